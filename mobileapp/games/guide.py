@@ -13,9 +13,9 @@ from engine.core import Prompt
 
 Names = Sequence[str]
 Words = Mapping[str, Callable[[Any, Names], str]]
-"""For the name of each placeholder in notes, a function that returns the text to put there.
+"""The functions that return the texts of placeholders in notes, by the placeholder's name.
 
-Its arguments are the prompt and the names of the players.
+Their arguments are the prompt and the names of the players.
 """
 
 
@@ -23,8 +23,8 @@ Its arguments are the prompt and the names of the players.
 class Note:
     """A note about prompts of one type: a title and a short text.
 
-    Placeholders in braces are replaced by texts (see `GuideScript.words`). `{prompt}` and its
-    fields can also be used in `about` and `picture`: `"card:{prompt.card}"`.
+    Placeholders in braces are replaced by texts (see `GuideScript.words`). `about` and `picture`
+    may contain fields of the prompt, too, such as `"card:{prompt.card}"`.
     """
 
     prompt: type[Prompt]
@@ -33,26 +33,26 @@ class Note:
     It is never one with a timer, because no note may cover a running clock.
     """
     title: str
-    """The title, which also identifies the note. A note is shown only once: to each player on a
-    secret screen, to all players together on the open table.
+    """The title, which also identifies the note. A note is shown only once on the open table, and
+    on secret screens only once to each player.
     """
     text: str
     icon: str = "lightbulb-on-outline"
     picture: str = ""
-    """The path of a file under assets, shown instead of the icon."""
+    """The path, under assets, of a picture that replaces the icon; empty if there is none."""
     about: str = ""
     """The keys of the pieces that the note points at, separated by spaces. A key that ends with a
     colon stands for all keys that begin with it.
     """
     when: Callable[[Any], bool] | None = None
-    """A filter for prompts of this type; without one the note is shown for all of them."""
+    """Returns whether `text` applies to a prompt of this type; if None, it always does."""
     otherwise: str = ""
     """The text for prompts that `when` rejects; if empty, the note is not shown for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goodbye:
-    """The last text of the guide in a variant other than the main one of the guide."""
+    """The last text of the guide in one variant, where it replaces `GuideScript.goodbye`."""
 
     prompt: type[Prompt]
     """The type of prompt after whose notes this text is shown."""
@@ -78,7 +78,7 @@ class GuideScript:
 
     @property
     def last(self) -> type[Prompt]:
-        """The type of prompt after whose notes the guide ends."""
+        """The type of prompt after whose notes the guide ends, unless `other_goodbye` ends it."""
         return self.notes[-1].prompt
 
     def goodbye_after(self, prompt: Prompt) -> str:

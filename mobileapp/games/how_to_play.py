@@ -74,9 +74,9 @@ def play_example(
 ) -> tuple[Any, ...]:
     """Play a scripted match, and return all hand-offs and prompts that the tablet shows.
 
-    A move may be a function that returns the move for the current prompt. `items` are the items to
-    play with, by kind; unless `shuffled`, they are dealt in this order. `chosen` are arguments of
-    `make_setup`.
+    Instead of a move, `moves` may contain a function that takes the current prompt and returns the
+    move. `items` are the items to play with, by kind; unless `shuffled`, they are dealt in this
+    order. `chosen` are arguments of `make_setup`.
     """
     box = {kind: tuple(given) for kind, given in (items or {}).items()}
     packs = [Pack("", 1, kind, (game.id,), "", "", "", "", 0, box[kind]) for kind in box]
@@ -102,8 +102,8 @@ def film(
 ) -> Callable[[Space], Reveal]:
     """The demo of a page: a function that takes a window and returns a reveal of real scenes.
 
-    `scene` is that of the game's `GameUI`, and `nothing` its empty choice. `players` is the number
-    of players, and `frames` returns what the demo shows, in order.
+    `scene` and `nothing` are the fields `scene` and `choice` of the game's `GameUI`. `players` is
+    the number of players, and `frames` returns what the demo shows, in order.
     """
 
     def show(space: Space) -> Reveal:

@@ -17,7 +17,7 @@ class GuidedGame(NamedTuple):
     variant: str = ""
     """The id of the variant that is taught; if empty, the first variant of the game."""
     seed: int | None = None
-    """The seed of a deal that teaches well; None for a random one."""
+    """The seed of a deal that teaches well; None for a random deal."""
 
 
 class Workshop(NamedTuple):
@@ -44,7 +44,7 @@ class CoverMotion(NamedTuple):
     sparks: tuple[Point, ...] = ()
     """The positions of painted lights and stars that twinkle."""
     drops: tuple[Point, ...] = ()
-    """The positions from which a drop of ink runs down, only once."""
+    """The positions where drops of ink begin to run down; each drop runs only once."""
 
 
 class GameIntro(NamedTuple):

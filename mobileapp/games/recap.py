@@ -23,9 +23,9 @@ class Moment(NamedTuple):
     signature: str = ""
     """The author of the title, if it is a quotation; else empty."""
     by: tuple[str, ...] = ()
-    """The names of the players whose moment it is.
+    """The names of the players whom the page is about.
 
-    A round is less likely to get a page of the book if the same players already have one.
+    A round is less likely to get a page if another page is already about exactly these players.
     """
     merit: float = 1
     """How memorable the round is, usually from 1 to 4.
@@ -60,10 +60,10 @@ class RoundRecap(NamedTuple):
     drawing: Look | None = None
     """A look that is drawn for this round, such as a finished sky; not a picture of a pack."""
     moment: Moment | None = None
-    """The round's page in the evening's book; if None, it shows the fields above."""
+    """The round's page in the evening's book; if None, `as_moment` makes one from other fields."""
     feats: tuple[Feat, ...] = ()
 
     def as_moment(self) -> Moment:
-        """The page of this round in the evening's book."""
+        """The page of this round in the evening's book: `moment`, or a page of the other fields."""
         plain = Moment(self.title, self.text, pictures=self.pictures, drawing=self.drawing)
         return self.moment or plain

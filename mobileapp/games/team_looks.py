@@ -17,12 +17,12 @@ def team_name(team: str) -> str:
 
 
 def team_colour(team: str) -> str:
-    """The colour of a team as #RRGGBB; grey for any other value."""
+    """The colour of a team as #RRGGBB; grey if `team` is not the id of a team."""
     return COLOURS.get(team, NOBODY)
 
 
 def line_colour(team: str) -> str:
-    """A team's colour for thin lines on a dark ground; grey for any other value."""
+    """A team's colour for thin lines on a dark ground; grey if `team` is not the id of a team."""
     return LINES.get(team, NOBODY)
 
 

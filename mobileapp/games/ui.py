@@ -45,15 +45,16 @@ class GameUI:
     choice: Any
     """The empty choice: a frozen value of the game's own type."""
     dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
-    """Returns the action of a gesture on a free piece (`Piece.free`), or None if it has no effect.
+    """Returns the action of a gesture on a free piece (see `Piece.free`).
 
-    Its arguments are those of `scene`, and the gesture.
+    Its arguments are those of `scene`, and the gesture. It returns None if the gesture has no
+    effect.
     """
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
     """Returns whether a player's choice stays valid when a new prompt is shown.
 
-    Its arguments are the latest public prompt, the new prompt, and the choice, or None if nothing
-    has been chosen.
+    Its arguments are the latest public prompt before the new one, the new prompt, and the choice
+    (None if nothing has been chosen).
     """
     how_to_play: tuple[Page, ...]
     guide: GuideScript

@@ -89,7 +89,7 @@ class Edge(NamedTuple):
     category: Rect
     clock: Rect
     side: str = ""
-    """The suffix of the keys of the pieces at this edge."""
+    """What the keys of pieces at this edge contain: "-far" at the far edge, else nothing."""
     angle: float = 0
 
     def supply_key(self, shape: str) -> str:
@@ -113,7 +113,7 @@ class Verdict(NamedTuple):
     """The badges of all players at this edge, in portrait."""
     first: Rect = parts.NOWHERE
     second: Rect = parts.NOWHERE
-    """The second button; a single button is in `first`."""
+    """The left one of two buttons; the right one, or a single button, is in `first`."""
 
 
 @cached_layout()
@@ -162,7 +162,7 @@ def _wide_edge(space: Space) -> Edge:
 def _upright_edge(space: Space) -> Edge:
     """The edge in portrait, in three rows.
 
-    From below: name and *Guessed!*, the supply, clock and category.
+    They are clock and category at the top, then the supply, then name and *Guessed!*.
     """
     clock = CLOCK.of(space)
     category = Box("category", Length(lines=ONE_LINE, style=Text.CLUE))
@@ -246,7 +246,9 @@ NAME_LINE = PerWindow(
 )
 """The height of a name below a badge."""
 PERSON_WIDTH, PERSON_SHAPE = Length(260), 0.95
-"""The maximum width of a badge with its name, and on a phone in portrait its width / height."""
+"""The maximum width of a badge with its name, and the width / height of both together on a phone in
+portrait.
+"""
 
 
 def _column(box: Rect, count: int, angle: float, line: float = 0) -> list[Seat]:
@@ -411,7 +413,7 @@ class Layout(NamedTuple):
         return self.sky.x + x * self.unit, self.sky.y + y * self.unit
 
     def on_the_hills(self, y: float) -> bool:
-        """Whether `y` is on the hills of an edge, where a dropped cloud is removed from the sky."""
+        """Whether `y`, in pixels, is on the hills of an edge; a cloud dropped there is removed."""
         return y < self.air.y or (len(self.edges) > 1 and y > self.air.top)
 
     def box(self, cloud: Cloud) -> Rect:
@@ -431,7 +433,9 @@ class Layout(NamedTuple):
 # --- pieces of several scenes -----------------------------------------------------------------
 
 FLOWN_AWAY = 0.7
-"""The size of a removed cloud at the end of its flight, as part of its place in the supply."""
+"""The size of a removed cloud at the end of its flight, as part of the size of its place in the
+supply.
+"""
 SLOT_MARGIN = 0.05
 """The margin of a cloud in its place in the supply, as part of that place."""
 CHIP, SMALLEST_CHIP = Length(44), 0.55
@@ -445,7 +449,7 @@ USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
 """
 NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
                        phone_landscape=Length())  # fmt: skip
-"""The height of an artist's name below the badge; with 0 the name is beside the badge."""
+"""The height of an artist's name below the badge; if it is 0, the name is beside the badge."""
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
@@ -478,10 +482,10 @@ def category(at: Layout, text: str) -> Pieces:
 def guess_slips(
     at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], style: TextStyle, text: str
 ) -> Pieces:
-    """The guesses that robots have written, each on a slip that is shown at both edges.
+    """The guesses that robots have written, each on a slip; a tablet has copies for the far side.
 
-    There are at most as many slips as `rects`. `text` is a format string with `{name}` and
-    `{word}`.
+    `rects` are the places of the slips; guesses without a place are left out. `text` is a format
+    string with `{name}` and `{word}`.
     """
     found: Pieces = {}
     for guess, rect in zip(guesses, rects, strict=False):
@@ -533,9 +537,9 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
 
 
 def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
-    """The id of the next cloud of a shape in the supply, or of the last one if none is left.
+    """The id of the next cloud of a shape in the supply; if none is left, of its last cloud.
 
-    `held` are the ids of clouds in a hand.
+    `held` are the ids of clouds in a hand, which are no longer in the supply.
     """
     used = {cloud.id for cloud in sky.clouds} | {*held}
     pieces = [piece for piece, kind in enumerate(PIECES) if kind == shape]

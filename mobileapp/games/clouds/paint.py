@@ -64,7 +64,7 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
     """Whether a player's choice stays valid after a move that leads from `before` to `after`.
 
     While an artist paints, it stays valid if sky and turn are unchanged, as after a written guess.
-    In a vote it stays valid if another player has voted.
+    In a vote it stays valid unless the latest vote is that of `choice.voter`.
     """
     match before, after:
         case PaintPrompt(), PaintPrompt():
@@ -235,7 +235,7 @@ def _edge(
 def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
     """The badge and name of the player who guesses, at the far edge of a tablet.
 
-    There are no pieces unless an artist paints alone.
+    The result is empty on a phone, and if two artists paint.
     """
     roles = prompt.round.roles
     if roles.second is not None or len(at.edges) == 1:
@@ -272,7 +272,10 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
 
 
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
-    """The latest written guesses, on slips in the lowest part of the sky."""
+    """The latest written guesses, at most two, on slips in the lowest part of the sky.
+
+    Guesses older than `GUESS_SHOWN` are left out.
+    """
     now = prompt.timer.left if prompt.timer else 0
     recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
     rects = place(GUESSES, at.sky, at.space)
@@ -328,7 +331,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
     """A hand with a cloud of the sky; None if the cloud must not be moved.
 
-    The cloud is on top unless another layer was chosen for it.
+    The cloud lies above all others, unless the artist chose another layer for it.
     """
     hand = choice.held(cloud)
     if hand is None and cloud in {lying.id for lying in sky.movable}:
@@ -365,9 +368,9 @@ def _carried(
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """The action of a tap on clouds: take the topmost movable cloud at that point in hand.
 
-    If one of the clouds there is already in hand, take the next one below it, or after the lowest
-    one the topmost. If there is no other cloud there, put the cloud in hand back. None if no cloud
-    there may be moved, or if the cloud in hand has been changed.
+    If one of these clouds is already in hand, take the next one below it; if it is the lowest, take
+    the topmost. If there is no other cloud, put the cloud in hand back. None if no cloud there may
+    be moved, or if the cloud in hand has been changed.
     """
     sky, hand = prompt.sky, choice.hand
     touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
@@ -384,8 +387,9 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """The action of a stroke over the open sky.
 
-    When the finger is lifted, the stroke nudges the clouds that it meets. A mere tap deselects the
-    cloud in hand; None if there is nothing to deselect.
+    While the finger moves, the choice records the stroke. When the finger is lifted, the stroke
+    nudges the clouds that it meets, if any. A mere tap puts the cloud in hand back; None if there
+    is no such cloud.
     """
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None

@@ -9,7 +9,7 @@ from mobileapp.games.recap import Feat, Moment, RoundRecap
 from mobileapp.languages.translation import tr
 
 ROUND_MS = 120_000
-"""The usual time for guessing, in milliseconds."""
+"""The usual duration of a round's clock, in milliseconds; the merit of a guess depends on it."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

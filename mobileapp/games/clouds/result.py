@@ -55,7 +55,9 @@ ONLY_HINT = 0.8
 WINNING = PerWindow(1.3, tablet_portrait=1)
 """The scale of the guesser's badge, where there is room beside the sky."""
 ROOM_TO_GROW = 1.8
-"""The guesser's badge grows only if its room is more than this many times as long as the badge."""
+"""The guesser's badge grows only if the longer side of its room is more than this many times as
+long as the badge is wide.
+"""
 COMING_FROM = Length(260)
 """The distance from which badges move to their places."""
 BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
@@ -179,9 +181,10 @@ def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
 def headline_and_buttons(
     at: Layout, text: str, *buttons: ButtonSpec, badge: looks.Token | None = None, room: int = 0
 ) -> Pieces:
-    """A headline at both edges, and up to two buttons at the near edge, the last on the right.
+    """A headline at both edges, and up to two buttons at the near edge, the last one on the right.
 
-    Room is reserved for `room` buttons, so that the headline does not move when they appear.
+    Room is reserved for at least `room` buttons, so that the headline does not move when buttons
+    appear later.
     """
     space, places = at.space, layout.verdict_of(at.space, max(room, len(buttons)))
     found: Pieces = {}
@@ -210,7 +213,7 @@ def who_guessed(
 ) -> Scene:
     """The scene after the clock has stopped: a tap on a badge says who guessed the word.
 
-    A button says that nobody did.
+    A button says that nobody did. If *Guessed!* had stopped the clock, it then runs on.
     """
     at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
@@ -351,7 +354,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
 def _clear_of(
     words: Sequence[Piece], clouds: Pieces, at: Layout, box: scene.Rect, line: float
 ) -> Pieces:
-    """The clouds of the painting, scaled down as far as necessary to leave the words uncovered.
+    """The clouds of the painting, moved and scaled down so far that they do not cover the words.
 
     `PAINTING_SIZES` are the scales that are tried. `box` is the bounding box of the painting, and
     `line` the height of the word.

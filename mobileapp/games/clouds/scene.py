@@ -291,7 +291,10 @@ def _first_cloud(
 
 
 def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, str]:
-    """The headlines before the toss, for the near and the far edge; robots are not addressed."""
+    """The headlines before the toss, for the near and the far edge; they do not address robots.
+
+    `lifts` means that the table is still covered.
+    """
     main = roles.main
     second = roles.timekeeper if roles.second is None else roles.second
     near, far = (

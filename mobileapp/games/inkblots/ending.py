@@ -69,7 +69,8 @@ def understood(times: int) -> str:
 def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
     """The card of an award to a player or a team.
 
-    It shows the latest blot that the team won, or that was won while the player was the subject.
+    It shows the latest blot that the team won, or that was won while the player was the subject;
+    no blot if there was none.
     """
     n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
     own = [item for item, place in won.items() if winner_of(*place) == team]

@@ -18,7 +18,7 @@ FILM = partial(film, scene, Choice(), PLAYERS)
 BLOTS = (12, 21, 54, 74)
 """The numbers of the blots in the example: a moth, a mask, a crab, and one that is put away."""
 LAST_BLOT, LEAST_WORDS = 80, 40
-"""The example match contains all blots with numbers below LAST_BLOT, and LEAST_WORDS words."""
+"""The example match has all blots with numbers below `LAST_BLOT`, and `LEAST_WORDS` words."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
 SLOW, QUICK = 2.0, 0.9
@@ -36,10 +36,11 @@ def _items() -> dict[str, list[Item]]:
 
 
 def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
-    """The moves of a round in which both teams guess the word for the moth's blot.
+    """The moves of a round in which both teams guess which word belongs to the moth's blot.
 
     The test team guesses `first`, the control team `control`. If `first` is right, the test team
-    guesses once more, and is right again. The players of the two teams sit alternately.
+    guesses once more, and is right again. `subject` is the subject's seat. The seats of the two
+    teams alternate.
     """
     partner, opponent = (subject + 2) % PLAYERS, (subject + 1) % PLAYERS
     guesses = (
@@ -77,9 +78,9 @@ def _guesses(first: str, control: str) -> Callable[[], Iterator[Frame]]:
 
 
 def _victory() -> Iterator[Frame]:
-    """The frames of the last result and of the ending, in which Dusk wins 4 : 0.
+    """The frames of the last result and of the ending of a match that Dusk wins 4 : 0.
 
-    Dusk is right twice in both of its rounds.
+    Dusk is right twice in each of the two rounds in which it is the test team.
     """
     played = (*_moves(MOTH, MASK), Next(0), *_moves(MASK, CRAB, subject=1), Next(0))
     *_, result, over = _shown(*played, *_moves(MOTH, MASK), Next(0))

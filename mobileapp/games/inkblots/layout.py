@@ -41,8 +41,9 @@ class Choice(NamedTuple):
 # --- the blots and words of a round -----------------------------------------------------------
 
 SLOT, HIGHEST_SLOT = 0.3, PerWindow(0.34, tablet_portrait=0.4, phone=0.45, phone_landscape=0.34)
-"""The usual height of the slip below a blot, as part of the blot's side, and its maximum, where a
-narrow window leaves more height than blots can use.
+"""The minimum and the maximum height of the slip below a blot, as parts of the blot's side.
+
+Slips are higher than the minimum if a narrow window leaves more height than blots can use.
 """
 WORD_WIDTH, STACKED_WIDTH = Length(350), Length(480)
 """The maximum width of each slip in a row of three, and in a column of three."""
@@ -58,10 +59,10 @@ class RoundPlaces(NamedTuple):
     """For each blot, the place of the word below it."""
     words: tuple[Rect, ...]
     low: Rect
-    """The lower area, which holds the words, badges, the folder or the button for the next step."""
+    """The lower area: for the words, badges, the folder, or the button for the next step."""
 
     def each(self, board: Board) -> Iterator[tuple[int, Item, Rect, Rect]]:
-        """Every image in play, its item, and the places of its blot and slip."""
+        """The number and the item of every image in play, and the places of its blot and slip."""
         for image, rect, slot in zip(board.images_in_play, self.blots, self.slots, strict=True):
             yield image, board.deal.images[image], rect, slot
 
@@ -71,7 +72,7 @@ def _words(width: Length, size: float = 1) -> tuple[Box, ...]:
 
 
 PAIR = tuple(Box(f"pair_{n}") for n in range(len(SYMBOLS)))
-"""The boxes of the blots, each with the slip below it."""
+"""The boxes of the three blots; each box contains a blot and the slip below it."""
 WORD_ROW = row(*_words(WORD_WIDTH), gap=Gap.MEDIUM)
 WORD_STACK = column(*_words(STACKED_WIDTH), gap=Gap.SMALL)
 
@@ -88,7 +89,10 @@ def _in_a_square(low: Box) -> Box:
 
 
 def _alone_in_a_square(_: Box) -> Box:
-    """Three blots: two in the first row, and the third in the middle of the second row."""
+    """Three blots: two in the first row, and the third in the middle of the second row.
+
+    There is no box `low`, so the argument is ignored.
+    """
     lower = row(Box(size=0.5), PAIR[2], Box(size=0.5), gap=Gap.MEDIUM)
     return column(row(*PAIR[:2], gap=Gap.MEDIUM), lower, gap=Gap.MEDIUM)
 
@@ -117,7 +121,8 @@ RESULT = PerWindow(
 )
 """The boxes below the blots after a round.
 
-A tablet has a button for the next step on each side. A phone has one button, and the verdict.
+On a tablet they are two buttons for the next step, one for each side. On a phone they are one
+button and the verdict.
 """
 
 
@@ -142,7 +147,9 @@ DEAL = PerWindow(
     phone=column(WORD_STACK.with_size(22), Box("blots", 48), Box("low", 30), gap=Gap.LARGE),
     phone_landscape=BESIDE,
 )
-"""The boxes after the deal: words above, four blots, and room below for people or the folder."""
+"""The boxes after the deal: the words, four blots below them, and at the bottom room for badges or
+the folder.
+"""
 DEAL_ROWS = PerWindow(1, tablet_portrait=2)
 
 
@@ -156,17 +163,18 @@ CONTENTS: dict[str, Callable[[Space], Box]] = {
     "result": _result,
     "recall": _recall,
 }
-"""The functions that return the tree of the board, by content: four blots and the words, three
-blots with slips and the words, three blots with slips and the result, or only three blots with
-slips.
+"""The functions that return the tree of the board, by the name of its content.
+
+The contents are four blots with the words ("deal"), or three blots with slips: with the words
+("pairs"), with the result ("result"), or with nothing else ("recall").
 """
 
 
 def _round(space: Space, rects: Mapping[str, Rect]) -> RoundPlaces:
-    """The places of the blots and words of a round; `rects` are the table's boxes by name.
+    """The places of the blots and words of a round; `rects` are the places of boxes by name.
 
-    The blots are as large as possible. Slips are directly below them, but there are none after the
-    deal.
+    The blots are as large as possible. Slips are directly below the blots; with the content "deal"
+    there are none.
     """
     words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
     low = rects.get("low", NOWHERE)
@@ -198,7 +206,7 @@ RESULT_EDGE = PerWindow(
     tablet_portrait=Length(lines=3.4, style=Text.SMALLEST),
     phone=EDGE.phone,
 )
-"""The height of the headline of a result; on a tablet, this headline is the verdict."""
+"""The height of a result's headline; on a tablet this headline includes the verdict."""
 SHELF_WIDTH = PerWindow(Length(102), phone=Length(92))
 SHELF_HEIGHT = Length(92, touch=True)
 
@@ -233,7 +241,8 @@ def _shelves_beside(board: Box, space: Space, second: Box | None) -> Box:
 def _shelves_below_corners(board: Box, space: Space, second: Box | None) -> Box:
     """The board with a shelf at the left and, if there is a second one, at the right.
 
-    The shelves are below the corner button and the subject's badge, on a phone in landscape.
+    It is for a phone in landscape: the left shelf is below the corner button, and the right one
+    below the subject's badge.
     """
     width = SHELF_WIDTH.of(space)
     left = column(CORNER_GAP, FIRST, gap=Gap.MEDIUM, size=width)
@@ -298,7 +307,7 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
 # --- a shelf ----------------------------------------------------------------------------------
 
 SHELF_PLACES = 4
-"""The number of places on a shelf, which is the minimum number of points to win a full match."""
+"""The number of places on a shelf; a team needs at least as many points to win a full match."""
 SHELF_RIBBON = Length(46)
 NAME, SHELF = Box("name"), Box("places")
 SHELF_TREE = PerWindow(
@@ -314,11 +323,13 @@ SHELF_TREE = PerWindow(
     phone=row(NAME.with_size(26), SHELF.with_size(74), gap=Gap.TINY),
     phone_landscape=column(SHELF.with_size(58), NAME.with_size(42), gap=Gap.TINY),
 )
-"""The boxes of a shelf: the team's name, for both sides of a tablet, and its blots."""
+"""The boxes of a shelf: the team's blots and name, on a tablet with a copy of the name for the far
+side.
+"""
 
 
 class ShelfPlaces(NamedTuple):
-    """The places of a team's name and of its blots."""
+    """The places of the name and of the blots (`places`) of one team."""
 
     places: Rect
     name: Rect
@@ -415,9 +426,9 @@ class Spotlight(NamedTuple):
 
 
 def _guesses_beside(second: bool) -> Box:
-    """The tree with the first guesses of both teams beside the blot, and room for their ribbons.
+    """The tree with the first guesses of both teams beside the blot, with room for their ribbons.
 
-    If `second`, there is only the second guess, and it lies beside the slip, below the blot.
+    If `second`, there is only the second guess, which lies beside the slip, below the blot.
     """
     if second:
         guess = column(Box(size=30), GUESS_TEST.with_size(70), size=30)
@@ -432,9 +443,9 @@ def _guesses_beside(second: bool) -> Box:
 
 
 def _guesses_below(second: bool) -> Box:
-    """The tree with both first guesses, or with the `second` guess alone, in a row below the slip.
+    """The tree with the blot, its slip, and below the slip both teams' first guesses in a row.
 
-    The margins beside the blot are for the ink that runs up its sides.
+    If `second`, there is only the second guess. The margins beside the blot are for running ink.
     """
     narrow = Box(size=0.5) if second else None
     control = None if second else GUESS_CONTROL
@@ -454,6 +465,6 @@ SPOTLIGHT: PerWindow[Callable[[bool], Box]] = PerWindow(
 
 @cached_layout(second=(False, True))
 def spotlight(space: Space, second: bool) -> Spotlight:
-    """The places of a blot with the guesses of both teams, or with the `second` guess alone."""
+    """The places of a blot, its slip, and both teams' first guesses or only the `second` guess."""
     board = open_table(space, "pairs").board
     return place_in(Spotlight, SPOTLIGHT.of(space)(second), board, space)

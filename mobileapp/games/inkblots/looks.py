@@ -30,7 +30,7 @@ class WordSlip(Look):
     size: float
     twice: bool = True
     row: tuple[str, ...] = ()
-    """The words beside this one; all get the font size that fits the longest."""
+    """Words that get the same font size as this one: the largest in which all of them fit."""
     exact = True
     shadow = "box"
 
@@ -64,7 +64,7 @@ class WordSlip(Look):
 
 
 def _fold(width: int, height: int) -> Image.Image:
-    """The mask of the line between both copies of a word, with a dot in its middle."""
+    """The mask of the line between the two copies of a word; the line has a dot in its middle."""
     dot = max(height * 0.035, 1.5)
     line = Image.new("L", (round(width * 0.52), round(dot * 2) + 2))
     draw, x, y = ImageDraw.Draw(line), line.width / 2, line.height / 2
@@ -104,7 +104,7 @@ class CaptionedBlot(Look):
 class ClothEdge(Look):
     """The edge of the curtain that stays visible while a player acts in secret.
 
-    It is in the player's colour.
+    `colour` is the player's colour; `flip` mirrors the edge.
     """
 
     colour: str
@@ -122,17 +122,17 @@ class ClothEdge(Look):
 
 
 INK_STEPS = 9
-"""The number of overlapping ink drops along half of a blot's outline."""
+"""The number of overlapping ink drops along each half of a blot's outline, left and right."""
 INK_CELL = 0.45
 """The size of a drop's rectangle, as part of the blot's side."""
 _CORNER = 0.07
 
 
 def ink_place(step: int) -> tuple[float, float]:
-    """The centre of an ink drop, measured from the lower left corner of the blot.
+    """The centre of drop `step` of the ink that runs up the left side of a blot.
 
-    The unit is the side of the blot. The drops climb the left edge and then follow the upper edge
-    to its middle.
+    It is measured from the blot's lower left corner, as part of the blot's side. The drops climb
+    the left edge and then follow the upper edge to its middle.
     """
     way = 0.12 + (1 + 0.5 - 0.12 - _CORNER * (2 - pi / 2)) * step / (INK_STEPS - 1)
     turned = (way - (1 - _CORNER)) / _CORNER
@@ -149,7 +149,7 @@ class Ink(Look):
 
     colour: str
     step: int | None = None
-    """The number of the drop in ink that runs along a blot; None for a drop of a splash."""
+    """The index of a drop that runs along a blot (see `ink_place`); None for a splashed drop."""
     flip: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:

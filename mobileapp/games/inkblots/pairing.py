@@ -18,16 +18,16 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Scene, SceneContext, Wayp
 from mobileapp.stage.tokens import Duration, Glow, Layer, Text
 
 SOFT = 0.25
-"""The weak glow of pieces that can be touched, but are not what most players want to touch next."""
+"""The weak glow of pieces that can be touched, but that most players do not want to touch next."""
 
 
 def _private(
     prompt: Prompt, context: SceneContext, text: str, content: str
 ) -> tuple[Pieces, RoundPlaces, Rect]:
-    """The pieces and places that all secret screens of the subject have in common.
+    """The pieces that all secret screens of the subject have, and the places of other pieces.
 
-    They are the title and the edges of the curtain, then the places of blots and words, and the
-    place of a hint. `text` is the title with a `{name}`, and `content` a key of `CONTENTS`.
+    The pieces are the title and the edges of the curtain. The places are those of the blots and
+    words, and that of a hint. `text` is the title with a `{name}`, `content` a key of `CONTENTS`.
     """
     space, person = context.space, context.people[prompt.audience or 0]
     at = private_table(space, content)
@@ -88,9 +88,9 @@ def _own_word(
 ) -> tuple[str, Piece]:
     """The key and the piece of one of the subject's words, in the row or under a blot.
 
-    While the pairing is incomplete, the key contains the word. In the complete pairing it contains
-    the blot, like the key of the folded slip that then replaces the piece; so no key reveals which
-    word is on which slip.
+    While the pairing is incomplete, the key contains the id of the word. In the complete pairing it
+    contains the id of the blot, like the key of the folded slip that replaces the piece on the open
+    table. So no key there reveals which word is on which slip.
     """
     symbol, word, lying = SYMBOLS[index], board.deal.words[index], dict(choice.paired)
     key, was = f"my-word:{word.id}", f"word:{word.id}"
@@ -109,7 +109,7 @@ def _put(
     prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice, places: RoundPlaces,
     symbol: str, image: int,
 ) -> stage.Action:  # fmt: skip
-    """The action of laying a word on a blot; for the last word it sends the pairing."""
+    """The action of laying a word on a blot; if this completes the pairing, the move is sent."""
     chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
     if len(chosen.paired) < len(SYMBOLS):
         return stage.Choose(chosen)

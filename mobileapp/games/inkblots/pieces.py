@@ -29,8 +29,8 @@ VERDICT = TextStyle(34, "italic")
 """The text style of the reason for a result, on a phone."""
 RIBBON = Text.SMALLEST
 SHELF_NAME = 20
-"""The minimum font size, in dp, of a team's name at its shelf; if that does not fit, only the
-initial is shown.
+"""The minimum font size, in dp, of a team's name at its shelf. If a name does not fit in this size,
+only the initials of the names are shown.
 """
 Words = tuple[Item, ...]
 """Words that lie beside each other and get the same font size."""
@@ -66,7 +66,7 @@ FRAME_SCALE, FRAME_OPACITY = 1.1, 0.85
 SHELF_TILT = 2
 """The rotation of blots on a shelf, as a multiple of that of blots on the table."""
 NAME_HEIGHT = PerWindow(0.46, phone_landscape=0.25)
-"""The maximum height of a ribbon with a team's name, as part of the ribbon's length."""
+"""The maximum height of a ribbon with a team's name, as part of the length of the ribbon."""
 RIBBON_LINE, RIBBON_ENDS = 1.6, 0.7
 """The height of a ribbon as a multiple of its font size, and the length of both of its cut ends
 together as part of its height.
@@ -145,9 +145,11 @@ def won_blot(
 # --- blots and words --------------------------------------------------------------------------
 
 TILTS = (0.7, -0.9, 0.5, -0.6)
-"""Small rotations of pieces in degrees, so that they look as if laid by hand."""
+"""Small rotations in degrees, which make pieces look as if they were laid by hand."""
 FOLDED_ASPECT, FOLDED_WIDTH, FOLDED_HEIGHT = 2.7, 0.6, PerWindow(Length(72), phone=Length(80))
-"""A folded slip: its width / height, its maximum width as part of its slot, its maximum height."""
+"""A folded slip: its width / height, its maximum width as part of the width of its slot, and its
+maximum height.
+"""
 
 
 def tilt(index: int) -> float:
@@ -157,7 +159,8 @@ def tilt(index: int) -> float:
 def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
     """A blot on its card.
 
-    `place` is its number on the table, which determines its layer; `more` are fields of the piece.
+    `place` is the blot's index on the table, which determines the layer. `more` are fields of the
+    piece.
     """
     usual = {"layer": Layer.CARD + place, "duration": Duration.MOVE}
     return Piece(rect, Card(item, "blot"), **(usual | more))
@@ -166,9 +169,10 @@ def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
 def word_slip(
     space: Space, rect: Rect, word: Item, row: Words, style: TextStyle = WORD, **more: Any
 ) -> Piece:
-    """A word of the round on a slip; `row` are the words that get the same font size.
+    """A word of the round on a slip; it gets the same font size as the words in `row`.
 
-    On the open table of a tablet it can be read from both sides. `more` are fields of the piece.
+    On the open table of a tablet the word is there twice, for both sides; the argument `twice`
+    overrides this. All other arguments in `more` are fields of the piece.
     """
     twice = more.pop("twice", more.get("public", True) and not space.phone)
     texts = tuple(item.text for item in row)
@@ -186,10 +190,10 @@ def words_in_row(board: Board, context: SceneContext, places: RoundPlaces) -> Pi
 
 
 def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """The shelves, and the blots of a round with their slips and the test team's guess, if any.
+    """The shelves, the blots of a round with their slips, and the test team's first guess, if any.
 
-    A blot that was won, or that both teams guessed, is replaced by an outline. No piece reacts to
-    touches.
+    An outline replaces a blot that was won, or about which both teams were right. The guess is
+    shown until its outcome is known. No piece reacts to touches.
     """
     space, deal = context.space, board.deal
     gone = {award.image for award in board.awards}
@@ -214,7 +218,9 @@ def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
 
 
 GUESS_INSET, GUESS_HEIGHT = 0.02, 0.86
-"""The insets and the height of a guess that lies over the folded answer, as parts of its slot."""
+"""A guess that lies over the folded slip below a blot: its distance from the left and right edges
+of the slot, and its height, as parts of the slot's width and height.
+"""
 
 
 def _folded(space: Space, slot: Rect) -> Piece:
@@ -230,7 +236,7 @@ def guess_slip(
 ) -> Pieces:
     """A slip with the word that a team has guessed, and the team's ribbon above it.
 
-    `side` is "test" or "control", and `row` are the words that get the same font size.
+    `side` is "test" or "control". The word gets the same font size as the words in `row`.
     """
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
@@ -244,7 +250,7 @@ def guess_slip(
 ON_SLIP = 0.28
 """The maximum font size of a ribbon above a slip, as part of the slip's height.
 
-It limits only text that `Space.text_scale` has enlarged.
+It applies only to text that `Space.text_scale` has enlarged.
 """
 
 
@@ -289,8 +295,8 @@ IN_FOLDER_SIDE, IN_FOLDER_X, IN_FOLDER_ANGLE = 0.94, 0.2, -3
 def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
     """The folder into which a blot is put: its back, and the flap in front.
 
-    When it has to disappear, it fades out after `stays` seconds, so that people see the blot slide
-    in.
+    If the next scene has no folder, this one fades out after `stays` seconds, so that people see
+    the blot slide in.
     """
     back = fitted(area.scaled(FOLDER_SCALE), FOLDER_ASPECT)
     flap = around(back.cx, back.y + back.h * FLAP_HEIGHT / 2,

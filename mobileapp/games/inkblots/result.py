@@ -23,13 +23,15 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, SceneConte
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
 
 SHADE, HALF_SHADE = 0.45, 0.22
-"""How dark the background is while a slip is turned over, and while the blot flies away."""
+"""How dark the background is while a slip is turned over, and while the blot moves to its shelf or
+into the folder.
+"""
 ASIDE_DIM, ASIDE_OPACITY = 0.9, 0.4
 """The dimness and opacity of everything but the blot that is being judged."""
 ANSWER = TextStyle(64)
 """The text style of the word on the slip that is turned over."""
 PAUSE, REMARK = 1.0, 2.4
-"""Seconds before the slip turns: usually, and if there is a robot's remark to read."""
+"""Seconds before the slip turns: if there is no robot's remark to read, and if there is one."""
 TURN, SAW, JUDGED, FLY, BOXED = 0.2, 0.6, 1.4, 0.65, 0.7
 """Seconds of the steps after the pause: the slip turns, its word is shown, a text says who was
 right, the blot flies to a shelf, the blot slides into the folder.
@@ -56,8 +58,9 @@ def _before(board: Board, image: int) -> Board:
 def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Reveal:
     """The reveal of a blot's slip, which ends with the scene `final`.
 
-    Everything else is dimmed. After a pause the slip is turned over, ink runs around the blot, and
-    the blot flies to the winner's shelf, or slides into the folder if nobody wins it.
+    Everything but the blot, its slip and the guesses is dimmed. After a pause the slip is turned
+    over and ink runs around the blot. Then the blot flies to the winner's shelf. If nobody wins it,
+    it slides into the folder, unless `final` still shows it.
     """
     at, entered = open_table(context.space), _entered(board, image)
     light = spotlight(context.space, second=len(entered) == 1)
@@ -133,7 +136,10 @@ def _into_the_folder(shown: Pieces, final: Scene, at: Layout, item: Item, held: 
 
 
 def remark(board: Board, context: SceneContext, guess: Entered) -> str:
-    """What a robot says about its guess; empty if the guess is not a robot's."""
+    """What a robot says about its guess.
+
+    Empty if the guess is not that of a robot at the table, or if `context.robots_know` is None.
+    """
     sight, seat = context.robots_know, guess.seat
     if sight is None or seat < 0 or not context.people[seat].robot:
         return ""
@@ -152,9 +158,9 @@ def remark(board: Board, context: SceneContext, guess: Entered) -> str:
 
 
 def _entered(board: Board, image: int) -> dict[str, Entered]:
-    """The guesses about a blot, by side: "test", then "control".
+    """The guesses about a blot by the keys "test" and "control", in this order.
 
-    About the second blot there is only the guess of the test team.
+    About the blot of the second guess there is only that guess, with the key "test".
     """
     if isinstance(board.second, SecondGuess) and board.second.image == image:
         return {"test": board.second}
@@ -183,19 +189,23 @@ def _guesses(
 # --- ink --------------------------------------------------------------------------------------
 
 INK_SECONDS, INK_RUN = 0.07, 0.34
-"""Seconds between two drops of the ink around a blot, and the duration of each drop's run."""
+"""Seconds from the start of one ink drop's run to the start of the next, and from the start to the
+end of each run.
+"""
 FRESH, DRY = 0.2, 0.36
-"""The scales at the start of a drop's run: of the first drop, and of every later one.
+"""The scale at which a drop of running ink starts: the first drop, and every later one.
 
 Each later drop starts where the one before it ends.
 """
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
-"""The positions of the drops that splash when both streams of ink meet, measured from the middle of
-the upper edge, as parts of the blot's side.
+"""The positions of the drops that splash when both streams of ink meet: x and y from the middle of
+the blot's upper edge, as parts of the blot's side.
 """
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
-"""The size of a splashed drop at the upper edge, and how much larger it is one blot's side below
-that edge, as parts of the rectangle of a running drop.
+"""The size of a splashed drop that lies on the blot's upper edge, and by how much the size grows
+over one blot's side downwards, so that drops above the edge are smaller.
+
+Both are parts of the size of a running drop.
 """
 
 
@@ -263,7 +273,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Re
 
 
 def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
-    """The final scene of a round: words below their blots, who wins what, the next step."""
+    """The final scene of a round: words below their blots, who wins which blots, the next step."""
     board, space, at = prompt.board, context.space, open_table(context.space, "result")
     found = pieces.shelves(context, at, board.won)
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
@@ -285,7 +295,7 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
 
 
 def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pieces:
-    """The texts that say who wins what, and why.
+    """The texts that say who wins how many blots, and why.
 
     On a tablet they are one headline; on a phone the reason is a text of its own.
     """
@@ -347,7 +357,7 @@ def scoring_row(board: Board, image: int) -> str:
 
 
 def outcome_texts(board: Board) -> list[str]:
-    """One sentence about both teams' first guesses, then one about the second, if it is over."""
+    """A sentence about both first guesses and, once it is made or passed, one about the second."""
     first, second = required(board.guess).image, board.second
     texts = [_say(FIRST[board.outcome], board, first)]
     if isinstance(second, PassSecondGuess):

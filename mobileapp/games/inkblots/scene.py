@@ -40,8 +40,8 @@ GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
 LOOK_SECONDS = 1.4
 """Seconds for which everyone sees the three blots before the curtain closes."""
 FALL_SECONDS = 0.35
-"""Seconds before new pieces appear on the curtain; by then the moving pieces have passed the line
-that says whose turn it is.
+"""Seconds before new pieces appear on the curtain. By then the pieces that move from the table to
+the curtain have passed the text that says whose turn it is.
 """
 SUGGESTED, OTHERS = 1.08, 0.8
 """The scale of the badge of the suggested subject, and of the other players' badges."""
@@ -94,9 +94,10 @@ def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -
 def _asks(
     prompt: Prompt, context: SceneContext, at: Layout, team: str, question: str, said: str = ""
 ) -> Pieces:
-    """The headline: what a robot has `said` about its guess, then the question for a team.
+    """The headline: what a robot has `said` about its guess, if anything, and a question to a team.
 
-    If only robots can answer, a text that says that a robot is looking replaces the question.
+    If only robots can answer, the question is replaced by a text that says that a robot is looking.
+    `team` is empty in the variant *Together*.
     """
     person = context.people[context.speaker(prompt.actors)]
     if person.robot:
@@ -113,7 +114,7 @@ DEAL_ANGLE = 14
 
 
 def _dealt(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """The shelves, and the words and four blots, which are dealt from above."""
+    """The shelves, the words and four blots; words and blots move in from above."""
     space, images = context.space, enumerate(zip(board.deal.images, at.places.blots, strict=True))
     coming = pieces.words_in_row(board, context, at.places) | {
         f"blot:{item.id}": blot(item, rect, index, angle=tilt(index))
@@ -132,7 +133,7 @@ def _dealt(board: Board, context: SceneContext, at: Layout) -> Pieces:
 def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) -> Scene:
     """The scene in which a tap on a badge chooses the subject.
 
-    The suggested player, who had the role least often, has a larger badge.
+    The suggested player, who has been the subject least often, has a larger badge.
     """
     board, at = prompt.board, open_table(context.space, "deal")
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
@@ -179,9 +180,9 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
 def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | Reveal:
     """The curtain before the subject's secret screen.
 
-    Before the pairing, a reveal first shows everyone which three blots are left. Words and folder
-    disappear before the blots grow, and the words appear again below the blots, so that no piece
-    crosses another.
+    Before the pairing it is the last scene of a reveal, which first shows everyone the three blots
+    that are left. Words and folder disappear before the blots grow, and the words appear again
+    below the blots, so that no piece crosses another.
     """
     cloth = passing.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
     if handoff.peek or handoff.to is None:
@@ -223,7 +224,7 @@ def _on_curtain(board: Board, context: SceneContext, box: Rect) -> Pieces:
 
 
 def _on_the_table(board: Board, context: SceneContext) -> Scene:
-    """The covered table: the public pieces of the round, and a button to go on."""
+    """The covered table, with the public pieces of the round and a button to go on."""
     space, dealt = context.space, board.removed is None
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
@@ -275,7 +276,7 @@ def _guessable_words(
 ) -> Pieces:
     """The words that can be guessed, and empty outlines in place of the others.
 
-    If only one blot can be guessed, a tap on a word is enough.
+    The control team guesses only about one blot, so that a tap on a word is enough.
     """
     board, found = prompt.board, Pieces()
     one_blot = isinstance(prompt, prompts.ControlGuessPrompt)
@@ -304,9 +305,10 @@ def _guessable_words(
 def _second_only(
     prompt: prompts.SecondGuessPrompt, context: SceneContext, places: RoundPlaces
 ) -> Pieces:
-    """The pieces that only the scene of a second guess has, in the place of the first guess's blot.
+    """The pieces that only the scene of a second guess has.
 
-    They are a text that says what is at stake, and a button to pass if that is allowed.
+    They are a text that says what is at stake, and a button to pass if that is allowed. They
+    replace the blot of the first guess.
     """
     board, space, seat = prompt.board, context.space, context.speaker(prompt.actors)
     text = tr._("Another blot to win, and nothing to lose")

@@ -33,7 +33,7 @@ BANDS = (
 )
 """The titles of the ending, one for each band of results, from the fewest points to all points."""
 PAUSE, EACH = 0.8, 1.2
-"""Seconds before the subject's first word is shown, and for each of the subject's words."""
+"""Seconds before the subject's first word is shown, and from each word to the next scene."""
 
 
 def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
@@ -72,7 +72,7 @@ def _put(choice: Choice, symbol: str, image: int) -> Choice:
 
 
 def _read_words(board: Board, context: SceneContext, choice: Choice, at: Layout) -> Pieces:
-    """The readers' words, in their row or on the folded slips; key `word:<id>` in either place."""
+    """The readers' words with the keys `word:<id>`, in their row or on the folded slips."""
     found, lying = Pieces(), dict(choice.paired)
     for index, (symbol, word) in enumerate(zip(SYMBOLS, board.deal.words, strict=True)):
         rect, angle = at.places.words[index], pieces.tilt(index)
@@ -177,7 +177,7 @@ def _score(prompt: ComparedPrompt) -> str:
 def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """The ending: the shared result, and a gallery.
 
-    The gallery shows the latest blots from rounds in which both pairings were equal.
+    The gallery shows the latest blots from rounds in which the readers' whole pairing was right.
     """
     won = {
         board.deal.images[award.image]: board.deal.word(board.markers[award.image]).text

@@ -38,7 +38,7 @@ from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, 
 IN_DECK = 3
 """The number of backs that represent the deck."""
 MOST_NAMED = 2
-"""The maximum number of robots that are named in the hint of the clue field."""
+"""The hint of the clue field names the robots only if there are at most this many."""
 Playing = prompts.TellPrompt | prompts.ContributePrompt
 Hand = prompts.HandPrompt | Playing
 
@@ -74,7 +74,7 @@ ABOVE = column(
 HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
 """The boxes of the hand, with the clue and the piles beside or above it."""
 WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
-"""Whether the title has no badge, because it needs the whole width."""
+"""Whether the title has no badge, because its text needs the whole width."""
 OVER_ALL = PerWindow(tablet=False, phone=True)
 """Whether an enlarged picture covers everything but the button; else it covers only the hand."""
 
@@ -87,9 +87,10 @@ def _places(space: Space) -> _Places:
 
 
 def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
-    """The scene in which a player looks at the hand, enlarges pictures, and perhaps plays one.
+    """The scene in which a player looks at their hand and may enlarge pictures.
 
-    The storyteller can also write a clue.
+    Depending on the prompt, the player also chooses a picture and writes a clue, or plays one or
+    two pictures.
     """
     space, person = context.space, context.people[prompt.audience or 0]
     at, laid = _places(space), 0
@@ -183,10 +184,10 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
 
 
 def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) -> Action:
-    """The action of laying a picture on the pile, which usually sends the move.
+    """The action of laying a picture on the pile: it sends the move unless another has to follow.
 
-    A player who has to play two pictures only lays the first one there; the move is sent with the
-    second. If a clue is missing, the rules refuse the move and say why.
+    The first of two pictures is only laid down; the second one sends a move with both. If the
+    storyteller must write a clue and has not, the rules refuse the move and say why.
     """
     seat, own = prompt.actors[0], (*choice.laid, item.id)
     placed = _on_the_pile(item, laid + len(choice.laid), at, choice)
@@ -201,7 +202,7 @@ def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) ->
 
 
 def _must_write(prompt: Hand, choice: Choice) -> bool:
-    """Whether the player is the storyteller and still has to write a clue, for robots to read."""
+    """Whether the player is the storyteller and still has to write a clue that robots can read."""
     waiting = isinstance(prompt, prompts.TellPrompt) and prompt.readers
     return bool(waiting) and not choice.clue.strip()
 
@@ -243,7 +244,7 @@ def _clue_field(
 
 
 def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
-    """The hint in the empty field, which says why the clue must be written: robots read it."""
+    """The hint in the empty field: the clue must be written, because robots have to read it."""
     readers = [context.name(seat) for seat in prompt.readers]
     if prompt.together:
         people = [seat for seat, person in enumerate(context.people) if not person.robot]

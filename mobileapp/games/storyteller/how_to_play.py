@@ -39,9 +39,7 @@ def _round() -> tuple[Any, ...]:
 
 
 def _telling() -> Iterator[Frame]:
-    """The frames in which the storyteller looks at a picture, writes a clue and lays the picture
-    down.
-    """
+    """The frames in which the storyteller writes a clue to a picture and plays that picture."""
     prompt, clue = _round()[BEFORE_TELLING], tr._(CLUE)
     chosen = prompt.hand[1].id
     yield Frame(LOOK, prompt)

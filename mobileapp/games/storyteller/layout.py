@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     held: int | None = None
     """The seat whose token was tapped and is to be put on a picture."""
     votes: tuple[tuple[int, int], ...] = ()
-    """Pairs of a seat and the slot of the picture on which its token lies."""
+    """Pairs of a seat and the slot (the index) of the picture on which that seat's token lies."""
     noting: bool = False
     """Whether the slip on which people type a spoken clue is shown."""
 
@@ -50,7 +50,7 @@ CLUE_SLIP = PerWindow(
     tablet=Length(80, ONE_LINE, Text.CLUE),
     phone=Length(lines=2.7, style=Text.SMALLEST),
 )
-"""The height of the slip with the clue where it has a line of its own."""
+"""The height of the slip with the clue, where the slip has a line of its own."""
 DOT = PerWindow(Length(8), phone=Length(11))
 """The unit of the score track: the diameter of a small dot."""
 IN_SCORE, AROUND_SCORE = 28, 18
@@ -83,8 +83,8 @@ SIDE, COLUMN, TABLE = 18, 28, 66
 pictures.
 """
 CLUE_BESIDE, QUESTION_ABOVE, ALL_BESIDE = 1.5, 0.7, (3, 4, 6)
-"""The flex factors of the clue beside the question, of the question above the row, and of question,
-clue and row in one column.
+"""The flex factors of the clue beside the question, of the question above the box `row`, and of
+question, clue and box `row` if all three are in one column.
 """
 PLAYERS = (3, 8)
 """The minimum and the maximum number of players. The number of pictures on the table is in this
@@ -111,7 +111,7 @@ class Places(NamedTuple):
     row: Rect = NOWHERE
     """The area of the points and the button for the next step.
 
-    Tokens lie here before they are put on pictures.
+    During a vote, tokens lie here until they are put on pictures.
     """
     question_far: Rect = NOWHERE
     clue_far: Rect = NOWHERE
@@ -136,8 +136,8 @@ class Contents(NamedTuple):
 def all_contents() -> list[Contents]:
     """The contents with which a test checks the layouts.
 
-    They are all combinations that the game can show, but of the numbers of players only the
-    smallest and the largest.
+    They are all combinations of texts that the game can show. If points are shown, they are those
+    of the smallest or the largest number of players.
     """
     flags = product(EITHER, EITHER, (0, *PLAYERS))
     found = [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
@@ -148,9 +148,9 @@ QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
 
 
 def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
-    """The tree with the question, the clue or both at the near edge and again at the far edge.
+    """The tree with `middle` between two edges, each with the question, the clue, or both texts.
 
-    `middle` is between the edges.
+    If the contents have points and the window is wide, the far edge shows the points, too.
     """
     height, points = Size.EDGE_BAR.of(space), None
     if contents.points and space.wide:  # they share a line with the far question
@@ -170,13 +170,16 @@ def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
 
 
 def _above(middle: Box, contents: Contents, space: Space) -> Box:
-    """The tree with the question at the top, the clue below it, and then `middle`."""
+    """The tree with the question at the top, then the clue if there is one, and then `middle`."""
     clue = Box("clue", CLUE_SLIP.of(space)) if contents.clue else None
     return column(bar(QUESTION, size=Size.EDGE_BAR.of(space)), clue, middle, gap=Gap.TINY)
 
 
 def _beside(middle: Box, contents: Contents, space: Space) -> Box:
-    """The tree with question and clue in one line above `middle`, for windows of little height."""
+    """The tree with the question, and the clue if there is one, in one line above `middle`.
+
+    It is for windows of little height.
+    """
     clue = Box("clue", CLUE_BESIDE) if contents.clue else None
     return column(bar(QUESTION, clue, size=Size.EDGE_BAR.of(space)), middle, gap=Gap.TINY)
 
@@ -216,7 +219,10 @@ def _stacked(note: bool) -> Box:
 ROW: PerWindow[Callable[[bool], Box]] = PerWindow(
     tablet=_side_by_side, tablet_portrait=_stacked, phone=_stacked, phone_landscape=_side_by_side
 )
-"""The functions that return the row of points, tokens and next step below the pictures."""
+"""The functions that return the row of points, tokens and next step below the pictures.
+
+Their argument says whether the question "What was the clue?" is in that row, too.
+"""
 
 
 def _row_below(contents: Contents, space: Space) -> Box:
@@ -232,7 +238,7 @@ def _row_below(contents: Contents, space: Space) -> Box:
 def _row_beside(contents: Contents, space: Space) -> Box:
     """The tree with the row of tokens, points and next step in a column beside the pictures.
 
-    With many pictures it makes them larger than `_row_below` does.
+    If there are many pictures, they are larger in this tree than in that of `_row_below`.
     """
     pictures, apart = PICTURES.of(space), contents.clue and not contents.alone
     asked = Box("question", QUESTION_ABOVE) if apart else None
@@ -249,9 +255,9 @@ def _row_beside(contents: Contents, space: Space) -> Box:
 
 
 def _all_beside(contents: Contents, space: Space) -> Box:
-    """The tree with everything but the pictures in one column, below the corner button.
+    """The tree with all texts and buttons in one column, below the corner button.
 
-    On a phone in landscape it makes many pictures larger than `_row_below` does.
+    On a phone in landscape, many pictures are larger in this tree than in that of `_row_below`.
     """
     asked, told, rest = ALL_BESIDE
     clue = Box("clue", told) if contents.clue else None

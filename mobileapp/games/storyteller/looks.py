@@ -15,7 +15,7 @@ IVORY = "#E9DDC4"
 
 
 def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
-    """The position of a step on the score track.
+    """The position of a step on the score track, whose last step is `steps`.
 
     The track runs once around the rectangle, anticlockwise from the lower left corner. If the
     rectangle is at most 1 high, the track is a line from left to right.
@@ -37,10 +37,10 @@ def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Track(Look):
-    """The score track: a dot for each step from 0 on; every fifth one is larger.
+    """The score track: a dot for each step from 0 to `steps`; every fifth dot is larger.
 
-    The larger dots have numbers, except that of step 0. With `both`, the numbers in the far half
-    are rotated for the far side of the table.
+    The larger dots have numbers, except the dot of step 0. If `both`, the numbers in the far half
+    are rotated for the far side of the table. `dot` is the diameter of a small dot, in pixels.
     """
 
     steps: int
@@ -79,8 +79,8 @@ class Track(Look):
 # --- the lights of the background -------------------------------------------------------------
 
 CANDLES = {True: ((0.066, 0.856), (0.932, 0.144)), False: ((0.145, 0.933), (0.86, 0.067))}
-"""The positions of the candles in the landscape painting (True) and in the portrait one, as parts
-of the painting's size.
+"""The positions of the candles in the landscape painting (True) and in the portrait painting
+(False): x and y, as parts of the painting's width and height.
 """
 WARM, FLAME = (1.0, 0.72, 0.36), (1.0, 0.9, 0.66)
 

@@ -30,10 +30,10 @@ SHOWN = 34
 def note_of_clue(
     prompt: RoundResultPrompt, at: Places, context: SceneContext, choice: Choice
 ) -> tuple[Pieces, Field | None]:
-    """The question or its answer, or the slip on which people type the answer, with its field.
+    """The question or its answer; while people type the answer, the slip and its text field.
 
-    There are no pieces, and the field is None, if the table has no place for the question. People
-    may go on without an answer.
+    At other times the field is None. If the table has no place for the question, there are no
+    pieces either. People may go on without an answer.
     """
     if not at.note.h:
         return {}, None
@@ -58,7 +58,7 @@ def note_of_clue(
 
 
 def _question_or_answer(rect: Rect, clue: str, context: SceneContext, choice: Choice) -> Piece:
-    """The question, or the answer if there is one; a tap opens the slip on which it is typed."""
+    """The question, or the answer if there is one; a tap opens the slip to type the answer."""
     write = Choose(choice._replace(noting=True, enlarged=""))
     if written := clue.strip():
         text = quoted(shorten(written, SHOWN, placeholder="…"))

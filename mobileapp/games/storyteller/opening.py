@@ -67,13 +67,11 @@ FAN = 9
 
 
 CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
-"""The text styles on the curtain: of the clue, and of the name of the storyteller before there is a
-clue.
-"""
+"""The text styles on the curtain: of the clue, and of the sentence that names the storyteller."""
 TELLER = Box("clue", max_height=Length(110))
-"""The slip on the curtain that says who is the storyteller."""
+"""The box of the slip on the curtain that says who is the storyteller."""
 WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
-"""The line above the slip, which says whose clue it is, or which round it is."""
+"""The box of the line of text above the slip (see `_above_paper`)."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
 THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
@@ -126,8 +124,8 @@ def _headline(context: SceneContext, at: _Places, text: str) -> Pieces:
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
     """The reveal in which the pictures are dealt.
 
-    In its last scene everyone may look at their own pictures. The first storyteller is the player
-    who says that they have a clue; otherwise lots are drawn.
+    In its last scene players may look at their own pictures. A player who has a clue becomes the
+    first storyteller by a tap on their badge; a button draws lots instead.
     """
     space, at = context.space, _places(context.space, parts.two_sided(context))
     everyone = _everyone(context, at.people)
@@ -220,9 +218,10 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 
 
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
-    """The line above the clue: how many pictures to play, or later whose clue it is.
+    """The line of text above the slip on the curtain.
 
-    Before there is a clue, in a match with a fixed number of rounds, it says which round it is.
+    Before there is a clue, it says which round it is, in a match with a fixed number of rounds.
+    Then it says how many pictures to play for whose clue and, during the vote, whose clue it is.
     """
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
@@ -241,8 +240,9 @@ def _above_paper(public: TablePublic, context: SceneContext) -> str:
 def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """The public pieces on the curtain.
 
-    Before there is a clue, they are the storyteller's name and the score. Then they are the clue
-    and, until the vote, the growing pile. There are none before the first storyteller is known.
+    Before there is a clue, they say who is the storyteller and, if anybody has points, show the
+    score. Then they are the clue and, until the vote, the growing pile. There are none before the
+    first storyteller is known.
     """
     space, found = context.space, Pieces()
     if public.teller is None:

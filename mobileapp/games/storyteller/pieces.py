@@ -44,15 +44,17 @@ UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
 laid by hand.
 """
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
-"""The maximum rotation of pictures in degrees: on a pile, on the table, while they are shuffled,
-and while they are cleared away.
+"""The rotation of pictures in degrees: its maximum on a pile, on the table and while they are
+shuffled, and its value for every picture that is cleared away.
 """
 DRIFT, THICKNESS, HOP = 0.02, 0.01, 0.15
 """The maximum sideways shift of a picture on a pile, its distance above the picture below it, and
-the height of the arc in which it moves, as parts of its width.
+the height of the arc in which pictures move, all as parts of a picture's width.
 """
 WRITING_MARGINS = 0.06, 0.14
-"""The margins beside and above the text on a slip, as parts of the slip's width and height."""
+"""The margins of the text on a slip: on the left and right as part of the slip's width, above and
+below as part of its height.
+"""
 PAPER_WIDTH = 1.3
 """The width of a slip, as a multiple of the width of its text."""
 
@@ -98,9 +100,10 @@ def paper(space: Space, area: Rect, text: str, style: TextStyle, **more: Any) ->
 def question_and_clue(
     at: Places, space: Space, question: str, clue: str = "", badge: Token | None = None
 ) -> Pieces:
-    """The question and the clue, where the layout has places for them, and copies for the far side.
+    """The question and the clue, and their copies for the far side.
 
-    `badge` is shown before the question.
+    The clue and the copies are left out where the layout has no places for them. `badge` is shown
+    before the question.
     """
     style = Text.BODY if space.phone or at.clue.h else Text.HEADLINE
     asked = parts.words(space, at.question, question, style, badge=badge, layer=Layer.WORDS)
@@ -126,7 +129,8 @@ def pictures_on_table(
 ) -> tuple[Places, Pieces]:
     """The places of the table, and its pieces: the clue, a question, the score, and the pictures.
 
-    `about` is the seat whose badge is shown before the question. A tap enlarges a picture.
+    `about` is the seat whose badge is shown before the question, or None for no badge. A tap
+    enlarges a picture.
     """
     space, count = context.space, len(prompt.pictures)
     badge = None if about is None else token(context.people[about])
@@ -173,7 +177,7 @@ def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) 
 
 
 def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
-    """A slip with the number of a picture; if `both`, also one rotated for the far side."""
+    """A slip with the number of a picture; if `both`, also a rotated copy for the far side."""
     least, most = NUMBER_SIDE
     side = min(max(space.text(Text.SMALLEST.size) / NUMBER, rect.w * least), rect.w * most)
     corner = Rect(rect.x, rect.y, side, side).moved(-side * OVERHANG, -side * OVERHANG)
@@ -190,7 +194,9 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
 ON_TRACK = 40
 """The diameter of badges on the score track, in dp of a tablet."""
 ASIDE, RISE = 1 / 3, 0.1
-"""The horizontal and vertical distance of badges on the same step, as parts of their diameter."""
+"""The horizontal and the vertical distance from one badge to the next on the same step, as parts of
+their diameter.
+"""
 LINE_HEIGHT = 0.7
 """The distance of the track from the lower edge of its strip on a phone, as part of the strip's
 height; the numbers are below the track.

@@ -28,9 +28,11 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
-"""Seconds of each step of a result: the pause, an owner, the answer, the points."""
+"""Seconds of the steps of a round's reveal: the pause at its start, each owner's name, the
+storyteller's picture, the points.
+"""
 NAMED = 4.6
-"""The width of a slip with a badge and a short name, as a multiple of its font size."""
+"""The minimum width of a slip with a badge and a name, as a multiple of its font size."""
 MOST_OF_PICTURE = 0.25
 """The maximum height of an owner's name, as part of the picture's height."""
 TILT = -2
@@ -44,7 +46,7 @@ GALLERY = 12
 def _outcome(prompt: RoundResultPrompt) -> str:
     """The reason for the points of a round: the row of the scoring table that applies, in words.
 
-    If a player has just left, it says who has left instead.
+    If a player has just left, the text says instead who has left.
     """
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
@@ -62,11 +64,11 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The reveal of a round.
+    """The reveal of a round's result.
 
     After a pause it shows the owners one by one, the storyteller last, and then the points. In
-    *Between us*, each robot first says which word of the clue it followed. If a player has just
-    left or joined, only the last scene is shown.
+    *Between us*, each robot says before the pause which word of the clue it followed. If a player
+    has just left or joined, only the last scene is shown.
     """
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
@@ -113,7 +115,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
 
 
 def _scores_before(prompt: RoundResultPrompt) -> list[int]:
-    """The scores without the points of this round."""
+    """The scores without the points of this round, but with those that newcomers were given."""
     before = list(table.scored(prompt.scores, prompt.together))
     for award in prompt.awards:
         if award.why != "joined":
@@ -126,7 +128,7 @@ def _with_owner(
 ) -> Pieces:
     """A picture with its owner's name.
 
-    The storyteller's picture grows and glows, the others are dimmed.
+    The storyteller's picture grows and glows; any other picture is dimmed.
     """
     space, picture, rect = context.space, prompt.pictures[slot], at.pictures[slot]
     key = f"picture:{picture.item.id}"
@@ -203,9 +205,9 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
 def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
     """The place of the picture from which each seat's points fly, by seat.
 
-    It is the player's own picture, if it got votes. If some, but not all, found the storyteller's
-    picture, it is that picture for those who found it. In *Between us* it always is that picture.
-    Other seats are left out.
+    For a player who found the storyteller's picture while others did not, and for everyone in
+    *Between us*, it is that picture. Else it is the player's own picture, if it got votes. Other
+    seats are left out.
     """
     pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
     if prompt.together:

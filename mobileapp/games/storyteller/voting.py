@@ -163,19 +163,19 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
 TOKEN_AND_NAME = Length(220)
 """The maximum width in a row, or height in a column, of a token with its owner's name."""
 MARGIN = Box(size=0.01)
-"""The box before and after the tokens. These two share the free room, so the tokens are centred."""
+"""The box before and after the tokens. Both boxes share the free room, which centres the tokens."""
 SMALLEST_NAME = 0.8
-"""The minimum font size of a name at a token, as part of `Text.SMALLEST`."""
+"""The minimum font size of a name at a token, as part of the size of `Text.SMALLEST`."""
 
 
 def _tokens(
     prompt: table.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
     at: Places, pictures: Pieces, context: SceneContext, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """The tokens of the seats `asked`, in their row or on a picture, and the tappable pictures.
+    """All tokens, in their row or on a picture, and the pictures that can be tapped.
 
-    A tap on a picture puts the selected token on it (see `_held`). `barred` are pairs of a seat and
-    a slot for which that seat must not vote.
+    A tap on a picture puts the selected token on it (see `_held`). `asked` are the seats that vote,
+    and `barred` are pairs of a seat and a slot for which that seat must not vote.
     """
     votes = dict(choice.votes)
     held = _held(asked, choice)

@@ -41,7 +41,7 @@ NAMED_SECONDS = 1.3
 
 
 def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
-    """The scene after a turn, in which people announce, or go on by pushing the next card."""
+    """The scene after a turn, in which people announce or go on with the next turn."""
     decider = at.person(prompt.actors)
     if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
         decider = None  # this robot goes on by itself
@@ -64,10 +64,10 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
 def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
     """The table with the cards of the next turn.
 
-    By pushing a card at once, the next giver goes on without an announcement. There is a *Go on*
-    button instead if the next giver is a robot, or an opponent, who could otherwise prevent the
-    announcement by pushing a card. `decider` is the seat of the person who may go on; if it is
-    None, there is no button, and no card can be pushed.
+    The next giver goes on without an announcement by pushing a card at once. If the next giver is a
+    robot, or an opponent who could prevent an announcement in this way, there is a *Go on* button
+    instead. `decider` is the seat of the person who may go on; if it is None, there is no button,
+    and no card can be pushed. `buttons` are the places that the headlines must leave free.
     """
     board = at.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
@@ -95,7 +95,7 @@ def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **m
 def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
     """The scene in which the player `choice.speaker` chooses the signs to name.
 
-    They are one of four colours, one of four shapes, or both, depending on what this player may
+    The player names one of four colours, one of four shapes, or both, depending on what they may
     announce.
     """
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
@@ -123,7 +123,7 @@ def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Ch
 def _sign_choices(
     at: Layout, seat: int, signs: Sequence[str], rects: Sequence[Rect], choice: Choice
 ) -> Pieces:
-    """The signs that a player can name; a tap selects one of each kind, or deselects it."""
+    """The signs that a player can name; taps select or deselect them, at most one of each kind."""
     found: Pieces = {}
     for index, (sign, rect) in enumerate(zip(signs, rects, strict=True)):
         alike = attribute_of_sign(sign)
@@ -140,7 +140,10 @@ def _sign_choices(
 
 
 def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
-    """The reveal in which light runs from the named sign to the partner, who replies."""
+    """The reveal in which light runs from the named sign to the partner.
+
+    In its last scene the partner chooses the sign of the reply.
+    """
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
     asked, quiet = prompt.attribute, table.named_signs(at, [(speaker, sign)], replier=seat)
     pieces = dict(quiet)

@@ -29,7 +29,7 @@ ADVICE = {
 
 
 def _giver(prompt: Any) -> int:
-    """The seat that gives the card of this turn or, at the end of a turn, that of the next turn."""
+    """The seat that gives the card of this turn or, at the end of a turn, the next card."""
     if isinstance(prompt, prompts.PerformPrompt):
         return 1 - prompt.actors[0]
     return int(prompt.board.turns[-1].performer if prompt.board.turns else prompt.actors[0])

@@ -50,7 +50,7 @@ ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)
 STRIP = PerWindow(Length(190), phone=Length(160))
 """The maximum height of the action cards above and below the grid."""
 LAMPS = Length(16)
-"""Free room below the grid for the lights that count turns."""
+"""The height of the free room below the grid, in portrait, for the lights that count turns."""
 GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
 """The flex factors of the grid: on a tablet in landscape, on tablets and phones in portrait, and on
 a phone in landscape. The cards on either side of it, or above and below it, have 1 each.
@@ -58,7 +58,7 @@ a phone in landscape. The cards on either side of it, or above and below it, hav
 BETWEEN_BUTTONS = 0.1
 """The flex factor of the gap between two buttons, whose factors are 1."""
 SIGNS_SHARE = 0.4
-"""The flex factor of a row of signs above or below the grid."""
+"""The flex factor of a row of signs above or below the grid, whose factor is 1."""
 LINE_LENGTH = 4
 """The number of action cards that lie face up, of tiles in a row, and of signs of each kind."""
 COLUMN_LENGTH = 3
@@ -90,10 +90,10 @@ class Choice(NamedTuple):
 
 
 class Places(NamedTuple):
-    """The places of the table: each field is the rectangle of the layout box with its name.
+    """The places of the table: each field is the rectangle of the layout box with the same name.
 
-    It is `NOWHERE` if the layout of a window has no such box. `left` and `right` are columns beside
-    the grid, `top` and `bottom` strips above and below it.
+    A field is `NOWHERE` if the layout of the window has no such box. `left` and `right` are columns
+    beside the grid, `top` and `bottom` strips above and below it.
     """
 
     grid: Rect
@@ -114,7 +114,7 @@ class Places(NamedTuple):
 
     @property
     def middle(self) -> Rect:
-        """The grid with the columns or strips of cards."""
+        """The bounding box of the grid and of the columns or strips of cards."""
         cards = (self.left, self.right, self.top, self.bottom)
         return stage.hull([self.grid, *(rect for rect in cards if rect.h)])
 
@@ -321,9 +321,8 @@ class Layout(NamedTuple):
     def side_of(self, seat: int) -> Side:
         """The side at which a player is drawn.
 
-        A director has no sealed card, and the badge is drawn in the empty holder, at the other end
-        of the edge. So for directors `speak` and `other` are exchanged, which puts `speak` next to
-        the badge.
+        `speak` is next to the player's sealed card. A director has no card, but a badge in the
+        empty holder, which is next to `other`. So for directors `speak` and `other` are exchanged.
         """
         side = self.far if self.is_far(seat) else self.near
         if seat in self.directors:
@@ -336,7 +335,10 @@ class Layout(NamedTuple):
         return side.holders[side.seats.index(seat)]
 
     def holder_of(self, speaker: int, attribute: str) -> int:
-        """The seat in the speaker's team whose secret is of this attribute, "colour" or "shape"."""
+        """The seat in the speaker's team that holds the colour (or the shape) to make.
+
+        `attribute` is "colour" or "shape".
+        """
         return holder_of(self.board.variant, self.board.roles, speaker, attribute)
 
     def person(self, seats: Iterable[int]) -> int | None:
@@ -374,9 +376,9 @@ def open_table(board: Board, context: SceneContext) -> Layout:
 def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Sequence[int]:
     """The holders of secrets in clockwise order, beginning at the near edge.
 
-    The first one is chosen so that as many as possible are at the edge where they really sit. If
-    only one holder is a person, or chairs are unknown as in an old saved match, the first person
-    is at the near edge.
+    The first holder is chosen so that as many as possible are at the edge where they really sit. If
+    only one holder is a person, or a person's chair is unknown, as in an old saved match, the first
+    holder who is a person begins.
     """
     orders = [(*holders[first:], *holders[:first]) for first in range(len(holders))]
     people = context.people

@@ -17,7 +17,7 @@ SIGN_BOX = (74, 62, 246, 234)
 OVERSIZE = 4
 """The factor by which arrows are drawn too large; they are scaled down to get smooth edges."""
 SMALL_TILE = 160
-"""The width and height of each tile in small-tiles.webp, which shows all tiles in order."""
+"""The width and height, in pixels, of each tile in small-tiles.webp, a sheet with all tiles."""
 GAP = 0.06
 """The gap between two tiles, as part of a tile's width."""
 SECRET = 336 / 472
@@ -91,7 +91,7 @@ class SmallGrid(Look):
     moved: Cells = ()
     """The cells inside a frame; all other cells are dimmed. If empty, there is no frame."""
     lit: Cells = ()
-    """The cells that are not dimmed if there is no frame. If empty, no cell is dimmed then."""
+    """If there is no frame: the cells that are not dimmed, or empty if no cell is dimmed."""
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -119,8 +119,8 @@ class SmallGrid(Look):
 def _tile(number: int, side: int, art: Art) -> Image.Image:
     """The picture of a tile, `side` pixels wide and high.
 
-    If `side` is at most `SMALL_TILE`, it is cut out of the sheet of small tiles, because reading
-    the sheet once takes less time than reading sixteen files.
+    If `side` is at most `SMALL_TILE`, the picture is cut out of the sheet of small tiles, because
+    reading the sheet once takes less time than reading sixteen files.
     """
     row, column = divmod(number, len(SHAPES))
     if side > SMALL_TILE:

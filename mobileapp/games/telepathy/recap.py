@@ -14,7 +14,7 @@ from mobileapp.languages.translation import N_, tr
 
 COLOUR_NAMES = (N_("blue"), N_("orange"), N_("green"), N_("purple"))
 SHAPE_NAMES = (N_("star"), N_("circle"), N_("cross"), N_("waves"))
-"""The names of the signs, as in the engine, marked for translation."""
+"""The names of all colours (COLOUR_NAMES) and shapes, as in the engine; marked for translation."""
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
     "wrong-names": N_("Minds misread"),
@@ -52,7 +52,7 @@ def heading(over: GameOverPrompt) -> str:
 
 
 def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
-    """A sentence with the reason for the result."""
+    """The reason for the result, in one or more sentences; `name_of` returns a seat's name."""
     match over.verdict:
         case "won":
             return tr._("Every answer was right, and every line is on the grid.")

@@ -62,8 +62,8 @@ the area of the secrets.
 """
 OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
 TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_LINE)
-"""The heights of a name under one card (OWN_LINES), and of a team's names under two cards, as
-multiples of the font size.
+"""The heights of a name under one card (OWN_LINES), and of a team's names under two cards
+(TEAM_LINES), as multiples of the font size.
 """
 OWNER, OWNER_INSIDE = 0.34, 0.4
 """The size of the owner's badge as part of the card's width, and the distance of the badge's centre
@@ -76,8 +76,9 @@ AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone_landscap
 def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     """The reveal at the end of a match.
 
-    After the last slide or announcement and a pause, the lines light up tile by tile, the secrets
-    are turned face up one by one, and the result appears with awards and exit buttons.
+    It begins with the last slide or announcement, if the match ended with one, and a pause. Then
+    the lines light up tile by tile, the secrets are turned face up one by one, and the result
+    appears with awards and exit buttons.
     """
     steps: list[tuple[float, Scene]] = []
     if isinstance(prompt.last, Perform):
@@ -105,10 +106,10 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
 
 
 class _EndingPlaces(NamedTuple):
-    """The places of the ending: each field is the rectangle of the layout box with its name.
+    """The places of the ending: each field is the rectangle of the layout box with the same name.
 
-    It is `NOWHERE` if the layout of a window has no such box. Fields with `_far` are the places of
-    copies for people on the far side.
+    A field is `NOWHERE` if the layout of the window has no such box. Fields with `_far` are the
+    places of copies for people on the far side.
     """
 
     grid: Rect
@@ -137,12 +138,14 @@ class _EndingPlaces(NamedTuple):
 EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
 REASON = Length(lines=2.6, style=Text.SMALLEST)
 AWARD = Length(lines=1.75, style=Text.BODY)
-"""The heights of the headline (EDGE), of the reason below it, and of an award."""
+"""The heights of the headline (EDGE), of the reason (REASON), and of an award in a line of its own
+(AWARD).
+"""
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
 AWARD_WIDTH = Length(620)
 LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 26, 48
-"""The flex factors of the secrets on each side and of the grid between them, in landscape and in
-portrait.
+"""The flex factors of the secrets on each side and of the grid between them: two in landscape, then
+two in portrait.
 """
 ROW_OF_SECRETS = Length(300, 6.2, Text.SMALLEST)
 """The height of all four secrets above the grid, on a phone."""
@@ -271,8 +274,8 @@ FRAME = Panel("#FFFFFF", 0, 18, "#FFFFFF", 5)
 """The frame around a line to make, with lengths in dp."""
 FRAME_OUTSET = 4
 STROKE, STROKE_OUTLINE, STROKE_ANGLE = 0.2, 0.16, 4
-"""The stroke through a line to avoid: its width as part of the line's width, its outline as part of
-its own width, and its slant in degrees.
+"""The stroke through a line to avoid: its thickness as part of a tile's side, the width of its
+outline as part of this thickness, and its slant in degrees.
 """
 
 

@@ -32,17 +32,18 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Spac
 from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, Layer, Size, Text
 
 LEAST_SHADE = 0.3
-"""The minimum shade of the background, so that it is darker than all pieces."""
+"""The minimum shade of the background, which makes the background darker than all pieces."""
 PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
 """The flex factors of the secrets when a player looks at them again, and of the free room above or
 below them.
 """
 CARDS, GRID = 54, 46
-"""The flex factors of the secrets and of the grid beside them, when a player first reads them."""
-HEAP, HEAP_ANGLE = 0.2, 12
-"""The tiles before they are dealt: the size of each, as part of the grid's size, and its angle in
-degrees.
+"""The flex factors of the secrets and of the grid beside them, when a player first reads them.
+
+In portrait, where the secrets are above the grid, both have the factor `GRID`.
 """
+HEAP, HEAP_ANGLE = 0.2, 12
+"""A tile before it is dealt: its size as part of the grid's size, and its angle in degrees."""
 
 
 def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
@@ -203,7 +204,8 @@ def _on_the_table(at: Layout) -> Scene:
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
     """The curtain that closes when a player holds their sealed card, and then opens for them.
 
-    The sealed card lies on the curtain, because the same finger keeps holding it.
+    `closed` is the usual scene of the curtain. Here the sealed card lies on the curtain, because
+    the same finger keeps holding it.
     """
     text = tr._("Only {name} looks now").format(name=at.context.name(seat))
     heading = closed.pieces["heading"]

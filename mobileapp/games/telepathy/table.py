@@ -18,7 +18,7 @@ from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The action cards that push one tile out of the grid and in again at the other end."""
 STEPS_ACROSS = 3
-"""The distance from the first to the last tile of a line, in tiles."""
+"""The distance from the first to the last tile of a row or column, in tiles."""
 WATER = Panel(NIGHT, 0.42, 20, "#8FA0E8", 1.2)
 """The dark panel under the tiles, with lengths in dp."""
 WATER_OPACITY = 0.8
@@ -30,9 +30,9 @@ LAMP_OUTLINE = 0.07
 BRIGHT_LAMP = 2.2
 """The size of the light of a turn that has been played, as a multiple of the size of its place."""
 STREAM, STREAM_INSET = Length(44), Length(60)
-"""The width of a stream of light, and its distance from the edge of the window."""
+"""The width of a stream of light, and its maximum distance from the edge of the window."""
 LEAST_INSET = 0.75
-"""The minimum distance of a stream from the edge of the window, as a multiple of its width."""
+"""The minimum distance of a stream from the edge of the window, as part of the stream's width."""
 PAST_GRID = 0.7
 """The distance between the grid and a stream above or below it, as part of the grid's margin."""
 
@@ -54,10 +54,10 @@ def tiles(at: Layout, grid: Rect) -> Pieces:
 
 
 def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[SlidePath, Piece]]:
-    """For each of the four tiles that a card moves in a place: its path, and its piece afterwards.
+    """The path of each of the four tiles that a card moves in a place, and the piece at its end.
 
-    A tile that wraps around leaves at one edge of the grid and enters at the other; its path covers
-    only the part that leaves.
+    A tile that wraps around leaves the grid at one edge and enters again at the opposite edge. Its
+    path covers only the way out.
     """
     found, places = [], cells(grid)
     for target, origin in zip(place.cells, ACTIONS[card].order, strict=True):
@@ -139,7 +139,7 @@ def _directors(at: Layout) -> Pieces:
 
 
 def _turn_lights(at: Layout) -> Pieces:
-    """One light for every turn if their number is limited, beside the grid or below it.
+    """One light for every turn, beside or below the grid, if the number of turns is limited.
 
     The lights of turns that have been played are bright.
     """
@@ -168,11 +168,12 @@ def headlines(
     seat: int | None = None,
     buttons: Sequence[Rect] = (),
 ) -> Pieces:
-    """The headlines at both edges: the text `plain`, or a sentence for a person alone at an edge.
+    """The headlines at both edges of a tablet, or the single one of a phone, with the text `plain`.
 
-    `own` has these sentences by seat. In the variant *Opposed teams*, the ribbon of the team of
-    `seat` is shown before the text. A headline may extend over the places of absent buttons. The
-    places in `buttons` stay free, so that the text does not move when buttons appear there.
+    If a person is the only holder of secrets at an edge of a tablet, the sentence that `own` has
+    for that seat replaces `plain` there. In the variant *Opposed teams*, the ribbon of the team of
+    `seat` is shown before the text. A headline may extend over the places of absent buttons, but
+    not over those in `buttons`, so that the text does not move when buttons appear there.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text
@@ -192,9 +193,9 @@ def headlines(
 
 
 def headline_room(side: Side, buttons: Sequence[Rect] = ()) -> Rect:
-    """The place of a headline, extended over the places of buttons in its line that are not used.
+    """The place of a headline, extended over free places of buttons in the same line.
 
-    `buttons` are the places that are used.
+    `buttons` are the places that are not free.
     """
     line = side.headline
     free = (rect for rect in (side.speak, side.other) if rect not in buttons)

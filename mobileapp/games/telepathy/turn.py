@@ -46,7 +46,8 @@ SLIDE_SECONDS = 0.85
 """Seconds for which tiles slide and nothing can be touched."""
 CARD_LAYER = Layer.PERSON + 2
 RECEIVER = 0.36
-"""The size of the performer's badge, as part of the place where the performer receives a card."""
+"""The size of the performer's badge, as part of the size of the place for the card that is pushed.
+"""
 FAINT = 0.55
 """The opacity of cards that are not performed, and of copies that show where dragged tiles land."""
 CARD_ARC, CARD_ENTERS = 0.05, 1.4
@@ -60,7 +61,7 @@ the round arrow in a corner of the grid.
 TURN_ARROW_SHARE = 0.3
 """The maximum size of the round arrow as part of the size of its corner of the grid."""
 ARROW_WIDTH, ARROW_HEIGHT = 0.8, 1.3
-"""The size of an arrow, as parts of the margin around the grid."""
+"""The width and the height of an arrowhead, as parts of the width of the margin around the grid."""
 QUARTER = 90.0
 
 
@@ -79,10 +80,10 @@ def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene 
 
 
 def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
-    """The scene with these pieces or, after a performed card, a reveal that ends with it.
+    """The scene with these pieces or, right after a card was performed, a reveal that ends with it.
 
-    The reveal first shows how the tiles slide and the cards move to the next giver's end. In the
-    meantime nothing can be touched.
+    The reveal first shows how the tiles slide and how the cards move to the next giver's end.
+    Meanwhile nothing reacts to touches.
     """
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
@@ -104,7 +105,8 @@ def cards_to_give(
     """The whole table; the cards lie at the giver's end and can be pushed to the performer.
 
     `giving` are the seats that may give. `before` are moves that the same gesture sends first; if
-    it is None, no card can be pushed. `buttons` are the places that the headlines must leave free.
+    `before` is None, no card can be pushed. `buttons` are the places that the headlines must leave
+    free.
     """
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
@@ -243,10 +245,10 @@ def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> 
 def _movable(
     at: Layout, pieces: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
 ) -> Pieces:
-    """The tiles of a place, which can be dragged, or tapped to see where they would go.
+    """The arrows of a place, and its tiles, which can be dragged, or tapped to see where they go.
 
-    There are also arrows, copies of dragged tiles where they would land, and after a tap a button
-    that performs the card in this place.
+    During a drag, copies of the tiles show where they would land. After a tap, a button performs
+    the card in this place. While the tiles of another place are dragged, there are no arrows.
     """
     paths = table.tile_paths(at.board.grid, prompt.card, place, at.grid)
     action = Send(moves.Perform(prompt.actors[0], place.id))
