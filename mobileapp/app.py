@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,7 +35,7 @@ from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile
+from mobileapp.player_profile import PlayerProfile, default_profile, profiles_of
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.discard import unbind_rules
@@ -331,6 +332,24 @@ class SeeingThingsApp(App):
     def choose_game(self, game: str) -> None:
         """Choose the game of the next match, and drop the cached draft."""
         self._game, self._draft = game, None
+
+    def prepare_match(self, setup: "Setup") -> None:
+        """Start to paint, in an idle moment, what a match with these players will show first.
+
+        The seed of the setup must not be that of the match.
+        """
+        self.prepare_screen("match")
+        self.idle_tasks.do(partial(self._paint_first_scene, setup))
+
+    def _paint_first_scene(self, setup: "Setup") -> None:
+        from engine.match import Match
+
+        if self.session is None:
+            game, box = find_game(setup.game), {kind: b[::-1] for kind, b in setup.box.items()}
+            other = replace(setup, seed=setup.seed + 1, box=box)
+            shown, another = Match(game, setup).screen, Match(game, other).screen
+            profiles = profiles_of(setup.players, self.profile)
+            self._screen("match").prepare(setup.game, shown, another, profiles)
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
         """Save a new match and open its page.

@@ -1,8 +1,9 @@
 """The profile of a player: name, colour and symbol."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
-from engine.setup import DEFAULT_SKILL, NO_CHAIR
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 
@@ -40,4 +41,17 @@ def default_profile(name: str, place: int, robot: bool = False) -> PlayerProfile
         colours[place % len(colours)],
         PLAYER_SYMBOLS[place % len(PLAYER_SYMBOLS)],
         robot,
+    )
+
+
+def profiles_of(
+    players: Iterable[Player], find: Callable[[str, int, bool], PlayerProfile]
+) -> tuple[PlayerProfile, ...]:
+    """The profiles of the players of a match, by seat.
+
+    `find` returns a profile with colour and symbol for a name, a seat, and whether it is a robot.
+    """
+    return tuple(
+        replace(find(player.name, seat, player.robot), skill=player.skill, chair=player.chair)
+        for seat, player in enumerate(players)
     )

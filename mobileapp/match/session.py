@@ -7,7 +7,6 @@ Match itself.
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from kivy.clock import Clock
@@ -30,7 +29,7 @@ from mobileapp.match.chairs import place_newcomer
 from mobileapp.match.draft import remember_people
 from mobileapp.match.motion import MotionGuard
 from mobileapp.match.robot_notes import guessing_note
-from mobileapp.player_profile import PlayerProfile
+from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.storage import Storage, StorageProblem
 
 ROBOT_PAUSE = 1.1
@@ -157,10 +156,7 @@ class MatchSession(EventDispatcher):
         """The profiles of all players, by seat; cached, because every scene needs them."""
         players = self._match.players
         if self._known_looks is None or self._known_looks[0] != players:
-            looks = [self._profiles(p.name, seat, p.robot) for seat, p in enumerate(players)]
-            pairs = zip(looks, players, strict=True)
-            known = tuple(replace(look, skill=p.skill, chair=p.chair) for look, p in pairs)
-            self._known_looks = (players, known)
+            self._known_looks = (players, profiles_of(players, self._profiles))
         return self._known_looks[1]
 
     def forget_looks(self) -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -21,6 +22,10 @@ from mobileapp.match.draft import Draft
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv
 
+OTHER_SEED = 0
+"""The seed with which a match is tried out. The match that people start gets a random seed."""
+UNCHANGED = 0.5
+"""Seconds without a change of the draft, after which the first scene is painted ahead."""
 TOGETHER = "together"
 """The id of the variant for fewer players than the printed game needs; not all games have it."""
 
@@ -142,12 +147,27 @@ class StartBar(BoxLayout):
 
     __events__ = ("on_start", "on_other_page")
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._setup: Setup | None = None
+        """The setup of a match that can start now, with `OTHER_SEED`; None if none can start."""
+        self._prepare_soon = Clock.create_trigger(self._prepare, UNCHANGED)
+
     def check(self, draft: Draft) -> None:
-        """Save the choices of the draft, and show whether a match can start."""
+        """Save the choices of the draft, and show whether a match can start.
+
+        If it can, and nothing is changed for a while, its first scene is painted ahead.
+        """
         remember_draft(draft)
         self.refused = False
-        self._setup_for(draft, 0)
+        self._setup = self._setup_for(draft, OTHER_SEED)
         self.note = missing_words_note(draft) or too_few_note(draft)
+        self._prepare_soon.cancel()
+        self._prepare_soon()
+
+    def _prepare(self, _dt: float) -> None:
+        if self._setup is not None and self.get_root_window() is not None:
+            App.get_running_app().prepare_match(self._setup)
 
     def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
         """The setup of a match; if none is possible, show the reason and return None."""

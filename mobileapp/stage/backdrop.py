@@ -56,6 +56,11 @@ class Backdrop:
         for rect in (*self._rects, self._shade_rect):
             rect.pos, rect.size = (0, 0), (width, height)
 
+    def prepare(self, place: str, textures: Textures) -> None:
+        """Start to paint the first picture of a place before the place is shown."""
+        for name in _pictures(place)[:1]:
+            textures.prepare(self._picture(name), *self._size)
+
     def show(self, place: str, light: float, textures: Textures) -> None:
         """Show a place in a light from 0 to 1.
 

@@ -101,6 +101,12 @@ def kept(path: Path) -> Image.Image:
         return opened.convert("RGBA")
 
 
+@lru_cache(maxsize=2)
+def kept_at(path: Path, size: Size) -> Image.Image:
+    """Like `kept`, but scaled to a size that many looks share."""
+    return kept(path).resize(size, Image.Resampling.BICUBIC)
+
+
 def covering(path: Path, size: Size, part: Box = (0, 0, 1, 1)) -> Image.Image:
     """A picture scaled and cropped so that it fills a size.
 

@@ -475,6 +475,27 @@ def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Rev
     return each_scene(shown, lambda one: one._replace(place=place, shade=max(one.shade, shade)))
 
 
+def first_scene(shown: Scene | Reveal) -> Scene:
+    """The scene itself, or the first scene of a reveal."""
+    return shown if isinstance(shown, Scene) else shown[0].scene
+
+
+def whatever_is_dealt(scene: Scene, other: Scene) -> Scene:
+    """The scene with those pieces whose looks it shares with a scene of another deal.
+
+    It keeps one more piece of each type of look: painting it loads the fonts and papers that other
+    looks of this type need, too.
+    """
+    shared = {piece.look for piece in other.pieces.values()}
+    examples = {type(piece.look): key for key, piece in scene.pieces.items()}
+    kept = {
+        key: piece
+        for key, piece in scene.pieces.items()
+        if piece.look in shared or examples[type(piece.look)] == key
+    }
+    return scene._replace(pieces=kept)
+
+
 def last_scene(shown: Scene | Reveal) -> Scene:
     """The scene itself, or the last scene of a reveal."""
     return shown if isinstance(shown, Scene) else shown[-1].scene

@@ -169,6 +169,12 @@ class Stage(Widget):
         self._set_steps(reveal[shown + 1 :])
         self._show(reveal[shown].scene)
 
+    def prepare(self, scene: Scene) -> None:
+        """Start to paint the background and the looks of a scene before it is shown."""
+        self._backdrop.prepare(scene.place, self.textures)
+        for piece in scene.pieces.values():
+            self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
+
     def _set_steps(self, steps: Reveal) -> None:
         self._steps = list(steps)
         self._to_prepare = deque(step.scene for step in steps)
@@ -221,11 +227,6 @@ class Stage(Widget):
             self.textures.forget(faces | (self._seen_in_secret - self._seen_by_all - looks))
             self._seen_in_secret = set()
         self._seen_by_all = looks
-
-    def _prepare(self, scene: Scene) -> None:
-        """Start painting the looks of a scene."""
-        for piece in scene.pieces.values():
-            self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
 
     def _painted(self, looks: Collection[Look]) -> None:
         """Show the newly painted textures of these looks."""
@@ -289,7 +290,7 @@ class Stage(Widget):
             if not self._steps:
                 self.fingers.pause(now)  # a tap meant to skip the reveal must not hit new pieces
         elif self._to_prepare:
-            self._prepare(self._to_prepare.popleft())
+            self.prepare(self._to_prepare.popleft())
         if self._curtain.moving:
             self._curtain.step(now)
             self._show_field()

@@ -213,11 +213,18 @@ class Textures:
             self._drop(key)
             self._paint(key)
 
-    def release(self) -> None:
-        """Empty the cache and cancel paint jobs that have not begun, for example after a match."""
+    def cancel_waiting(self) -> None:
+        """Cancel all paint jobs that have not started yet."""
         for key, job in list(self._jobs.items()):
             if job.cancel():
                 del self._jobs[key], self._wanted[key]
+
+    def release(self) -> None:
+        """Empty the cache and cancel all paint jobs that have not started yet.
+
+        It is called, for example, when a match ends.
+        """
+        self.cancel_waiting()
         self._cache.clear()
         self._sizes.clear()
         self._bytes = 0

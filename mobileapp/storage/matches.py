@@ -47,7 +47,8 @@ class Matches:
         with self._database.transaction() as connection:
             match_id = max(_free_id(connection), max(self._used_ids, default=0) + 1)
             _insert(connection, match_id, match, now, pictures or {})
-            _write_log(connection, match_id, match, 0)
+            if match.log:
+                _write_log(connection, match_id, match, 0)
         self._remember(match_id, match)
         return match_id
 
@@ -252,8 +253,9 @@ def _insert(
     now: float,
     pictures: Mapping[str, str],
 ) -> None:
-    # Orphaned notes of a corrupt or hostile file must not become notes of this match.
-    connection.execute("DELETE FROM note WHERE match = ?", (match_id,))
+    # Orphaned moves and notes of a corrupt or hostile file must not become those of this match.
+    _delete(connection, match_id)
+    setup = save.encode_setup(match.setup)
     MATCH.put(
         connection,
         {
@@ -261,12 +263,12 @@ def _insert(
             "format": save.FORMAT,
             "game": match.game.id,
             "rules": match.game.rules_version,
-            "setup": save.encode_setup(match.setup),
+            "setup": setup,
             "names": list(match.names),
             "pictures": dict(pictures),
             "seen": match.moves_when_passed,
             "elapsed": match.elapsed,
-            "digest": _start(match),
+            "digest": save.next_digest("", setup),
             "started": now,
             "played": now,
         },

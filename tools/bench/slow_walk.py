@@ -212,8 +212,11 @@ class Walk:
         """Look at the page until the app has nothing more to prepare."""
         time.sleep(READING)
         deadline = time.perf_counter() + PREPARING
-        while self.app.idle_tasks._to_do and time.perf_counter() < deadline:
+        while self._prepares() and time.perf_counter() < deadline:
             time.sleep(0.1)
+
+    def _prepares(self) -> bool:
+        return bool(self.app.idle_tasks._to_do or self._pictures_come())
 
     def at(self, name: str) -> Callable[[], bool]:
         """That a page is in sight, with what people come to it for."""

@@ -35,8 +35,7 @@ class WordSlip(Look):
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        paper = painting.kept(art.asset("table/slip.webp"))
-        sheet = paper.resize((width, height), Image.Resampling.BICUBIC)
+        sheet = painting.kept_at(art.asset("table/slip.webp"), (width, height)).copy()
         _, high = self.room(width, height)
         letters = text_mask(self.fitted(width, height), "display", (width, round(high)))
         middle = width / 2

@@ -1,6 +1,6 @@
 """The page of a running match: it shows the session's prompts and turns gestures into moves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -23,11 +23,18 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.match.lesson import LessonNote
 from mobileapp.screens.page_looks import BADGE_MARGIN
 from mobileapp.stage.looks import token
-from mobileapp.stage.parts import add_common_controls, last_scene, message
+from mobileapp.stage.parts import (
+    add_common_controls,
+    first_scene,
+    last_scene,
+    message,
+    whatever_is_dealt,
+)
 from mobileapp.stage.scene import (
     Action,
     AppCommand,
@@ -121,10 +128,32 @@ class MatchScreen(Screen):
         self._undo_offered = False
         self._guide = Guide(App.get_running_app().storage, session.match_id, session.game)
         self._set_motion()
+        self.textures.cancel_waiting()  # what `prepare` has not begun may be for other players
         session.bind(**self._session_events())
         Window.bind(**self._window_events())
         App.get_running_app().device.bind(on_flash=self._light_up)
         self._show(fresh=True)
+
+    def prepare(
+        self,
+        game: str,
+        shown: Prompt | Handoff,
+        other: Prompt | Handoff,
+        profiles: Iterable[PlayerProfile],
+    ) -> None:
+        """Start to paint what the first scene of a match will show, whatever is dealt.
+
+        `shown` and `other` are the first screens of two matches of the same players, neither of
+        which has the deal of the real match. So nothing of that can be seen or measured.
+        """
+        ui, people = game_ui(game), tuple(map(_person, profiles))
+        context = SceneContext(
+            self._space(), people, high_contrast=theme.high_contrast, language=tr.language
+        )
+        scene, another = (first_scene(ui.scene(one, context, ui.choice)) for one in (shown, other))
+        self.stage.prepare(
+            add_common_controls(whatever_is_dealt(scene, another), context, secret=False)
+        )
 
     def close(self) -> None:
         """Pause the match behind its curtain, and release everything that the page shows."""
@@ -194,19 +223,9 @@ class MatchScreen(Screen):
     def context(self) -> SceneContext:
         """The data that a scene may use besides its prompt."""
         session = self.session
-        left, top, right, bottom = theme.insets
         return SceneContext(
-            Space(
-                Window.width, Window.height, (left, top, right, bottom), theme.text_scale,
-                Metrics.density,
-            ),
-            tuple(
-                Person(
-                    profile.name, colour_of(profile.colour), profile.symbol, profile.robot,
-                    profile.chair,
-                )
-                for profile in session.profiles()
-            ),
+            self._space(),
+            tuple(map(_person, session.profiles())),
             session.peekers(),
             self._undo_offered and session.why_not_undo() is None,
             tuple(session.thinking),
@@ -218,6 +237,11 @@ class MatchScreen(Screen):
             session.best_before,
             tuple((NoteSubject(note.round, note.picture), note.clue) for note in session.notes),
         )  # fmt: skip
+
+    def _space(self) -> Space:
+        left, top, right, bottom = theme.insets
+        insets = (left, top, right, bottom)
+        return Space(Window.width, Window.height, insets, theme.text_scale, Metrics.density)
 
     def _scene(self) -> Scene | Reveal:
         """The scene or reveal of the current prompt or hand-off, with the common controls."""
@@ -527,3 +551,10 @@ class MatchScreen(Screen):
 
     def _draw_flash(self, _screen: object, strength: float) -> None:
         self._flash_colour.a = strength
+
+
+def _person(profile: PlayerProfile) -> Person:
+    """A player as scenes show them."""
+    return Person(
+        profile.name, colour_of(profile.colour), profile.symbol, profile.robot, profile.chair
+    )

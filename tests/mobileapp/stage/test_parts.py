@@ -2,8 +2,14 @@
 
 import pytest
 
-from mobileapp.stage.parts import CONTRAST_SHADE, add_common_controls, message
-from mobileapp.stage.scene import Scene
+from mobileapp.stage.looks import Slip, Words
+from mobileapp.stage.parts import (
+    CONTRAST_SHADE,
+    add_common_controls,
+    message,
+    whatever_is_dealt,
+)
+from mobileapp.stage.scene import Piece, Rect, Scene
 from tests.scene_checks import SPACES, check, table_for
 
 
@@ -35,3 +41,12 @@ def test_a_message_lies_at_the_edge_of_those_it_is_for(name: str) -> None:
         check(Scene({"message": piece}), table)
     alone = table_for(space, 4, robots=(1, 2, 3))
     assert message(alone, text, far=True)["message"].angle == 0, "nobody sits there"
+
+
+def test_of_what_is_dealt_one_look_of_each_type_is_kept() -> None:
+    rect = Rect(0, 0, 10, 10)
+    looks = {"title": Words("Who begins?", 20), "a": Slip("Moon", 20), "b": Slip("Sun", 20)}
+    scene = Scene({key: Piece(rect, look) for key, look in looks.items()})
+    other = Scene({"title": Piece(rect, looks["title"]), "a": Piece(rect, Slip("Sea", 20))})
+    assert [*whatever_is_dealt(scene, other).pieces] == ["title", "b"]
+    assert whatever_is_dealt(scene, scene) == scene

@@ -1,0 +1,84 @@
+"""Tests that the first scene of a match is painted while people are still choosing the players."""
+
+import pytest
+
+from engine.registry import all_games, find_game
+from mobileapp.screens.start_bar import UNCHANGED
+from mobileapp.stage import textures
+from mobileapp.stage.backdrop import PlacePicture
+from mobileapp.stage.looks import Card, Token
+from mobileapp.stage.scene import Look
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.page_hands import PageHands
+
+PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[Look]:
+    """The looks that were painted, in their order."""
+    looks: list[Look] = []
+    paint = textures.paint
+
+    def record(key: textures.Key, art: object) -> object:
+        looks.append(key.look)
+        return paint(key, art)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(textures, "paint", record)
+    return looks
+
+
+def choose_players(driver: Driver, title: str) -> None:
+    """Choose four players of a game, and wait until the first scene is painted ahead."""
+    PageHands(driver).choose_players(title, *PEOPLE)
+    paint_ahead(driver)
+
+
+def paint_ahead(driver: Driver) -> None:
+    driver.wait(UNCHANGED)
+    driver.until(lambda: not driver.app.idle_tasks._to_do)
+    driver.app.screens.get_screen("match").textures.finish()
+
+
+@pytest.mark.parametrize("title", [game.title for game in all_games()])
+def test_what_does_not_depend_on_the_deal_is_painted_before_the_start(
+    start: Start, painted: list[Look], title: str
+) -> None:
+    driver = start()
+    choose_players(driver, title)
+    assert any(isinstance(look, PlacePicture) for look in painted)
+    ahead = set(painted)
+    painted.clear()
+    driver.tap("Start")
+    driver.wait(0.5)
+    stage = driver.app.screens.get_screen("match").stage
+    stage.textures.finish()
+    assert not any(isinstance(look, PlacePicture) for look in painted)
+    shown = {piece.look for piece in stage.scene.pieces.values()}
+    assert shown & ahead
+
+
+def test_nothing_of_the_real_deal_is_painted_before_the_start(
+    start: Start, painted: list[Look]
+) -> None:
+    driver = start()
+    choose_players(driver, find_game("inkblots").title)
+    ahead = {look.item for look in painted if isinstance(look, Card) and look.item is not None}
+    driver.tap("Start")
+    driver.wait(0.5)
+    pieces = driver.app.screens.get_screen("match").stage.scene.pieces.values()
+    dealt = {look.item for look in (piece.look for piece in pieces) if isinstance(look, Card)}
+    assert len(dealt) == 4
+    assert len(ahead) == 1, "one example, which loads what all cards share"
+    assert not ahead & dealt
+
+
+def test_players_who_change_are_painted_anew(start: Start, painted: list[Look]) -> None:
+    driver = start()
+    choose_players(driver, find_game("storyteller").title)
+    before = {look for look in painted if isinstance(look, Token)}
+    painted.clear()
+    PageHands(driver).enter("Eva")
+    paint_ahead(driver)
+    assert {look for look in painted if isinstance(look, Token)} - before
