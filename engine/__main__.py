@@ -38,7 +38,8 @@ class OneSentenceParser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code.
 
-    Bad arguments print one sentence to standard error; the exit code is then 2.
+    If the command is refused, one sentence is printed to standard error, and 2 is returned. If the
+    arguments cannot be parsed, SystemExit(2) is raised instead.
     """
     parser = OneSentenceParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="list|play|ask")

@@ -6,7 +6,7 @@ from engine.core import MatchAward
 
 MOST_AWARDS = 3
 MOST_SHARING = 2
-"""The most seats that `leading_seats` returns; an award that more players share says too little."""
+"""The maximum number of seats that `leading_seats` returns, so that few players share an award."""
 
 
 def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
@@ -24,9 +24,8 @@ def best_awards(
 ) -> tuple[MatchAward, ...]:
     """Choose at most `MOST_AWARDS` awards from the candidates, which are sorted best first.
 
-    Awards that include a seat in `people` are preferred; a game may pass all seats without robots.
-    An award that would be somebody's second is chosen only if it leaves nobody in `people` without
-    an award.
+    Awards that include a seat in `people` are preferred. An award for a seat that already has one
+    is chosen only if every seat in `people` then has an award.
     """
     ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
     chosen: list[MatchAward] = []

@@ -10,7 +10,7 @@ T = TypeVar("T")
 class Chance:
     """A random stream, created anew for every step of a match.
 
-    Everything is derived from `Random.random()`, the one method whose sequence Python promises to
+    All results are derived from `Random.random()`, the one method whose sequence Python promises to
     keep between versions. The match seed, the number of moves played and a label identify a stream,
     so there is no generator state to save, and a replay draws the same numbers.
     """

@@ -12,9 +12,7 @@ from engine.packs import ADDED_LATER, Item, Need
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Option, Setup, Variant
 
 TABLE = -1
-"""The seat number of the table itself, which plays moves that belong to no player, such as
-`TimeUp`.
-"""
+"""The seat number that stands for no player, as in the move `TimeUp`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +106,8 @@ class Cue(StrEnum):
 class Timer:
     """A countdown that runs while its prompt is visible.
 
-    All times are in milliseconds. `left` is the time that was left at the latest move. `marks` are
-    the remaining times at which the app alerts people.
+    All times are in milliseconds. `total` is the whole time, and `left` the time that was left at
+    the latest move. `marks` are the remaining times at which the app alerts people.
     """
 
     total: int
@@ -142,7 +140,7 @@ class MatchAward:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
-    """One step of a match that somebody has to answer, with everything that its audience may see.
+    """A request for a move in one step of a match, with everything that its audience may see.
 
     Screens and robots get prompts, never the state itself. A prompt is built from what the audience
     may know, never by removing secrets from the state.
@@ -162,10 +160,10 @@ class Prompt:
     """
 
     def options(self) -> tuple[Move, ...]:
-        """Every legal move, as far as the moves can be listed.
+        """Every legal move, with examples for positions and free texts, which cannot be listed.
 
-        The positions and free texts that a move may hold cannot be listed. The prompt has fields
-        with their limits, and the options have one example for each combination of other values.
+        A move that holds a position or a text is listed once for each combination of its other
+        values. The limits of positions and texts are fields of the prompt.
         """
         return ()
 
@@ -212,11 +210,11 @@ class Handoff:
     public: Public
     peek: bool = False
     alternatives: tuple[int, ...] = ()
-    """The seats of people who may act before the player at `to` if they have the tablet."""
+    """The seats of people who may take the tablet and act before the player at `to`."""
 
 
 class Context:
-    """The context in which a move is applied: the time since the latest move, and a random stream.
+    """What a move depends on besides the state: the time that it took, and a random stream.
 
     `elapsed` is that time on the running timer, in milliseconds. `replayed` is true for a move from
     a log. Such a move was legal when it was played, even if the present rules would refuse it.
@@ -252,7 +250,7 @@ class View:
     peek: Prompt | None
     alone: bool
     name: str = ""
-    """The robot's own name, from which its taste is derived."""
+    """The robot's name, from which its own taste in words and pictures is derived."""
     skill: str = DEFAULT_SKILL
     knowledge: Any = None
     """The result of `Game.learn`; None if the robots of the game learn nothing."""
@@ -261,8 +259,9 @@ class View:
     language: str = ""
     """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
-    """For the id of each item that earlier matches used, a number that is higher the later the item
-    was used. Robots prefer items that were never used, or were used longest ago.
+    """For each id that `Game.used` returned in earlier matches, a number that is higher the later
+    the item or sentence was used. Robots prefer sentences that were never used, or were used
+    longest ago.
     """
 
 
@@ -295,7 +294,7 @@ class Game(Generic[S]):
 
     info: GameInfo
     rules_version: int
-    """Increased only when the replay of an old log would give another state."""
+    """A number that is increased only when the replay of an old log gives another state."""
     variants: tuple[Variant, ...]
     options: tuple[Option, ...] = ()
     needs: tuple[Need, ...] = ()
@@ -337,8 +336,8 @@ class Game(Generic[S]):
     may use seat numbers instead of names, as nobody changes seats after that.
     """
     name_keys: frozenset[str] = frozenset()
-    """The keys of a story, besides "understood", whose values contain names, so that people can be
-    renamed and deleted. Such a value is a name, a list of names, or a dict with names as keys.
+    """The keys of a story, besides "understood", under which the app finds names when people are
+    renamed or deleted. Each value is a name, a list of names, or a dict with names as keys.
     """
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
     """Makes keepsakes from the story of one round. The app keeps them across evenings."""

@@ -54,8 +54,8 @@ class Knowledge:
         self._read = read
         self._learnt: dict[str, Any] = {}
         self.last_used: Mapping[str, int] = {}
-        """For the id of each item that earlier matches used, a number that is higher the later the
-        item was used.
+        """For each id that `Game.used` returned in earlier matches, a number that is higher the
+        later the item or sentence was used.
         """
 
     def after(self, last_used: Mapping[str, int]) -> "Knowledge":

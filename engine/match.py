@@ -38,13 +38,11 @@ class LogEntry:
     by_robot: bool
     secret: bool
     same_step: bool = False
-    """Whether the move was played together with the one before it, so that both are taken back at
-    once.
-    """
+    """Whether the move was played together with the one before it. Then `undo` takes back both."""
 
 
 UNKNOWN_HOLDER = -2
-"""The value of `Match._holder` while nobody knows who has the tablet, because the match has just
+"""The value of `Match._holder` while it is not known who has the tablet, because the match has just
 been loaded or replayed.
 """
 
@@ -52,10 +50,10 @@ been loaded or replayed.
 class Match:
     """A running match, which shows one screen at any moment: a prompt, or the curtain before it.
 
-    The curtain falls whenever the next prompt has another audience, except if this is a robot and
-    the tablet lies on the table. To lift the curtain, the app asks for a long press before a
-    prompt for one seat, and for a tap before a public one. Time runs only while a prompt with a
-    timer is visible.
+    The curtain falls whenever the next prompt is not for the holder of the tablet. It stays up only
+    if the tablet lies on the table and the prompt is for a robot. To lift the curtain, the app asks
+    for a long press before a prompt for one seat, and for a tap before a public one. Time runs only
+    while a prompt with a timer is visible.
     """
 
     _holder: int | None
@@ -95,7 +93,7 @@ class Match:
         return Handoff(to, public, peek, () if peek else self._people_who_may_act())
 
     def _people_who_may_act(self) -> tuple[int, ...]:
-        """The people who may act in place of the audience of the prompt; robots are left out."""
+        """The seats of people, not of robots, that may act before the audience of the prompt."""
         return tuple(seat for seat in self.prompt.alternatives if not self.players[seat].robot)
 
     @property
@@ -261,9 +259,9 @@ class Match:
     def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
         """Advance the state by a move, log it, and update the seats if somebody joins or leaves.
 
-        The curtain falls if the next prompt is not for the player who has the tablet. With
-        `same_step`, undo takes the move back together with the one before it; `replayed` tells the
-        game that the move comes from a log.
+        The curtain falls if the next prompt is not for the player who has the tablet, unless
+        `_robot_acts_in_secret`. With `same_step`, undo takes the move back together with the one
+        before it. `replayed` tells the game that the move comes from a log.
         """
         self._state = self._next_state(move, replayed)
         self.log.append(
@@ -430,10 +428,10 @@ class Match:
     def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
-        """Ask a robot at each of these seats in turn, and return the first move that it makes.
+        """Ask the game's robot for a move of each of these seats in turn, and return the first.
 
-        None if it leaves the answer to people at all these seats. `alone` is passed to the robot as
-        `View.alone`.
+        Returns None if the robot leaves the answer to people at every seat. `alone` is passed to
+        the robot as `View.alone`.
         """
         for seat in seats:
             player = self.players[seat]
@@ -458,7 +456,7 @@ class Match:
     # --- what is kept -------------------------------------------------------------------------
 
     def used(self) -> frozenset[str]:
-        """The ids of the items shown and of the robots' sentences said so far; see `Game.used`."""
+        """The ids of items that were shown and of sentences that robots said; see `Game.used`."""
         return self.game.used(self._state)
 
     def story(self) -> tuple[dict[str, Any], ...]:

@@ -34,7 +34,7 @@ LENGTHS = {
     "category": TEXT_LENGTH,
     "tag": 80,
 }
-"""How long the texts of a pack and of its items may be, in characters."""
+"""The maximum length of each text of a pack or an item in characters, by the name of its field."""
 HIGHEST = 10**6
 """The highest allowed value of the fields "version" and "age"."""
 ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
@@ -56,9 +56,9 @@ FIELDS: dict[str, type] = {
 }
 OPTIONAL_FIELDS = frozenset({"technique"})
 Where = Callable[[], BadPack]
-"""A function that names the part of a pack in which there is a problem, as a BadPack whose sentence
-can be translated. It is called only if there is a problem, because a pack has many items and most
-names would never be shown.
+"""A function that returns the name of the pack or of one item, for a sentence about a problem. The
+name is the sentence of a BadPack, so that it can be translated. The function is called only if
+there is a problem, because a pack has many items and most names would never be shown.
 """
 ITEM_FIELDS: dict[str, type] = {
     "id": str,
@@ -120,7 +120,7 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
 def could_be_of_a_pack(item: Item) -> bool:
     """Whether an item could come from a valid pack.
 
-    Items of saved matches are checked like this before they are shown.
+    Items of saved matches are checked with this function when they are loaded.
     """
     texts = {
         "title": item.text,
@@ -149,7 +149,7 @@ def _is_plain_picture(item: Item) -> bool:
 
 
 def _is_shape(measures: Sequence[object]) -> bool:
-    """Whether these are valid measures of a picture: not too many, all of them from 0 to 100."""
+    """Whether these are at most `MOST_MEASURES` measures, all of them integers from 0 to 100."""
     return len(measures) <= MOST_MEASURES and all(
         type(measure) is int and 0 <= measure <= 100 for measure in measures
     )

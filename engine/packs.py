@@ -15,14 +15,14 @@ ADDED_LATER = {"later": True}
 not saved while it has its default, so that matches begun by these versions keep their hashes.
 """
 LOOK_PREFIX = "look:"
-"""The prefix of tags that the app gives photos, such as “look:dark”. Robots that know nothing else
-about a photo judge it by its brightness and colours.
+"""The prefix of the tags with which the app describes the brightness and colours of a photo, as in
+“look:dark”. Robots that know nothing else about a photo judge it by these tags.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One word or picture. Its id includes the id of its pack, so it is unique on a tablet."""
+    """One word or picture. Its id begins with the id of its pack, so no other item has this id."""
 
     id: str
     text: str = ""
@@ -73,7 +73,8 @@ class Pack:
 class Need:
     """How many items of one kind, words or pictures, a game needs.
 
-    `box` is the number of items in the box of a match, if the chosen packs have that many.
+    `box` is the maximum number of items in the box of a match. The box has fewer if the chosen
+    packs have fewer.
     """
 
     kind: str

@@ -46,10 +46,10 @@ class Phases(Generic[S]):
         phase_of: Callable[[S], object],
         fixed_seats: IllegalMove = NOT_BETWEEN_ROUNDS,
     ) -> None:
-        """Join `parts`, the tables of the game's modules; each phase must be in only one of them.
+        """Join `parts`, the tables of the game's modules.
 
-        `phase_of` returns the phase of a state. `fixed_seats` is the refusal of Leave and Join in a
-        phase that does not list them.
+        Raises ValueError if a phase is in two of them. `phase_of` returns the phase of a state.
+        `fixed_seats` is the refusal of Leave and Join in a phase that does not list them.
         """
         self._steps: dict[object, Step[S]] = {}
         for part in parts:
@@ -85,7 +85,7 @@ class Phases(Generic[S]):
 def _again(refusal: IllegalMove) -> IllegalMove:
     """A new copy of an exception, to be raised in its place.
 
-    An exception keeps the traceback of where it was raised, and with it a whole state. A constant
-    that is raised itself would keep that state in memory for ever.
+    A raised exception keeps its traceback, and with it a whole state. If a refusal that is stored
+    for the whole run were raised directly, it would keep that state in memory for ever.
     """
     return IllegalMove(refusal.key, refusal.sentence)

@@ -21,9 +21,10 @@ def rematch_setup(
 ) -> Setup:
     """The setup of a rematch of the given players, with the variant, options and packs of `old`.
 
-    The first player moves on by one seat. So do the roles, unless they are teams. If the number of
-    players has changed, the roles are the default ones, and the first player is not fixed.
-    `language` is used only if `old` has none, because an earlier version of the app made it.
+    If `old` has a first player, the next seat begins this time. Roles, unless they are teams, move
+    on by one seat too. If the number of players has changed, the roles are the default ones, and
+    no first player is fixed. `language` is used only if `old` has none, as in setups of earlier
+    versions of the app. See `draw_box` for `last_used` and `hidden`.
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()

@@ -1,7 +1,7 @@
 """Changes the roles of players before a match: one player takes another role, or all are shuffled.
 
-Only the game can judge whether roles are allowed, so new roles are passed to its `check`. A player
-who changes teams is not checked, as teams may be uneven while people still choose sides.
+Only the game can judge whether roles are allowed, so new roles are passed to its `check`. A change
+of teams is not checked, as teams may be uneven while people still choose sides.
 """
 
 from typing import Any

@@ -111,7 +111,7 @@ def digest_of(setup: object, log: list[Any]) -> str:
 
 
 def next_digest(previous: str, entry: object) -> str:
-    """The hash of all entries up to `entry`, given the hash of those before it."""
+    """The hash of a chain that ends with `entry`; `previous` is the hash of all entries before."""
     text = previous + json.dumps(entry, sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 

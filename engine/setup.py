@@ -9,11 +9,11 @@ from engine.packs import ADDED_LATER, Item
 Value = str | int | bool
 
 SKILLS = ("dreamy", "awake", "sharp")
-"""The skill levels of robots, from those that play worst to those that play best."""
+"""The skill levels of robots, from the worst to the best."""
 DEFAULT_SKILL = "awake"
 
 NO_CHAIR = -1
-"""The chair of a player whose place is unknown, as in a match that an earlier version began."""
+"""The chair of a player whose place is unknown, as in matches of earlier versions of the app."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ class Variant:
     tuple if all seats are alike. Teams are roles too.
     """
     teams: tuple[str, ...] = ()
-    """The roles that are teams: a single player may change from one to another. Empty if the game
-    has no teams; then players can only exchange roles with each other.
+    """The roles that are teams: a single player may change from one to another. Empty if the
+    variant has no teams; then players can only exchange roles with each other.
     """
     differs: Mapping[int, str] = field(default_factory=dict)
     """For some numbers of players, a sentence that says which rules differ with that number."""

@@ -10,12 +10,12 @@ from engine.match import Match
 
 PLAYER_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
 THINKING = (1_500, 9_000)
-"""The range of milliseconds that a robot waits on a running clock before it moves."""
+"""The minimum and maximum milliseconds that a robot waits before it moves while a timer runs."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """One move of the match, with the prompts before and after it."""
+    """One move, with the prompts before and after it, and the names of the players before it."""
 
     before: Prompt
     move: Move

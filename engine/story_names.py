@@ -23,7 +23,7 @@ def renamed_story(
 ) -> list[dict[str, Any]]:
     """The rounds of a story with `rename` applied to all names under `keys`.
 
-    Words that people wrote are left as they are.
+    Texts under other keys, such as clues, stay the same, even if they contain a name.
     """
     return [_renamed_record(one, keys, rename) for one in story]
 

@@ -39,8 +39,8 @@ def without_invisible(text: str) -> str:
 def lookalike_key(text: str) -> str:
     """A key that is equal for texts that people could confuse when they look at them.
 
-    It ignores case, invisible characters and repeated spaces. Cyrillic and Greek letters that look
-    like Latin ones count as these.
+    It ignores case, invisible characters and repeated spaces. Cyrillic and Greek letters count as
+    the Latin letters that they look like.
     """
     plain = unicodedata.normalize("NFKC", without_invisible(text)).casefold()
     return " ".join(plain.split()).translate(_LOOK_ALIKE)

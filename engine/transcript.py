@@ -57,8 +57,8 @@ def _with_role(match: Match, role: str) -> list[str]:
 def clock_lines(step: PlayedMove) -> Iterator[str]:
     """The lines that say that a clock starts, goes on, or has run out.
 
-    The timer of a prompt that waits for the timekeeper to start the clock has no lines, because
-    nobody plays during that time.
+    There are no lines about the timer of a prompt that waits for the timekeeper to start the clock,
+    because nobody plays during that time.
     """
     waited = step.before.cue is Cue.TIMEKEEPER
     if isinstance(step.move, TimeUp) and not waited:
@@ -72,7 +72,7 @@ def clock_lines(step: PlayedMove) -> Iterator[str]:
 
 
 def _winners(match: Match) -> str:
-    """The line that names the winners."""
+    """The line that names the winners, or says that nobody wins."""
     over = match.prompt
     if not isinstance(over, GameOver) or not over.winners:
         return "Nobody wins."
@@ -119,7 +119,10 @@ def json_lines(match: Match, knowledge: Knowledge) -> Iterator[str]:
 
 
 def public_step(step: PlayedMove) -> dict[str, Any]:
-    """A move and the prompt after it as plain data; of a secret move, only who made it."""
+    """A move and the prompt after it as plain data, without secrets.
+
+    Of a secret move, there is only the seat that made it. A prompt for one seat is None.
+    """
     if step.before.audience is None:
         return {"move": encode_move(step.move), "show": _public_fields(step.after)}
     return {"secret": step.before.audience, "show": _public_fields(step.after)}

@@ -22,8 +22,8 @@ IMAGES_A_ROUND = 4
 PLACES = tuple(range(IMAGES_A_ROUND))
 """The places of the images, from 0 to 3: an image is identified by its place in the round."""
 TOGETHER_ROUNDS = {2: 8, 3: 9}
-"""In the variant “Together”, the number of rounds by the number of players, so that everyone is the
-subject equally often.
+"""The number of rounds in the variant “Together”, by the number of players. It is a multiple of the
+number of players, so everyone is the subject equally often.
 """
 SHORT_ROUNDS = 6
 """The maximum number of rounds in a short match (see the option “Length”)."""
@@ -72,7 +72,7 @@ class Deal:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The teams that win images: two, or in the variant “Together” one, which has no name."""
+        """The names of the teams: two names, or in the variant “Together” a single empty one."""
         return (self.test_team,) if self.together else TEAMS
 
     @property
@@ -162,7 +162,10 @@ class Board:
 
     @property
     def scores(self) -> dict[str, int]:
-        """For each of `deal.sides`, the number of images it has won: the points of a team."""
+        """The number of images that each of `deal.sides` has won.
+
+        In a match of two teams, these are the points.
+        """
         return dict(zip(self.deal.sides, map(len, self.won), strict=True))
 
     def cards_text(self) -> str:

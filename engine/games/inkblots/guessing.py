@@ -28,7 +28,7 @@ OUTCOMES = {
     (False, False): "both-wrong",
     (False, True): "control-right",
 }
-"""The outcome of the first guesses, by whether the test team and the control team are right."""
+"""The outcome, by whether the test team's first guess and the control team's guess are right."""
 
 
 # --- the first guess --------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class RemoveImage(Move):
 
 @dataclass(frozen=True, slots=True)
 class MatchSymbols(Move):
-    """The subject secretly gives a symbol to every remaining image, from left to right."""
+    """The subject secretly gives each remaining image, from left to right, a different symbol."""
 
     symbols: tuple[str, ...]
 
@@ -63,7 +63,7 @@ class Guess(Move):
 
 @dataclass(frozen=True, slots=True)
 class ControlGuess(Move):
-    """The control team guesses the symbol of the image about which the test team has guessed.
+    """The control team guesses the symbol of the image that the test team has just guessed.
 
     Then the marker of that image is turned over.
     """

@@ -155,7 +155,7 @@ class ReadPrompt(Prompt):
 class ComparedPrompt(Prompt):
     """Shows, in the variant “Together”, the pairings of the subject and of the readers.
 
-    `board.equal` are the images for which these are equal.
+    `board.equal` are the images to which both gave the same symbol.
     """
 
     board: Board
@@ -181,9 +181,9 @@ class FinishedPrompt(GameOver):
 
     points: int
     most: int
-    """The highest possible number of points, if all pairings are equal."""
+    """The highest possible number of points: one for each pairing of every round."""
     band: int
-    """The band of the result, from 0, about as good as luck alone, to 4, all points."""
+    """The band of the result, from 0, typical of random guesses, to 4, all points."""
     board: Board
     boards: tuple[Board, ...]
     """The board of every round."""

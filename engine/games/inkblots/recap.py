@@ -26,7 +26,8 @@ under "teams", each has a list of the names of its members.
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """One record for each finished round, with the names of people instead of their seats.
 
-    It says which word the subject saw in which image, and who understood the subject.
+    Each record says, among other things, which word the subject saw in which image, what was
+    guessed, and who understood the subject.
     """
     return tuple(_round_story(played.names, played.board) for played in state.match.rounds)
 
@@ -126,7 +127,7 @@ def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """The awards at the end of a match, for players who are still at the table; empty before.
+    """The awards for players who are still at the table; empty until the match is over.
 
     subject: the player whose pairings were guessed rightly most often; figures: how often.
     control: the team with more right control guesses; figures: how many were right, and how many

@@ -40,15 +40,13 @@ higher by 1, the matching is exp(CONVICTION) times as likely. Fitted to rounds i
 paired words and blots.
 """
 TRUST = 1.5
-"""The factor by which the control team prefers the symbol that the test team has guessed. The test
-team knows its subject better; and if its guess is right, it wins the image, unless the control team
-has guessed the same.
+"""The factor with which a robot of the control team multiplies the probability of the symbol that
+the test team has guessed. The test team knows its subject better; and if its guess is right, it
+wins the image, unless the control team has guessed the same.
 """
 
 Likenesses = dict[tuple[int, str], float]
-"""For each pair of an image and a symbol, how much one robot finds that the image looks like the
-word of the symbol.
-"""
+"""For each image and each symbol, how much the image looks to one robot like the symbol's word."""
 Matching = dict[int, str]
 """A symbol for every image in play."""
 

@@ -55,14 +55,16 @@ MOST_SUITED, USUALLY_SUITED = 35, 10
 blot most, and a for one that suits it as well as most others do.
 """
 REASON_FROM = 2
-"""A robot gives a feature as its reason only if the feature has at least this weight in the blot:
-then several viewers saw it.
+"""The minimum weight that a feature needs in a blot before a robot gives it as its reason. Several
+viewers saw a feature with this weight.
 """
 TASTE_RANGE = 0.6
 """The maximum difference between a robot's factor for a feature (see `taste_of`) and 1."""
 
 Weights = Mapping[str, float]
-"""For each feature, how strongly it stands out; a missing feature does not stand out."""
+"""A weight for each feature or word; one that is missing has weight 0. A robot's taste has factors
+instead; a missing one is 1.
+"""
 
 
 class Sight:
@@ -76,7 +78,7 @@ class Sight:
         words = data.get("words", {"notions": {}, "words": {}})
         self.features: tuple[str, ...] = tuple(data.get("features", ()))
         self.blots: Mapping[str, Weights] = data.get("blots", {})
-        """The features that viewers saw in each blot, by its id within the pack."""
+        """For each blot, by its id within the pack, the features that viewers saw in it."""
         self._named: Mapping[str, Mapping[str, int]] = data.get("named", {})
         """For each blot, the notions that viewers named in it, and how often (see `MOST_NAMED`)."""
         self._said: Mapping[str, Mapping[str, int]] = data.get("said", {})
@@ -91,8 +93,8 @@ class Sight:
         """The notions of the words in the app's packs, by language and text."""
         self._notions: Mapping[str, Weights] = words["notions"]
         self._shapes: Mapping[str, Any] = data.get("shapes", {"weights": {}})
-        """A linear model from the measures of a blot to features: mean and scale of each measure in
-        the app's own pack, and its weight for every feature.
+        """A linear model that estimates features from the measures of a blot. It has the mean and
+        scale of each measure in the app's own pack, and for each feature a weight per measure.
         """
         self._looks: Mapping[str, Weights] = data.get("looks", {})
         """For each brightness or colour of photos, the weights of the features that it suggests."""
@@ -197,7 +199,7 @@ class Sight:
         return bool(self._in_texts(item)) or (self.in_picture(item) is not None and not item.looks)
 
     def _in_shape(self, shape: tuple[int, ...]) -> Weights | None:
-        """The feature weights estimated from the shape of a blot; None without data to do that."""
+        """The feature weights estimated from the shape of a blot; None without a model for it."""
         weights = self._shapes["weights"]
         if not weights or len(shape) != len(self._shapes["mean"]):
             return None
@@ -285,7 +287,10 @@ class Sight:
         return max(shared, key=common.__getitem__, default="")
 
     def _in_common(self, picture: Item, word: Item, taste: Weights) -> Weights:
-        """The contribution of every feature to the likeness of a picture and a word."""
+        """The part that each feature adds to the likeness of a picture and a word.
+
+        Empty if the picture or the word is unknown.
+        """
         seen, meant = self.in_picture(picture), self.of_word(word)
         if seen is None or meant is None:
             return {}

@@ -117,7 +117,7 @@ def draw(match: MatchState, chance: Chance) -> tuple[MatchState, Cards, Cards]:
 
 
 def _refilled(pile: Pile, count: int, chance: Chance) -> Pile:
-    """The pile; if its deck has fewer than `count` cards, with the boxed cards shuffled into it."""
+    """The pile, with boxed cards shuffled into its deck if that has fewer than `count` cards."""
     if len(pile.deck) >= count:
         return pile
     return Pile(chance.shuffled(pile.deck + pile.boxed))
@@ -153,7 +153,7 @@ def refuse_others(state: State, move: Move, actors: tuple[int, ...]) -> None:
 
 
 def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
-    """Raise IllegalMove for an image that is not among those to choose from."""
+    """Raise IllegalMove for an image that is not in `allowed`."""
     if image not in allowed:
         raise IllegalMove(
             "bad-image",

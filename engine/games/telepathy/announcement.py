@@ -113,9 +113,8 @@ _WHAT_TO_NAME = {
 def _judge(state: State, names: list[tuple[int, str]], last: Move) -> State:
     """End the match after all signs have been named.
 
-    `names` has, for each of these signs, the seat that named it, and the sign. The team that named
-    them wins if all are right and both of its lines exist; otherwise its opponents win, if it has
-    any.
+    `names` are pairs of a seat and the sign that this seat named. Their team wins if all signs are
+    right and both of its lines exist; otherwise its opponents win, if it has any.
     """
     variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
     team = team_of(variant, roles, last.seat)

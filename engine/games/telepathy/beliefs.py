@@ -145,7 +145,8 @@ class Reading:
     ) -> "Reading":
         """The reading after a choice was seen, by Bayes' rule.
 
-        `planned` and `natural` return, for a secret of this attribute, the odds of that choice.
+        `planned` and `natural` take a secret of this attribute. They return the odds that a planned
+        or natural player with this secret makes that choice.
         """
         one = {s: odds and odds * planned(s) for s, odds in self.planned[attribute].items()}
         two = {s: odds and odds * natural(s) for s, odds in self.natural[attribute].items()}

@@ -38,8 +38,7 @@ class Board:
 
     variant: str
     roles: tuple[str, ...]
-    """The role of each seat, which is public: whose secret is a colour, whose a shape, who directs.
-    """
+    """The role of each seat. Everyone knows the roles, but not the signs on the secret cards."""
     start: Grid
     grid: Grid
     row: Cards

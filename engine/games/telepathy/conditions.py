@@ -57,18 +57,18 @@ def cells_of(grid: Grid, sign: str) -> frozenset[int]:
 
 @cache
 def line_among(cells: frozenset[int]) -> Cells:
-    """The first of `LINES` whose cells are all among these; empty if there is none."""
+    """The first of `LINES` of which all cells are in `cells`; empty if there is none."""
     return next((line for line in LINES if cells.issuperset(line)), ())
 
 
 def may_be_won(grid: Grid) -> bool:
-    """Whether at least one colour and one shape form a line; otherwise nobody can have won."""
+    """Whether a colour and a shape form lines; if not, no announcement can succeed."""
     return all(any(line(grid, sign) for sign in signs) for signs in SIGNS.values())
 
 
 def line(grid: Grid, sign: str) -> Cells:
-    """The cells of the line that this sign forms; empty if it forms none.
+    """The three or four cells of the line that this sign forms; empty if it forms none.
 
-    Four tiles can form no more than one line.
+    The four tiles of a sign cannot form two lines.
     """
     return line_among(cells_of(grid, sign))

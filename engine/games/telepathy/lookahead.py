@@ -30,9 +30,8 @@ second turn.
 """
 
 SOON = (1.0, 0.85, 0.65, 0.4)
-"""The value of two lines if both are complete now, if both can be complete after one turn, if both
-can be complete after two turns, and if they need more turns. The last value is multiplied by the
-mean nearness of the lines.
+"""The value of two lines, by the number of turns until both can be complete: 0, 1, 2, or more. The
+last value is multiplied by the mean nearness of the lines.
 """
 
 _FORTY_TILES = Struct("<40H")
@@ -74,8 +73,8 @@ _ENDS = tuple(
     )
     for cell in range(16)
 )
-"""For each cell, an integer with a field for each of the forty performances. The field is the mask
-of the cell where a tile that was on this cell lies after the performance.
+"""For each cell, an integer with forty fields, one for each performance. The field is the mask of
+the cell where a tile from this cell lies after the performance.
 """
 _ENDS_OF_ROW = tuple(
     tuple(
@@ -84,8 +83,8 @@ _ENDS_OF_ROW = tuple(
     )
     for row in range(4)
 )
-"""For each row, and for each of the sixteen patterns of tiles in a row, the bitwise or of `_ENDS`
-for all cells of the pattern.
+"""For each row, and for each of the sixteen subsets of its four cells, the bitwise or of `_ENDS` of
+all cells in the subset.
 """
 
 
@@ -113,7 +112,7 @@ def moved(tiles: Tiles) -> tuple[Tiles, ...]:
 
 @cache
 def line_makers() -> dict[Tiles, Performances]:
-    """For each set of four cells, the performances after which the tiles there form a line.
+    """For each set of four cells, the performances that move tiles on these cells into a line.
 
     Sets for which there is no such performance are left out.
     """
@@ -181,7 +180,7 @@ class Ahead(NamedTuple):
     the cards that may be drawn before that turn.
     """
     drawable: int
-    """The number of cards that may be drawn, all equally likely."""
+    """The number of different cards of which one may be drawn, all equally likely."""
 
 
 @lru_cache(maxsize=256)
@@ -208,7 +207,9 @@ def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
 def together(one: Prospect, other: Prospect, ahead: Ahead) -> float:
     """How close two signs are to forming lines at the same time.
 
-    The value is from 0 to 1; 1 means that both form lines now. See `SOON` for other values.
+    The value is from 0, if too few turns are left, to 1, if both form lines now; see `SOON`. If the
+    second turn needs a card that is still to be drawn, the values for two turns and for more turns
+    are averaged, by the odds that such a card is drawn.
     """
     if one.lined and other.lined:
         return SOON[0]

@@ -1,4 +1,4 @@
-"""Computes how good each choice is for the team, for every secret that the chooser may hold.
+"""Computes the merit of each choice for the team, for every secret that the chooser may hold.
 
 Robots choose by these merits. As merits depend only on public information and on the chooser's own
 secret, other players can compute which secret would have led to which choice; `reading` uses this.
@@ -161,7 +161,7 @@ def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secre
 def giving(position: Position, giver: str, performer: str, reading: Reading) -> Merits:
     """The merit of giving each face-up card, for each secret that the giver may hold.
 
-    `giver` and `performer` are the roles of the two players. A director holds only `NOTHING`.
+    `giver` and `performer` are the roles of the two players. The secret of a director is `NOTHING`.
     """
     attribute = attribute_of(performer)
     theirs, others = reading.beliefs[attribute], reading.beliefs[other(attribute)]
@@ -187,12 +187,13 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
 class _Use:
     """The expected result of giving a card to a performer who has a certain secret.
 
-    Each field has a value for every sign of the attribute that is not the performer's.
+    Each field has a value for every sign of the other attribute: shapes if the performer's secret
+    is a colour, and colours if it is a shape.
     """
 
     worth: Odds
-    """The value of the result if this sign is the one to make: how close its line and the
-    performer's line will be, less the expected harm of a line that the performer has to avoid.
+    """The value if this sign is the one to make: how close it and the performer's sign to make will
+    be to forming lines at the same time, less the expected harm of the performer's line to avoid.
     """
     line: Odds
     """The probability that this sign will form a line."""
@@ -201,7 +202,7 @@ class _Use:
 def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
     """For each possible secret of the performer, the expected result of giving them the card.
 
-    It is an average over a performer who plays naturally and one who plays by a plan.
+    It is an average over the places that a natural or a planned performer may choose.
     """
     attribute = attribute_of(performer)
     signs = SIGNS[other(attribute)]

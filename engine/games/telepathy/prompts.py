@@ -196,7 +196,7 @@ class GameOverPrompt(GameOver):
     named: tuple[Named, ...]
 
     def signs_to_make(self, seat: int) -> dict[str, str]:
-        """The colour and the shape that the team of this seat had to make."""
+        """The colour and the shape that the team of this seat had to make, by attribute."""
         variant, roles = self.board.variant, self.board.roles
         hands = {kind: self.hands[holder_of(variant, roles, seat, kind)] for kind in SIGNS}
         return {kind: next(card.sign for card in hand if card.win) for kind, hand in hands.items()}

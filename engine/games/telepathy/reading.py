@@ -48,7 +48,7 @@ def _read(opening: Board, turns: tuple[Turn, ...], team: tuple[int, ...]) -> Rea
 def after_gift(
     reading: Reading, position: Position, card: str, giver: str, performer: str
 ) -> Reading:
-    """The reading after a card was given.
+    """The reading after a player in the role `giver` gave a card to one in the role `performer`.
 
     Natural players are expected to give each card with the same probability, so only the odds of
     planned players depend on the given card. The cards of a director say nothing about secrets.

@@ -51,10 +51,12 @@ turn, and less after each turn, down to `BOLD` after the last.
 BOLD_AFTER = 20
 """The number of turns after which `BOLD` is enough, if the number of turns is not limited."""
 NEARLY_SURE = 0.75
-"""The least confidence with which a robot announces if a person has to reply and cards are left."""
+"""The least confidence with which a robot announces while cards are left, if it plays with a person
+and nobody else.
+"""
 TURNS_OF_A_PERSON = 6
-"""How many cards a person must have performed before a robot makes an announcement to which this
-person has to reply.
+"""How many cards a person must have performed before a robot announces, if these two play without
+others. These turns give the person time to infer the robot's secret.
 """
 FEW_TURNS_LEFT = 4
 """If at most this many turns are left, a robot may announce before a person has performed
@@ -147,9 +149,10 @@ class _RobotPlayer:
         return Position.of(board, board.grid, board.row, board.used, len(board.turns))
 
     def _choice(self, merits: Odds) -> str:
-        """For a sharp robot, the choice with the greatest merit; chance decides between equals.
+        """Choose one of the keys of `merits`, depending on the skill of the robot.
 
-        For any other robot, a choice drawn at random, with the probabilities of `choice_odds`.
+        A sharp robot chooses the one with the greatest merit; chance decides between equals. Other
+        robots draw one at random, with the probabilities of `choice_odds`.
         """
         steady = {choice: _rounded(merits[choice]) for choice in self.chance.shuffled(list(merits))}
         resolve = RESOLVE[self.skill]
@@ -169,8 +172,9 @@ class _RobotPlayer:
     ) -> Announce | None:
         """The announcement, if the robot may announce and is confident enough; else None.
 
-        `person_replies` is true if a person would have to reply. Then the robot does not announce
-        before `_person_had_time` is true, and needs more confidence while cards are left.
+        `person_replies` is true if the only other player is a person, who would have to reply. Then
+        the robot does not announce before `_person_had_time` is true, and needs more confidence
+        while cards are left.
         """
         mine = next((a for a in announcers if a.seat == self.seat), None)
         if mine is None or (person_replies and not self._person_had_time()):
@@ -181,9 +185,9 @@ class _RobotPlayer:
         return self._guess(mine) if self._confidence(mine) >= sure_enough else None
 
     def _person_had_time(self) -> bool:
-        """Whether a person who has to reply has had enough turns to infer the robot's secret.
+        """Whether the person who has to reply has already performed `TURNS_OF_A_PERSON` cards.
 
-        If few turns are left, the answer is always yes.
+        Always true if at most `FEW_TURNS_LEFT` turns are left.
         """
         board = self.board
         if board.limit is not None and board.limit - len(board.turns) <= FEW_TURNS_LEFT:
@@ -193,8 +197,8 @@ class _RobotPlayer:
     def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
         """The move of a robot that is not sure enough to announce.
 
-        If the cards have run out, it must announce. Otherwise it continues, or after
-        `GIVES_UP_AFTER` turns stops the match if it may.
+        If the cards have run out, it must announce all the same. Otherwise it continues. If the
+        number of turns is not limited, it stops the match after `GIVES_UP_AFTER` turns.
         """
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))
@@ -210,9 +214,9 @@ class _RobotPlayer:
         return Announce(self.seat, tuple(self._likeliest(name)[0] for name in announcer.names))
 
     def _likeliest(self, attribute: str) -> tuple[str, float]:
-        """The sign that is most probably the one to make, and its odds.
+        """The sign of this attribute that is most likely the one to make, and its odds.
 
-        The odds of signs that form no line now are made very small.
+        The odds of signs that form no line now are multiplied by `UNLIKELY`.
         """
         odds = _in_line(self.board.grid, odds_to_make(self._belief(attribute)))
         sign = max(odds, key=lambda sign: _rounded(odds[sign]))

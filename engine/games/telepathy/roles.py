@@ -100,9 +100,10 @@ def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
 def first_performer(setup: Setup, lot: int) -> int:
     """The seat that performs in the first turn.
 
-    In the variants for two players, it is the partner of the seat that gives the first card:
-    `setup.first`, or if that is None `lot`, a seat drawn at random (0 or 1). With directors, it is
-    `setup.first`, or if that is None the colour player. In the other variants the roles decide.
+    In the variants for two players, the seat `setup.first` gives the first card, and its partner
+    performs. If `setup.first` is None, it is replaced by `lot`, a random seat (0 or 1). In the
+    variant “Director”, `setup.first` performs, or the colour player if it is None. In the other
+    variants the roles decide.
     """
     variant, roles, first = setup.variant, setup.roles, setup.first
     if variant == DIRECTED:

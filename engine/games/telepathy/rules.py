@@ -127,7 +127,7 @@ def public(state: State) -> TablePublic:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The seats that may look at their secret cards again: all that have any; none at the end."""
+    """The seats that may look at their secret cards again; none once the match is over."""
     if isinstance(state.phase, Ended):
         return ()
     return tuple(seat for seat, hand in enumerate(state.hands) if hand)

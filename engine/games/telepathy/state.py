@@ -67,7 +67,7 @@ P = TypeVar("P", Memorising, Giving, Performing, Announcing, Replying, Ended)
 
 @dataclass(frozen=True)
 class State:
-    """The state of a match: the public board, the secret cards, the decks and the phase."""
+    """The state of a match: the public board, the secret and the face-down cards, and the phase."""
 
     board: Board
     hands: Hands
@@ -111,7 +111,7 @@ class State:
         return next_performer(self.board.variant, self.board.roles, self.performer)
 
     def phase_as(self, kind: type[P]) -> P:
-        """The current phase, typed as `kind`; raises TypeError if it is another one."""
+        """The current phase, typed as `kind`; raises TypeError if it is of another type."""
         if isinstance(self.phase, kind):
             return self.phase
         raise TypeError(f"{self.phase} is no {kind.__name__}")
