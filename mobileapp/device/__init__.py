@@ -6,7 +6,10 @@ from mobileapp.device.desktop import Device, give_memory_back
 
 
 def this_device() -> Device:
-    """The `Device` for the machine on which the app runs."""
+    """A new `Device` for the machine on which the app runs.
+
+    On a desktop, this also calls `give_memory_back`.
+    """
     if platform != "android":
         give_memory_back()
         return Device()

@@ -72,8 +72,8 @@ class Device(EventDispatcher):
         self.make_temp_folder: Callable[[], Path] = lambda: Path(mkdtemp())
         """A function that creates a temporary folder for files that are imported or exported.
 
-        The app replaces it by its own, whose folders are removed at the next start if the app is
-        killed.
+        The app sets a function of its own here. If the app is killed, its next start removes the
+        folders that this function has created.
         """
 
     # --- signals ------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class Device(EventDispatcher):
         """Let people save a file. The file may be moved away from its old path.
 
         `answer` is called with a function that writes the file and returns a text that says where
-        it is.
+        it is. If people cancel, `answer` is not called.
         """
         target = self._free_name(file.name)
         _move(file, target)
@@ -191,7 +191,10 @@ class Device(EventDispatcher):
         answer(lambda _report: str(target))
 
     def _free_name(self, name: str) -> Path:
-        """A path in the downloads folder that does not exist yet, similar to `name`."""
+        """A path in the downloads folder that does not exist yet.
+
+        Its last part is `name`, with a number added if that exists already.
+        """
         self.downloads.mkdir(parents=True, exist_ok=True)
         target, number = self.downloads / name, 1
         while target.exists():

@@ -119,7 +119,7 @@ def _intent(action: str, kind: str) -> Any:
 
 @contextmanager
 def as_refusal() -> Iterator[None]:
-    """Turn any exception inside the block into a Refusal with a sentence for people."""
+    """Turn any exception in the block into a Refusal that says that no file can be chosen."""
     try:
         yield
     except Exception as error:
@@ -231,7 +231,7 @@ def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportPr
 
 
 def _name_of(address: Any) -> str:
-    """The display name of a document, usable as a file name; empty if it has none."""
+    """The display name of a document, made valid as a file name; empty if it cannot be read."""
     with suppress(Exception):
         column = autoclass("android.provider.OpenableColumns").DISPLAY_NAME
         resolver = activity().getContentResolver()

@@ -28,7 +28,7 @@ REFUSED = Signal((20, 40, 20), "refused")
 CLOCK_MARK = Signal((60,), "tick", 0.3)
 LAST_SECONDS = Signal((), "tick")
 COUNTED_ALOUD = 5
-"""How many seconds before the end of the time a tick starts to sound every second."""
+"""The number of seconds before the time is up during which a tick sounds every second."""
 
 SIGNALS = {
     Cue.TICK: CONFIRM,

@@ -33,7 +33,7 @@ MOST_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """The audiences for the words of a match; people choose one of them."""
 CHILDREN_BELOW = 8
-"""A pack of words whose recommended age, in years, is below this is a children's pack."""
+"""The recommended age, in years, below which a pack of words is a children's pack."""
 LATEST_PEOPLE = "company"
 """The name of the setting with the people of the latest match, shared by all games; other choices
 are kept per game.
@@ -48,15 +48,15 @@ class Draft:
 
     game_id: str
     variant_id: str = ""
-    """The id of the wanted variant; empty for the first one. If it does not fit the number of
-    people, another one is played.
+    """The id of the wanted variant; empty for the first variant of the game. If the wanted variant
+    does not fit the number of people, another one that fits is played (see `variant`).
     """
     people: list[PlayerProfile] = field(default_factory=list)
     """The players by seat, which is the order of their chairs."""
     roles: list[str] = field(default_factory=list)
     """The chosen roles by seat; empty as long as nobody has chosen any."""
     first: int | None = None
-    """The seat that begins; None if it is not chosen."""
+    """The seat of the player who begins; None if nobody has been chosen."""
     options: dict[str, Value] = field(default_factory=dict)
     left_out: set[str] = field(default_factory=set)
     """The ids of the packs that people have excluded; all other suitable packs are used."""
@@ -102,16 +102,16 @@ class Draft:
     # --- the game -----------------------------------------------------------------------------
 
     def choose_variant(self, variant_id: str) -> None:
-        """Choose the wanted variant, and reset the roles and who begins.
+        """Set the wanted variant (see `variant_id`), and reset the roles and the first player.
 
-        Options that this variant lacks are kept for other variants.
+        Options that this variant lacks are kept, in case another variant is chosen later.
         """
         self.variant_id = variant_id
         self.roles = []
         self.first = None
 
     def first_game(self, variant_id: str) -> "Draft":
-        """A draft for a guided first game with the same people and packs, and default options."""
+        """A draft for a guided first game, with the same people and packs but default options."""
         return Draft(
             self.game_id,
             variant_id,
@@ -130,9 +130,9 @@ class Draft:
         return self.options.get(option.id, option.default)
 
     def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
-        """The packs that suit the audience; packs for adults and for children are not mixed.
+        """The packs that suit the audience (see `suits`).
 
-        If none of the suitable packs is a pack of words, all packs are returned.
+        If none of them is a pack of words, all packs are returned.
         """
         packs = list(packs)
         suiting = [pack for pack in packs if suits(pack, self.audience)]
@@ -153,8 +153,8 @@ class Draft:
     ) -> None:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
-        If no chair is given, the player gets the next free one in FILLING_ORDER. The player gets
-        the colour and the symbol of `look`, each unless somebody else has it.
+        If no chair is given, the player gets the next free one in FILLING_ORDER. `look` is the
+        wanted colour and symbol; if somebody else has one of them, the player gets a free one.
 
         If teams are chosen, the player joins the smallest one. But if the variant has no teams, or
         if the number of people now leads to another variant, the chosen roles are reset. Raises

@@ -44,7 +44,7 @@ class Lesson:
     """A note with its texts translated and filled in."""
 
     key: str
-    """The identity of the note (see `Note.title`)."""
+    """The untranslated title of the note, which identifies it; for the goodbye, "goodbye"."""
     title: str
     text: str
     icon: str
@@ -99,7 +99,7 @@ class Guide:
 
 
 def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Lesson, ...]:
-    """The lessons of all notes about a prompt, in order."""
+    """The lessons about a prompt, in order: one for each note that applies, then any goodbye."""
     words = _Words(script, prompt, names)
     lessons = [_lesson(note, words) for note in script.notes if type(prompt) is note.prompt]
     if goodbye := script.goodbye_after(prompt):
@@ -153,8 +153,8 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
 def _read_mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
     """The mark that is saved for a read lesson: the reader's name and the lesson's key.
 
-    It has the name, not the seat, because seats change when somebody leaves. The name is empty for
-    an open table.
+    It has the name, not the seat, because seats change when somebody leaves. The name is empty if
+    the prompt is public.
     """
     listener = "" if prompt.audience is None else names[prompt.audience]
     return f"{listener}/{lesson.key}"

@@ -37,7 +37,7 @@ ROBOT_PAUSE = 1.1
 ROBOT_PAUSE_ON_THE_CLOCK = 4.0
 """Seconds before a robot makes a public move while a clock runs."""
 ASK_AGAIN = 0.1
-"""Seconds until the session checks again whether the robots are ready."""
+"""Seconds until the session checks again whether the knowledge of the robots is loaded."""
 IDLE = 60.0
 """Seconds without a touch after which a secret is covered."""
 LONGEST_FRAME = 0.5
@@ -283,7 +283,7 @@ class MatchSession(EventDispatcher):
         return self._match.peekers()
 
     def undo(self) -> None:
-        """Undo the latest step of a person: all moves of one gesture."""
+        """Undo the latest step of a person (all moves of one gesture) and all later robot moves."""
         players = self._match.players
         if self._attempt(self._match.undo):
             if self._match.players != players:  # the step was that somebody left or joined
@@ -378,7 +378,7 @@ class MatchSession(EventDispatcher):
         pass
 
     def on_moved(self) -> None:
-        """Event: a person has made a move, or has left or joined."""
+        """Dispatched when a person has made a move, or a player has left or joined."""
 
     # --- clock, robots and sensors ------------------------------------------------------------
 
@@ -426,7 +426,7 @@ class MatchSession(EventDispatcher):
         write = self._storage.matches.finish if self._match.over else self._storage.matches.record
         try:
             write(self.match_id, self._match, self._now())
-        except Exception as problem:  # a full disk must not end the evening
+        except Exception as problem:  # a failed write, as on a full disk, must not end the match
             self.dispatch("on_not_saved", problem)
 
     def _refresh(self) -> None:

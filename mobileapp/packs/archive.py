@@ -25,7 +25,11 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of an import: the bytes of all files and of each file, and the number of files."""
+    """The limits of an import.
+
+    `total` and `each` are the maximum bytes of all files together and of each file, and `files` is
+    the maximum number of files.
+    """
 
     total: int
     each: int

@@ -78,7 +78,8 @@ def _new_photos(
     """Write the photos that the pack does not have yet, and return their items.
 
     `items` are the items that stay. `used` are the ids of all items before the change, including
-    removed ones; new photos get other ids.
+    removed ones; new photos get other ids. Raises BadPack if there are too many photos, or if one
+    cannot be read.
     """
     if len(items) + len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)

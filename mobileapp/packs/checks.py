@@ -25,7 +25,7 @@ blot.
 
 
 def read_pack(folder: Path) -> Pack:
-    """Read a pack from pack.json, without its pictures; raise BadPack if the file is invalid."""
+    """Read a pack, but not its pictures, from its pack.json; raise BadPack if that is invalid."""
     data = _read_json(folder / PACK_FILE)
     problems = list(find_problems(data))
     if problems:
@@ -34,7 +34,7 @@ def read_pack(folder: Path) -> Pack:
 
 
 def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
-    """Validate every file of a pack and return the pack; raise BadPack if a file is invalid.
+    """Validate the pack.json and the pictures of a pack; return the pack, or raise BadPack.
 
     `step` is called before every picture, and may raise an exception to cancel the work.
     """

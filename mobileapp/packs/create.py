@@ -157,7 +157,7 @@ def reduced(photo: Path) -> PhotoCard:
 def jpeg(image: Image.Image, quality: int) -> bytes:
     """The image encoded as JPEG, without metadata.
 
-    The app can import JPEG on every tablet, but WebP only on some.
+    It is not WebP, because some tablets cannot import WebP.
     """
     bare = Image.new("RGB", image.size)
     bare.paste(image)

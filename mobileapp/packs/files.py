@@ -3,7 +3,7 @@
 PACK_FILE = "pack.json"
 THUMBS = "thumbs"
 BACK_FILE = "back.webp"
-"""The file that shows the back of the pictures, in packs with a back of their own."""
+"""The name of the file with the back of the pictures, in packs with a back of their own."""
 THUMB_WIDTH = 384
 """The width of a thumbnail in pixels.
 

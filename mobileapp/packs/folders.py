@@ -32,7 +32,7 @@ def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
 
 
 def recover_swaps(parent: Path) -> None:
-    """Finish or undo the swaps without a mark in `parent` that a crash interrupted."""
+    """Finish or undo those swaps of folders in `parent` that had no mark and were interrupted."""
     for before in parent.glob("*" + _SUFFIX):
         place = before.with_name(before.name.removesuffix(_SUFFIX))
         if place.exists():

@@ -393,11 +393,11 @@ class PackLibrary:
     # --- pictures that outlive their pack -----------------------------------------------------
 
     def keep(self, items: Iterable[Item]) -> dict[str, str]:
-        """Keep copies of the pictures of people's own packs for a match.
+        """Keep copies, for a match, of those pictures of `items` that are in people's own packs.
 
         Returns the names of the copies by item id, without pictures that could not be copied.
         Files are named after a hash of their content, so that a picture is kept only once however
-        often it is needed.
+        often it is needed. If the library is read-only, nothing is copied.
         """
         kept: dict[str, str] = {}
         if self._read_only:

@@ -44,7 +44,7 @@ def look_tags(photo: Image.Image) -> list[str]:
     First comes the brightness, if the photo is dark or bright; then “look:colourful”, if more than
     `MOST_COLOURS` colours have a share of at least `MINOR`; then the most frequent colours with a
     share of at least `MAIN`, at most `MOST_COLOURS`. If there is none of these, the only tag is
-    “look:grey”, or there is no tag if the share of all coloured pixels is at least `MINOR`.
+    “look:grey” if the share of all coloured pixels is below `MINOR`; otherwise there is no tag.
     """
     small = photo.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     brightness = sum(small.convert("L").tobytes()) / SIDE**2

@@ -1,7 +1,8 @@
 """The pack "Our inkblots", to which people add the blots that they ink.
 
 Every change writes the whole pack into a temporary folder, which then replaces the old folder. So
-one of the two is complete whenever the app is killed. Unchanged pictures are hard links.
+one of the two folders is complete even if the app is killed. Unchanged pictures are hard links to
+the old files.
 """
 
 import hashlib

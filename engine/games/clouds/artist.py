@@ -19,7 +19,7 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 
 TILTS = (0, -12, 12)
-"""The rotations, in degrees, in which a picture is tried."""
+"""The angles, in degrees, by which a picture is rotated on trial to compare it with the sky."""
 ANCHORS = 5
 """The maximum number of clouds that are tried as the anchor of an alignment. The picture is moved
 so that one of its pieces lies exactly on the anchor.
@@ -27,8 +27,9 @@ so that one of its pieces lies exactly on the anchor.
 NEAR = 200
 """The mismatch (see `mismatch`) below which a cloud counts as a piece of the picture."""
 GOOD_ENOUGH = 60
-"""A cloud that counts as a piece is moved if its mismatch is above this number plus the robot's
-blur (see `next_action`).
+"""The mismatch above which a cloud that counts as a piece is moved once no piece is missing.
+
+The robot's blur is added to this number. Gentle robots do not move such clouds (see `next_action`).
 """
 PER_DEGREE = 2
 """The mismatch of one degree of wrong rotation, in sky units."""
@@ -180,8 +181,9 @@ def _hold(
 ) -> tuple[dict[int, Cloud], float]:
     """The clouds that match pieces after a translation, by index of the piece, and the score.
 
-    `cost` is subtracted from the score. Each piece takes the nearest cloud that no earlier piece
-    has taken. This function is called for every alignment that is tried, so it must be fast.
+    `pairs` has the result of `_pairs` for each piece. `cost` is subtracted from the score. Each
+    piece takes the cloud with the smallest mismatch below `NEAR` that no earlier piece has taken.
+    This function is called for every alignment that is tried, so it must be fast.
     """
     held: dict[int, Cloud] = {}
     taken: set[int] = set()
@@ -207,10 +209,10 @@ def next_action(
 ) -> Action | None:
     """The most useful legal action; None if there is none.
 
-    `blur` is the maximum error of placing a piece, in sky units and tenths of degrees. A `gentle`
-    robot, such as one with a person as partner, only adds clouds once there are more than
-    `BEGINNING` in the sky: it no longer moves or removes any. When the picture is finished, it
-    rotates pieces.
+    `blur` is the maximum error of a piece's position in sky units, and of its rotation in tenths of
+    degrees. A `gentle` robot, such as one with a person as partner, only adds clouds once there are
+    more than `BEGINNING` in the sky: it no longer moves or removes any. When nothing else is left
+    to do, every robot rotates pieces a little.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
@@ -232,12 +234,17 @@ class _Plan:
     fit: Fit
     sky: Sky
     blur: int
-    """The maximum error of placing a piece, in sky units and tenths of degrees."""
+    """The maximum error of a piece's position in sky units, and of its rotation in tenths of
+    degrees.
+    """
     gentle: bool
     chance: Chance
 
     def useful_actions(self) -> Iterator[Action]:
-        """Actions that bring the sky closer to the picture, the most useful first."""
+        """Actions that bring the sky closer to the picture, the most useful first.
+
+        At the end come small rotations of its pieces, which are useful only if nothing else is.
+        """
         missing = [n for n in range(len(self.fit.pieces)) if n not in self.fit.held]
         taken = {cloud.id for cloud in self.fit.held.values()}
         spare = [cloud for cloud in self.sky.movable if cloud.id not in taken]
@@ -260,7 +267,7 @@ class _Plan:
         return cloud.shape == self.fit.pieces[number].shape
 
     def _move_into_place(self, beyond: int) -> Iterator[Action]:
-        """Actions that move clouds of the picture whose mismatch is above `beyond` plus `blur`."""
+        """Actions that move clouds with a mismatch above `beyond` plus `blur` to their pieces."""
         for number, cloud in self.fit.held.items():
             if mismatch(cloud, self.fit.pieces[number]) > beyond + self.blur:
                 yield self._move(cloud, number)

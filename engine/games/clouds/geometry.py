@@ -26,7 +26,11 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Cloud:
-    """One piece in the sky: mirrored left to right if flipped, then rotated counter-clockwise."""
+    """A cloud in the sky, with its centre at (x, y).
+
+    Its shape is mirrored left to right if `flip` is true, and then rotated counter-clockwise by
+    `angle` degrees.
+    """
 
     id: int
     shape: str
@@ -76,7 +80,7 @@ def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
 
 @cache
 def reach(shape: str) -> int:
-    """A distance from the centre of the shape beyond which no part of it lies, at any angle."""
+    """An upper bound of the distance between the centre of a shape and any of its points."""
     return max(isqrt(disc.x**2 + disc.y**2) + 1 + disc.radius for disc in SHAPES[shape].discs)
 
 
@@ -178,9 +182,10 @@ def _nearest(numerator: int, denominator: int) -> int:
 
 
 def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
-    """The cloud after a stroke has pushed it, from the first contact to the end of the stroke.
+    """The cloud after a stroke has pushed it.
 
-    Its centre stays in the sky. A cloud that the stroke does not meet stays where it is.
+    The cloud moves by the vector from the first contact to the end of the stroke, but its centre
+    stays in the sky. A cloud that the stroke does not meet stays where it is.
     """
     contact = first_contact(cloud, start, end)
     if contact is None or contact == end:

@@ -22,8 +22,8 @@ WIDTH = 64
 SIDE = 5
 """The maximum radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
-"""The shift, in cells, that moves the centre of a cloud in the raster of `_cells_of` to the lower
-left corner of the sky.
+"""The number of cells by which a raster from `_cells_of` is shifted so that the centre of its cloud
+is at the lower left corner of the sky.
 """
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell to which the centres of sky and pictures are moved."""
@@ -43,7 +43,7 @@ class Likeness(NamedTuple):
 
 
 class _View(NamedTuple):
-    """Clouds rasterised on the grid, with their common centre in `MIDDLE`."""
+    """Clouds rasterised on the grid and moved so that the mean of their centres is in `MIDDLE`."""
 
     bits: Bits
     cells: int
@@ -116,9 +116,9 @@ def _close_views(layout: Layout, known: int) -> set[_View]:
 
 
 def _begun(layout: Layout, pieces: int, tilt: int) -> tuple[_View, ...]:
-    """Rasters of the first `pieces` pieces of a picture and of its mirror image.
+    """Rasters of the first `pieces` pieces of a picture and of those of its mirror image.
 
-    Both are rotated by `tilt` degrees.
+    Both are rotated by `tilt` degrees. If there are fewer pieces, all are rasterised.
     """
     return tuple(side[min(pieces, len(side)) - 1] for side in _views(layout, tilt))
 

@@ -144,7 +144,7 @@ class CancelClaim(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Credit(Move):
-    """Enter who guessed the word; done by the artists, or by people if both artists are robots."""
+    """Enter who guessed the word; only the judges may do this (see `State.judges`)."""
 
     guesser: int
 

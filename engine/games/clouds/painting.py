@@ -23,7 +23,7 @@ from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others, ru
 from engine.phases import Step
 
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
-"""The maximum distance from the middle of the sky at which a tossed cloud lands."""
+"""The maximum distance, in sky units, between the middle of the sky and a tossed cloud."""
 STARTS_BY_ITSELF = 3_000
 """Milliseconds after the toss until the clock starts without a tap."""
 MARKS = (30_000, 10_000)

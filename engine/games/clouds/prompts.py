@@ -60,7 +60,7 @@ class Round:
 class TablePublic(Public):
     """What everyone may see: the progress of the match.
 
-    The word and the sky are left out, so that a pause hides both.
+    The word and the sky are left out, so that both are hidden while the match is paused.
     """
 
     round: Round | None
@@ -151,15 +151,14 @@ class StartClockPrompt(SkyPrompt):
 class PaintPrompt(SkyPrompt):
     """Shows the sky while the clock runs.
 
-    One artist acts, everybody else guesses, and the judges may claim that the word was said.
+    The artists act in turn, everybody else guesses, and the judges may claim that the word was
+    said.
     """
 
     turn: int
     """The seat of the artist who acts next."""
     judges: tuple[int, ...]
-    """The seats that may claim that the word was said: the artists, or people if both artists are
-    robots.
-    """
+    """The seats that may claim that the word was said (see `State.judges`)."""
     aloud: bool = True
     """Whether guesses may be spoken, so that a judge has to claim that the word was said. False if
     all guessers are robots and people are at the table.
@@ -168,9 +167,10 @@ class PaintPrompt(SkyPrompt):
     height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
-        """All claims, and for each movable cloud its removal and one rearrangement.
+        """Some of the legal moves.
 
-        For each shape that is left in the supply, there is also one way to place it.
+        They are all claims, the removal and one rearrangement of each movable cloud, and one way to
+        place a cloud of each shape that is left in the supply.
         """
         sky, turn, top = self.sky, self.turn, len(self.sky.clouds)
         x, y = self.width // 2, self.height // 2
@@ -255,7 +255,7 @@ class RoundResultPrompt(Prompt):
     guesser: int | None
     guessers: tuple[int, ...]
     judges: tuple[int, ...]
-    """The seats that may correct the result: the artists, or people if both artists are robots."""
+    """The seats that may correct the result (see `State.judges`)."""
     awards: tuple[Award, ...]
     used: int
     """The milliseconds from the start of the clock until the word was guessed or time was up,

@@ -20,7 +20,7 @@ NAME_KEYS = frozenset({"players", "main", "second", "timekeeper", "guesser"})
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """One record for each finished round: what was painted, the sky, and who understood it.
+    """One record for each finished round: what was painted, the sky, and who understood whom.
 
     Players are given by name.
     """
@@ -78,10 +78,12 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
 
+    `best_awards` chooses some of these:
+
     - quickest: who guessed fastest. Its figure is the time in milliseconds, its item the word; it
       has no item if several guesses were equally fast.
-    - pair: the two artists whose words were guessed most often, and among equals in the least time.
-      Its figure is the number of these words.
+    - pair: the two artists whose words were guessed most often; of pairs with equally many words,
+      the pair that needed the least time. Its figure is the number of these words.
     - guesses: who guessed the most words. Its figure is their number.
 
     In the variant `together` players are not compared, so `quickest` is the only award.

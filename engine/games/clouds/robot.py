@@ -162,8 +162,8 @@ def _nobody_can_guess(view: View) -> bool:
 def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
     """Choose a word whose picture people can name, an easy word if possible.
 
-    If none of the three has such a picture, draw three others. If that is not allowed, choose any
-    of the three.
+    If none of the three has such a picture, draw three others. If that is not allowed, or if the
+    robot knows no pictures at all, choose any of the three.
     """
     pictures = _pictures(view)
     known = [word for word in prompt.words if pictures.is_painted(word)]
@@ -250,8 +250,8 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
     """A random action, for a robot that knows no picture or has no useful action.
 
-    Mostly it adds a cloud. Sometimes, and if the supply is empty, it nudges, rearranges or removes
-    a cloud.
+    Mostly it adds a cloud. Sometimes, and always if the supply is empty, it nudges, rearranges or
+    removes a cloud instead.
     """
     available = [shape for shape, left in prompt.sky.supply if left]
     movable = prompt.sky.movable
@@ -276,7 +276,10 @@ def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
 
 
 def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
-    """Move a cloud to a random place beside the others; None if that place is not allowed."""
+    """Move a cloud to a random place beside the others.
+
+    None if that place is not allowed, or if the cloud is already there.
+    """
     others = tuple(other for other in prompt.sky.clouds if other.id != cloud.id)
     x, y = _beside_the_picture(prompt, cloud.shape, others, chance)
     angle, flip = _pose(chance)

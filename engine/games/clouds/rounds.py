@@ -28,7 +28,7 @@ from engine.seating import (
 def next_round(state: State, move: Next, context: Context) -> State:
     """Start the round of the next main artist, or end the match after the last round.
 
-    A tie is decided by a vote if at least one player is not tied.
+    A tie for the most droplets is decided by a vote, if there are players who are not tied.
     """
     refuse_others(state, move, *state.everyone)
     state = _finish_round(state)

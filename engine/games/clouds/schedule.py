@@ -42,7 +42,7 @@ def roles_of(main: int, players: int) -> Roles:
 
 
 def turns_each(players: int) -> int:
-    """How often each player is main artist in a match that is not short."""
+    """How often each player is main artist in a match of the standard variant that is not short."""
     if players <= 5:
         return 3
     return 2 if players <= 7 else 1
@@ -87,8 +87,8 @@ def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
 def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
     """The seats of the main artists to come, after somebody has joined at seat `newcomer`.
 
-    The old seats from there on are numbered one higher. The newcomer is main artist each time that
-    all others have been, and in the last round.
+    The old seats from there on are numbered one higher. Each time that all others have had a turn,
+    the newcomer has one; the newcomer also has the last turn.
     """
     turns: list[int] = []
     had_turn: set[int] = set()

@@ -150,7 +150,10 @@ class Sky:
     # --- checks -------------------------------------------------------------------------------
 
     def _free(self, cloud: int) -> Cloud:
-        """The cloud with this id; raises IllegalMove if the next action may not change it."""
+        """The cloud with this id.
+
+        Raises IllegalMove if it is not in the sky, or if the next action may not change it.
+        """
         found = next((placed for placed in self.clouds if placed.id == cloud), None)
         if found is None:
             raise IllegalMove("not-in-sky", "That cloud is not in the sky.")
@@ -213,7 +216,7 @@ def random_move(sky: Sky, turn: int, judges: tuple[int, ...], chance: Chance) ->
 def _random_spot(
     sky: Sky, shape: str, top: int, chance: Chance, before: Cloud | None = None
 ) -> tuple[int, int, int, bool, int]:
-    """A random position, rotation, mirroring and layer, from 0 to `top`, for a cloud.
+    """A random position, rotation, mirroring and layer (0 to `top`) for a cloud.
 
     A cloud at this position does not undo the latest removal; `before` is as in `undoes_removal`.
     """

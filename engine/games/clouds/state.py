@@ -181,7 +181,7 @@ class State:
 
     @property
     def active(self) -> tuple[int, ...]:
-        """The seats that may act while the clock runs, the robots that guess first."""
+        """The seats that may act while the clock runs; the seats of guessing robots come first."""
         return tuple(dict.fromkeys((*self.speakers, *self.roles.artists, *self.judges)))
 
     @property

@@ -10,10 +10,10 @@ from engine.packs import Item
 def ask(understanding: Understanding, asked: object) -> list[int]:
     """The indices of the pictures of a round, the best fit first.
 
-    A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}; anything else, and
-    an unknown picture or language, raises BadRound. Neither a robot's taste nor noise is added;
-    pictures that have nothing in common with the clue keep their order. The pictures are called
-    "cards" because rounds written earlier use this name.
+    `asked` is a round such as {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}.
+    Anything else, and an unknown picture or language, raises BadRound. The pictures are called
+    "cards" because rounds written earlier use this name. Neither a robot's taste nor noise is
+    added, so pictures that have nothing in common with the clue keep their order.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with cards, a clue and a language.")

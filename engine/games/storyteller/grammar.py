@@ -30,13 +30,17 @@ SHORTEST_UNPREFIXED = 4
 MOST_PREFIXES = 2
 """The maximum number of prefixes that are cut off a word, such as both of “aus-ge-schlafen”."""
 SHORTEST_PART = 4
-"""The minimum length of a part of a compound that counts as long. A part counts even if the other
-one is unknown, but only if it is long.
+"""The minimum length of a long part of a compound. If only one part is known, it is used only if it
+is long (see `Grammar.longest_part`).
 """
 SHORTEST_MISSPELT = 5
-"""Two stems that are both shorter than this never count as forms or misspellings of one word."""
+"""The minimum length of the longer of two stems that may be forms of one word.
+
+If one may be a misspelling of the other, the longer one must have more letters than this number,
+and the shorter one at least this number minus one.
+"""
 LONG_WORD = 8
-"""The minimum length of a stem that may have two wrong letters."""
+"""The minimum length of both of two stems that may differ by two letters, not only by one."""
 SAME_BEGINNING = 0.66
 """The minimum length of the common beginning of two forms of one word, as a fraction of the length
 of the longer form.
@@ -122,7 +126,7 @@ class Grammar:
             return ()
         ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
         if not any(map(known, [word[:end] for end in ends])):
-            return ()  # the word must begin with the stem of the first part
+            return ()  # no first part is known: its stem would be a beginning of the word
         for at in ends:
             head = self.stem(word[:at])
             if known(head):
@@ -177,7 +181,8 @@ def is_form_of(typed: str, known: str) -> bool:
 def is_misspelling_of(typed: str, known: str) -> bool:
     """Whether the typed stem is probably a misspelling of the known one.
 
-    They may differ by one letter, or by two if both are long. Short stems are never misspellings.
+    They may differ by one letter, or by two if both are long (see `LONG_WORD`). Short stems never
+    count as misspellings (see `SHORTEST_MISSPELT`).
     """
     shorter, longer = sorted((len(typed), len(known)))
     return (
@@ -210,7 +215,8 @@ def differ_little(a: str, b: str, most: int) -> bool:
 def _without_same_ends(a: str, b: str) -> tuple[str, str]:
     """Two words without the beginning and the end that they have in common.
 
-    The same letters have to be changed to turn one into the other, but fewer are compared.
+    The number of changes that turn one into the other stays the same, but fewer letters have to be
+    compared.
     """
     start, end = 0, min(len(a), len(b))
     while start < end and a[start] == b[start]:

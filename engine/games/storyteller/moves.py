@@ -84,14 +84,18 @@ class CastVotes(Move):
 
 @dataclass(frozen=True, slots=True)
 class Abstain(Move):
-    """A robot does not vote, because the clue was only spoken."""
+    """A robot does not vote, because the clue was only spoken.
+
+    Only matches saved by earlier versions contain this move.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class WriteClue(Move):
     """Write down, for the robots, a clue that was only spoken.
 
-    This happens after all pictures have been played.
+    This happens after all pictures have been played. Only matches saved by earlier versions contain
+    this move.
     """
 
     clue: str

@@ -154,7 +154,7 @@ class StartVotingPrompt(RoundPrompt):
 
     pictures: tuple[Item, ...]
     secret: bool
-    """Whether the votes that follow are secret; otherwise everyone points at the same time."""
+    """Whether the votes that follow are secret; otherwise people point at the same time."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(StartVoting(seat) for seat in self.actors)
@@ -191,8 +191,8 @@ class VotePrompt(RoundPrompt):
 class CastVotesPrompt(RoundPrompt):
     """Asks one person to enter who points at which picture; everyone points at the same time.
 
-    The prompt does not say who played which picture, so any slot may be entered. Players who
-    pointed at a picture of their own are asked again.
+    The prompt does not say who played which picture, so at first any slot may be entered. Players
+    who pointed at a picture of their own are asked again.
     """
 
     pictures: tuple[Item, ...]

@@ -17,7 +17,8 @@ only one finds the picture.
 """
 LEAST_DECEIVED = 2
 LEAST_RISE = 4
-"""The minimum points in one round for an award: more than a right vote or a good clue alone gives.
+"""The minimum points in one round for the award `riser`. A right vote or a good clue alone gives
+fewer.
 """
 
 
@@ -92,6 +93,8 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
+
+    `best_awards` chooses some of these:
 
     - most-deceiving: whose picture the most voters took for the storyteller's. Its figure is the
       number of their votes, its item that picture.

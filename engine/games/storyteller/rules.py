@@ -141,7 +141,7 @@ def _public_result(state: State) -> TablePublic:
 
 
 def used(state: State) -> frozenset[str]:
-    """The ids of all pictures that were dealt, and of the clues that robots gave.
+    """The ids of all pictures that were dealt, and of the clues that robots at the table gave.
 
     A picture counts once it is in a hand, as its holder may have looked at it. Clues count once
     their round is finished.

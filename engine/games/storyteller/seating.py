@@ -66,7 +66,7 @@ def leave(state: State, move: Leave, _context: Context) -> State:
 
 
 def join(state: State, move: Join, _context: Context) -> State:
-    """Add a newcomer to the table, who starts with as many points as the player with the fewest.
+    """Add a newcomer, who starts with as many points as the player with the fewest points.
 
     The newcomer gets a hand before the next round.
     """

@@ -187,7 +187,7 @@ class State:
     last: Move | None = None
     """The latest move; None if it was secret, or if there was none."""
     drawn: bool = False
-    """Whether lots were drawn for this storyteller, and no person has played a picture since."""
+    """Whether the storyteller was drawn by lot, and no person has played a picture since."""
 
     @property
     def players(self) -> int:

@@ -67,7 +67,7 @@ def _have_clue_prompt(state: State) -> Prompt:
 
 
 def _have_clue(state: State, move: HaveClue, _context: Context) -> State:
-    """Make the first player who says that they have a clue the storyteller."""
+    """Start the first round; the player who says that they have a clue is the storyteller."""
     refuse_unseated(state, move)
     return start_round(state, move.seat, move)
 

@@ -51,8 +51,10 @@ The change removes a loose suffix (`Grammar.loose_endings`), prefixes, or the e 
 (`UMLAUTS`).
 """
 MISSPELT = 0.8
-"""The weight of known words that an unknown word probably stands for. Several similar words share
-this weight; each of the two parts of a compound has the whole weight.
+"""The weight of a known stem that an unknown word probably stands for.
+
+Several stems that resemble the word share this weight. If the word is a compound of two known
+stems, each of the two has the whole weight.
 """
 LONE_PART = 0.5
 """The weight of the one known part of an unknown compound."""
@@ -299,9 +301,9 @@ def stems_meant(language: Language, word: str) -> Weights:
 def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
     """The known stems that an unknown word may stand for, with weights.
 
-    The result is the first of these that is found: two long parts of the word; stems of which it
-    may be a form or a misspelling, which share one weight; two parts of any length; a single part.
-    It is empty if none is found.
+    The result is the first of these that is found: two long parts of the word; stems of which the
+    word may be a form or a misspelling (they share one weight); two parts of any length; one long
+    part. It is empty if none of these is found.
     """
     parts = language.grammar.parts(word, language.knows)
     if parts and min(map(len, parts)) >= SHORTEST_PART:
@@ -425,7 +427,8 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
     """The clues that a robot can give to a picture.
 
     For a picture with associations, they are its clues in the data. For any other picture, they are
-    its tags and the words for its title, brightness and colours, or everyday words if it has none.
+    its tags, the words of its title, and words for its brightness and colours. If it has none of
+    these, they are everyday words.
     """
     known = understanding.of(language)
     if known.has_seen(item):
