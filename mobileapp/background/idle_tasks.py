@@ -56,8 +56,8 @@ MANY_WIDGETS = 400
 """The number of new widgets after which a full collection becomes urgent.
 
 The widgets are counted from the latest full collection. An urgent collection waits neither for the
-end of a pause nor for a long idle time: dead widgets fill the memory, and until they are freed they
-still react to every change of size and language.
+end of a pause nor for a long idle time, but it still waits while people play (`Activity.BUSY`). It
+is urgent because dead widgets fill the memory and still react to changes of size and language.
 """
 TOO_MANY_WIDGETS = 3_000
 """The number of new widgets after which a full collection does not wait for an idle time at all.
@@ -122,7 +122,7 @@ class IdleTasks:
         self.do(partial(self._load_next, package))
 
     def _load_next(self, package: str) -> None:
-        """Queue the imports of a package's public modules, each as a task, before other tasks."""
+        """Queue the import of each public module of a package as a task, before all other tasks."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]

@@ -1,7 +1,7 @@
 """Chooses the awards of a whole evening.
 
-They are for the greatest feats, and for those who understood others, or were understood, most
-often.
+They are for the greatest feats, for the people who understood others most often, and for those who
+were understood most often.
 """
 
 from collections import Counter

@@ -28,7 +28,7 @@ TILTS = (-3, 2, -1.5)
 def evening_picture(contents: BookContents, space: Space) -> Page:
     """A page with the date at the top, the ring of people at the left and moments at the right.
 
-    If there is no ring or no moment, the other one takes the whole width.
+    Without moments the ring takes the whole width; without a ring the moments do.
     """
     chosen = best_moments(contents.moments, MOST_MOMENTS, contents.robots)
     rows = [_row(number) for number in range(len(chosen))]

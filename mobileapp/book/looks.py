@@ -30,7 +30,10 @@ SMOOTH = 4
 
 @dataclass(frozen=True)
 class Sky(Look):
-    """A background: the night sky over hills, for the covers and behind the ring of people."""
+    """A background: the night sky over hills.
+
+    It is used for the cover, for the last page, and behind the ring of people.
+    """
 
     name: str = "places/evening-tall.jpg"
 

@@ -82,7 +82,7 @@ class BookContents(NamedTuple):
     hours: str
     people: tuple[Person, ...]
     outcomes: tuple[str, ...]
-    """For each match, a sentence that says who won."""
+    """For each match, a line of text with the title of the game and who won."""
     counts: Counts
     moments: tuple[BookMoment, ...]
     awards: tuple[EveningAward, ...]
@@ -100,8 +100,8 @@ def page_space(width: int) -> Space:
 def book_pages(contents: BookContents, space: Space) -> list[Page]:
     """The pages of the book: cover, people, moments, who understood whom, awards, last page.
 
-    There are at most `MOST_PAGES`, so only the best moments are shown. Pages without contents are
-    left out.
+    There are at most `MOST_PAGES`; the best moments are chosen for them. The pages of who
+    understood whom and of awards are left out if they would be empty.
     """
     first, last = _cover(contents, space), _last(contents, space)
     behind = [_understanding(contents, space)] if contents.counts else []
@@ -230,7 +230,7 @@ def _last(contents: BookContents, space: Space) -> Page:
 
 
 def _people(contents: BookContents, space: Space) -> Page:
-    """The page with everyone's badge, and a sentence on how each match ended."""
+    """The page with everyone's badge, and a line of text for each match: the game and who won."""
     heading = tr._("Who was there")
     told = contents.outcomes[:MOST_OUTCOMES]
     outcomes = "\n".join((*told, "…") if len(contents.outcomes) > len(told) else told)
@@ -333,14 +333,20 @@ def _plate_width(moment: Moment) -> float:
 
 
 def _plate_height(moment: Moment) -> Length:
-    """The maximum height of a moment's picture, or the height of its drawing at maximum width."""
+    """The maximum height of a moment's picture or drawing.
+
+    For a drawing, it is the height at the maximum width, but not more than `PLATE`.
+    """
     if moment.drawing is None:
         return PLATE
     return Length(min(PLATE.dp, _plate_width(moment) / moment.aspect))
 
 
 def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
-    """The framed picture or drawing of a moment, placed in `rect`."""
+    """The framed picture or drawing of a moment, in the centre of `rect`.
+
+    A drawing is as high as `rect` at most, but may be wider (`_plate_width`).
+    """
     moment = found.moment
     if moment.drawing is None:
         return Placed(rect, Framed(found.pictures[0].item))

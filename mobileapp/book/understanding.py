@@ -24,10 +24,8 @@ It is LINE, plus LINE_STEP for each time, up to STRONGEST times, that the two pe
 other.
 """
 BADGE, LARGEST_BADGE = 0.2, 0.13
-"""The maximum size of a badge.
-
-BADGE is a part of the width of the ring's area, LARGEST_BADGE of its height. The smaller of the two
-sizes counts.
+"""The size of a badge: BADGE times the width of the ring's area, but at most LARGEST_BADGE times
+the height of that area.
 """
 NAME = 0.36
 """The font size of a name, as a part of the badge's size."""
@@ -46,7 +44,10 @@ def bonds(counts: Counts) -> dict[frozenset[str], int]:
 
 
 def closest_pair(names: Sequence[str], counts: Counts) -> str:
-    """A text: the two who understood each other most often, and how often; empty if nobody did."""
+    """A text with the two people who understood each other most often, and how often they did.
+
+    Empty if nobody understood anybody.
+    """
     found = bonds(counts)
     if not found:
         return ""

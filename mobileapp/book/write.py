@@ -33,7 +33,7 @@ def write_pdf(
     Pages are appended one at a time, because with `append_images` Pillow would need all of them in
     memory at once.
 
-    `report` is called before and after every page; it may raise an exception, to cancel.
+    `report` is called before and after every page; an exception that it raises ends the writing.
     """
     resolution = space.width / A5[0] * MM_PER_INCH
     for number, picture in enumerate(_painted(pages, space, art, report)):
@@ -48,7 +48,7 @@ def write_pictures(
 ) -> list[Path]:  # fmt: skip
     """Write each page of the book to a PNG file; return the files in order.
 
-    `report` is called before and after every page; it may raise an exception, to cancel.
+    `report` is called before and after every page; an exception that it raises ends the writing.
     """
     files = []
     for number, picture in enumerate(_painted(pages, space, art, report), 1):

@@ -29,7 +29,7 @@ class WindowRedraw:
 
     def __init__(self) -> None:
         self._known = Texture.create(size=(1, 1))
-        self._known.bind()  # the driver knows the texture only after that
+        self._known.bind()  # only then does the driver know the texture
         with Window.canvas.after:
             self._tint = Color(1, 1, 1, 0)
             self._dot = Rectangle(size=(1, 1))
@@ -51,7 +51,7 @@ class WindowRedraw:
     def _redraw(self, _dt: float) -> None:
         # Checked here, not on resume, because there is no GL context before the first frame.
         if not glIsTexture(self._known.id):
-            gc.unfreeze()  # Kivy collects garbage before it reloads, also among frozen objects
+            gc.unfreeze()  # so that all objects take part in the collection before Kivy's reload
             get_context().reload()
         self._tint.a = 0 if self._tint.a else FAINT
         Window.update_viewport()

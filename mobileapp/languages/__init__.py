@@ -20,7 +20,7 @@ PICTURE_TITLE_CONTEXT = "title of a picture"
 PACK_TITLE_CONTEXT = "set of pictures"
 """The gettext context of the titles of picture packs.
 
-It distinguishes them from the same words with other meanings.
+It distinguishes a title from the same word with another meaning.
 """
 TECHNIQUE_CONTEXT = "technique of pictures"
 """The gettext context of the techniques of pictures, such as oil paint or cut paper."""

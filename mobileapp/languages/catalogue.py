@@ -41,7 +41,7 @@ class Entry:
     places: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     previous: tuple[str, ...] = ()
-    """The earlier sentence that the translation was made for: the lines after `#|`."""
+    """The earlier sentence for which the translation was made: the lines that begin with `#|`."""
     obsolete: bool = False
 
     @property
@@ -161,7 +161,7 @@ def _fields(entry: Entry) -> Iterator[str]:
 
 
 def sentence_of(entry: Entry) -> Iterator[str]:
-    """The lines that the sentence of an entry, without its translation, takes in a `.po` file."""
+    """The lines of a `.po` file for the sentence of an entry, without the translation."""
     yield from _field("msgid", entry.one)
     if entry.many:
         yield from _field("msgid_plural", entry.many)

@@ -17,7 +17,7 @@ TRANSLATED_FACTS = ("game", "variant", "kind", "team")
 
 
 class Sentences:
-    """Looks up sentences in the catalogue of one language, and applies its typographic rules."""
+    """Looks up sentences in one language's catalogue, and applies typographic rules to them."""
 
     def __init__(self, language: str) -> None:
         self._catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)

@@ -1,4 +1,4 @@
-"""Animation behind the pieces that is not part of the game: the lights of a place, and confetti."""
+"""Decorative animation behind the pieces: the lights of a place, and confetti."""
 
 from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
@@ -50,8 +50,8 @@ class Ambience:
     def show(self, place: str, colours: tuple[str, ...]) -> None:
         """Show the lights of a place, and start or end the confetti.
 
-        `colours` are those of the confetti. It starts if there are colours, but the previous call
-        had none; it ends if there are none.
+        `colours` are those of the confetti. It starts when colours are given after a call without
+        colours, and ends when none are given.
         """
         if place != self._place:
             self._place = place

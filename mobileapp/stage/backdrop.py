@@ -1,4 +1,4 @@
-"""The background of the stage: a painted place, in a light that changes, perhaps darkened."""
+"""The background of the stage: a painted place whose light can change and that can be darkened."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

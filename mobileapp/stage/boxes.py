@@ -66,8 +66,9 @@ class Box(NamedTuple):
 
     name: str = ""
     size: float | Length = 1
-    """The width in a row, the height in a column. A Length is fixed. FIT is what the children need.
-    Any other number is a flex factor: the weight with which the box shares the remaining room.
+    """The width in a row, the height in a column. A Length is fixed. With FIT the box is as long as
+    its children need. Any other number is a flex factor: the weight with which the box shares the
+    remaining room.
     """
     min_size: Length | None = None
     max_size: Length | None = None

@@ -141,7 +141,7 @@ class CurtainDrawing:
         self._draw()
 
     def _draw(self, gap: float = 0) -> None:
-        """Update the canvas; `gap` is the additional part of the width that is open.
+        """Update the canvas; `gap` is the part of the width that `open_slightly` opens.
 
         Each half is squeezed into the part it covers, so that its folds narrow as it opens.
         """

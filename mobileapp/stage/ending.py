@@ -58,7 +58,10 @@ FEW, MANY = 5, 8
 The page of the evening in the history shows all pictures.
 """
 LITTLE = 0.8
-"""The minimum width of each picture if more than FEW are shown, as a part of its width with FEW."""
+"""The minimum width of each picture if more than FEW are shown.
+
+The value is a part of the width that each picture has if only FEW are shown.
+"""
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
 """The durations in seconds of the dark step, of the step with only the winners, and of each step
 that adds an award.
@@ -78,7 +81,7 @@ class AwardCard(NamedTuple):
     look: Look | None = None
     """The picture with which the award was earned, if any."""
     aspect: float = CARD
-    """Width / height of that picture."""
+    """Width / height of the picture `look`."""
     ribbon: tuple[str, str] | None = None
     """The id and the name of the team that earned the award, if a team did."""
 
@@ -98,7 +101,7 @@ class Ending(NamedTuple):
     title: str
     subtitle: str = ""
     shared: bool = False
-    """Whether all players share one result. If so, the subtitle states the result and is larger."""
+    """Whether all players share one result. If so, the subtitle states it in larger letters."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """The points of each seat; empty if the game has no points."""
@@ -127,7 +130,7 @@ SHELF = PerWindow(
     phone=Length(190),
     tablet_portrait=Length(190),
 )
-"""The height of the gallery, unless it gets all the room (`_Contents.praise`)."""
+"""The height of the gallery if it does not get all the room (`_Contents.praise`)."""
 PRAISE_SHARES = PerWindow(
     (36, 64), tablet_portrait=(42, 58), phone=(42, 58), phone_landscape=(36, 64)
 )
@@ -210,9 +213,9 @@ def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
 def ending(context: SceneContext, end: Ending) -> Reveal:
     """The reveal at the end of a match.
 
-    Its steps: the dark place, the winners in a spotlight, the awards one by one, then the points of
-    the others and the gallery. The exit buttons come in the last step, because a tap that skips the
-    reveal must not leave the match.
+    Its steps show the darkened background, then the winners in a spotlight, then each award, and
+    finally the points of the other players, the gallery and the exit buttons. The buttons are not
+    shown earlier, so that nobody hits one with a tap that is meant to skip the reveal.
     """
     space = context.space
     praise = bool(end.winners or end.awards or end.subtitle)
@@ -238,7 +241,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
 
 
 def compared_with_best(result: str, context: SceneContext) -> str:
-    """The text of a shared result, and of the best earlier result of the same people, if any."""
+    """The text `result`, followed by the best earlier result of the same people, if any."""
     if context.best_before is None:
         return result
     text = tr._("{result} – your best so far was {best}")
@@ -319,7 +322,10 @@ def _lines(space: Space, text: str, style: TextStyle, area: Rect) -> Length:
 
 
 def _beam(rects: list[Rect], area: Rect) -> Rect:
-    """The place of the spotlight: from the upper edge to the winners, wider than their row."""
+    """The place of the spotlight, which is wider than the row of winners.
+
+    It reaches from the upper edge of `area` to below the winners.
+    """
     left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
     low = max(min(rect.y for rect in rects) - rects[0].h / 2, area.y)
     wide = min((right - left) + rects[0].w, area.w)
@@ -330,20 +336,23 @@ BROADEST = PerWindow(0.8, phone=1.4)
 """The maximum width / height of an award's paper."""
 AWARD_WIDE = Length(290)
 WORDS = PerWindow(0.46, phone=0.58)
-"""The height of the text below an award's picture, as a part of the height of its paper."""
+"""The height of the text below an award's picture, as a part of the height of the award's paper."""
 SEVERAL = 0.16
 """What is added to `WORDS`, for all awards, if any of them is shared by several players."""
 LEAST_SHRINKING = 0.7
 """The minimum font size of full names on an award, as a part of `Text.SMALLEST`.
 
-If they would have to be smaller, they are shortened.
+Names that would have to be smaller are shortened.
 """
 AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
 """The flex factors of the three texts of an award: title, players, reason."""
 
 
 def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
-    """The places of the awards, side by side and as wide as possible, so that they can be read."""
+    """The places of the awards, side by side.
+
+    They are as wide as `area`, `BROADEST` and `AWARD_WIDE` allow, so that their texts are large.
+    """
     if not end.awards:
         return []
     count, gap, least = len(end.awards), Gap.MEDIUM * context.space.unit, CARD
@@ -377,9 +386,10 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
 
 
 def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
-    """The pieces of an award: a paper with a picture or badges, and below them its three texts.
+    """The pieces of an award: a paper with a picture or badges, and below them three texts.
 
-    `share` is the part of the paper's height that the texts take.
+    The texts are the title, the players and the reason. `share` is the part of the paper's height
+    that they take; with 1 there is neither a picture nor a badge above them.
     """
     space = context.space
     large = space.phone or space.text_scale > VERY_LARGE  # letters need more of the room

@@ -25,10 +25,14 @@ from mobileapp.stage.sprites import Sprites
 HOLD = 0.5
 """Seconds that a finger must stay on a piece, such as the badge on the curtain, for a hold."""
 PAUSE = 0.25
-"""Seconds after a move in which touches are ignored, so that a double tap plays once."""
+"""Seconds for which `Fingers.pause` ignores new touches.
+
+There is such a pause after a move, so that a double tap does not play two moves.
+"""
 LONGEST_REST = 0.1
-"""The maximum number of seconds of one frame that count towards a hold: in a longer frame the
-finger may have been lifted already.
+"""The maximum number of seconds of one frame that count towards a hold.
+
+In a longer frame the finger may have been lifted already.
 """
 REST_DISTANCE = 40
 """A hold is cancelled when the finger moves farther than this, in dp."""
@@ -112,11 +116,11 @@ class Fingers:
         self._shorter_side = min(width, height)
 
     def busy(self, now: float) -> bool:
-        """Whether any finger is down on a piece, or touches are ignored after a move (`PAUSE`)."""
+        """Whether any finger is down on a piece, or new touches are ignored now (`PAUSE`)."""
         return bool(self.by_touch) or now < self._paused_until
 
     def pause(self, now: float) -> None:
-        """Ignore touches for a moment (`PAUSE`)."""
+        """Ignore new touches for a moment (`PAUSE`)."""
         self._paused_until = now + PAUSE
 
     # --- down ---------------------------------------------------------------------------------
@@ -124,7 +128,7 @@ class Fingers:
     def down(self, touch: int, x: float, y: float, now: float) -> bool:
         """Handle touch down; return whether a piece reacts to it.
 
-        The result is also True for a touch that is ignored after a move (`PAUSE`).
+        The result is also True for a touch that is ignored because of a `pause`.
         """
         for finger in list(self.by_touch.values()):
             if finger.piece.hold is not None:
@@ -153,8 +157,8 @@ class Fingers:
     def _may_turn(self, finger: Finger, x: float, y: float, now: float) -> bool:
         """Whether a second touch at this position rotates the piece that a finger drags.
 
-        A touch on a piece that is not free, such as a button, rotates nothing, because it may be
-        somebody else's.
+        A touch on a piece that is not free, such as a button, rotates nothing, because another
+        person may be touching that piece.
         """
         if finger.piece.free != "drag" or finger.second is not None:
             return False
@@ -296,7 +300,7 @@ class Fingers:
     def _watch_rest(self, now: float) -> None:
         """Advance all holds, draw their rings, and open the curtain slightly meanwhile.
 
-        A hold that is complete triggers its action.
+        A hold that is complete triggers its `done` action.
         """
         resting = False
         for finger in list(self.by_touch.values()):
@@ -388,7 +392,7 @@ class Fingers:
     # --- letting go ---------------------------------------------------------------------------
 
     def _let_go(self, finger: Finger, now: float, tell: bool = True) -> None:
-        """End a touch; its piece returns to its place in the scene.
+        """End a touch; the pieces that it moved return to their places in the scene.
 
         With `tell`, the `released` action of a hold is triggered.
         """

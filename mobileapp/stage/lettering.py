@@ -126,9 +126,10 @@ def _parts(text: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
-    """Fit text into a box: shrink its font size from `size`, and break it into about equal lines.
+    """Fit text into a box: shrink its font size from `size`, and break it into lines.
 
-    The font size is at least `LEAST`, even if the text is then too large for the box.
+    The lines are about equally long. The font size is at least `LEAST`, even if the text is then
+    too large for the box.
     """
     words = (part.strip() for part in _parts(text.replace("\n", " ")))
     longest = max((line_width(word, face, 100) for word in words if word), default=1)

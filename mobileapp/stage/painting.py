@@ -39,8 +39,8 @@ def blended(colour: Colour, other: Colour, part: float) -> Colour:
 def rounded_mask(size: Size, radius: float) -> Image.Image:
     """The mask of a box with round corners; it is cached, so it must not be changed.
 
-    A box just large enough for the four corners is painted larger and shrunk, for smooth edges; its
-    middle row and column are then stretched, because painting the whole box larger takes longer.
+    For smooth edges, a box just large enough for the four corners is painted larger and reduced.
+    Then its middle column and row are stretched. This is faster than painting the whole box larger.
     """
     corner = ceil(radius) + 1
     width, height = (min(side, 2 * corner + 1) for side in size)
@@ -96,7 +96,7 @@ def decoding(size: Size) -> Iterator[None]:
 
 @lru_cache(maxsize=8)
 def kept(path: Path) -> Image.Image:
-    """A picture of the app that many looks use; it is cached, so it must not be changed."""
+    """The picture at `path`, which many looks use; it is cached, so it must not be changed."""
     with Image.open(path) as opened:
         return opened.convert("RGBA")
 
@@ -240,7 +240,7 @@ def blurred(mask: Image.Image, radius: float) -> Image.Image:
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     """Letters from a mask with a soft dark glow around them, readable on any painting.
 
-    `unit` scales the width of the glow. Only the part of the picture within its reach is painted.
+    `unit` scales the width of the glow. Parts of the picture that it does not reach stay empty.
     """
     reach = ceil(GLOW_REACH * unit)
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)

@@ -66,7 +66,7 @@ CONTRAST_SHADE = 0.4
 NOWHERE = Rect(0, 0, 0, 0)
 """The place of a part that a screen does not have."""
 CORNER_INSET = Gap.SMALL
-"""The distance of the corner buttons from the edges of the window."""
+"""The distance of the corner buttons from the edges of the window, in dp of a tablet."""
 
 
 class Edges(NamedTuple):
@@ -116,7 +116,7 @@ def turned(rect: Rect, angle: float, about: Rect) -> Rect:
 
 
 def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
-    """A piece for the near side, and one, with `-far` after its key, for the far side of the table.
+    """A piece for the near side, with this key, and one for the far side, with the key `<key>-far`.
 
     The second is `far`, or `near` if `far` is None, rotated by 180 degrees around the centre of the
     window. On a phone there is only the first.
@@ -165,7 +165,7 @@ def text_width(space: Space, text: str, style: TextStyle) -> float:
 
 
 BADGE_BEFORE_TEXT = 1.7
-"""The width of a badge before a text and of the gap after it, as a multiple of the font size."""
+"""The width of a badge before a text, plus the gap after it, as a multiple of the font size."""
 CAP_HEIGHT = 0.8
 """The height of letters, as a part of the height of their line."""
 
@@ -181,7 +181,7 @@ def letters(piece: Piece, look: Words) -> Rect:
 
 
 CORE = 0.88
-"""The size of the middle of a bright piece, where text is hard to read, as a part of its size."""
+"""The part of a bright piece's width and height, in its middle, where text is hard to read."""
 
 
 def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
@@ -326,10 +326,11 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
 def _thinking(
     context: SceneContext, pieces: Mapping[str, Piece], place: Rect, layer: int
 ) -> Pieces:
-    """Pieces that show which robots are about to act: their badges on the table, glowing.
+    """Pieces that show which robots are about to act: their badges in `pieces`, with a glow.
 
-    If none of their badges is on the table, the badge of the first one appears in the corner of
-    the undo button, unless that button is shown.
+    Badges that react to touches keep their own glow. If `pieces` has no other badge of these
+    robots, that of the first robot appears at `place`, the corner of the undo button, unless that
+    button is shown.
     """
     keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
@@ -363,8 +364,8 @@ def _message_places(space: Space) -> _MessagePlaces:
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
     """A short message, for example why a move is refused, at an edge of the table.
 
-    It is at the near edge. With `far`, for a touch at the far side, it is rotated and at the far
-    edge, if people read the table from both sides.
+    It is at the near edge. If people read the table from both sides, `far` puts it, rotated, at the
+    far edge, for a person who has touched the table there.
     """
     space, places = context.space, _message_places(context.space)
     turned_round = far and two_sided(context)
@@ -398,8 +399,8 @@ def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = Layer.
 STREAM_LIGHTS = 18
 """The number of lights in a stream."""
 STREAM_OVERLAP, STREAM_CAP = 1.7, 0.36
-"""The length of each light is the length of its step along the path times STREAM_OVERLAP, plus the
-width of the stream times STREAM_CAP, so that the lights overlap.
+"""The length of each light is STREAM_OVERLAP times the length of its section of the path, plus
+STREAM_CAP times the width of the stream, so that the lights overlap.
 """
 
 
@@ -442,15 +443,15 @@ def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
 def peeking(seat: int) -> Hold:
     """A hold that lets a player look at their own secret again while the finger stays down.
 
-    A mere tap shows the curtain, which the player then opens by holding the badge on it.
+    A mere tap shows the curtain; then the player opens it by holding the badge on it.
     """
     return Hold(begun=Peek(seat), done=Lift(), released=EndPeek(), tapped=Peek(seat, held=False))
 
 
 def still(piece: Piece) -> Piece:
-    """A copy of a piece without tap, flick, drops and slides, and without the glow that marks them.
+    """A copy of a piece without tap, flick, drops and slides.
 
-    A piece with a `hold` is returned unchanged.
+    It has no glow if the piece was touchable. A piece with a `hold` is returned unchanged.
     """
     if piece.hold is not None:
         return piece

@@ -123,7 +123,7 @@ CURTAIN_TREE = PerWindow(
     tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
     phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),
 )
-"""`HOLD`, and a box for the public pieces of the game."""
+"""The boxes below the heading if there are public pieces: `HOLD`, and a box for these pieces."""
 
 
 @cached_layout(public=EITHER)
@@ -158,8 +158,9 @@ def to_the_table(
 TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)
 """Width / height of the drawn tablet."""
 FEW_PEOPLE, BADGE_OF_FEW, BADGE_OF_MANY = 5, 0.28, 0.22
-"""A badge around the drawn tablet takes BADGE_OF_FEW of the shorter side of the area if there are
-at most FEW_PEOPLE players, else BADGE_OF_MANY.
+"""The size of a badge around the drawn tablet, as a part of the shorter side of the area.
+
+It is BADGE_OF_FEW for at most FEW_PEOPLE players, and BADGE_OF_MANY for more.
 """
 RING_SHAPE = 1.6, 1.9
 """The maximum height / width and width / height of the ring of badges."""

@@ -26,12 +26,14 @@ from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, 
 BADGE_SCALE = 0.94
 """The size of a badge above a name, as a part of the room for the badge."""
 BADGE_BESIDE, NAME_GAP = 0.34, 0.12
-"""The maximum size of a badge beside a name, as part of the width of both together, and the gap
-between them, as part of the size of the badge.
+"""The maximum size of a badge beside a name, and the gap between badge and name.
+
+BADGE_BESIDE is a part of the width of both together, NAME_GAP a part of the size of the badge.
 """
 NAME_SHARE, NAME_SHARE_ONE_LINE = 0.5, 0.4
-"""The maximum height of a name below a badge, as a part of the height of both together: in general,
-and in `people_row` for names on one line.
+"""The maximum height of a name below a badge, as a part of the height of both together.
+
+In `people_row`, NAME_SHARE_ONE_LINE applies to names on one line.
 """
 
 
@@ -232,8 +234,8 @@ ON_TARGET, OVERHANG = 0.36, 1.2
 target's width.
 """
 NEXT_TOKEN, ABOVE_EDGE = 0.8, 0.3
-"""The distance between the centres of two badges on a target, and of each centre from the target's
-lower edge, as parts of the size of a badge.
+"""The maximum distance between the centres of two badges on a target, and the distance of each
+centre from the target's lower edge, as parts of the size of a badge.
 """
 
 
@@ -244,10 +246,10 @@ def vote_badges(
 ) -> Pieces:  # fmt: skip
     """The badges of all voters, key `voter:<seat>`: in the row, or on the target of their vote.
 
-    `targets` are the places of the targets by key, `votes` the keys chosen so far by seat, `held`
-    the seat whose badge is selected. People drag their badge to a target, or tap the badge and then
-    the target. `take` returns the action of a tap on a badge, and `bring` that of a drop on a
-    target, or None if that vote is not allowed.
+    `targets` are the places of the targets by key, `votes` the keys of the chosen targets by seat,
+    and `held` is the seat whose badge is selected. People drag their badge to a target, or tap the
+    badge and then the target. `take` returns the action of a tap on a badge. `bring` returns the
+    action of a drop on a target, or None if that vote is not allowed.
     """
     space, found = context.space, Pieces()
     side = Size.BUTTON.of(space)

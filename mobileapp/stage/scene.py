@@ -23,7 +23,7 @@ PHONE = 520
 LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
 """The minimum of `Space.unit`, and of the unit of font sizes (see `Space.text`), both in dp."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
-"""The file name suffixes of the pictures of a place that is painted at several times of day.
+"""The times of day at which a place may be painted, as they appear in the names of its pictures.
 
 They are in the order of the day. The background blends each picture into the next.
 """
@@ -286,7 +286,7 @@ class Peek(NamedTuple):
 
 
 class EndPeek(NamedTuple):
-    """Stop peeking: the finger was lifted, or the player went back."""
+    """Stop peeking: the finger was lifted, or the player tapped “Back” on the curtain."""
 
 
 class AppCommand(NamedTuple):
@@ -305,11 +305,11 @@ class Hold(NamedTuple):
     done: Action
     """The action when the finger has stayed down long enough."""
     begun: Action | None = None
-    """The action at touch down, if any."""
+    """The action, if any, at touch down."""
     released: Action | None = None
-    """The action at touch up, or when the press is cancelled, if any."""
+    """The action, if any, at touch up or when the press is cancelled."""
     tapped: Action | None = None
-    """The action, if any, that replaces `released` when the press ends before it is long enough."""
+    """The action, if any, in place of `released` if the finger is lifted before `done` is due."""
 
 
 class Drop(NamedTuple):
@@ -345,9 +345,9 @@ class Slide(NamedTuple):
     action: Action
     """The action when the finger is lifted in the second half of the path."""
     begun: Action | None = None
-    """The action when the drag begins, if any."""
+    """The action, if any, when the drag begins."""
     ended: Action | None = None
-    """The action when the finger is lifted in the first half of the path, if any."""
+    """The action, if any, when the finger is lifted in the first half of the path."""
 
 
 class Dragged(NamedTuple):
@@ -357,7 +357,7 @@ class Dragged(NamedTuple):
     start: tuple[float, float]
     """Where the finger came down."""
     at: tuple[float, float]
-    """The centre of the piece if it moves, else the position of the finger."""
+    """The centre of the piece if it follows the finger, else the position of the finger."""
     turned: float
     """By how many degrees two fingers have rotated the piece."""
     done: bool
@@ -403,10 +403,10 @@ class Look(ABC):
 
     @property
     def has_secret_face(self) -> bool:
-        """Whether it has a face that not everybody may see.
+        """Whether it has a face that is hidden when the piece lies face down.
 
-        In a new scene, these faces appear together once all of them are painted, and the pictures
-        painted for one player are dropped afterwards. So the time until a face appears does not
+        In a new scene, such faces appear together once all of them are painted. Those painted for
+        one player's secret scene are dropped afterwards. So the time until a face appears does not
         reveal whether anybody has seen it before.
         """
         return self.hidden() != self
@@ -543,7 +543,7 @@ class Field(NamedTuple):
     secret: bool = True
     """Whether the text is secret, so that the keyboard must not suggest or learn words."""
     note: NoteSubject | None = None
-    """The subject of the note, if the text is one; else None. A note is not part of the match, and
+    """The subject of the note if the text is a note, else None. A note is not part of the match; it
     is saved while it is typed.
     """
     focused: bool = False
@@ -640,7 +640,9 @@ class SceneContext(NamedTuple):
     high_contrast: bool = False
     language: str = "en"
     robots_know: Any = None
-    """What this game's robots know about its packs, for their remarks; None if it is not loaded."""
+    """The knowledge of the game's robots about its packs, for remarks that they make; None if it is
+    not loaded.
+    """
     may_change_players: bool = False
     """Whether players can leave or join now, for example while the points of a round are shown."""
     best_before: int | None = None

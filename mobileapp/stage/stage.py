@@ -214,9 +214,9 @@ class Stage(Widget):
     def _forget_secret_looks(self, scene: Scene) -> None:
         """Drop textures that secret scenes have used, before the public scene `scene` is shown.
 
-        These are all secret faces, and the looks that neither this nor the last public scene has.
-        They are painted again when needed, so that the time until a picture appears reveals nothing
-        about secrets. If `scene` is secret, its looks are only recorded.
+        These are the textures of secret faces, and of looks that neither `scene` nor the last
+        public scene contains. They are painted again when needed, so that the time until a picture
+        appears reveals nothing about secrets. If `scene` is secret, its looks are only recorded.
         """
         looks = {piece.look for piece in scene.pieces.values()}
         if scene.secret:
@@ -270,7 +270,7 @@ class Stage(Widget):
     def close_now(self) -> None:
         """Cancel all touches and finish all animations at once, for example when the app is paused.
 
-        Afterwards the scene's curtain, if it has one, is closed, and no leaving pieces are left.
+        Afterwards the scene's curtain, if it has one, is closed, and leaving pieces are removed.
         """
         self.fingers.let_all_go(Clock.time())
         if self.scene.curtain is not None:

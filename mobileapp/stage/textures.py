@@ -19,8 +19,9 @@ from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 
 STEP = 64
-"""Textures are painted in widths that are multiples of this many pixels, so that slightly different
-layouts share them.
+"""The widths of textures are multiples of this many pixels.
+
+So slightly different layouts share textures. Textures of `exact` looks may have any width.
 """
 LARGEST = 1400
 """The maximum width and height of a texture in pixels; it is stretched for larger pieces.
@@ -90,8 +91,8 @@ class Textures:
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
         """The texture of one side of a look for a piece of this size.
 
-        If it is not cached, it is painted in the background, and the largest cached texture of
-        another size is returned, or None if there is none.
+        If it is not cached, it is painted in the background. Until then, the largest cached texture
+        of the same side is returned, or None if there is none.
         """
         wanted = key_for(look, width, height, back)
         found = self._cache.get(wanted)
@@ -112,7 +113,7 @@ class Textures:
     def shadow(self, shape: str) -> Texture:
         """The shared texture of a shadow ("box" or "round") or of a soft light ("light").
 
-        It is created immediately, because there are only these three.
+        It is small, so it is created on the first call, in the main thread.
         """
         if shape not in self._fixed:
             light = shape == "light"

@@ -17,7 +17,7 @@ from mobileapp.stage.scene import Field
 FACE = "italic"
 """The typeface of the typed text; a clue on a slip has the same."""
 ROOM = 0.94
-"""The part of the box that text may fill; Kivy measures text a little differently from Pillow."""
+"""The part of the box that text may fill: less than 1, as Kivy and Pillow measure differently."""
 
 
 class WrappingInput(TextInput):
@@ -29,7 +29,7 @@ class WrappingInput(TextInput):
     def insert_text(self, substring: str, from_undo: bool = False) -> None:
         """Insert typed or pasted text, cut to the limit.
 
-        It is cut before Kivy lays it out, because a pasted book would block the app for seconds.
+        It is cut before Kivy lays it out, because a very long text would block the app for seconds.
         Enter inserts nothing, but ends the focus.
         """
         if substring == "\n":
