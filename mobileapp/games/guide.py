@@ -78,7 +78,7 @@ class GuideScript:
 
     @property
     def last(self) -> type[Prompt]:
-        """The type of prompt after whose notes the guide ends, unless `other_goodbye` ends it."""
+        """The type of prompt after whose notes `goodbye` is shown, if `other_goodbye` is not."""
         return self.notes[-1].prompt
 
     def goodbye_after(self, prompt: Prompt) -> str:

@@ -89,7 +89,7 @@ def play_example(
         if isinstance(match.screen, Handoff):
             shown.append(match.lift())
         if move is not None:
-            match.tick(2)  # thinking time per move in a game with a clock
+            match.tick(2)  # seconds for each move, if a clock runs
             match.play(move if isinstance(move, Move) else move(match.prompt))
     return tuple(shown)
 

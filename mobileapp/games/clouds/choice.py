@@ -59,15 +59,18 @@ class Choice(NamedTuple):
 
     hand: Hand | None = None
     drag: str = ""
-    """The key of the piece that a finger drags."""
+    """The key of the piece that a finger drags; empty if there is none."""
     stroke: tuple[Point, Point] | None = None
-    """The start of a stroke over the open sky, and the current position of the finger."""
+    """The start of a stroke over the open sky, and the current position of the finger.
+
+    None while there is no stroke.
+    """
     correcting: bool = False
     """Whether people are correcting who guessed the word."""
     voter: int | None = None
-    """The seat whose vote is entered next."""
+    """The seat whose vote is entered next; if None, it is the first person who has not voted."""
     opened: int | None = None
-    """The index of the enlarged sky of the gallery."""
+    """The index of the enlarged sky in the gallery; None if there is none."""
 
     def held(self, cloud: int) -> Hand | None:
         """The hand if it holds the cloud with this id, else None."""

@@ -89,7 +89,7 @@ class Edge(NamedTuple):
     category: Rect
     clock: Rect
     side: str = ""
-    """What the keys of pieces at this edge contain: "-far" at the far edge, else nothing."""
+    """The part of a piece's key that names this edge: "-far" for the far edge, else empty."""
     angle: float = 0
 
     def supply_key(self, shape: str) -> str:
@@ -437,10 +437,10 @@ FLOWN_AWAY = 0.7
 supply.
 """
 SLOT_MARGIN = 0.05
-"""The margin of a cloud in its place in the supply, as part of that place."""
+"""The margin of a cloud in its place in the supply, as part of the size of that place."""
 CHIP, SMALLEST_CHIP = Length(44), 0.55
-"""The size of the number that says how many clouds of a shape are left, and its minimum as part of
-the minimum size of a touch target.
+"""The size of the number that says how many clouds of a shape are left, and the minimum of this
+size as part of the minimum size of a touch target.
 """
 MILLISECONDS = 1000
 USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
@@ -537,7 +537,7 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
 
 
 def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
-    """The id of the next cloud of a shape in the supply; if none is left, of its last cloud.
+    """The id of the next cloud of a shape in the supply, or of its last cloud if none is left.
 
     `held` are the ids of clouds in a hand, which are no longer in the supply.
     """

@@ -31,8 +31,9 @@ def picture_size(shape: str) -> tuple[int, int]:
 def picture_name(piece: int, width: float) -> str:
     """The path, under assets, of the picture of the cloud with the id `piece`.
 
-    If the picture is shown at most as wide as a thumbnail, it is the path of the thumbnail, which
-    is read faster. `width` is in pixels. Each cloud of a shape has a picture of its own.
+    `width` is the width in pixels at which the picture is shown. Up to the width of a thumbnail,
+    the result is the path of the thumbnail, which is read faster. Each cloud of a shape has a
+    picture of its own.
     """
     shape = PIECES[piece]
     folder = f"clouds/{THUMBS}" if width <= THUMB_WIDTH else "clouds"
@@ -64,7 +65,7 @@ class CloudPicture(Look):
         return painting.padded(ground)
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point hits one of the cloud's discs, not an empty corner of its picture."""
+        """Whether a point (see `Look.covers`) hits one of the discs of which the cloud consists."""
         w, h = picture_size(PIECES[self.piece])
         right, up = x * w * (-1 if self.flip else 1), y * h
         return any(

@@ -1,4 +1,4 @@
-"""The recap of a round of Clouds for the history: the word, its sky and who guessed it."""
+"""The recap of a round of Clouds for the history: the sky, its word and who guessed the word."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,11 +9,14 @@ from mobileapp.games.recap import Feat, Moment, RoundRecap
 from mobileapp.languages.translation import tr
 
 ROUND_MS = 120_000
-"""The usual duration of a round's clock, in milliseconds; the merit of a guess depends on it."""
+"""The usual duration of a round's clock, in milliseconds.
+
+A guess at the end of this time lowers the merit of the round by 1, an earlier guess by less.
+"""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
-    """The recap of a round: the word, the finished sky, and who guessed it."""
+    """The recap of a round: the sky, who painted it, its word, and who guessed the word."""
     guesser, used, word = story["guesser"], story["used_ms"], story["word"]["text"]
     painters = tuple(name for name in (story["main"], story["second"]) if name)
     painted = tr._("Painted by {names}.").format(names=tr.listed(painters))

@@ -53,10 +53,10 @@ SOFT_RIM = 0.88
 ONLY_HINT = 0.8
 """The scale of the artists' badges in scenes in which only guessers' badges can be tapped."""
 WINNING = PerWindow(1.3, tablet_portrait=1)
-"""The scale of the guesser's badge, where there is room beside the sky."""
+"""The scale of the guesser's badge, where it has room to grow (see `ROOM_TO_GROW`)."""
 ROOM_TO_GROW = 1.8
-"""The guesser's badge grows only if the longer side of its room is more than this many times as
-long as the badge is wide.
+"""How long the longer side of the guesser's area must be for the badge to grow, as a multiple of
+the badge's width.
 """
 COMING_FROM = Length(260)
 """The distance from which badges move to their places."""
@@ -78,8 +78,8 @@ GAINED_WIDTH, GAINED_HEIGHT, GAINED_SHARE = 1.3, 1.2, 0.3
 font size as part of the badge's size.
 """
 LIT, SHADE, CHOOSING_SHADE, VOTE_SHADE = 0.9, 0.12, 0.22, 0.25
-"""The glow of a badge, and the shade of the background: at the result, while people choose who
-guessed, and during a vote.
+"""The glow of a badge (LIT), and the shade of the background at the result (SHADE), while people
+choose who guessed (CHOOSING_SHADE), and during a vote (VOTE_SHADE).
 """
 LAST_WORDS = PerWindow(
     column(Box(size=6), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=4)),
@@ -213,7 +213,7 @@ def who_guessed(
 ) -> Scene:
     """The scene after the clock has stopped: a tap on a badge says who guessed the word.
 
-    A button says that nobody did. If *Guessed!* had stopped the clock, it then runs on.
+    A button says that nobody did. If *Guessed!* had stopped the clock, the clock then runs on.
     """
     at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
@@ -500,7 +500,7 @@ def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
 
 
 def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
-    """The caption of a sky in the gallery: its word, its artists, and who guessed it."""
+    """The caption of a sky in the gallery: its word, its artists, and who guessed the word."""
     painters = [context.name(seat) for seat in painted.artists if seat is not None]
     said = [painted.word.text]
     if painters:

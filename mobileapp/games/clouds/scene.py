@@ -44,7 +44,7 @@ WORD_TO_CHOOSE, WORD_TO_READ = TextStyle(72), TextStyle(110)
 KIND = TextStyle(40, "italic")
 """The text style of the category below a word."""
 WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
-"""The width / height of a slip with its category, and the number of rows for three of them."""
+"""The width / height of a slip with its category, and the number of rows for three slips."""
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, in degrees: at their places, and as they start to fall.
 """
@@ -160,7 +160,8 @@ def _painters_text(roles: Roles, context: SceneContext, of_two: str) -> str:
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     """The covered table, with a button to go on.
 
-    Before the toss, flicking the first cloud into the sky also uncovers the table.
+    If a person has to toss the first cloud, there is no button: flicking the cloud into the sky
+    also uncovers the table.
     """
     text = tr._("Lay the tablet on the table")
     go_on = result.ButtonSpec("go-on", tr._("Go on"), Lift())
@@ -272,7 +273,7 @@ def _first_cloud(
 ) -> Scene:
     """The scene in which the main artist flicks the first cloud into the empty sky.
 
-    With `lifts` the table is still covered, and the same gesture uncovers it.
+    If `lifts`, the table is still covered, and the same gesture uncovers it.
     """
     at, main = Layout(context), round.roles.main
     person = not context.people[main].robot

@@ -69,8 +69,8 @@ def understood(times: int) -> str:
 def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
     """The card of an award to a player or a team.
 
-    It shows the latest blot that the team won, or that was won while the player was the subject;
-    no blot if there was none.
+    For a team, it shows the latest blot that the team won; for a player, the latest blot that was
+    won while this player was the subject. If there is none, the card shows no blot.
     """
     n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
     own = [item for item, place in won.items() if winner_of(*place) == team]

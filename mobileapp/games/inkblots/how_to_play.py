@@ -70,7 +70,7 @@ def _one_round() -> Iterator[Frame]:
 
 
 def _guesses(first: str, control: str) -> Callable[[], Iterator[Frame]]:
-    """A function that returns the frames after the first guess, up to the result of the round.
+    """A function that returns the frames after the first guess, including the round's result.
 
     `first` and `control` are the guesses of the two teams (see `_moves`).
     """
@@ -88,7 +88,7 @@ def _victory() -> Iterator[Frame]:
 
 
 def _together() -> Iterator[Frame]:
-    """The frames of a round for two people: Ben finds one of the three pairs that Ana has made."""
+    """The frames of a round of *Together*: Ben finds one of the three pairs that Ana has made."""
     script = (
         moves.RemoveImage(1, len(WORDS)),
         moves.MatchSymbols(0, moves.SYMBOLS),

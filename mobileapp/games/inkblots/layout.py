@@ -31,11 +31,11 @@ class Choice(NamedTuple):
     """What a player has chosen before making a move."""
 
     held: str = ""
-    """The symbol of the word that was tapped and is to be laid on a blot."""
+    """The symbol of the word that was tapped and is to be laid on a blot; empty if none was."""
     paired: Paired = ()
     """The words laid on blots so far."""
     large: str = ""
-    """The id of the enlarged blot of the gallery."""
+    """The id of the enlarged blot of the gallery; empty if there is none."""
 
 
 # --- the blots and words of a round -----------------------------------------------------------
@@ -163,10 +163,10 @@ CONTENTS: dict[str, Callable[[Space], Box]] = {
     "result": _result,
     "recall": _recall,
 }
-"""The functions that return the tree of the board, by the name of its content.
+"""The functions that return the tree of the board's boxes, by the name of the board's content.
 
-The contents are four blots with the words ("deal"), or three blots with slips: with the words
-("pairs"), with the result ("result"), or with nothing else ("recall").
+"deal" is four blots with the words. The others are three blots with slips, and with them the words
+("pairs"), the result ("result") or nothing else ("recall").
 """
 
 
@@ -220,7 +220,7 @@ class Layout(NamedTuple):
     """The places of the shelves: one for each team, or only one in the variant *Together*."""
     board: Rect
     peek: Rect
-    """The place of the subject's badge, which shows the pairing again while it is held."""
+    """The place of the subject's badge. While the badge is held, it shows the pairing again."""
     places: RoundPlaces
     verdict: Rect = NOWHERE
     go: Rect = NOWHERE
@@ -276,7 +276,7 @@ SHELVES: PerWindow[Callable[[Box, Space, Box | None], Box]] = PerWindow(
 
 @cached_layout(content=CONTENTS, together=EITHER)
 def open_table(space: Space, content: str = "pairs", together: bool = False) -> Layout:
-    """The places of the open table with one of `CONTENTS`.
+    """The places of the open table; `content` is a key of `CONTENTS`.
 
     A phone is read from one side, so it has no far headline. In the variant *Together* all players
     share one shelf.

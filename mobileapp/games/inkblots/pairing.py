@@ -18,7 +18,7 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Scene, SceneContext, Wayp
 from mobileapp.stage.tokens import Duration, Glow, Layer, Text
 
 SOFT = 0.25
-"""The weak glow of pieces that can be touched, but that most players do not want to touch next."""
+"""A weak glow for pieces that can be touched, but that are rarely touched next."""
 
 
 def _private(

@@ -219,7 +219,7 @@ def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
 
 GUESS_INSET, GUESS_HEIGHT = 0.02, 0.86
 """A guess that lies over the folded slip below a blot: its distance from the left and right edges
-of the slot, and its height, as parts of the slot's width and height.
+of the slot as part of the slot's width, and its height as part of the slot's height.
 """
 
 
@@ -312,7 +312,8 @@ def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
 def in_folder(pocket: Pieces, rect: Rect) -> Waypoint:
     """The position of a blot in the folder, where the flap covers its lower part.
 
-    `rect` is the present place of the blot. The blot shrinks if it is too large for the folder.
+    `pocket` are the pieces of `folder`, and `rect` is the present place of the blot. The blot
+    shrinks if it is too large for the folder.
     """
     back, flap = pocket["folder"].rect, pocket["flap"].rect
     side = min(rect.w, back.h * IN_FOLDER_SIDE)

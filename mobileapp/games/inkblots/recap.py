@@ -7,7 +7,7 @@ from mobileapp.games.recap import Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 MOST_COUNTED = 3
-"""Right guesses above this number do not raise the merit of a round."""
+"""The maximum number of right guesses that raise the merit of a round."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

@@ -27,7 +27,7 @@ SHADE, HALF_SHADE = 0.45, 0.22
 into the folder.
 """
 ASIDE_DIM, ASIDE_OPACITY = 0.9, 0.4
-"""The dimness and opacity of everything but the blot that is being judged."""
+"""The dimness and opacity of everything but the judged blot, its slip and the guesses."""
 ANSWER = TextStyle(64)
 """The text style of the word on the slip that is turned over."""
 PAUSE, REMARK = 1.0, 2.4
@@ -37,7 +37,7 @@ TURN, SAW, JUDGED, FLY, BOXED = 0.2, 0.6, 1.4, 0.65, 0.7
 right, the blot flies to a shelf, the blot slides into the folder.
 """
 THIN = 0.03
-"""The width of the turning slip when it is edge-on, as part of its full width."""
+"""The width of the turning slip when it is edge-on, as part of the width of the folded slip."""
 FOLDED = 0.5, 0.6
 """Width and height of the folded slip, as parts of the open one."""
 Entered = Guess | ControlGuess | SecondGuess
@@ -193,7 +193,7 @@ INK_SECONDS, INK_RUN = 0.07, 0.34
 end of each run.
 """
 FRESH, DRY = 0.2, 0.36
-"""The scale at which a drop of running ink starts: the first drop, and every later one.
+"""The scales at which the first drop of running ink starts, and at which every later drop starts.
 
 Each later drop starts where the one before it ends.
 """
@@ -202,10 +202,10 @@ SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.
 the blot's upper edge, as parts of the blot's side.
 """
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
-"""The size of a splashed drop that lies on the blot's upper edge, and by how much the size grows
-over one blot's side downwards, so that drops above the edge are smaller.
+"""The numbers in the formula for the size of a splashed drop: `SPLASH_SIZE - y * SPLASH_GROWTH`.
 
-Both are parts of the size of a running drop.
+The result is a part of the size of a running drop. `y` is that of the drop in `SPLASH`, so higher
+drops are smaller.
 """
 
 
@@ -273,7 +273,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Re
 
 
 def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
-    """The final scene of a round: words below their blots, who wins which blots, the next step."""
+    """The final scene of a round: the words below their blots, the winners, a button to go on."""
     board, space, at = prompt.board, context.space, open_table(context.space, "result")
     found = pieces.shelves(context, at, board.won)
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
@@ -345,7 +345,10 @@ SCORING = {
     "second-wrong": N_("gets the blot: +1"),
     "": N_("Wrong: no point"),
 }
-"""The rows of the scoring table in words, shown after the ribbon of the team that wins a point."""
+"""The rows of the scoring table in words.
+
+Rows with “+1” are shown after the ribbon of the team that wins the point.
+"""
 
 
 def scoring_row(board: Board, image: int) -> str:
@@ -357,7 +360,7 @@ def scoring_row(board: Board, image: int) -> str:
 
 
 def outcome_texts(board: Board) -> list[str]:
-    """A sentence about both first guesses and, once it is made or passed, one about the second."""
+    """A sentence about both first guesses, and one about the second if it was made or passed."""
     first, second = required(board.guess).image, board.second
     texts = [_say(FIRST[board.outcome], board, first)]
     if isinstance(second, PassSecondGuess):

@@ -276,7 +276,7 @@ def _guessable_words(
 ) -> Pieces:
     """The words that can be guessed, and empty outlines in place of the others.
 
-    The control team guesses only about one blot, so that a tap on a word is enough.
+    The control team guesses only about one blot, so a tap on a word is enough for its guess.
     """
     board, found = prompt.board, Pieces()
     one_blot = isinstance(prompt, prompts.ControlGuessPrompt)

@@ -128,7 +128,7 @@ def _turned(
 
 
 def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scene:
-    """The final scene of a round: the subject's pairing, the points, and the next step."""
+    """The final scene of a round: the subject's pairing, the points, and a button to go on."""
     board, space = prompt.board, context.space
     found = pieces.shelves(context, at, board.won)
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
@@ -175,7 +175,7 @@ def _score(prompt: ComparedPrompt) -> str:
 
 
 def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The ending: the shared result, and a gallery.
+    """The ending: the shared result, the awards, and a gallery.
 
     The gallery shows the latest blots from rounds in which the readers' whole pairing was right.
     """

@@ -38,7 +38,7 @@ from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, 
 IN_DECK = 3
 """The number of backs that represent the deck."""
 MOST_NAMED = 2
-"""The hint of the clue field names the robots only if there are at most this many."""
+"""The maximum number of robots that the hint of the clue field names; if there are more, none."""
 Playing = prompts.TellPrompt | prompts.ContributePrompt
 Hand = prompts.HandPrompt | Playing
 
@@ -76,7 +76,7 @@ HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landsc
 WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
 """Whether the title has no badge, because its text needs the whole width."""
 OVER_ALL = PerWindow(tablet=False, phone=True)
-"""Whether an enlarged picture covers everything but the button; else it covers only the hand."""
+"""Whether an enlarged picture may cover everything but the button, not only the other pictures."""
 
 
 @cached_layout()
@@ -184,10 +184,10 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
 
 
 def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) -> Action:
-    """The action of laying a picture on the pile: it sends the move unless another has to follow.
+    """The action of laying a picture on the pile; the last picture to be laid also sends the move.
 
-    The first of two pictures is only laid down; the second one sends a move with both. If the
-    storyteller must write a clue and has not, the rules refuse the move and say why.
+    A player plays one or two pictures, in a single move. If the storyteller must write a clue and
+    has not, the rules refuse the move and say why.
     """
     seat, own = prompt.actors[0], (*choice.laid, item.id)
     placed = _on_the_pile(item, laid + len(choice.laid), at, choice)

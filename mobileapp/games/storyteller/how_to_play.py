@@ -18,9 +18,11 @@ CLUE = N_("I slept through my stop")
 PLAYERS, SEED, PICTURES_IN_BOX = 4, 3, 60
 """The example match: the number of its players, its seed, and the number of pictures in the box."""
 GLANCE, LOOK, RESULT = 1.0, 1.6, 3.5
-"""Seconds for which a demo shows a scene: a simple one, one to look at, and the result."""
+"""Seconds for which a demo shows a simple scene, one with more to look at, and the result."""
 BEFORE_TELLING, LAYING = 2, 6
-"""The number of screens before the storyteller's hand, and while the others play their pictures."""
+"""The number of screens before the storyteller's hand is shown, and the number of screens on which
+the others play their pictures.
+"""
 FILM = partial(film, scene, Choice(), PLAYERS)
 MOVES: tuple[Any, ...] = (
     moves.HaveClue(0),

@@ -27,19 +27,22 @@ class Choice(NamedTuple):
     """What a player has chosen before making a move."""
 
     enlarged: str = ""
-    """The id of the enlarged picture."""
+    """The id of the enlarged picture; empty if there is none."""
     laid: tuple[str, ...] = ()
     """The ids of pictures that were laid on the pile but not yet played."""
     clue: str = ""
     held: int | None = None
-    """The seat whose token was tapped and is to be put on a picture."""
+    """The seat whose token was tapped and is to be put on a picture; None if there is none."""
     votes: tuple[tuple[int, int], ...] = ()
     """Pairs of a seat and the slot (the index) of the picture on which that seat's token lies."""
     noting: bool = False
     """Whether the slip on which people type a spoken clue is shown."""
 
     def enlarging(self, picture: str) -> Choose:
-        """The action of a tap on a picture: enlarge it, or make it small again."""
+        """The action of a tap on a picture: enlarge it or, if it is enlarged, make it small again.
+
+        The slip for a spoken clue is closed, too.
+        """
         enlarged = "" if self.enlarged == picture else picture
         return Choose(self._replace(enlarged=enlarged, noting=False))
 
@@ -91,7 +94,7 @@ PLAYERS = (3, 8)
 range, too.
 """
 PREFERRED = 1.02
-"""The first arrangement is used unless another enlarges the pictures by more than this factor."""
+"""How many times larger another arrangement must show the pictures to replace the first one."""
 NOWHERE = Rect(0, 0, 0, 0)
 
 
@@ -219,14 +222,14 @@ def _stacked(note: bool) -> Box:
 ROW: PerWindow[Callable[[bool], Box]] = PerWindow(
     tablet=_side_by_side, tablet_portrait=_stacked, phone=_stacked, phone_landscape=_side_by_side
 )
-"""The functions that return the row of points, tokens and next step below the pictures.
+"""The functions that return the row below the pictures: points, tokens and the button to go on.
 
 Their argument says whether the question "What was the clue?" is in that row, too.
 """
 
 
 def _row_below(contents: Contents, space: Space) -> Box:
-    """The tree with the pictures, and below them the row of tokens, points and next step."""
+    """The tree with the pictures, and below them a row: tokens, points and the button to go on."""
     below = ROW.of(space)(contents.note)
     if contents.alone and not space.phone:
         below = bar(below.with_size(1), size=below.size)
@@ -236,7 +239,7 @@ def _row_below(contents: Contents, space: Space) -> Box:
 
 
 def _row_beside(contents: Contents, space: Space) -> Box:
-    """The tree with the row of tokens, points and next step in a column beside the pictures.
+    """The tree with tokens, points and the button to go on in a column beside the pictures.
 
     If there are many pictures, they are larger in this tree than in that of `_row_below`.
     """

@@ -30,10 +30,10 @@ SHOWN = 34
 def note_of_clue(
     prompt: RoundResultPrompt, at: Places, context: SceneContext, choice: Choice
 ) -> tuple[Pieces, Field | None]:
-    """The question or its answer; while people type the answer, the slip and its text field.
+    """The pieces of the question or its answer, and the text field while people type the answer.
 
-    At other times the field is None. If the table has no place for the question, there are no
-    pieces either. People may go on without an answer.
+    While they type, the pieces are an empty slip and a button to finish. At other times the field
+    is None. If the table has no place for the question, there are no pieces and no field.
     """
     if not at.note.h:
         return {}, None

@@ -55,7 +55,7 @@ from mobileapp.stage.tokens import (
 IN_HAND = 3
 """The number of backs that represent a hand."""
 DEAL = 0.04
-"""Seconds from one dealt picture to the next."""
+"""Seconds from one dealt picture to the next, and for which the light stays at the first badge."""
 LOTS = 10
 """The number of steps in which the light moves from badge to badge while lots are drawn."""
 LIT = 1.09
@@ -69,7 +69,7 @@ FAN = 9
 CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
 """The text styles on the curtain: of the clue, and of the sentence that names the storyteller."""
 TELLER = Box("clue", max_height=Length(110))
-"""The box of the slip on the curtain that says who is the storyteller."""
+"""The box of the slip that names the storyteller on the curtain."""
 WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
 """The box of the line of text above the slip (see `_above_paper`)."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
@@ -84,7 +84,7 @@ HINT = PerWindow(
     phone=Length(lines=TWO_LINES, style=Text.ASIDE),
     phone_landscape=Length(lines=ONE_LINE, style=Text.ASIDE),
 )
-"""The height of the line that invites people to look at their pictures."""
+"""The height of the text that invites people to look at their pictures."""
 SLOWING = 0.013
 """How many seconds longer the light stays at each badge than at the one before."""
 
@@ -220,8 +220,9 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
     """The line of text above the slip on the curtain.
 
-    Before there is a clue, it says which round it is, in a match with a fixed number of rounds.
-    Then it says how many pictures to play for whose clue and, during the vote, whose clue it is.
+    Before there is a clue, it says which round it is, and is shown only if the number of rounds is
+    fixed. After that, it says whose clue it is and, until the vote, that one or two pictures are to
+    be played for this clue.
     """
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
@@ -241,8 +242,8 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """The public pieces on the curtain.
 
     Before there is a clue, they say who is the storyteller and, if anybody has points, show the
-    score. Then they are the clue and, until the vote, the growing pile. There are none before the
-    first storyteller is known.
+    scores. After that, they show the clue and, until the vote, the pile of the pictures played so
+    far. There are no pieces before the first storyteller is known.
     """
     space, found = context.space, Pieces()
     if public.teller is None:

@@ -40,12 +40,12 @@ Shown = Voting | prompts.RoundResultPrompt
 # --- piles and papers -------------------------------------------------------------------------
 
 UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
-"""Rotations or sideways shifts of pictures, as parts of the maximum; they make pictures look as if
-laid by hand.
+"""Factors of the maximum rotation or sideways shift of pictures, one for each picture in turn. They
+make pictures look as if laid by hand.
 """
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
-"""The rotation of pictures in degrees: its maximum on a pile, on the table and while they are
-shuffled, and its value for every picture that is cleared away.
+"""The maximum rotation of a picture on a pile, on the table, and while it is shuffled, and the
+rotation of each picture that is cleared away, in degrees.
 """
 DRIFT, THICKNESS, HOP = 0.02, 0.01, 0.15
 """The maximum sideways shift of a picture on a pile, its distance above the picture below it, and

@@ -7,7 +7,7 @@ from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 BOLD_VOTERS = 3
-"""A clue is bold if exactly one voter understood it, out of at least this many."""
+"""The minimum number of voters of a bold clue: a clue that exactly one voter understood."""
 FALSE_TRAIL = 2
 """The minimum number of votes for a picture to be a false trail."""
 

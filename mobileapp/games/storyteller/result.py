@@ -38,7 +38,7 @@ MOST_OF_PICTURE = 0.25
 TILT = -2
 """The angle of a name on a picture, in degrees, if there is room to tilt it."""
 LONG = 10
-"""Names with more characters than this take two lines."""
+"""The maximum number of characters of a name in one line; longer names take two lines."""
 GALLERY = 12
 """The maximum number of pictures in the gallery at the end."""
 

@@ -6,7 +6,7 @@ from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 
 DECKS = 3
-"""The minimum number of packs whose pictures a screenshot shows; packs differ in technique."""
+"""The minimum number of packs whose pictures a screenshot shows, so that it has several styles."""
 
 UI = GameUI(
     scene=scene.scene,

@@ -30,7 +30,7 @@ from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Si
 BEAT = 0.85
 """Seconds of each step of the countdown: "3", "2", "1" and "Point!"."""
 AROUND_FIGURE = 72
-"""The margin around the numbers of the countdown, in dp of a tablet."""
+"""The distance of the countdown's numbers from the edges of the window, in dp of a tablet."""
 
 
 def _question(prompt: table.Voting, context: SceneContext) -> str:
@@ -161,7 +161,7 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
 # --- the tokens -------------------------------------------------------------------------------
 
 TOKEN_AND_NAME = Length(220)
-"""The maximum width in a row, or height in a column, of a token with its owner's name."""
+"""The maximum size of a token with its owner's name: the width in a row, the height in a column."""
 MARGIN = Box(size=0.01)
 """The box before and after the tokens. Both boxes share the free room, which centres the tokens."""
 SMALLEST_NAME = 0.8
@@ -253,7 +253,7 @@ def _with_name(context: SceneContext, seat: int, cell: Rect, below: bool) -> tup
 
 
 def _readable(piece: Piece, space: Space) -> bool:
-    """Whether a token is large enough to be touched, or a name to be read by people nearby."""
+    """Whether a token is large enough to be touched, or a name is large enough to be read."""
     if not isinstance(look := piece.look, Words):
         return piece.rect.w >= space.touch
     fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)

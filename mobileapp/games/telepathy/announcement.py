@@ -142,7 +142,7 @@ def _sign_choices(
 def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
     """The reveal in which light runs from the named sign to the partner.
 
-    In its last scene the partner chooses the sign of the reply.
+    In its last scene the partner, if a person, chooses the sign of the reply.
     """
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
     asked, quiet = prompt.attribute, table.named_signs(at, [(speaker, sign)], replier=seat)

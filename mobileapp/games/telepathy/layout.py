@@ -75,13 +75,13 @@ class Choice(NamedTuple):
     """What a player has chosen before making a move."""
 
     card: str = ""
-    """The action card whose outcomes are shown."""
+    """The id of the action card whose outcomes are shown; empty if there is none."""
     held: str = ""
-    """The id of the place (a row, column or corner) whose tiles a finger is dragging."""
+    """The id of the place (a row, column or corner) whose tiles a finger drags; empty if none."""
     tried: str = ""
-    """The id of the place that was tapped to see what the card would do there."""
+    """The id of the place that was tapped to see what the card would do there; empty if none."""
     speaker: int | None = None
-    """The seat that is about to announce."""
+    """The seat that is about to announce; None if nobody is."""
     signs: tuple[str, ...] = ()
     """The signs chosen so far, to be named."""
 
@@ -284,7 +284,7 @@ class Layout(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The width in pixels of the margin around the grid, which is for arrows."""
+        """The width, in pixels, of the margin for arrows around the grid."""
         return ARROWS.of(self.space) * self.space.unit
 
     @property

@@ -37,7 +37,7 @@ def box_of(board: Rect, chosen: Cells) -> Rect:
 
 @dataclass(frozen=True)
 class Tile(Look):
-    """A tile, by its number from 0 to 15."""
+    """The look of a tile; `number` is the tile's id, from 0 to 15."""
 
     number: int
     shadow = "box"
@@ -48,7 +48,10 @@ class Tile(Look):
 
 @dataclass(frozen=True)
 class SecretCard(Look):
-    """A secret card with the sign to make (`win`) or to avoid; without a sign, a sealed card."""
+    """A secret card with the sign to make or, unless `win`, to avoid.
+
+    Without a sign it is a sealed card.
+    """
 
     sign: str = ""
     win: bool = True
@@ -91,7 +94,10 @@ class SmallGrid(Look):
     moved: Cells = ()
     """The cells inside a frame; all other cells are dimmed. If empty, there is no frame."""
     lit: Cells = ()
-    """If there is no frame: the cells that are not dimmed, or empty if no cell is dimmed."""
+    """If there is no frame: the cells that stay bright while all others are dimmed.
+
+    If empty, all cells stay bright.
+    """
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:

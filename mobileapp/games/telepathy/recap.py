@@ -82,7 +82,7 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
 MERIT = {"won": 3.5, "stopped": 0}
 """The merit of a match (see `Moment.merit`) by its verdict; 1 for any other verdict."""
 FEW_TURNS = 8
-"""A match won in at most this many turns is a feat."""
+"""The maximum number of turns of a victory that counts as a feat."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

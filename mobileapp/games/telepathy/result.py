@@ -144,8 +144,9 @@ AWARD = Length(lines=1.75, style=Text.BODY)
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
 AWARD_WIDTH = Length(620)
 LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 26, 48
-"""The flex factors of the secrets on each side and of the grid between them: two in landscape, then
-two in portrait.
+"""The flex factors of the secrets on each side (LANE) and of the grid between them (GRID).
+
+Those with _TALL are for portrait, the others for landscape.
 """
 ROW_OF_SECRETS = Length(300, 6.2, Text.SMALLEST)
 """The height of all four secrets above the grid, on a phone."""
@@ -254,7 +255,7 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
 
 
 def _lit(prompt: GameOverPrompt, tiles: Pieces, lit: int) -> Pieces:
-    """The tiles at the end: the first `lit` tiles of every line glow, and all others are dimmed.
+    """The tiles of the final grid: the first `lit` of every line glow, and all others are dimmed.
 
     If `lit` is 0, no tile is dimmed.
     """

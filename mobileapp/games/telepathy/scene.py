@@ -49,7 +49,7 @@ HEAP, HEAP_ANGLE = 0.2, 12
 def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
     """The scene or reveal for a prompt or hand-off.
 
-    If no person sits at the far side, the pieces for that side are left out.
+    If no person may read from the far side, the pieces for that side are left out.
     """
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
@@ -133,7 +133,7 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     pieces = table.tiles(at, places.grid) | _secret_cards(prompt, at, places.cards, 0)
     name = tr._("{name}, your secrets").format(name=at.context.name(seat))
     sign = token(at.context.people[seat])
-    # With the key "headline" it would move across the tiles to the next scene's headline.
+    # With the key "headline" the title would move across the tiles to the next scene's headline.
     pieces["title"] = words(
         space, places.title, name, Text.HEADLINE, badge=sign, layer=Layer.WORDS, public=False
     )

@@ -25,7 +25,7 @@ WATER_OPACITY = 0.8
 CARD_IN_HOLDER, BADGE_IN_HOLDER = 0.68, 0.62
 """The width of a sealed card and of its owner's badge, as parts of the height of their holder."""
 LAMP = Length(18)
-"""The diameter of a light that counts a turn."""
+"""The maximum size of the place of a light that counts a turn."""
 LAMP_OUTLINE = 0.07
 BRIGHT_LAMP = 2.2
 """The size of the light of a turn that has been played, as a multiple of the size of its place."""
@@ -172,8 +172,9 @@ def headlines(
 
     If a person is the only holder of secrets at an edge of a tablet, the sentence that `own` has
     for that seat replaces `plain` there. In the variant *Opposed teams*, the ribbon of the team of
-    `seat` is shown before the text. A headline may extend over the places of absent buttons, but
-    not over those in `buttons`, so that the text does not move when buttons appear there.
+    `seat` is shown before the text. `buttons` are the places that buttons have or will have: a
+    headline leaves them free, so that its text does not move when they appear. It extends over all
+    other places of buttons in its line.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text
@@ -232,7 +233,7 @@ def named_signs(at: Layout, named: Sequence[tuple[int, str]], replier: int | Non
 
 
 def _alike(sign: str) -> tuple[str, ...]:
-    """All signs of the same kind: all colours, or all shapes."""
+    """All signs of the same kind as `sign`: all colours, or all shapes."""
     return SIGNS[attribute_of_sign(sign)]
 
 

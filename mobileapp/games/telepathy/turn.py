@@ -80,10 +80,10 @@ def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene 
 
 
 def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
-    """The scene with these pieces or, right after a card was performed, a reveal that ends with it.
+    """The scene with these pieces, or a reveal that ends with this scene.
 
-    The reveal first shows how the tiles slide and how the cards move to the next giver's end.
-    Meanwhile nothing reacts to touches.
+    It is a reveal right after a card was performed. The reveal first shows how the tiles slide and
+    how the cards move to the next giver's end. Meanwhile nothing reacts to touches.
     """
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
@@ -129,7 +129,7 @@ def cards_to_give(
 def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -> Pieces:
     """The face-up cards, and the place where the performer receives one.
 
-    `gifts` maps each card that can be pushed there to the action that does so.
+    `gifts` maps each card that can be pushed there to the action that gives it.
     """
     slots, zones = ends(at, performer)
     area, half = at.space.area, at.grid.cy  # it is enough to push a card past the middle
