@@ -36,9 +36,9 @@ _PROBLEMS = {
 
 Size = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
-"""A function that is called with the texture of the requested picture, and with None.
+"""A function that is called with the texture of the requested picture and with no problem (None).
 
-If the picture cannot be read, the function is called with a placeholder texture and the problem.
+If the picture cannot be read, it is called with a placeholder texture and the problem.
 """
 
 
@@ -93,7 +93,7 @@ class _Delivery:
 
 
 class Pictures:
-    """Delivers the textures of pictures, and caches them up to a limit of bytes.
+    """Delivers the textures of pictures, and caches them up to a total size of `limit` bytes.
 
     Its methods may only be called on the main thread.
     """
@@ -113,9 +113,9 @@ class Pictures:
     def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
         """Request the texture of a picture, in a size that covers `size`, or in full size for None.
 
-        For a cached picture, `callback` is called at once, for any other in a later frame. The
-        caller must keep the object whose method is the `callback`, because a request refers to it
-        only weakly.
+        If the picture is cached in that size, `callback` is called at once, otherwise in a later
+        frame. The caller must keep the object whose method is the `callback`, because a
+        request refers to it only weakly.
         """
         key = _key(path, size)
         request = Request(self, key, callback)

@@ -33,7 +33,7 @@ PLACEHOLDER = PlayerProfile("", "coral", "acorn")
 def default_profile(name: str, place: int, robot: bool = False) -> PlayerProfile:
     """The profile of somebody whose colour and symbol are not remembered.
 
-    `place` is a number, such as the seat, from which both are derived.
+    `place` is a number, such as the seat, from which the colour and the symbol are derived.
     """
     colours = tuple(PLAYER_COLOURS)
     return PlayerProfile(

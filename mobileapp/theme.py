@@ -72,7 +72,7 @@ these colours are dispatched last, as if they had changed; otherwise the overrid
 
 
 def _font_size(size: float) -> AliasProperty:
-    """A property for a font size, which scales with the window and the text setting."""
+    """A property for a font size: `size` in sp, scaled with the window and the text setting."""
     return AliasProperty(
         lambda theme: sp(size) * theme.scale * theme.text_scale,
         bind=["window", "text_scale"],
@@ -81,7 +81,7 @@ def _font_size(size: float) -> AliasProperty:
 
 
 def _length(size: float) -> AliasProperty:
-    """A property for a distance, which scales with the window."""
+    """A property for a distance: `size` in dp, scaled with the window."""
     return AliasProperty(lambda theme: dp(size) * theme.scale, bind=["window"], cache=True)
 
 

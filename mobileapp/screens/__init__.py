@@ -1,5 +1,5 @@
 """The screens of the app, each imported when it is first needed.
 
-The class `NameScreen` is in the module `name.py`, or in `name/page.py` if the screen has several
-modules.
+For example, the screen `game` is the class `GameScreen` in `game.py`. The class of a screen with
+several modules is in `page.py`, such as `MatchScreen` in `match/page.py`.
 """

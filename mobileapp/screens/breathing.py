@@ -23,14 +23,15 @@ from mobileapp.widgets.soft_dot import soft_dot
 RATE = 12
 """The number of updates per second."""
 AWAKE = 180.0
-"""How long the animation goes on after the latest touch, in seconds; it stops to save power."""
+"""How long the animation goes on after the latest touch, in seconds, before it stops."""
 SPARK_SIZE, SPARK_STRENGTH = 0.045, 0.75
 """The width of a light, as a part of the cover's width, and its maximum opacity."""
 INK = (0.09, 0.06, 0.09)
 INK_SECONDS, INK_LENGTH, INK_WIDTH = 7.0, 0.05, 0.007
 """The duration, length and width of running ink.
 
-The duration is in seconds; the length is a part of the cover's height, the width of its width.
+The duration is in seconds. The length is a part of the cover's height, and the width is a part of
+the cover's width.
 """
 CLOUD = ASSETS / "clouds" / "long-2.webp"
 CLOUD_SECONDS, CLOUD_WIDTH, CLOUD_HEIGHT, CLOUD_STRENGTH = 110.0, 0.34, 0.86, 0.2
@@ -84,7 +85,7 @@ class _Drop:
 
 
 class _Cover:
-    """The animation of one cover, drawn on the canvas of the cover's picture to scroll with it."""
+    """The animation of one cover, drawn on the cover's canvas so that both scroll together."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
         self._picture = picture

@@ -47,7 +47,7 @@ class GameScreen(PageScreen):
     name_of_game = StringProperty("")
     summary = StringProperty("")
     low = BooleanProperty(False)
-    """Whether the window is that of a phone in landscape, where less important parts scroll."""
+    """Whether the window is that of a phone in landscape, so that there is little room."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -103,7 +103,7 @@ class GameScreen(PageScreen):
             fact.text = facts[fact.icon]
 
     def _show_samples(self) -> None:
-        """Show up to `SAMPLE_PICTURES` pictures from the game's packs, but not on a phone."""
+        """Show up to `SAMPLE_PICTURES` pictures from the game's packs; none on a phone."""
         app: Any = App.get_running_app()
         if theme.compact:
             return

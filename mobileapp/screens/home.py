@@ -164,7 +164,7 @@ class HomeScreen(Screen):
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         self._breathing: Breathing | None = None
         self._offered: object = None
-        """The data that the cards of unfinished matches show; they are replaced if it changes."""
+        """The data that the cards of unfinished matches show; only new data replaces the cards."""
         super().__init__(**settings)
 
     def open(self) -> None:

@@ -69,7 +69,10 @@ class MakePackScreen(PageScreen):
     # --- choosing -----------------------------------------------------------------------------
 
     def choose_kind(self, kind: str) -> None:
-        """Choose words or pictures; what was typed or picked for the other kind is kept."""
+        """Choose words or pictures, and all games that use them.
+
+        What was typed or picked for the other kind is kept.
+        """
         self.kind = kind
         self.ids.content.clear_widgets()
         self.ids.content.add_widget(self._parts[kind])

@@ -65,7 +65,7 @@ class Shown(NamedTuple):
 
 
 Act = Callable[[float, float, float], Iterator[Shown]]
-"""A function of the time in an act and of the window's width and height.
+"""A function of the time since the act began, in seconds, and of the window's width and height.
 
 It yields all visible pictures, the topmost last.
 """

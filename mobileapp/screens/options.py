@@ -112,7 +112,7 @@ class OptionsScreen(PageScreen):
         self.ids.packs.add_widget(panel)
 
     def _pack_row(self, pack: Pack) -> SwitchRow:
-        """A row with a switch for a pack; for a pack of pictures it also shows some of them."""
+        """A row with a switch for a pack; for a pack of pictures, also with some of them."""
         facts = [self._count(pack), technique_of(pack)]
         words = {"title": title_of(pack), "help": " · ".join(filter(None, facts))}
         if pack.kind != "pictures":

@@ -231,7 +231,7 @@ def _open(card: PackCard) -> None:
 
 
 def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str]:
-    """The sort key of a pack: pictures, then words in the app's language, then other words."""
+    """A sort key for packs: pictures first, then words in the app's language, then other words."""
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
 
 

@@ -21,7 +21,7 @@ They are the backgrounds of the one game with a wooden table. The players pages 
 them, so a new game needs no entry here.
 """
 WITHOUT_CANDLES: painting.Box = (0.2, 0.2, 0.8, 0.8)
-"""The part of these pictures that shows only boards, no candles and no cup."""
+"""The part of `WOOD_WIDE` and `WOOD_TALL` that shows only boards, no candles and no cup."""
 ONE_BOARD: painting.Box = (1 / 7, 0.42, 6 / 7, 0.42 + 1 / 6)
 """The part of the wide picture that is cropped for a single board."""
 

@@ -1,4 +1,4 @@
-"""The album of an evening, in which people turn pages to look at its pictures."""
+"""The album of an evening: people turn its pages, each of which shows a picture."""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.rows import ChoiceButton
 
 TURN_SECONDS = 0.3
-"""How long a page takes to turn, in seconds."""
+"""How long a page takes to fade in when people turn to it, in seconds."""
 SWIPE = 48
 """Swipe threshold, in dp."""
 LANDSCAPE = 1.6
@@ -97,7 +97,7 @@ class AlbumPicture(Pressable, FloatLayout):
     """The picture's ratio of width to height."""
     tilt = NumericProperty(0)
     inner = ListProperty([0, 0])
-    """The lower left corner of the picture inside the frame."""
+    """The x and y coordinates of the lower left corner of the picture inside the frame."""
 
     def on_page(self, _picture: object, page: AlbumPage | None) -> None:
         app: Any = App.get_running_app()
@@ -121,7 +121,7 @@ class Album(BoxLayout):
     pages = ListProperty()
     """All pages, grouped by game."""
     games = ListProperty()
-    """The titles of the games that have pages; empty if there is only one."""
+    """The titles of the games that have pages; empty if only one game has pages."""
     index = NumericProperty(0)
     caption = StringProperty("")
     note = StringProperty("")
@@ -195,7 +195,7 @@ class Album(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Once a touch is a swipe, withdraw it from the picture, which then is not pressed."""
+        """Withdraw a touch that is a swipe from the picture, so that the picture is not pressed."""
         if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
             photo = self.ids.photo.__self__
             touch.ungrab(photo)

@@ -28,7 +28,7 @@ def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[i
 
 
 class ClueSheet(Sheet):
-    """A sheet with one field for the clue; `keep` is called with the typed text."""
+    """A sheet with one field for the clue; `keep` is called with the typed text to save it."""
 
     def __init__(self, round_story: Mapping[str, Any], keep: Callable[[str], None]) -> None:
         super().__init__(title=tr._("What was the clue?"))

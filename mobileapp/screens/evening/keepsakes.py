@@ -51,9 +51,9 @@ class Keepsake(NamedTuple):
 
 
 class KeepsakeSheet(Sheet):
-    """A sheet on which people choose the kind of keepsake, which is then made and exported.
+    """A sheet on which people choose a kind of keepsake; the keepsake is then made and exported.
 
-    Moments with people's own photos are left out, unless people choose otherwise here.
+    Moments with people's own photos are left out, unless people choose here to include them.
     """
 
     def __init__(self, keepsake: Keepsake) -> None:

@@ -56,7 +56,7 @@ class RecapRow(BoxLayout):
     __events__ = ("on_answer",)
 
     def on_answer(self) -> None:
-        """Dispatched when somebody wants to write down the clue; does nothing by default."""
+        """Dispatched when people want to write down this round's clue; does nothing by default."""
 
 
 class MatchPanel(BoxLayout):

@@ -31,8 +31,8 @@ DIMMED = 0.07
 def sentences_about(name: str, counts: Counts) -> str:
     """Sentences that say how often a person understood others and was understood.
 
-    If this happened with several others, the last sentence names the one with whom it happened most
-    often.
+    A last sentence names the other person with whom this happened most often, in both directions
+    together. It is left out if there are fewer than two such people.
     """
     understood = sum(count for (who, _), count in counts.items() if who == name)
     was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
@@ -53,7 +53,7 @@ def sentences_about(name: str, counts: Counts) -> str:
 
 
 class GraphBadge(Pressable, Widget):
-    """The badge of a person in the graph; a tap dims all lines but those of this person."""
+    """The badge of a person in the graph; a tap dims the lines between others, or undims them."""
 
     profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
@@ -177,7 +177,7 @@ class UnderstandingGraph(Widget):
 
 
 class UnderstandingChart(BoxLayout):
-    """The graph with a title, and a sentence about the closest pair or the chosen person."""
+    """The graph with a title, and sentences about the chosen person or the closest pair."""
 
     sentence = StringProperty("")
 

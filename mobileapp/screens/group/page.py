@@ -118,7 +118,7 @@ def _chart_card(page: GroupPage) -> ChartCard:
 
 
 def _records_card(page: GroupPage) -> PanelCard:
-    """A card with the group's best result in each variant in which all players share one result."""
+    """A card with the group's best result in each variant with one common result for all."""
     card = PanelCard(heading=tr._("Records together"))
     for record in page.records:
         points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)

@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 class DeskWorkers:
     """Paints one sheet at a time in the background, and runs file operations.
 
-    `begin_sheet` cancels unfinished painting of the previous sheet.
+    `begin_sheet` cancels the jobs of the previous sheet, or drops their results.
     """
 
     def __init__(self) -> None:
@@ -49,8 +49,8 @@ class DeskWorkers:
     def take_paper(self) -> Image.Image | None:
         """Return the paper if it is painted and was not returned before; otherwise None.
 
-        When it returns the paper, it starts the preparation of the blot's patterns. That does not
-        start earlier, because people wait for the paper on a slow tablet.
+        When it returns the paper of a sheet to fold, a worker starts to prepare the patterns of the
+        blot. Preparing them earlier would delay the paper on a slow tablet.
         """
         if self.paper is None or not self.paper.done():
             return None

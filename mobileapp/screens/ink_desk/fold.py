@@ -48,8 +48,8 @@ def half_mesh(
 ) -> list[float]:
     """The vertices (x, y, u, v) of a triangle strip for one half of the sheet, turned by an angle.
 
-    `outward` is 1 for the right half and -1 for the left one. `mirrored` shows the other half of
-    the picture instead, reflected at the crease.
+    `outward` is 1 for the right half and -1 for the left one. With `mirrored`, this half
+    shows the other half of the picture, reflected at the crease.
     """
     half = square.side / 2
     crease, middle = square.left + half, square.bottom + half

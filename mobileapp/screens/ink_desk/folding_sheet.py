@@ -24,18 +24,19 @@ MARGIN = 0.03
 EDGE = 70
 """A finger within this distance of the left or right edge turns the half at that edge.
 
-The finger may be on or off the sheet. The distance is in units, of which each side of the sheet has
-`UNITS`.
+The finger may be on or off the sheet. The distance is in units; each side of the sheet is `UNITS`
+long.
 """
 LEAST_EDGE = 26
 """The minimum of `EDGE` in dp, for small screens."""
 FOLDS_FROM, OPENS_FROM = 1.2, 2.0
-"""The angles that decide what a released half does, in radians.
+"""The angles, in radians, that decide what happens when people release a half.
 
-Beyond the first, an open sheet is folded; below the second, a folded sheet is opened.
+An open sheet is folded if the half's angle is greater than `FOLDS_FROM`; a folded sheet is opened
+if the angle is less than `OPENS_FROM`. Otherwise the half falls back.
 """
 FALLING, BLOOMING = 0.25, 1.1
-"""How long a released half takes to fall, and the ink of an opened sheet to spread, in seconds."""
+"""How long a released half falls, and how long the ink of an opened sheet spreads, in seconds."""
 RESTING = 0.15
 """How long a finger must rest before ink begins to pool under it, in seconds."""
 POOL_STEP = 1.0
@@ -82,7 +83,7 @@ class Rubbing:
 class Carrying:
     """The state of a finger that carries the opened sheet.
 
-    (`x`, `y`) is where the finger would be, in pixels, if the sheet lay in its place.
+    (`x`, `y`) is the finger's first position minus the sheet's `shift` at that time, in pixels.
     """
 
     x: float
@@ -110,7 +111,7 @@ class FoldingSheet(Widget):
     """
 
     mode = StringProperty(DRIP)
-    """`DRIP` before the sheet is folded, `PRESSED` while it is folded, `OPEN` once it is opened."""
+    """`DRIP` before the sheet is folded, `PRESSED` while it is folded, `OPEN` after that."""
     angle = NumericProperty(0)
     """The angle by which one half is turned, from 0 (open) to pi (folded)."""
     outward = NumericProperty(1)
@@ -207,8 +208,8 @@ class FoldingSheet(Widget):
     ) -> Dripping | Turning | Rubbing | Carrying | None:
         """The role of a finger that touches down at (x, y), in units; None if it does nothing.
 
-        A finger that drips leaves its first drop here. A finger that turns or carries the sheet
-        stops the animation of the sheet.
+        If the finger drips, this adds its first drop. If it turns or carries the sheet, this stops
+        the animation of the sheet.
         """
         if self.mode == DRIP:
             edge = self._edge_at(x, y)

@@ -45,7 +45,7 @@ GAME = "inkblots"
 FLICK = 900
 """Flick threshold: a sheet that is released at a higher speed, in dp per second, is thrown away."""
 LEAST_FLICK = 60
-"""The minimum distance of a flicked sheet from its place when it is released, in dp."""
+"""A sheet that is released nearer to its place than this, in dp, is not thrown away."""
 LEAVING, COMING = 0.3, 0.35
 """How long a sheet takes to leave the desk, and the next one to slide in, in seconds."""
 COARSE = 100
@@ -53,7 +53,7 @@ COARSE = 100
 ON_PILE = 0.25
 """The scale of a sheet when it arrives at the pile."""
 MARGIN = 0.2
-"""The width of the margin in which a key adds no drops, as a part of the sheet's side."""
+"""The width of the margin in which the space key adds no drops, as a part of the sheet's side."""
 ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 
 
@@ -75,7 +75,7 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The thumbnail file of the latest kept blot; None if there is none."""
     low = BooleanProperty(False)
-    """Whether text is enlarged on a phone in landscape, so that there is little room for it."""
+    """Whether there is little room: on a phone in landscape with enlarged text."""
     can_bring_back = BooleanProperty(False)
     """Whether there is a thrown-away sheet that can be brought back now."""
 
@@ -152,8 +152,8 @@ class InkDeskScreen(PageScreen):
     def _on_kept_after_leaving(self, keeping: "Future[Pack]") -> None:
         """Handle the result of saving a blot after people have left the page.
 
-        If it could not be saved, it lies on the desk again when the page is opened, and a message
-        shows the reason. This method may run on a worker thread.
+        If the blot could not be saved, its sheet lies on the desk again when the page is opened,
+        and a message shows the reason. This method may run on a worker thread.
         """
         if keeping.exception() is None:
             self._left = None
@@ -217,7 +217,7 @@ class InkDeskScreen(PageScreen):
         return True
 
     def _take_paper(self, workers: DeskWorkers) -> None:
-        """Upload a part of the fine paper, once it is painted.
+        """Upload the next part of the fine paper, once the paper is painted.
 
         When it is uploaded completely, it replaces the coarse paper.
         """
@@ -230,9 +230,10 @@ class InkDeskScreen(PageScreen):
                 self.ids.sheet.draw()
 
     def _take_blot(self, workers: DeskWorkers) -> None:
-        """Upload a part of the blot's stages, once they are painted, while people rub the sheet.
+        """Upload the next part of the blot's stages, once the stages are painted.
 
-        When the ink has spread, all stages but the last are released.
+        When the first stage is uploaded, the sheet can be opened. When the ink has spread, all
+        stages but the last are released.
         """
         sheet = self.ids.sheet
         textures = sheet.drawing.stages
@@ -252,7 +253,8 @@ class InkDeskScreen(PageScreen):
     def on_touch_move(self, touch: Any) -> bool:
         """Skip Kivy's dispatch for touches that the sheet handles.
 
-        Offering them to every widget of the page takes longer than drawing the ink.
+        The sheet gets them anyway, because it grabs them. Offering them to every widget of the page
+        would take longer than drawing the ink.
         """
         if self.ids.sheet.follows(touch):
             return True
@@ -265,7 +267,7 @@ class InkDeskScreen(PageScreen):
         self.ink = ink
 
     def act(self) -> None:
-        """Do what the large button says: fold, open or keep."""
+        """Do what the large button says (fold, open or keep), unless the button is disabled."""
         if self.can_act:
             sheet = self.ids.sheet
             {DRIP: sheet.fold, PRESSED: sheet.unfold, OPEN: self.keep}[sheet.mode]()
@@ -276,10 +278,9 @@ class InkDeskScreen(PageScreen):
             self._sweep(0, -1)
 
     def bring_back(self) -> None:
-        """Bring the sheet back that was thrown away last.
+        """Replace the sheet on the desk with the one that was thrown away last.
 
-        It replaces the sheet on the desk. If that sheet has ink on it, it counts as thrown away and
-        can be brought back later.
+        If the replaced sheet has ink on it, it counts as thrown away and can be brought back.
         """
         if self.can_bring_back and self._thrown_away is not None:
             back = self._thrown_away
@@ -329,7 +330,7 @@ class InkDeskScreen(PageScreen):
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
-        """Ask which of the latest players of Inkblots inked a blot, which is saved already.
+        """Ask which of the latest players of Inkblots inked a blot that was just saved.
 
         Nothing is asked if no person is among these players, or if people have left the page.
         """

@@ -21,7 +21,7 @@ FIRST_SIZE, GROWTH = 0.85, 0.35
 TURNS = 3
 """The number of frames after which a growing drop is drawn again."""
 MOST_IN_MESH = 1000
-"""The maximum number of drops in one mesh, whose indices have 16 bits."""
+"""The maximum number of drops in one mesh, as vertex indices have only 16 bits."""
 COLOURS = {"black": "#15141a", "blue-black": "#1b2745", "sepia": "#3a261b", "red": "#a8201c"}
 """The colours of the inks while they are wet and thin, lighter than thick ink."""
 OPACITY = 0.9

@@ -144,7 +144,7 @@ class ChangePlayersSheet(Sheet):
     # --- leaving and joining ------------------------------------------------------------------
 
     def _ask_to_leave(self, name: str) -> None:
-        """Ask whether somebody really leaves.
+        """Ask whether the player with this name really leaves the match.
 
         Do nothing if the player has left already, as may happen while a finger rests on the button.
         """

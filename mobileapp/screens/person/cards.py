@@ -94,7 +94,7 @@ def clue_card(kept: Kept, heading: str, note: str = "") -> PaperCard:
 def sky_card(kept: Kept, heading: str) -> PaperCard | None:
     """A card with the sky and the word of a Clouds round.
 
-    None if the saved match is missing or cannot be read.
+    None if the saved match or round is missing, cannot be read, or has no drawing.
     """
     match = App.get_running_app().storage.history.find(kept.match_id)
     if match is None or match.game not in game_ids() or kept.round_index >= len(match.story):

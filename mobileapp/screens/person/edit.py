@@ -44,7 +44,7 @@ class PersonEditSheet(Sheet):
         self._rename(self._field, self._field.typed)
 
     def _rename(self, field: NameField, typed: str) -> None:
-        """Rename the person; if somebody else has that name, ask whether both are one person."""
+        """Rename the person; if somebody else has the new name, ask whether both are one person."""
         new_name = " ".join(typed.split())
         if new_name == self._name:
             self.dismiss()

@@ -13,9 +13,9 @@ from kivy.uix.widget import Widget
 TAP = 12
 """Tap threshold, in dp: a touch that moved less is a tap."""
 EDGE, SCROLL_SPEED = 56, 420
-"""How near to the upper or lower edge of the page a drag scrolls the page, and how fast.
+"""The distance from the page's upper or lower edge, in dp, within which a drag scrolls the page.
 
-The distance is in dp, the speed in dp per second.
+`SCROLL_SPEED` is the speed of this scrolling, in dp per second.
 """
 
 

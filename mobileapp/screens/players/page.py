@@ -129,7 +129,10 @@ class PlayersScreen(PageScreen):
         self.ids.people_bar.field.ids.input.focus = False
 
     def refresh(self) -> None:
-        """Show the draft: its players, the variants that fit, and what is missing for a match."""
+        """Show the draft: its players, the variants that fit, and what is missing for a match.
+
+        If the game does not let the chosen first player begin, this choice is reset first.
+        """
         draft = self._draft
         if draft.first is not None and not draft.may_begin(draft.first):
             draft.first = None
@@ -221,11 +224,11 @@ class PlayersScreen(PageScreen):
         return True
 
     def _seat(self, name: str, chair: int) -> None:
-        """Seat a person on a chair, and show the changed draft.
+        """Seat a person on a chair, or on the nearest free one, and show the changed draft.
 
-        For `NO_CHAIR`, it is the chair where they sat the last time, or the next free one. If the
-        chair is taken, it is the nearest free one. Raises `BadSetup` if there are too many
-        people or the name is not allowed.
+        `NO_CHAIR` stands for the chair where the person sat the last time, or for the next free one
+        if none is remembered. Raises `BadSetup` if there are too many people or the name is not
+        allowed.
         """
         known = self._app.storage.roster.find(name)
         look = (known.colour, known.symbol) if known else None
@@ -241,8 +244,8 @@ class PlayersScreen(PageScreen):
     def seat_from_bar(self, profile: PlayerProfile) -> None:
         """Seat somebody from the bar on the chosen chair.
 
-        If none is chosen, a known person takes the chair where they sat the last time, or the one
-        nearest to it. Others take the next free one.
+        If no chair is chosen, people get the chair where they sat the last time, or the nearest
+        free one. Robots, and people without a remembered chair, get the next free one.
         """
         self.seat_person(profile, self.ids.table.chosen)
 
@@ -309,7 +312,7 @@ class PlayersScreen(PageScreen):
     # --- looks, seats, roles ------------------------------------------------------------------
 
     def edit_player(self, seat: int) -> None:
-        """Open the sheet of a person or a robot."""
+        """Open the sheet on which people change the player at `seat`, a person or a robot."""
         player = self._draft.people[seat]
         if player.robot:
             RobotSheet(self._draft, seat, self._robot_edited, self.remove).open()
@@ -350,7 +353,7 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def take_chair(self, seat: int, chair: int) -> None:
-        """Move the player at `seat` to a chair; a player who sits there gets the old chair.
+        """Move the player at `seat` to a chair; whoever sits there gets that player's old chair.
 
         Both keep their roles.
         """
@@ -400,14 +403,21 @@ class PlayersScreen(PageScreen):
     # --- start and options --------------------------------------------------------------------
 
     def open_options(self) -> None:
-        """Open the options; in a guided first game, which has none, open the rules instead."""
+        """Open the options, or the rules in a guided first game, which has no options.
+
+        Before the options are opened, a person whose name was typed but not yet added is seated. If
+        that is impossible, the options are not opened.
+        """
         if self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
         elif self._add_typed_name():
             self._app.go("options")
 
     def start(self) -> None:
-        """Start the match; a name that was typed but not yet added is seated first."""
+        """Start the match, after seating the person whose name was typed but not yet added, if any.
+
+        If this person cannot be seated, the match is not started.
+        """
         if self._add_typed_name():
             self.ids.start.start(self._draft)
 

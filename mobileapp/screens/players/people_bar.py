@@ -50,9 +50,9 @@ class PeopleBar(BoxLayout):
     typing = BooleanProperty(False)
     """Whether the name field is shown instead of the people."""
     empty = BooleanProperty(True)
-    """Whether there is nobody to show, because all known people are at the table."""
+    """Whether there is nobody to show: no remembered person is left to join."""
     field_height = NumericProperty(0)
-    """The height of the field with the message below it."""
+    """The height of the name field, including the message below it."""
     drop_here = BooleanProperty(False)
     """Whether a badge from the table is held over the bar; dropping it there removes the player."""
     problem = StringProperty("")

@@ -66,7 +66,11 @@ class SeatTable(Widget):
 
     look = ObjectProperty(None, allownone=True)
     people_bar = ObjectProperty(None)
-    """The bar from which badges are dragged to the table; dropping one on it removes the player."""
+    """The bar of people who may join.
+
+    A badge that is dragged from there to the table adds a player; one that is dragged there from
+    the table removes a player.
+    """
     chosen = NumericProperty(NO_CHAIR)
     """The free chair that the next person takes; NO_CHAIR if none is chosen."""
     shows_who_begins = BooleanProperty(True)
@@ -194,7 +198,10 @@ class SeatTable(Widget):
         self._lay_out(at_once=[*self._seats.values()])
 
     def _lay_out(self, at_once: list[Seat]) -> None:
-        """Move all badges to their chairs, those in `at_once` without an animation."""
+        """Place the chairs, badges and table; badges in `at_once` move without an animation.
+
+        A badge that is being dragged is left alone.
+        """
         if not self._seating or self.width < dp(100):
             return
         layout = self._layout()
@@ -236,7 +243,7 @@ class SeatTable(Widget):
         self._first_tag_placed = True
 
     def _paint_table(self, layout: SeatLayout) -> None:
-        """Paint the rug and the table, on which about half of each badge lies."""
+        """Paint the rug, and on it the table, in the middle of the chairs."""
         (across, down), middle = layout.table, layout.middle
         height = 2 * min(middle[1] - self.y, self.top - middle[1])
         rug = self.ids.rug
@@ -283,8 +290,8 @@ class SeatTable(Widget):
     def pick_up(self, touch: Any, x: float, y: float) -> bool:
         """Start dragging the badge, or the tag that says who begins, at this point.
 
-        Returns whether a drag has started: not if nothing is there, if another drag is going on, or
-        if a role tag is there, which is a button.
+        Returns whether a drag has started. No drag starts if nothing is there, if another drag is
+        going on, or if a role tag is there, because role tags are buttons.
         """
         if self._carrying is not None or self._role_tag_at(x, y):
             return False

@@ -73,7 +73,7 @@ class Seat(Widget):
         self.look = badge_of(self.profile, raised=self.lifted)
 
     def shared_badge(self, key: Hashable) -> SharedPicture:
-        """The badge as a shared picture, which moves to its place when the match is opened."""
+        """The badge as a shared picture with this key; it moves when a match is opened."""
         badge = self.ids.badge.__self__
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
