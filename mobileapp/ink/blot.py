@@ -20,14 +20,14 @@ STRENGTH = 1.7
 BLEND = 26
 """The width of the zone in which two inks mix, in units of the sheet."""
 SLIP_CELL = 40
-"""The size of a cell, in pixels, of the mesh that distorts the pressed half."""
+"""The size of a cell, in pixels, of the mesh that distorts the mirrored half of the blot."""
 SLIP = 2.4
-"""About how far the distortion moves points of the pressed half, in units."""
+"""The approximate maximum distance, in units, by which the distortion moves a point."""
 STAGES = (34.0, 18.0, 8.0, 0.0, -14.0)
-"""The minimum depth of the visible ink at each stage of opening the sheet but the last, in units.
+"""The minimum depth, in units, of the ink that each stage of opening the sheet shows.
 
-The depth is measured from the outline inwards. If the minimum is negative, ink outside of the
-outline is visible, too. At the last stage, all ink is visible.
+The depth is measured from the outline inwards. With a negative minimum, ink just outside of the
+outline is shown, too. After these stages, a last one shows all ink.
 """
 STAGE_SOFTNESS = 9
 

@@ -57,7 +57,7 @@ class Finger:
     def move(self, x: float, y: float, seconds: float) -> Iterator[Drop]:
         """Move the finger to a new position, and yield the drops of the line to it.
 
-        A movement shorter than `REST` is ignored.
+        The movement takes `seconds`. If it is shorter than `REST`, it is ignored.
         """
         length = math.hypot(x - self.x, y - self.y)
         if length < REST:

@@ -58,7 +58,10 @@ class Growth:
     by_ink: dict[str, Plane]
     """For each ink: how deep inside its drops each pixel lies, before the ink spreads."""
     depth: Plane
-    """How deep inside the ink of any colour each pixel lies, after the ink has spread."""
+    """How deep inside the ink of any colour each pixel lies, after the ink has spread.
+
+    The effect of fibres is not included; it is in `roughness`.
+    """
     roughness: Plane
     """How much farther fibres led the ink at each pixel; negative where they held it back."""
     body: Plane
@@ -102,7 +105,7 @@ class Outline:
     def inside(self, spread: float) -> Plane:
         """How deep each pixel lies inside the final outline of the ink, in units.
 
-        The outline has gaps, and stays within the margins of the sheet.
+        Gaps in the ink, and the margins of the sheet, lie outside of the outline.
         """
         grown = self.depth + spread + self.roughness(spread)
         torn = self.gaps * ((grown - 10) * (1 / 30)).clipped() * 95 - 2
@@ -216,7 +219,7 @@ def _draw_swarms(
     """Draw drops around the centres of swarms, none of them on the ink or at the sheet's edges.
 
     Each swarm is given by the x and y of its centre and by how far its drops are scattered. All
-    three are in pixels of `ink`, a reduced image of the ink.
+    three are in pixels of `ink`, a reduced image of the ink. `unit` is that of the sheet.
     """
     wanted = rng.randint(8, 46)
     larger = REDUCED * SPLASH_SCALE

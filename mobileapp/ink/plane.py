@@ -129,8 +129,8 @@ class Plane:
     def warped(self, shift_x: "Plane", shift_y: "Plane", cell: int) -> "Plane":
         """The plane with every value taken from a shifted position.
 
-        The shifts are in pixels, one for each vertex of a mesh with cells of `cell` pixels. Between
-        the vertices they are interpolated.
+        `shift_x` and `shift_y` have a shift, in pixels, for each vertex of a mesh with cells of
+        `cell` pixels. Between the vertices, shifts are interpolated.
         """
         width, height = self.size
         xs: Any = shift_x.image.load()

@@ -10,16 +10,17 @@ from itertools import pairwise
 from mobileapp.ink.sheet import FOLD, UNITS, Drop
 
 SMALLEST_REACH, LARGEST_REACH = 310, 400
-"""The limits of the width of the ink on the folded half, and of half its height, in units.
+"""The wanted minimum and maximum reach of the ink, in units.
 
-Ink that is smaller is enlarged, and ink that is larger is reduced, before it creeps.
+The reach is the ink's width on the folded half, or half of the ink's height. Before it creeps,
+smaller ink is enlarged (by at most `MAX_ENLARGEMENT`), and larger ink is reduced.
 """
 MAX_ENLARGEMENT, MAX_STRETCH = 2.0, 1.7
 """The maximum factor by which ink is enlarged, and the maximum ratio of its factors in x and y."""
 FOLD_CLEARANCE = 4
-"""The distance from the fold to which the innermost ink is moved, in units."""
+"""The maximum distance, in units, of the innermost ink from the fold, before ink is resized."""
 LONG_GAP = 280
-"""Ink runs along the crease into gaps that are at least this long, in units."""
+"""The minimum length, in units, of a gap between drops at the crease into which ink runs."""
 CREASE_RADIUS = 30
 """The radius, in units, of the ink that runs along the crease, at both ends of a gap.
 

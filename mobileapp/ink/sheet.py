@@ -44,7 +44,7 @@ class Pattern(NamedTuple):
     gain: float = 0.5
 
     def reduction(self, unit: float) -> int:
-        """The factor by which the pattern can be reduced without losing its finest octave.
+        """The greatest of `REDUCTIONS` with which the reduced pattern keeps its finest octave.
 
         `unit` is the number of pixels in a unit.
         """
@@ -153,7 +153,7 @@ def reflected_light(rng: random.Random, size: int) -> tuple[Plane, tuple[float, 
     unit = size / UNITS
     noise = Noise(rng, (size, size), unit)
     tone = channels(rng.choice(PAPER_TONES))
-    # Not Image.effect_noise, which cannot be seeded.
+    # Image.effect_noise is not used, as it cannot be seeded.
     grain = Image.frombytes("L", (size // 4, size), rng.randbytes(size // 4 * size))
     fibres = (from_bytes(grain.resize((size, size), Image.Resampling.BICUBIC)) - 0.5) * 0.024
     light = noise(9, 3) * 0.012 + noise(260, 3) * 0.022 + fibres + 1.0

@@ -11,7 +11,7 @@ THINNEST, THICKEST = 0.10, 2.8
 BACKRUNS = 4
 """The number of backruns: borders where a puddle ran into another one.
 
-Each is at another level of a noise pattern, like a contour line.
+Each lies where a noise pattern has a certain value, like a contour line.
 """
 WATER_MARGIN = 22
 """The distance that water keeps from the edges of the sheet, in units."""
@@ -120,9 +120,9 @@ def _rim(coverage: Plane, unit: float) -> Plane:
 
 
 def _near_edge(function: Callable[[float], float]) -> Callable[[float], float]:
-    """Wrap a function of a blurred value, so that it returns 0 far inside the edges.
+    """A function that returns the same as `function`, but 0 for pixels far inside the edges.
 
-    There, the blur has no effect.
+    The argument is the value of a pixel after a blur; it is nearly 1 for these pixels.
     """
     return lambda part: function(part) if part < 0.997 else 0.0
 

@@ -74,7 +74,8 @@ def export_everything(
 ) -> None:
     """Write all saved data, people's own packs and the pictures kept for matches to a zip file.
 
-    Raises StorageProblem if that fails. `report` is called before every file, and may raise.
+    Raises StorageProblem if that fails. `report` is called before every file, and may raise an
+    exception to cancel.
     """
     content = storage.content()
     _check_row_counts(content)

@@ -28,7 +28,7 @@ ROBOTS = "robots"
 LONGEST_ROBOTS = 4000
 """The number of characters that are read from a story's text to get its list of robots.
 
-They begin with the list; no real list is longer.
+The text is read from the start of the list on. No real list is longer than this.
 """
 MOST_MATCHES = 24
 """The maximum number of matches in one evening; further matches count as another evening.
@@ -47,7 +47,7 @@ class FinishedMatch:
     names: tuple[str, ...]
     winners: tuple[int, ...]
     scores: Any
-    """The points by seat; empty if the game has none. A restored file may hold any JSON value."""
+    """The points by seat, empty if the game has none; after a restore, perhaps any JSON value."""
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float
@@ -100,7 +100,7 @@ class Evening:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of everyone who played, in the order of their first match and seat."""
+        """The names of everyone who played, ordered by their first match and their seat in it."""
         return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
 
     @property
@@ -182,7 +182,8 @@ class History:
     def digests(self) -> "list[MatchDigest]":
         """The digests of all finished matches, the oldest first.
 
-        Only the stories of new or changed matches are read. May run on a worker thread.
+        Only the stories of matches without a valid cached digest are read. May run on a worker
+        thread.
         """
         from mobileapp.storage.digests import digest_of  # lazy: it imports the games
 
@@ -213,9 +214,10 @@ class History:
         return found
 
     def best_before(self, match_id: int) -> int | None:
-        """The most shared points of the same players in an earlier match of this game and variant.
+        """The most shared points in earlier matches with the players, game and variant of this one.
 
-        None if the match with this id has no shared points, or if no earlier match has any.
+        None if the match with this id is missing or has no shared points, or if none of the earlier
+        matches has any.
         """
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
@@ -308,7 +310,7 @@ def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
 
 
 def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Who understood whom in a round, as pairs of names; anything that is not a pair is skipped."""
+    """Who understood whom in a round, as pairs of names; invalid entries are skipped."""
     understood = round_story.get("understood")
     for pair in understood if isinstance(understood, list) else ():
         match pair:

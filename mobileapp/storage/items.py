@@ -42,7 +42,7 @@ class Items:
 
 
 def mark_used(connection: sqlite3.Connection, items: Iterable[str]) -> None:
-    """Record that these items were shown together, later than all others."""
+    """Give these items one common number, above those of all others (see `Items.last_used`)."""
     (turn,) = connection.execute("SELECT coalesce(max(turn), 0) + 1 FROM used").fetchone()
     for item in items:
         USED.put(connection, {"item": item, "turn": turn})

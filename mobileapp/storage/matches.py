@@ -28,9 +28,9 @@ class Matches:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._written: dict[int, list[LogEntry]] = {}
-        """The log of each match as it is in the database.
+        """The logs of matches as they are in the database, by match id.
 
-        A match that is missing here is written completely.
+        If the log of a match is missing here, `record` writes the whole log.
         """
         self._used_ids: set[int] = set()
         """The ids of all matches that were begun or loaded since the app started.
@@ -63,8 +63,8 @@ class Matches:
         too. `now` is saved as the time at which the match was last played; if it is None, the saved
         time stays. A call is fast enough to be made every second.
 
-        Moves that an earlier failure left unsaved are included. Nothing happens if the match was
-        discarded, or if it is over and already in the history.
+        Moves that an earlier failure left unsaved are included. Nothing happens if the database no
+        longer has the match: it was discarded, moved to the history, or replaced by a backup.
         """
         written = self._written.get(match_id, [])
         kept = _common(written, match.log)
@@ -93,7 +93,8 @@ class Matches:
     def load(self, match_id: int) -> Match:
         """Load a match, with the curtain closed.
 
-        Raises BadSave, with the reason, if it cannot be loaded; it then stays in the database.
+        Raises BadSave, with the reason, if that fails; the match then stays in the database. If its
+        data is damaged, the next start repairs the database.
         """
         columns = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
         rows = self._database.rows(
@@ -105,7 +106,7 @@ class Matches:
             "SELECT number, entry FROM move WHERE match = ? ORDER BY number", (match_id,)
         )
         row = dict(zip(columns, rows[0], strict=True))
-        # A gap in the numbers is read as a missing move, which the digest then reveals.
+        # If a number is missing, None replaces its move, so that the digest does not fit.
         entries = {number: _decoded(entry) for number, entry in moves}
         log = [entries.get(number) for number in range(len(moves))]
         try:
@@ -180,7 +181,8 @@ class Matches:
     def renumbered(self, content: Content) -> Content:
         """The content of a backup with new ids for some of its matches.
 
-        A match gets a new id if its own was used since the app started, or is too large.
+        A match gets a new id if its own was used since the app started, or is not below
+        `LARGEST_ID`.
         """
         ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
         taken = {*self._used_ids, *(match_id for match_id in ids if match_id < LARGEST_ID)}
@@ -276,7 +278,10 @@ def _insert(
 
 
 def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept: int) -> None:
-    """Replace every move from number `kept` on, and chain the new digests to the earlier ones."""
+    """Replace the saved moves from number `kept` on by those of `match`.
+
+    Their digests continue the chain of the moves before.
+    """
     connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match_id, kept))
     latest = connection.execute(
         "SELECT digest FROM move WHERE match = ? AND number = ?", (match_id, kept - 1)

@@ -11,7 +11,7 @@ from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
 LEAST_TOGETHER = 2
-"""How many matches people must have finished together before they get a page as a group."""
+"""How many matches the same people must have finished before they get a page as a group."""
 MOST_PICTURES = 3
 """The maximum number of favourite pictures on the page about a person."""
 
@@ -75,7 +75,8 @@ class Record(NamedTuple):
 class GroupPage(NamedTuple):
     """Everything that the page about a group shows.
 
-    A group is a set of people who have finished at least `LEAST_TOGETHER` matches together.
+    A group is the set of all people in a match, without robots. It has a page if exactly these
+    people have finished at least `LEAST_TOGETHER` matches.
     """
 
     names: tuple[str, ...]
@@ -107,7 +108,7 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
 
 
 def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSummary]:
-    """The groups of people who have finished at least `LEAST_TOGETHER` matches together.
+    """The groups with at least `LEAST_TOGETHER` finished matches (see `GroupPage`).
 
     The group with the latest match comes first.
     """
@@ -159,7 +160,7 @@ def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | N
 
 
 def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> GroupPage | None:
-    """The content of the page about a group; None if it has not played together often enough."""
+    """The content of the page about a group; None if it has too few matches for a page."""
     wanted, by_time = frozenset(map(_key, names)), sorted(digests, key=_by_time)
     own = [match for match in by_time if _group_key(match) == wanted]
     if len(own) < LEAST_TOGETHER:
@@ -211,7 +212,7 @@ def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
 
 
 def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
-    """The people of a match, without robots, as normalised names."""
+    """The normalised names of the people in a match, without robots and forgotten names."""
     return frozenset(map(_key, _people_in(match)))
 
 

@@ -54,8 +54,8 @@ class Renaming:
     def rename(self, name: str, new_name: str, at_the_table: Collection[str] = ()) -> None:
         """Give somebody another name.
 
-        Raises StorageProblem if somebody else already has it, or if the person is playing now (is
-        one of those `at_the_table`). Raises BadSetup if the new name is invalid.
+        Raises StorageProblem if somebody else already has the new name, or if `name` is one of the
+        names `at_the_table`. Raises BadSetup if the new name is invalid.
         """
         new_name = " ".join(new_name.split())
         check_names([new_name])
@@ -197,7 +197,7 @@ def _free_forgotten_name(names: list[str]) -> str:
 
 
 def _free_name(names: list[str], somebody: str) -> str:
-    """A name for a player whose name is forgotten during a match; no other player has it."""
+    """A name that none of `names` equals: `somebody`, with a number if necessary."""
     taken = set(map(name_key, names))
     number, found = 1, somebody
     while name_key(found) in taken:
@@ -225,9 +225,9 @@ def _renamed_entry(entry: Mapping[str, Any], rename: Callable[[str], str]) -> di
 
 
 def _with_name(record: Any, rename: Callable[[str], str]) -> Any:
-    """The record of a player, or the entry of one who joined, with the name that `rename` returns.
+    """A player's record, or the log entry of a player who joined, after renaming the player.
 
-    The record of a robot, and anything that is no record with a name, is returned unchanged.
+    A robot's record, and anything that is no record with a name, is returned unchanged.
     """
     if not isinstance(record, dict) or record.get("robot") or type(record.get("name")) is not str:
         return record
@@ -255,7 +255,8 @@ def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
     """The value of a setting with every spelling of `name` replaced by `new_name`.
 
     If `new_name` is empty, the person is removed from the company and the chairs. In drafts, and in
-    the list of the guide's notes that were read, the name becomes empty.
+    the list of the guide's notes that were read, the name becomes empty. If the company or the
+    chairs already have an entry for `new_name`, only that entry stays.
     """
     wanted = name_key(name)
 

@@ -43,7 +43,7 @@ _CAUSED_ELSEWHERE = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_NOMEM,
 )
-"""SQLite errors whose cause is not the file itself."""
+"""The codes of SQLite errors whose cause lies outside the database file."""
 
 
 class Opened(NamedTuple):
@@ -145,7 +145,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _uri(path: Path) -> str:
-    """A URI that opens only an existing file; with a path, SQLite would create a missing file."""
+    """A URI with which SQLite opens an existing file, but does not create a missing one."""
     return f"{path.absolute().as_uri()}?mode=rw"
 
 
@@ -274,10 +274,10 @@ def _set_aside(path: Path) -> Path:
 
 
 def _drop_needless(aside: Path, path: Path) -> None:
-    """Remove the copy `aside` of a damaged file, after a new file could not be written.
+    """Remove the copy `aside` of a damaged file, after it or a new database could not be written.
 
     Otherwise, every start with a full disk would leave one more copy. The copy stays if the damaged
-    file is gone, or if its write-ahead log is now shorter than that of the copy.
+    file is gone, or if the write-ahead log of that file is now shorter than the copied log.
     """
     if path.is_file() and _log_size(path) >= _log_size(aside):
         for companion in _COMPANIONS:

@@ -58,9 +58,9 @@ def salvage(path: Path) -> Salvaged:
 
 
 def _read_without_log(path: Path) -> Salvaged:
-    """The rows of the database without its write-ahead log.
+    """The rows of the database file, read without the changes in its write-ahead log.
 
-    SQLite cannot read the log in a folder without write permission.
+    This is needed in a folder without write permission, where SQLite cannot read the log.
     """
     return _read(path, "mode=ro&immutable=1")
 
@@ -73,8 +73,8 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
     in the same order, so that they begin at the same pages. The page is replaced in a copy of the
     file.
     """
-    # Not beside the database, as a failing disk may refuse to remove a file there. On a
-    # tablet this is the app's cache, which is emptied at every start.
+    # The copy is not made beside the database, as a failing disk may refuse to remove a file
+    # there. On a tablet, the temporary folder is in the app's cache, emptied at every start.
     with suppress(OSError, sqlite3.Error), TemporaryDirectory() as folder:
         copy = Path(folder, path.name)
         shutil.copyfile(path, copy)
@@ -113,7 +113,7 @@ def _read(path: Path, mode: str) -> Salvaged:
 
     with suppress(sqlite3.Error, ValueError), closing(sqlite3.connect(uri, uri=True)) as old:
         old.text_factory = read_text
-        # Without this SQLite refuses a whole file when a part of it is missing.
+        # Without this, SQLite refuses to read a file of which a part is missing.
         old.execute("PRAGMA writable_schema = ON")
         matches = _matches_in(old)
         found, incomplete = read_all(old)
@@ -154,7 +154,8 @@ def _losses(
 ) -> Iterator[StorageProblem]:
     """A problem, with a sentence, for each lost or shortened match and for lost players or history.
 
-    `found` is what could be read of the database, and `kept` the valid part of it.
+    `found` is what could be read of the database, `kept` the valid part of it, and `incomplete` has
+    the names of the tables with unreadable rows.
     """
     before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
     ended = {row["id"] for row in kept[HISTORY.name]}

@@ -92,7 +92,7 @@ class Storage:
 
     @property
     def problem(self) -> StorageProblem | None:
-        """What went wrong with the file; None if nothing did, or once people have seen it."""
+        """What went wrong with the file; None if nothing did, or after `forget_problem`."""
         return self._opening_problem or self._database.problem
 
     def forget_problem(self) -> None:
@@ -129,7 +129,7 @@ class Storage:
 
         `restored` is the mark of the packs that are restored with the content. It is stored in the
         same transaction; without it, the next start after a crash would bring back the earlier
-        packs. `report` is called before every match, and may raise.
+        packs. `report` is called before every match, and may raise an exception to cancel.
 
         No restored match gets the id of a match played since the app started: that match may still
         be on the table, and saving it would overwrite the restored one.

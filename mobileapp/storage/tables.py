@@ -96,7 +96,7 @@ class SqlTable:
     def without(self, column: str) -> "SqlTable":
         """This table without one column, for queries that need not read it.
 
-        `put` fails with the result, as a new row needs every column.
+        Do not call `put` on the returned table: it fails, as a new row needs every column.
         """
         rest = {name: kind for name, kind in self.columns.items() if name != column}
         return replace(self, columns=rest)
@@ -214,9 +214,10 @@ def decode_leniently(text: bytes) -> str:
 
 
 def _as_text(value: Any) -> Any:
-    """A BLOB as text; other values as they are.
+    """Bytes as text; other values as they are.
 
-    A flipped bit may have turned the text into a BLOB.
+    A text is read as bytes if the connection is set to do so, or if a flipped bit has turned the
+    text into a BLOB.
     """
     return decode_leniently(value) if type(value) is bytes else value
 
@@ -301,7 +302,7 @@ def replace_all_rows(
 ) -> None:
     """Delete all rows and write those of `content`.
 
-    `report` is called before every match, and may raise.
+    `report` is called before every match, and may raise an exception to cancel.
     """
     matches = sum(
         _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())

@@ -1,4 +1,4 @@
-"""The list of unfinished matches, with facts about each that are no secret."""
+"""Lists the unfinished matches, with the facts about each that everyone may see."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ class UnfinishedMatches:
 
 
 def _named_records(data: object) -> dict[str, dict[str, Any]]:
-    """The records with a name in a list, by name.
+    """Those records of a list that have a name, by that name.
 
     Anything else is skipped: a restored file may hold any JSON value.
     """

@@ -41,10 +41,10 @@ class Cancelled(Exception):
 class BackgroundTask(Generic[Result]):
     """Runs `work` on a worker thread, then calls `then` with its result on the main thread.
 
-    If `work` raises an exception, a sheet shows the error instead. `work` gets a function with
-    which it reports its progress. After people have cancelled the task, that function raises
-    `Cancelled`, and no error is shown. If `work` ends without another report, `then` is still
-    called.
+    If `work` raises an exception, a sheet shows the error, and `then` is not called. `work` gets a
+    function with which it reports its progress. Once people have cancelled the task, the next
+    report raises `Cancelled`, and no error is shown. If `work` returns without another report, the
+    cancellation has no effect: `then` is called.
     """
 
     def __init__(

@@ -36,7 +36,7 @@ PAUSE = 1.6
 class Demo(Widget):
     """Plays a `Reveal` over and over, scaled to fit the widget; touches have no effect.
 
-    `make` returns the reveal for the space of the demo's table.
+    `make` gets the space of the demo's table and returns the reveal.
     """
 
     def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:

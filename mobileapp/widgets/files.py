@@ -48,7 +48,7 @@ def keep_file(file: Path, then: Callable[[str], None]) -> None:
 def export_file(
     name: str, write: Callable[[Path, ReportProgress], None], then: Callable[[str], None]
 ) -> None:
-    """Write a file called `name` with `write`, in the background, and let people save it.
+    """Call `write` in the background to write a file with this name, and let people save it.
 
     After that, `then` is called with a text that says where the saved file is.
     """
@@ -79,7 +79,7 @@ def share_files(
 def _make_first(
     make: Callable[[Path, ReportProgress], Made], hand_over: Callable[[Made], None]
 ) -> None:
-    """Call `make` with a temporary folder in the background, then `hand_over` with its result.
+    """Call `make` in the background with a temporary folder; call `hand_over` with its result.
 
     The folder is removed afterwards, also after an error or if people cancel.
     """
@@ -185,7 +185,7 @@ def _existing_file(text: str) -> Path | None:
 def _latest(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
     """The latest files with these suffixes, the newest first; none if the folder is unreadable.
 
-    There are at most `MOST_FILES_SHOWN`.
+    The list has at most `MOST_FILES_SHOWN` files.
     """
     try:
         files = [path for path in folder.iterdir() if path.suffix.lower() in suffixes]

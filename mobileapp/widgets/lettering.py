@@ -12,7 +12,8 @@ from mobileapp.assets import ASSETS
 PLAIN, DISPLAY, ITALIC, FALLBACK = "Roboto", "Display", "Italic", "Fallback"
 """The names of fonts in Kivy.
 
-In this order, they are for running text, titles and buttons, quotations, and other scripts.
+`PLAIN` is for running text, `DISPLAY` for titles and buttons, `ITALIC` for quotations, and
+`FALLBACK` for other scripts.
 """
 FILES = {
     PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
@@ -32,7 +33,10 @@ ROUNDED_UP = 1.05
 LEAST_SHRUNK = 0.6
 """The minimum font size of a text that is shrunk to fit, as a part of the wanted size."""
 LEAST_OF_A_WORD = 0.4
-"""The same minimum for a name of one word; it is lower, as such a name cannot take two lines."""
+"""The minimum font size of a name of one word, as a part of the wanted size.
+
+It is lower than `LEAST_SHRUNK`, as one word cannot be written in two lines.
+"""
 TWO_LINES = 0.7
 """The maximum font size of a name in two lines, as a part of the wanted size.
 
@@ -45,7 +49,7 @@ for _face in (DISPLAY, ITALIC, FALLBACK):
 
 
 def legible(text: str, face: str = PLAIN) -> str:
-    """The font for a text: `face`, or another one if `face` lacks a glyph.
+    """The font for a text: `face`, or another one if `face` lacks a character of the text.
 
     Names may be written in any script.
     """

@@ -1,4 +1,4 @@
-"""The transition between two pages: a picture on both moves from its old place to its new one.
+"""The transition between two pages, in which shared pictures move to their new places.
 
 The pages themselves are exchanged at once, so a touch during the animation acts on the new page.
 Only the canvas of the old page stays for a moment: it fades out above the new page, and copies of

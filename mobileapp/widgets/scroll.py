@@ -45,7 +45,7 @@ class QuickScroll(ScrollView):
         super()._change_touch_mode()
         if touch and self._touch is None:
             if any(taker() is self._pressed for taker in touch.grab_list):
-                self._pressed = None  # it has grabbed the touch and shows the press itself
+                self._pressed = None  # the button has grabbed the touch and looks pressed
             self._show_press(None)
 
     def _do_touch_up(self, touch: Any, *_: Any) -> None:

@@ -38,9 +38,10 @@ class Sheet(ModalView):
 def ask(
     title: str, question: str, yes: str, no: str, then: Callable[[], None], danger: bool = False
 ) -> Sheet:
-    """Open a sheet with a question and two buttons, `no` and `yes`; `yes` calls `then`.
+    """Open a sheet with a question and two buttons, with the texts `no` and `yes`.
 
-    With `danger`, the button `yes` is a `DangerButton`.
+    Both buttons close the sheet; the second one also calls `then`. With `danger`, it is a
+    `DangerButton`.
     """
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=question, paper=True))
@@ -60,7 +61,7 @@ def ask(
 
 
 def tell(title: str, message: str, okay: str) -> Sheet:
-    """Open a sheet with a message, which stays until people close it."""
+    """Open a sheet with a message and a button, with the text `okay`, that closes the sheet."""
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=message, paper=True))
     close = PrimaryButton(text=okay)

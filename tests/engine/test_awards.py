@@ -1,4 +1,4 @@
-"""Tests that awards are true, go to players at the table, and come only at the end of a match."""
+"""Tests of who gets awards: only players at the table, and only at the end of a match."""
 
 from importlib import import_module
 from typing import Any

@@ -9,7 +9,7 @@ from engine.chance import Chance
 
 
 def test_the_same_stream_gives_the_same_luck_for_ever() -> None:
-    """A seed gives the recorded numbers, as replaying a saved match depends on them."""
+    """A seed must always give the numbers written here, as replays of saved matches need them."""
     chance = Chance(2026, 7)
     assert [chance.below(1000) for _ in range(5)] == [158, 915, 79, 633, 84]
     assert Chance(2026, 7).shuffled("abcdefgh") == tuple("echfdagb")

@@ -1,4 +1,7 @@
-"""Tests of the engine's structure: allowed imports, independent games, the same files in each."""
+"""Tests of the engine's structure.
+
+Only certain modules may be imported, no game imports another one, and all have the same files.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -43,9 +46,9 @@ def test_imports_are_pure(path: Path) -> None:
     "path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.relative_to(ENGINE))
 )
 def test_the_rules_are_the_same_compiled_as_on_android(path: Path) -> None:
-    """The engine has no asserts, and no code but its command line depends on docstrings.
+    """The engine has no asserts, and only its command line reads docstrings.
 
-    Android packages are compiled with -OO, which leaves out both.
+    Android packages are compiled with -OO, which removes asserts and docstrings.
     """
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         assert not isinstance(node, ast.Assert)
@@ -69,7 +72,7 @@ SKELETON = {
     "robot": {"robot"},
     "recap": {"story", "awards"},
 }
-"""The files of every game, and the names that each of them must define; a game may have more."""
+"""The modules that every game has, and the names that each of these modules must define."""
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

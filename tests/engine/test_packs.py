@@ -1,4 +1,4 @@
-"""Tests of packs, boxes, options and names: all that can be wrong before the first move."""
+"""Tests of packs, boxes, options and names: everything that is checked before the first move."""
 
 from collections import Counter
 from dataclasses import replace

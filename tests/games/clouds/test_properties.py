@@ -197,9 +197,9 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
     """The pushed cloud at the place where it stops.
 
-    It stops at `after`, or before it comes near a place from which the latest action removed a
-    cloud of its shape (see `where_it_was_removed`). If it was near that place before the push, it
-    is not stopped.
+    It usually stops at `after`. If that is near the place from which the latest action removed a
+    cloud of its shape (see `where_it_was_removed`), it stops before it comes near that place,
+    unless it was near already.
     """
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):

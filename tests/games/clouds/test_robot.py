@@ -138,7 +138,8 @@ def test_a_person_who_paints_judges_and_one_who_leaves_does_not() -> None:
 def test_no_robot_ever_credits_a_person_by_chance() -> None:
     """No robot credits a person who never says that the word was guessed.
 
-    One person plays with nine robots, and no round of the match may have a guesser.
+    One person plays with nine robots and never claims a guess, so no round of the match has a
+    guesser.
     """
     match = robot_match(GAME, 10, 5, people=(9,))
     for _ in range(2_000):

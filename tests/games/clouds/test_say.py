@@ -232,7 +232,10 @@ def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
 
 
 def test_a_guess_rests_on_the_sky_alone() -> None:
-    """A robot that guesses has no memory of the secret word; asked again, it only guesses."""
+    """A robot that guesses has no memory of the secret word.
+
+    If it is asked again without knowing the word, it guesses or does nothing.
+    """
     match = real_match(6, 4)
     guesses = 0
     for step in play_out(match, KNOWLEDGE):

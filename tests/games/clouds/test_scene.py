@@ -528,9 +528,10 @@ def test_nothing_can_be_touched_before_the_result_is_told() -> None:
 
 @pytest.mark.parametrize("name", SPACES)
 def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) -> None:
-    """If only robots guess, their last guesses are enlarged before the word is shown.
+    """If only robots guess, each robot's last guess is enlarged before the word is shown.
 
-    On a tablet they are shown at both edges, on a phone at one.
+    If a guess is right, only that one is enlarged. On a tablet, guesses are shown at both edges, on
+    a phone at one.
     """
     table = table_for(SPACES[name], 5, robots=(1, 3, 4))
     state = painting(5, packs=[_pack()], people=(0, 2), sky=SKY)

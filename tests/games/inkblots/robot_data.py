@@ -28,7 +28,7 @@ def packs(language: str) -> list[Pack]:
 def held_out() -> list[Any]:
     """Rounds in which people looked at the blots and paired words with them.
 
-    They are never used for tuning the robots, only for measuring them.
+    These rounds are never used for tuning the robots, only for measuring how well robots see.
     """
     path = Path(__file__).parent / "held_out.json"
     rounds: list[Any] = json.loads(path.read_text(encoding="utf-8"))

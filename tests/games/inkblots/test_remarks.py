@@ -1,4 +1,4 @@
-"""Tests of headlines that say that a robot is looking, or why it guessed, but tell no secret."""
+"""Tests that headlines say that a robot is looking, or why it guessed, and reveal no secret."""
 
 import pytest
 

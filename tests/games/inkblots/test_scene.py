@@ -152,7 +152,7 @@ def pieces(shown: Shown, table: SceneContext, choice: Choice | None = None) -> S
 def check_words(shown: Scene, table: SceneContext) -> None:
     """Check that the letters on slips are large enough to be read across the table.
 
-    Windows with larger text are left out.
+    Windows with another text size are not checked.
     """
     if table.space.text_scale != 1:
         return
@@ -350,7 +350,7 @@ def test_a_second_guess_lies_under_the_blot_it_is_about(name: str) -> None:
             for one in scenes_of(scene(prompt, table, Choice())):
                 if "guess:test" in one.pieces:
                     guess, blot = one.pieces["guess:test"].rect, one.pieces[f"blot:{image}"].rect
-                    if blot.w > guess.w:  # not on its shelf yet
+                    if blot.w > guess.w:  # the blot is not on its shelf yet
                         assert blot.x < guess.right - guess.w * 0.4
                         assert guess.x + guess.w * 0.4 < blot.right
                         assert not guess.overlaps(one.pieces[f"answer:{image}"].rect)

@@ -30,7 +30,7 @@ TOGETHER = {Phase.REMOVE, Phase.MATCH, Phase.READ, Phase.COMPARED, Phase.FINISHE
 
 
 def states(players: int, seed: int) -> Iterator[State]:
-    """Every state of a match of robots; fewer than four play the variant “together”."""
+    """Every state of a match of robots; with fewer than four, the variant is “together”."""
     match = robot_match(GAME, players, seed, variant="together" if players < 4 else "standard")
     state = GAME.new(match.setup, Chance(seed, 0, "setup"))
     yield state

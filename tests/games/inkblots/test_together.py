@@ -47,7 +47,7 @@ READINGS = {
     1: (CIRCLE, SQUARE, TRIANGLE),
     0: (TRIANGLE, SQUARE, CIRCLE),
 }
-"""A reader's pairing for each possible number of pairs that equal those of the subject.
+"""For each possible number of pairs in which reader and subject agree: a pairing of the reader.
 
 The subject always pairs the blots with circle, triangle and square, in this order.
 """
@@ -242,7 +242,10 @@ def test_readers_bring_all_words_and_confirm() -> None:
 
 
 def test_the_comparison_tells_nothing_before_its_time() -> None:
-    """The reveal shows none of the subject's pairs first, then one more in each step, up to all."""
+    """At first, the reveal shows none of the subject's pairs; then each step shows one more.
+
+    When all are shown, one step follows without a change.
+    """
     context = table_for(SPACES["tablet"], 2)
     prompt = GAME.prompt(read(begin(), 1))
     told = scene(prompt, context, Choice())

@@ -1,4 +1,4 @@
-"""Tests that robots recognise words in all their forms, in compounds, and misspelt."""
+"""Tests that robots recognise words that are inflected, misspelt or part of a compound."""
 
 from engine.games.storyteller.grammar import (
     Grammar,

@@ -23,7 +23,10 @@ from tests.matches import setup_of, state_of
 
 
 def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "table") -> Match:
-    """A match of five: seat 0 spoke a clue, all others played pictures, and `moves` followed."""
+    """A match of five: seat 0 spoke a clue, all others played pictures, then `moves` followed.
+
+    `people` are the seats of people, and `votes` is the option for how they vote.
+    """
     match = Match(GAME, setup_of(GAME, 5, people=people, first=0, options={"votes": votes}))
     hands = state_of(match).hands
     begun = (Tell(0, hands[0][0]), *(Contribute(seat, (hands[seat][0],)) for seat in range(1, 5)))

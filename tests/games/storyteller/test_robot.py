@@ -97,7 +97,8 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
 def test_four_tell_nearly_as_well_as_can_be_done() -> None:
     """In most rounds, some but not all voters find the picture.
 
-    The best possible share is 75 %: three voters, each of whom is right half of the time.
+    The best possible share of such rounds is 75 %, if each of the three voters is right half of the
+    time.
     """
     # The share would vary too much if fewer matches were played.
     told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=24)]

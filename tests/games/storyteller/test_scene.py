@@ -113,7 +113,7 @@ def test_pictures_are_large_and_their_numbers_are_read_across_the_table(name: st
         picture, number = pieces[f"picture:{item.id}"].rect, pieces[f"number:{slot}"]
         assert picture.h > min(space.width, space.height) * 0.19
         assert letter_size(number) >= space.text(28) / space.text_scale * 0.85
-        assert number.rect.w <= picture.w * 0.31  # it hides little of the picture
+        assert number.rect.w <= picture.w * 0.31  # the number hides little of the picture
 
 
 def test_pictures_stay_where_they_are_from_turning_up_to_the_result() -> None:
@@ -168,7 +168,10 @@ def test_scenes_are_made_without_kivy() -> None:
 
 
 def test_in_the_example_a_clue_is_understood_by_some() -> None:
-    """In the example of How to play, some but not all voters find the picture, as its page says."""
+    """In the example of *How to play*, some but not all voters find the storyteller's picture.
+
+    The page with the example says so, too.
+    """
     result = how_to_play._round()[-1]
     assert result.outcome is Outcome.SOME
     told = next(picture for picture in result.pictures if picture.told)
@@ -462,7 +465,7 @@ def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str
 def test_points_fly_from_the_picture_that_earned_them() -> None:
     table, prompt = table_for(SPACES["tablet"], 5, names=NAMED), _voted(TWO_FINDERS)
     pieces = last_scene(scene(prompt, table, Choice())).pieces
-    for seat, owner in {0: 0, 1: 0, 2: 0}.items():  # the storyteller and those who found it
+    for seat, owner in {0: 0, 1: 0, 2: 0}.items():  # the storyteller and two finders
         slot = next(n for n, picture in enumerate(prompt.pictures) if picture.owner == owner)
         place = pieces[f"picture:{prompt.pictures[slot].item.id}"].rect
         for end in ("", "-far"):
@@ -531,7 +534,8 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
     """If one person plays with robots, no piece is upside down.
 
-    At the result, pictures are at least about as wide as if people sat on both sides.
+    At the result, pictures have at least 95 % of the width that they have if people sit on both
+    sides.
     """
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
@@ -654,7 +658,7 @@ def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:
 
 
 def test_everyone_is_drawn_at_the_edge_where_they_sit() -> None:
-    """Players are drawn at the edges of their chairs, whatever their seats are.
+    """Each player is drawn at the edge of the table where their chair stands, whatever their seat.
 
     Ben, in the last seat, sits at the far edge, and Eva, in the seat before, at the near edge.
     """

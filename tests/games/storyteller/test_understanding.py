@@ -35,7 +35,7 @@ HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encodi
 DECKS = [pack for pack in load_packs(PACKS, "en") if GAME.id in pack.games]
 PICTURES = [item for deck in DECKS for item in deck.items]
 CLUES_AND_WORDS = {PACK: (8, 38), "story-dawn": (8, 25), "story-midnight": (8, 20)}
-"""For each deck, the minimum number of clues and the minimum number of words of each picture."""
+"""For each pack: how many clues, and how many words, each of its pictures has at least."""
 CLUES_AND_WORDS_OF_NEW_DECKS = (3, 13)
 SIX = ("whale_desert", "fox_library", "chess_giant", "snow_lamp", "moon_tea", "heart_roots")
 
@@ -330,7 +330,7 @@ def test_robots_say_whether_there_is_something_to_see() -> None:
 
 
 def test_a_language_nobody_speaks_here_is_not_learnt() -> None:
-    """Only the language of the match is loaded, because people wait for the match to open."""
+    """Only the language of the match is loaded, so that people wait less for the match to open."""
     learnt = learn(DATA)
     learnt.of("pl")
     assert understands(learnt, PICTURES)

@@ -85,7 +85,7 @@ def test_x9_a_picture_of_ones_own_is_refused_for_that_voter_alone() -> None:
     assert isinstance(again, CastVotesPrompt)
     assert again.pointing == (1, 3)
     assert set(again.barred) == {(1, slot_of(state, 1)), (3, slot_of(state, 3))}
-    assert [seat for seat, _ in again.placed] == [2]  # the others' tokens stay where they lie
+    assert [seat for seat, _ in again.placed] == [2]  # the token of seat 2 stays where it lies
     assert slot_of(state, 1) not in again.choices(1)
     assert refusal(state, CastVotes(0, (slot_of(state, 1), 0))) == "own-picture"
     state = point(state, {1: 3, 3: 1})

@@ -69,8 +69,8 @@ def staged(
 ) -> State:
     """A match with this grid, these secrets and these face-up cards, before the first turn.
 
-    By default, the secrets are those of the variant in `SECRETS`, or else `PAIR`, and the cards are
-    dealt at random.
+    The default secrets are those of the variant in `SECRETS`, or `PAIR` if it is missing there. By
+    default, the cards are dealt at random.
     """
     choices.setdefault("first", 0 if variant in ("first", "standard", "challenge") else None)
     state = fresh(variant, **choices)

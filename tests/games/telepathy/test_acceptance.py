@@ -163,7 +163,7 @@ def test_16_four_partners_reshuffle_once() -> None:
 
 
 def opposed_after_a_turn(grid: str) -> State:
-    """A match of opposed teams with this grid, in which seat 3 played last and may announce."""
+    """A match of *Opposed teams* with this grid, in which seat 3 played last and may announce."""
     return replace(
         staged("opposed", grid, ("+green", "+blue", "+waves", "+star")),
         performer=3,

@@ -1,6 +1,6 @@
 """Tests that robots understand each other, and leave choices to people who play with them.
 
-They also make no line that they have to avoid, unless every place of a card makes it.
+Robots also make no line that they have to avoid, unless every place of a card makes it.
 """
 
 from dataclasses import replace

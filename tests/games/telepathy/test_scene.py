@@ -416,7 +416,10 @@ def test_nobody_moves_for_a_robot() -> None:
 
 @pytest.mark.parametrize("card", ACTIONS)
 def test_tiles_are_dragged_to_where_the_card_takes_them(card: str) -> None:
-    """All four tiles of a place are dragged together; one that is pushed off the grid fades."""
+    """Dragging a tile moves all four tiles of a place to where the card takes them.
+
+    A tile that is pushed off the grid fades.
+    """
     prompt = first(PerformPrompt)
     assert isinstance(prompt, PerformPrompt)
     from dataclasses import replace
