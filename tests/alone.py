@@ -1,7 +1,8 @@
-"""Runs some test files of the app, each in a new process, to prove that none depends on another.
+"""Runs some test files of the app, each in a new process, to prove that each passes alone.
 
-`python -m tests.alone [COUNT]` runs COUNT files, by default two. They are drawn at random, with the
-current commit as the seed, so that all files are run over many commits.
+`python -m tests.alone [COUNT]` runs COUNT files, by default two. They are drawn at random
+from all files that are not in `SLOW`. The current commit is the seed, so that over many commits
+each of those files is drawn.
 """
 
 import subprocess

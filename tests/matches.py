@@ -51,7 +51,7 @@ def setup_of(
 ) -> Setup:
     """A setup with people in the seats `people` and robots in the others; see `make_setup`.
 
-    By default it has sample packs.
+    It uses `packs`, or a sample pack for each need of the game if `packs` is None.
     """
     return make_setup(
         game,
@@ -76,9 +76,9 @@ def state_of(match: Match) -> Any:
 
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
-    """The hand-off that the match should show now: to the seat `to`, or to everyone if it is None.
+    """The hand-off to the seat `to` that the match should show now; None stands for everyone.
 
-    With `peek`, it is the hand-off before the player of that seat peeks.
+    If `peek`, it is the hand-off before the player in the seat `to` peeks.
     """
     others = () if peek else match.prompt.alternatives
     people = tuple(seat for seat in others if not match.players[seat].robot)

@@ -164,9 +164,9 @@ def find_tests_over_games(copy: Path) -> Iterator[str]:
 
 
 def names_that_go_over_games(source: str) -> list[str]:
-    """The top-level names of a module that iterate over games.
+    """The top-level names of a module whose definitions iterate over games.
 
-    Their definitions use a name of `GOES_OVER_GAMES`, or another of the returned names.
+    `GOES_OVER_GAMES` finds a name in such a definition, or it uses another of the returned names.
     """
     definitions: dict[str, str] = {}
     for node in ast.parse(source).body:

@@ -89,7 +89,7 @@ def test_placeholders_and_plurals_are_right(language: str) -> None:
 
 @pytest.mark.parametrize("language", translations())
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    """No translation has quotation marks of another language, or an unpaired one of its own."""
+    """No translation has quotation marks of other languages, or unpaired ones of its language."""
     first, last = all_languages()[language].quotes
     foreign = {mark for mark in "“”„«»" if mark not in first + last} | {'"'}
     wrong = [

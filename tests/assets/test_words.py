@@ -1,4 +1,7 @@
-"""Tests of the built-in words: enough in complete languages, evenly categorised, unique, short."""
+"""Tests that built-in words are unique, short and evenly categorised.
+
+They also test that complete languages have enough words for every game.
+"""
 
 import importlib.util
 import json
@@ -101,7 +104,8 @@ def test_no_word_is_there_twice_not_even_in_another_form(game: str, language: st
 def stem(text: str, language: str) -> str:
     """A text in lower case, without punctuation and without the endings of its longer words.
 
-    Words of more than four letters lose the longest ending of the language that they have.
+    Only words of more than four letters lose an ending. If a word has several endings of the
+    language, it loses the longest.
     """
     endings = sorted(all_languages()[language].endings, key=len, reverse=True)
     words = re.findall(r"\w+", text.casefold())

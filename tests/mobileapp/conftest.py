@@ -53,7 +53,7 @@ Buy = Callable[..., Tablet]
 def start(tmp_path: Path) -> Iterator[Start]:
     """A function that starts the app and returns its driver.
 
-    Another call in the same test stops that app, and starts a new one with the same saved data.
+    Each further call in the same test stops the app, and starts a new one with the same saved data.
     """
     drivers: list[Driver] = []
 
@@ -105,7 +105,10 @@ def in_english(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run long tasks at once on the main thread; tests of waiting replace this by a real thread."""
+    """Run long tasks at once on the main thread.
+
+    Tests of what people see while they wait restore the real threads.
+    """
     monkeypatch.setattr(background_task, "Thread", at_once)
 
 

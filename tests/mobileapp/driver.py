@@ -37,7 +37,7 @@ workers.NICE = 0  # full priority, as every frame of a test waits for the worker
 _apps: WeakSet[App] = WeakSet()
 """The apps that have not been freed yet."""
 FEW = 3
-"""The fewest apps in memory at which a restart within a test frees the earlier ones."""
+"""How many apps must be in memory before a restart within a test frees earlier apps."""
 
 __all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
@@ -84,7 +84,7 @@ def free_earlier_apps(restart: bool = False) -> None:
 
 
 def _collect_all() -> None:
-    while _collect():  # Kivy unbinds callbacks of freed widgets, which then become garbage
+    while _collect():  # Kivy unbinds the callbacks of freed widgets: new garbage
         pass
 
 

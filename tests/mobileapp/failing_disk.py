@@ -1,9 +1,9 @@
 """Simulates a disk on which a chosen change of a file fails and, on demand, all later ones.
 
-It affects SQLite and Python's files. Every change of a file inside one folder is counted: bytes
-written, files opened for writing, closed, synced, truncated, renamed, linked and removed, and
-folders made. For SQLite the faults are injected in its VFS layer, so that SQLite's own recovery is
-tested.
+It affects SQLite and Python's files. Every change of a file inside one folder is counted: each
+write, and each file opened for writing, closed, synced, truncated, renamed, linked or removed, and
+each folder made. For SQLite the faults are injected in its VFS layer, so that SQLite's own recovery
+is tested.
 """
 
 import _sqlite3
@@ -201,7 +201,10 @@ def _text(pointer: int | None) -> str:
 
 
 class _Sqlite:
-    """Patches SQLite's default VFS until `leave`, so that `disk` can count and refuse changes."""
+    """Patches SQLite's default VFS, so that `disk` can count and refuse changes; `leave` undoes it.
+
+    Only files that are opened while the disk is `armed` are affected.
+    """
 
     def __init__(self, disk: FailingDisk) -> None:
         self._disk = disk
@@ -263,9 +266,10 @@ class _Sqlite:
 
 @contextmanager
 def failing_disk(folder: Path) -> Iterator[FailingDisk]:
-    """Inside the block, a disk that can make changes of files in `folder` fail.
+    """Patch Python and SQLite inside the block, so that changes of files in `folder` can fail.
 
-    The test is skipped if SQLite is built into Python, where it cannot be patched.
+    Yields the disk; its method `failing` selects the changes that fail. The test is skipped if
+    SQLite is built into Python, because it cannot be patched there.
     """
     disk = FailingDisk(folder)
     try:

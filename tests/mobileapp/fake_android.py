@@ -67,7 +67,7 @@ class PythonJavaClass:
 class Tablet:
     """A fake tablet with one API level of Android.
 
-    `broken` is the name of the call that throws an exception; if it is empty, all calls succeed.
+    `broken` is the name of the call that throws an exception; if `broken` is empty, none does.
     """
 
     def __init__(self, api: int, folder: Path) -> None:
@@ -134,7 +134,7 @@ class Tablet:
         return call
 
     def object(self, kind: str, **fields: Any) -> JavaObject:
-        """The only instance of a class; the first call creates it, with these fields."""
+        """The single instance of a Java class; the first call creates it, with these fields."""
         return self._objects.setdefault(kind, JavaObject(self, kind, **fields))
 
     def _signatures(self, kind: str, name: str) -> list[str]:
@@ -359,7 +359,7 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
 
 
 def at_once(target: Callable[[], None], daemon: bool) -> SimpleNamespace:
-    """A fake thread whose `start` runs the target and returns when it has ended."""
+    """A fake thread whose `start` runs `target` on the calling thread."""
     return SimpleNamespace(start=target)
 
 

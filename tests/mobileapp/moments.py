@@ -56,18 +56,21 @@ def audience_of(moment: Moment) -> int | None:
 
 @cache
 def secret_moments(game: str) -> tuple[Moment, ...]:
-    """One moment for every kind of prompt that only one player may see, from any variant."""
+    """One moment for every kind of prompt of a game that only one player may see.
+
+    If several variants have such a prompt, the moment is from the first of them.
+    """
     found = {m.shows: m for m in reversed(moments(game)) if audience_of(m) is not None}
     return tuple(reversed(found.values()))
 
 
 def any_secret() -> Moment:
-    """A moment of any game that only one player may see."""
+    """A moment, of whichever game, that only one player may see."""
     return next(secret for game in game_ids() for secret in secret_moments(game))
 
 
 def moment_of(kind: type[Prompt]) -> Moment:
-    """The first moment that shows a prompt of this kind."""
+    """The first moment of any game that shows a prompt of this kind."""
     return next(moment for moment in every_moment() if issubclass(moment.shows, kind))
 
 

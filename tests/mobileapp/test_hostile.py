@@ -108,7 +108,10 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 
 
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
-    """Until the table is seen, the last move can be undone, even if a player has tried to leave."""
+    """The last move can be undone until the table is seen, and not afterwards.
+
+    A refused attempt of a player to leave does not prevent the undo.
+    """
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
     assert play.screen.to is None

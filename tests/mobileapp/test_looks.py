@@ -80,7 +80,7 @@ PAGES = ("home", "settings", "packs", "evenings", "game", "players")
 
 
 def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
-    """Open each of `PAGES`, and return the result of `looks` for it."""
+    """Open each page of `PAGES`, and return the result of `looks` by page."""
     found = {}
     for page in PAGES:
         if page == "home":

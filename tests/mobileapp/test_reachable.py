@@ -96,7 +96,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
             driver.wait(HOLD + 0.05)
             found = found and piece.hold.done in heard.actions
         driver.up(touch)
-    alike = piece.tap is not None and piece.tap in heard.actions  # another piece may have sent it
+    alike = piece.tap is not None and piece.tap in heard.actions  # maybe sent by another piece
     return (found and (piece.tap is None or alike)) or alike
 
 

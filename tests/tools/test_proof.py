@@ -1,4 +1,7 @@
-"""Tests of the proof tool: it reports frozen screens, and no hostile change affects later ones."""
+"""Tests of the proof tool.
+
+It reports frozen screens, and its hostile changes of data do not affect each other.
+"""
 
 import json
 from copy import deepcopy

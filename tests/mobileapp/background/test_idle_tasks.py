@@ -328,7 +328,10 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
 
 
 def test_no_rule_reaches_through_ids() -> None:
-    """No kv rule contains `x.ids.y`, as Kivy would never unbind the rule; x would not be freed."""
+    """No kv rule contains `x.ids.y`.
+
+    Kivy would never unbind such a rule, so x would never be freed.
+    """
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []

@@ -34,7 +34,10 @@ def line(widget: Any) -> Iterator[Any]:
 
 
 def outside(driver: Driver, size: str) -> list[Any]:
-    """The buttons of `touchable` in the cut-outs `HOLES[size]`, each with its position and size."""
+    """The buttons of `touchable` that extend into the cut-outs `HOLES[size]` or beyond the window.
+
+    Each comes with its position and size.
+    """
     left, top, right, bottom = HOLES[size]
     width, height = SIZES[size]
     found = []

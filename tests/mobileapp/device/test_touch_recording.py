@@ -1,4 +1,4 @@
-"""Tests that a recorded round can be repeated by its touches alone, as on an emulator."""
+"""Tests that a recorded round can be repeated from its touches alone, as on an emulator."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ STEPS = 8
 
 
 def repeat(driver: Driver, gesture: Gesture) -> None:
-    """Repeat a recorded gesture, a second later than recorded, as an emulator needs more time."""
+    """Wait a second longer than recorded, as on a slow emulator, and repeat a gesture."""
     driver.wait(gesture.pause + 1)
     (x1, y1), (x2, y2) = gesture.start, gesture.end
     touch = driver.down(x1, HEIGHT - y1)

@@ -58,13 +58,13 @@ def begin(
 def word(hands: Hands, symbol: str, secret: bool = False) -> str:
     """The key of the piece with the word for a symbol in this round.
 
-    If `secret`, this is the piece on the private screen on which words are paired.
+    If `secret`, the piece is the one on the private screen where the subject pairs the words.
     """
     return f"{'my-' if secret else ''}word:{hands.shown.board.deal.word(symbol).id}"
 
 
 def blot(hands: Hands, place: int) -> str:
-    """The key of the blot in play with this index, counted from left to right."""
+    """The key of the blot with the index `place` among the blots in play, from left to right."""
     board = hands.shown.board
     return f"blot:{board.deal.images[board.images_in_play[place]].id}"
 
@@ -371,7 +371,7 @@ def test_a_tap_finishes_the_reveal(start: Start) -> None:
     assert "stakes" in hands.scene.pieces
 
 
-# --- together ---------------------------------------------------------------------------------
+# --- the variant “together” -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])

@@ -337,7 +337,7 @@ def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
     assert hands.faces() == set()
 
 
-# --- together ---------------------------------------------------------------------------------
+# --- the variant “together” -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])

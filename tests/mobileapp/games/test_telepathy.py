@@ -28,7 +28,7 @@ from tests.mobileapp.hands import Hands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 KIND_DEAL = 378
-"""The seed of a deal that can be won in two turns; see `how_to_play.py`."""
+"""The seed of a deal that can be won in two turns, with `MOVES` of `how_to_play.py`."""
 
 
 class Partners(Hands):
@@ -355,7 +355,7 @@ def test_where_turns_are_unlimited_a_hold_stops(start: Start) -> None:
 
 
 def test_a_robot_pushes_and_slides_before_everyones_eyes(start: Start) -> None:
-    """A person and a robot play turns in which cards are given and tiles are slid."""
+    """When a robot plays with a person, the app shows each prompt: give, perform and announce."""
     hands = begin(start, variant="standard", seed=3, robots=(0,))
     driver = hands.driver
     prompts: list[Prompt] = []

@@ -1,4 +1,4 @@
-"""Tests that the ending of the variant “together” also tells the best earlier shared result."""
+"""Tests that the ending of a match in the variant “together” shows the best earlier result, too."""
 
 import pytest
 

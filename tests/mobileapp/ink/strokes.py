@@ -108,7 +108,10 @@ KINDS: tuple[Callable[[random.Random, float, float, str], list[Drop]], ...] = (
 
 
 def person(seed: int) -> list[Drop]:
-    """All drops of one to six random strokes that one person draws on a sheet."""
+    """The drops that one person leaves on a sheet with one to six random drawings.
+
+    If no drop lies on the sheet, the result is a single drop in a fixed place.
+    """
     rng = random.Random(seed)
     dark = rng.choice(DARK_INKS)
     drops: list[Drop] = []
@@ -146,4 +149,4 @@ STROKES = {
         )
     ],
 }
-"""The drops of sample drawings: usual ones, and those that are hardest to make a blot of."""
+"""The drops of sample drawings: usual ones, and those that are hardest to turn into a blot."""

@@ -1,4 +1,4 @@
-"""Tests that any drops become an interesting blot, without a window."""
+"""Tests, without a window, that any drops become an interesting blot."""
 
 import random
 import subprocess

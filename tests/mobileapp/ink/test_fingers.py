@@ -1,4 +1,4 @@
-"""Tests that fingers leave drops: a tap leaves one, a rest a pool, a movement a line."""
+"""Tests of the drops that fingers leave: one for a tap, a pool for a rest, a line for a drag."""
 
 import math
 from itertools import pairwise

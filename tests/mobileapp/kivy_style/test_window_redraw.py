@@ -1,4 +1,4 @@
-"""Tests that the window is redrawn after a start, a return and a lost graphics context."""
+"""Tests that the window is redrawn after a start, a pause and a loss of the graphics context."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tests of typographic rules, common ones and those of a language, in finished sentences."""
+"""Tests that sentences follow the typographic rules: common ones, and those of each language."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from mobileapp.languages.typography import (
 
 
 def said(language: str, text: str, **facts: object) -> str:
-    """A text with its facts filled in, and the common rules and those of a language applied."""
+    """The text with `facts` filled in, after the common rules and those of the language."""
     rules = EVERYWHERE + rules_from(all_languages()[language].rules)
     return Sentence(text, rules).format(**facts)
 
@@ -90,7 +90,7 @@ def test_a_sentence_without_facts_follows_the_rules_too() -> None:
 
 
 def test_another_language_is_another_function() -> None:
-    """A change of the language replaces `Translation._`; otherwise Kivy would not notice it."""
+    """A change of the language replaces `Translation._`, so that Kivy notices the change."""
     spoken = Translation()
     before = spoken._
     spoken.use("de")

@@ -35,13 +35,16 @@ SEEDS = range(8)
 THINKING = 4
 """The number of seconds that pass on a running clock before somebody moves."""
 LONGEST = 240
-"""The maximum length of a lesson, except a goodbye, in characters, as people want to play."""
+"""The maximum number of characters in a lesson; only a goodbye may be longer."""
 
 each_game = pytest.mark.parametrize("game", game_ids())
 
 
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
-    """Play a match of robots, and yield it at each step, up to the prompt with the goodbye."""
+    """Play a match of robots, and yield it at the start and after each move.
+
+    The last time, the match shows the prompt with the goodbye.
+    """
     script = game_ui(game).guide
     match = robot_match(
         find_game(game), players, seed, variant=game_intro(game).guided_game.variant
@@ -54,7 +57,7 @@ def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
 
 
 def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]:
-    """Like `first_round`, but with people in all seats, as some games show them other prompts."""
+    """Like `first_round`, but with people in all seats, as some games show people other prompts."""
     script = game_ui(game).guide
     people = range(players)
     match = robot_match(
@@ -134,7 +137,10 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
 
 
 def for_few(game: str) -> Variant | None:
-    """The first variant whose most players are fewer than the guided first game needs, or None."""
+    """The first variant with a maximum number of players too small for the guided first game.
+
+    None if there is no such variant.
+    """
     taught = taught_variant(game)
     return next((one for one in find_game(game).variants if one.most < taught.least), None)
 

@@ -48,7 +48,10 @@ def read_notes(hands: Hands) -> list[str]:
 
 @cache
 def whole_match(game: str, variant: str, clumsy: bool, seed: int) -> Match:
-    """A finished match, cached, as it takes long to play; if `clumsy`, its moves are random."""
+    """A finished match with the moves that robots choose or, if `clumsy`, with random moves.
+
+    It is cached, as it takes long to play.
+    """
     return finder().match(find_game(game), seed, variant=variant, clumsy=clumsy)
 
 

@@ -10,7 +10,7 @@ STEP = 0.2
 
 
 def hidden_after(guard: MotionGuard, *held: tuple[Acceleration | None, float]) -> list[bool]:
-    """For each pose in turn, whether the guard hides the secret during it.
+    """For each pose in turn, whether the guard hides the secret at any time during the pose.
 
     A pose is a pair: the acceleration, or None without a sensor, and how many seconds it lasts.
     """

@@ -102,7 +102,7 @@ def test_roles_move_on_and_teams_stay_together(
 
 
 def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
-    """If a saved match names no packs, a rematch uses those from which its items were drawn."""
+    """If a saved match names no packs, its rematch uses the packs from which its items come."""
     old = save(Match(GAME, replace(begun(), packs=())))
     assert "packs" not in old["setup"]
     match = load(old)

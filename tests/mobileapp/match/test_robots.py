@@ -78,7 +78,7 @@ def test_people_among_themselves_need_no_preparation(
     driver = start()
     play = begin(driver, *map(Player, NAMES))
     assert not play.preparing
-    play.join("Robo", robot=True)  # prepares the data, even if nobody can join now
+    play.join("Robo", robot=True)  # prepares the robot's data, even if it cannot join now
     assert len(play.preparing) == 1
 
 

@@ -19,7 +19,7 @@ SENTENCE = "is a WebP file. Here, pictures come in as JPEG or PNG only."
 
 
 class Decoder:
-    """Fakes the version of libwebp that Pillow reports, and records the WebP files it opens."""
+    """Fakes the version of libwebp that Pillow reports, and records which WebP files are opened."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch

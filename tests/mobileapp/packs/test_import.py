@@ -1,4 +1,4 @@
-"""Tests that packs are imported completely or not at all, with one clear sentence for a bad one."""
+"""Tests that packs are imported completely, or refused with one clear sentence."""
 
 import json
 import stat

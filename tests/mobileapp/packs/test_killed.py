@@ -22,10 +22,10 @@ FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm
 
 
 def source_for(task: str, folder: Path) -> Path:
-    """Prepare the source of a task, and return its path.
+    """Prepare the source that a task reads, and return the path of the source.
 
-    It is a newer version of a pack, a folder of photos, or the backup of another tablet. The other
-    tasks read no source; for the task "blot", a pack of blots is added to the tablet.
+    The source is a newer version of a pack, a folder of photos, or the backup of another tablet.
+    The other tasks read no source; for the task "blot", a pack of blots is added to the tablet.
     """
     if task == "photos":
         for number in range(3):

@@ -1,4 +1,4 @@
-"""Tests of the pack "Our inkblots": blots are added, it is exported, and no import replaces it."""
+"""Tests that the pack "Our inkblots" grows and can be exported, and that no import replaces it."""
 
 import json
 import os

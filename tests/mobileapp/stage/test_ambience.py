@@ -1,4 +1,7 @@
-"""Tests of lights, soft and outside of the middle, and of confetti; reduced motion stops both."""
+"""Tests of lights and confetti.
+
+Lights are soft and leave the middle of the place free. Reduced motion stops lights and confetti.
+"""
 
 import pytest
 

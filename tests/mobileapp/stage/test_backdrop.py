@@ -18,7 +18,8 @@ class _Textures:
 def loaded(light: float, target: float) -> list[str]:
     """The names of the pictures that are loaded when the light of Clouds changes to `target`.
 
-    Clouds is first shown with `light`; pictures loaded by that count only if `target` is equal.
+    Before that, Clouds is shown with `light`. If `target` is the same light, the result has the
+    pictures that are loaded then.
     """
     backdrop, textures = Backdrop(), cast(Any, _Textures())
     backdrop.resize(1280, 800)

@@ -73,7 +73,7 @@ def test_a_drag_drops_onto_what_lies_below(driver: Driver) -> None:
     }
     stage = show(driver, pieces)
     driver.drag((400, 200), (600, 610))
-    driver.drag((400, 200), (900, 200))  # no target: it flies back
+    driver.drag((400, 200), (900, 200))  # no target: the token flies back
     driver.until(lambda: stage.at_rest)
     assert driver.app.actions == [Choose("right")]
     assert stage.sprites["token"].values[X] == pytest.approx(400)

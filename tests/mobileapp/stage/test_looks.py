@@ -103,7 +103,7 @@ def test_looks_of_different_kinds_are_never_the_same() -> None:
 
 
 def test_small_grids_show_the_tiles_in_their_order() -> None:
-    """In a small grid, each tile looks more like its own large picture than like any other."""
+    """In a small grid, each tile is more similar to its own large picture than to any other."""
     grids = [SmallGrid((tile,) * 16).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     large = [Tile(tile).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     for tile, grid in enumerate(grids):

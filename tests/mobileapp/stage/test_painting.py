@@ -19,7 +19,7 @@ def picture(folder: Path, size: tuple[int, int] = (300, 200)) -> Path:
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
     """The mean difference of two images, and the largest difference of any pixel.
 
-    The mean is that of the channel in which it is largest.
+    Each channel has a mean of its own; the largest of them is returned.
     """
     assert one.size == other.size
     found = ImageStat.Stat(ImageChops.difference(one, other))

@@ -12,7 +12,10 @@ FEWEST = 12
 
 
 def _texts(node: ast.expr) -> set[str]:
-    """The texts that a constant or a conditional expression can have; none for other nodes."""
+    """The non-empty texts that can be the value of a text constant or a conditional expression.
+
+    For any other node, the set is empty.
+    """
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) and node.value else set()
     if isinstance(node, ast.IfExp):

@@ -108,7 +108,7 @@ def test_words_that_change_their_edge_do_not_fly_over_the_table(driver: Driver) 
     assert [s.values[Y] for s in stage.drawn] == [above.cy]
     same = Piece(below, Words("Ana, give a clue", 40))
     stage.show(Scene({"headline": same}))
-    assert len(stage.drawn) == 1  # the same text may be moved
+    assert len(stage.drawn) == 1  # the same text is moved, not replaced
 
 
 def test_words_seen_in_secret_are_gone_at_once_also_where_others_follow(driver: Driver) -> None:

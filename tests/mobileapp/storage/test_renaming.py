@@ -55,7 +55,7 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
 
 
 def names_in(storage: Storage) -> str:
-    """All saved data as text, without the clues that people gave."""
+    """All saved data as text, without the clues of finished matches."""
     content = storage.content()
     for row in content["history"]:
         for one in row["story"]:

@@ -80,7 +80,7 @@ def test_a_setting_is_written_when_it_changes_and_only_then(path: Path) -> None:
         other.commit()
         storage.settings["packs"] = ["a"]
         assert other.execute("SELECT count(*) FROM setting").fetchone() == (0,)
-        packs.append("b")  # the same list that was set before
+        packs.append("b")  # changes the list that was set before
         storage.settings["packs"] = packs
         assert other.execute("SELECT count(*) FROM setting").fetchone() == (1,)
         del storage.settings["packs"]
@@ -520,7 +520,7 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
 
 
 class Copy:
-    """One of two copies of the app, which plays, is closed and is opened at random."""
+    """One of two copies of the app; it is opened and closed, and plays, in a random order."""
 
     def __init__(self, path: Path, luck: Random) -> None:
         self._path = path

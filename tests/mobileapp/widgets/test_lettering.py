@@ -1,4 +1,4 @@
-"""Tests that Kivy draws text in every font of the app, and letters that it lacks in another one."""
+"""Tests that Kivy draws letters in the fonts of the app, or else in a font of the system."""
 
 import pytest
 from kivy.core.text import Label

@@ -1,4 +1,4 @@
-"""Tests of the build spec, and that the version, workflows and F-Droid recipe agree with it."""
+"""Tests of the build spec, and of the version, workflows and F-Droid recipe that must agree."""
 
 import json
 import re

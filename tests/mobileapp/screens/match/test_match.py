@@ -74,7 +74,7 @@ def hands(start: Start) -> Hands:
 
 
 def lying(hands: Hands) -> list[tuple[Any, ...]]:
-    """Key, look, layer and values of all pieces on the stage: visible, hidden or leaving.
+    """Key, look, layer and animated values of all pieces on the stage: visible, hidden or leaving.
 
     The key of a leaving piece is None.
     """
@@ -379,7 +379,7 @@ def open_table(start: Start) -> Hands:
 def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
     """A hand-off to everyone has no curtain, and one gesture uncovers the prompt behind it.
 
-    This is a tap on *Go on*, or the next move itself.
+    The gesture is a tap on *Go on*, or the next move itself.
     """
     driver = start()
     driver.app.storage.settings["reduce_motion"] = True  # no waiting for animations
