@@ -17,6 +17,7 @@ from tools.paint.story.cutouts.geometry import (
     land,
     page,
     points,
+    polygon,
     ring,
     star,
     strip,
@@ -176,8 +177,21 @@ def _woman(scene: Scene) -> None:
     scene.lay(Sheet(wrinkles, mix(_SKIN, "#5a1f18", 0.4), lift=0), **at)
     body = blob("1.3,-.1 .86,-.16 .56,-.24 .26,-.22 .06,-.34 -.1,-.6 -.14,-1.0 1.3,-1.2")
     scene.lay(Sheet(body, "#7a4a78", ("old woman",), lift=12, shade="#57345c"))
-    shawl = blob("1.3,.0 .84,-.1 .5,-.2 .22,-.18 .02,-.34 .0,-.56 .2,-.7 .5,-.74 .9,-.92 1.3,-.9")
+    shawl = blob("1.3,.0 .84,-.1 .5,-.2 .22,-.18 .02,-.34 .0,-.5 .14,-.58 .4,-.52 .7,-.46 1.3,-.62")
     scene.lay(Sheet(shawl, "#d9a24a", ("shawl",), lift=8, pattern="scales"))
+    _arm(scene)
+
+
+def _arm(scene: Scene) -> None:
+    """A sleeve from under the hem of the shawl to the elbow before her, and up from there."""
+    forearm = people.sleeve(points(".25,-.74 .5,-.37 .74,.02"), 0.27, 0.21)
+    upper = polygon(".28,-.873 1.1,-.7 1.1,-.5 .7,-.44 .4,-.48 .3,-.6")
+    scene.lay(Sheet(forearm | upper, "#a06c9e", ("sleeve",), lift=10))
+    creases = strip(points(".43,-.72 .36,-.64 .26,-.64"), 0.016)
+    creases = creases | strip(points(".47,-.62 .42,-.55 .35,-.54"), 0.014)
+    scene.lay(Sheet(creases, "#6d4270", lift=0))
+    hem = strip(points(".42,-.51 .7,-.45 1.0,-.51 1.3,-.61"), 0.06) - forearm
+    scene.lay(Sheet(hem, "#c58a34", ("shawl",), lift=7))
 
 
 def _listening_jar(scene: Scene) -> None:
@@ -187,12 +201,10 @@ def _listening_jar(scene: Scene) -> None:
     fold = strip(points(".42,.43 .37,.43 .35,.38 .36,.32 .4,.28"), 0.016)
     scene.lay(Sheet(fold, mix(_SKIN, "#5a1f18", 0.45), lift=0))
     _jar(scene, [], "#b4d0d2", None, x=0.65, y=0.42, scale=0.68, turn=109)
-    arm = people.bent_sleeve((0.5, -0.62), (1.0, -0.44), (0.78, 0.02), 0.28)
-    scene.lay(Sheet(arm, "#9a6698", ("sleeve",), lift=11))
-    mitten = blob(".64,.02 .52,.14 .5,.24 .6,.24 .7,.2 .84,.28 .92,.26 .94,.14 .9,.02")
+    mitten = blob(".64,.04 .52,.14 .5,.24 .6,.24 .7,.2 .84,.28 .92,.26 .94,.14 .88,-.04")
     thumb = strip(points(".58,.14 .56,.26 .6,.38"), 0.13, 0.1) | ellipse(0.05).at(0.6, 0.38)
     scene.lay(Sheet(mitten | thumb, _WOOL, ("mitten",), lift=8, pattern="checks"))
-    scene.lay(Sheet(strip(((0.6, 0.02), (0.95, 0.06)), 0.12), "#f6ead0", ("cuff",), lift=5))
+    scene.lay(Sheet(strip(((0.58, 0.07), (0.9, -0.05)), 0.12), "#f6ead0", ("cuff",), lift=5))
 
 
 def _fallen_jar(scene: Scene) -> None:

@@ -77,13 +77,11 @@ def _bell() -> list[Sheet]:
     bands = strip(points("-.36,-.02 .0,-.10 .36,-.02"), 0.05)
     bands = bands | strip(points("-.72,-.92 .0,-1.02 .72,-.92"), 0.03)
     bands = bands | strip(points("-.80,-1.0 .0,-1.10 .80,-1.0"), 0.03)
-    shine = family(".16,-.18 .20,-.50 .30,-.82", ".34,-.18 .40,-.50 .54,-.80", 5, thick=0.022)
     clapper = ellipse(0.13, 0.11).at(0.06, -1.22)
     parts = [
         *edged(clapper, "#6a6a6a", "clapper", line=WHITE), *edged(rope, WHITE, "rope"),
         Sheet(twists, BLACK), *edged(ear, _RED, "bell", line=WHITE),
         *edged(body, _RED, "bell", line=WHITE, edge=0.024, turn=84), Sheet(bands & body, BLACK),
-        Sheet(shine, BLACK),
     ]  # fmt: skip
     return [part.placed(_ROPE, 0, 1, 0, flip=False) for part in parts]
 
@@ -197,22 +195,32 @@ def _head() -> list[Sheet]:
 
 
 def _legs() -> list[Sheet]:
-    """One leg flat on the ice, the other foot kicked up behind him."""
-    flat = strip(points("-.44,.76 -.60,.75 -.76,.74"), 0.20, 0.13)
-    sole = blob("-.72,.81 -.72,.81 -.82,.83 -.87,.88 -.92,.86 -.94,.74 -.93,.67 -.86,.67 -.80,.69"
-                " -.72,.69 -.72,.69")  # fmt: skip
-    thigh = strip(points("-.40,.82 -.52,.79 -.62,.78"), 0.24, 0.19) | ellipse(0.095).at(-0.62, 0.78)
-    leg = thigh | strip(points("-.62,.78 -.66,.92 -.69,1.06"), 0.19, 0.15)
-    boot = blob("-.59,1.06 -.59,1.06 -.77,1.02 -.77,1.02 -.85,1.20 -.85,1.20 -.73,1.26 -.57,1.30"
-                " -.49,1.26 -.53,1.20 -.63,1.17")  # fmt: skip
-    top = strip(points("-.57,1.08 -.68,1.05 -.79,1.03"), 0.05)
-    cuff = strip(points("-.73,.83 -.72,.75 -.73,.67"), 0.045)
-    knee = cuts("-.56,.80 -.62,.85 -.69,.84", "-.66,.96 -.62,.95 -.60,.97", thick=0.02)
+    """The near leg flat on the ice in front of the other, whose foot is kicked up."""
+    shin = strip(points("-.53,.76 -.52,.94 -.51,1.12"), 0.20, 0.15)
+    raised = blob("-.44,1.12 -.44,1.12 -.58,1.12 -.58,1.12 -.61,1.18 -.70,1.19 -.78,1.22 -.81,1.28"
+                  " -.79,1.33 -.79,1.33 -.43,1.35 -.43,1.35 -.40,1.27")  # fmt: skip
+    seam = cuts("-.76,1.29 -.64,1.295 -.54,1.30 -.45,1.31", thick=0.02)
+    top = strip(points("-.41,1.13 -.51,1.12 -.61,1.13"), 0.045)
+    folds = cuts("-.58,1.02 -.53,.99 -.48,1.01", thick=0.024)
     return [
-        *edged(flat, "#8a8a8a", "legs", turn=0), *edged(sole, BLACK, "boots", line=WHITE),
-        *edged(cuff, WHITE, "boots"),
-        *edged(leg, "#8a8a8a", "legs", turn=0), Sheet(knee, BLACK),
-        *edged(boot, BLACK, "boots", line=WHITE, edge=0.024), *edged(top, WHITE, "boots"),
+        *edged(shin, "#6a6a6a", "legs", edge=0.03, turn=0), Sheet(folds, BLACK),
+        *edged(raised, BLACK, "boots", line=WHITE, edge=0.024), Sheet(seam, WHITE),
+        *edged(top, WHITE, "boots", edge=0.024), *_flat_leg(),
+    ]  # fmt: skip
+
+
+def _flat_leg() -> list[Sheet]:
+    """Stretched out behind him, the toes set on the ice and the heel up."""
+    leg = strip(points("-.30,.80 -.52,.765 -.76,.84"), 0.28, 0.15)
+    boot = blob("-.73,.77 -.73,.77 -.73,.91 -.73,.91 -.84,.945 -.90,.93 -.92,.87 -.92,.78"
+                " -.92,.66 -.92,.66 -.78,.66 -.75,.69 -.79,.74")  # fmt: skip
+    seam = cuts("-.875,.90 -.88,.80 -.87,.69", thick=0.02)
+    cuff = strip(points("-.735,.935 -.72,.84 -.735,.745"), 0.045)
+    folds = cuts("-.44,.85 -.48,.79 -.46,.72", "-.61,.83 -.64,.79 -.62,.75", thick=0.024)
+    return [
+        *edged(leg, "#cccccc", "legs", edge=0.03, turn=0), Sheet(folds, BLACK),
+        *edged(boot, BLACK, "boots", line=WHITE, edge=0.024), Sheet(seam, WHITE),
+        *edged(cuff, WHITE, "boots", edge=0.024),
     ]  # fmt: skip
 
 
@@ -235,10 +243,10 @@ def _grip() -> list[Sheet]:
 
 def _man() -> list[Sheet]:
     """He lies on his belly, propped on an elbow, and looks down the hole."""
-    coat = blob("-.52,.66 -.52,.66 -.58,.78 -.54,.90 -.34,1.0 -.14,1.10 .04,1.08 .12,.92 .06,.76"
+    coat = blob("-.30,.66 -.30,.66 -.36,.78 -.34,.93 -.24,1.03 -.14,1.10 .04,1.08 .12,.92 .06,.76"
                 " -.10,.68 -.10,.68")  # fmt: skip
-    folds = cuts("-.42,.94 -.36,.84 -.40,.72", "-.26,.92 -.24,.82 -.28,.74", thick=0.022)
-    hem = strip(points("-.50,.93 -.56,.80 -.52,.66"), 0.07)
+    folds = cuts("-.25,.94 -.20,.84 -.24,.74", thick=0.024)
+    hem = strip(points("-.32,.96 -.36,.80 -.31,.66"), 0.06)
     arm = strip(points("-.10,.98 -.06,.86 -.02,.75"), 0.22, 0.17) | ellipse(0.11).at(-0.10, 0.98)
     arm = (
         arm | ellipse(0.085).at(-0.02, 0.75) | strip(points("-.02,.75 .18,.77 .40,.80"), 0.17, 0.14)

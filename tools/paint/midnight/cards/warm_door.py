@@ -25,7 +25,7 @@ from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
 _GOLD, _RED, _GREEN = INKS["lamp"], INKS["vermilion"], INKS["verdigris"]
-_LIGHT, _GRASS, _BRIGHT_RED = "#fbe6b0", "#c4dcc9", "#f2a392"
+_LIGHT, _BRIGHT_RED = "#fbe6b0", "#f2a392"
 
 
 @card(
@@ -107,17 +107,21 @@ def _leaf() -> list[Sheet]:
 
 
 def _grass() -> list[Sheet]:
-    """Light on the snow before the threshold, and grass that has come out from under the door."""
+    """Light on the snow before the threshold, and turf that has come out from under the door."""
     pool = blob("-.10,-.64 .10,-.66 .50,-.82 .92,-1.0 1.2,-1.1 1.2,-1.36 .70,-1.32 .10,-1.24"
                 " -.24,-1.26 -.34,-1.0 -.28,-.76")  # fmt: skip
-    sheets = [Sheet(pool, _LIGHT, ("light",), glow=0.4)]
-    for index in range(9):
-        x = 0.50 + 0.062 * index
-        y = -0.90 - 0.38 * (x - 0.50) - 0.10 * (index % 2)
-        tall, lean = 0.24 + 0.07 * math.sin(2.1 * index), 0.05 * math.sin(1.3 * index)
-        path = ((x, y), (x - 0.3 * lean, y + 0.5 * tall), (x + lean, y + tall))
-        sheets += edged(strip(path, 0.056, 0.008), _GRASS, "grass", edge=0.014)
-    return sheets
+    turf = blob(".44,-1.0 .44,-1.0 .60,-1.02 .80,-1.07 1.2,-1.16 1.2,-1.16 1.2,-1.30 .98,-1.24"
+                " .78,-1.21 .60,-1.13 .46,-1.12")  # fmt: skip
+    for index in range(11):
+        x = 0.54 + 0.05 * index
+        y = -1.06 - 0.26 * (x - 0.54)
+        tall, lean = 0.2 + 0.07 * math.sin(2.1 * index), 0.05 * math.sin(1.7 * index)
+        turf = turf | polygon((x - 0.045, y), (x + lean, y + tall), (x + 0.045, y))
+    roots = cuts(".60,-1.08 .62,-1.03", ".72,-1.13 .75,-1.06", ".86,-1.16 .85,-1.10", thick=0.018)
+    return [
+        Sheet(pool, _LIGHT, ("light",), glow=0.4),
+        *edged(turf, _GREEN, "grass", edge=0.014), Sheet(roots, BLACK),
+    ]  # fmt: skip
 
 
 def _gift() -> list[Sheet]:
@@ -191,32 +195,35 @@ def _outlined(outline: Outline, colour: str, tag: str, turn: float) -> list[Shee
 
 
 def _far_leg() -> list[Sheet]:
-    """A dark leg stretched out on the snow, snow on its boot."""
-    leg = strip(points(".10,-.94 -.30,-.86 -.70,-.90"), 0.2, 0.17)
-    boot = blob("-.66,-.80 -.66,-.80 -.72,-.80 -.74,-.66 -.80,-.59 -.89,-.66 -.88,-.96 -.87,-1.01"
-                " -.87,-1.01 -.66,-1.0 -.66,-1.0")  # fmt: skip
-    top = strip(points("-.645,-.785 -.635,-.90 -.645,-1.015"), 0.06)
-    snow = blob("-.72,-.69 -.75,-.60 -.81,-.55 -.92,-.61 -.90,-.68 -.83,-.64 -.77,-.65")
+    """A leg stretched out on the snow, its heel down and its toes up, snow on them."""
+    leg = strip(points("-.22,-.91 -.40,-.94 -.66,-1.0"), 0.22, 0.18)
+    knee = cuts("-.44,-.90 -.48,-.96 -.46,-1.02", "-.54,-.93 -.57,-.98 -.55,-1.04", thick=0.022)
+    boot = blob("-.64,-.90 -.64,-.90 -.71,-.89 -.745,-.82 -.76,-.71 -.81,-.65 -.88,-.66 -.91,-.76"
+                " -.91,-.92 -.90,-1.10 -.90,-1.10 -.64,-1.10 -.64,-1.10")  # fmt: skip
+    sole = cuts("-.84,-.70 -.86,-.80 -.86,-.94 -.85,-1.07", thick=0.02)
+    top = strip(points("-.64,-.88 -.625,-.995 -.64,-1.12"), 0.06)
+    snow = blob("-.73,-.73 -.75,-.65 -.81,-.60 -.89,-.62 -.91,-.71 -.85,-.69 -.78,-.70")
     return [
-        *_outlined(leg, "#2c2c2c", "old man", turn=4),
-        *edged(boot, BLACK, "boots", line=WHITE), *edged(top, WHITE, "boots"),
-        *edged(snow, WHITE, "snow", edge=0.014),
+        *edged(leg, "#cccccc", "old man", edge=0.03, turn=10), Sheet(knee, BLACK),
+        *edged(boot, BLACK, "boots", line=WHITE, edge=0.024), Sheet(sole, WHITE),
+        *edged(top, WHITE, "boots"), *edged(snow, WHITE, "snow", edge=0.014),
     ]  # fmt: skip
 
 
 def _near_leg() -> list[Sheet]:
     """A leg whose knee is drawn up, its boot on the ground and snow on the toe of it."""
     thigh = strip(points(".22,-1.04 -.08,-.87 -.36,-.72"), 0.27, 0.23)
-    shin = strip(points("-.37,-.72 -.34,-.92 -.30,-1.14"), 0.23, 0.17)
+    shin = strip(points("-.37,-.72 -.30,-.92 -.23,-1.14"), 0.23, 0.17)
     leg = thigh | shin | ellipse(0.115).at(-0.37, -0.72) | ellipse(0.135).at(0.22, -1.04)
-    knee = cuts("-.26,-.78 -.32,-.83 -.42,-.82", "-.28,-1.0 -.33,-1.02 -.38,-1.0", thick=0.026)
-    boot = blob("-.19,-1.12 -.19,-1.12 -.41,-1.12 -.41,-1.12 -.45,-1.20 -.58,-1.22 -.64,-1.28"
-                " -.63,-1.35 -.63,-1.35 -.17,-1.35 -.17,-1.35")  # fmt: skip
-    top = strip(points("-.17,-1.12 -.30,-1.14 -.43,-1.12"), 0.06)
-    snow = blob("-.47,-1.20 -.55,-1.17 -.66,-1.22 -.67,-1.29 -.59,-1.27 -.52,-1.24")
+    knee = cuts("-.25,-.78 -.31,-.83 -.41,-.82", "-.22,-1.0 -.27,-1.02 -.32,-1.0", thick=0.026)
+    boot = blob("-.12,-1.12 -.12,-1.12 -.34,-1.12 -.34,-1.12 -.38,-1.20 -.51,-1.22 -.57,-1.28"
+                " -.56,-1.35 -.56,-1.35 -.10,-1.35 -.10,-1.35")  # fmt: skip
+    sole = cuts("-.51,-1.31 -.33,-1.305 -.15,-1.31", thick=0.02)
+    top = strip(points("-.10,-1.12 -.23,-1.14 -.36,-1.12"), 0.06)
+    snow = blob("-.40,-1.20 -.48,-1.17 -.59,-1.22 -.60,-1.29 -.52,-1.27 -.45,-1.24")
     return [
         *edged(leg, "#cccccc", "old man", edge=0.03, turn=40), Sheet(knee, BLACK),
-        *edged(boot, BLACK, "boots", line=WHITE, edge=0.024),
+        *edged(boot, BLACK, "boots", line=WHITE, edge=0.024), Sheet(sole, WHITE),
         *edged(top, WHITE, "boots"), *edged(snow, WHITE, "snow", edge=0.014),
     ]  # fmt: skip
 
