@@ -49,21 +49,21 @@ test: check $(APK)
 	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
 # What is tested in the other line, so that both take equally long.
-ELSEWHERE := $(addprefix tests/mobileapp/,device packs storage)
+ELSEWHERE := tests/mobileapp/packs
 
 # Two files of the app's tests, others for every commit, must also pass alone.
 test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
 	@$(PYTHON) -m tests.alone
-	$(PYTHON) -m tools.apk check
 
 # The rules are also tested compiled as on Android, without asserts and docstrings. As the engine has
 # no asserts (tests/engine/test_layers.py), golden matches and rules are enough there.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp $(addprefix --ignore=,$(PAINTERS))
-	@$(PYTHON) $(PYTEST) --lines="device, packs, storage" $(ELSEWHERE)
+	@$(PYTHON) $(PYTEST) --lines=packs $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)
+	$(PYTHON) -m tools.apk check
 
 # The painters have packages of their own, which nobody needs who does not change them.
 PAINTERS := tests/tools/paint tests/tools/test_affinity.py tests/tools/test_sounds.py
