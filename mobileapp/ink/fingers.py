@@ -26,7 +26,7 @@ THINNEST, WIDEST = 0.6, 1.7
 SPACING = 7
 """The distance between the drops of a line, in units."""
 REST = 6
-"""A finger that moves less than this, in units, counts as resting."""
+"""A finger that moves less than this counts as resting; in units of the sheet (see `UNITS`)."""
 
 
 @dataclass

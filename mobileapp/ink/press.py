@@ -32,9 +32,9 @@ CREASE_SHARE = 0.36
 
 
 def press(drops: Sequence[Drop]) -> list[Drop]:
-    """The drops after folding and pressing, from which the ink then creeps.
+    """The drops after folding and pressing: fitted to the sheet, and with ink along the crease.
 
-    `drops` must not be empty.
+    The ink has not crept yet. `drops` must not be empty.
     """
     return _with_inked_crease(_trimmed(drops))
 

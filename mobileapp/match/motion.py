@@ -41,7 +41,7 @@ class MotionGuard:
         self._face_down = self._unattended = 0.0
 
     def touched(self) -> None:
-        """Restart the time without touches, because the reader of the secret is still there."""
+        """Count the seconds without a touch from 0 again: the secret's reader is still there."""
         self._unattended = 0.0
 
     def must_hide(self, acceleration: Acceleration | None, dt: float) -> bool:

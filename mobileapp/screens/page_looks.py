@@ -110,7 +110,7 @@ def tablet_size(table: tuple[float, float]) -> tuple[painting.Size, int]:
 
 
 def _tablet(cover: Path, table: painting.Size) -> Image.Image:
-    """The tablet, which shows the cover of the game."""
+    """An image of the tablet, which shows the game's cover, for a table of the size `table`."""
     size, frame = tablet_size(table)
     body = Image.new("RGB", size, painting.rgb("#14182E"))
     inner = size[0] - 2 * frame, size[1] - 2 * frame

@@ -25,7 +25,7 @@ WAYPOINT = 0.14
 DARK = 0.62
 """How much of its brightness a piece loses if `Piece.dim` is 1."""
 FADE = 0.15
-"""Seconds of a fade-out, and of every change with the setting *Reduce motion*."""
+"""Seconds that a fade-out takes, and with *Reduce motion* every other change of a piece as well."""
 WHITE = (1.0, 1.0, 1.0)
 
 X, Y, W, H, ANGLE, OPACITY, DIM, GLOW, TURN, LIFT = range(10)

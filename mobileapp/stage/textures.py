@@ -47,7 +47,7 @@ class Key(NamedTuple):
 
 
 class Pixels(NamedTuple):
-    """A painted image, ready to be uploaded."""
+    """A painted image, ready to be uploaded to the GPU as a texture."""
 
     size: tuple[int, int]
     rgba: bytes

@@ -251,9 +251,10 @@ class History:
 
 
 def _finished(row: Row, somebody: str) -> FinishedMatch:
-    """The match in a row of the history, with `somebody` in place of each forgotten name.
+    """The match in a row of the history, with forgotten names replaced as in `shown_name`.
 
-    If the row has no forgotten names, callers pass an empty `somebody`, and nothing is replaced.
+    Each becomes `somebody`, from the second forgotten person on with a number. If the row has no
+    forgotten names, callers pass an empty `somebody`, and nothing is replaced.
     """
     names, story, forgotten = row["names"], row["story"], frozenset[str]()
     if somebody:

@@ -22,7 +22,10 @@ FILES = {
     FALLBACK: ASSETS / "fonts" / "fallback.ttf",
 }
 UNCOMMON_LETTER = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
-"""Matches characters that not every font has: anything but Latin letters and common punctuation."""
+"""Matches characters that a font may lack.
+
+It matches all but ASCII, most accented Latin letters, and common symbols and punctuation.
+"""
 
 MEASURED_SIZE = 100
 """The font size, in pixels, at which text is measured."""

@@ -238,12 +238,14 @@ class _Plan:
     degrees.
     """
     gentle: bool
+    """Whether the artist moves and removes clouds only at the beginning; see `next_action`."""
     chance: Chance
 
     def useful_actions(self) -> Iterator[Action]:
         """Actions that bring the sky closer to the picture, the most useful first.
 
-        At the end come small rotations of its pieces, which are useful only if nothing else is.
+        At the end come small rotations of clouds that already match the picture. They are for when
+        nothing is left to improve, because an artist must act.
         """
         missing = [n for n in range(len(self.fit.pieces)) if n not in self.fit.held]
         taken = {cloud.id for cloud in self.fit.held.values()}

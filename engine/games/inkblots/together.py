@@ -28,10 +28,10 @@ BANDS = (45, 65, 85, 100)
 """For each band of results above the lowest, the minimum percentage of the possible points.
 
 The percentages were chosen with `python -m tools.bench.together`, which simulates 2,000 matches of
-two players of each kind. Players who guess at random stay in the first of the five bands in 82 % of
-their matches. Players who only look at the same blots reach the second in 75 %, and players who
-also know each other reach the third in 82 %. Players who never misunderstand each other reach the
-fifth.
+each kind of pair. Pairs who guess at random stay in the lowest of the five bands in 82 % of their
+matches. Pairs who judge only by what they see in the blots reach at least the second in 83 %, and
+pairs who also know each other at least the third in 86 %. Pairs who never misunderstand each other
+always reach the fifth.
 """
 
 

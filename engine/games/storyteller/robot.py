@@ -54,8 +54,8 @@ DOUBT = 0.8
 of `fit_scores` (0 to 1).
 """
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""How much another player may favour the storyteller's picture, as fractions of `DOUBT`. The robot
-takes each of these values as equally likely.
+"""How much another player may like the storyteller's picture apart from the clue, as fractions of
+`DOUBT`. The robot takes all of them as equally likely. A rival may be liked by any fraction.
 """
 
 

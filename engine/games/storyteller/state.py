@@ -66,7 +66,9 @@ class PlayedRound:
     voters: tuple[tuple[int, ...], ...]
     awards: tuple[GuestAward, ...]
     reasons: tuple[tuple[int, str], ...] = ()
-    """Pairs of a guest and a word of the clue: the word that led a listening robot to its vote."""
+    """For each listening robot that had a reason for its vote: the robot, as a guest, and the word
+    of the clue that led to the vote.
+    """
 
     @property
     def finders(self) -> tuple[int, ...]:

@@ -338,7 +338,10 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 
 def taste(name: str, stem: str) -> float:
-    """The weight that a robot with this name gives a word in every match; 1 without a name."""
+    """The weight that a robot's taste gives a word; 1 if the robot's name is empty.
+
+    Robots of the same name have the same taste in every match.
+    """
     return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 

@@ -76,8 +76,10 @@ class _Outlook:
     """The result of performing a card on one place."""
 
     near: dict[str, dict[str, float]]
-    """For each sign, and each sign of the other attribute, how close both are to forming lines at
-    the same time (see `together`).
+    """How close a colour and a shape are to forming lines at the same time, from 0 to 1 (now).
+
+    The keys are both signs, in either order: `near[colour][shape]` equals `near[shape][colour]`.
+    See `together`.
     """
     lines: frozenset[str]
     """The signs that form a line."""

@@ -345,9 +345,10 @@ SCORING = {
     "second-wrong": N_("gets the blot: +1"),
     "": N_("Wrong: no point"),
 }
-"""The rows of the scoring table in words.
+"""The rows of the scoring table in words, by the `why` of an award or by `Board.outcome`.
 
-Rows with “+1” are shown after the ribbon of the team that wins the point.
+The key "" is for a wrong second guess that wins nobody a point. Rows with “+1” are shown after the
+ribbon of the team that wins the point.
 """
 
 

@@ -229,7 +229,10 @@ Their argument says whether the question "What was the clue?" is in that row, to
 
 
 def _row_below(contents: Contents, space: Space) -> Box:
-    """The tree with the pictures, and below them a row: tokens, points and the button to go on."""
+    """The tree with the pictures, and below them a row: points, tokens and the button to go on.
+
+    On a tablet in portrait, the points are also on the far side, unless only one person reads.
+    """
     below = ROW.of(space)(contents.note)
     if contents.alone and not space.phone:
         below = bar(below.with_size(1), size=below.size)

@@ -53,7 +53,7 @@ from mobileapp.stage.tokens import (
 )
 
 IN_HAND = 3
-"""The number of backs that represent a hand."""
+"""The number of face-down pictures that stand for a player's whole hand."""
 DEAL = 0.04
 """Seconds from one dealt picture to the next, and for which the light stays at the first badge."""
 LOTS = 10

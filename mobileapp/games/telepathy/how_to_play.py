@@ -76,7 +76,10 @@ from then on.
 
 
 def _ten_cards(space: Space) -> Reveal:
-    """The demo of all ten cards: each in turn lights up and moves the tiles of one place."""
+    """The demo of all ten cards, one after the other.
+
+    Each card lights up, and then moves the tiles of one row, column or corner.
+    """
     at = place(TEN_CARDS, space.area, space)
     tiles, steps = _match()[6].board.grid, []
     for card, action in ACTIONS.items():
