@@ -135,7 +135,7 @@ class GameScreen(PageScreen):
             self._learn_button.bind(on_release=self.learn)
         button = self._learn_button
         button.promise = tr._(game_intro(self._game).guided_game.promise)
-        button.secondary = app.storage.history.has_played(self._game)
+        button.secondary = app.storage.has_played(self._game)
         if button.secondary or self.low:
             self.ids.later.add_widget(button)
         else:

@@ -245,10 +245,6 @@ class History:
                     story[index] = with_clue(story[index], clue)
                     HISTORY.change(connection, {"id": match_id}, {"story": story})
 
-    def has_played(self, game: str) -> bool:
-        """Whether the history has a finished match of this game."""
-        return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
-
 
 def _finished(row: Row, somebody: str) -> FinishedMatch:
     """The match in a row of the history, with forgotten names replaced as in `shown_name`.

@@ -10,7 +10,7 @@ from mobileapp.storage.problem import StorageProblem, corrupt_data_error
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import RESTORED, Content, read_all, replace_all_rows
+from mobileapp.storage.tables import HISTORY, RESTORED, Content, read_all, replace_all_rows
 from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home needs only settings and unfinished matches; modules needed to play are loaded later.
@@ -51,6 +51,13 @@ class Storage:
         from mobileapp.storage.evenings import History
 
         return History(self._database, lambda: self.somebody)
+
+    def has_played(self, game: str) -> bool:
+        """Whether the history has a finished match of this game.
+
+        It does not need `History`, so that the page of a game opens without loading that module.
+        """
+        return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
     @cached_property
     def notes(self) -> "Notes":
