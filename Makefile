@@ -49,7 +49,7 @@ test: check $(APK)
 	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
 # What is tested in the other line, so that both take equally long.
-ELSEWHERE := tests/mobileapp/packs
+ELSEWHERE := $(addprefix tests/mobileapp/,device packs)
 
 # Two files of the app's tests, others for every commit, must also pass alone.
 test-screens:
@@ -60,7 +60,7 @@ test-screens:
 # no asserts (tests/engine/test_layers.py), golden matches and rules are enough there.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp $(addprefix --ignore=,$(PAINTERS))
-	@$(PYTHON) $(PYTEST) --lines=packs $(ELSEWHERE)
+	@$(PYTHON) $(PYTEST) --lines="device and packs" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)
 	$(PYTHON) -m tools.apk check

@@ -56,9 +56,9 @@ OVER_ALL_GAMES = (
     "test_games",
     "test_home",
     "test_reachable",
-    "test_leaving_pages",
+    "test_how_to_play",
 )
-"""Modules with tests that treat all games at once.
+"""Modules with tests that treat all games at once, and one such test.
 
 The names of these tests do not contain the name of a game, so they are selected by their module.
 Those in windows of several sizes are run in the largest one.

@@ -39,6 +39,9 @@ from tests.games.inkblots.robot_data import SIGHT, blot, held_out, packs, subjec
 from tests.games.inkblots.situations import start
 from tests.matches import robot_match, setup_of
 
+MATCHES = 15
+"""Enough matches to tell one skill from the next by the share of right guesses."""
+
 
 @cache
 def played(seed: int, skill: str) -> tuple[dict[str, Any], ...]:
@@ -96,14 +99,14 @@ def view(prompt: Any, seat: int, skill: str = "sharp", name: str = "Ana") -> Vie
 
 
 def test_robots_understand_each_other_but_not_always() -> None:
-    found = rates(rounds(30))
+    found = rates(rounds(MATCHES))
     assert 0.55 <= found["first"] <= 0.95
     assert 0.5 <= found["control"] <= 0.95
     assert found["second"] > 0.5
 
 
 def test_the_skilled_are_understood_more_often() -> None:
-    dreamy, awake, sharp = (rates(rounds(25, skill))["first"] for skill in SKILLS)
+    dreamy, awake, sharp = (rates(rounds(MATCHES, skill))["first"] for skill in SKILLS)
     assert dreamy < awake < sharp
 
 
