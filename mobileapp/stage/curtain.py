@@ -81,6 +81,8 @@ class CurtainDrawing:
         self._began = 0.0
         self._seconds = CLOSING
         self._size = (1.0, 1.0)
+        self.has_texture = False
+        """Whether the texture of the folds is set."""
 
     def set_texture(self, texture: Texture) -> None:
         """Set the texture of the folds; until then the curtain has a plain, opaque colour."""
@@ -88,6 +90,7 @@ class CurtainDrawing:
         left, right = self._halves
         left.texture = texture.get_region(0, 0, half, texture.height)
         right.texture = texture.get_region(half, 0, texture.width - half, texture.height)
+        self.has_texture = True
         self._draw()
 
     def show(self, curtain: Curtain | None, now: float, quick: bool) -> None:

@@ -175,6 +175,12 @@ class Stage(Widget):
         for piece in scene.pieces.values():
             self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
 
+    def cancel_preparation(self) -> None:
+        """Cancel all paint jobs that have not started yet, except that of the curtain."""
+        self.textures.cancel_waiting()
+        if not self._curtain.has_texture:
+            self._load_curtain_texture()
+
     def _set_steps(self, steps: Reveal) -> None:
         self._steps = list(steps)
         self._to_prepare = deque(step.scene for step in steps)

@@ -128,7 +128,7 @@ class MatchScreen(Screen):
         self._undo_offered = False
         self._guide = Guide(App.get_running_app().storage, session.match_id, session.game)
         self._set_motion()
-        self.textures.cancel_waiting()  # what `prepare` has not begun may be for other players
+        self.stage.cancel_preparation()  # it may have been for other players
         session.bind(**self._session_events())
         Window.bind(**self._window_events())
         App.get_running_app().device.bind(on_flash=self._light_up)

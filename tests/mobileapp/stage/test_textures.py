@@ -1,5 +1,6 @@
 """Tests of what is painted, uploaded as a texture and cached."""
 
+from concurrent.futures import Future
 from threading import Event
 from typing import Any
 
@@ -10,7 +11,9 @@ from engine.packs import Item
 from mobileapp.background import workers
 from mobileapp.stage import textures as textures_module
 from mobileapp.stage.looks import Area, Card, Words
-from mobileapp.stage.textures import Textures
+from mobileapp.stage.scene import Piece, Rect, Scene
+from mobileapp.stage.stage import CURTAIN_LOOK, Stage
+from mobileapp.stage.textures import Key, Textures
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.stage.table import DISC, PICTURE, Art
 
@@ -126,3 +129,25 @@ def test_another_size_is_shown_until_the_right_one_is_painted(driver: Driver, ba
     assert found is not None
     assert found.width == 192
     assert textures.busy
+
+
+def test_the_curtain_is_painted_even_if_all_preparation_is_cancelled(driver: Driver) -> None:
+    """A match may begin before the curtain was painted; nobody else would ask for it again."""
+    submitted: list[tuple[Future[None], Key]] = []
+
+    class Busy:
+        """Workers that are too busy to begin any job."""
+
+        def submit(self, _work: object, _job: object, key: Key) -> "Future[None]":
+            submitted.append((Future(), key))
+            return submitted[-1][0]
+
+    textures = Textures(Art())
+    textures._workers.shutdown()
+    textures._workers = Busy()  # type: ignore[assignment]
+    stage = Stage(textures)
+    words = Words("Who begins?", 20)
+    stage.prepare(Scene({"title": Piece(Rect(0, 0, 200, 40), words)}))
+    assert [key.look for _, key in submitted] == [CURTAIN_LOOK, words]
+    stage.cancel_preparation()
+    assert [key.look for job, key in submitted if not job.cancelled()] == [CURTAIN_LOOK]
