@@ -5,7 +5,6 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -342,14 +341,11 @@ class SeeingThingsApp(App):
         self.idle_tasks.do(partial(self._paint_first_scene, setup))
 
     def _paint_first_scene(self, setup: "Setup") -> None:
-        from engine.match import Match
+        from mobileapp.match.first_screens import first_screens
 
         if self.session is None:
-            game, box = find_game(setup.game), {kind: b[::-1] for kind, b in setup.box.items()}
-            other = replace(setup, seed=setup.seed + 1, box=box)
-            shown, another = Match(game, setup).screen, Match(game, other).screen
             profiles = profiles_of(setup.players, self.profile)
-            self._screen("match").prepare(setup.game, shown, another, profiles)
+            self._screen("match").prepare(setup.game, *first_screens(setup), profiles)
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
         """Save a new match and open its page.

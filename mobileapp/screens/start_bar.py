@@ -24,7 +24,7 @@ from mobileapp.widgets import buttons, load_kv
 
 OTHER_SEED = 0
 """The seed with which a match is tried out. The match that people start gets a random seed."""
-UNCHANGED = 0.5
+PREPARE_DELAY = 0.5
 """Seconds without a change of the draft, after which the first scene is painted ahead."""
 TOGETHER = "together"
 """The id of the variant for fewer players than the printed game needs; not all games have it."""
@@ -151,7 +151,7 @@ class StartBar(BoxLayout):
         super().__init__(**settings)
         self._setup: Setup | None = None
         """The setup of a match that can start now, with `OTHER_SEED`; None if none can start."""
-        self._prepare_soon = Clock.create_trigger(self._prepare, UNCHANGED)
+        self._prepare_soon = Clock.create_trigger(self._prepare, PREPARE_DELAY)
 
     def check(self, draft: Draft) -> None:
         """Save the choices of the draft, and show whether a match can start.

@@ -481,7 +481,7 @@ def first_scene(shown: Scene | Reveal) -> Scene:
     return shown if isinstance(shown, Scene) else shown[0].scene
 
 
-def whatever_is_dealt(scene: Scene, other: Scene) -> Scene:
+def independent_of_deal(scene: Scene, other: Scene) -> Scene:
     """The scene with those pieces whose looks it shares with a scene of another deal.
 
     It keeps one more piece of each type of look: painting it loads the fonts and papers that other

@@ -31,9 +31,9 @@ from mobileapp.stage.looks import token
 from mobileapp.stage.parts import (
     add_common_controls,
     first_scene,
+    independent_of_deal,
     last_scene,
     message,
-    whatever_is_dealt,
 )
 from mobileapp.stage.scene import (
     Action,
@@ -152,7 +152,7 @@ class MatchScreen(Screen):
         )
         scene, another = (first_scene(ui.scene(one, context, ui.choice)) for one in (shown, other))
         self.stage.prepare(
-            add_common_controls(whatever_is_dealt(scene, another), context, secret=False)
+            add_common_controls(independent_of_deal(scene, another), context, secret=False)
         )
 
     def close(self) -> None:

@@ -6,8 +6,8 @@ from mobileapp.stage.looks import Slip, Words
 from mobileapp.stage.parts import (
     CONTRAST_SHADE,
     add_common_controls,
+    independent_of_deal,
     message,
-    whatever_is_dealt,
 )
 from mobileapp.stage.scene import Piece, Rect, Scene
 from tests.scene_checks import SPACES, check, table_for
@@ -48,5 +48,5 @@ def test_of_what_is_dealt_one_look_of_each_type_is_kept() -> None:
     looks = {"title": Words("Who begins?", 20), "a": Slip("Moon", 20), "b": Slip("Sun", 20)}
     scene = Scene({key: Piece(rect, look) for key, look in looks.items()})
     other = Scene({"title": Piece(rect, looks["title"]), "a": Piece(rect, Slip("Sea", 20))})
-    assert [*whatever_is_dealt(scene, other).pieces] == ["title", "b"]
-    assert whatever_is_dealt(scene, scene) == scene
+    assert [*independent_of_deal(scene, other).pieces] == ["title", "b"]
+    assert independent_of_deal(scene, scene) == scene

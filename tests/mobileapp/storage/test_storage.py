@@ -22,6 +22,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.tables import MOVE
 from tests.mobileapp.storage.toy_matches import (
     NAMES,
     STORY,
@@ -148,6 +149,14 @@ def test_a_match_comes_back_after_every_move(path: Path) -> None:
             again = storage.matches.load(match_id)
             assert saved(again) == saved(match)
             assert isinstance(again.screen, Handoff) or again.prompt.audience is None
+
+
+def test_orphaned_moves_do_not_become_those_of_a_new_match(storage: Storage) -> None:
+    with storage._database.transaction() as connection:
+        MOVE.put(connection, {"match": 1, "number": 0, "entry": {"move": "odd"}, "digest": "x"})
+    match_id = storage.matches.begin(new_match(), 100)
+    assert match_id == 1
+    assert not storage.matches.load(match_id).log
 
 
 def test_only_new_moves_are_written(storage: Storage) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.registry import all_games, find_game
-from mobileapp.screens.start_bar import UNCHANGED
+from mobileapp.screens.start_bar import PREPARE_DELAY
 from mobileapp.stage import textures
 from mobileapp.stage.backdrop import PlacePicture
 from mobileapp.stage.looks import Card, Token
@@ -36,7 +36,7 @@ def choose_players(driver: Driver, title: str) -> None:
 
 
 def paint_ahead(driver: Driver) -> None:
-    driver.wait(UNCHANGED)
+    driver.wait(PREPARE_DELAY)
     driver.until(lambda: not driver.app.idle_tasks._to_do)
     driver.app.screens.get_screen("match").textures.finish()
 
