@@ -34,7 +34,6 @@ from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile, profiles_of
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.discard import unbind_rules
@@ -50,6 +49,7 @@ if TYPE_CHECKING:
     from mobileapp.games.intro import Workshop
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
+    from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.match.pause import PauseMenu
     from mobileapp.screens.opening import Opening
     from mobileapp.widgets.painted_look import PagePainter
@@ -342,6 +342,7 @@ class SeeingThingsApp(App):
 
     def _paint_first_scene(self, setup: "Setup") -> None:
         from mobileapp.match.first_screens import first_screens
+        from mobileapp.player_profile import profiles_of
 
         if self.session is None:
             profiles = profiles_of(setup.players, self.profile)
@@ -469,11 +470,13 @@ class SeeingThingsApp(App):
             menu = self._pause_menu = PauseMenu()
         return menu
 
-    def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
+    def profile(self, name: str, seat: int, robot: bool = False) -> "PlayerProfile":
         """The profile of a player, with the remembered colour and symbol.
 
         If the player is unknown, the seat determines both.
         """
+        from mobileapp.player_profile import PlayerProfile, default_profile
+
         remembered = self.storage.roster.find(name)
         if remembered is None:
             return default_profile(name, seat, robot)

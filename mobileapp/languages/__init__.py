@@ -95,11 +95,16 @@ def offered_languages() -> dict[str, Language]:
 
 def _has_catalogue(language: str) -> bool:
     po, mo = po_file(language), mo_file(language)
-    if po.exists():  # not on a tablet, which has only compiled catalogues
+    if is_newer(po, mo):  # never on a tablet, which has only compiled catalogues
         from mobileapp.languages.catalogue import compile_if_newer
 
         compile_if_newer(po, mo)
     return mo.exists()
+
+
+def is_newer(po: Path, mo: Path) -> bool:
+    """Whether a catalogue exists, and its compiled file is missing or older."""
+    return po.exists() and not (mo.exists() and mo.stat().st_mtime_ns >= po.stat().st_mtime_ns)
 
 
 def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:

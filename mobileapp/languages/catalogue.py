@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from mobileapp.languages import PICTURE_TITLE_CONTEXT
+from mobileapp.languages import PICTURE_TITLE_CONTEXT, is_newer
 
 LEAST_SHARE = 0.9
 """The share of sentences that must be translated before the app offers a language."""
@@ -64,11 +64,11 @@ HEADER: Key = ("", "")
 
 
 def compile_if_newer(po: Path, mo: Path) -> None:
-    """Compile a catalogue, if it exists and its compiled file is missing or older.
+    """Compile a catalogue, if it exists and its compiled file is missing or older (`is_newer`).
 
     If too little of it is translated (`LEAST_SHARE`), the compiled file is removed instead.
     """
-    if not po.exists() or (mo.exists() and mo.stat().st_mtime_ns >= po.stat().st_mtime_ns):
+    if not is_newer(po, mo):
         return
     catalogue = parse(po.read_text(encoding="utf-8"))
     with suppress(OSError):  # if the folder is read-only, the language stays as it was

@@ -15,17 +15,16 @@ from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
-from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.page_transition import Caption, SharedPicture, share
 from mobileapp.widgets.press import Pressable
 
 if TYPE_CHECKING:
+    from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.breathing import Breathing
 
 MOST_MATCHES = 12
@@ -259,6 +258,8 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
 
     If the match cannot be continued, people may discard it; then `after_discard` is called.
     """
+    from mobileapp.widgets.badge import Symbol  # not needed for the first frame of most starts
+
     text = tr._("Continue {game} with {names}").format(
         game=game_title(match.game),
         names=", ".join(_name_in_list(name, match) for name in match.names),
@@ -271,7 +272,7 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
     return card
 
 
-def people_in(match: UnfinishedMatch) -> list[PlayerProfile]:
+def people_in(match: UnfinishedMatch) -> list["PlayerProfile"]:
     """The profiles of the players of an unfinished match."""
     app: Any = App.get_running_app()
     return [app.profile(name, seat, name in match.robots) for seat, name in enumerate(match.names)]

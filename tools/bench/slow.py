@@ -32,7 +32,7 @@ from typing import Any
 from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
 from tools.bench.printing import print_table
 
-RUNS = 3
+RUNS = 5
 REACTION, SHOWN, HOME = 100, 300, 1.1
 """The aims: milliseconds, milliseconds, and times a blank app."""
 IDLE = 4.0
