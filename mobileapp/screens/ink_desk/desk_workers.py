@@ -1,7 +1,7 @@
 """The worker threads of the desk, which paint sheets and blots, and save kept blots."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from typing import Any, TypeVar
 
 from PIL import Image
@@ -37,14 +37,15 @@ class DeskWorkers:
         return [job for job in jobs if job is not None]
 
     def begin_sheet(self, seed: int, to_fold: bool) -> None:
-        """Start to paint the paper of a sheet.
+        """Start to paint the paper of a sheet, once the stamps are painted.
 
+        People can drip ink as soon as there are stamps; they need not wait for the fine paper.
         `to_fold` is False if the sheet has a finished blot already, so that none will be painted.
         """
         self._cancel_paintings()
         sheet = Sheet(seed)
         self._sheet = sheet if to_fold else None
-        self.paper = self._pool.submit(lambda: sheet.bare)
+        self.paper = self._pool.submit(_paint_paper, sheet, self.stamps)
 
     def take_paper(self) -> Image.Image | None:
         """Return the paper if it is painted and was not returned before; otherwise None.
@@ -87,6 +88,12 @@ class DeskWorkers:
             if job is not None:
                 job.cancel()
         self._sheet = self._patterns = self.paper = self.blot = None
+
+
+def _paint_paper(sheet: Sheet, stamps: "Future[Image.Image] | None") -> Image.Image:
+    if stamps is not None:
+        wait([stamps])  # runs on the other worker, or is done
+    return sheet.bare
 
 
 def _paint(sheet: Sheet, patterns: "Future[None] | None", drops: list[Drop]) -> Blot:
