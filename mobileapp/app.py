@@ -90,6 +90,8 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
+        self._expected: Setup | None = None
+        """The setup for which an idle task will paint the first scene; None if there is no task."""
         self.workshop_offer: Workshop | None = None
         """The workshop that Home offers after a match; None if there is no offer."""
         self._opening: Opening | None = None
@@ -338,13 +340,16 @@ class SeeingThingsApp(App):
         The seed of the setup must not be that of the match.
         """
         self.prepare_screen("match")
-        self.idle_tasks.do(partial(self._paint_first_scene, setup))
+        if self._expected is None:
+            self.idle_tasks.do(self._paint_first_scene)
+        self._expected = setup
 
-    def _paint_first_scene(self, setup: "Setup") -> None:
+    def _paint_first_scene(self) -> None:
         from mobileapp.match.first_screens import first_screens
         from mobileapp.player_profile import profiles_of
 
-        if self.session is None:
+        setup, self._expected = self._expected, None
+        if setup is not None and self.session is None:
             profiles = profiles_of(setup.players, self.profile)
             self._screen("match").prepare(setup.game, *first_screens(setup), profiles)
 

@@ -1,8 +1,11 @@
 """Tests that the first scene of a match is painted while people are still choosing the players."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.registry import all_games, find_game
+from engine.setup import Player
 from mobileapp.screens.start_bar import PREPARE_DELAY
 from mobileapp.stage import textures
 from mobileapp.stage.backdrop import PlacePicture
@@ -82,3 +85,22 @@ def test_players_who_change_are_painted_anew(start: Start, painted: list[Look]) 
     PageHands(driver).enter("Eva")
     paint_ahead(driver)
     assert {look for look in painted if isinstance(look, Token)} - before
+
+
+def test_only_the_latest_players_are_painted_ahead(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Players may change several times before the app is idle."""
+    driver = start()
+    choose_players(driver, find_game("storyteller").title)
+    setup = driver.app.screens.current_screen.ids.start._setup
+    prepared: list[list[str]] = []
+    monkeypatch.setattr(
+        driver.app.screens.get_screen("match"),
+        "prepare",
+        lambda _game, _shown, _other, profiles: prepared.append([one.name for one in profiles]),
+    )
+    for name in ("Eva", "Finn", "Gus"):
+        driver.app.prepare_match(replace(setup, players=(*setup.players[:3], Player(name))))
+    paint_ahead(driver)
+    assert prepared == [["Ana", "Ben", "Cleo", "Gus"]]
