@@ -275,10 +275,15 @@ class PackScreen(PageScreen):
             )
         return offers
 
-    def _change(self, change: PackChange) -> None:
-        """Change the pack in the background, as photos take a while; then show the changed pack."""
+    def _change(self, change: PackChange, changed: Callable[[Pack], object] | None = None) -> None:
+        """Change the pack in the background, as photos take a while; then show the changed pack.
+
+        With `changed`, call this with the pack instead of showing it.
+        """
         library, pack_id = App.get_running_app().library, self._pack.id
-        BackgroundTask(lambda report: library.change(pack_id, change, report), self._show_changed)
+        BackgroundTask(
+            lambda report: library.change(pack_id, change, report), changed or self._show_changed
+        )
 
     def _show_changed(self, pack: Pack) -> None:
         app = App.get_running_app()
@@ -336,10 +341,15 @@ class PackScreen(PageScreen):
 
         They are no longer marked as hidden, so that a word that is added again later is not hidden.
         """
-        self._change(PackChange(removed=frozenset(item.partition("/")[2] for item in hidden)))
-        with show_errors():
-            for item in hidden:
-                App.get_running_app().storage.items.hide(item, False)
+
+        def removed(pack: Pack) -> None:
+            with show_errors():
+                for item in hidden:
+                    App.get_running_app().storage.items.hide(item, False)
+            self._show_changed(pack)
+
+        ids = frozenset(item.partition("/")[2] for item in hidden)
+        self._change(PackChange(removed=ids), removed)
 
     def _export(self) -> None:
         app = App.get_running_app()

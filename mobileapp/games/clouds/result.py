@@ -243,7 +243,7 @@ def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Rev
     rects = place(LAST_WORDS.of(at.space), at.sky, at.space)
     lowest_first = rects["newer"], rects["older"]
     text = tr._("{name} said “{word}”")
-    slips = layout.guess_slips(at, last[-2:], lowest_first, Text.DISPLAY, text)
+    slips = layout.guess_slips(at, last[::-1], lowest_first, Text.DISPLAY, text)
     return parts.steps((READ, Scene(pieces, shade=SHADE)), (0, Scene(pieces | slips, shade=SHADE)))
 
 

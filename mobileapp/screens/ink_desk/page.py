@@ -96,6 +96,8 @@ class InkDeskScreen(PageScreen):
         """
         self._keeping: Future[Pack] | None = None
         self._left: SheetOnDesk | None = None
+        self._left_while_keeping: Future[Pack] | None = None
+        """The job that saves the blot of the sheet `_left`; None if it was not being saved."""
         self._thrown_away: SheetOnDesk | None = None
         self._just_thrown = False
         self._question: Sheet | None = None
@@ -117,6 +119,9 @@ class InkDeskScreen(PageScreen):
         """Lay out a new sheet, or the inked one that lay there when people left the page."""
         self._workers = DeskWorkers()
         self.ink = "black"
+        keeping = self._left_while_keeping
+        if keeping is not None and not (keeping.done() and keeping.exception()):
+            self._left = None  # it would be kept twice
         self._lay_out(self._left or SheetOnDesk(App.get_running_app().new_seed()))
         self._show_pile()
         self._ticking()
@@ -137,6 +142,7 @@ class InkDeskScreen(PageScreen):
             self._question.dismiss()
         if self._workers is not None:
             self._workers.close()
+        self._left_while_keeping = self._keeping
         if self._keeping is not None:
             self._keeping.add_done_callback(self._on_kept_after_leaving)
         self._laid = SheetOnDesk(0)
@@ -155,9 +161,7 @@ class InkDeskScreen(PageScreen):
         If the blot could not be saved, its sheet lies on the desk again when the page is opened,
         and a message shows the reason. This method may run on a worker thread.
         """
-        if keeping.exception() is None:
-            self._left = None
-        else:
+        if keeping.exception() is not None:
             _tell_failure(str(tr._("This blot could not be kept")), keeping)
 
     def _new_sheet(self) -> None:

@@ -35,6 +35,7 @@ from engine.games.clouds.prompts import (
     GameOverPrompt,
     PaintPrompt,
     RoundResultPrompt,
+    SettlePrompt,
     VotePrompt,
     WrittenGuess,
 )
@@ -419,6 +420,16 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
     assert {letter_size(pieces[key]) for key in slips} == {Text.BODY.size}
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
+
+
+def test_of_two_last_guesses_the_later_one_is_lower() -> None:
+    """When only robots guess and time is up, their last guesses are shown in the order of time."""
+    state = play(painting(4, people=(0, 2)), Say(1, "A teapot"))
+    state = play(state, Say(3, "A whale"), TimeUp(), elapsed=9_000)
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, SettlePrompt)
+    pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
+    assert pieces["guess:3:A whale"].rect.cy < pieces["guess:1:A teapot"].rect.cy
 
 
 def test_only_the_artist_whose_turn_it_is_can_take_clouds() -> None:

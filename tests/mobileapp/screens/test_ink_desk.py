@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -420,6 +421,28 @@ def test_leaving_while_a_blot_is_being_kept_keeps_it(desk: DeskHands, tmp_path: 
     assert len(found.items) == 1
     at_desk(desk.driver)
     assert not desk.sheet.has_ink
+
+
+def test_a_blot_is_kept_once_if_people_come_back_while_it_is_being_saved(
+    desk: DeskHands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, may_save = desk.driver.app.library, Event()
+    add_blot = library.add_blot
+
+    def slow(*blot: Any) -> Any:
+        may_save.wait(30)
+        return add_blot(*blot)
+
+    monkeypatch.setattr(library, "add_blot", slow)
+    desk.make_blot()
+    desk.screen.keep()
+    writing = desk.screen.waiting[-1]
+    desk.driver.app.back()
+    at_desk(desk.driver)
+    assert not desk.sheet.has_ink
+    may_save.set()
+    writing.result(timeout=10)
+    assert len(library.find(OWN_BLOTS).items) == 1
 
 
 def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(

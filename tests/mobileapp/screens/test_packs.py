@@ -86,6 +86,25 @@ def test_pictures_come_first_and_then_words_in_the_language_of_the_app(driver: D
     assert driver.app.library.find(first).games == ("storyteller",)
 
 
+def test_what_could_not_be_removed_stays_hidden(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = own_words(driver)
+    open_pack(driver, pack)
+    driver.tap(driver.one("WordCell", text="Word 3"))
+
+    def fail(*_: object) -> None:
+        raise BadPack("not-saved", "The pack could not be saved.")
+
+    monkeypatch.setattr(driver.app.library, "change", fail)
+    open_menu(driver)
+    driver.tap("Remove what is hidden")
+    driver.tap("Remove")
+    driver.wait(0.5)
+    assert driver.says("The pack could not be saved.")
+    assert driver.app.storage.items.hidden() == {f"{pack}/word-3"}
+
+
 def test_an_own_pack_grows_is_renamed_and_loses_what_is_hidden(driver: Driver) -> None:
     pack = own_words(driver)
     open_pack(driver, pack)
