@@ -38,8 +38,8 @@ class OneSentenceParser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code.
 
-    If the command is refused, one sentence is printed to standard error, and 2 is returned. If the
-    arguments cannot be parsed, SystemExit(2) is raised instead.
+    If the engine refuses the command, the reason is printed to standard error as one sentence, and
+    2 is returned. If the arguments cannot be parsed, SystemExit(2) is raised instead.
     """
     parser = OneSentenceParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="list|play|ask")
@@ -131,9 +131,9 @@ def _read_rounds(text: bytes) -> list[object]:
 
 
 def read_knowledge(game_id: str) -> Mapping[str, Any]:
-    """The plain data that the robots of a game learn from, by file name without suffix.
+    """A mapping from file names without suffix to the data from which the game's robots learn.
 
-    A file is read whenever its value is accessed. The mapping is empty if the game has no data.
+    A file is read each time its value is accessed. The mapping is empty if the game has no data.
     """
     files = {path.stem: path for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))}
     return ReadOnDemand(files, lambda name: json.loads(files[name].read_text(encoding="utf-8")))

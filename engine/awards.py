@@ -24,8 +24,8 @@ def best_awards(
 ) -> tuple[MatchAward, ...]:
     """Choose at most `MOST_AWARDS` awards from the candidates, which are sorted best first.
 
-    Awards that include a seat in `people` are preferred. An award for a seat that already has one
-    is chosen only if every seat in `people` then has an award.
+    Awards that include a seat in `people` are preferred. A seat gets a second award only if every
+    seat in `people` then has one.
     """
     ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
     chosen: list[MatchAward] = []

@@ -91,7 +91,7 @@ class ActNext(Move):
 class Cue(StrEnum):
     """The sound or vibration when a prompt appears, if any.
 
-    It never depends on hidden information, because everyone can hear it.
+    A cue never depends on hidden information, because everyone can hear it.
     """
 
     NONE = "none"
@@ -117,7 +117,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Points given to one seat, and `why`, the key of the reason."""
+    """Points given to one seat; `why` is a key that stands for the reason."""
 
     seat: int
     points: int
@@ -131,11 +131,11 @@ class MatchAward:
     key: str
     """The kind of award; the game's `recap.py` says what each key means."""
     seats: tuple[int, ...]
-    """The seats of the players who earned the award, as a team or each with the same figures."""
+    """The seats that share the award: a team, or players with equal figures."""
     figures: tuple[int, ...] = ()
     """The numbers in the sentence of this award, in the order that the game's `recap.py` states."""
     item: str | None = None
-    """The id of the picture or word that the award is about; None if it is about no single one."""
+    """The id of the picture or word that the award is about; None if there is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,10 +160,10 @@ class Prompt:
     """
 
     def options(self) -> tuple[Move, ...]:
-        """Every legal move, with examples for positions and free texts, which cannot be listed.
+        """All legal moves, with one example in place of all possible positions or free texts.
 
-        A move that holds a position or a text is listed once for each combination of its other
-        values. The limits of positions and texts are fields of the prompt.
+        A move with such a field is listed once for each combination of its other fields. The prompt
+        has fields that limit positions and texts.
         """
         return ()
 
@@ -192,9 +192,9 @@ class GameOver(Prompt):
 class Public:
     """What the whole table may know now: everything that a curtain may show.
 
-    A result that follows a secret move is shown by its own prompt. The curtain before that prompt
-    still shows the table as it was before the move, so that nobody takes the move back because they
-    have seen its result.
+    The result of a secret move has a prompt of its own. Until that prompt is visible, the curtain
+    shows the table as it was before the move. Otherwise a player could see the result on the
+    curtain, and take the move back because of it.
     """
 
 
@@ -202,8 +202,8 @@ class Public:
 class Handoff:
     """The curtain: who gets the tablet next, and what everyone may see meanwhile.
 
-    `to` is the seat that gets the tablet, or None if it is put on the table. `peek` is true if that
-    player only wants to look at their own secret again.
+    `to` is the seat that gets the tablet, or None if the tablet is put on the table. `peek` is true
+    if the player at `to` only wants to look at their own secrets again.
     """
 
     to: int | None
@@ -216,8 +216,9 @@ class Handoff:
 class Context:
     """What a move depends on besides the state: the time that it took, and a random stream.
 
-    `elapsed` is that time on the running timer, in milliseconds. `replayed` is true for a move from
-    a log. Such a move was legal when it was played, even if the present rules would refuse it.
+    `elapsed` is the time that the move took on the running timer, in milliseconds. `replayed` is
+    true for a move from a log: it was legal when it was played, even if the present rules would
+    refuse it.
     """
 
     __slots__ = ("_chance", "_seed", "_step", "elapsed", "replayed")
@@ -259,9 +260,8 @@ class View:
     language: str = ""
     """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
-    """For each id that `Game.used` returned in earlier matches, a number that is higher the later
-    the item or sentence was used. Robots prefer sentences that were never used, or were used
-    longest ago.
+    """When each id that `Game.used` returned in earlier matches was used last: a higher number is
+    later. Robots prefer sentences that were never used, or were used longest ago.
     """
 
 
@@ -294,7 +294,8 @@ class Game(Generic[S]):
 
     info: GameInfo
     rules_version: int
-    """A number that is increased only when the replay of an old log gives another state."""
+    """A number that is increased only when a change of the rules makes old logs replay differently.
+    """
     variants: tuple[Variant, ...]
     options: tuple[Option, ...] = ()
     needs: tuple[Need, ...] = ()
@@ -308,9 +309,7 @@ class Game(Generic[S]):
     apply: Callable[[S, Move, Context], S]
     """Returns the state after a move. Raises IllegalMove if the rules do not allow the move."""
     peekers: Callable[[S], tuple[int, ...]]
-    """Returns the seats that may look at their own secrets again now. Everyone may know which seats
-    these are.
-    """
+    """Returns the seats that may look at their own secrets again now. The answer is no secret."""
     peek: Callable[[S, int], Prompt | None]
     """Returns the prompt that shows a seat its own secrets again, or None if the seat is not in
     `peekers`.
@@ -322,8 +321,8 @@ class Game(Generic[S]):
     People remember it; robots get it as `View.memory`.
     """
     robot: Callable[[View, Chance], Move | None]
-    """Returns a sensible move for the robot to which the view belongs, or None to leave the answer
-    to the people who may answer the prompt too.
+    """Returns a sensible move for the robot that has this view. Returns None to leave the answer to
+    people, if people may answer the prompt too.
     """
     used: Callable[[S], frozenset[str]]
     """Returns the ids of the pack items that somebody has been shown, and of the sentences that
@@ -332,36 +331,39 @@ class Game(Generic[S]):
     story: Callable[[S], tuple[dict[str, Any], ...]]
     """Returns one record for each round whose secrets are public, for the history of the evening.
     Records are JSON-serialisable. The value of "understood" is a list of pairs of names: a player,
-    and another whom this player understood. A game that makes its record only at the end of a match
-    may use seat numbers instead of names, as nobody changes seats after that.
+    and another whom this player understood. A game that makes a single record at the end of a match
+    may use seat numbers instead of names, because seats no longer change then.
     """
     name_keys: frozenset[str] = frozenset()
     """The keys of a story, besides "understood", under which the app finds names when people are
     renamed or deleted. Each value is a name, a list of names, or a dict with names as keys.
     """
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
-    """Makes keepsakes from the story of one round. The app keeps them across evenings."""
+    """Returns the clues, skies and pictures of one round that the app keeps for the pages about its
+    players (see `engine.keepsakes`). The argument is the story of the round.
+    """
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Checks the parts of a setup that only this game can judge, such as roles or teams. Raises
     BadSetup if they are wrong.
     """
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
-    """Builds what the robots know from the plain data of `assets/robots/<id>`: a mapping from file
-    names without suffix to contents. The mapping is empty if there is no such data. Called through
+    """Builds what the robots know from the data files in `assets/robots/<id>`. The argument maps
+    file names without suffix to contents; it is empty if the game has no such files. Called through
     `Knowledge.of`; robots get the result as `View.knowledge`.
     """
     prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
-    """Computes in advance, from the result of `learn`, everything that would make the first move of
-    a robot in this language slow. May run on any thread. Called through `Knowledge.prepare_robot`.
+    """Fills caches in advance, so that a robot's first move in a language is not slow. Takes the
+    result of `learn` and the language. May run on any thread. Called through
+    `Knowledge.prepare_robot`.
     """
     understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
-    """Returns whether robots know something about most of these words or pictures, given the result
-    of `learn`. If they do not, as with people's own items, the app says that robots guess at
-    random.
+    """Takes the result of `learn` and some words or pictures. Returns whether robots know something
+    about most of them. If not, the app tells people that robots guess at random.
     """
     ask: Callable[[Any, object], object] | None = None
-    """Answers one round given as plain data, so that anyone can test how robots judge pictures.
-    Raises BadRound for data that is no valid round. None if robots of the game cannot be asked.
+    """Takes the result of `learn` and one round as plain data. Returns the robot's answer, so that
+    anyone can test how robots judge pictures. Raises BadRound if the data is no valid round. None
+    if the game does not offer this.
     """
 
     @property

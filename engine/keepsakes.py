@@ -1,22 +1,26 @@
-"""Keepsakes: clues, skies and pictures with votes, which the app keeps across evenings."""
+"""`Keepsake`: a clue, a painted sky, or a picture with votes, kept for the pages about players.
+
+These pages show the best ones of all evenings. The book and the picture that people export from one
+evening are called keepsakes too, but have nothing to do with this module; see `mobileapp.book`.
+"""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 
 class Keepsake(NamedTuple):
-    """A clue, a sky, or a picture with votes, which the app keeps for the players in `people`."""
+    """A clue, a painted sky, or a picture with votes, from one round of a finished match."""
 
     kind: str
     """`CLUE`, `SKY` or `VOTED`."""
     people: tuple[str, ...]
-    """The names of the people to whom the keepsake belongs."""
+    """The names of the players to whom the keepsake belongs."""
     merit: float
-    """A number that is higher the better the keepsake is, compared with others of the same kind.
-    For `VOTED`, it is the number of votes in this round.
+    """How good the keepsake is, compared with others of the same kind; higher is better. For
+    `VOTED`, it is the number of votes in this round.
     """
     text: str = ""
-    """The clue, or the word of a sky."""
+    """The clue, or the word that the sky shows; empty for `VOTED`."""
     picture: str = ""
     """The id of the picture that got the clue or the votes; empty for a sky."""
 

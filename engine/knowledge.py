@@ -1,7 +1,7 @@
 """What robots know: data about the app's pictures and words, written by people who looked at them.
 
 The rules read no files. The code that runs a match reads the plain data of `assets/robots/<game>`
-and passes it to the robots as a `Knowledge`. Without data they know only what their prompts show.
+and passes it to the robots as a `Knowledge`. Without it, they know only what their prompts show.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from engine.core import Game
 
 ReadData = Callable[[str], Mapping[str, Any]]
-"""A function that takes the id of a game and returns its plain data: the content of every file by
-its name without suffix. For a game that has no data it returns an empty mapping.
+"""A function that takes the id of a game and returns a mapping from the names of its data files,
+without suffix, to their contents. The mapping is empty if the game has no data.
 """
 
 
 class ReadOnDemand(Mapping[str, Any]):
-    """A mapping that calls `read` with the name of a value each time this value is accessed.
+    """A mapping that calls `read(name)` each time the value of `name` is accessed.
 
-    So the files of languages that nobody uses are never read.
+    The files of languages that nobody uses are therefore never read.
     """
 
     def __init__(self, names: Iterable[str], read: Callable[[str], Any]) -> None:
@@ -44,7 +44,7 @@ class ReadOnDemand(Mapping[str, Any]):
 class Knowledge:
     """Caches what the robots of each game learn from their data: the result of `Game.learn`.
 
-    The data of a game is read when one of its robots first needs it. Safe on any thread: if two
+    The data of a game is read when one of its robots first needs it. Thread-safe: if two
     threads learn the same data at once, one of the two equal results is kept.
     """
 
@@ -54,12 +54,12 @@ class Knowledge:
         self._read = read
         self._learnt: dict[str, Any] = {}
         self.last_used: Mapping[str, int] = {}
-        """For each id that `Game.used` returned in earlier matches, a number that is higher the
-        later the item or sentence was used.
+        """When each id that `Game.used` returned in earlier matches was used last: a higher number
+        is later.
         """
 
     def after(self, last_used: Mapping[str, int]) -> "Knowledge":
-        """A copy of this knowledge with another `last_used`; both share what was learnt."""
+        """A copy of this knowledge with another `last_used`; both share one cache."""
         remembering = Knowledge(self._read)
         remembering._learnt = self._learnt
         remembering.last_used = last_used
@@ -72,10 +72,10 @@ class Knowledge:
         return self._learnt[game.id]
 
     def prepare_robot(self, game: "Game[Any]", language: str) -> None:
-        """Compute in advance everything that would make a robot's first move in a language slow.
+        """Fill caches in advance, so that a robot's first move in this language is not slow.
 
-        May be called on any thread. A robot that has to move before this has ended does the same
-        work itself.
+        May be called on any thread. A robot that has to move before this function has returned does
+        the same work itself.
         """
         game.prepare_robot(self.of(game), language)
 

@@ -25,7 +25,7 @@ def make_setup(
     hidden: frozenset[str] = frozenset(),
     language: str = "",
 ) -> Setup:
-    """Make a complete setup, with the robots of the variant and the box of the match.
+    """Make a complete setup, with the robots of the variant and the box (the items to play with).
 
     If `variant`, an option or `roles` is missing, the default is used: the first variant of the
     game, the default of the option, the default roles of the variant. The box is drawn from those

@@ -50,10 +50,10 @@ been loaded or replayed.
 class Match:
     """A running match, which shows one screen at any moment: a prompt, or the curtain before it.
 
-    The curtain falls whenever the next prompt is not for the holder of the tablet. It stays up only
-    if the tablet lies on the table and the prompt is for a robot. To lift the curtain, the app asks
-    for a long press before a prompt for one seat, and for a tap before a public one. Time runs only
-    while a prompt with a timer is visible.
+    The curtain falls when the next prompt is not for the holder of the tablet. There is one
+    exception: the curtain stays up while the tablet lies on the table and the prompt is for a
+    robot. To lift the curtain, the app asks for a long press before a prompt for one seat, and for
+    a tap before a public one. Time runs only while a prompt with a timer is visible.
     """
 
     _holder: int | None
@@ -109,7 +109,7 @@ class Match:
         """Lift the curtain, and return the prompt that is visible now.
 
         Call this once the tablet has reached the seat `Handoff.to`. Raises IllegalMove if the
-        prompt is for a robot, or if there is nothing to look at.
+        prompt is for a robot, or if a player who peeks has no secrets to see now.
         """
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
@@ -176,8 +176,8 @@ class Match:
     def play(self, *moves: Move) -> None:
         """Play one move of a person, or several as one step, which `undo` takes back as a whole.
 
-        If one of them is refused, none is played, and the Refusal is raised: IllegalMove, or
-        BadSetup if a newcomer's name or skill is not allowed.
+        If one move is refused, none is played. Raises IllegalMove, or BadSetup if a newcomer's name
+        or skill is not allowed.
         """
         before = len(self.log)
         try:
@@ -237,10 +237,9 @@ class Match:
         return None
 
     def _refuse_unplayable(self, move: Move) -> None:
-        """Raise IllegalMove if no person may play this move now, whatever the game is.
+        """Raise IllegalMove if this move is refused now, whatever the rules of the game say.
 
-        While the curtain is down, no move may be played. People may never play `TimeUp` or
-        `ActNext`.
+        People may not play while the curtain is down, and may never play `TimeUp` or `ActNext`.
         """
         if not self._in_sight:
             raise IllegalMove("covered", "The curtain is down.")
@@ -428,10 +427,10 @@ class Match:
     def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
-        """Ask the game's robot for a move of each of these seats in turn, and return the first.
+        """The first move that the game's robot suggests for one of these seats, tried in order.
 
-        Returns None if the robot leaves the answer to people at every seat. `alone` is passed to
-        the robot as `View.alone`.
+        None if the robot leaves the answer to people at every seat. `alone` is passed to the robot
+        as `View.alone`.
         """
         for seat in seats:
             player = self.players[seat]

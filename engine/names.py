@@ -29,7 +29,7 @@ def name_key(name: str) -> str:
 
 
 def free_robot_name(taken: Iterable[str]) -> str:
-    """The first of `ROBOT_NAMES` that looks like no name in `taken`; empty if there is none."""
+    """The first of `ROBOT_NAMES` that does not look like a name in `taken`; empty if all do."""
     known = {lookalike_key(name) for name in taken}
     return next((name for name in ROBOT_NAMES if lookalike_key(name) not in known), "")
 

@@ -1,4 +1,4 @@
-"""Notes: people write down, after a round, the clue that was only spoken in it.
+"""Notes: clues that were only spoken in a round, and that people write down after it.
 
 A note is not a move: rules, robots and undo ignore it. It is saved beside the log of a match, and
 becomes part of the story once the match is over.

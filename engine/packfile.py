@@ -56,9 +56,9 @@ FIELDS: dict[str, type] = {
 }
 OPTIONAL_FIELDS = frozenset({"technique"})
 Where = Callable[[], BadPack]
-"""A function that returns the name of the pack or of one item, for a sentence about a problem. The
-name is the sentence of a BadPack, so that it can be translated. The function is called only if
-there is a problem, because a pack has many items and most names would never be shown.
+"""A function that names the part with a problem, such as “The pack” or “Item 'cat'”. It returns the
+name as a BadPack, so that the name can be translated like the sentence around it. It is called only
+if there is a problem, because most names are never shown.
 """
 ITEM_FIELDS: dict[str, type] = {
     "id": str,
@@ -141,8 +141,8 @@ def could_be_of_a_pack(item: Item) -> bool:
 def _is_plain_picture(item: Item) -> bool:
     """Whether the picture's pack id and file name are valid.
 
-    Valid ones contain no slashes and no dots but that of the suffix, so the path that is made from
-    them cannot lead out of the folder of the pack.
+    A valid name has no slash, and no dot except the one before the suffix. The path made from such
+    names cannot lead out of the folder of the pack.
     """
     pack = item.id.partition("/")[0]
     return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(item.image))

@@ -92,8 +92,8 @@ def draw_box(
 ) -> tuple[Item, ...]:
     """The items for the box of a match: first unused ones, then the least recently used ones.
 
-    `last_used` gives, for the id of each item that was shown before, a number that is higher the
-    later the item was shown. `hidden` are the ids of items to leave out. Items that were last used
+    `last_used` says when each item was shown last: a higher number is later, and items that were
+    never shown are missing. `hidden` are the ids of items to leave out. Items that were last used
     at the same time are shuffled, and taken from all packs and categories in turn, so that the box
     holds about equally many from each.
     """

@@ -28,8 +28,8 @@ class Step(Generic[S]):
     phase without moves is the end of the match.
     """
     not_now: IllegalMove = NOT_NOW
-    """The refusal of a move that `moves` does not list, unless it is Leave or Join: these are
-    refused with `fixed_seats` of `Phases`.
+    """The exception for a move that `moves` does not list. Leave and Join are refused with the
+    `fixed_seats` of `Phases` instead.
     """
     old_moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
     """Handlers for moves of earlier versions of the rules. They are used only when a saved match is
@@ -46,10 +46,10 @@ class Phases(Generic[S]):
         phase_of: Callable[[S], object],
         fixed_seats: IllegalMove = NOT_BETWEEN_ROUNDS,
     ) -> None:
-        """Join `parts`, the tables of the game's modules.
+        """Merge `parts`, the phase tables of the game's modules.
 
-        Raises ValueError if a phase is in two of them. `phase_of` returns the phase of a state.
-        `fixed_seats` is the refusal of Leave and Join in a phase that does not list them.
+        Raises ValueError if two parts have the same phase. `phase_of` returns the phase of a state.
+        `fixed_seats` is the exception for Leave and Join in a phase that does not list them.
         """
         self._steps: dict[object, Step[S]] = {}
         for part in parts:
@@ -85,7 +85,7 @@ class Phases(Generic[S]):
 def _again(refusal: IllegalMove) -> IllegalMove:
     """A new copy of an exception, to be raised in its place.
 
-    A raised exception keeps its traceback, and with it a whole state. If a refusal that is stored
-    for the whole run were raised directly, it would keep that state in memory for ever.
+    A raised exception keeps its traceback, which refers to a whole state. The refusals in the phase
+    tables live as long as the app, so raising one directly would keep that state in memory.
     """
     return IllegalMove(refusal.key, refusal.sentence)

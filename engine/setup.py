@@ -25,8 +25,8 @@ class Player:
     skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
     """How well a robot plays, one of `SKILLS`; without meaning for people."""
     chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
-    """The place of the player around the real table, as the app numbers its chairs. The rules use
-    only seats; the chair is saved with the match so that everyone is drawn in the same place.
+    """The number of the player's place around the real table. The rules use only seats. The chair
+    is saved with the match so that the app draws everyone in the same place again.
     """
 
 
@@ -50,8 +50,8 @@ class Option:
     variants: tuple[str, ...] = ()
     """The ids of the variants to which the option applies; empty means all."""
     added_later: bool = False
-    """Whether earlier versions of the app did not have this option. Matches that they saved are
-    played with its default.
+    """True for an option that earlier versions of the app did not have. Matches that these versions
+    saved are played with its default.
     """
 
     def applies_to(self, variant: str) -> bool:

@@ -26,7 +26,7 @@ class PlayedMove:
 def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[PlayedMove]:
     """Play a match of robots to its end, and yield each move.
 
-    Raises RuntimeError if nobody can answer a prompt, so every seat must be a robot's.
+    Every seat must be a robot's. Raises RuntimeError if no robot answers a prompt.
     """
     while not match.over:
         if match.covered_table:

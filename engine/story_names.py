@@ -6,13 +6,13 @@ from typing import Any
 from engine.registry import all_games, find_game, game_ids
 
 UNDERSTOOD = "understood"
-"""The key, in the stories of all games, of pairs of names or seats that say who understood whom."""
+"""The story key, in all games, of a list of pairs (of names or seats): who understood whom."""
 
 
 def name_keys(game: str) -> frozenset[str]:
     """The keys whose values hold names in the stories of a game.
 
-    For a game that this version of the app does not know, the keys of all games.
+    For a game that this version of the app does not know, the keys of all known games.
     """
     games = (find_game(game),) if game in game_ids() else tuple(all_games())
     return frozenset({UNDERSTOOD}).union(*(one.name_keys for one in games))
@@ -38,7 +38,7 @@ def _renamed_record(
 
 
 def _searched(value: Any, keys: frozenset[str], rename: Callable[[str], str]) -> Any:
-    """A value whose key is not in `keys`, with names replaced in the records that it contains."""
+    """The value of a key that holds no names, with names replaced in all dicts nested in it."""
     if isinstance(value, dict):
         return _renamed_record(value, keys, rename)
     if isinstance(value, list):

@@ -17,7 +17,7 @@ letter looks the same as its translation, either in lower case or in upper case.
 def is_readable(text: str) -> bool:
     """Whether a text can be encoded and drawn in one line.
 
-    Such a text has no lone surrogates, control characters, or line and paragraph separators.
+    A readable text has no lone surrogates, control characters, or line and paragraph separators.
     """
     return text.isprintable() or all(
         unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text

@@ -57,8 +57,8 @@ def _with_role(match: Match, role: str) -> list[str]:
 def clock_lines(step: PlayedMove) -> Iterator[str]:
     """The lines that say that a clock starts, goes on, or has run out.
 
-    There are no lines about the timer of a prompt that waits for the timekeeper to start the clock,
-    because nobody plays during that time.
+    While a prompt waits for the timekeeper to start the clock, nobody plays, so the timer of that
+    prompt gives no lines.
     """
     waited = step.before.cue is Cue.TIMEKEEPER
     if isinstance(step.move, TimeUp) and not waited:

@@ -58,7 +58,7 @@ log = logging.getLogger(__name__)
 PRELOADED = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
 )  # fmt: skip
-"""The names of the screens to preload; those that people are likely to open first come first."""
+"""The names of the screens to preload, in the order in which people are likely to need them."""
 
 
 class SeeingThingsApp(App):
@@ -96,9 +96,9 @@ class SeeingThingsApp(App):
         """The workshop that Home offers after a match; None if there is no offer."""
         self._opening: Opening | None = None
         self._pause_menu: PauseMenu | None = None
-        """The pause menu, which is reused, because Kivy would leak the memory of each new one.
+        """The pause menu; None until it is created in the first match.
 
-        None until it is created in the first match.
+        It is reused in later matches, because Kivy would leak the memory of each new one.
         """
 
     def build(self) -> ScreenManager:
@@ -146,7 +146,7 @@ class SeeingThingsApp(App):
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Queue the idle tasks that follow the app's start; what people may need first comes first.
+        """Queue the idle tasks that follow the app's start, the most urgent ones first.
 
         On a new tablet, the first task shows the opening. Most others load modules and pages.
         """
@@ -242,7 +242,7 @@ class SeeingThingsApp(App):
         """Open a sheet about data that could not be read or saved, unless a match is running."""
         problem = self.storage.problem
         if problem is None or self.session is not None or self.root is None:
-            return  # the root widget is added later and would cover the dialog
+            return  # a root widget that is added later would cover the sheet
         self.storage.forget_problem()
         headline = {
             # Translators: damaged data of the app was repaired when it started
@@ -295,14 +295,14 @@ class SeeingThingsApp(App):
     def make_temp_folder(self) -> Path:
         """Create a temporary folder for files that are imported or exported; return its path.
 
-        It is in the folder for user data; if the app is killed, the library removes it at the next
-        start. If nothing can be saved there, it is among the system's temporary files.
+        The folder lies among the user data. If the app is killed, the library removes it at the
+        next start. If user data cannot be saved, the system's folder for temporary files is used.
         """
         from mobileapp.packs.folders import TEMP_PREFIX
 
         if not self.storage.writes_to_file:
             return Path(mkdtemp())
-        _ = self.library  # created first, as it removes the temporary folders that it finds
+        _ = self.library  # which, when it is created, removes all temporary folders
         return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
 
     # --- matches ------------------------------------------------------------------------------
@@ -335,9 +335,9 @@ class SeeingThingsApp(App):
         self._game, self._draft = game, None
 
     def prepare_match(self, setup: "Setup") -> None:
-        """Start to paint, in an idle moment, what a match with these players will show first.
+        """Paint, in an idle moment, what a match with these players will show first.
 
-        The seed of the setup must not be that of the match.
+        The real match must have another seed, so that painting ahead reveals nothing about it.
         """
         self.prepare_screen("match")
         if self._expected is None:
@@ -566,9 +566,10 @@ class SeeingThingsApp(App):
 
 
 def user_dir(app: App) -> Path:
-    """The folder for all user data, which is the one that Kivy would choose.
+    """The folder for all user data; the same as `App.user_data_dir`.
 
-    It is created if necessary. If that fails on Linux, the storage reports the problem later.
+    It is created if necessary. If that fails on Linux, Kivy's property would raise an exception;
+    here, the storage reports the problem later.
     """
     if platform != "linux":
         return Path(app.user_data_dir)
@@ -587,7 +588,7 @@ def main() -> None:
 def _module_of_screen(name: str) -> str:
     """The name of a screen's module: `mobileapp.screens.<name>`.
 
-    If that is a package, it is the module `page` in the package.
+    If that is a package, the screen is in its module `page`.
     """
     module = f"mobileapp.screens.{name}"
     spec = find_spec(module)

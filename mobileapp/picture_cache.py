@@ -36,9 +36,9 @@ _PROBLEMS = {
 
 Size = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
-"""A function that is called with the texture of the requested picture and with no problem (None).
+"""A function that receives the texture of a requested picture, and None.
 
-If the picture cannot be read, it is called with a placeholder texture and the problem.
+If the picture cannot be read, it receives a placeholder texture, and the problem instead of None.
 """
 
 
@@ -55,8 +55,8 @@ class _Pixels(NamedTuple):
 class Request:
     """A request for the texture of a picture.
 
-    It refers only weakly to the object whose method is the callback, so that it does not keep a
-    widget of a closed page alive.
+    If the callback is a method, the request has only a weak reference to the method's object, so
+    that it does not keep a widget of a closed page alive.
     """
 
     def __init__(self, pictures: "Pictures", key: _Key, callback: Callback) -> None:
@@ -114,8 +114,8 @@ class Pictures:
         """Request the texture of a picture, in a size that covers `size`, or in full size for None.
 
         If the picture is cached in that size, `callback` is called at once, otherwise in a later
-        frame. The caller must keep the object whose method is the `callback`, because a
-        request refers to it only weakly.
+        frame. If `callback` is a method, the caller must keep a reference to the method's
+        object, because the request has only a weak one.
         """
         key = _key(path, size)
         request = Request(self, key, callback)
@@ -129,7 +129,7 @@ class Pictures:
         return request
 
     def cached(self, path: Path) -> Texture | None:
-        """The largest cached texture of a picture file, in whatever size; None if there is none.
+        """The largest cached texture of a picture file; None if no size is cached.
 
         Widgets show it until the picture is decoded in the size that they need.
         """

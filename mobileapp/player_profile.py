@@ -49,7 +49,8 @@ def profiles_of(
 ) -> tuple[PlayerProfile, ...]:
     """The profiles of the players of a match, by seat.
 
-    `find` returns a profile with colour and symbol for a name, a seat, and whether it is a robot.
+    `find` gets a name, a seat, and whether the player is a robot; it returns the profile of that
+    player, to which the skill and the chair are added here.
     """
     return tuple(
         replace(find(player.name, seat, player.robot), skill=player.skill, chair=player.chair)

@@ -60,14 +60,14 @@ HIGH_CONTRAST = {
 }
 """The theme colours that change in high contrast, and their replacements.
 
-They change in this order. If a kv rule overrides another rule, both stay bound, and the colour that
-changes last wins; see the comment on the sizes below.
+They change in this order. If one kv rule overrides another, Kivy keeps both bindings, and the
+colour that changes last wins. So an overridden colour must come before the one that overrides it.
 """
 ACCENTS = "gold", "coral", "leaf"
-"""Colours that stay the same in high contrast.
+"""Colours that stay the same in high contrast, but are dispatched after those that change.
 
-Some kv rules use one of them to override a rule whose colour changes. Both rules stay bound, so
-these colours are dispatched last, as if they had changed; otherwise the overridden rule would win.
+Some kv rules override a changing colour with one of these. Kivy keeps both bindings, so without
+that dispatch the overridden colour would win; see `HIGH_CONTRAST`.
 """
 
 
@@ -149,9 +149,9 @@ class Theme(EventDispatcher):
     """Whether the window is as small as that of a phone."""
     scale = AliasProperty(_get_scale, bind=["window"], cache=True)
 
-    # A change of the window or the text setting is dispatched to these sizes in this order. If a
-    # kv rule overrides another, both stay bound to their sizes, and the size that is dispatched
-    # last wins. So sizes that others override come first.
+    # The order matters: when the window or the text setting changes, these sizes are dispatched in
+    # this order. If one kv rule overrides another, Kivy keeps both bindings, and the size that is
+    # dispatched last wins. So a size that is overridden comes before the one that overrides it.
     icon = _font_size(30)
     body = _font_size(19)
     title = _font_size(30)
@@ -172,7 +172,7 @@ class Theme(EventDispatcher):
 
 
 def current_look(key: str) -> str:
-    """The given key of a colour or symbol, or its replacement if only earlier versions had it."""
+    """The key of a colour or symbol; a key of an earlier version is replaced by a current one."""
     return FORMER_LOOKS.get(key, key)
 
 

@@ -1,4 +1,4 @@
-"""Records whole matches (golden playthroughs), with which tests notice any change of the rules.
+"""Records whole matches (golden playthroughs), so that tests notice any change of the rules.
 
 `make playthroughs` (or `python -m tests.playthroughs`) writes them anew.
 """
@@ -34,8 +34,8 @@ def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
 def written(game: Game[Any], variant: Variant, players: int) -> str:
     """The text of a playthrough: a title, one line for each move, and the last prompt.
 
-    The line of a move has the prompt that was answered, its audience, the move, and a hash of the
-    next prompt.
+    The line of a move has the class of the prompt that was answered, its audience, the move, and a
+    hash of the next prompt.
     """
     match = robot_match(game, players, SEED, variant=variant.id)
     lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]

@@ -130,7 +130,10 @@ def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
 
 
 def check_nothing_covers_what_is_touched(scene: Scene) -> None:
-    """Check that no touchable piece, unless it is enlarged, covers the centre of another one."""
+    """Check that no touchable piece covers the centre of another one.
+
+    Enlarged pieces may do so.
+    """
     covers = [
         (name, other.layer, bounds(other))
         for name, other in scene.pieces.items()

@@ -110,7 +110,7 @@ def test_every_name_is_one_of_ours(document: str) -> None:
     assert words & defined()
 
 
-def test_the_documents_are_found_from_the_first_page() -> None:
+def test_the_readme_links_to_the_documents() -> None:
     assert {"docs/add-a-game.md", "docs/architecture.md"} <= set(
         re.findall(r"\]\(([^)]+)\)", read("README.md"))
     )

@@ -1,7 +1,7 @@
 """Tests that the example game becomes a fifth game when its three folders are copied.
 
-The folders are copied within a copy of the repository, which must then pass every test that
-iterates over the registered games.
+This is done in a copy of the repository, which must then pass every test that iterates over the
+registered games.
 """
 
 import ast
@@ -58,16 +58,15 @@ OVER_ALL_GAMES = (
     "test_reachable",
     "test_how_to_play",
 )
-"""Modules with tests that treat all games at once, and one such test.
+"""The names of modules with tests that treat all games at once, and of one more such test.
 
-The names of these tests do not contain the name of a game, so they are selected by their module.
-Those in windows of several sizes are run in the largest one.
+The names of these tests do not contain the name of a game, so they are selected by the names here.
+Tests that exist for several sizes of the window are run in the largest one.
 """
 NOT_IN_THIS_GAME = {"seating.py", "lights.py", "moves.py", "rules.py"}
-"""Files that all other games have and the example game lacks.
+"""Files that other games have and the example game does without.
 
-In that game nobody joins or leaves, and its place has no lights of its own. Its few moves are in
-prompts.py, and its rules in game.py.
+Nobody can join or leave it. Its few moves are in prompts.py, and its rules in game.py.
 """
 SECONDS = 600
 """The time limit for a run of tests; even slow or busy machines need far less."""
@@ -167,7 +166,8 @@ def find_tests_over_games(copy: Path) -> Iterator[str]:
 def names_that_go_over_games(source: str) -> list[str]:
     """The top-level names of a module whose definitions iterate over games.
 
-    `GOES_OVER_GAMES` finds a name in such a definition, or it uses another of the returned names.
+    Such a definition contains one of the names in `GOES_OVER_GAMES`, or uses another definition
+    that does.
     """
     definitions: dict[str, str] = {}
     for node in ast.parse(source).body:

@@ -136,7 +136,7 @@ def test_compiled_catalogues_are_not_kept() -> None:
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "mobileapp").rglob("*.kv")), ids=lambda p: p.name)
-def test_no_screen_speaks_past_the_catalogue(path: Path) -> None:
+def test_no_kv_file_has_an_untranslated_text(path: Path) -> None:
     raw = re.compile(r'^\s*(?:text|title|help|hint_text|headline|caption): "([^"]*[^\W\d_]{2}.*)"')
     found = [match[1] for line in path.read_text().splitlines() if (match := raw.match(line))]
     assert [text for text in found if text != "Seeing Things"] == []
@@ -145,13 +145,13 @@ def test_no_screen_speaks_past_the_catalogue(path: Path) -> None:
 # --- languages --------------------------------------------------------------------------------
 
 
-def test_every_colon_is_set_as_the_language_sets_it() -> None:
-    """No f-string of the app joins two texts with a colon, as French needs a space before it."""
+def test_no_f_string_joins_two_texts_with_a_colon() -> None:
+    """No f-string of the app joins two texts with “: ”, as French has a space before colons."""
     code = {path: path.read_text(encoding="utf-8") for path in (ROOT / "mobileapp").rglob("*.py")}
     assert [path for path, text in code.items() if re.search(r'\bf"[^"\n]*\}: \{', text)] == []
 
 
-def test_a_new_language_speaks_at_once() -> None:
+def test_a_change_of_language_takes_effect_at_once() -> None:
     assert {"de", "pl"} <= set(offered_languages())
     translator = Translator()
     assert translator._("Settings") == "Settings"
@@ -233,7 +233,7 @@ def test_a_catalogue_is_compiled_when_it_has_changed(tmp_path: Path) -> None:
 # --- files of catalogues ----------------------------------------------------------------------
 
 
-def test_a_catalogue_survives_its_file(tmp_path: Path) -> None:
+def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
     entries = [
         Entry("", forms=("Language: pl\nLast-Translator: Ewa\n",), comments=("By Ewa", "and Jan")),
         Entry('Say “no” or "no"\nor \\ nothing\n', forms=("x\ny\n",), places=("a.py", "b.kv")),
@@ -256,7 +256,7 @@ def test_a_catalogue_written_by_gettext_reads_the_same(language: str) -> None:
     assert parse(rewritten) == read(language)
 
 
-def test_only_what_somebody_has_looked_at_is_shown() -> None:
+def test_fuzzy_and_obsolete_translations_are_not_shown() -> None:
     entries = [
         Entry("", forms=("Content-Type: text/plain; charset=UTF-8\n",)),
         Entry("Yes", forms=("Tak",)),
@@ -296,7 +296,7 @@ def test_merging_keeps_translations_and_what_translators_have_noted() -> None:
     assert found["New"].forms == ("",)
 
 
-def test_a_changed_sentence_keeps_its_translation_for_somebody_to_look_at() -> None:
+def test_a_changed_sentence_keeps_its_translation_as_fuzzy() -> None:
     known = [Entry("The match is over.", forms=("Koniec partii.",))]
     entry = merged(known, Text("The match is over!"))["The match is over!"]
     assert entry.forms == ("Koniec partii.",)
@@ -305,13 +305,13 @@ def test_a_changed_sentence_keeps_its_translation_for_somebody_to_look_at() -> N
     assert "The match is over." not in merged(known, Text("The match is over!"))
 
 
-def test_a_sentence_that_counts_now_is_looked_at_again() -> None:
+def test_a_sentence_that_gets_a_plural_becomes_fuzzy() -> None:
     entry = merged([Entry("{n} cat", forms=("{n} kot",))], Text("{n} cat", "{n} cats"))["{n} cat"]
     assert entry.forms == ("{n} kot",) * 3
     assert entry.fuzzy
 
 
-def test_what_nobody_says_any_more_waits_for_its_return() -> None:
+def test_translations_of_unused_sentences_are_kept_as_obsolete() -> None:
     known = [Entry("Gone", forms=("Nie ma",), places=("a.py",)), Entry("Never translated")]
     waiting = merged(known, Text("Something else altogether"))
     assert waiting["Gone"] == Entry("Gone", forms=("Nie ma",), obsolete=True)
@@ -374,7 +374,7 @@ c = [tr.n("{n} cat", "{n} cats", 3), tr._("Yes" if c else "No"), N_("Later")]
     assert {"Yes", "No", "Later"} <= set(found)
 
 
-def test_a_short_sentence_says_where_it_stands(tmp_path: Path) -> None:
+def test_a_short_sentence_gets_a_hint_about_its_place(tmp_path: Path) -> None:
     (tmp_path / "mobileapp").mkdir()
     (tmp_path / "mobileapp" / "a.py").write_text(
         """

@@ -76,7 +76,7 @@ def folders_of(parent: Path) -> set[str]:
     }
 
 
-def test_the_tree_is_the_tree() -> None:
+def test_the_tree_shows_the_folders_that_exist() -> None:
     named = {path.replace("games/<id>/", "games/") for path in paths_in_the_tree()}
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
     folders = folders_of(ROOT) | folders_of(ROOT / "engine") | folders_of(ROOT / "mobileapp")

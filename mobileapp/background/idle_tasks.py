@@ -37,13 +37,13 @@ LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
 """The thresholds of the automatic collector: it runs seldom, and on young generations only.
 
-It is needed only if there is no idle frame for a long time.
+The automatic collector is needed only if there is no idle frame for a long time.
 """
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
-"""The arguments of the calls of `gc.collect` for young generations, one call per frame.
+"""The arguments of successive calls of `gc.collect`, one call per frame, to free young objects.
 
-Before Python 3.14 these are the two young generations; since then each call is one increment of a
-collection.
+Before Python 3.14 they are the two young generations. Since 3.14, each call runs one increment of
+an incremental collection.
 """
 LONG_COLLECTION = 0.1
 """A full collection that takes longer than this, in seconds, is followed by a pause."""
@@ -53,17 +53,17 @@ PAUSE_FACTOR = 300
 Full collections then take at most 1/300 of the time, unless many widgets are created.
 """
 MANY_WIDGETS = 400
-"""The number of new widgets after which a full collection becomes urgent.
+"""The number of widgets created since the last full collection that makes the next one urgent.
 
-The widgets are counted from the latest full collection. An urgent collection waits neither for the
-end of a pause nor for a long idle time, but it still waits while people play (`Activity.BUSY`). It
-is urgent because dead widgets fill the memory and still react to changes of size and language.
+It is urgent because dead widgets fill the memory and still react to changes of size and language.
+An urgent collection does not wait for the end of a pause or for a long idle time, but it does wait
+while people play (`Activity.BUSY`).
 """
 TOO_MANY_WIDGETS = 3_000
 """The number of new widgets after which a full collection does not wait for an idle time at all.
 
-It runs in the first frame in which no finger is down and nothing moves, because waiting would only
-make it longer. This happens only to people who open page after page without a pause.
+The collection runs in the first frame in which no finger is down and nothing moves, because it
+would only take longer later. This happens only if people open page after page without a pause.
 """
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
 """Modules that others of their package import; importing them first keeps each import short."""
@@ -189,7 +189,7 @@ class IdleTasks:
             self._not_before = Clock.time() + PAUSE_FACTOR * spent
 
     def _rest_before_everything(self) -> float:
-        """The idle seconds that a full collection needs now; infinite if it must not run."""
+        """The idle seconds required before a full collection; infinite if it must not run now."""
         activity, made = self._activity(), self._widgets_made() - self._widgets_before
         if made > TOO_MANY_WIDGETS:
             return 0.0
@@ -204,8 +204,8 @@ class IdleTasks:
     def _widgets_made(self) -> int:
         """How many widgets and other event dispatchers have been created so far.
 
-        Kivy numbers them, so a new one is created here to learn the latest number. The dispatchers
-        that were created here are subtracted.
+        Kivy numbers all dispatchers, so the number of a new one is their count. The dispatchers
+        that this method itself has created are subtracted.
         """
         self._counted += 1
         number: int = EventDispatcher().uid
@@ -215,7 +215,7 @@ class IdleTasks:
     def _attempt(work: Callable[[], object]) -> None:
         """Run a task, and log an exception instead of raising it.
 
-        Code that needs the result of the task repeats the work, which then raises the exception.
+        Code that needs the result repeats the work, and gets the exception then.
         """
         try:
             work()

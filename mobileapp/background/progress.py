@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 StepCounter = Callable[[], None]
-"""A function to call before every piece of work; it raises an exception after a cancellation."""
+"""A function to call before every piece of work; it raises if the work was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +19,9 @@ class Progress:
 
 
 class ReportProgress(Protocol):
-    """A callback for long work to report its progress; it raises an exception after a cancellation.
+    """A callback with which long work reports its progress; it raises if the work was cancelled.
 
-    Without `progress`, it only checks whether the work was cancelled.
+    A call without `progress` only checks whether the work was cancelled.
     """
 
     def __call__(self, progress: Progress | None = None) -> None: ...
@@ -32,7 +32,7 @@ def ignore_progress(progress: Progress | None = None) -> None:
 
 
 def count_steps(report: ReportProgress, sentence: str, total: int) -> StepCounter:
-    """A function that reports the next piece of work; call it before each of the `total` pieces."""
+    """Return a function to call before each of `total` pieces of work; it reports the progress."""
     done = 0
 
     def step() -> None:

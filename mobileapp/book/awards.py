@@ -31,7 +31,7 @@ def evening_awards(
 ) -> tuple[EveningAward, ...]:
     """At most `MOST_AWARDS` awards with different titles, for as many different people as possible.
 
-    `people` are the names of everyone except robots, which get awards only together with people.
+    `people` are the names of everyone except robots. Robots get awards only together with people.
     """
     candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []
@@ -64,8 +64,8 @@ def _by_counts(counts: Counts, people: Collection[str]) -> Iterator[EveningAward
 def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
     """The people with the highest count.
 
-    Empty if that count is below `LEAST_UNDERSTOOD`, or if everyone or more than `MOST_SHARING`
-    people have it.
+    Empty if that count is below `LEAST_UNDERSTOOD`, if more than `MOST_SHARING` people have it, or
+    if everyone has it.
     """
     highest = max((counts[name] for name in people), default=0)
     best = tuple(name for name in people if counts[name] == highest)
@@ -74,9 +74,10 @@ def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
 
 
 def _greatest(feats: Iterable[Feat], people: Collection[str]) -> list[EveningAward]:
-    """An award for the greatest feat of each title; of equally great ones, for the first.
+    """An award for the greatest feat of each title.
 
-    Only feats in which one of `people` had a part are considered.
+    If several feats are equally great, the first one gets the award. Only feats in which one of
+    `people` had a part are considered.
     """
     best: dict[str, Feat] = {}
     for feat in feats:

@@ -20,8 +20,9 @@ More would not look better, and would make files larger.
 FRAME = 0.022
 """The width of the rim around a picture, as a part of the shorter side of the look's box."""
 SHADOW, SHADOW_STRENGTH = 0.035, 0.42
-"""How far the shadow of a framed picture reaches, as a part of the shorter side of the frame, and
-how dark the shadow is, 0 to 1.
+"""The reach and the darkness of the shadow of a framed picture.
+
+The reach is a part of the shorter side of the frame; the darkness is from 0 to 1.
 """
 MIDDLE = 0.5
 SMOOTH = 4
@@ -51,9 +52,10 @@ class Paper(Look):
 
 @lru_cache(maxsize=2)
 def _ground(path: Path, width: int, height: int, strength: float = 1) -> Image.Image:
-    """A picture of the size of a page; if `strength` is below 1, blended with plain paper.
+    """The picture in the file `path`, scaled and cropped to the size of a page.
 
-    It is cached, so callers must copy it before they change it.
+    If `strength` is below 1, it is blended with plain paper. The result is cached, so callers must
+    copy it before they change it.
     """
     picture = painting.covering(path, (width, height)).convert("RGB")
     plain = Image.new("RGB", picture.size, PAPER)

@@ -1,7 +1,7 @@
 """Lays out the pages of an evening's book.
 
-A page is laid out like an upright window that is `TABLET` dp wide, so that the same sizes fit as on
-the stage.
+A page is laid out like an upright window that is `TABLET` dp wide, so that the sizes used on the
+stage fit here, too.
 """
 
 from collections.abc import Iterator, Mapping
@@ -345,7 +345,7 @@ def _plate_height(moment: Moment) -> Length:
 def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
     """The framed picture or drawing of a moment, in the centre of `rect`.
 
-    A drawing is as high as `rect` at most, but may be wider (`_plate_width`).
+    A drawing is never higher than `rect`, but may be wider (`_plate_width`).
     """
     moment = found.moment
     if moment.drawing is None:

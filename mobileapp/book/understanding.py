@@ -18,14 +18,14 @@ Counts = Mapping[tuple[str, str], int]
 STRONGEST = 8
 """The maximum count that makes a line wider; higher counts make no difference."""
 LINE, LINE_STEP = 0.6, 1.1
-"""The width of a line, in thousandths of the width of the ring's area.
+"""The width of a line is LINE, plus LINE_STEP for each time the two understood each other.
 
-It is LINE, plus LINE_STEP for each time, up to STRONGEST times, that the two people understood each
-other.
+At most STRONGEST times count. The width is in thousandths of the width of the ring's area.
 """
 BADGE, LARGEST_BADGE = 0.2, 0.13
-"""The size of a badge: BADGE times the width of the ring's area, but at most LARGEST_BADGE times
-the height of that area.
+"""The size of a badge, as a part of the width and as a part of the height of the ring's area.
+
+The smaller of the two sizes is used.
 """
 NAME = 0.36
 """The font size of a name, as a part of the badge's size."""
@@ -58,8 +58,10 @@ def closest_pair(names: Sequence[str], counts: Counts) -> str:
 
 
 Bond = tuple[float, float, float, float, int]
-"""A line between two people: x and y of its start, x and y of its end, and how often the two
-understood each other. x and y are parts of the ring's area; y grows downwards.
+"""A line between two people: x and y of its start, x and y of its end, and a count.
+
+x and y are parts of the ring's area; y grows downwards. The count says how often the two people
+understood each other.
 """
 
 
@@ -86,7 +88,7 @@ class BondLines(Look):
 def ring(people: Sequence[Person], counts: Counts, area: Rect) -> list[Placed]:
     """A ring of badges with names, and lines between people who understood each other.
 
-    Robots that nobody understood, and that understood nobody, are left out.
+    Robots without such a line are left out.
     """
     joined = frozenset[str]().union(*bonds(counts))
     people = [person for person in people if not person.robot or person.name in joined]

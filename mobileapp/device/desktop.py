@@ -158,7 +158,7 @@ class Device(EventDispatcher):
     def pick_files(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose one file, or `several`, with these suffixes.
+        """Let people choose one file, or more if `several`, with these suffixes.
 
         Call this only if `has_picker` is true. After the choice, `answer` is called with a function
         that copies the files into the app and returns the paths of the copies. If people cancel,
@@ -180,8 +180,8 @@ class Device(EventDispatcher):
         """Let people send files to others. The files may be moved away from their old paths.
 
         `answer` is called with a function that saves or sends the files and returns a text that
-        says where they are. A desktop sends nothing: it saves the file, or the whole folder that
-        holds several files.
+        says where they are. A desktop sends nothing: it saves a single file, or the folder that
+        holds the files if there are several.
         """
         if len(files) == 1:
             self.save_file(files[0], answer)
@@ -193,7 +193,7 @@ class Device(EventDispatcher):
     def _free_name(self, name: str) -> Path:
         """A path in the downloads folder that does not exist yet.
 
-        Its last part is `name`, with a number added if that exists already.
+        Its last part is `name`, with a number added if that path exists already.
         """
         self.downloads.mkdir(parents=True, exist_ok=True)
         target, number = self.downloads / name, 1
@@ -249,7 +249,7 @@ class Device(EventDispatcher):
 
     @staticmethod
     def _safely(action: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a function and return its result; if it raises, log the exception, return None."""
+        """Call a function and return its result; if it raises, log that and return None."""
         try:
             return action(*arguments)
         except Exception:

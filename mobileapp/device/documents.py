@@ -34,8 +34,9 @@ TYPES = {
     ".pdf": ("application/pdf",),
 }
 MOST_BYTES = 2 * 2**30
-"""The maximum number of bytes of all files of one import, or of one exported file. This is also the
-maximum size of a backup.
+"""The maximum number of bytes of all files of one import, or of one exported file.
+
+This is also the maximum size of a backup.
 """
 CHUNK = 2**18
 
@@ -55,7 +56,7 @@ class Documents:
     def choose(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose one file, or `several`, with these suffixes.
+        """Let people choose one file, or more if `several`, with these suffixes.
 
         Then `answer` is called with a function that copies the files into the app and returns the
         paths of the copies. If people cancel, `answer` is not called.
@@ -132,7 +133,7 @@ def as_refusal() -> Iterator[None]:
 def _addresses(intent: Any) -> list[Any]:
     """The URIs of the files that people chose, read from the result intent.
 
-    They are in its clip data; if it has none, its data is the only URI.
+    The intent has them in its clip data. If it has no clip data, its data is the only URI.
     """
     clips = intent.getClipData()
     if clips is None:

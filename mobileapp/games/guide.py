@@ -1,8 +1,8 @@
 """The types of the notes that a guide shows in a first game.
 
 Each game writes its notes as plain data, in English. The texts need no `N_`: the tool that collects
-texts for translation knows these types. A note is built from the visible prompt alone, so it cannot
-reveal more than that prompt shows.
+texts for translation knows these types. A note uses nothing but the visible prompt, so it cannot
+reveal a secret.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,16 +33,18 @@ class Note:
     It is never one with a timer, because no note may cover a running clock.
     """
     title: str
-    """The title, which also identifies the note. A note is shown only once on the open table, and
-    on secret screens only once to each player.
+    """The title, which also identifies the note.
+
+    On the open table a note is shown once. On secret screens it is shown once to each player.
     """
     text: str
     icon: str = "lightbulb-on-outline"
     picture: str = ""
     """The path, under assets, of a picture that replaces the icon; empty if there is none."""
     about: str = ""
-    """The keys of the pieces that the note points at, separated by spaces. A key that ends with a
-    colon stands for all keys that begin with it.
+    """The keys of the pieces that the note points at, separated by spaces.
+
+    A key that ends with a colon stands for all keys that begin with it.
     """
     when: Callable[[Any], bool] | None = None
     """Returns whether `text` applies to a prompt of this type; if None, it always does."""
@@ -52,7 +54,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Goodbye:
-    """The last text of the guide in one variant, where it replaces `GuideScript.goodbye`."""
+    """The goodbye of the guide in one variant, which replaces `GuideScript.goodbye` there."""
 
     prompt: type[Prompt]
     """The type of prompt after whose notes this text is shown."""
@@ -78,7 +80,7 @@ class GuideScript:
 
     @property
     def last(self) -> type[Prompt]:
-        """The type of prompt after whose notes `goodbye` is shown, if `other_goodbye` is not."""
+        """The type of the prompt after which the guide says `goodbye`: that of the last note."""
         return self.notes[-1].prompt
 
     def goodbye_after(self, prompt: Prompt) -> str:

@@ -49,7 +49,7 @@ class Page:
 class Frame(NamedTuple):
     """What a demo shows for some seconds: a prompt or hand-off, and a player's choice so far.
 
-    If `choice` is None, nothing has been chosen.
+    `choice` is None if the player has chosen nothing yet.
     """
 
     seconds: float
@@ -89,7 +89,7 @@ def play_example(
         if isinstance(match.screen, Handoff):
             shown.append(match.lift())
         if move is not None:
-            match.tick(2)  # seconds for each move, if a clock runs
+            match.tick(2)  # if a clock runs, it runs for 2 s per move
             match.play(move if isinstance(move, Move) else move(match.prompt))
     return tuple(shown)
 
@@ -116,7 +116,7 @@ def film(
         for seconds, shown, choice in frames():
             made = scene(shown, context, nothing if choice is None else choice)
             steps = (Step(seconds, made),) if isinstance(made, Scene) else made
-            whole += (step for step in steps[:-1] if step.scene.pieces)  # without empty scenes
+            whole += (step for step in steps[:-1] if step.scene.pieces)  # skip empty scenes
             whole.append(Step(seconds, steps[-1].scene))
         return tuple(whole)
 

@@ -1,4 +1,4 @@
-"""The record of a game for the pages before a match; importing it loads no rules of the game."""
+"""The record of a game for the pages before a match; importing it does not import the rules."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -33,9 +33,7 @@ class Workshop(NamedTuple):
 
 
 Point = tuple[float, float]
-"""A position on a picture: its distances from the left and from the upper edge, as parts of the
-picture's width and height.
-"""
+"""A position on a picture: x from the left, y from the top, as parts of its width and height."""
 
 
 class CoverMotion(NamedTuple):

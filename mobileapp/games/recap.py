@@ -30,7 +30,7 @@ class Moment(NamedTuple):
     merit: float = 1
     """How memorable the round is, usually from 1 to 4.
 
-    A round with 0 gets a page only if every round of the evening has 0.
+    A round with merit 0 gets a page only if all rounds of the evening have merit 0.
     """
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
@@ -48,7 +48,7 @@ class Feat(NamedTuple):
     names: tuple[str, ...]
     reason: str
     size: float
-    """How great the feat is, to compare it with others of the same title."""
+    """How great the feat is, for comparison with other feats of the same title."""
 
 
 class RoundRecap(NamedTuple):
@@ -60,10 +60,13 @@ class RoundRecap(NamedTuple):
     drawing: Look | None = None
     """A look that is drawn for this round, such as a finished sky; not a picture of a pack."""
     moment: Moment | None = None
-    """The round's page in the evening's book; if None, `as_moment` makes one from other fields."""
+    """The round's page in the evening's book; None if `as_moment` has to make one."""
     feats: tuple[Feat, ...] = ()
 
     def as_moment(self) -> Moment:
-        """The page of this round in the evening's book: `moment`, or a page of the other fields."""
+        """The page of this round in the evening's book.
+
+        It is `moment` or, if `moment` is None, a page made from the other fields.
+        """
         plain = Moment(self.title, self.text, pictures=self.pictures, drawing=self.drawing)
         return self.moment or plain

@@ -59,7 +59,10 @@ class GameUI:
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
-    """Returns the recap of one round, given the engine's story of it and the players' names."""
+    """Returns the recap of one round.
+
+    Its arguments are the engine's story of the round and the names of the players.
+    """
     showcase: type[Prompt]
     """The type of prompt that shows the game best; screenshots for stores are taken of it."""
     shows_well: Callable[[Any], bool] = _always
@@ -69,9 +72,12 @@ class GameUI:
     lights: Lights = no_lights
     """A function that returns the animated lights at the edges of the game's background."""
     role_names: Mapping[str, str] = field(default_factory=dict)
-    """The names of the engine's roles, by role id; marked for translation, like `first`."""
+    """The names of the engine's roles, by role id; marked for translation."""
     first: str = N_("By lot")
-    """A text that says who begins if people have not chosen a first player."""
+    """A text that says who begins if people have not chosen a first player.
+
+    It is marked for translation.
+    """
     first_by_variant: Mapping[str, str] = field(default_factory=dict)
     """Texts that replace `first` in some variants, by the id of the variant."""
 

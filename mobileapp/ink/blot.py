@@ -16,7 +16,7 @@ from mobileapp.ink.sheet import INKS, Drop, Sheet, channels
 from mobileapp.ink.wash import thickness
 
 STRENGTH = 1.7
-"""The absorbance of ink of thickness 1, as the average for red, green and blue light."""
+"""The mean absorbance of ink of thickness 1, over red, green and blue light."""
 BLEND = 26
 """The width of the zone in which two inks mix, in units of the sheet."""
 SLIP_CELL = 40
@@ -26,7 +26,7 @@ SLIP = 2.4
 STAGES = (34.0, 18.0, 8.0, 0.0, -14.0)
 """The minimum depth, in units, of the ink that each stage of opening the sheet shows.
 
-The depth is measured from the outline inwards. With a negative minimum, ink just outside of the
+The depth is measured inwards from the outline. With a negative minimum, ink just outside of the
 outline is shown, too. After these stages, a last one shows all ink.
 """
 STAGE_SOFTNESS = 9
@@ -39,19 +39,19 @@ class Blot(NamedTuple):
     stages: tuple[Image.Image, ...]
     """The pictures of the sheet as it is opened: each shows more ink than the one before.
 
-    The last one is the finished picture.
+    The last picture is the finished one.
     """
 
 
 def paint(sheet: Sheet, drops: Sequence[Drop]) -> Blot:
-    """The blot that folding, pressing and opening the sheet makes of these drops.
+    """The blot that these drops make when the sheet is folded, pressed and opened.
 
     This uses up the patterns of the sheet, so that each sheet can be painted only once.
     """
     growth = grow(sheet, press(drops))
     grown = growth.depth + growth.roughness
     absorbed = _absorbance(sheet, growth, thickness(sheet, growth))
-    del growth  # each plane takes 1 to 3 MB: only what is still needed is kept
+    del growth  # free memory: each plane takes 1 to 3 MB
     picture = _on_paper(sheet, _unfolded(sheet, absorbed))
     del absorbed
     stages = [_stage(sheet, picture, grown - depth) for depth in STAGES]
@@ -88,9 +88,9 @@ def _shares(sheet: Sheet, growth: Growth, ink: Plane) -> dict[str, Plane]:
 
 
 def _unfolded(sheet: Sheet, absorbed: list[Plane]) -> list[Plane]:
-    """The planes of the whole sheet: one half, and its mirror image, slightly distorted and paler.
+    """The planes of the whole sheet: one half, and its distorted, paler mirror image.
 
-    Which of the two is on the left is random.
+    It is random which of the two is on the left.
     """
     rng = sheet.rng
     vertices = sheet.half[0] // SLIP_CELL + 2, sheet.half[1] // SLIP_CELL + 2
@@ -125,6 +125,6 @@ def _on_paper(sheet: Sheet, absorbed: list[Plane]) -> Image.Image:
 
 
 def _stage(sheet: Sheet, picture: Image.Image, depth: Plane) -> Image.Image:
-    """The picture where `depth` is above 0, and bare paper elsewhere, with a soft border."""
+    """The picture where `depth` is above 0, and bare paper elsewhere; the border is soft."""
     half = (depth * (1 / STAGE_SOFTNESS) + 0.5).to_bytes()
     return Image.composite(picture, sheet.bare, _side_by_side(sheet, half, half))

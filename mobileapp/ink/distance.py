@@ -13,12 +13,12 @@ REACH = 480
 CELL = 5
 """The size of a cell of the field, in pixels.
 
-The field is smooth, so it is computed coarsely, in Python, and enlarged.
+The field is smooth, so it is computed at this low resolution, in Python, and enlarged.
 """
 BORDER = 2
 """The number of extra columns at each side of the field.
 
-The knight's moves of the chamfer mask read them.
+They are needed because the knight's moves of the chamfer mask reach two columns sideways.
 """
 
 
@@ -32,10 +32,10 @@ def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:
     columns, rows = sheet.half[0] // CELL + 2, sheet.half[1] // CELL + 2
     field = [[-float(REACH)] * (columns + 2 * BORDER) for _ in range(rows)]
     _stamp(field, drops, columns, rows, step)
-    for _ in range(2):  # first downwards from the left, then upwards from the right
+    for _ in range(2):  # first from the top left, then from the bottom right
         _spread_downwards(field, columns, step)
         field = [line[::-1] for line in reversed(field)]
-    # Beyond the fold the field is mirrored, so the column beside the fold is repeated.
+    # The field is symmetric about the fold, so the column beside the fold is repeated beyond it.
     mirrored = [[line[BORDER + 1], *line[BORDER + 1 : columns + BORDER]] for line in field]
     box = (0.5, 0.5, 0.5 + sheet.half[0] / CELL, 0.5 + sheet.half[1] / CELL)
     enlarged = from_rows(mirrored).image.resize(sheet.half, Image.Resampling.BICUBIC, box=box)

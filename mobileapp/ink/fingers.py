@@ -26,7 +26,7 @@ THINNEST, WIDEST = 0.6, 1.7
 SPACING = 7
 """The distance between the drops of a line, in units."""
 REST = 6
-"""A finger that moves less than this counts as resting; in units of the sheet (see `UNITS`)."""
+"""A finger that moves less than this counts as resting, in units."""
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Finger:
     def rest(self, seconds: float) -> Drop:
         """The drop of the pool after the finger has rested for another `seconds`.
 
-        The earlier drops of the pool stay below it; they are not larger, as a pool never shrinks.
+        It covers the earlier drops of the pool, because a pool never shrinks.
         """
         self.rested += seconds
         radius = min(TAP_RADIUS + POOL_GROWTH * math.sqrt(self.rested), MAX_POOL)
@@ -57,7 +57,7 @@ class Finger:
     def move(self, x: float, y: float, seconds: float) -> Iterator[Drop]:
         """Move the finger to a new position, and yield the drops of the line to it.
 
-        The movement takes `seconds`. If it is shorter than `REST`, it is ignored.
+        The movement takes `seconds`. A movement shorter than `REST` is ignored.
         """
         length = math.hypot(x - self.x, y - self.y)
         if length < REST:

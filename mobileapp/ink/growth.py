@@ -1,6 +1,6 @@
 """Computes how ink creeps in the pressed sheet until enough paper is covered.
 
-The drops are warped, and fibres lead the ink, so that its outline is irregular.
+The outline of the ink is irregular, because drops are warped and fibres carry ink along.
 """
 
 import math
@@ -28,7 +28,7 @@ USUAL_SPREAD = 14
 LEAST_LEAD = 24.0
 """The minimum factor, in units, by which the effect of fibres on the outline is scaled.
 
-The factor is the spread, if that is larger; see `Outline.roughness`.
+If the spread is larger, the spread is the factor; see `Outline.roughness`.
 """
 BISECTIONS = 8
 REDUCED = 4
@@ -39,9 +39,9 @@ MARGIN_STEP = 25
 WARP_CELL = 20
 """The size of a cell, in pixels, of the mesh that warps drops, so that straight lines bend."""
 FIRM = 70
-"""The distance from the fold, in units, from which the warp is in full effect.
+"""The distance from the fold, in units, beyond which the warp has its full effect.
 
-The nearer ink is to the fold, the less the warp moves it sideways.
+The nearer the ink is to the fold, the less the warp moves it sideways.
 """
 SPLASH_SCALE = 3
 """Splashes are drawn larger by this factor and then reduced, so that their outlines are smooth."""
@@ -63,7 +63,7 @@ class Growth:
     The effect of fibres is not included; it is in `roughness`.
     """
     roughness: Plane
-    """How much farther fibres led the ink at each pixel; negative where they held it back."""
+    """How much farther fibres carried the ink at each pixel; negative where they held it back."""
     body: Plane
     """How much of each pixel the ink covers without splashes, 0 to 1."""
     splashes: Plane
@@ -80,7 +80,7 @@ class Growth:
 class Outline:
     """The planes that decide where the ink ends.
 
-    They can be reduced, so that a spread can be tried on a smaller image.
+    They can be reduced, so that a spread can be tried on smaller images.
     """
 
     depth: Plane
@@ -94,10 +94,10 @@ class Outline:
         return Outline(*(plane.reduced(factor) for plane in vars(self).values()))
 
     def roughness(self, spread: float) -> Plane:
-        """How far fibres lead the ink at each pixel, in units.
+        """How far fibres carry the ink at each pixel, in units; negative where they hold it back.
 
-        It is negative where they hold the ink back. With a greater spread the values differ more,
-        so that a single drop grows arms instead of becoming a disc.
+        With a greater spread the values differ more, so that a single drop grows arms instead of
+        becoming a disc.
         """
         lead = max(LEAST_LEAD, spread)
         return self.ripples + self.lobes * (lead * 0.65) + self.broad * (lead * 1.3)
@@ -118,16 +118,17 @@ class Outline:
 
 
 def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
-    """Let the ink of pressed drops creep until neither too little nor too much paper is covered.
+    """Let the ink of pressed drops creep until its coverage is within the limits.
 
-    This removes the patterns of the outline from the sheet (see `Sheet.take_pattern`).
+    The limits are `MIN_COVERAGE` and `MAX_COVERAGE`. This removes the patterns of the outline from
+    the sheet (see `Sheet.take_pattern`).
     """
     rng, take = sheet.rng, sheet.take_pattern
     shifts = _warp(sheet)
     by_ink = {}
     for ink in sorted({drop.ink for drop in drops}):
         depth = depth_inside(sheet, [drop for drop in drops if drop.ink == ink])
-        # Shifted by REACH, as the warp fills missing pixels with 0, which would count as ink.
+        # Shifted by REACH: the warp fills missing pixels with 0, which would else count as ink.
         by_ink[ink] = (depth + REACH).warped(*shifts, WARP_CELL) - REACH
     depth = reduce(Plane.maximum, by_ink.values())
 
@@ -178,7 +179,7 @@ def _warp(sheet: Sheet) -> tuple[Plane, Plane]:
 
 
 def _fitting_spread(outline: Outline) -> float:
-    """The spread, found by bisection, at which neither too little nor too much paper is covered."""
+    """The spread, found by bisection, at which the coverage of the paper is within its limits."""
     wanted = min(max(outline.coverage(USUAL_SPREAD), MIN_COVERAGE), MAX_COVERAGE)
     low, high = LEAST_SPREAD, MOST_SPREAD
     for _ in range(BISECTIONS):
@@ -218,8 +219,8 @@ def _draw_swarms(
 ) -> None:
     """Draw drops around the centres of swarms, none of them on the ink or at the sheet's edges.
 
-    Each swarm is given by the x and y of its centre and by how far its drops are scattered. All
-    three are in pixels of `ink`, a reduced image of the ink. `unit` is that of the sheet.
+    Each swarm has the x and y of its centre, and the distance over which its drops scatter. All
+    three are in pixels of `ink`, a reduced image of the ink. `unit` is `Sheet.unit`.
     """
     wanted = rng.randint(8, 46)
     larger = REDUCED * SPLASH_SCALE
@@ -259,6 +260,6 @@ def _draw_drop(
 def _dilated(mask: Image.Image, radius: int) -> Image.Image:
     """The mask, extended by `radius` pixels on all sides.
 
-    MaxFilter is not used, as it holds the interpreter lock.
+    MaxFilter is not used, because it does not release the interpreter lock.
     """
     return mask.filter(ImageFilter.BoxBlur(radius)).point(lambda value: 255 if value else 0)

@@ -7,9 +7,9 @@ from PIL import Image
 from mobileapp.ink.plane import Plane, from_bytes
 
 LACUNARITY = 2.05
-"""The factor by which the lattice of each octave is finer than that of the one before."""
+"""The factor by which the lattice of each octave is finer than that of the octave before."""
 FINEST = 1.5
-"""Octaves with a lattice spacing below this many pixels are left out."""
+"""The minimum lattice spacing in pixels; finer octaves are left out."""
 
 
 class Noise:
@@ -23,8 +23,8 @@ class Noise:
     def __call__(self, scale: float, octaves: int = 4, gain: float = 0.5) -> Plane:
         """A new pattern of noise.
 
-        `scale` is the lattice spacing of the first octave, and `gain` the amplitude of each further
-        octave as a part of that of the one before.
+        `scale` is the lattice spacing of the first octave. `gain` is the factor between the
+        amplitudes of one octave and the next.
         """
         rng = random.Random(self._rng.getrandbits(62))
         spacing, amplitude, weight = scale * self._pixels_per_unit, 1.0, 1.0

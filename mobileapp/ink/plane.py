@@ -83,8 +83,8 @@ class Plane:
     def exp_minus(self) -> "Plane":
         """e to the power of -value for every value, computed as (1 - value / 64) ** 64.
 
-        Six multiplications are faster than ImageMath's power, which would also hold the interpreter
-        lock.
+        Six multiplications are faster than ImageMath's power, which does not release the
+        interpreter lock.
         """
         power = self.scaled(-1 / 2**SQUARINGS, 1)
         for _ in range(SQUARINGS):
@@ -94,7 +94,7 @@ class Plane:
     # --- computed with 256 levels -------------------------------------------------------------
 
     def to_bytes(self, low: float = 0.0, high: float = 1.0) -> Image.Image:
-        """An image of mode L: `low` becomes 0 and `high` 255; values beyond them are clipped."""
+        """An image of mode L: `low` becomes 0 and `high` 255; values beyond them are clamped."""
         factor = 255 / (high - low)
         offset = 0.5 - low * factor
         return self.image.point(lambda value: value * factor + offset).convert("L")
@@ -102,15 +102,15 @@ class Plane:
     def mapped(self, function: Callable[[float], float], low: float, high: float) -> "Plane":
         """The plane after a function was applied to every value.
 
-        The results are looked up in a table with 256 steps from `low` to `high`; values outside
-        this range are clipped to it.
+        The results come from a lookup table with 256 steps from `low` to `high`; values outside
+        this range are clamped to it.
         """
         step = (high - low) / 255
         table = [function(low + index * step) for index in range(256)]
         return Plane(self.to_bytes(low, high).point(table, "F"))
 
     def clipped(self) -> "Plane":
-        """The values clipped to 0..1, and rounded to 256 levels."""
+        """The values clamped to 0..1, and rounded to 256 levels."""
         return from_bytes(self.to_bytes())
 
     def blurred(self, radius: float) -> "Plane":

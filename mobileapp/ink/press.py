@@ -12,19 +12,19 @@ from mobileapp.ink.sheet import FOLD, UNITS, Drop
 SMALLEST_REACH, LARGEST_REACH = 310, 400
 """The wanted minimum and maximum reach of the ink, in units.
 
-The reach is the ink's width on the folded half, or half of the ink's height. Before it creeps,
-smaller ink is enlarged (by at most `MAX_ENLARGEMENT`), and larger ink is reduced.
+The reach is the ink's width on the folded half, or half of the ink's height. Before the ink creeps,
+it is enlarged if it is smaller (by at most `MAX_ENLARGEMENT`), and reduced if it is larger.
 """
 MAX_ENLARGEMENT, MAX_STRETCH = 2.0, 1.7
-"""The maximum factor by which ink is enlarged, and the maximum ratio of its factors in x and y."""
+"""The maximum factor by which ink is enlarged, and the maximum ratio of its x and y factors."""
 FOLD_CLEARANCE = 4
-"""The maximum distance, in units, of the innermost ink from the fold, before ink is resized."""
+"""The maximum distance, in units, of the innermost ink from the fold; ink farther away is moved."""
 LONG_GAP = 280
-"""The minimum length, in units, of a gap between drops at the crease into which ink runs."""
+"""The minimum length, in units, of a gap between drops on the crease that ink runs into."""
 CREASE_RADIUS = 30
-"""The radius, in units, of the ink that runs along the crease, at both ends of a gap.
+"""The radius, in units, of the ink that runs along the crease, at either end of a gap.
 
-Towards the middle of the gap the ink becomes thinner.
+Towards the middle of the gap, the ink becomes thinner.
 """
 CREASE_STEPS = 20
 CREASE_SHARE = 0.36
@@ -42,8 +42,8 @@ def press(drops: Sequence[Drop]) -> list[Drop]:
 def _trimmed(drops: Sequence[Drop]) -> list[Drop]:
     """The drops moved to the fold, centred vertically, and enlarged or reduced to fit the sheet.
 
-    Otherwise a dot would become two specks and a written name a thin stripe. Nobody sees the drops
-    move, as the sheet is closed by then.
+    Without this, a dot would become two specks, and a written name a thin stripe. Nobody sees the
+    drops move, because the sheet is closed at that time.
     """
     distances = [abs(drop.x - FOLD) for drop in drops]
     innermost = min(x - drop.radius for x, drop in zip(distances, drops, strict=True))
@@ -71,10 +71,10 @@ def _enlargement(reach: float) -> float:
 
 
 def _with_inked_crease(drops: list[Drop]) -> list[Drop]:
-    """The drops, and further drops that fill parts of long gaps in the ink along the crease.
+    """The drops, and further drops that partly fill long gaps in the ink along the crease.
 
-    A gap lies between two drops that touch the crease. If it were not filled, a large ring would
-    stay an empty frame.
+    A gap lies between two drops that touch the crease. Without this, a large ring would stay an
+    empty frame.
     """
     touching = sorted(
         (drop for drop in drops if abs(drop.x - FOLD) < drop.radius + 2 * FOLD_CLEARANCE),

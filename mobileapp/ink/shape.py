@@ -16,7 +16,8 @@ PALE = 90
 COLOURED = 24
 """Ink counts as red if its red value exceeds its blue value by more than this.
 
-It counts as blue if the opposite is true. Both values go from 0 to 255.
+Ink counts as blue if its blue value exceeds its red value by more than this. Both values go from 0
+to 255.
 """
 OUTSIDE, INSIDE = 128, 255
 

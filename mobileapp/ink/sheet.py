@@ -16,12 +16,12 @@ SIZE = 800
 UNITS = 1000
 """The width and height of the sheet in units, in which drops are measured."""
 FOLD = UNITS / 2
-"""The x position of the crease, in units; it runs from top to bottom."""
+"""The x position of the crease, which runs from top to bottom, in units."""
 INKS = {"black": "#15141a", "blue-black": "#141a2c", "sepia": "#241812", "red": "#a8201c"}
 PAPER_TONES = ("#f5efe1", "#f3ede3", "#f7f1e4", "#efe8d8", "#f4efe8")
 REDUCTIONS = (1, 2, 4)
 SAMPLES = 2.5
-"""The minimum lattice spacing of a pattern's finest octave after a reduction, in pixels."""
+"""The minimum lattice spacing, in pixels, of a pattern's finest octave in a reduced image."""
 CORNER_SHADE = 0.13
 """How much darker the paper is in its corners, as a part of its brightness."""
 VIGNETTE_STEPS = 40
@@ -44,9 +44,9 @@ class Pattern(NamedTuple):
     gain: float = 0.5
 
     def reduction(self, unit: float) -> int:
-        """The greatest of `REDUCTIONS` with which the reduced pattern keeps its finest octave.
+        """The greatest of `REDUCTIONS` that keeps the pattern's finest octave (see `SAMPLES`).
 
-        `unit` is the number of pixels in a unit.
+        `unit` is the number of pixels in a unit of the sheet.
         """
         finest = self.scale * unit / LACUNARITY ** (self.octaves - 1)
         return max(factor for factor in REDUCTIONS if finest >= SAMPLES * factor or factor == 1)
@@ -105,7 +105,7 @@ class Sheet:
     def paper(self) -> Iterator[Plane]:
         """The red, green and blue planes of the sheet without ink.
 
-        Each is computed from one grey plane when it is used, to save memory.
+        To save memory, each is computed from one grey plane when it is used.
         """
         light, tone = self._grey
         return (light * channel for channel in tone)
@@ -133,7 +133,8 @@ class Sheet:
     def take_pattern(self, name: str) -> Plane:
         """Remove a pattern from the sheet and return it in the size of the half.
 
-        Each pattern is used once; together, they would take too much memory in that size.
+        Each pattern is used only once; all of them together would take too much memory in that
+        size.
         """
         pattern = self._patterns.pop(name)
         return pattern if pattern.size == self.half else pattern.resized(self.half)
@@ -169,7 +170,7 @@ def _vignette() -> Plane:
 
 
 def _crease(size: int, unit: float) -> Plane:
-    """How the crease changes the light, as a factor: a dark line with a lit edge at its right."""
+    """The factor by which the crease changes the light: a dark line with a lit right edge."""
     beside = [(column - size / 2 + 0.5) / unit for column in range(size)]
     light = [
         1 + 0.02 * math.exp(-(((x - 4) / 5) ** 2)) - 0.035 * math.exp(-((x / 2.2) ** 2))

@@ -19,7 +19,8 @@ RADIUS = 0.4
 def stamps() -> Image.Image:
     """A picture of all drops side by side.
 
-    They are white on a transparent background, and tinted when they are drawn on the sheet.
+    The drops are white on a transparent background, and are tinted when they are drawn on the
+    sheet.
     """
     rng = random.Random(4)
     middle = SIDE / 2 - 0.5

@@ -38,7 +38,7 @@ def thickness(sheet: Sheet, growth: Growth) -> Plane:
 
 
 def _squeezed_at_fold(sheet: Sheet) -> Plane:
-    """By what part of its thickness the ink is thicker along the crease; 0 away from the crease."""
+    """How much thicker the ink is along the crease, as a part of its thickness; 0 elsewhere."""
     columns = [0.35 * math.exp(-((x / sheet.unit / 9) ** 2)) for x in range(sheet.half[0])]
     return stretched_rows(columns, sheet.half) * (sheet.take_pattern("crease") + 0.5).clipped()
 
@@ -72,7 +72,7 @@ def _pools(sheet: Sheet, growth: Growth) -> Plane:
     def backruns(value: float) -> float:
         """How much backruns add to the thickness where the noise pattern has this value.
 
-        At each border there are a step and a dark line.
+        Each border has a step and a dark line.
         """
         total = 0.0
         for border in borders:
@@ -92,7 +92,7 @@ def _smoothstep(value: float) -> float:
 def _press_veins(sheet: Sheet) -> Plane:
     """The share of ink that is missing along branching veins.
 
-    Ink draws such lines when two wet sheets are pulled apart.
+    Such veins form in wet ink when two sheets are pulled apart.
     """
     take = sheet.take_pattern
     here = (take("veins here") * 2.6 + sheet.rng.uniform(0.1, 0.7)).clipped()
@@ -120,9 +120,9 @@ def _rim(coverage: Plane, unit: float) -> Plane:
 
 
 def _near_edge(function: Callable[[float], float]) -> Callable[[float], float]:
-    """A function that returns the same as `function`, but 0 for pixels far inside the edges.
+    """A function that returns what `function` returns near an edge of the ink, and 0 far inside.
 
-    The argument is the value of a pixel after a blur; it is nearly 1 for these pixels.
+    The argument of both is a pixel's value after a blur, which is nearly 1 far inside the ink.
     """
     return lambda part: function(part) if part < 0.997 else 0.0
 

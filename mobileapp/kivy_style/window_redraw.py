@@ -17,7 +17,7 @@ REDRAWS = (0, 0.3, 1, 2)
 FAINT = 1 / 255
 """The opacity of a dot that is drawn in every second redraw.
 
-It makes each redraw different from the one before, because an identical frame may be skipped.
+The dot makes each redraw different from the one before, because an identical frame may be skipped.
 """
 
 
@@ -29,7 +29,7 @@ class WindowRedraw:
 
     def __init__(self) -> None:
         self._known = Texture.create(size=(1, 1))
-        self._known.bind()  # only then does the driver know the texture
+        self._known.bind()  # `glIsTexture` is false for a texture that was never bound
         with Window.canvas.after:
             self._tint = Color(1, 1, 1, 0)
             self._dot = Rectangle(size=(1, 1))
@@ -49,9 +49,9 @@ class WindowRedraw:
             Window.canvas.after.remove(instruction)
 
     def _redraw(self, _dt: float) -> None:
-        # Checked here, not on resume, because there is no GL context before the first frame.
+        # The GL context is checked here, not on resume: there is none before the first frame.
         if not glIsTexture(self._known.id):
-            gc.unfreeze()  # so that all objects take part in the collection before Kivy's reload
+            gc.unfreeze()  # `reload` runs a collection, which would skip frozen objects
             get_context().reload()
         self._tint.a = 0 if self._tint.a else FAINT
         Window.update_viewport()

@@ -41,7 +41,10 @@ class Entry:
     places: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     previous: tuple[str, ...] = ()
-    """The earlier sentence for which the translation was made: the lines that begin with `#|`."""
+    """The sentence as it was when it was translated: the lines that begin with `#|`.
+
+    Empty if the sentence has not changed since then.
+    """
     obsolete: bool = False
 
     @property

@@ -44,6 +44,6 @@ def day(time: float) -> str:
 
 
 def hours(start: float, end: float) -> str:
-    """The times of two timestamps as a range; one time if both are in the same minute."""
+    """The times of day of two timestamps, as a range; one time if both are in the same minute."""
     times = (datetime.fromtimestamp(time).strftime("%H:%M") for time in (start, end))
     return " – ".join(dict.fromkeys(times))

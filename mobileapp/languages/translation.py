@@ -13,7 +13,7 @@ from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT, all_langu
 from mobileapp.languages.typography import EVERYWHERE, Sentence, rules_from
 
 TRANSLATED_FACTS = ("game", "variant", "kind", "team")
-"""The facts of a refusal that are texts to translate; others are names, numbers or files."""
+"""The keys of those facts of a refusal that are translated; all other facts stay as they are."""
 
 
 class Sentences:

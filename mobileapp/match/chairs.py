@@ -16,7 +16,7 @@ FILLING_ORDER = (0, 2, 4, 6, 8, 9, 3, 1, 7, 5)
 table fill evenly, and the first six people sit clockwise in the order in which they came.
 """
 REMEMBERED_CHAIRS = "chairs"
-"""The name of the setting that maps the name key of each person to that person's latest chair."""
+"""The name of the setting that maps each person, by `name_key`, to that person's latest chair."""
 
 
 def free_chair(taken: Collection[int], wanted: int = NO_CHAIR) -> int:
@@ -43,8 +43,8 @@ def seat_of_chair(chairs: Sequence[int], chair: int) -> int:
 def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, int]:
     """The seat and the chair of a player who joins; `chairs` are those of the others, by seat.
 
-    If these chairs are not all valid, distinct and in ascending order, or all ten are taken, the
-    player gets the last seat, and NO_CHAIR.
+    The result is the last seat and NO_CHAIR if all ten chairs are taken, or if `chairs` is not a
+    strictly ascending sequence of valid chairs.
     """
     if list(chairs) != sorted({*chairs} & {*range(CHAIRS)}):
         return len(chairs), NO_CHAIR
@@ -58,7 +58,7 @@ def remembered_chair(settings: Mapping[str, Any], name: str) -> int:
 
 
 def with_chairs(settings: Mapping[str, Any], chairs: Mapping[str, int]) -> dict[str, int]:
-    """The value of the REMEMBERED_CHAIRS setting after an update with the chairs of these people.
+    """The new value of the REMEMBERED_CHAIRS setting: the old one, updated with `chairs`.
 
     `chairs` maps names to chairs; invalid chairs are ignored.
     """
@@ -74,7 +74,7 @@ def forget_chair(settings: MutableMapping[str, Any], name: str) -> None:
 
 
 def _known_chairs(settings: Mapping[str, Any]) -> dict[str, int]:
-    """The remembered chairs by name key.
+    """The remembered chairs by `name_key`.
 
     Invalid entries, which a backup or another version of the app may contain, are left out.
     """

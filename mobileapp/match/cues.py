@@ -28,7 +28,7 @@ REFUSED = Signal((20, 40, 20), "refused")
 CLOCK_MARK = Signal((60,), "tick", 0.3)
 LAST_SECONDS = Signal((), "tick")
 COUNTED_ALOUD = 5
-"""The number of seconds before the time is up during which a tick sounds every second."""
+"""The number of final seconds on the clock in which a tick sounds every second."""
 
 SIGNALS = {
     Cue.TICK: CONFIRM,
@@ -39,8 +39,8 @@ SIGNALS = {
 }
 
 STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0.4)}
-"""The signals of scenes of a reveal, by `Scene.sound`. A scene whose sound is not listed here only
-plays that sound, without vibration and flash.
+"""The signals for scenes of a reveal, by `Scene.sound`. Any other sound is played on its own,
+without vibration and flash.
 """
 
 

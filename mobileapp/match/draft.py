@@ -82,8 +82,8 @@ class Draft:
     def variants(self) -> tuple[Variant, ...]:
         """The variants to choose from, for any number of people, the wanted one first.
 
-        In a guided first game, the others are only those for fewer people than the wanted variant
-        needs, because the guide explains no other variants.
+        In a guided first game, only variants for fewer people than the wanted one needs are added,
+        because the guide explains no other variants.
         """
         wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
         others = [one for one in self.game.variants if one is not wanted]
@@ -156,8 +156,8 @@ class Draft:
         If no chair is given, the player gets the next free one in FILLING_ORDER. `look` is the
         wanted colour and symbol; if somebody else has one of them, the player gets a free one.
 
-        If teams are chosen, the player joins the smallest one. But if the variant has no teams, or
-        if the number of people now leads to another variant, the chosen roles are reset. Raises
+        If teams have been chosen, the player joins the smallest one. The chosen roles are reset if
+        the variant has no teams, or if the new number of people changes the variant. Raises
         BadSetup if there are too many people or the name is not allowed.
         """
         name = " ".join(name.split())
@@ -235,7 +235,7 @@ class Draft:
         return [person.chair for person in self.people]
 
     def take_chair(self, seat: int, chair: int) -> None:
-        """Move the player at a seat to another chair; a player who sits there gets the old one.
+        """Move the player at a seat to another chair; if it is taken, the two players swap chairs.
 
         Teams and chosen roles stay with the people, and the same player begins.
         """
@@ -275,7 +275,7 @@ class Draft:
     def may_begin(self, seat: int) -> bool:
         """Whether the game lets the player at this seat begin.
 
-        Also true, for every seat, if the game rejects the chosen roles anyway.
+        True for every seat if the game does not accept the chosen roles at all.
         """
         chosen = self.roles_by_seat()
         return not roles.game_accepts(self.game, self.variant, chosen) or roles.game_accepts(
@@ -435,7 +435,7 @@ def free_look(
 ) -> tuple[str, str]:
     """A colour and a symbol that nobody at the table has.
 
-    Each is the wanted one if it is free.
+    The wanted colour and the wanted symbol are used as far as they are free.
     """
     liked = tuple(current_look(key) for key in wanted or ())
     colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))

@@ -1,4 +1,4 @@
-"""The first screens of matches that nobody plays, from which the first scene is painted ahead."""
+"""Computes what a match shows first, so that it can be painted before the match starts."""
 
 from dataclasses import replace
 
@@ -9,9 +9,9 @@ from engine.setup import Setup
 
 
 def first_screens(setup: Setup) -> tuple[Prompt | Handoff, Prompt | Handoff]:
-    """The first screens of two matches of the same players, which are dealt different items.
+    """The first screens of two matches with the same players but different deals.
 
-    Games deal items in the order of the box, so for the second match the box is reversed.
+    Games deal items in the order of `setup.box`, so this order is reversed for the second match.
     """
     reversed_box = {kind: items[::-1] for kind, items in setup.box.items()}
     other = replace(setup, seed=setup.seed + 1, box=reversed_box)

@@ -57,7 +57,7 @@ class Lesson:
 
 
 class Guide:
-    """Tracks which notes of a match have been read; shows none in a match that is not guided."""
+    """Chooses the next note of a guided match, and saves which notes have been read."""
 
     def __init__(self, storage: Storage, match_id: int, game: str) -> None:
         self._storage = storage
@@ -71,9 +71,9 @@ class Guide:
     def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
         """The next unread note for the audience of this prompt; None if there is none.
 
-        `robots` are the seats of robots. The result is None for a prompt that only robots can
-        answer, unless all players are robots. So the note is shown later, at a prompt of the same
-        type that a person can answer.
+        `robots` are the seats of robots. A prompt that only robots can answer gets no note; then
+        the note is shown later, at a prompt of the same type that a person can answer. If all
+        players are robots, every prompt may get a note.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:
@@ -153,8 +153,8 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
 def _read_mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
     """The mark that is saved for a read lesson: the reader's name and the lesson's key.
 
-    It has the name, not the seat, because seats change when somebody leaves. The name is empty if
-    the prompt is public.
+    The mark has the name, not the seat, because seats change when somebody leaves. The name is
+    empty if the prompt is public.
     """
     listener = "" if prompt.audience is None else names[prompt.audience]
     return f"{listener}/{lesson.key}"

@@ -1,4 +1,4 @@
-"""Detects with the accelerometer when a tablet with a secret is laid down or changes hands."""
+"""Detects, with the accelerometer, that a tablet with a secret is laid face down or picked up."""
 
 from math import hypot
 
@@ -8,16 +8,16 @@ rest it points away from the ground: (0, 0, 9.8) if the tablet lies face up.
 """
 
 FACE_DOWN = -0.8
-"""The display faces down if the third component of the acceleration, divided by its magnitude, is
-below this number.
+"""The display faces down if the third component of the normalised acceleration is below this
+number.
 """
 FLAT = 0.97
-"""The tablet lies face up if the quotient (see `FACE_DOWN`) is above this number: it is tilted by
-less than 14 degrees.
+"""The tablet lies face up if the third component of the normalised acceleration is above this
+number. It is then tilted by less than 14 degrees.
 """
 LIFTED = 0.85
-"""The tablet is being held if the quotient (see `FACE_DOWN`) is below this number: it is tilted by
-more than 31 degrees.
+"""The tablet is held in hands if the third component of the normalised acceleration is below this
+number. It is then tilted by more than 31 degrees.
 """
 FACE_DOWN_SECONDS = 0.4
 """Seconds for which the tablet has to face down before a secret is covered; a shake is shorter."""
@@ -41,7 +41,7 @@ class MotionGuard:
         self._face_down = self._unattended = 0.0
 
     def touched(self) -> None:
-        """Count the seconds without a touch from 0 again: the secret's reader is still there."""
+        """Restart the time without touches, because the reader of the secret is still there."""
         self._unattended = 0.0
 
     def must_hide(self, acceleration: Acceleration | None, dt: float) -> bool:

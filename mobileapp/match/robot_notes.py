@@ -17,9 +17,9 @@ def skill_title(skill: str) -> str:
 
 
 def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
-    """A text that says that robots know nothing about the pictures or the words among `items`.
+    """A sentence for people if robots do not know the pictures or the words among `items`.
 
-    It also says whether robots can only guess, or judge pictures by brightness and colours. It is
+    It says whether robots can only guess, or go by the brightness and colours of pictures. It is
     empty if robots know something about most of the pictures and most of the words.
     """
     pictures = [item for item in items if item.image]

@@ -57,8 +57,7 @@ class MatchSession(EventDispatcher):
     """What the tablet shows: a Prompt, or a Handoff while the prompt is covered."""
     time_left = NumericProperty(0)
     robots_wait = BooleanProperty(False)
-    """Whether robots have to wait with public moves, as people are reading or a result is revealed.
-    """
+    """Whether public moves of robots are delayed, because people read or a result is revealed."""
     thinking = ListProperty([])
     """The seats of robots that are about to make a public move."""
 
@@ -164,9 +163,9 @@ class MatchSession(EventDispatcher):
         self._known_looks = None
 
     def guessing_note(self) -> str:
-        """A text for people if robots know nothing about the pictures or words of this match.
+        """A sentence for people if robots do not know the pictures or the words of this match.
 
-        It is empty otherwise (see `robot_notes.guessing_note`).
+        It is empty if they do (see `robot_notes.guessing_note`).
         """
         items = [item for box in self._match.setup.box.values() for item in box]
         return guessing_note(self._match.game, items)
@@ -242,7 +241,7 @@ class MatchSession(EventDispatcher):
     def interrupt(self) -> None:
         """Cover the current prompt while a menu is open.
 
-        `resume` uncovers it again only if it is public and without a clock, and a person can act.
+        Later, `resume` uncovers the prompt if it is public, has no clock, and a person can act.
         """
         shown = self.screen
         self._resumes = (
@@ -254,7 +253,7 @@ class MatchSession(EventDispatcher):
         self.cover()
 
     def resume(self) -> None:
-        """Uncover the prompt after the menu was closed, under the conditions of `interrupt`."""
+        """Uncover the prompt after the menu closes, if the conditions of `interrupt` were met."""
         if self._resumes and isinstance(self.screen, Handoff) and self.screen.to is None:
             self.lift()
         self._resumes = False
@@ -286,7 +285,7 @@ class MatchSession(EventDispatcher):
         """Undo the latest step of a person (all moves of one gesture) and all later robot moves."""
         players = self._match.players
         if self._attempt(self._match.undo):
-            if self._match.players != players:  # the step was that somebody left or joined
+            if self._match.players != players:  # the undone step was a player leaving or joining
                 self.remember_people()
             self._moved()
 
@@ -294,7 +293,7 @@ class MatchSession(EventDispatcher):
         return self._match.why_not_undo()
 
     def pass_to(self, seat: int) -> None:
-        """Let the player at a seat, who has the tablet, act before the others who may act now."""
+        """Let the player at a seat, who now has the tablet, act before others who may act."""
         if self._attempt(lambda: self._match.pass_to(seat)):
             self._moved()
 
@@ -303,7 +302,7 @@ class MatchSession(EventDispatcher):
         return self._match.why_not_change_players(Leave(seat))
 
     def why_not_join(self) -> Refusal | None:
-        """The reason why nobody can join now; None if a player can."""
+        """The reason why nobody can join now; None if somebody can."""
         return self._match.why_not_change_players(self._newcomer(free_robot_name(self.names)))
 
     @property
@@ -473,12 +472,12 @@ class MatchSession(EventDispatcher):
 
     @property
     def preparing(self) -> list[Future[None]]:
-        """The unfinished jobs of `_prepare_robots`; robots make no public move before they end."""
+        """The unfinished jobs of `_prepare_robots`; until they end, robots make no public moves."""
         return [ready for ready in (self._robots_ready,) if ready and not ready.done()]
 
     @property
     def robots_know(self) -> Any:
-        """The knowledge of this game's robots, from which scenes make the remarks of robots.
+        """What this game's robots know, from which scenes make the remarks of robots.
 
         None while it is not loaded, or if no robot plays.
         """

@@ -166,9 +166,9 @@ def write(
 ) -> None:
     """Write a zip file; the same content always gives the same bytes.
 
-    `files` are pairs of a name in the zip file and a path or content. Raises BadPack if the zip
-    file cannot be written; no partial file is left. `report` is called before every file, and may
-    raise an exception to cancel the work.
+    `files` are pairs: a name in the zip file, and a path or the content itself. Raises BadPack if
+    the zip file cannot be written; no partial file is left. `report` is called before every file,
+    and may raise an exception to cancel the work.
     """
     step = count_steps(report, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")

@@ -24,7 +24,7 @@ class PackChange:
     title: str = ""
     """The new title; if empty, the pack keeps its title."""
     removed: frozenset[str] = frozenset()
-    """The ids of the items to remove, as they are in pack.json: without the id of the pack."""
+    """The ids of the items to remove; as in pack.json, without the id of the pack."""
     words: Sequence[str] = ()
     photos: Sequence[Path] = ()
 

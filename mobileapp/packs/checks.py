@@ -19,8 +19,8 @@ from mobileapp.packs.from_outside import find_format_problem, formats_from_outsi
 LEAST_ITEMS = {"words": 10, "pictures": 1}
 """The minimum number of items of a pack, by kind.
 
-It is low because packs can be combined, and because a pack of people's own blots begins with one
-blot.
+It is low because packs can be combined, and because people begin a pack of their own blots with a
+single one.
 """
 
 

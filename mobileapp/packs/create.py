@@ -26,7 +26,7 @@ THUMB_QUALITY = 82
 def free_id(text: str, taken: Container[str], fallback: str) -> str:
     """A new id that resembles `text` and is not taken.
 
-    It resembles `fallback` instead if `text` has no letter or digit that an id may contain.
+    If `text` has no letter or digit that an id may contain, the id resembles `fallback` instead.
     """
     plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L")).casefold()
     slug = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:48]
@@ -141,7 +141,7 @@ def reduced(photo: Path) -> PhotoCard:
         raise problem
     try:
         with Image.open(photo, formats=formats_from_outside()) as opened:
-            # Lets the JPEG decoder decode at a reduced size.
+            # lets the JPEG decoder decode at a reduced size, which is faster
             opened.draft("RGB", (2 * PHOTO_SIZE, 2 * PHOTO_SIZE))
             upright = ImageOps.exif_transpose(opened).convert("RGB")
     except Exception as error:  # damaged files make decoders raise almost anything
@@ -157,7 +157,7 @@ def reduced(photo: Path) -> PhotoCard:
 def jpeg(image: Image.Image, quality: int) -> bytes:
     """The image encoded as JPEG, without metadata.
 
-    It is not WebP, because some tablets cannot import WebP.
+    WebP is not used, because some tablets cannot import it.
     """
     bare = Image.new("RGB", image.size)
     bare.paste(image)

@@ -3,22 +3,23 @@
 PACK_FILE = "pack.json"
 THUMBS = "thumbs"
 BACK_FILE = "back.webp"
-"""The name of the file with the back of the pictures, in packs with a back of their own."""
+"""The name of the file with the back of a pack's pictures; only some packs have one."""
 THUMB_WIDTH = 384
 """The width of a thumbnail in pixels.
 
-It is enough for a card in a hand on most tablets, and is decoded faster than the full picture.
+On most tablets this is enough for a picture in a player's hand; the full picture would take longer
+to decode.
 """
 FILE_LIMIT = 20 * 2**20
 PACK_FILE_LIMIT = 2 * 2**20
-"""The maximum size of a pack.json in bytes, because the whole file is read into memory.
+"""The maximum size of a pack.json in bytes; a valid one is smaller.
 
-No valid pack.json is larger.
+There is a limit because the whole file is read into memory.
 """
 PIXEL_LIMIT = 4000
 PHOTO_LIMIT = 32_000_000
-"""The maximum number of pixels to which a photo is decoded.
+"""The maximum number of pixels of a photo after decoding.
 
-A JPEG photo may have more, because its decoder can reduce it while decoding.
+A JPEG photo may have more pixels, because its decoder can reduce it while decoding.
 """
 FORMATS = ("WEBP", "PNG", "JPEG")

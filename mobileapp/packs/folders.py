@@ -14,8 +14,8 @@ _SUFFIX = ".before"
 def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
     """Replace the folder at `place`, if any, by `folder`; an exception in the block undoes this.
 
-    A swap with a `mark` is committed only once the caller has stored the mark elsewhere, as the
-    last step inside the block. After a crash, the stored mark tells whether the new folder stays.
+    With a `mark`, the caller must store the mark elsewhere, as the last step inside the block.
+    After a crash, the swap counts as committed if its mark was stored (see `recover_marked`).
     """
     before = place.with_name(place.name + _SUFFIX + mark)
     if place.exists():
@@ -32,7 +32,7 @@ def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
 
 
 def recover_swaps(parent: Path) -> None:
-    """Finish or undo those swaps of folders in `parent` that had no mark and were interrupted."""
+    """Finish or undo the interrupted swaps of folders in `parent`, except swaps with a mark."""
     for before in parent.glob("*" + _SUFFIX):
         place = before.with_name(before.name.removesuffix(_SUFFIX))
         if place.exists():
@@ -42,7 +42,7 @@ def recover_swaps(parent: Path) -> None:
 
 
 def recover_marked(place: Path, written: str) -> None:
-    """Finish the interrupted swap whose mark is `written`; undo one with any other mark.
+    """Finish the interrupted swap if its mark is `written`; otherwise undo it.
 
     `written` is the mark that was stored last.
     """

@@ -15,7 +15,7 @@ SAFE_WEBP = (1, 3, 2)
 """The first version of libwebp without a known out-of-bounds write."""
 
 _HEAD = 2**16
-"""The number of bytes at the beginning of a file that are inspected to find out its format.
+"""The number of bytes at the beginning of a file that are read to find out its format.
 
 This is enough, because an animated PNG declares its animation before its first pixels.
 """
@@ -52,7 +52,7 @@ def find_format_problem(path: Path) -> BadPack | None:
             "The picture {image} is a WebP file. Here, pictures come in as JPEG or PNG only.",
             image=path.name,
         )
-    if _is_animated(head):  # the frames of a small file together can exhaust the memory
+    if _is_animated(head):  # together, the frames of even a small file can exhaust the memory
         return BadPack(
             "animated",
             "The picture {image} is an animation or a GIF. Only still pictures can come in.",
@@ -64,8 +64,8 @@ def find_format_problem(path: Path) -> BadPack | None:
 def find_photo_problem(path: Path) -> BadPack | None:
     """Why a photo that people picked must not be decoded; None if it may be decoded.
 
-    The reason is its format, or that it has too many pixels, which could exhaust the memory. The
-    result is also None if the file cannot be read, because that is reported when it is decoded.
+    The reason is either its format or too many pixels, which could exhaust the memory. For a file
+    that cannot be read, the result is None; decoding it reports that error.
     """
     if problem := find_format_problem(path):
         return problem
@@ -76,7 +76,7 @@ def find_photo_problem(path: Path) -> BadPack | None:
                 width, height = width // 8, height // 8
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         width = height = PHOTO_LIMIT
-    except Exception:  # reported when it is decoded
+    except Exception:  # decoding the photo reports this error
         return None
     if width * height <= PHOTO_LIMIT:
         return None
@@ -92,7 +92,7 @@ def _first_bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             return file.read(_HEAD)
-    except OSError:  # reported when it is opened
+    except OSError:  # opening the file reports this error
         return b""
 
 

@@ -47,24 +47,25 @@ class PackLibrary:
     ) -> None:
         """Open the library in the folders `builtin` and `own`.
 
-        `restored` is the latest mark that `replaced` yielded and the caller stored; it is empty if
+        `restored` is the mark that `replaced` yielded last and the caller stored; it is empty if
         packs were never replaced.
 
-        `read_only` is the reason why nothing may change, if any: another copy of the app is open,
-        or this one saves nothing. In that case, the library is not cleaned up after a crash either.
+        `read_only` is the reason why nothing may change, or None. The reasons are that another copy
+        of the app is open, or that this one cannot save. A read-only library is not cleaned up
+        after a crash.
         """
         self._builtin = builtin
         self._own = own
         self._packs: dict[str, Pack] | None = None
         self._read: dict[Path, Pack | BadPack] = {}
-        """What `read_ahead` has read, by folder; empty again once `_all` has used it."""
+        """What `read_ahead` has read, by folder; `_all` uses and clears it."""
         self.unreadable: dict[str, BadPack] = {}
-        """The reasons why folders in the library are left out, by the names of the folders."""
+        """Why a folder in the library was left out, by the name of the folder."""
         self._read_only = read_only
         self._settled = read_only is not None
         self._restored = restored
         self._changing_blots = Lock()
-        with suppress(OSError):  # a full disk: tried again before the first change
+        with suppress(OSError):  # the disk is full; this is tried again before the first change
             self._settle()
 
     # --- reading ------------------------------------------------------------------------------
@@ -75,9 +76,10 @@ class PackLibrary:
         return tuple(sorted(self._all().values(), key=lambda pack: (pack.id in own, pack.id)))
 
     def for_game(self, game: str, language: str) -> list[Pack]:
-        """The packs for a game: those of pictures, and those of words in one language.
+        """The packs for a game: all packs of pictures, and the packs of words in `language`.
 
-        That language is `language` or, if there are no words for the game in it, English.
+        If there are no words for the game in `language`, the packs of English words take their
+        place.
         """
         spoken = ("", self.words_language(game, language))
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
@@ -113,8 +115,8 @@ class PackLibrary:
         """The path of an item's picture; the file may be missing.
 
         `kept` maps item ids to the files kept for a match, which stay even if the pack is deleted.
-        `width` is the display width in pixels. Up to `THUMB_WIDTH`, the thumbnail of a built-in
-        picture is returned if there is one.
+        `width` is the display width in pixels. If it is at most `THUMB_WIDTH`, the path is that of
+        the thumbnail of a built-in picture, if there is one.
         """
         if file := self._kept_file(item, kept):
             return file
@@ -221,8 +223,7 @@ class PackLibrary:
     def _keep_apart_from_ours(temp: Path, pack: Pack) -> Pack:
         """Give the imported pack in `temp` a new id if it has the id of this tablet's own blots.
 
-        So imported blots never replace people's own. Returns the pack, read again if its file was
-        changed.
+        This way, imported blots never replace people's own. Returns the pack with its final id.
         """
         if pack.id != OWN_BLOTS:
             return pack
@@ -289,7 +290,7 @@ class PackLibrary:
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
         files: dict[str, Path | bytes] = {name: folder / name for name in _files_in(folder, pack)}
-        if pack_id == OWN_BLOTS:  # otherwise it would replace the blots of whoever imports it
+        if pack_id == OWN_BLOTS:  # otherwise an import would replace the blots of another tablet
             exported = own_blots.exported_id(folder, pack)
             files[PACK_FILE] = own_blots.with_id(folder / PACK_FILE, exported)
         archive.write(target, list(files.items()), report)
@@ -316,14 +317,14 @@ class PackLibrary:
         return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
-        """Name one of people's own blots; an empty `name` removes the name that it has."""
+        """Name one of people's own blots; an empty `name` removes its name."""
         self._change_blots(
             partial(own_blots.write_renamed, blot_id=_id_in_pack(item), name=name),
             self.find(OWN_BLOTS).title,
         )
 
     def credit_blot(self, item: Item, authors: Sequence[str]) -> None:
-        """Store `authors` as those who inked one of people's own blots.
+        """Store `authors` as the people who inked one of people's own blots.
 
         May run on a worker thread.
         """
@@ -344,8 +345,8 @@ class PackLibrary:
     def _change_blots(self, write: Callable[[Path, Path, str], None], title: str) -> Pack:
         """Replace the pack of people's own blots by the changed pack that `write` makes; return it.
 
-        `write` gets the temporary folder, the folder of the old pack and the title. A lock
-        serialises changes from several threads.
+        `write` gets a temporary folder for the changed pack, the folder of the old pack, and the
+        title. A lock serialises changes from several threads.
         """
         with self._changing_blots, self._temp_folder() as temp:
             write(temp, self._own / OWN_BLOTS, title)
@@ -365,7 +366,7 @@ class PackLibrary:
 
     def _install(self, temp: Path, pack: Pack) -> Pack:
         with swapped_in(temp, self._own / pack.id):
-            self._packs = {**self._all(), pack.id: pack}  # others may iterate over the old dict
+            self._packs = {**self._all(), pack.id: pack}  # threads may iterate the old dict
         self.unreadable.pop(pack.id, None)
         return pack
 
@@ -373,8 +374,8 @@ class PackLibrary:
     def _temp_folder(self, place: Path | None = None) -> Iterator[Path]:
         """A temporary folder inside `place`, by default inside the folder of people's own packs.
 
-        The folder is removed after the block. Every change of the library begins here. Raises
-        BadPack if the library is read-only or if a file cannot be written inside the block.
+        The folder is removed after the block. Every change of the library uses this. Raises BadPack
+        if the library is read-only, or if a file cannot be written inside the block.
         """
         if why := self._read_only:
             raise BadPack(why.key, why.sentence, **why.facts)
@@ -395,9 +396,9 @@ class PackLibrary:
     def keep(self, items: Iterable[Item]) -> dict[str, str]:
         """Keep copies, for a match, of those pictures of `items` that are in people's own packs.
 
-        Returns the names of the copies by item id, without pictures that could not be copied.
-        Files are named after a hash of their content, so that a picture is kept only once however
-        often it is needed. If the library is read-only, nothing is copied.
+        Returns the names of the copies by item id; pictures that could not be copied are left out.
+        A copy is named after the hash of its content, so that each picture is stored only once. If
+        the library is read-only, nothing is copied.
         """
         kept: dict[str, str] = {}
         if self._read_only:
@@ -410,7 +411,7 @@ class PackLibrary:
             path = self._own / pack_id / item.image
             if pack_id not in own or not path.is_file():
                 continue
-            with suppress(OSError):  # the match then uses the picture in the pack
+            with suppress(OSError):  # if this fails, the match uses the picture in the pack
                 name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
                 _keep_file(path, self._own / _KEPT / name)
                 kept[item.id] = name
@@ -437,7 +438,7 @@ class PackLibrary:
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
-        """A temporary folder beside the folder of people's own packs, for its replacement."""
+        """A temporary folder beside the folder of people's own packs, to build a replacement."""
         with self._temp_folder(self._own.parent) as temp:
             yield temp
 
@@ -445,8 +446,9 @@ class PackLibrary:
     def replaced(self, other: Path) -> Iterator[str]:
         """Replace all of people's own packs by the folder `other`; yields a mark.
 
-        An exception inside the block undoes this. After a crash, the next start undoes it, unless
-        the caller has stored the mark and passes it to the new library as `restored`.
+        An exception inside the block undoes the replacement. After a crash, the next start undoes
+        it, too, unless the caller has stored the mark and passes it to the new library as
+        `restored`.
         """
         self._own.mkdir(parents=True, exist_ok=True)
         mark = secrets.token_hex(8)
@@ -459,7 +461,7 @@ class PackLibrary:
 
 
 def count_checks(report: ReportProgress, total: int) -> StepCounter:
-    """A function that reports the progress; call it before each of `total` pictures is checked."""
+    """A function that reports progress; call it before each of the `total` pictures is checked."""
     return count_steps(report, N_("Checking pictures: {done} of {total}"), total)
 
 
@@ -482,7 +484,7 @@ def _pictures_of(pack: Pack) -> list[str]:
 
 
 def _files_in(folder: Path, pack: Pack) -> list[str]:
-    """The names of the files that make up a pack, without missing ones."""
+    """The names of the existing files of a pack."""
     return [PACK_FILE, *(name for name in _pictures_of(pack) if (folder / name).is_file())]
 
 

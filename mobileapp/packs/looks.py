@@ -1,6 +1,6 @@
 """Measures the brightness and colours of photos.
 
-Robots go by these, because they cannot see what a photo shows.
+Robots use these measures, because they cannot see what a photo shows.
 """
 
 from collections import Counter
@@ -12,8 +12,9 @@ from engine.packs import LOOK_PREFIX
 SIDE = 32
 """The width and height of the reduced photo that is measured, in pixels."""
 DARK, BRIGHT = 70, 175
-"""A photo is dark if its mean brightness, from 0 to 255, is below `DARK`, and bright if it is above
-`BRIGHT`.
+"""The limits of the mean brightness of a photo, from 0 to 255.
+
+A photo is dark if it is below `DARK`, and bright if it is above `BRIGHT`.
 """
 VIVID = 45
 """The minimum difference between the strongest and the weakest channel of a coloured pixel.
@@ -22,29 +23,29 @@ The channels are red, green and blue, from 0 to 255. Pixels with a smaller diffe
 white or grey.
 """
 BROWN = 150
-"""Orange pixels whose value, from 0 to 255, is below this are brown; the others are gold."""
+"""Orange pixels whose HSV value, from 0 to 255, is below this are brown; the others are gold."""
 HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue"), (240, "pink"))
-"""Pairs of the hue at which a colour ends, and its name; hues run from 0 (red) to 255.
+"""Pairs of the hue at which a colour ends, and the colour's name; hues run from 0 (red) to 255.
 
 Pink includes purple. Hues beyond pink are red again.
 """
 MAIN, MINOR = 0.25, 0.1
-"""The minimum shares of the pixels of a photo that a colour must have.
+"""The minimum shares of a photo's pixels that a colour must have.
 
-A colour with `MAIN` or more gets a tag. The colours with `MINOR` or more are counted to decide
-whether a photo gets the tag “look:colourful”.
+A colour with at least the share `MAIN` gets a tag. Colours with at least the share `MINOR` count
+towards the tag “look:colourful”.
 """
 MOST_COLOURS = 2
-"""The maximum number of colour tags of a photo; a photo with more colours is colourful."""
+"""The maximum number of colour tags of a photo."""
 
 
 def look_tags(photo: Image.Image) -> list[str]:
     """Tags such as “look:dark” and “look:red” for the brightness and the colours of a photo.
 
-    First comes the brightness, if the photo is dark or bright; then “look:colourful”, if more than
-    `MOST_COLOURS` colours have a share of at least `MINOR`; then the most frequent colours with a
-    share of at least `MAIN`, at most `MOST_COLOURS`. If there is none of these, the only tag is
-    “look:grey” if the share of all coloured pixels is below `MINOR`; otherwise there is no tag.
+    A dark or bright photo gets a tag for that. A photo in which more than `MOST_COLOURS` colours
+    have the share `MINOR` gets “look:colourful”. Each of the `MOST_COLOURS` most frequent colours
+    gets a tag if it has the share `MAIN`. A photo without any of these tags gets “look:grey” if all
+    its coloured pixels together do not reach the share `MINOR`.
     """
     small = photo.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     brightness = sum(small.convert("L").tobytes()) / SIDE**2

@@ -1,8 +1,8 @@
 """The pack "Our inkblots", to which people add the blots that they ink.
 
-Every change writes the whole pack into a temporary folder, which then replaces the old folder. So
-one of the two folders is complete even if the app is killed. Unchanged pictures are hard links to
-the old files.
+Every change writes the whole pack into a temporary folder, which then replaces the old folder. This
+way, a complete folder exists even if the app is killed. Unchanged pictures are hard links to the
+old files.
 """
 
 import hashlib
@@ -26,13 +26,11 @@ from mobileapp.packs.create import QUALITY, THUMB_QUALITY, jpeg, write_pack_file
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 
 OWN_BLOTS = "our-inkblots"
-"""The id of the pack to which people add the blots that they ink on this tablet. Exported copies
-get another id.
-"""
+"""The id of the pack with the blots inked on this tablet; exported copies get another id."""
 CATEGORY = "ours"
 """The category of people's own blots.
 
-Dealing alternates between categories, so these blots come up early.
+Blots are dealt from each category in turn, so these blots come up early.
 """
 GAMES = ("inkblots",)
 
@@ -47,18 +45,18 @@ class NewBlot:
     shape: tuple[int, ...] = ()
     """The measures of the blot; see `mobileapp.ink.shape`."""
     authors: Sequence[str] = ()
-    """The names of those who inked it."""
+    """The names of the people who inked the blot."""
     made: str = ""
-    """The day when it was inked, such as 2026-11-16."""
+    """The day when the blot was inked, such as 2026-11-16."""
 
 
 def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
-    """Write the pack in `before`, if there is one, and a new blot into the empty `folder`.
+    """Write the pack in `before`, if there is one, with a new blot added, into the empty `folder`.
 
     Raises BadPack if the pack is full.
     """
     thumb = blot.picture.resize((THUMB_WIDTH, THUMB_WIDTH), Image.Resampling.LANCZOS)
-    item_id = f"blot-{secrets.token_hex(4)}"  # never the id of a deleted blot
+    item_id = f"blot-{secrets.token_hex(4)}"  # random, so that it is never the id of a deleted blot
     image = f"{item_id}.jpg"
 
     def add(items: Items) -> Items:
@@ -108,7 +106,7 @@ def _write_with_change(
 def exported_id(folder: Path, pack: Pack) -> str:
     """The id that the pack gets when it is exported; it contains a hash of the first picture.
 
-    So the id stays the same as long as the first blot is in the pack, and differs between tablets.
+    The id stays the same as long as the first blot is in the pack, and differs between tablets.
     """
     first = (folder / pack.items[0].image).read_bytes()
     return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"
@@ -150,7 +148,7 @@ def _write_changed(
     items: Items = []
     version = 0
     if (before / PACK_FILE).is_file():
-        read_pack(before)  # refuse a damaged pack instead of replacing it
+        read_pack(before)  # raises BadPack for a damaged pack, which must not be replaced
         pack = json.loads((before / PACK_FILE).read_text(encoding="utf-8"))
         items, version = pack["items"], pack["version"]
     there = {item["image"] for item in items}

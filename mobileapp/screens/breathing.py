@@ -1,7 +1,7 @@
-"""The idle animation of Home: twinkling lights and running ink on covers, a cloud in the sky.
+"""The idle animation of Home: lights and ink on the covers of games, and a cloud in the sky.
 
-It needs little power: it is updated only `RATE` times a second, only while Home is visible and
-uncovered, and stops `AWAKE` seconds after the latest touch.
+To save power, the animation is updated only `RATE` times a second. It pauses while an overlay
+covers Home, and stops when people leave Home or `AWAKE` seconds after the latest touch.
 """
 
 from collections.abc import Iterable
@@ -85,7 +85,7 @@ class _Drop:
 
 
 class _Cover:
-    """The animation of one cover, drawn on the cover's canvas so that both scroll together."""
+    """The animation of one cover, drawn on the cover's canvas so that it scrolls with the cover."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
         self._picture = picture
@@ -126,14 +126,14 @@ class Breathing:
         theme.bind(reduce_motion=self.wake)
 
     def show(self, covers: Iterable[tuple[Picture, CoverMotion]]) -> None:
-        """Start the animation with these covers instead of all earlier ones."""
+        """Start the animation on these covers, which replace all earlier ones."""
         self._covers = [_Cover(picture, motion) for picture, motion in covers]
         self.wake()
 
     def wake(self, *_: object) -> None:
-        """Start the animation, or let it go on, for another `AWAKE` seconds.
+        """Run the animation for `AWAKE` seconds from now.
 
-        With *Reduce motion*, or before `show` was called, nothing moves.
+        Nothing is started with *Reduce motion*, or before `show` was called.
         """
         self._since_touch = 0.0
         if not theme.reduce_motion and self._covers:
@@ -161,7 +161,7 @@ class Breathing:
             return
         self._since_touch += dt
         if Window.children[0] is not self._home.parent:
-            return  # something covers Home
+            return  # pause while an overlay is on top of Home
         self._seconds += dt
         for cover in self._covers:
             cover.step(self._seconds)

@@ -88,7 +88,7 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
     app: Any = App.get_running_app()
     card = EveningCard(place=place, day=dates.day(evening.started), alone=alone)
     games = dict.fromkeys(match.game for match in evening.matches)
-    for game in filter(game_ids().__contains__, games):  # skip games of other versions
+    for game in filter(game_ids().__contains__, games):  # skip games that this version lacks
         card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
     robots = evening.robots
     for seat, name in enumerate(evening.names):

@@ -126,8 +126,8 @@ class GameScreen(PageScreen):
     def _offer_guided_game(self) -> None:
         """Show the button for the guided game.
 
-        It stands above the other buttons until the game has been played on this tablet; after that,
-        or if there is little room, below everything else.
+        It stands above the other buttons. Once the game has been played on this tablet, or if there
+        is little room, it stands below everything else.
         """
         app: Any = App.get_running_app()
         if self._learn_button is None:

@@ -53,7 +53,7 @@ def card_columns(count: int, wide: bool, compact: bool) -> int:
     """The number of columns for the cards of `count` games.
 
     `wide` and `compact` describe the window; see `Theme`. For more than five games in a wide
-    window, it is 4 or 5: whichever leaves fewer gaps in the last row.
+    window, the result is 4 or 5: whichever leaves fewer gaps in the last row.
     """
     if not wide:
         return 2 if compact or count <= 4 else 3
@@ -65,12 +65,12 @@ def card_columns(count: int, wide: bool, compact: bool) -> int:
 def card_height(
     count: int, columns: int, room: tuple[float, float], gap: float, words: float
 ) -> float:
-    """The height of a card: its cover and its text, which has the height `words`.
+    """The height of a card, which is a cover above a text of the height `words`.
 
     `room` is the width and height for all cards, and `gap` the distance between two cards. One row,
-    or two rows of fewer than four columns, fill the height of `room` as far as the minimum and the
-    maximum height of a cover allow. With more cards, the page scrolls and covers have a fixed
-    aspect ratio.
+    or two rows of at most three cards, fill the height of `room`; the cover stays between its
+    minimum and maximum height. With more cards, covers have a fixed aspect ratio and the page
+    scrolls.
     """
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
@@ -97,7 +97,7 @@ class GameCard(Pressable, BoxLayout):
     facts = StringProperty("")
     summary = StringProperty("")
     words_height = NumericProperty(0)
-    """The height of the area for the text, the same on all cards, so that all covers end level."""
+    """The height of the text area, the same on all cards, so that all covers have the same size."""
     ground = ColorProperty("#141B33")
     """The background colour of the text, into which the cover fades."""
     fade_height = NumericProperty(0)
@@ -110,7 +110,7 @@ class GameCard(Pressable, BoxLayout):
         return found
 
     def shared_cover(self) -> SharedPicture:
-        """The cover as a shared picture, which becomes the cover on the game's page."""
+        """The cover as a shared picture, which the page transition moves to the game's page."""
         caption = Caption(self.ids.name, self.fade_height, self.ground)
         return share(self.picture, self.cover, caption)
 
@@ -121,7 +121,7 @@ class ContinueCard(Pressable, BoxLayout):
     text = StringProperty("")
     icon = StringProperty("play-circle")
     least_height = NumericProperty(0)
-    """The height that the sentence needs."""
+    """The minimum height of the card, which its sentence needs."""
 
 
 class ContinueCards(centred_grid.CentredGrid):
@@ -141,7 +141,7 @@ class ContinueCards(centred_grid.CentredGrid):
 
 
 class NavButton(Pressable, FloatLayout):
-    """A button that leads to a page that is not about a game."""
+    """A button for one of the pages *Packs*, *Evenings* and *Settings*."""
 
     icon = StringProperty("")
     text = StringProperty("")
@@ -159,11 +159,11 @@ class HomeScreen(Screen):
 
     def __init__(self, **settings: Any) -> None:
         self._language = ""
-        """The language of the cards; empty as long as there are none."""
+        """The language of the games' cards; empty before the cards are created."""
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         self._breathing: Breathing | None = None
         self._offered: object = None
-        """The data that the cards of unfinished matches show; only new data replaces the cards."""
+        """The data on the cards of unfinished matches, to detect whether the cards are outdated."""
         super().__init__(**settings)
 
     def open(self) -> None:
@@ -215,7 +215,7 @@ class HomeScreen(Screen):
         )
 
     def _level_cards(self, _dt: float) -> None:
-        """Give the texts of all cards the same height, so that all covers end level."""
+        """Give the texts of all cards the same height, so that all covers have the same size."""
         cards = self.ids.games.children
         highest = max(card.ids.words.minimum_height for card in cards)
         for card in cards:
@@ -226,7 +226,7 @@ class HomeScreen(Screen):
         App.get_running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
-        """Show the first `MOST_MATCHES` matches, and a card that leads to all if there are more.
+        """Show the first `MOST_MATCHES` matches; if there are more, add a card that opens the list.
 
         The cards are replaced only if the data that they show has changed.
         """
@@ -258,7 +258,7 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
 
     If the match cannot be continued, people may discard it; then `after_discard` is called.
     """
-    from mobileapp.widgets.badge import Symbol  # not needed for the first frame of most starts
+    from mobileapp.widgets.badge import Symbol  # imported late, as most starts do not need it
 
     text = tr._("Continue {game} with {names}").format(
         game=game_title(match.game),

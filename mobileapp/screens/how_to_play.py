@@ -112,7 +112,7 @@ class PageView(BoxLayout):
     def on_parent(self, _view: object, parent: Widget | None) -> None:
         """Create the demo when the view is added to the screen, and discard it on removal.
 
-        The other children are not discarded then, because their kv rules refer to this view.
+        Only the demo is discarded, because the kv rules of the other children refer to this view.
         """
         if parent is None and self._demo is not None:
             discard(self._demo)
@@ -137,10 +137,10 @@ class HowToPlayScreen(PageScreen):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._ahead: dict[int, PageView] = {}
-        """The view of the next page, created in advance, by its index; empty if there is none."""
+        """At most one entry: the view of the next page, created in advance, by the page's index."""
 
     def open(self, game: str, variant: str = "") -> None:
-        """Open the page about the given variant, or the first page if there is none about it."""
+        """Open the page about `variant`, or the first page if there is no such page."""
         ui = game_ui(game)
         self._pages, self._lights = ui.how_to_play, ui.lights
         self.title = tr._("How to play {game}").format(game=tr._(find_info(game).title))

@@ -54,7 +54,7 @@ class MakePackScreen(PageScreen):
         }
 
     def open(self, kind: str = "", game: str = "") -> None:
-        """Show the form; `kind` (words or pictures) and `game`, unless empty, are preselected."""
+        """Show the form; preselect `kind` (words or pictures) and `game` unless they are empty."""
         self.language = self.language or tr.language
         self.choose_kind(kind or self.kind)
         if game:
@@ -149,7 +149,7 @@ class MakePackScreen(PageScreen):
     def make(self) -> None:
         """Make the pack, add it to the library, clear the form and open the page of the pack."""
         library = App.get_running_app().library
-        library.packs()  # reads the packs here, so that no worker does it at the same time
+        library.packs()  # cache the packs now, so that two threads never read them at once
         title, games = self.ids.name_of_pack.text, sorted(self.games)
         if self.kind == "pictures":
             photos = list(self.photos)

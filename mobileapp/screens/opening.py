@@ -26,7 +26,7 @@ SEEN = "opening-seen"
 APPEAR, VANISH = 0.5, 0.35
 """How long the opening takes to fade in over Home, and to fade out, in seconds."""
 LONGEST_FRAME = 0.05
-"""The maximum time, in seconds, by which a frame advances the animation, even if it took longer."""
+"""The maximum time step of the animation, in seconds, so that a slow frame causes no jump."""
 MOST_PIXELS = 640
 """The maximum width and height of a picture, in pixels, as all pictures are in memory at once."""
 

@@ -61,7 +61,7 @@ class Shown(NamedTuple):
     alpha: float = 1
     mirrored: bool = False
     part: tuple[float, float] = (0, 1)
-    """Where the visible part begins and ends, as parts of the picture's width."""
+    """The left and right ends of the visible part, as fractions of the picture's width."""
 
 
 Act = Callable[[float, float, float], Iterator[Shown]]
@@ -152,7 +152,7 @@ def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
         in_line = round(at) == LINE
         alike = _part(time, 2.1 + 0.1 * row, 0.3)
         side = cell * 0.92 * grown * (1 + (0.12 * alike if in_line else 0))
-        outside = max(at - (GRID - 1), 0.0)  # this part of the tile comes in at the left
+        outside = max(at - (GRID - 1), 0.0)  # what leaves at the right re-enters at the left
         tile = Shown(
             f"table/tiles/{colour}-{shape}.webp",
             left + at * cell,

@@ -28,7 +28,7 @@ FANNED_CARDS = 3
 
 
 class OptionsScreen(PageScreen):
-    """The page with the options; every change goes into the app's draft at once.
+    """The page with the options; every change goes into the draft of the match at once.
 
     All options have sensible defaults, so people can start a match without opening this page.
     """
@@ -112,7 +112,7 @@ class OptionsScreen(PageScreen):
         self.ids.packs.add_widget(panel)
 
     def _pack_row(self, pack: Pack) -> SwitchRow:
-        """A row with a switch for a pack; for a pack of pictures, also with some of them."""
+        """A row with a switch that selects a pack; for a pack of pictures, it also shows a few."""
         facts = [self._count(pack), technique_of(pack)]
         words = {"title": title_of(pack), "help": " · ".join(filter(None, facts))}
         if pack.kind != "pictures":

@@ -261,7 +261,8 @@ class PackScreen(PageScreen):
 
         Each entry is the class of its button, its text, its icon and its action.
         """
-        if self.is_own_blots:  # blots are added at the desk; a translated title cannot be changed
+        # No *Add* or *Rename*: blots are added at the ink desk, and their title is translated.
+        if self.is_own_blots:
             return [(SecondaryButton, tr._("Ink your own blots"), "brush", _go_to_desk)]
         add = (
             (SecondaryButton, tr._("Add photos"), "image-plus", self._pick_photos)
@@ -339,7 +340,7 @@ class PackScreen(PageScreen):
     def _remove(self, hidden: list[str]) -> None:
         """Remove hidden items from the pack for good.
 
-        They are no longer marked as hidden, so that a word that is added again later is not hidden.
+        Their marks as hidden are removed too; otherwise a word that is added again would be hidden.
         """
 
         def removed(pack: Pack) -> None:

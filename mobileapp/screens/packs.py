@@ -56,8 +56,7 @@ class FoldButton(Pressable, BoxLayout):
 class PacksScreen(PageScreen):
     """The list of packs: people's own first, then the built-in packs of each game.
 
-    Built-in packs of words in other languages than that of the app are shown only after a tap on a
-    button.
+    Built-in packs of words in other languages are folded away behind a button.
     """
 
     unfolded = BooleanProperty(False)
@@ -67,7 +66,7 @@ class PacksScreen(PageScreen):
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
         self._shown: object = None
-        """The data that the cards show, so that they are created again only after a change."""
+        """The data that the cards show, to detect when the cards must be created again."""
 
     def open(self) -> None:
         library = App.get_running_app().library
@@ -148,7 +147,7 @@ class PacksScreen(PageScreen):
 
     def _import_files(self, files: list[Path]) -> None:
         library = App.get_running_app().library
-        library.packs()  # reads the packs here, so that no worker does it at the same time
+        library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(library.import_pack, files[0]), self._show_new)
 
     def _show_new(self, pack: Pack) -> None:
@@ -161,8 +160,8 @@ class PacksScreen(PageScreen):
 def title_of(pack: Pack) -> str:
     """The title to show for a pack.
 
-    The titles of built-in packs without a language and of packs of inked blots are translated; all
-    other titles are shown as they are.
+    It is translated for packs of inked blots, and for built-in packs without a language. All other
+    titles are shown as they are.
     """
     if pack.id == OWN_BLOTS:
         return str(tr._("Our inkblots"))

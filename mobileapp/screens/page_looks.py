@@ -17,13 +17,13 @@ RIM = "#3A2013"
 WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.jpg", "places/storyteller-tall.jpg"
 """The pictures from which the boards of the table are cropped.
 
-They are the backgrounds of the one game with a wooden table. The players pages of all games use
-them, so a new game needs no entry here.
+They are the backgrounds of Storyteller, whose table is wooden. The players page shows this wood
+for all games.
 """
 WITHOUT_CANDLES: painting.Box = (0.2, 0.2, 0.8, 0.8)
 """The part of `WOOD_WIDE` and `WOOD_TALL` that shows only boards, no candles and no cup."""
 ONE_BOARD: painting.Box = (1 / 7, 0.42, 6 / 7, 0.42 + 1 / 6)
-"""The part of the wide picture that is cropped for a single board."""
+"""The part of `WOOD_WIDE` that is cropped for a single board."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class TableTop(Look):
 def _rug(width: int, height: int) -> Image.Image:
     """The rug: a plum-coloured oval with rings and a smooth edge.
 
-    Everything but the edge is soft, so it is painted at half the size and enlarged, to save time.
+    To save time, everything but the sharp edge is painted at half the size and then enlarged.
     """
     half = width // 2 + 1, height // 2 + 1
     grain = Image.effect_noise(half, 22)

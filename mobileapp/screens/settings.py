@@ -25,14 +25,14 @@ from mobileapp.widgets.sheet import ask, tell
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
 TIMER = "seconds"
-"""The id of the option that sets the time on the clock, the same in all games with a clock."""
+"""The id of the option for the time limit, the same in all games with a clock."""
 
 
 class SettingsScreen(PageScreen):
     """The page with all settings, and with the backup of everything on the tablet."""
 
     timers = DictProperty()
-    """The chosen time on the clock, in seconds, by the id of the game."""
+    """The chosen time limit, in seconds, by the id of the game."""
 
     languages = tuple((language.id, language.name) for language in offered_languages().values())
 
@@ -81,7 +81,7 @@ class SettingsScreen(PageScreen):
         self._set_timer(row.game, value)
 
     def _set_timer(self, game: str, value: int) -> None:
-        """Save the time on the clock as the option for later matches of this game."""
+        """Save the time limit as the option for later matches of this game."""
         settings = App.get_running_app().storage.settings
         draft = recall(game, settings)
         draft.options[TIMER] = value
@@ -119,7 +119,7 @@ class SettingsScreen(PageScreen):
         """Write a backup of everything on this tablet to one file, and let people save it."""
         app = App.get_running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        app.library.packs()  # reads the packs here, so that no worker does it at the same time
+        app.library.packs()  # cache the packs now, so that two threads never read them at once
         write = partial(export_everything, app.storage, app.library)
         export_file(f"seeing-things-{day}.zip", write, _tell_where)
 
@@ -142,7 +142,7 @@ class SettingsScreen(PageScreen):
 
     def _restore(self, file: Path) -> None:
         app = App.get_running_app()
-        app.library.packs()  # reads the packs here, so that no worker does it at the same time
+        app.library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
 
     def _restored(self, _nothing: None) -> None:

@@ -23,9 +23,12 @@ from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv
 
 OTHER_SEED = 0
-"""The seed with which a match is tried out. The match that people start gets a random seed."""
+"""The seed of the trial setup that shows whether a match can start.
+
+The real match gets another seed, so that painting its first scene ahead reveals nothing.
+"""
 PREPARE_DELAY = 0.5
-"""Seconds without a change of the draft, after which the first scene is painted ahead."""
+"""How long the draft must stay unchanged before the first scene is painted ahead, in seconds."""
 TOGETHER = "together"
 """The id of the variant for fewer players than the printed game needs; not all games have it."""
 
@@ -70,7 +73,7 @@ def wanted_language(draft: Draft) -> str:
 
 
 def missing_words_note(draft: Draft) -> str:
-    """A note that there are no words in the wanted language, and which language is used instead.
+    """A note that the wanted language has no words, and which language is used instead.
 
     Empty if there are words in the wanted language, or if there are no words for the game at all.
     """
@@ -86,7 +89,7 @@ def missing_words_note(draft: Draft) -> str:
 def too_few_note(draft: Draft) -> str:
     """A note that the players are too few for the printed game, so that they play another variant.
 
-    Empty if they are enough, or if the variant to play is not `TOGETHER`.
+    Empty if there are enough players, or if the chosen variant is not `TOGETHER`.
     """
     printed = draft.game.variants[0]
     if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
@@ -130,7 +133,7 @@ class StartButton(buttons.TextButton):
 class StartBar(BoxLayout):
     """The bar with the button that starts a match, and a sentence on what is missing.
 
-    The sentence has a stronger colour after somebody pressed *Start* in vain.
+    The sentence is highlighted if somebody presses *Start* while something is missing.
     """
 
     stacked = BooleanProperty(False)
@@ -141,7 +144,7 @@ class StartBar(BoxLayout):
     refused = BooleanProperty(False)
     """Whether somebody pressed the start button although something is missing."""
     note = StringProperty("")
-    """A note that is shown if nothing is missing for the start; may be empty."""
+    """A note that is shown if the match can start; empty if there is none."""
     other_page_text = StringProperty("")
     """The text of the second button, which leads to another page."""
 
@@ -150,13 +153,13 @@ class StartBar(BoxLayout):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._setup: Setup | None = None
-        """The setup of a match that can start now, with `OTHER_SEED`; None if none can start."""
+        """The trial setup of the match (see `OTHER_SEED`); None if no match can start."""
         self._prepare_soon = Clock.create_trigger(self._prepare, PREPARE_DELAY)
 
     def check(self, draft: Draft) -> None:
         """Save the choices of the draft, and show whether a match can start.
 
-        If it can, and nothing is changed for a while, its first scene is painted ahead.
+        If it can, its first scene is painted ahead once the draft has not changed for a while.
         """
         remember_draft(draft)
         self.refused = False

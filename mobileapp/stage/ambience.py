@@ -10,7 +10,7 @@ from mobileapp.stage.lights import Lights, no_lights
 RATE = 30
 """Frames per second of the confetti; the lights of a place are redrawn in every other frame."""
 PICTURE = {True: (2560, 1600), False: (1600, 2560)}
-"""The size in pixels of the painted places: of the wide pictures (True) and of the tall ones."""
+"""The pixel size of a painted place: True for its wide picture, False for its tall one."""
 
 
 class Ambience:
@@ -34,7 +34,7 @@ class Ambience:
         self._size = (width, height)
 
     def set_lights(self, lights: Lights) -> None:
-        """Set the function that returns the lights of the current place and of all later ones."""
+        """Set the function that computes the lights of every place, and clear the drawn lights."""
         self._lights = lights
         self._put_out_lights()
 
@@ -50,8 +50,8 @@ class Ambience:
     def show(self, place: str, colours: tuple[str, ...]) -> None:
         """Show the lights of a place, and start or end the confetti.
 
-        `colours` are those of the confetti. It starts when colours are given after a call without
-        colours, and ends when none are given.
+        The confetti has these `colours`. It starts if `colours` was empty in the previous call, and
+        ends if `colours` is empty.
         """
         if place != self._place:
             self._place = place

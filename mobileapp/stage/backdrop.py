@@ -81,9 +81,9 @@ class Backdrop:
         return r, g, b
 
     def _draw(self, textures: Textures) -> None:
-        """Draw the two pictures between which the current light lies, blended.
+        """Blend the two pictures between which the current light lies.
 
-        The second one is loaded only if it is visible or the light is changing.
+        The second picture is loaded only if it is visible or the light is changing.
         """
         names = _pictures(self._place)
         at = min(max(self.light, 0.0), 1.0) * (len(names) - 1)

@@ -19,8 +19,11 @@ T = TypeVar("T")
 class PerWindow(NamedTuple, Generic[T]):
     """One value for each kind of window; `of` selects the value for a given window.
 
-    Only `tablet` is required. A phone uses the first of `phone_landscape` (in landscape), `phone`,
-    `tablet_portrait` (in portrait) and `tablet` that is given; a tablet skips the first two.
+    Only `tablet` is required. Each kind of window uses the first value that is given:
+
+    - a phone in landscape: `phone_landscape`, `phone`, `tablet`;
+    - a phone in portrait: `phone`, `tablet_portrait`, `tablet`;
+    - a tablet in portrait: `tablet_portrait`, `tablet`.
     """
 
     tablet: T
@@ -35,14 +38,14 @@ class PerWindow(NamedTuple, Generic[T]):
 
 
 class TextStyle(NamedTuple):
-    """The font size of a kind of text, in dp of a tablet, and its typeface."""
+    """The font size of a kind of text, in dp of a tablet (`Space.text`), and its typeface."""
 
     size: float
     face: str = "display"
 
 
 class Length(NamedTuple):
-    """A length that adapts to the window: the largest of those that its fields define."""
+    """A length that adapts to the window: the maximum of the lengths that its fields define."""
 
     dp: float = 0
     """A length in dp of a tablet; shorter on a phone (`Space.unit`)."""
@@ -50,7 +53,7 @@ class Length(NamedTuple):
     """A multiple of the font size of `style`. It grows with the text size in the settings."""
     style: TextStyle = TextStyle(0)
     touch: bool = False
-    """Whether the length is at least that of a touch target."""
+    """Whether the length is at least the usual size of a touch target (`Space.touch`)."""
 
     def of(self, space: Space) -> float:
         length = max(self.dp * space.unit, self.lines * space.text(self.style.size))
@@ -79,7 +82,7 @@ class Box(NamedTuple):
     gap: float = 0
     padding: float = 0
     """`gap` is the distance between two children, `padding` the free space inside each edge. Both
-    are in dp of a tablet.
+    are in dp of a tablet (`Space.unit`).
     """
     aspect: float = 0
     """Width / height: the box is as large as possible with these proportions, and centred. With 0
@@ -128,11 +131,11 @@ EITHER = (False, True)
 
 
 def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Decorate a function that places a tree: `@cached_layout(count=range(3, 9), alone=EITHER)`.
+    """Cache a layout function; used as `@cached_layout(count=range(3, 9), alone=EITHER)`.
 
-    The function takes `space` and the named arguments: flags and counts rather than texts, as its
-    results are cached. A test calls it with all combinations of `values`, and checks that every
-    place lies in the window.
+    The function takes `space` and the arguments named in `values`. They must be flags or counts,
+    not texts, so that cached results are often reused. A test calls the function with all
+    combinations of `values`, and checks that every rectangle in the result lies in the window.
     """
 
     def register(function: Callable[P, T]) -> Callable[P, T]:
@@ -144,13 +147,13 @@ def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callabl
 
 
 def place_in(record: Callable[..., T], box: Box, rect: Rect, space: Space) -> T:
-    """Place a tree in a rectangle; the result is a record with one Rect for each named box."""
+    """Place a tree in a rectangle; return `record(**rects)`, where `rects` are by box name."""
     return record(**place(box, rect, space))
 
 
-@lru_cache(maxsize=256)  # many scenes differ from the one before only in texts
+@lru_cache(maxsize=256)  # successive scenes often differ only in texts, so their layouts are equal
 def place(box: Box, rect: Rect, space: Space) -> Mapping[str, Rect]:
-    """Place a tree in a rectangle; the result maps the name of each named box to its place."""
+    """Place a tree in a rectangle; the result maps the name of each named box to its Rect."""
     return MappingProxyType(dict(_place(box, rect, space)))
 
 
@@ -179,7 +182,8 @@ def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
 def _lengths(box: Box, room: float, space: Space) -> list[float]:
     """The lengths of a box's children, which share `room` pixels.
 
-    Fixed lengths are computed first, then flexible ones with a minimum or maximum, then the others.
+    Fixed lengths are computed first, then flexible ones with a minimum or maximum. The remaining
+    children share the rest.
     """
     parts = dict(enumerate(box.children))
     lengths = {i: _fixed(p, box.horizontal, space) for i, p in parts.items() if not _flex(p)}

@@ -1,4 +1,4 @@
-"""Computes where the confetti at the end of a match is, from the time since it began to fall."""
+"""Computes the positions of the confetti at the end of a match, as functions of time."""
 
 from functools import cache
 from math import cos, sin
@@ -13,16 +13,16 @@ SCRAPS = 44
 
 
 class Scrap(NamedTuple):
-    """The properties of one scrap of paper, which differ from scrap to scrap."""
+    """The pseudo-random properties of one scrap of paper."""
 
     late: float
     """Seconds until it begins to fall."""
     pace: float
-    """The part of its way, from above the window to below it, that it falls in a second."""
+    """Its speed: the fraction of its fall, from above the window to below it, per second."""
     size: float
-    """Half its length, as a part of the shorter side of the window."""
+    """Half its length, as a fraction of the shorter side of the window."""
     x: float
-    """The position around which it sways, as a part of the width of the window."""
+    """The horizontal position around which it sways, as a fraction of the width of the window."""
     spin: float
     """Radians per second around its centre."""
     flutter: float
@@ -45,7 +45,7 @@ def scrap_corners(
 ) -> tuple[tuple[float, float], ...]:
     """The four corners of a scrap of paper, `time` seconds after the confetti began to fall.
 
-    The scrap starts above the window, whose size is given, and ends below it.
+    `width` and `height` are those of the window. The scrap falls from above it to below it.
     """
     one = scrap(number)
     side = min(width, height) * one.size

@@ -26,7 +26,7 @@ the cloth, so that it looks like velvet.
 FOLD_CONTRAST = 2.1
 """The contrast of the folds: the exponent applied to their brightness."""
 SEAM = 0.035
-"""The width of the shadow on each half, where the halves meet, as a part of the window's width."""
+"""The width of the shadow on each half, where the halves meet, relative to the window's width."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def curtain_colour(colour: str) -> tuple[float, float, float]:
 
 
 def _fading() -> Texture:
-    """A horizontal gradient: the shadow that the edge of a half casts on the table."""
+    """A horizontal gradient: the shadow that the edge of a curtain half casts on the table."""
     texture = Texture.create(size=(32, 1), colorfmt="rgba", bufferfmt="ubyte")
     shade = bytes(v for x in range(32) for v in (0, 0, 0, round(190 * (1 - x / 31) ** 2)))
     texture.blit_buffer(shade, colorfmt="rgba", bufferfmt="ubyte")
@@ -146,7 +146,7 @@ class CurtainDrawing:
     def _draw(self, gap: float = 0) -> None:
         """Update the canvas; `gap` is the part of the width that `open_slightly` opens.
 
-        Each half is squeezed into the part it covers, so that its folds narrow as it opens.
+        Each half is squeezed into the part it covers, so that folds narrow as the curtain opens.
         """
         width, height = self._size
         broad = width / 2 * max(self.closed - gap, 0)

@@ -58,18 +58,15 @@ FEW, MANY = 5, 8
 The page of the evening in the history shows all pictures.
 """
 LITTLE = 0.8
-"""The minimum width of each picture if more than FEW are shown.
-
-The value is a part of the width that each picture has if only FEW are shown.
-"""
+"""The minimum width of a picture if more than FEW are shown, relative to its width with FEW."""
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
 """The durations in seconds of the dark step, of the step with only the winners, and of each step
 that adds an award.
 """
 NIGHT, EVENING = 0.7, 0.5
-"""The `Scene.shade` of the first step, and of all others."""
+"""The `Scene.shade` of the first step of the ending, and of all later steps."""
 VERY_LARGE = 1.2
-"""Above this text scale, the text of awards gets more of the room and pictures get less."""
+"""Above this text scale, the texts of awards get more room and their pictures less."""
 
 
 class AwardCard(NamedTuple):
@@ -101,7 +98,7 @@ class Ending(NamedTuple):
     title: str
     subtitle: str = ""
     shared: bool = False
-    """Whether all players share one result. If so, the subtitle states it in larger letters."""
+    """Whether all players share one result, which the subtitle then states in larger letters."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """The points of each seat; empty if the game has no points."""
@@ -130,7 +127,7 @@ SHELF = PerWindow(
     phone=Length(190),
     tablet_portrait=Length(190),
 )
-"""The height of the gallery if it does not get all the room (`_Contents.praise`)."""
+"""The height of the gallery, unless it gets all the room (see `_Contents.praise`)."""
 PRAISE_SHARES = PerWindow(
     (36, 64), tablet_portrait=(42, 58), phone=(42, 58), phone_landscape=(36, 64)
 )
@@ -336,11 +333,11 @@ BROADEST = PerWindow(0.8, phone=1.4)
 """The maximum width / height of an award's paper."""
 AWARD_WIDE = Length(290)
 WORDS = PerWindow(0.46, phone=0.58)
-"""The height of the text below an award's picture, as a part of the height of the award's paper."""
+"""The height of the text below an award's picture, as a fraction of the height of its paper."""
 SEVERAL = 0.16
-"""What is added to `WORDS`, for all awards, if any of them is shared by several players."""
+"""What is added to `WORDS` for all awards if several players share any one of them."""
 LEAST_SHRINKING = 0.7
-"""The minimum font size of full names on an award, as a part of `Text.SMALLEST`.
+"""The minimum font size of full names on an award, as a fraction of `Text.SMALLEST`.
 
 Names that would have to be smaller are shortened.
 """
@@ -367,7 +364,7 @@ def _has_badges(context: SceneContext, award: AwardCard) -> bool:
 
 
 def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
-    """The height of an award's texts, as a part of the height of its paper.
+    """The height of an award's texts, as a fraction of the height of its paper.
 
     It is equal for all awards, so that their lines of text are level. It is 1 if no award has a
     picture or badges, or if a phone has no room for them.
@@ -379,7 +376,7 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
         one.h < one.w / CARD * 0.9 or one.w < space.text(Text.LABEL.size) * 7 for one in places
     )
     if space.phone and cramped:
-        return 1  # without pictures, so that the text is readable
+        return 1  # leave out the pictures, so that the text is readable
     share = WORDS.phone if space.text_scale > VERY_LARGE else WORDS.of(space)
     several = any(len(award.seats) > 1 for award in end.awards)
     return (share or 0) + (SEVERAL if several else 0)
@@ -392,7 +389,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     that they take; with 1 there is neither a picture nor a badge above them.
     """
     space = context.space
-    large = space.phone or space.text_scale > VERY_LARGE  # letters need more of the room
+    large = space.phone or space.text_scale > VERY_LARGE  # texts need more room
     what, who, why = AWARD_LINES.of(space)
     if large or len(award.seats) > 1:
         who = why = (who + why) // 2
@@ -515,7 +512,7 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     )
     outside = cells[0].moved(-cells[0].right, 0)  # the pictures enter at the side without buttons
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
-    chosen = [round(place * last / most) for place in range(len(cells))]  # from the whole match
+    chosen = [round(place * last / most) for place in range(len(cells))]  # evenly spread
     return {
         f"exhibit:{index}": Piece(
             cell, end.gallery[index].look, layer=Layer.SIGN + place, tap=end.gallery[index].tap,

@@ -39,7 +39,7 @@ REST_DISTANCE = 40
 DRAG_DISTANCE = 12
 """A touch becomes a drag when the finger moves farther than this, in dp."""
 FLICK = 0.1
-"""The minimum length of a flick, as a part of the shorter side of the stage."""
+"""The minimum length of a flick, as a fraction of the shorter side of the stage."""
 SLIDE_DONE = 0.5
 """A slide that is released beyond this part of its path is completed; else it springs back."""
 PRESSED, DRAGGED = 1.03, 1.05
@@ -87,9 +87,9 @@ class Finger:
 class Fingers:
     """Tracks all touches on the stage.
 
-    `act` is called with actions that are triggered before touch up, for example by a hold, and with
-    the `released` action of a hold. `drag` is called with the positions of free pieces while they
-    are dragged. `up` returns all other actions.
+    `up` returns the action of a gesture that ends with touch up. `act` is called with all other
+    actions: those triggered earlier, for example by a hold, and the `released` action of a hold.
+    `drag` is called with the positions of free pieces (`Piece.free`) while they are dragged.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class Fingers:
         self._sprites, self._curtain = sprites, curtain
         self._act, self._drag = act, drag
         self.by_touch: dict[int, Finger] = {}
-        """Touches on pieces by touch id, without second fingers."""
+        """The touches on pieces by touch id, except second touches (see `Finger.second`)."""
         self._paused_until = 0.0
         self._target: Sprite | None = None
         """The highlighted sprite, on which a dragged piece would be dropped now; None for none."""
@@ -168,8 +168,8 @@ class Fingers:
     def _piece_at(self, x: float, y: float, now: float) -> tuple[str, Sprite] | None:
         """The key and the sprite of the topmost piece that reacts to a touch at a position, if any.
 
-        Pieces behind the curtain are skipped until it is fully open. A piece whose own shape is hit
-        comes before one that is only close enough (`TOUCH`).
+        Pieces behind the curtain are skipped until it is fully open. A piece whose shape contains
+        the position takes precedence over a piece that is only near it (`TOUCH`).
         """
         least = dp(TOUCH)
         keys = {id(sprite): key for key, sprite in self._sprites.by_key.items()}
@@ -235,7 +235,7 @@ class Fingers:
     def _follow(self, finger: Finger) -> None:
         """Move and rotate the dragged piece, or move all pieces of a slide, with the finger.
 
-        A piece that is swept over (`Piece.free`) stays where it is.
+        A piece with `free="sweep"` stays where it is.
         """
         if finger.slide is not None:
             self._follow_slide(finger, finger.slide)
@@ -248,7 +248,7 @@ class Fingers:
             self._light_target(self._target_under(finger))
 
     def _follow_slide(self, finger: Finger, slide: Slide) -> None:
-        """Move all pieces of a slide as far along their paths as the piece under the finger."""
+        """Move each piece of a slide along its path by the fraction that the finger has covered."""
         own = next(way for way in slide.ways if way.key == finger.key)
         dx, dy = finger.moved
         part = (dx * own.dx + dy * own.dy) / max(own.dx**2 + own.dy**2, 1.0)
@@ -266,7 +266,7 @@ class Fingers:
                 sprite.draw(height=0.5, scale=PRESSED)
 
     def _target_under(self, finger: Finger) -> Sprite | None:
-        """The drop target under the finger, else that under the centre of the dragged piece."""
+        """The drop target under the finger, else the one under the piece's centre, if any."""
         places = (finger.at, (finger.sprite.values[X], finger.sprite.values[Y]))
         for x, y in places:
             for drop in finger.piece.drops:
@@ -276,7 +276,7 @@ class Fingers:
         return None
 
     def _light_target(self, target: Sprite | None) -> None:
-        """Highlight this drop target, or none, instead of the previous one."""
+        """Highlight this drop target instead of the previous one; None highlights no target."""
         if target is not self._target:
             if self._target is not None:
                 self._target.highlight(False)
@@ -298,7 +298,7 @@ class Fingers:
                     self._drag(_dragged(finger, done=False))
 
     def _watch_rest(self, now: float) -> None:
-        """Advance all holds, draw their rings, and open the curtain slightly meanwhile.
+        """Advance all holds; show their progress by rings and by opening the curtain slightly.
 
         A hold that is complete triggers its `done` action.
         """
@@ -341,8 +341,8 @@ class Fingers:
     def up(self, touch: int, x: float, y: float, now: float) -> Action | Dragged | None:
         """Handle touch up; return the action that the gesture triggers, if any.
 
-        For a drag of a free piece, or a tap on one that has no `tap` action, return the final
-        `Dragged`.
+        After a drag of a free piece, or a tap on a free piece without a `tap` action, return the
+        final `Dragged` instead.
         """
         for finger in self.by_touch.values():
             if finger.second == touch:
@@ -365,7 +365,7 @@ class Fingers:
         piece = finger.piece
         if self._sprites.by_key.get(finger.key) is not finger.sprite or piece.hold is not None:
             return None  # the piece has left the scene, or `_watch_rest` handles its hold
-        now = finger.sprite.piece  # somebody else may have changed it meanwhile
+        now = finger.sprite.piece  # a move of another player may have changed the piece
         if not finger.dragging:
             return _meaning_of_tap(finger, now)
         if finger.slide is not None:
@@ -437,7 +437,7 @@ def _bearing(finger: Finger, x: float, y: float) -> float:
 
 
 def _free_place(finger: Finger) -> tuple[float, float]:
-    """The position to report: that of a dragged piece's centre, or of the finger during a sweep."""
+    """The value of `Dragged.at`: the centre of the piece, or for a sweep the finger's position."""
     if finger.piece.free == "sweep":
         return finger.at
     return finger.sprite.values[X], finger.sprite.values[Y]
@@ -473,10 +473,10 @@ def _moves_in(action: Send) -> list[tuple[type, int | None]]:
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
-    """How far a movement of a finger by (`dx`, `dy`) goes in the direction of a slide, in pixels.
+    """The component of a finger's movement (`dx`, `dy`) in the direction of a slide, in pixels.
 
-    `key` is the key of the piece under the finger; the direction is that of its path. For a slide
-    without that piece, the result is lower than any distance.
+    The direction is the path of the piece under the finger, whose key is `key`. If the slide does
+    not move that piece, the result is a large negative number.
     """
     own = next((way for way in slide.ways if way.key == key), None)
     if own is None:

@@ -61,8 +61,8 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 def knows(face: str, letter: str) -> bool:
     """Whether a typeface has a glyph for a letter; always true for white space.
 
-    A letter without a glyph is drawn like U+10FFFE, which no typeface has; so the drawings of both
-    are compared.
+    The drawn letter is compared with U+10FFFE, which no typeface has: all letters without a glyph
+    are drawn alike.
     """
     drawn = font(face, 24)
     unknown = drawn.getmask("\U0010fffe")

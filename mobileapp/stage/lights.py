@@ -1,7 +1,6 @@
 """Lights that move at the edges of a game's background, the painted place.
 
-A function computes their positions from the time. Every game defines such a function for its own
-place (`GameUI.lights`).
+Every game defines a function that computes the lights of its place from the time (`GameUI.lights`).
 """
 
 from collections.abc import Callable
@@ -17,11 +16,11 @@ class SoftLight(NamedTuple):
     """A soft round light on the painted place."""
 
     x: float
-    """The distance of its centre from the left edge, as a part of the width of the picture."""
+    """The distance of its centre from the left edge, as a fraction of the picture's width."""
     y: float
-    """The distance of its centre from the lower edge, as a part of the height of the picture."""
+    """The distance of its centre from the lower edge, as a fraction of the picture's height."""
     size: float
-    """Its diameter, as a part of the shorter side of the picture."""
+    """Its diameter, as a fraction of the shorter side of the picture."""
     strength: float
     colour: Colour
 

@@ -20,7 +20,7 @@ PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
 PAPER_SIZE = (512, 512)
 """The maximum size of the texture of paper, in pixels; it is enlarged for larger slips."""
 RIBBON = 0.38
-"""The maximum width of a team's ribbon before a text, as a part of the piece's width."""
+"""The maximum width of a team's ribbon before a text, as a fraction of the piece's width."""
 
 
 class Art(Protocol):
@@ -201,7 +201,7 @@ class Words(Look):
         if self.ribbon:
             ribbon = Ribbon(*self.ribbon, self.size * 0.82)
             wide, _ = ribbon.natural_size(height)
-            if self.text and wide > width * RIBBON:  # leave more room for the sentence
+            if self.text and wide > width * RIBBON:  # keep room for the text after it
                 ribbon = replace(ribbon, size=ribbon.size * width * RIBBON / wide)
             return ribbon.paint(*ribbon.natural_size(height), art)
         return None
@@ -218,7 +218,7 @@ class Ribbon(Look):
     size: float
 
     def natural_size(self, most_height: float) -> tuple[int, int]:
-        """The width that the text needs and the height, which is at most `most_height`."""
+        """The width and height that the text needs, in pixels; at most `most_height` high."""
         high = min(round(self.size * LEADING * 1.34), round(most_height))
         return round(line_width(self.text, "display", int(self.size)) + high * 1.1), high
 

@@ -43,8 +43,8 @@ def blended(colour: Colour, other: Colour, part: float) -> Colour:
 def rounded_mask(size: Size, radius: float) -> Image.Image:
     """The mask of a box with round corners; it is cached, so it must not be changed.
 
-    For smooth edges, a box just large enough for the four corners is painted larger and reduced.
-    Then its middle column and row are stretched. This is faster than painting the whole box larger.
+    To save time, only a box just large enough for the four corners is painted with smooth edges:
+    at three times the size, then reduced. Repeating its middle column and row gives the full size.
     """
     corner = ceil(radius) + 1
     width, height = (min(side, 2 * corner + 1) for side in size)
@@ -61,7 +61,7 @@ def rounded_mask(size: Size, radius: float) -> Image.Image:
 
 
 def _stretched(mask: Image.Image, end: int, size: Size) -> Image.Image:
-    """A mask widened to `size`: the column after `end` pixels is repeated between both ends."""
+    """A mask widened to `size`: the `end` pixels at each end are kept, the middle is repeated."""
     column = mask.crop((end, 0, end + 1, mask.height))
     whole = column.resize(size, Image.Resampling.NEAREST)
     whole.paste(mask.crop((0, 0, end, mask.height)), (0, 0))
@@ -90,7 +90,7 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
 
 @contextmanager
 def decoding(size: Size) -> Iterator[None]:
-    """A context for decoding a picture of this size; only one large picture is decoded at a time.
+    """A context manager for decoding a picture: large pictures are decoded one at a time.
 
     This saves memory, because a picture takes more of it while it is decoded than afterwards.
     """
@@ -154,7 +154,7 @@ def _middle(whole: Size, shape: Size) -> Box:
 
 
 def with_ends(path: Path, size: Size) -> Image.Image:
-    """A banner in this size: a part of its middle is left out, so that both ends keep their shape.
+    """A banner fitted to a size: part of its middle is cut out, so that both ends keep their shape.
 
     A banner that is too short for the size is stretched as a whole.
     """
@@ -245,9 +245,9 @@ def blurred(mask: Image.Image, radius: float) -> Image.Image:
 
 
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
-    """Letters from a mask with a soft dark glow around them, readable on any painting.
+    """Paint the letters of a mask, with a soft dark glow that makes them readable on any painting.
 
-    `unit` scales the width of the glow. Parts of the picture that it does not reach stay empty.
+    `unit` scales the width of the glow. Parts that the glow does not reach stay transparent.
     """
     reach = ceil(GLOW_REACH * unit)
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
@@ -258,7 +258,7 @@ def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
 
 
 def _glowing(mask: Image.Image, colour: str, unit: float) -> Image.Image:
-    """Letters with a glow, which is blurred at a reduced size to save time."""
+    """Paint letters with a glow; the glow is blurred at a reduced size to save time."""
     half = mask.reduce(2).filter(ImageFilter.MaxFilter(3))
     near = half.filter(ImageFilter.GaussianBlur(1.6 * unit))
     pool = half.reduce(2).filter(ImageFilter.GaussianBlur(2.25 * unit))
@@ -275,7 +275,7 @@ def _doubled(image: Image.Image, size: Size) -> Image.Image:
 
 
 def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:
-    """The body of a button: a rounded bar, lighter at the top, or plain with an outline."""
+    """The body of a button: a rounded bar, lighter at the top, or flat if it has an `outline`."""
     radius = size[1] / 2
     mask = rounded_mask(size, radius)
     body = Image.new("RGB", size, rgb(colour))

@@ -66,7 +66,7 @@ CONTRAST_SHADE = 0.4
 NOWHERE = Rect(0, 0, 0, 0)
 """The place of a part that a screen does not have."""
 CORNER_INSET = Gap.SMALL
-"""The distance of the corner buttons from the edges of the window, in dp of a tablet."""
+"""The distance of the corner buttons from the window's edges, in dp of a tablet (`Space.unit`)."""
 
 
 class Edges(NamedTuple):
@@ -167,11 +167,11 @@ def text_width(space: Space, text: str, style: TextStyle) -> float:
 BADGE_BEFORE_TEXT = 1.7
 """The width of a badge before a text, plus the gap after it, as a multiple of the font size."""
 CAP_HEIGHT = 0.8
-"""The height of letters, as a part of the height of their line."""
+"""The height of letters, as a fraction of the height of their line."""
 
 
 def letters(piece: Piece, look: Words) -> Rect:
-    """The rectangle that the text of a piece takes, also if the piece is rotated by 90 degrees."""
+    """The rectangle that a piece's text and badge take on the stage, also after a quarter turn."""
     rect = piece.rect
     fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
     wide = min(fitted.width + (look.size * BADGE_BEFORE_TEXT if look.badge else 0), rect.w)
@@ -181,7 +181,7 @@ def letters(piece: Piece, look: Words) -> Rect:
 
 
 CORE = 0.88
-"""The part of a bright piece's width and height, in its middle, where text is hard to read."""
+"""The central fraction of a bright piece's width and height, where text is hard to read."""
 
 
 def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
@@ -296,7 +296,7 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
     """Add the controls that every scene has, and show which robots are about to act.
 
     The buttons are pause and, where they can be used, hide, undo, turn and players. A scene that
-    already has a piece with one of these keys keeps its own. `secret` is whether only one player
+    already has a piece with one of these keys keeps that piece. `secret` is whether only one player
     may see the scene; it is stored in `Scene.secret`. With high contrast the place is darkened.
     """
     space = context.space
@@ -326,11 +326,11 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
 def _thinking(
     context: SceneContext, pieces: Mapping[str, Piece], place: Rect, layer: int
 ) -> Pieces:
-    """Pieces that show which robots are about to act: their badges in `pieces`, with a glow.
+    """The pieces that show which robots are about to act.
 
-    Badges that react to touches keep their own glow. If `pieces` has no other badge of these
-    robots, that of the first robot appears at `place`, the corner of the undo button, unless that
-    button is shown.
+    They are the robots' badges from `pieces`, with a glow; badges that can be touched are left out.
+    If no badge remains, the result is a new badge of the first robot at `place`, the corner of the
+    undo button. It is empty if that corner is taken.
     """
     keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
@@ -380,7 +380,7 @@ def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
 # --- effects, and what scenes do with pieces --------------------------------------------------
 
 OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
-"""A dashed outline, with lengths in dp of a tablet."""
+"""A dashed outline, with lengths in dp of a tablet (`Space.unit`)."""
 
 
 def scaled_panel(panel: Panel, space: Space) -> Panel:
@@ -443,7 +443,7 @@ def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
 def peeking(seat: int) -> Hold:
     """A hold that lets a player look at their own secret again while the finger stays down.
 
-    A mere tap shows the curtain; then the player opens it by holding the badge on it.
+    A short tap shows the curtain instead, which the player opens by holding the badge on it.
     """
     return Hold(begun=Peek(seat), done=Lift(), released=EndPeek(), tapped=Peek(seat, held=False))
 
@@ -482,10 +482,11 @@ def first_scene(shown: Scene | Reveal) -> Scene:
 
 
 def independent_of_deal(scene: Scene, other: Scene) -> Scene:
-    """The scene with those pieces whose looks it shares with a scene of another deal.
+    """A copy of `scene` without the pieces that depend on which items were dealt.
 
-    It keeps one more piece of each type of look: painting it loads the fonts and papers that other
-    looks of this type need, too.
+    `other` is the same scene after another deal: a piece is kept if its look also occurs there.
+    One piece of each type of look is kept in any case, because painting it loads the fonts and
+    papers that all looks of this type need.
     """
     shared = {piece.look for piece in other.pieces.values()}
     examples = {type(piece.look): key for key, piece in scene.pieces.items()}

@@ -118,7 +118,7 @@ HOLD = column(
     Box("below", Size.CORNER, max_width=Length(380)),
     size=60, gap=Gap.TINY,
 )  # fmt: skip
-"""The boxes of the badge that the next player presses, of the hint and of the button below it."""
+"""A column: the badge that the next player holds, a hint, and a button."""
 CURTAIN_TREE = PerWindow(
     tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
     phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),
@@ -158,14 +158,14 @@ def to_the_table(
 TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)
 """Width / height of the drawn tablet."""
 FEW_PEOPLE, BADGE_OF_FEW, BADGE_OF_MANY = 5, 0.28, 0.22
-"""The size of a badge around the drawn tablet, as a part of the shorter side of the area.
+"""The size of a badge around the drawn tablet, as a fraction of the shorter side of the area.
 
 It is BADGE_OF_FEW for at most FEW_PEOPLE players, and BADGE_OF_MANY for more.
 """
 RING_SHAPE = 1.6, 1.9
 """The maximum height / width and width / height of the ring of badges."""
 TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
-"""The look of the drawn tablet, with lengths in dp of a tablet."""
+"""The look of the drawn tablet, with lengths in dp of a tablet (`Space.unit`)."""
 
 
 def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:

@@ -24,14 +24,14 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, Text
 
 BADGE_SCALE = 0.94
-"""The size of a badge above a name, as a part of the room for the badge."""
+"""The size of a badge above a name, as a fraction of the room for the badge."""
 BADGE_BESIDE, NAME_GAP = 0.34, 0.12
 """The maximum size of a badge beside a name, and the gap between badge and name.
 
-BADGE_BESIDE is a part of the width of both together, NAME_GAP a part of the size of the badge.
+BADGE_BESIDE is a fraction of their total width, NAME_GAP a fraction of the size of the badge.
 """
 NAME_SHARE, NAME_SHARE_ONE_LINE = 0.5, 0.4
-"""The maximum height of a name below a badge, as a part of the height of both together.
+"""The maximum height of a name below a badge, as a fraction of the height of both together.
 
 In `people_row`, NAME_SHARE_ONE_LINE applies to names on one line.
 """
@@ -132,9 +132,9 @@ END_CHAIRS = (1, 6)
 def seats_at_edges(people: Sequence[Person]) -> Edges:
     """The seats that are drawn at the near edge, and those at the far edge.
 
-    Players at an end of the table are added to the edge that has fewer people. Robots that belong
-    to a variant have no chair, and get free chairs at the ends. If any other chair is unknown, as
-    in an old saved match, the seats are placed clockwise, beginning at the left of the near edge.
+    Players at an end of the table are added to the edge that has fewer people. Robots without
+    a chair get free chairs at the ends. If a chair is still unknown, as in an old saved match, all
+    seats are placed clockwise, beginning at the left of the near edge.
     """
     chairs = [person.chair for person in people]
     ends = [chair for chair in END_CHAIRS if chair not in chairs]
@@ -152,7 +152,7 @@ def seats_at_edges(people: Sequence[Person]) -> Edges:
 
 
 def _seats_on(used: set[int], order: Sequence[int], chairs: Sequence[int]) -> tuple[int, ...]:
-    """The seats whose chairs are in `used`, sorted like their chairs in `order`."""
+    """The seats whose chairs are in `used`, sorted by `order`; `chairs` are the chairs by seat."""
     found = (seat for seat, chair in enumerate(chairs) if chair in used)
     return tuple(sorted(found, key=lambda seat: order.index(chairs[seat])))
 
@@ -166,7 +166,7 @@ def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: 
     """A `people_row` sorted as people sit, from left to right; each badge faces its player.
 
     On a phone, for one person among robots, or if any chair is unknown, the order is that of
-    `seats`, and nobody is rotated.
+    `seats`, and no badge is rotated.
     """
     chairs = [person.chair for person in context.people]
     if not two_sided(context) or min(chairs) < 0:
@@ -199,7 +199,7 @@ FIGURES = TextStyle(44, "figures")
 POINTS_WIDTH = Length(190)
 """The maximum width of one player's badge and points."""
 POINTS_BADGE = 0.76
-"""The size of the badge beside the points, as part of the height of the row."""
+"""The size of the badge beside the points, as a fraction of the height of the row."""
 
 
 def points_row(
@@ -230,12 +230,12 @@ def points_row(
 
 
 ON_TARGET, OVERHANG = 0.36, 1.2
-"""The size of a badge on a target, and the maximum width of a row of badges, as parts of the
-target's width.
+"""The size of a badge on the target of a vote, and the maximum width of all badges on it, as
+fractions of the target's width.
 """
 NEXT_TOKEN, ABOVE_EDGE = 0.8, 0.3
 """The maximum distance between the centres of two badges on a target, and the distance of each
-centre from the target's lower edge, as parts of the size of a badge.
+centre from the target's lower edge, as fractions of the size of a badge.
 """
 
 

@@ -251,7 +251,7 @@ class Send(NamedTuple):
     """Play a move, or a tuple of moves one after another if all of them are allowed.
 
     Just before the move, the pieces in `placed` are added to the current scene, or replace its
-    pieces with the same keys. So the animation after the move starts where these pieces are.
+    pieces with the same keys. So the animation of the move starts at their places.
     """
 
     move: Any
@@ -269,7 +269,7 @@ class Choose(NamedTuple):
 
 
 class Lift(NamedTuple):
-    """Open the curtain (or end the scene that is shown in its place), and show the next prompt."""
+    """Open the curtain, or leave the scene shown in place of a curtain; show the next prompt."""
 
     then: Any = None
     """An action, if any, that the same gesture triggers once the prompt is shown."""
@@ -321,7 +321,7 @@ class Drop(NamedTuple):
 
 
 FADING = 0.2
-"""How far a piece that fades out in a slide (`SlidePath.fades`) moves, as a part of its path."""
+"""How far a piece that fades out in a slide (`SlidePath.fades`) moves: a fraction of its path."""
 
 
 class SlidePath(NamedTuple):
@@ -405,9 +405,9 @@ class Look(ABC):
     def has_secret_face(self) -> bool:
         """Whether it has a face that is hidden when the piece lies face down.
 
-        In a new scene, such faces appear together once all of them are painted. Those painted for
-        one player's secret scene are dropped afterwards. So the time until a face appears does not
-        reveal whether anybody has seen it before.
+        The time until such a face appears must not reveal whether anybody has seen it before. So
+        the faces of a new scene appear together, once all of them are painted. Faces painted for
+        one player's secret scene are removed from the cache afterwards.
         """
         return self.hidden() != self
 
@@ -446,7 +446,7 @@ class Waypoint(NamedTuple):
     face_up: bool = True
     opacity: float = 1
     delay: float = 0
-    """For the position where a piece disappears: seconds until the piece starts to move there."""
+    """In `Piece.leave`: seconds until the piece starts to move to this waypoint. Else unused."""
 
 
 class Piece(NamedTuple):
@@ -609,7 +609,7 @@ Reveal = tuple[Step, ...]
 
 
 class Person(NamedTuple):
-    """A player, person or robot, as shown to the others."""
+    """A player, either a person or a robot, as scenes show them."""
 
     name: str
     colour: str
@@ -640,9 +640,7 @@ class SceneContext(NamedTuple):
     high_contrast: bool = False
     language: str = "en"
     robots_know: Any = None
-    """The knowledge of the game's robots about its packs, for remarks that they make; None if it is
-    not loaded.
-    """
+    """What the game's robots know, from which their remarks are made; None if not loaded."""
     may_change_players: bool = False
     """Whether players can leave or join now, for example while the points of a round are shown."""
     best_before: int | None = None

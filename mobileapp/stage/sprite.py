@@ -21,11 +21,11 @@ from mobileapp.stage.scene import Look, Piece, Rect, Waypoint
 from mobileapp.stage.textures import Painted, Textures
 
 WAYPOINT = 0.14
-"""Seconds to each waypoint; from the last one to its place, a piece takes `Piece.duration`."""
+"""Seconds to each waypoint. The last part of the way, to its place, takes `Piece.duration`."""
 DARK = 0.62
 """How much of its brightness a piece loses if `Piece.dim` is 1."""
 FADE = 0.15
-"""Seconds that a fade-out takes, and with *Reduce motion* every other change of a piece as well."""
+"""The seconds of a fade-out. With *Reduce motion*, every change of a piece takes this long."""
 WHITE = (1.0, 1.0, 1.0)
 
 X, Y, W, H, ANGLE, OPACITY, DIM, GLOW, TURN, LIFT = range(10)
@@ -92,7 +92,7 @@ class Sprite:
         self.arc = 0.0
         """The height of the arc of the current movement, in pixels."""
         self.waypoints: list[Values] = []
-        """The values at the waypoints after the current target, and at the end of the movement."""
+        """The targets after the current one: at later waypoints, and at the end of the movement."""
         self.moving = False
         self.held = False
         self.face_waits = False
@@ -225,7 +225,7 @@ class Sprite:
             values[i] = start[i] + (target[i] - start[i]) * springy
         for i in (OPACITY, DIM, GLOW, LIFT):
             values[i] = start[i] + (target[i] - start[i]) * smooth
-        if target[TURN] != start[TURN]:  # a card turns face down early, and face up late
+        if target[TURN] != start[TURN]:  # show the face of a card as briefly as possible
             part = t * 2.4 if target[TURN] < start[TURN] else t * 1.9 - 0.9
             values[TURN] = start[TURN] + (target[TURN] - start[TURN]) * min(max(part, 0.0), 1.0)
         self.draw(abs(sin(pi * t * self.hops)))
@@ -303,8 +303,8 @@ class Sprite:
     def contains(self, x: float, y: float, least: float) -> bool:
         """Whether a point hits the piece.
 
-        If `least` is 0, the point must be inside the shape of the look, else inside the rectangle
-        of the piece, enlarged to at least `least` pixels in width and height.
+        If `least` is 0, the point must be inside the shape of the look. Otherwise it must be inside
+        the piece's rectangle, enlarged to at least `least` pixels in width and height.
         """
         turned = -radians(self.values[ANGLE])
         dx, dy = x - self.values[X], y - self.values[Y]

@@ -48,7 +48,7 @@ class Sprites:
             old = before.pop(key, None)
             if old is None and piece.replaces_key:
                 old = before.pop(piece.replaces_key, None)
-            if old is not None and _said_elsewhere(old.piece, piece):
+            if old is not None and _text_changes_and_moves(old.piece, piece):
                 before[key], old = old, None
             self.by_key[key] = self._show_piece(old, piece, now)
         if at_once:
@@ -208,8 +208,8 @@ class Sprites:
                     sprite.draw()
 
 
-def _said_elsewhere(old: Piece, new: Piece) -> bool:
-    """Whether a text is changed or rotated, and also moves to another place.
+def _text_changes_and_moves(old: Piece, new: Piece) -> bool:
+    """Whether a text moves to another place, and is also changed or rotated.
 
     If so, the old text fades out and the new one fades in, instead of moving across the table.
     """

@@ -163,7 +163,7 @@ class Stage(Widget):
     def update(self, reveal: Reveal) -> None:
         """Replace the running reveal by a slightly changed one, and continue from the same step.
 
-        That step is the one after which as many steps remain as in the running reveal.
+        Steps are counted from the end: as many steps remain as before.
         """
         shown = len(reveal) - 1 - self.steps_left
         self._set_steps(reveal[shown + 1 :])
@@ -218,11 +218,11 @@ class Stage(Widget):
         self._writing.show(None if self._curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
-        """Drop textures that secret scenes have used, before the public scene `scene` is shown.
+        """Before a public scene is shown, evict textures that secret scenes have used.
 
-        These are the textures of secret faces, and of looks that neither `scene` nor the last
-        public scene contains. They are painted again when needed, so that the time until a picture
-        appears reveals nothing about secrets. If `scene` is secret, its looks are only recorded.
+        Otherwise, the time until a picture appears could reveal a secret. Evicted are secret faces,
+        and looks that neither `scene` nor the previous public scene contains. If `scene` is secret,
+        its looks are only recorded.
         """
         looks = {piece.look for piece in scene.pieces.values()}
         if scene.secret:

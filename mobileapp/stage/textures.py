@@ -29,9 +29,9 @@ LARGEST = 1400
 Textures of `exact` looks have no maximum.
 """
 CACHED_WINDOWS = 5
-"""The cache size, in textures as large as the window."""
+"""The capacity of the cache: this many textures of the size of the window."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
-"""The minimum and the maximum of the cache size, in bytes."""
+"""The minimum and the maximum capacity of the cache, in bytes."""
 UPLOAD_OVERHEAD = 2**17
 """The fixed cost of one upload, counted as bytes of the frame's budget."""
 log = logging.getLogger(__name__)
@@ -141,7 +141,7 @@ class Textures:
             self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
-        if self._delivered != Clock.get_time():  # workers may trigger it twice in a frame
+        if self._delivered != Clock.get_time():  # workers may trigger this twice in a frame
             self._delivered = Clock.get_time()
             self._upload_some()
         if self._uploading or self._painted:
@@ -278,7 +278,7 @@ def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
 
 
 def paint(key: Key, art: Art) -> Image.Image:
-    """Paint one side of a look as an image without premultiplied alpha."""
+    """Paint one side of a look as an RGBA image; its alpha is not premultiplied."""
     paint_side = key.look.paint_back if key.back else key.look.paint
     image = paint_side(key.width, key.height, art)
     painted: Image.Image = image if image.mode == "RGBA" else image.convert("RGBA")

@@ -38,7 +38,7 @@ class Text:
 
 
 class Gap:
-    """The spacing scale, in dp of a tablet."""
+    """The spacing scale, in dp of a tablet (`Space.unit`)."""
 
     TINY = 6
     """The gap between parts of one thing."""
@@ -125,7 +125,7 @@ class Duration:
     STAGGER = 0.05
     """The delay from one piece to the next, for pieces that appear one after another."""
     QUICK, MOVE, SLOW = 0.25, 0.36, 0.5
-    """The duration of a small, of a usual and of a solemn movement."""
+    """The durations of a small, a usual and an especially slow movement."""
 
 
 CORNER_GAP = Box(size=Size.CORNER)

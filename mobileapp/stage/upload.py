@@ -11,7 +11,7 @@ PIXEL = 4
 class Upload:
     """The upload of one picture, top row first, into a new texture.
 
-    If `texture` is given, that texture, whose content was lost, is filled again instead.
+    If `texture` is given, fill this texture, whose content was lost, instead of a new one.
     """
 
     def __init__(self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> None:

@@ -39,7 +39,7 @@ LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
 CONTENT_LIMIT = 64 * 2**20
 """The maximum size of the exported JSON content, in bytes.
 
-There is a limit because the content is read into memory as a whole.
+There is a limit because the whole content is read into memory.
 """
 TEXT_LIMIT = 20_000
 """The maximum length of a text in the content, in characters; all texts of the app are shorter."""
@@ -55,8 +55,7 @@ MOST_ROWS = {
 }
 """The maximum number of rows of each table in an exported file.
 
-These limits are higher than people need in years of weekly evenings, and low enough for pages to
-list all rows.
+People need fewer rows even after years of weekly evenings, and pages can still list this many.
 """
 _CONTENT = "everything.json"
 _PACKS = "packs/"
@@ -64,7 +63,7 @@ _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
 _HALF_KEPT = re.compile(r"\.kept/[0-9a-f]{64}\.making")
 """Matches the names of partly written pictures; a restore skips these files.
 
-An earlier version of the app left them when the disk was full. No match refers to them.
+An early version of the app left such files behind when the disk was full. No match needs them.
 """
 _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
@@ -94,12 +93,12 @@ def restore_everything(
 ) -> None:
     """Replace all saved data, people's own packs and kept pictures by those of an exported file.
 
-    The whole file is validated before anything changes. StorageProblem is raised, and nothing has
-    changed, if the file is invalid, the disk is full or the app currently saves nothing. May run on
-    a worker thread. `report` is called before every file, picture and match; if it raises, nothing
-    has changed either.
+    The whole file is validated before anything changes, and a failure leaves everything as it was.
+    Raises StorageProblem if the file is invalid, if the disk is full, or if the app cannot save
+    anything at present. `report` is called before every file, picture and match, and may raise an
+    exception to cancel. May run on a worker thread.
     """
-    storage.check_is_saved()  # otherwise only the packs would be restored
+    storage.check_is_saved()  # otherwise only the packs would be saved, and the rest lost at exit
     with _one_sentence(), library.temp_folder_beside() as temp:
         with archive.reading(source, LIMITS) as entries:
             content = _read_content(entries)
@@ -139,8 +138,7 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
 def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
     """Raise StorageProblem if a table has too many rows.
 
-    This is also checked before an export, which would otherwise write a file that cannot be
-    restored.
+    This is checked before an export, too, because such a file could not be restored.
     """
     if any(len(content[table]) > most for table, most in MOST_ROWS.items()):
         raise StorageProblem(
@@ -155,8 +153,8 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 def _checked(data: Any) -> Content:
     """The content of a backup after validation.
 
-    Raises ValueError if a table, text, row or key is invalid, or if the setup or moves of an
-    unfinished match do not fit its digest.
+    Raises ValueError if a table, text, row or key is invalid, or if the digests of an unfinished
+    match do not match its setup and moves.
     """
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")

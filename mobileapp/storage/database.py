@@ -21,8 +21,8 @@ latest commits may be lost when the power fails.
 class Database:
     """An open database with the current schema; errors of SQLite are raised as StorageProblem.
 
-    The write-ahead log makes a transaction one short write. If the app is killed at any instant,
-    the file holds either all of the transaction or nothing of it.
+    The write-ahead log makes each transaction one short write. If the app is killed, the file holds
+    either the whole transaction or nothing of it.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -30,9 +30,9 @@ class Database:
         self._connection = connection
         self._lock = RLock()
         self.problem: StorageProblem | None = None
-        """Why some rows could not be read.
+        """Why some rows could not be read; None if all rows could be read.
 
-        None if all could be read, or once people have seen a message about it.
+        It is also None once people have seen a message about the problem.
         """
 
     @contextmanager
@@ -64,7 +64,7 @@ class Database:
                 raise problem_of(error) from error
 
     def rows_if_readable(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """All rows that a query returns; if it fails, an empty list, and `problem` is set."""
+        """All rows that a query returns; if it fails, `problem` is set and the list is empty."""
         try:
             return self.rows(query, values)
         except StorageProblem as problem:
@@ -74,10 +74,10 @@ class Database:
     def readable_rows(
         self, table: SqlTable, rest: str = "", values: tuple[Any, ...] = ()
     ) -> list[Row]:
-        """The valid rows of a table, so that pages can show at least these.
+        """The valid rows of a table; corrupt rows are left out.
 
-        `rest` is the end of the SELECT statement, with placeholders for `values`. A corrupt row is
-        left out; `problem` reports it, and the next start repairs the database.
+        `rest` is the end of the SELECT statement, with placeholders for `values`. If a row is
+        corrupt, `problem` is set, and the next start repairs the database.
         """
         found = self.rows_if_readable(table.select(rest), values)
         good = []
@@ -93,7 +93,8 @@ class Database:
     def request_repair(self) -> None:
         """Mark the database for repair at the next start.
 
-        Without the mark, the same row would be found corrupt again and again.
+        The checks at the start do not find every invalid row; without the mark, such a row would
+        stay.
         """
         with suppress(StorageProblem), self.transaction() as connection:
             connection.execute(f"PRAGMA user_version = {NEEDS_REPAIR}")

@@ -1,8 +1,8 @@
 """The digest of a finished match: a small record for statistics across evenings.
 
-Such a digest is a summary, not one of the hashes that protect saved matches. It is computed once
-and cached until the saved match changes, so that pages about people open fast even if the history
-is long.
+A match digest is a summary; it is not one of the hash digests that protect saved matches. It is
+cached until the saved match changes, so that pages about people open fast even if the history is
+long.
 """
 
 from collections import Counter
@@ -39,7 +39,7 @@ class MatchDigest:
     winners: frozenset[str]
     shared_points: int | None
     understood: Counter[tuple[str, str]]
-    """How often the first player of each pair understood the second one."""
+    """How often one player understood another, by their pair of names."""
     kept: tuple[Kept, ...]
     started: float
     ended: float
@@ -48,8 +48,8 @@ class MatchDigest:
 def digest_of(match: FinishedMatch) -> MatchDigest:
     """The digest of a match.
 
-    A round gives no keepsakes if another version of the app has recorded it in a form that this
-    version cannot read.
+    A round that this version of the app cannot read gives no keepsakes; another version recorded
+    it.
     """
     known = set(match.names) - match.forgotten
     understood = {

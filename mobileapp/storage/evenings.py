@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 EVENING_GAP = 6 * 60 * 60
 """The minimum pause between two evenings, in seconds.
 
-It lasts from the end of one match to the start of the next.
+A pause is measured from the end of one match to the start of the next.
 """
 ROBOTS = "robots"
 """The key of the list of robots' names, in the record of a match's first round."""
 LONGEST_ROBOTS = 4000
 """The number of characters that are read from a story's text to get its list of robots.
 
-The text is read from the start of the list on. No real list is longer than this.
+They are counted from the start of that list. No real list is longer.
 """
 MOST_MATCHES = 24
 """The maximum number of matches in one evening; further matches count as another evening.
@@ -47,7 +47,10 @@ class FinishedMatch:
     names: tuple[str, ...]
     winners: tuple[int, ...]
     scores: Any
-    """The points by seat, empty if the game has none; after a restore, perhaps any JSON value."""
+    """The points by seat; empty if the game has none.
+
+    In a restored match, this may be any JSON value.
+    """
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float
@@ -71,7 +74,7 @@ class FinishedMatch:
 
     @property
     def shared_points(self) -> int | None:
-        """The sum of the points of all rounds, in a match in which all players share their points.
+        """The total points of a match in which all players share their points.
 
         None in any other match, or if a round lacks its points.
         """
@@ -80,7 +83,7 @@ class FinishedMatch:
         return sum(known) if known and len(known) == len(points) else None
 
     def understood(self) -> Counter[tuple[str, str]]:
-        """How often the first player of each pair understood the second one."""
+        """How often one player understood another, by their pair of names."""
         return Counter(pair for one in self.story for pair in _pairs(one, self.names))
 
 
@@ -105,12 +108,12 @@ class Evening:
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names that only robots had this evening: in no match did a person have them."""
+        """The names that belonged only to robots this evening, never to a person."""
         people = {name for match in self.matches for name in {*match.names} - match.robots}
         return frozenset(self.names) - people
 
     def understood(self) -> Counter[tuple[str, str]]:
-        """How often the first player of each pair understood the second one."""
+        """How often one player understood another, by their pair of names."""
         counts: Counter[tuple[str, str]] = Counter()
         for match in self.matches:
             counts += match.understood()
@@ -130,8 +133,8 @@ class History:
         self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
         """A cache of digests by match id.
 
-        Beside each digest are the checksum of the match's row and the word for a forgotten name, as
-        they were when it was computed; if either has changed, the digest is computed again.
+        Each digest is stored with the checksum of the match's row and the word for a forgotten
+        name. If either has changed, the digest is computed again.
         """
 
     def all(self) -> list[FinishedMatch]:
@@ -142,7 +145,7 @@ class History:
     def outlines(self) -> list[FinishedMatch]:
         """All finished matches, the oldest first, without their stories.
 
-        Stories take longest to read. Only the names of the robots are taken from them.
+        Whole stories take long to read, so only the names of the robots are read from them.
         """
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
         robots = self._robots()
@@ -157,7 +160,7 @@ class History:
     def _robots(self) -> dict[int, list[str]]:
         """The names of the robots by match id, for every match whose story lists them.
 
-        They are cut out of the text of the story, which is not parsed as a whole.
+        The list is cut out of the story's JSON text, because parsing all stories is slow.
         """
         key = f'"{ROBOTS}": '
         query = (
@@ -185,7 +188,7 @@ class History:
         Only the stories of matches without a valid cached digest are read. May run on a worker
         thread.
         """
-        from mobileapp.storage.digests import digest_of  # lazy: it imports the games
+        from mobileapp.storage.digests import digest_of  # lazy: `digests` imports the games
 
         word = self._somebody()
         checksums = "SELECT id, checksum FROM history ORDER BY started, id"
@@ -214,10 +217,10 @@ class History:
         return found
 
     def best_before(self, match_id: int) -> int | None:
-        """The most shared points in earlier matches with the players, game and variant of this one.
+        """The most shared points in earlier matches of the same players, game and variant.
 
-        None if the match with this id is missing or has no shared points, or if none of the earlier
-        matches has any.
+        None if no such match has shared points, or if the match `match_id` is missing or has none
+        itself.
         """
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
@@ -235,8 +238,8 @@ class History:
     def note(self, match_id: int, index: int, clue: str) -> None:
         """Save the clue of a round of a finished match, if that clue was only spoken.
 
-        `index` is that of the round, from 0. An empty clue removes the saved one. Nothing happens
-        if the match or the round does not exist, or if the clue was typed during play.
+        `index` is the number of the round, from 0. An empty clue removes the saved one. Nothing
+        happens if the match or the round does not exist, or if the clue was typed during play.
         """
         with self._database.transaction() as connection:
             rows = self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
@@ -247,10 +250,10 @@ class History:
 
 
 def _finished(row: Row, somebody: str) -> FinishedMatch:
-    """The match in a row of the history, with forgotten names replaced as in `shown_name`.
+    """The match in a row of the history, with placeholders of forgotten names replaced.
 
-    Each becomes `somebody`, from the second forgotten person on with a number. If the row has no
-    forgotten names, callers pass an empty `somebody`, and nothing is replaced.
+    `shown_name` replaces each placeholder by `somebody`, with a number from the second person on.
+    If `somebody` is empty, nothing is replaced; callers pass that if the row has no placeholders.
     """
     names, story, forgotten = row["names"], row["story"], frozenset[str]()
     if somebody:
@@ -292,7 +295,7 @@ SomeMatch = TypeVar("SomeMatch", bound=Timed)
 
 
 def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
-    """The matches of each evening; the oldest evening and the oldest match come first."""
+    """The matches grouped by evening; the oldest evening and its oldest match come first."""
     grouped: list[list[SomeMatch]] = []
     latest = 0.0
     for match in sorted(matches, key=lambda match: (match.started, match.match_id)):

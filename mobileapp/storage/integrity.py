@@ -7,11 +7,11 @@ from mobileapp.storage.tables import MATCH, MOVE, Content, Row
 
 
 def valid_prefix(content: Content) -> Content:
-    """The content with every unfinished match cut off before its first missing or changed move.
+    """The content with each unfinished match truncated before its first missing or changed move.
 
-    The clock of a match that is cut off is reset. A match is left out if its setup was changed, or
-    if its very first move is missing or changed. The game of each match is taken from its setup,
-    which the digest protects.
+    The clock of a truncated match is reset. A match is left out if its setup was changed, or if its
+    first move is missing or changed. The game of each match is taken from the setup, because the
+    digests protect only the setup and the moves.
     """
     moves: dict[int, dict[int, Row]] = defaultdict(dict)
     for row in content[MOVE.name]:

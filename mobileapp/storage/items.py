@@ -14,7 +14,7 @@ class Items:
         self._database = database
 
     def last_used(self) -> dict[str, int]:
-        """A number for each item shown so far, by item id; it is higher for items shown later."""
+        """When each item was last shown, by item id: a higher number means more recently."""
         return {row["item"]: row["turn"] for row in self._database.readable_rows(USED)}
 
     def reset(self, pack: str | None = None) -> None:
@@ -42,7 +42,7 @@ class Items:
 
 
 def mark_used(connection: sqlite3.Connection, items: Iterable[str]) -> None:
-    """Give these items one common number, above those of all others (see `Items.last_used`)."""
+    """Mark these items as the ones shown most recently; all get the same number in `last_used`."""
     (turn,) = connection.execute("SELECT coalesce(max(turn), 0) + 1 FROM used").fetchone()
     for item in items:
         USED.put(connection, {"item": item, "turn": turn})

@@ -19,7 +19,7 @@ from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
-"""All match ids are below this number; when a backup is restored, other ids are replaced."""
+"""The limit of match ids: all are below it, and a restore replaces ids that are not."""
 
 
 class Matches:
@@ -35,8 +35,8 @@ class Matches:
         self._used_ids: set[int] = set()
         """The ids of all matches that were begun or loaded since the app started.
 
-        They are not given to other matches, because a match with such an id may still be on the
-        table when a backup is restored.
+        No other match gets one of these ids, not even a restored one: a match with that id may
+        still be in progress, and saving it would overwrite the other match.
         """
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
@@ -59,11 +59,11 @@ class Matches:
     def record(self, match_id: int, match: Match, now: float | None = None) -> None:
         """Save the moves that were played or undone since the last call, in one transaction.
 
-        The clock, the names, and the number of moves when the tablet was last passed on are saved
+        The clock, the names, and the number of moves when the tablet was last passed on are saved,
         too. `now` is saved as the time at which the match was last played; if it is None, the saved
         time stays. A call is fast enough to be made every second.
 
-        Moves that an earlier failure left unsaved are included. Nothing happens if the database no
+        Moves that an earlier call failed to save are included. Nothing happens if the database no
         longer has the match: it was discarded, moved to the history, or replaced by a backup.
         """
         written = self._written.get(match_id, [])
@@ -106,13 +106,13 @@ class Matches:
             "SELECT number, entry FROM move WHERE match = ? ORDER BY number", (match_id,)
         )
         row = dict(zip(columns, rows[0], strict=True))
-        # If a number is missing, None replaces its move, so that the digest does not fit.
+        # None stands for a missing move, so that the check of the digest fails.
         entries = {number: _decoded(entry) for number, entry in moves}
         log = [entries.get(number) for number in range(len(moves))]
         try:
             match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
         except BadSave as refusal:
-            if refusal.key == "edited":  # a digest does not fit
+            if refusal.key == "edited":  # the check of the digest failed
                 self._database.request_repair()
             raise
         self._remember(match_id, match)
@@ -121,8 +121,8 @@ class Matches:
     def finish(self, match_id: int, match: Match, now: float) -> None:
         """Move a match that is over to the history; a second call changes nothing.
 
-        Nothing happens either if the database no longer has this match because other content was
-        restored. Raises ValueError if the match is not over.
+        Nothing happens if a restore has removed the match from the database. Raises ValueError if
+        the match is not over.
         """
         ending = match.prompt
         if not isinstance(ending, GameOver):
@@ -211,7 +211,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """The parsed JSON of a setup, move or set of pictures; None if it is unreadable."""
+    """The parsed JSON of a setup, move or set of pictures; None if it cannot be parsed."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
@@ -219,7 +219,7 @@ def _decoded(text: object) -> Any:
 
 
 def _story(match: Match, notes: Iterable[Note]) -> list[dict[str, Any]]:
-    """The story of a match for the history: a record for each round, with the clue noted for it.
+    """The story of a match for the history: one record per round, with its noted clue.
 
     The record of the first round also names the robots.
     """
@@ -239,7 +239,7 @@ def _start(match: Match) -> str:
 
 
 def _free_id(connection: sqlite3.Connection) -> int:
-    """An id that no saved match has, unfinished or finished: a match keeps its id when it ends."""
+    """An id that no saved match has, neither an unfinished nor a finished one."""
     (highest,) = connection.execute(
         "SELECT coalesce(max(id), 0) FROM"
         " (SELECT id FROM match UNION SELECT id FROM history) WHERE id < ?",
@@ -255,7 +255,7 @@ def _insert(
     now: float,
     pictures: Mapping[str, str],
 ) -> None:
-    # Orphaned moves and notes of a corrupt or hostile file must not become those of this match.
+    # A corrupt or hostile file may hold moves or notes without a match; none may join this one.
     _delete(connection, match_id)
     setup = save.encode_setup(match.setup)
     MATCH.put(
@@ -280,7 +280,7 @@ def _insert(
 def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept: int) -> None:
     """Replace the saved moves from number `kept` on by those of `match`.
 
-    Their digests continue the chain of the moves before.
+    The digest of each move is computed from the digest before it.
     """
     connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match_id, kept))
     latest = connection.execute(

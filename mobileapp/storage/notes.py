@@ -8,7 +8,7 @@ from mobileapp.storage.tables import NOTE
 
 
 class Notes:
-    """Stores notes apart from the log of a match, so that notes never change how it is replayed."""
+    """Stores notes apart from the log of moves, so that they do not affect the replay."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -19,7 +19,7 @@ class Notes:
         return tuple(Note(row["round"], row["picture"], row["clue"]) for row in rows)
 
     def write(self, match_id: int, note: Note) -> None:
-        """Save a note in place of an earlier one of its round; an empty clue only removes that one.
+        """Save the note of a round, replacing the earlier one; an empty clue only removes that one.
 
         Called for every typed letter, so it does not wait for the disk: the note survives a crash
         of the app, but perhaps not a power loss. Nothing happens if the match no longer exists.

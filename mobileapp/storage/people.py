@@ -24,7 +24,7 @@ class PersonSummary(NamedTuple):
     robot: bool
     matches: int
     latest: float
-    """The end of their latest match."""
+    """When their latest match ended."""
 
 
 class GroupSummary(NamedTuple):
@@ -50,12 +50,13 @@ class PersonPage(NamedTuple):
     understands: tuple[tuple[str, int], ...]
     """Whom they understood, and how often, the highest count first."""
     clue: Kept | None
-    """Their clue with the highest merit; None if none of their clues has merit."""
+    """Their clue with the highest merit; None if no clue has a merit above 0."""
     sky: Kept | None
     pictures: tuple[tuple[str, int], ...]
-    """The ids of their favourite pictures, at most `MOST_PICTURES`, with the votes each has got.
+    """The ids of their favourite pictures, each with its number of votes.
 
-    These are the pictures they played that have got the most votes, the highest count first.
+    These are the pictures they played that got the most votes: at most `MOST_PICTURES`, the highest
+    count first.
     """
     robots: frozenset[str]
     """The names of the robots in their matches."""
@@ -64,7 +65,7 @@ class PersonPage(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A group's best shared points in a variant of a game, and how often it played this variant."""
+    """A group's best shared points in a variant of a game, and how often it played the variant."""
 
     game: str
     variant: str
@@ -83,9 +84,9 @@ class GroupPage(NamedTuple):
     evenings: int
     matches: int
     wins: tuple[tuple[str, int], ...]
-    """Each person and how many matches they won against others of the group, most wins first."""
+    """Each person and how many matches they won against others in the group, most wins first."""
     wins_by_game: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-    """Each game that some of them won against others, with each person's number of wins in it."""
+    """For each game: each person, and how many matches they won against others in the group."""
     records: tuple[Record, ...]
     understood: Counter[tuple[str, str]]
     clue: Kept | None
@@ -197,7 +198,7 @@ def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> Grou
 def _key(name: str) -> str:
     """The normalised form of a name, the same for all its spellings.
 
-    Cached, as it is needed for every name of every match.
+    Cached, because it is computed for every name of every match.
     """
     return name_key(name)
 
@@ -247,7 +248,7 @@ def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
 def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
     """The keepsake of this kind with the highest merit; of equal ones, the latest.
 
-    Keepsakes without merit are ignored; None if no keepsake of this kind has merit.
+    None if no keepsake of this kind has a merit above 0.
     """
     found: Kept | None = None
     for one in kept:

@@ -8,8 +8,8 @@ from engine.errors import Refusal
 class StorageProblem(Refusal):
     """A read or write that failed or was refused.
 
-    When it is raised, nothing was written; the data in memory is intact and can be saved later.
-    Some functions return it instead, to describe what was lost when the database was opened.
+    When it is raised, nothing was written; the data in memory is intact and can be saved later. It
+    is returned, not raised, to describe what was lost when the database was opened.
     """
 
 

@@ -49,7 +49,7 @@ class Renaming:
     def __init__(self, database: Database, changed: Callable[[], None]) -> None:
         self._database = database
         self._changed = changed
-        """Called after every change, so that cached names are dropped."""
+        """The callback that clears cached names after every change."""
 
     def rename(self, name: str, new_name: str, at_the_table: Collection[str] = ()) -> None:
         """Give somebody another name.
@@ -71,7 +71,7 @@ class Renaming:
     def merge(self, name: str, into: str, at_the_table: Collection[str] = ()) -> None:
         """Treat `name` and `into` as one person, who keeps the name, colour and symbol of `into`.
 
-        Raises StorageProblem if both names were in one match, so that they must be two people.
+        Raises StorageProblem if both names were in one match, because they are then two people.
         """
         _check_not_playing([name, into], at_the_table)
         with self._database.transaction() as connection:
@@ -109,7 +109,7 @@ class Renaming:
         self._change_settings(connection, name, new_name)
 
     def _tables(self) -> Iterable[list[str]]:
-        """For every match, finished or not: the names of its players."""
+        """The names of the players of each match, finished or not."""
         for table in (HISTORY, MATCH):
             for row in self._database.readable_rows(table):
                 yield row["names"]
@@ -197,7 +197,7 @@ def _free_forgotten_name(names: list[str]) -> str:
 
 
 def _free_name(names: list[str], somebody: str) -> str:
-    """A name that none of `names` equals: `somebody`, with a number if necessary."""
+    """A name that is not in `names`: `somebody`, with a number if necessary."""
     taken = set(map(name_key, names))
     number, found = 1, somebody
     while name_key(found) in taken:
@@ -207,7 +207,7 @@ def _free_name(names: list[str], somebody: str) -> str:
 
 
 def _everyone(row: Row, moves: list[Row]) -> list[str]:
-    """The names of everyone who was ever in a match, including those who left or joined later."""
+    """The names of everyone who was ever in a match, even if they left it or joined it later."""
     players = row["setup"].get("players", ())
     joined = [move["entry"].get("name") for move in moves if move["entry"].get("do") == "Join"]
     names = [*row["names"], *(p.get("name") for p in players if isinstance(p, dict)), *joined]
@@ -225,9 +225,9 @@ def _renamed_entry(entry: Mapping[str, Any], rename: Callable[[str], str]) -> di
 
 
 def _with_name(record: Any, rename: Callable[[str], str]) -> Any:
-    """A player's record, or the log entry of a player who joined, after renaming the player.
+    """The record of a player, or the log entry of a player who joined, with the player renamed.
 
-    A robot's record, and anything that is no record with a name, is returned unchanged.
+    The record of a robot, and anything without a name, is returned unchanged.
     """
     if not isinstance(record, dict) or record.get("robot") or type(record.get("name")) is not str:
         return record
@@ -239,7 +239,7 @@ def _chain(
 ) -> list[str]:
     """The digests of the setup and of each move after a name was replaced in them.
 
-    If the match was damaged before, its digests stay the same, so that the damage is still
+    If the old digests did not match, they are returned unchanged, so that the damage is still
     detected.
     """
     old = [next_digest("", row["setup"])]
@@ -254,9 +254,9 @@ def _chain(
 def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
     """The value of a setting with every spelling of `name` replaced by `new_name`.
 
-    If `new_name` is empty, the person is removed from the company and the chairs. In drafts, and in
-    the list of the guide's notes that were read, the name becomes empty. If the company or the
-    chairs already have an entry for `new_name`, only that entry stays.
+    With an empty `new_name`, the company and the chairs lose the person's entry; drafts and the
+    guide's list of read notes keep an entry with an empty name. If the company or the chairs
+    already have an entry for `new_name`, only that entry stays.
     """
     wanted = name_key(name)
 
@@ -285,7 +285,7 @@ def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
 
 
 def _renamed_lessons(read: Any, wanted: str, new_name: str) -> Any:
-    """The list of the guide's notes that were read, with one person's name replaced.
+    """The list of the guide's notes that people have read, with one person's name replaced.
 
     Each note is written as "name/lesson"; `wanted` is the normalised form of the old name.
     """

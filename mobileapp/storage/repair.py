@@ -47,7 +47,7 @@ _CAUSED_ELSEWHERE = (
 
 
 class Opened(NamedTuple):
-    """An open database with its notice and lock."""
+    """An open database, a notice for people, and the lock."""
 
     database: Database
     notice: StorageProblem | None
@@ -98,7 +98,7 @@ def _open_already() -> StorageProblem:
 def _lock(path: Path) -> sqlite3.Connection | None:
     """A lock that only one running copy of the app can hold; None if another copy holds it.
 
-    The operating system releases it when the process ends, even after a crash.
+    The operating system releases the lock when the process ends, even after a crash.
     """
     file = path.with_name(f"{path.name}.lock")
     if file.is_file() and file.stat().st_size:
@@ -124,14 +124,14 @@ def _salvage(path: Path) -> "Salvaged":
 def _without_matches(path: Path) -> Content:
     """The settings and players of a database that another copy of the app has open.
 
-    Its matches are left out, as otherwise the same match could be played in both copies.
+    Its matches are left out; otherwise, the same match could be played in both copies.
     """
     content = _salvage(path).content
     return {table.name: content[table.name] for table in (SETTING, PLAYER)}
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    # The lock of Database guards the connection, so that a backup may run on a worker thread.
+    # A backup uses the connection on a worker thread; the lock of Database prevents races.
     connection = sqlite3.connect(_uri(path), uri=True, check_same_thread=False)
     try:
         connection.isolation_level = None
@@ -157,9 +157,9 @@ def _in_memory(content: Content) -> Database:
 
 
 def _write_new(path: Path, content: Content) -> None:
-    """Write a new database to a temporary file, then rename that to `path`.
+    """Write a new database to a temporary file, then rename that file to `path`.
 
-    So a crash never leaves a partial database.
+    This way, a crash never leaves a partial database.
     """
     making = path.with_name(f"{path.name}.making")
     for leftover in (making, path.with_name(f"{making.name}-journal")):
@@ -203,7 +203,7 @@ def _defect_of(connection: sqlite3.Connection) -> str:
     sound = _pragma(connection, "integrity_check(1)") == b"ok"
     if sound and version < SCHEMA_VERSION:
         return "older"
-    # Some damage is found only by writing.
+    # Some damage shows only when SQLite writes, so this begins a write and rolls it back.
     connection.isolation_level = None
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -219,8 +219,8 @@ def _defect_of(connection: sqlite3.Connection) -> str:
 def _is_caused_elsewhere(error: sqlite3.Error, path: Path) -> bool:
     """Whether the cause of an error lies outside the file, for example a full disk.
 
-    If the file and its folder are writable, "read-only" is an error of the file itself: SQLite
-    reports it for a damaged version number in the header.
+    SQLite also reports "read-only" for a damaged version number in the header. So if the file and
+    its folder are writable, a "read-only" error means that the file is damaged.
     """
     code = primary_code(error)
     if code == sqlite3.SQLITE_READONLY:
@@ -274,10 +274,11 @@ def _set_aside(path: Path) -> Path:
 
 
 def _drop_needless(aside: Path, path: Path) -> None:
-    """Remove the copy `aside` of a damaged file, after it or a new database could not be written.
+    """Remove the copy `aside` of a damaged file, because the repair has failed.
 
-    Otherwise, every start with a full disk would leave one more copy. The copy stays if the damaged
-    file is gone, or if the write-ahead log of that file is now shorter than the copied log.
+    Otherwise, every start with a full disk would leave one more copy. The copy is kept if it may
+    hold more data than the original: if the original is gone, or if its write-ahead log is shorter
+    now.
     """
     if path.is_file() and _log_size(path) >= _log_size(aside):
         for companion in _COMPANIONS:

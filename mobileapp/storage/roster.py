@@ -40,7 +40,7 @@ class Roster:
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
-        """Save a player with colour and symbol; `now` counts as the time they last played."""
+        """Save a player with colour and symbol; `now` is saved as the time they last played."""
         self.remember_all([(name, colour, symbol)], now)
 
     def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
@@ -64,6 +64,6 @@ class Roster:
                 PLAYER.put(connection, row | look)
 
     def forget(self, name: str) -> None:
-        """Remove a player from the remembered ones."""
+        """Remove a player from the roster."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM player WHERE name_key = ?", (name_key(name),))

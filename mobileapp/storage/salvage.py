@@ -36,7 +36,7 @@ class Salvaged(NamedTuple):
 
     content: Content
     losses: tuple[StorageProblem, ...]
-    """A problem, with a sentence, for each loss that people should know about."""
+    """A message for each loss that people should know about."""
     whole: bool
     """Whether all of the file could be read, and nothing in it was damaged."""
 
@@ -69,12 +69,11 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
     """The rows of the database, read with the first page of a new database instead of its own.
 
     The first page holds SQLite's header and the schema; one corrupt byte there can make the whole
-    file unreadable. The page of a new database fits, as the tables of this app are always created
-    in the same order, so that they begin at the same pages. The page is replaced in a copy of the
-    file.
+    file unreadable. The first page of a new database fits, because the app always creates its
+    tables in the same order, so that they begin at the same pages. The page is replaced in a copy
+    of the file.
     """
-    # The copy is not made beside the database, as a failing disk may refuse to remove a file
-    # there. On a tablet, the temporary folder is in the app's cache, emptied at every start.
+    # The temporary folder is not beside the database, where a failing disk may refuse to remove it.
     with suppress(OSError, sqlite3.Error), TemporaryDirectory() as folder:
         copy = Path(folder, path.name)
         shutil.copyfile(path, copy)
@@ -83,7 +82,7 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
             shutil.copyfile(f"{path}-wal", f"{copy}-wal")
         fresh = Path(folder, "fresh.db")
         with closing(sqlite3.connect(fresh)) as connection, connection:
-            connection.execute("PRAGMA synchronous = OFF")  # the file is deleted after one read
+            connection.execute("PRAGMA synchronous = OFF")  # this file is temporary
             connection.execute("BEGIN")
             create_tables(connection, {})
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()
@@ -129,7 +128,7 @@ _NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)
 def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
     """The game and the players' names (as JSON text) of every unfinished match, by match id.
 
-    Both texts are empty for a match of which only moves can be read.
+    Both texts are empty if only the moves of a match can be read.
     """
     moves, _ = read_raw(connection, "SELECT match FROM move")
     rows, _ = read_raw(connection, "SELECT id, game, names FROM match")
@@ -152,10 +151,10 @@ def _losses(
     kept: Content,
     incomplete: frozenset[str],
 ) -> Iterator[StorageProblem]:
-    """A problem, with a sentence, for each lost or shortened match and for lost players or history.
+    """A message for each lost or truncated match, and for lost players or history.
 
-    `found` is what could be read of the database, `kept` the valid part of it, and `incomplete` has
-    the names of the tables with unreadable rows.
+    `found` holds all rows that could be read, and `kept` the valid ones among them. `incomplete`
+    has the names of the tables with unreadable rows.
     """
     before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
     ended = {row["id"] for row in kept[HISTORY.name]}

@@ -11,8 +11,8 @@ from mobileapp.storage.tables import SETTING
 class Settings(MutableMapping[str, Any]):
     """The settings: JSON values by key, each written to the database only if it has changed.
 
-    Pages often set values that have not changed, and writing is slow on a tablet. A value that
-    cannot be saved is still used until the app is closed.
+    Pages often set values that have not changed, and writing is slow on a tablet. If a value cannot
+    be saved, the app still uses it until it is closed.
     """
 
     def __init__(self, database: Database) -> None:
@@ -28,9 +28,9 @@ class Settings(MutableMapping[str, Any]):
         self._written = {key: json.dumps(value) for key, value in self._values.items()}
 
     def choice(self, key: str, *possible: Any) -> Any:
-        """The stored value if it is one of `possible`, else the first of these.
+        """The stored value if it is one of `possible`, else the first of `possible`.
 
-        The stored value may come from a backup and be anything.
+        The stored value is checked because a restored backup may hold any value.
         """
         value = self._values.get(key)
         return value if value in possible else possible[0]

@@ -13,7 +13,7 @@ from mobileapp.storage.settings import Settings
 from mobileapp.storage.tables import HISTORY, RESTORED, Content, read_all, replace_all_rows
 from mobileapp.storage.unfinished import UnfinishedMatches
 
-# Home needs only settings and unfinished matches; modules needed to play are loaded later.
+# Home needs only settings and unfinished matches; the other modules are imported later.
 if TYPE_CHECKING:
     from mobileapp.storage.evenings import History
     from mobileapp.storage.matches import Matches
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 class Storage:
     """One SQLite database with settings, roster, matches, history, used and hidden pack items.
 
-    Opening it never fails: a corrupt file is set aside, and if nothing can be written, all data is
-    kept in memory. A later failure to write raises StorageProblem and changes nothing, so the next
-    attempt writes everything that is missing.
+    Opening it never fails: a corrupt file is set aside, and if no file can be written, all data is
+    kept in memory. If a later write fails, it raises StorageProblem and changes nothing; the next
+    write then includes what is missing.
     """
 
     def __init__(self, path: Path) -> None:
@@ -55,7 +55,7 @@ class Storage:
     def has_played(self, game: str) -> bool:
         """Whether the history has a finished match of this game.
 
-        It does not need `History`, so that the page of a game opens without loading that module.
+        This works without `History`, so that the page of a game opens without loading that module.
         """
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
@@ -78,7 +78,7 @@ class Storage:
 
     @property
     def writes_to_file(self) -> bool:
-        """Whether data is saved to the file at its path.
+        """Whether data is saved to the file, not only kept in memory.
 
         That is so if the file is writable and no other copy of the app uses it.
         """
@@ -88,7 +88,7 @@ class Storage:
     def is_untouched(self) -> bool:
         """Whether data is saved to a file that has no settings and no players yet.
 
-        That is so on the first start.
+        This is the case on the first start.
         """
         return self.writes_to_file and not self.settings and not self.roster.all()
 
@@ -123,7 +123,7 @@ class Storage:
         return valid_prefix(content)
 
     def restored(self) -> str:
-        """The mark that the latest restore stored for its packs; empty if there was no restore."""
+        """The mark of the packs of the latest restore (see `RESTORED`); empty if there was none."""
         try:
             return "".join(str(packs) for (packs,) in self._database.rows(RESTORED.select()))
         except StorageProblem:  # the table does not exist before the first restore
@@ -134,12 +134,12 @@ class Storage:
     ) -> None:
         """Replace all content in one transaction, so that after a failure nothing has changed.
 
-        `restored` is the mark of the packs that are restored with the content. It is stored in the
-        same transaction; without it, the next start after a crash would bring back the earlier
-        packs. `report` is called before every match, and may raise an exception to cancel.
+        `restored` is the mark of the packs that are restored with the content. Storing it in the
+        same transaction tells the next start, after a crash, to keep these packs. `report` is
+        called before every match, and may raise an exception to cancel.
 
         No restored match gets the id of a match played since the app started: that match may still
-        be on the table, and saving it would overwrite the restored one.
+        be in progress, and saving it would overwrite the restored one.
         """
         with self._database.transaction() as connection:
             replace_all_rows(connection, self.matches.renumbered(content), report)

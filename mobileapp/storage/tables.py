@@ -25,7 +25,7 @@ Since 2 every row has a checksum; since 3 there are notes.
 NEEDS_REPAIR = 0
 """The `user_version` of a database in which a corrupt row was found while the app ran.
 
-The next start of the app rebuilds such a database, as it rebuilds one of an older version.
+The next start of the app rebuilds the database, as it does for older schema versions.
 """
 APPLICATION_ID = 0x5EE17
 CHECKSUM = "checksum"
@@ -33,7 +33,7 @@ CHECKSUM = "checksum"
 
 @dataclass(frozen=True, slots=True)
 class ColumnType:
-    """The storage class of a column, a check of its values, and whether it holds JSON text."""
+    """The type of a column: its SQL type, a check of its values, and whether it holds JSON text."""
 
     sql: str
     holds: Callable[[Any], bool]
@@ -111,7 +111,7 @@ class SqlTable:
         )
 
     def change(self, connection: sqlite3.Connection, key: Row, changes: Row) -> None:
-        """Update some columns of the row with this key; nothing happens if it does not exist.
+        """Update some columns of the row with this key; nothing happens if there is no such row.
 
         The checksum is updated incrementally, so that corruption in other columns stays detectable.
         """
@@ -142,7 +142,7 @@ class SqlTable:
     def is_undamaged(self, connection: sqlite3.Connection) -> bool:
         """Whether the checksums and storage classes of all rows are right.
 
-        The storage class is compared too: one flipped bit turns a TEXT into a BLOB of the same
+        The checksum alone is not enough: one flipped bit can turn a TEXT into a BLOB of the same
         bytes, which has the same checksum. The connection must read texts as bytes.
         """
         classes = {name: kind.sql.lower() for name, kind in self.columns.items()}
@@ -191,7 +191,7 @@ def _parsed_json(value: object) -> Any:
     if not isinstance(value, str):
         raise ValueError("a JSON column that is not text")
     parsed = json.loads(value)
-    if "\\ud" in value.casefold():  # a lone surrogate, which cannot be encoded
+    if "\\ud" in value.casefold():  # perhaps a lone surrogate, which cannot be encoded
         json.dumps(parsed, ensure_ascii=False).encode()
     return parsed
 
@@ -216,8 +216,8 @@ def decode_leniently(text: bytes) -> str:
 def _as_text(value: Any) -> Any:
     """Bytes as text; other values as they are.
 
-    A text is read as bytes if the connection is set to do so, or if a flipped bit has turned the
-    text into a BLOB.
+    A text arrives as bytes if the connection is set to do so, or if a flipped bit has turned it
+    into a BLOB.
     """
     return decode_leniently(value) if type(value) is bytes else value
 
@@ -319,7 +319,7 @@ def replace_all_rows(
 def _begins_match(table: SqlTable, row: Row) -> bool:
     """Whether a row is a finished match or the first move of an unfinished one.
 
-    The progress of a restore is counted in matches.
+    A restore uses this to count matches for its progress.
     """
     return table is HISTORY or (table is MOVE and row["number"] == 0)
 
@@ -355,7 +355,7 @@ def _schema_version(connection: sqlite3.Connection) -> int:
 
 
 def read_raw(connection: sqlite3.Connection, query: str) -> tuple[list[tuple[Any, ...]], bool]:
-    """The rows of a query of one table, with BLOBs as texts, and whether these are all rows.
+    """The rows of a query on one table, and whether these are all rows; BLOBs become texts.
 
     A corrupt page ends a query early. The query is then repeated in reverse order, to read the rows
     behind that page; rows that were read in both directions are in the result twice.

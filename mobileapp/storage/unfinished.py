@@ -10,7 +10,7 @@ from mobileapp.storage.tables import MATCH, MOVE
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedMatch:
-    """The facts about an unfinished match that everyone may see: no secrets of the players."""
+    """The facts about an unfinished match that everyone may see, without any player's secrets."""
 
     match_id: int
     game: str
@@ -67,9 +67,9 @@ class UnfinishedMatches:
 
 
 def _named_records(data: object) -> dict[str, dict[str, Any]]:
-    """Those records of a list that have a name, by that name.
+    """The records in a list that have a name, by that name.
 
-    Anything else is skipped: a restored file may hold any JSON value.
+    Anything else is skipped, because a restored file may hold any JSON value.
     """
     records = data if isinstance(data, list) else []
     return {

@@ -41,7 +41,7 @@ class Badge(BoxLayout):
     note = StringProperty("")
     size_of_symbol = NumericProperty(0)
     words_height = NumericProperty(0)
-    """The height that the text needs, for a parent that sets the badge's height."""
+    """The height that the text needs; a parent uses it to set the height of the badge."""
 
 
 load_kv(__file__)

@@ -12,8 +12,8 @@ from mobileapp.widgets.press import Pressable
 class TextButton(Pressable, BoxLayout):
     """A button with a label and optionally an icon.
 
-    Each subclass sets all its colours in its own kv rule. Kivy keeps an overridden rule bound, so
-    colours of the base class would return whenever the theme changes.
+    Each subclass sets all its colours in its own kv rule. Kivy does not unbind the rule of the base
+    class, so the base colours would return whenever the theme changes.
     """
 
     text = StringProperty("")
@@ -26,7 +26,7 @@ class TextButton(Pressable, BoxLayout):
     least = NumericProperty(0)
     """The minimum width."""
     words_height = NumericProperty(0)
-    """The height that the text needs, for a parent that sets the button's height."""
+    """The height that the text needs; a parent uses it to set the height of the button."""
     room = NumericProperty(0)
     """The maximum width of the text."""
 

@@ -80,7 +80,7 @@ class CardZoom(FloatLayout):
     def step(self, by: int) -> None:
         """Show the picture that is `by` places after this one, or before it if `by` is negative.
 
-        Beyond the ends, the first or the last picture is shown.
+        The position is clamped to the first and the last picture.
         """
         self._turn_to(self.index + by)
 

@@ -34,7 +34,7 @@ PAUSE = 1.6
 
 
 class Demo(Widget):
-    """Plays a `Reveal` over and over, scaled to fit the widget; touches have no effect.
+    """Plays a `Reveal` (a scripted animation) repeatedly, scaled to fit; touches have no effect.
 
     `make` gets the space of the demo's table and returns the reveal.
     """

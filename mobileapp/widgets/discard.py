@@ -5,11 +5,11 @@ from kivy.uix.widget import Widget
 
 
 def discard(*widgets: Widget) -> None:
-    """Remove widgets from their parents for ever, and unbind their KV rules.
+    """Remove widgets from their parents for good, and unbind their KV rules.
 
     Widgets refer to each other in cycles, so they stay in memory until a garbage collection. Until
-    then their rules, and those of all widgets inside, would still be evaluated at every change of
-    the window's size, of the text size or of the language.
+    then, their rules, and those of all widgets inside, would still be evaluated whenever the
+    window's size, the text size or the language changes.
     """
     for widget in widgets:
         if widget.parent is not None:

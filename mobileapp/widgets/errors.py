@@ -16,7 +16,7 @@ def show_error(headline: str, reason: str) -> None:
 
 @contextmanager
 def show_errors() -> Iterator[None]:
-    """Catch refusals and file errors from the block, and show them in a sheet."""
+    """Catch Refusal and OSError in the block, and show them in a sheet."""
     try:
         yield
     except Refusal as refusal:

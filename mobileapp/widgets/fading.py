@@ -12,7 +12,7 @@ def fading() -> Texture:
     """The gradient as a white texture, to be tinted; shared by the whole app."""
     texture = Texture.create(size=(1, STEPS), colorfmt="rgba", bufferfmt="ubyte")
     _fill(texture)
-    texture.add_reload_observer(_fill)  # the graphics context may be lost
+    texture.add_reload_observer(_fill)  # refill it if the graphics context was lost
     return texture
 
 

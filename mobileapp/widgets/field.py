@@ -12,13 +12,13 @@ class Field(TextInput):
     """A text field of one line, or of several with `multiline`."""
 
     wrong = BooleanProperty(False)
-    """Whether the typed text is invalid."""
+    """Whether the typed text is invalid, so that the field is marked."""
 
     tall = NumericProperty(0)
     """The height of a field with several lines."""
 
     secret = BooleanProperty(False)
-    """Whether keyboards must not learn the text, as they would suggest it to the next person."""
+    """Whether keyboards must not learn the text; otherwise they suggest it to other people."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"multiline": False, "write_tab": False} | settings)

@@ -1,4 +1,4 @@
-"""Lets people choose, save and share files, in a dialog of the system or a sheet of the app."""
+"""Lets people choose, save and share files, in a dialog of the system or in a sheet of the app."""
 
 import shutil
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def choose_files(
 def keep_file(file: Path, then: Callable[[str], None]) -> None:
     """Let people save a file; then call `then` with a text that says where the saved file is.
 
-    The given file is copied or moved to that place.
+    The file is copied or moved there.
     """
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
@@ -81,7 +81,7 @@ def _make_first(
 ) -> None:
     """Call `make` in the background with a temporary folder; call `hand_over` with its result.
 
-    The folder is removed afterwards, also after an error or if people cancel.
+    The folder is removed afterwards, even after an error or a cancellation.
     """
     folder = App.get_running_app().device.make_temp_folder
 

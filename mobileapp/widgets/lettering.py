@@ -66,7 +66,7 @@ def _legible(text: str, face: str) -> str:
     wanted = str(FILES[face])
     found = {lettering.face_for(letter, wanted) for letter in text} - {wanted}
     system_faces = sorted(found - {lettering.FALLBACK})
-    # A label has a single font; system fonts also have Latin letters.
+    # A label has one font for all its letters; system fonts have Latin letters, too.
     return system_faces[0] if system_faces else FALLBACK if found else face
 
 
@@ -87,8 +87,8 @@ def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
 def fit_name(name: str, size: float, width: float) -> float:
     """The font size, at most `size`, at which a name fits the width.
 
-    A name of several words takes two lines if one line would make it too small. In one line, the
-    result is at least `LEAST_OF_A_WORD` of `size`, in two lines `LEAST_SHRUNK` of `size`, even if
+    A name of several words takes two lines if one line would make it too small. The result is at
+    least `LEAST_OF_A_WORD` of `size` for one line, and `LEAST_SHRUNK` of `size` for two, even if
     the name then does not fit.
     """
     whole = width / _width_per_size(name or " ", DISPLAY)
@@ -100,6 +100,6 @@ def fit_name(name: str, size: float, width: float) -> float:
 
 @lru_cache(maxsize=512)
 def _width_per_size(text: str, face: str = PLAIN) -> float:
-    """The width of a text, in bold if the font is `PLAIN`, as a multiple of the font size."""
+    """The width of a text as a multiple of the font size; `PLAIN` is measured in bold."""
     label = Label(font_size=MEASURED_SIZE, bold=face == PLAIN, font_name=legible(text, face))
     return max(float(label.get_extents(text)[0]), 1.0) / MEASURED_SIZE

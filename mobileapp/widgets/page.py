@@ -28,7 +28,8 @@ class PageScreen(Screen):
     def add_widget(self, widget: Any, *place: Any, **named_place: Any) -> None:
         """Add a widget to the body of the page.
 
-        While the kv rule of the page creates its frame, add the widget to the page itself.
+        The kv rule of the page also calls this to create the frame; these widgets are added to the
+        page itself.
         """
         if "cover" in self.ids:
             self.ids.body.add_widget(widget, *place, **named_place)

@@ -2,8 +2,8 @@
 
 The pages themselves are exchanged at once, so a touch during the animation acts on the new page.
 Only the canvas of the old page stays for a moment: it fades out above the new page, and copies of
-the shared pictures move above both. If the pages share no picture, the new page slides in a little.
-With *Reduce motion* the old page only fades out.
+the shared pictures move above both pages. If the pages share no picture, the new page slides in a
+little. With *Reduce motion*, the old page only fades out.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -73,7 +73,7 @@ class SharedPicture(NamedTuple):
     box: Callable[[], Box]
     """Returns the current box of the picture.
 
-    It may change in the first frames of a new page, until the layout of the page is complete.
+    The box may change in the first frames of a new page, until the layout of the page is complete.
     """
     texture: Callable[[], Texture | None]
     """Returns the texture of the picture, or None if it is not decoded yet."""
@@ -83,7 +83,7 @@ class SharedPicture(NamedTuple):
     angle: float = 0
     """The rotation in degrees; pictures are rotated for people who sit opposite."""
     widget: Widget | None = None
-    """The widget to hide while the copy moves; None if no widget shows only this picture."""
+    """The widget to hide while the copy moves; None if the picture has no widget of its own."""
     caption: Caption | None = None
     dissolve: float = 1.0
     """The part of the duration after which the copy begins to fade out.

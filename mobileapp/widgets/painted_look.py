@@ -1,6 +1,6 @@
-"""A widget that shows a `Look` outside of a scene, and the painter that such widgets share.
+"""A widget that shows a `Look` outside of a scene, and the painter that these widgets share.
 
-Looks are painted on worker threads, and kept in a cache of limited size.
+Looks are painted on worker threads and kept in a cache of limited size.
 """
 
 from collections.abc import Collection
@@ -55,9 +55,9 @@ class PaintedLook(Widget):
             self._tint, self._body = Color(1, 1, 1, 0), Rectangle()
         self._shown: Look | None = None
         self._scale = 1.0, 1.0
-        """The width and height of the texture, as multiples of those of the widget.
+        """The size of the texture, as multiples of the width and height of the widget.
 
-        They are not 1 if the look has a margin.
+        These are not 1 if the look has a margin.
         """
         self.ask = Clock.create_trigger(self._ask, -1)
         self.bind(look=self.ask, size=self.ask, pos=self.ask)

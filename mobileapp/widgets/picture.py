@@ -40,7 +40,7 @@ class Picture(Widget):
         super().__init__(**{"size": (1, 1)} | settings)  # request nothing before layout
         with self.canvas:
             self._tint = Color()
-            # A mesh, to crop: Kivy's RoundedRectangle always shows the whole texture.
+            # A mesh can crop a picture; Kivy's RoundedRectangle always shows the whole texture.
             self._shape = Mesh(mode="triangle_fan")
         self.bind(
             **dict.fromkeys(("pos", "size", "texture", "fit", "focus", "radius"), self._draw_soon)
@@ -66,7 +66,7 @@ class Picture(Widget):
         """Where a point of the picture is drawn, or would be if it were not cropped away.
 
         `across` and `down` are parts of the picture's width and height, from 0 at its upper left
-        corner to 1. The result is right only if `fit` is "cover"; without a texture, it is the
+        corner to 1. The result is valid only if `fit` is "cover". Without a texture, it is the
         centre of the widget.
         """
         texture = self.texture

@@ -11,8 +11,8 @@ BACK_KEY = 27
 class Pressable(ButtonBehavior):
     """A button that acts on release, unless it was removed or disabled since it was pressed.
 
-    Another finger, the curtain or the clock may have changed the screen meanwhile, so that the
-    action would be done twice, or on a screen that is no longer shown.
+    Another finger, the curtain or the clock may have changed the screen in the meantime. The action
+    would then be done twice, or on a screen that is no longer shown.
     """
 
     def on_touch_up(self, touch: Any) -> bool:

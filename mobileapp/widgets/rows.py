@@ -96,7 +96,7 @@ class LinkRow(Pressable, BoxLayout):
     title = StringProperty("")
     help = StringProperty("")
     words_height = NumericProperty(0)
-    """The height that the text needs, for a parent that sets the row's height."""
+    """The height that the text needs; a parent uses it to set the height of the row."""
 
 
 load_kv(__file__)

@@ -14,8 +14,8 @@ class QuickScroll(ScrollView):
     """A ScrollView without Kivy's delay.
 
     Kivy waits a quarter of a second for a scroll gesture before it passes a touch to the widget
-    below, and delays the release as well. Here the widget looks pressed meanwhile, and a tap takes
-    effect as soon as the finger is lifted.
+    below, and delays the release as well. Here, the widget looks pressed during the wait, and a tap
+    takes effect as soon as the finger is lifted.
     """
 
     _pressed: Pressable | None = None
@@ -45,11 +45,11 @@ class QuickScroll(ScrollView):
         super()._change_touch_mode()
         if touch and self._touch is None:
             if any(taker() is self._pressed for taker in touch.grab_list):
-                self._pressed = None  # the button has grabbed the touch and looks pressed
+                self._pressed = None  # the button has grabbed the touch and now resets itself
             self._show_press(None)
 
     def _do_touch_up(self, touch: Any, *_: Any) -> None:
-        """Release a touch only once; Kivy would do it again after its delay."""
+        """Release a touch only once; Kivy would release it again after its delay."""
         if not touch.ud.get(self._get_uid("tapped")):
             touch.ud[self._get_uid("tapped")] = True
             super()._do_touch_up(touch)

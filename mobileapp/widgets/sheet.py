@@ -16,7 +16,7 @@ class Sheet(ModalView):
 
     title = StringProperty("")
     reused = False
-    """Whether the sheet is opened again after it was closed, so that its kv rules must stay."""
+    """Whether the sheet is opened again after it was closed, so that its kv rules stay bound."""
 
     def on_parent(self, _sheet: object, parent: object) -> None:
         if parent is None and not self.reused:
@@ -40,8 +40,8 @@ def ask(
 ) -> Sheet:
     """Open a sheet with a question and two buttons, with the texts `no` and `yes`.
 
-    Both buttons close the sheet; the second one also calls `then`. With `danger`, it is a
-    `DangerButton`.
+    Both buttons close the sheet; the `yes` button also calls `then`. With `danger`, the `yes`
+    button is a `DangerButton`.
     """
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=question, paper=True))

@@ -19,10 +19,10 @@ class BodyText(Label):
     paper = BooleanProperty(False)
     """Whether the text is dark, on paper, instead of light, on the dark background."""
     face = StringProperty(PLAIN)
-    """The preferred font; another one is used if it lacks a character of the text."""
+    """The preferred font; if it lacks a character of the text, another font is used."""
 
     def texture_update(self, *_: object) -> None:
-        """Render the text, unless the width at which it wraps is not known yet."""
+        """Render the text once the width at which it wraps is known."""
         width = self.text_size[0]
         if width is None or width > 0:
             super().texture_update()

@@ -133,7 +133,7 @@ def test_words_are_neatly_typed(pack_id: str) -> None:
 
 
 @pytest.mark.parametrize("pack_id", CLOUD_PACKS)
-def test_robots_know_which_cloud_words_are_easy(pack_id: str) -> None:
+def test_cloud_words_are_tagged_as_easy_or_hard(pack_id: str) -> None:
     tags = [tuple(item["tags"]) for item in pack(pack_id)["items"]]
     assert set(tags) <= {(), ("easy",), ("hard",)}
     if "children" in pack_id:

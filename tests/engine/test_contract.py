@@ -48,7 +48,7 @@ def test_robots_finish(game: Game[Any], variant: Variant, players: int) -> None:
 
 
 @tables
-def test_random_moves_finish_or_go_on_legally(
+def test_random_play_always_has_a_legal_move(
     game: Game[Any], variant: Variant, players: int
 ) -> None:
     """Random play never reaches a dead end: every prompt offers a legal move.
@@ -70,7 +70,7 @@ def test_random_moves_finish_or_go_on_legally(
 
 
 @variants
-def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> None:
+def test_a_loaded_match_equals_the_saved_one(game: Game[Any], variant: Variant) -> None:
     match = robot_match(game, variant.most, 3, variant=variant.id)
     steps = play_out(match)
     for count, _ in enumerate(steps):
@@ -87,7 +87,7 @@ def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> No
 
 
 @variants
-def test_every_step_is_equal_after_a_reload(game: Game[Any], variant: Variant) -> None:
+def test_a_reloaded_match_goes_on_with_the_same_moves(game: Game[Any], variant: Variant) -> None:
     """A match that is saved, loaded and continued has the same moves as an uninterrupted one."""
     whole = robot_match(game, variant.least, 11, variant=variant.id)
     moves = [step.move for step in play_out(whole)]
@@ -100,7 +100,7 @@ def test_every_step_is_equal_after_a_reload(game: Game[Any], variant: Variant) -
 
 
 @variants
-def test_moves_are_plain_and_come_back(game: Game[Any], variant: Variant) -> None:
+def test_moves_are_decoded_as_they_were_encoded(game: Game[Any], variant: Variant) -> None:
     for step in play_out(robot_match(game, variant.most, 2, variant=variant.id)):
         assert decode_move(game, encode_move(step.move)) == step.move
         assert type(step.move) in game.moves
@@ -199,7 +199,7 @@ def test_what_people_read_is_there_and_true(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=table_id)
-def test_move_classes_are_frozen_and_json_plain(game: Game[Any]) -> None:
+def test_move_classes_are_dataclasses_of_plain_types(game: Game[Any]) -> None:
     for kind in game.moves:
         assert issubclass(kind, Move)
         assert is_dataclass(kind)

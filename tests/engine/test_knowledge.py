@@ -140,7 +140,7 @@ def test_the_language_comes_back_from_a_save() -> None:
         load(data)
 
 
-def test_without_data_every_game_learns_what_it_can() -> None:
+def test_every_game_can_do_without_data() -> None:
     for game in all_games():
         NO_KNOWLEDGE.of(game)
 

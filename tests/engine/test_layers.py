@@ -45,7 +45,7 @@ def test_imports_are_pure(path: Path) -> None:
 @pytest.mark.parametrize(
     "path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.relative_to(ENGINE))
 )
-def test_the_rules_are_the_same_compiled_as_on_android(path: Path) -> None:
+def test_nothing_depends_on_asserts_or_docstrings(path: Path) -> None:
     """The engine has no asserts, and only its command line reads docstrings.
 
     Android packages are compiled with -OO, which removes asserts and docstrings.

@@ -54,7 +54,7 @@ def test_covered_moves_are_refused() -> None:
     assert match.log == []
 
 
-def test_cover_hides_and_take_shows_again() -> None:
+def test_cover_hides_and_lift_shows_again() -> None:
     match = table()
     match.lift()
     match.cover()
@@ -209,7 +209,7 @@ def test_a_peek_counts_as_passing_on() -> None:
 # --- robots -----------------------------------------------------------------------------------
 
 
-def test_robots_need_no_curtain_and_people_none_of_theirs() -> None:
+def test_a_robot_acts_behind_its_curtain_which_people_cannot_open() -> None:
     match = table(people=(1,))
     assert match.screen == curtain(match, 0)
     with pytest.raises(IllegalMove, match="robot"):
@@ -302,7 +302,7 @@ def test_newcomers_need_a_name_of_their_own(name: str) -> None:
 def test_a_refused_departure_leaves_the_tablet_where_it_was() -> None:
     """A refused departure does not change who holds the tablet.
 
-    The match is replayed first, as after loading, when nobody is known to hold the tablet.
+    The match is replayed first, because after that, as after loading, nobody is known to hold it.
     """
     match = table(players=2)
     pick(match, 1, 2)

@@ -82,7 +82,7 @@ def test_whoever_went_first_does_not_act_twice() -> None:
     assert order == [3, 2, 1]
 
 
-def test_robots_are_not_asked_and_act_by_themselves() -> None:
+def test_the_tablet_cannot_be_passed_to_robots() -> None:
     match = people_at(find_game("storyteller"), 5, robots=(2, 3), first=0)
     match.lift()
     match.play(match.prompt.sample(Chance(1, 0)))

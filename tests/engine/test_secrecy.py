@@ -33,7 +33,7 @@ def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[A
 
 
 def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
-    """Everything the viewer can see or find out; without a viewer, everything that is public.
+    """Everything the viewer can see or find out; if `viewer` is None, everything that is public.
 
     That is: whose turn it is or could be, who may peek, the story so far, what every curtain shows,
     the viewer's own peek and memory, and, if the viewer may see it, the prompt with its options and
@@ -174,7 +174,7 @@ def test_a_planted_leak_in_who_may_act_first_is_caught(game: Game[Any], variant:
 
 
 @variants
-def test_a_planted_leak_is_caught(game: Game[Any], variant: Variant) -> None:
+def test_a_planted_leak_in_a_cue_is_caught(game: Game[Any], variant: Variant) -> None:
     """`check_secrecy` fails for a game in which the cue of a prompt depends on the whole state."""
 
     def leaky(state: Any) -> Prompt:

@@ -63,8 +63,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
         restart = bool(drivers)
         if restart:
             drivers.pop().stop()
-        # The device is made only after this call, which may freeze all objects: a frozen device
-        # would keep its app in memory for good.
+        # This may freeze all objects, and a frozen device would keep its app in memory for good.
         free_earlier_apps(restart)
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         app = SeeingThingsApp(folder=tmp_path, device=device(), **options | settings)
@@ -78,14 +77,14 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 @pytest.fixture
 def made_ahead() -> None:
-    """Let the app build pages in advance, in tests that request this fixture."""
+    """Let the app build pages in advance in every test that requests this fixture."""
 
 
 @pytest.fixture(autouse=True)
 def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Build pages only when they are opened, unless a test requests `made_ahead`.
 
-    Building all of them takes longer than most tests.
+    Building all pages takes longer than most tests.
     """
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
@@ -107,7 +106,7 @@ def in_english(request: pytest.FixtureRequest) -> Iterator[None]:
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run long tasks at once on the main thread.
 
-    Tests of what people see while they wait restore the real threads.
+    Tests of what people see during a task restore the real threads.
     """
     monkeypatch.setattr(background_task, "Thread", at_once)
 
@@ -118,7 +117,7 @@ def no_waiting_for_the_disk(
 ) -> None:
     """Keep SQLite from waiting until data is on the disk, as tests need not survive a power cut.
 
-    Test modules that import `failing_disk` are excepted, as they count each such wait.
+    Modules that import `failing_disk` are excluded, because their tests count each sync.
     """
     if not hasattr(request.module, "failing_disk"):
         monkeypatch.setattr(database, "DURABLE", "OFF")
@@ -161,4 +160,4 @@ def buy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Buy]:
 
     yield install_tablet
     for tablet in tablets:
-        tablet.__dict__.clear()  # its listeners would keep the app in memory
+        tablet.__dict__.clear()  # otherwise its listeners would keep the app in memory

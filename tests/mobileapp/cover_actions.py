@@ -1,4 +1,4 @@
-"""All actions that close the curtain over a secret."""
+"""The actions that close the curtain over a secret."""
 
 from kivy.core.window import Window
 

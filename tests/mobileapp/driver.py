@@ -1,6 +1,6 @@
 """The driver for tests of the app.
 
-The tour uses the base class in `tools.driver` instead, as its process runs only one app.
+It extends `tools.driver` for a process that runs many apps, one after another.
 """
 
 import gc
@@ -37,7 +37,7 @@ workers.NICE = 0  # full priority, as every frame of a test waits for the worker
 _apps: WeakSet[App] = WeakSet()
 """The apps that have not been freed yet."""
 FEW = 3
-"""How many apps must be in memory before a restart within a test frees earlier apps."""
+"""The number of apps in memory from which on a restart within a test frees earlier apps."""
 
 __all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
@@ -66,17 +66,17 @@ def read_pack(folder: Path) -> Pack:
 
 
 def free_earlier_apps(restart: bool = False) -> None:
-    """Free earlier apps, as their widgets would go on reacting to changes of the theme.
+    """Free earlier apps, because their widgets would go on reacting to changes of the theme.
 
     Once no app is left, all other objects are frozen, so that later collections do not traverse
-    them. `restart` means that the current test has started an app before, and may still refer to
-    it. In this case nothing is freed until there are `FEW` apps.
+    them. `restart` means that the current test has started an app before and may still refer to it;
+    nothing is then freed until there are `FEW` apps.
     """
     _load_what_stays()
     if restart and len(_apps) < FEW:
         return
     _collect_all()
-    if _apps and not restart:  # objects that were frozen while the test ran refer to the app
+    if _apps and not restart:  # objects frozen during the test may refer to an app
         _unfreeze()
         _collect_all()
     if not _apps:
@@ -84,7 +84,7 @@ def free_earlier_apps(restart: bool = False) -> None:
 
 
 def _collect_all() -> None:
-    while _collect():  # Kivy unbinds the callbacks of freed widgets: new garbage
+    while _collect():  # freeing widgets makes Kivy unbind callbacks, which then are garbage, too
         pass
 
 

@@ -1,8 +1,8 @@
 """Simulates a disk on which a chosen change of a file fails and, on demand, all later ones.
 
-It affects SQLite and Python's files. Every change of a file inside one folder is counted: each
-write, and each file opened for writing, closed, synced, truncated, renamed, linked or removed, and
-each folder made. For SQLite the faults are injected in its VFS layer, so that SQLite's own recovery
+Changes by SQLite and by Python are counted if they are inside one folder. A change is a write, or
+opening a file for writing, closing, syncing, truncating, renaming, linking or removing it, or
+making a folder. For SQLite the faults are injected in its VFS layer, so that SQLite's own recovery
 is tested.
 """
 
@@ -28,12 +28,12 @@ PYTHON_CALLS = ("mkdir", "rename", "replace", "link", "unlink", "remove", "rmdir
 
 
 class FailingDisk:
-    """Counts changes of files, and lets a chosen one fail and, on demand, all later ones."""
+    """Counts changes of files; a chosen change fails and, on demand, all later ones, too."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = str(folder.resolve())
         self.armed = False
-        """Whether changes are counted now; they are not while a test checks the outcome."""
+        """Whether changes are counted now; a test disarms the disk to check the outcome."""
         self.done: list[str] = []
         """A description of each change so far."""
         self.failed: list[str] = []
@@ -59,7 +59,8 @@ class FailingDisk:
     def refuses(self, what: str, place: str) -> bool:
         """Count one change of a file, and return whether it has to fail.
 
-        Changes outside of the folder or while the disk is not `armed` are not counted and succeed.
+        Changes outside of the folder, or while the disk is not `armed`, are not counted and
+        succeed.
         """
         if not self.armed or not place.startswith(self._folder):
             return False
@@ -223,7 +224,7 @@ class _Sqlite:
         self._system.open, self._system.delete = self._open, self._delete
 
     def _on_open(self, system: int, name: int, file: Any, flags: int, out: Any) -> int:
-        place = _text(name)  # `name` stays a pointer, as SQLite keeps it
+        place = _text(name)  # `name` itself stays a pointer, because SQLite keeps that pointer
         if not flags & OPEN_READ_ONLY and self._disk.refuses("open", place):
             return SQLITE_CANTOPEN
         code = int(self._open(system, name, file, flags, out))
@@ -257,7 +258,7 @@ class _Sqlite:
         def ask(file: int, *arguments: Any) -> int:
             if self._disk.refuses(f"sqlite {name}", self._names.get(file, "")):
                 return self._disk.code(ioerr)
-            if name == "sync":  # no power fails here, so there is no need to wait for a real disk
+            if name == "sync":  # tests need not survive a power cut, so do not wait
                 return 0
             return int(call(file, *arguments))
 

@@ -1,7 +1,7 @@
 """A fake Android for tests: it has the API of one version, records calls, and fails on demand.
 
-Calls are resolved as in pyjnius, from the arguments and the JNI signatures of a class: a call that
-would not find its overload on a tablet fails here, too.
+As in pyjnius, calls are resolved from the arguments and the JNI signatures of a class. So a call
+that finds no overload on a tablet fails here, too.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Moments of matches, from which tests can go on: one for each kind of prompt of every game."""
+"""Moments in matches at which tests can begin: one for each kind of prompt of every game."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -77,7 +77,7 @@ def moment_of(kind: type[Prompt]) -> Moment:
 def uncover(hands: Hands) -> None:
     """Show the prompt behind a hand-off.
 
-    A hand-off to everyone is ended without a touch, as each game has its own gesture for that.
+    A hand-off to everyone is ended without a touch, because each game has its own gesture for it.
     """
     if hands.shown.to is None:
         hands.driver.app.session.lift()
@@ -89,8 +89,8 @@ def uncover(hands: Hands) -> None:
 def open_match(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     """Continue a match that was saved at a moment, and return hands that can touch it.
 
-    The app then shows the hand-off before the prompt or peek of the moment. If `guided`, the
-    guide explains the match.
+    The app then shows the hand-off before the prompt, or before the peek (a player's second look at
+    their secrets). If `guided`, the guide explains the match.
     """
     app: Any = driver.app
     match_id = app.storage.matches.begin(match_at(moment), NOW)

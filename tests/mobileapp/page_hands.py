@@ -10,7 +10,7 @@ ENTER = 13
 
 
 class PageHands:
-    """Touches and types on the pages before a match; `Hands` touches the stage."""
+    """Touches and types on the pages before a match; for the match itself, use `Hands`."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -28,7 +28,7 @@ class PageHands:
         self.tap_in_panel(self.driver.one("VariantCard", title=title))
 
     def tap_in_panel(self, target: Any) -> None:
-        """Scroll a widget, or the button with the text `target`, into view and tap it."""
+        """Scroll `target`, a widget or the text of a button, into view and tap it."""
         widget = self.driver.button(target) if isinstance(target, str) else target
         scroll = widget.parent
         while not hasattr(scroll, "scroll_to"):
@@ -43,7 +43,7 @@ class PageHands:
         self.driver.tap("Choose players")
         for name in names:
             self.enter(name)
-        self.driver.wait(0.3)  # the other badges move aside
+        self.driver.wait(0.3)  # until the other badges have moved aside
 
     def enter(self, text: str, field: Any = None) -> None:
         """Tap a field, by default the one for a new name, type the text and press Enter."""
@@ -62,11 +62,11 @@ class PageHands:
         self.driver.pump(2)
 
     def names(self) -> list[str]:
-        """The names of those at the table, by seat."""
+        """The names of the players at the table, by seat."""
         return list(self.driver.one("SeatTable").names)
 
     def seats(self) -> list[Any]:
-        """The badges of those at the table, by seat."""
+        """The badges of the players at the table, by seat."""
         found = {seat.profile.name: seat for seat in self.driver.find("Seat")}
         return [found[name] for name in self.names()]
 
@@ -84,7 +84,7 @@ class PageHands:
         self.driver.tap("Robot")
 
     def shelve(self) -> None:
-        """Close the name field, so that the list of people is shown again."""
+        """Close the name field, which shows the list of people again."""
         if self.driver.find("NameField"):
             self.driver.one("PeopleBar").typing = False
             self.driver.pump(2)

@@ -23,7 +23,7 @@ from tests.sample_packs import paint, picture_pack, write_pack, zipped
 
 NAMES = ("Ana", "Ben", "Cleo")
 FAULTS = [(0.2, errno.ENOSPC, True), (0.5, errno.EIO, False), (0.8, errno.ENOSPC, False)]
-"""The faults: which change of a file fails, its errno, and whether all later ones fail, too.
+"""The faults: which change of a file fails, its errno, and whether all later changes fail, too.
 
 The first value is a position among all changes of a run without faults: 0.5 is half-way.
 """
@@ -138,7 +138,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def furnish(app: Any) -> None:
-    """Save a match one move before its end, another one at its first clue, and the player Zoe."""
+    """Save a match one move before its end, a match at its first clue, and the player Zoe."""
     over = match_at(moment_of(GameOver))
     last = Match(over.game, over.setup)
     last.replay(list(over.log[:-1]))
@@ -148,7 +148,7 @@ def furnish(app: Any) -> None:
 
 
 def kept(app: Any) -> Any:
-    """The data that no failure may destroy: the players of each match, and the profile of Zoe."""
+    """The data that no failure may destroy: the players of each match, and Zoe's record."""
     waiting = {match.names for match in app.storage.unfinished.all()}
     ended = {match.names for match in app.storage.history.all()}
     return waiting | ended, app.storage.roster.find("Zoe")

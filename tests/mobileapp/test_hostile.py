@@ -1,4 +1,4 @@
-"""Tests with people who cheat, who fumble, and who touch with many fingers at once."""
+"""Tests with people who cheat, who press the wrong thing, or who touch with several fingers."""
 
 import sqlite3
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def driver(start: Start) -> Driver:
 
 
 def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
-    """Play random moves until a prompt of this kind comes, and leave it covered by its hand-off."""
+    """Play random moves until a prompt of this kind comes; its hand-off still covers it."""
     play = driver.app.session
     while not isinstance(play._match.prompt, kind):
         if isinstance(play.screen, Handoff):
@@ -83,7 +83,7 @@ def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     assert [name for name, _ in driver.app._visited] == ["home", "match"]
 
 
-def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
+def test_several_fingers_end_a_match_in_only_one_way(start: Start) -> None:
     driver = start()
     hands = open_match(driver, moment_of(GameOver))
     uncover(hands)
@@ -93,7 +93,7 @@ def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
     assert not driver.find("PauseMenu")
 
 
-def test_two_fingers_send_one_person_away(driver: Driver) -> None:
+def test_two_fingers_on_leave_remove_one_player(driver: Driver) -> None:
     names = driver.app.session.names
     play_until(driver, RoundResultPrompt)
     driver.back()
@@ -107,10 +107,10 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 # --- the curtain --------------------------------------------------------------------------------
 
 
-def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
+def test_the_last_move_cannot_be_undone_once_the_table_was_seen(driver: Driver) -> None:
     """The last move can be undone until the table is seen, and not afterwards.
 
-    A refused attempt of a player to leave does not prevent the undo.
+    A player's attempt to leave that was refused does not prevent the undo.
     """
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
@@ -122,7 +122,7 @@ def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None
     assert play.why_not_undo() is not None
 
 
-def test_a_result_is_not_told_behind_the_menu(start: Start) -> None:
+def test_opening_the_menu_covers_a_result_that_is_being_shown(start: Start) -> None:
     driver = start()
     hands = open_match(driver, moment_of(RoundResultPrompt))
     driver.app.session.lift()
@@ -137,7 +137,7 @@ def test_a_result_is_not_told_behind_the_menu(start: Start) -> None:
 
 
 @pytest.mark.parametrize("name", ["[font=x]A", "[size=999]A[/size]", "{name} %s", "אבגד 🎉"])
-def test_a_name_is_only_a_name(start: Start, name: str) -> None:
+def test_markup_in_a_name_is_shown_as_text(start: Start, name: str) -> None:
     driver = start()
     PageHands(driver).choose_players("Storyteller", "Ana", "Ben", name)
     driver.tap("Start")
@@ -147,7 +147,7 @@ def test_a_name_is_only_a_name(start: Start, name: str) -> None:
     assert len({row.height for row in driver.find("PlayerRow")}) == 1
 
 
-def test_settings_that_cannot_be_are_those_of_a_new_tablet(start: Start) -> None:
+def test_invalid_settings_are_ignored(start: Start) -> None:
     driver = start()
     settings = driver.app.storage.settings
     for key in ("text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow"):
@@ -162,7 +162,7 @@ def test_settings_that_cannot_be_are_those_of_a_new_tablet(start: Start) -> None
     assert PageHands(driver).names() == ["Ben"]
 
 
-def test_rows_from_another_version_hold_nobody_up(start: Start) -> None:
+def test_rows_of_an_unknown_game_do_not_break_any_page(start: Start) -> None:
     driver = start()
     setup = {"variant": ""}
     waiting = {"id": 1, "format": 1, "game": "chess", "rules": 1, "setup": setup, "pictures": {}}
@@ -206,7 +206,7 @@ def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
 # --- changes while pages are open ---------------------------------------------------------------
 
 
-def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
+def test_lessons_are_remembered_by_name_when_seats_change(driver: Driver) -> None:
     storage, match_id = driver.app.storage, driver.app.session.match_id
     start_guide(storage, match_id, guided=True)
     guide = Guide(storage, match_id, driver.app.session.game)
@@ -223,7 +223,7 @@ def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
 
 @pytest.mark.parametrize("page", ["players", "options", "settings"])
 def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -> None:
-    """Pages made before a change of the text size look like pages that are made after it."""
+    """Pages built before a change of the text size look like pages built after it."""
     looks = []
     for made_ahead in (True, False):
         driver = start()
@@ -245,7 +245,7 @@ def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -
 # --- saved data and time ------------------------------------------------------------------------
 
 
-def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
+def test_data_that_becomes_unreadable_while_the_app_runs_is_reported_on_every_page(
     start: Start,
 ) -> None:
     driver = start()
@@ -255,7 +255,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
     assert driver.find("ContinueCard")
     database = driver.app.storage._database
     with pytest.MonkeyPatch.context() as patch:
-        connection = sqlite3.connect(":memory:")  # as if all content of the file were lost
+        connection = sqlite3.connect(":memory:")  # as if the file had lost all its tables
         patch.setattr(database, "_connection", connection)
         for page, context in (
             ("home", {}), ("evenings", {}), ("evening", {"evening": 0}),
@@ -278,7 +278,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
     assert driver.app.session is not None
 
 
-def test_a_match_begins_although_nothing_can_be_read(start: Start) -> None:
+def test_the_guide_starts_although_data_is_unreadable(start: Start) -> None:
     driver = start()
     guided = {"5": ["told"]}
     driver.app.storage.settings["guided"] = guided
@@ -298,7 +298,7 @@ def test_the_second_copy_of_the_app_says_that_it_is_open_already(
         assert not driver.app.storage.writes_to_file
 
 
-def test_where_nothing_can_be_saved_nothing_was_mended(
+def test_an_unwritable_database_is_reported_as_unsaved_not_as_repaired(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
@@ -334,7 +334,7 @@ def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: st
     assert play._match.time_left == left
 
 
-def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
+def test_the_clock_does_not_count_time_in_which_the_app_was_stopped(start: Start) -> None:
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
     play = driver.app.session
@@ -353,7 +353,7 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(
 ) -> None:
     """Killing the app loses at most a second of the running clock, however long frames take.
 
-    That is also true just before the next save.
+    This is measured after each frame and just before each save.
     """
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
@@ -377,7 +377,7 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(
     assert max(lost) <= 1.0
 
 
-def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) -> None:
+def test_a_full_disk_is_reported_and_all_moves_are_saved_later(start: Start) -> None:
     """When the disk is full, people are told; once there is room again, all moves are saved."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))

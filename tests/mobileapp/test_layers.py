@@ -70,7 +70,7 @@ def widgets_in(path: Path) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("part", BELOW)
-def test_nothing_knows_what_stands_on_it(part: str) -> None:
+def test_no_package_imports_a_forbidden_one(part: str) -> None:
     for path in sorted((APP / part).rglob("*.py")):
         above = {other.relative_to(APP).parts[0] for other in imported(path)} & {*BELOW[part]}
         assert not above, f"{path.relative_to(APP)} knows {above}"
@@ -86,8 +86,8 @@ def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
 
 
 @pytest.mark.parametrize("part", ["device", "storage", "packs"])
-def test_only_what_people_look_at_is_translated(part: str) -> None:
-    """Lower layers translate nothing: they report a key with an English sentence to the pages."""
+def test_lower_layers_translate_nothing(part: str) -> None:
+    """Lower layers translate nothing: they pass an English sentence with a key to the pages."""
     for path in sorted((APP / part).rglob("*.py")):
         names = {
             alias.name
@@ -99,8 +99,8 @@ def test_only_what_people_look_at_is_translated(part: str) -> None:
         assert "tr" not in names, f"{path.relative_to(APP)} translates"
 
 
-def test_whoever_loads_rules_imports_what_they_need() -> None:
-    """A module imports, at least indirectly, all widgets that its kv rules name.
+def test_modules_import_all_widgets_of_their_kv_rules() -> None:
+    """A module imports, directly or indirectly, all widgets that its kv rules name.
 
     Kivy finds only widgets whose modules have been imported.
     """
@@ -112,7 +112,7 @@ def test_whoever_loads_rules_imports_what_they_need() -> None:
         assert used <= known, f"{rules.relative_to(APP)} needs {used - known}"
 
 
-def test_no_two_widgets_share_a_name_in_kv() -> None:
+def test_no_two_classes_share_a_name_with_kv_rules() -> None:
     """No two classes share a name that has kv rules, as Kivy would apply the rules to both."""
     ruled = {
         name

@@ -1,4 +1,4 @@
-"""Tests that a page reacts to nothing after it was left."""
+"""Tests that a page no longer reacts to anything after it was left."""
 
 import gc
 from typing import Any
@@ -27,7 +27,7 @@ def _decoder_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def turn_the_tablet(driver: Driver) -> None:
     """Free unused objects, then change the window's size and the theme, and change them back."""
-    driver.wait(0.3)  # animations, which refer to their widgets, are over
+    driver.wait(0.3)  # until animations have ended, because they refer to their widgets
     gc.collect()
     before = tuple(Window.size)
     for size in SIZES:
@@ -70,9 +70,9 @@ def test_every_other_page(start: Start) -> None:
 def test_rules_of_pages_that_were_left_are_unbound(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The number of bound kv rules does not grow with each visit of a page.
+    """The number of widgets with bound kv rules does not grow with each visit of a page.
 
-    Otherwise turning the tablet would become slower and slower.
+    Otherwise, turning the tablet would become slower with each visit.
     """
     driver = start()
     app = driver.app

@@ -97,9 +97,7 @@ def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
 @pytest.mark.parametrize(
     ("setting", "value"), [("high_contrast", True), ("text_scale", 1.5)], ids=["contrast", "text"]
 )
-def test_pages_that_were_there_follow_the_settings(
-    start: Start, setting: str, value: object
-) -> None:
+def test_existing_pages_follow_the_settings(start: Start, setting: str, value: object) -> None:
     driver = start()
     looks_of_pages(driver)
     driver.app.storage.settings[setting] = value

@@ -1,4 +1,4 @@
-"""Tests that random touches break nothing; `python -m tools.proof touches` makes more of them."""
+"""Tests that random touches break nothing; `python -m tools.proof touches` runs more of them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 
 
 @each_game
-def test_nothing_a_monkey_does_breaks_the_table(start: Start, game: str) -> None:
+def test_random_touches_break_nothing(start: Start, game: str) -> None:
     monkey = Monkey(start, game, seed=SEED)
     for _ in range(STEPS):
         monkey.step()

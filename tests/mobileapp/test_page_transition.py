@@ -1,4 +1,4 @@
-"""Tests of page transitions: shared pictures move, and nobody has to wait for them."""
+"""Tests of page transitions: shared pictures move, and people can go on during the movement."""
 
 import pytest
 from kivy.core.window import Window

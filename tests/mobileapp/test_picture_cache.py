@@ -26,7 +26,7 @@ RED, BLUE = (255, 0, 0), (0, 0, 255)
 
 
 class Viewer:
-    """A callback for requested pictures that records the textures and problems it gets."""
+    """A callback for a requested picture; it records each texture and problem that it gets."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[Any, str]] = []
@@ -125,7 +125,7 @@ def test_a_known_picture_comes_at_once(pictures: Pictures, card: Path) -> None:
     assert first.texture is second.texture is third.texture
 
 
-def test_what_nobody_wants_any_more_is_not_decoded(
+def test_a_cancelled_request_is_not_decoded(
     pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started, go = threading.Barrier(workers.WORKERS + 1), threading.Event()
@@ -160,7 +160,7 @@ def test_what_nobody_wants_any_more_is_not_decoded(
     assert "unwanted.webp" not in decoded
 
 
-def test_one_of_two_may_stop_waiting(pictures: Pictures, card: Path) -> None:
+def test_cancelling_one_of_two_requests_keeps_the_other(pictures: Pictures, card: Path) -> None:
     first, second = Viewer(), Viewer()
     pictures.request(card, None, first).cancel()
     request = pictures.request(card, None, first)
@@ -301,7 +301,7 @@ def test_a_lost_texture_is_filled_again(pictures: Pictures, card: Path) -> None:
     assert len(viewer.shown) == 2
 
 
-def test_after_the_end_nobody_is_called(card: Path) -> None:
+def test_no_callback_is_called_after_close(card: Path) -> None:
     pictures, viewer = Pictures(), Viewer()
     pictures.request(card, None, viewer)
     pictures.close()
@@ -310,7 +310,7 @@ def test_after_the_end_nobody_is_called(card: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no place of their own")
-def test_workers_stand_behind_the_main_thread(
+def test_workers_have_a_lower_priority_than_the_main_thread(
     monkeypatch: pytest.MonkeyPatch, pictures: Pictures
 ) -> None:
     monkeypatch.setattr(workers, "NICE", NICE)  # in other tests workers have normal priority
@@ -319,7 +319,9 @@ def test_workers_stand_behind_the_main_thread(
     assert theirs > place(threading.get_native_id())
 
 
-def test_a_pending_picture_keeps_nobody_alive(pictures: Pictures, card: Path) -> None:
+def test_a_pending_request_does_not_keep_its_requester_alive(
+    pictures: Pictures, card: Path
+) -> None:
     """An object that has requested a picture can be freed before the picture is ready."""
 
     class Waiting:

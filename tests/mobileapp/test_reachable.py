@@ -36,7 +36,7 @@ SURFACE = 9
 
 
 class Unheard:
-    """Records the actions of a stage instead of running them, so that touches change nothing."""
+    """Records the actions of a stage instead of running them, so that touches have no effect."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -104,7 +104,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
 @each_game
 def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None:
     driver = start(size)
-    driver.app.storage.settings["reduce_motion"] = True  # no waiting for animations
+    driver.app.storage.settings["reduce_motion"] = True  # avoids waiting for animations
     driver.app.apply_settings()
     for moment in moments(game):
         hands = open_match(driver, moment)

@@ -76,10 +76,10 @@ def restore(driver: Driver, file: str) -> None:
 
 
 @pytest.mark.parametrize("robots", [False, True])
-def test_a_match_left_in_the_middle_gives_way_to_a_backup(
+def test_a_restore_replaces_a_match_that_was_left(
     driver: Driver, start: Start, tmp_path: Path, robots: bool
 ) -> None:
-    """A restore replaces a match that was left, and pending moves of its robots are dropped."""
+    """A restore replaces a match that was left, and drops the pending moves of its robots."""
     driver.app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=robots), Player("Cleo", robot=robots))
     play_until(driver, TellPrompt)
@@ -143,13 +143,13 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     assert not list((tmp_path / "packs" / ".kept").iterdir())
 
 
-def test_a_restore_that_ends_when_a_match_is_on_the_table_takes_it_away(
+def test_a_restore_that_ends_during_a_match_closes_it(
     driver: Driver, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A restore that ends while a match is on the table closes that match.
 
-    Somebody continued the match before the window that asks to wait was open, and robots were about
-    to move.
+    The match was continued after the restore had begun, just before the sheet that asks people to
+    wait opened. Its robots were about to move.
     """
     begun: list[Callable[[], None]] = []
 

@@ -32,12 +32,12 @@ LATER = (
 
 
 def styled_in(style: str) -> set[str]:
-    """The names of all widget classes for which a style in the kv language has rules."""
+    """The names of all widget classes for which `style`, a text in the kv language, has rules."""
     return {name for rule in re.findall(r"^<.*", style, re.MULTILINE) for name in named_in(rule)}
 
 
-def test_home_waits_for_nothing_it_does_not_show() -> None:
-    """No module of `LATER` is loaded before Home, as that would make every start slower.
+def test_home_loads_no_module_that_it_does_not_need() -> None:
+    """No module of `LATER` is loaded before Home, because that would make every start slower.
 
     `make bench` prints how long a start takes.
     """
@@ -93,12 +93,12 @@ def widgets_in_sight() -> set[str]:
     return {kind.__name__ for widget in seen for kind in widget.__mro__}
 
 
-def test_whatever_is_shown_has_its_look() -> None:
+def test_every_used_widget_has_its_style_rules() -> None:
     missing = widgets_in_sight() & styled_in(STYLE) - STYLED_WIDGETS
     assert not missing, f"Name {missing} in mobileapp/kivy_style: without rules they show nothing."
 
 
-def test_the_rest_of_kivys_style_stays_unread() -> None:
+def test_style_rules_of_unused_widgets_are_not_loaded() -> None:
     read = {selector.key for selector, _ in Builder.rules}
     assert "label" in read
     unread = styled_in(STYLE) - styled_in(rules_of(STYLE, STYLED_WIDGETS))

@@ -32,5 +32,5 @@ def test_the_time_of_another_process_is_known() -> None:
         busy.kill()
 
 
-def test_it_is_said_how() -> None:
+def test_the_way_of_slowing_down_is_named() -> None:
     assert "control group" in how() or "SIGSTOP" in how()

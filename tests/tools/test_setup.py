@@ -118,7 +118,7 @@ def test_a_package_counts_under_every_name_it_provides(machine: Machine) -> None
     assert done.returncode == 0, done.stderr
 
 
-def test_with_a_free_hand_the_packages_are_installed(machine: Machine) -> None:
+def test_packages_are_installed_if_sudo_needs_no_password(machine: Machine) -> None:
     del machine.packages["libgl1"]
     machine.put("sudo", '[ "$2" = true ] || { shift; exec "$@"; }')
     done = machine.set_up()

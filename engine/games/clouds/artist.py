@@ -27,15 +27,15 @@ so that one of its pieces lies exactly on the anchor.
 NEAR = 200
 """The mismatch (see `mismatch`) below which a cloud counts as a piece of the picture."""
 GOOD_ENOUGH = 60
-"""The mismatch above which a cloud that counts as a piece is moved once no piece is missing.
+"""When no piece is missing, clouds with a mismatch above this number are moved to their pieces.
 
-The robot's blur is added to this number. Gentle robots do not move such clouds (see `next_action`).
+The robot's blur is added to this number. Gentle robots (see `next_action`) skip this correction.
 """
 PER_DEGREE = 2
 """The mismatch of one degree of wrong rotation, in sky units."""
 BEGINNING = 3
-"""The maximum number of clouds in the sky at which a gentle robot (see `next_action`) still moves
-or removes clouds.
+"""A gentle robot (see `next_action`) moves or removes clouds only while the sky has at most this
+many.
 """
 TO_AND_FRO = 7
 """By how many degrees a piece of a finished picture is rotated away from its correct rotation, to
@@ -47,7 +47,7 @@ ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
 class Fit(NamedTuple):
     """A picture aligned with the clouds of a sky.
 
-    `score` is higher the more pieces already have a cloud, and the better these clouds match them.
+    The more pieces already have a cloud, and the better these clouds match, the higher is `score`.
     """
 
     pieces: Layout
@@ -75,7 +75,7 @@ def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
     """The visible difference in rotation between a cloud and a piece, in degrees.
 
     Symmetric shapes look the same after some rotations. For the lopsided shape the difference is at
-    least 90 if only the cloud or only the piece is mirrored.
+    least 90 if just one of the two is mirrored.
     """
     if piece.shape == ROUND:
         return 0
@@ -117,7 +117,7 @@ class _Pair(NamedTuple):
 
 
 class _Orientation(NamedTuple):
-    """A picture, perhaps mirrored or rotated, that alignments only have to translate.
+    """One orientation of a picture: mirrored or not, rotated or not. Alignments only translate it.
 
     `room` has the limits of the translations that keep the picture in the sky. `cost` is what the
     mirroring and rotation take away from the score of an alignment.
@@ -210,9 +210,9 @@ def next_action(
     """The most useful legal action; None if there is none.
 
     `blur` is the maximum error of a piece's position in sky units, and of its rotation in tenths of
-    degrees. A `gentle` robot, such as one with a person as partner, only adds clouds once there are
-    more than `BEGINNING` in the sky: it no longer moves or removes any. When nothing else is left
-    to do, every robot rotates pieces a little.
+    degrees. `gentle` is for a robot with a person as partner: if the sky has more than `BEGINNING`
+    clouds, the robot adds clouds but does not move or remove any. When nothing else is left to do,
+    every robot rotates pieces a little.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
@@ -244,8 +244,8 @@ class _Plan:
     def useful_actions(self) -> Iterator[Action]:
         """Actions that bring the sky closer to the picture, the most useful first.
 
-        At the end come small rotations of clouds that already match the picture. They are for when
-        nothing is left to improve, because an artist must act.
+        Small rotations of clouds that already match the picture come last. They are needed when
+        nothing is left to improve, because an artist must always act.
         """
         missing = [n for n in range(len(self.fit.pieces)) if n not in self.fit.held]
         taken = {cloud.id for cloud in self.fit.held.values()}
@@ -255,7 +255,7 @@ class _Plan:
         elif len(self.fit.held) > 1:
             yield from self._move_into_place(NEAR // 2)
         for number in missing:
-            # Use clouds of the sky first, then the supply.
+            # Spare clouds come first: where they lie now, they are no part of the picture.
             yield from (self._move(cloud, number) for cloud in spare if self._suits(cloud, number))
             yield self._place(number)
             if len(self.fit.held) > 3:

@@ -22,8 +22,8 @@ WIDTH = 64
 SIDE = 5
 """The maximum radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
-"""The number of cells by which a raster from `_cells_of` is shifted so that the centre of its cloud
-is at the lower left corner of the sky.
+"""The bit shift that moves a raster from `_cells_of` so that the centre of its cloud is at the
+lower left corner of the sky.
 """
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell to which the centres of sky and pictures are moved."""
@@ -116,9 +116,9 @@ def _close_views(layout: Layout, known: int) -> set[_View]:
 
 
 def _begun(layout: Layout, pieces: int, tilt: int) -> tuple[_View, ...]:
-    """Rasters of the first `pieces` pieces of a picture and of those of its mirror image.
+    """Two rasters: the first `pieces` pieces of a picture, and the same pieces of its mirror image.
 
-    Both are rotated by `tilt` degrees. If there are fewer pieces, all are rasterised.
+    Both are rotated by `tilt` degrees. If the picture has fewer pieces, all are rasterised.
     """
     return tuple(side[min(pieces, len(side)) - 1] for side in _views(layout, tilt))
 
@@ -151,7 +151,7 @@ def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
 
 
 def _cell(x: int, y: int) -> int:
-    """The index of the cell nearest to a point, from 0 at the lower left corner of the sky."""
+    """The index of the cell nearest to a point, row by row from the lower left of the sky."""
     return (y + CELL // 2) // CELL * WIDTH + (x + CELL // 2) // CELL
 
 
@@ -161,7 +161,7 @@ def _moved(bits: Bits, cells: int) -> Bits:
 
 @lru_cache(maxsize=1024)
 def _cells_of(shape: str, angle: int, flip: bool) -> Bits:
-    """The raster of one cloud; its centre is SIDE cells right of and above the first cell."""
+    """The raster of one cloud, whose centre is in column `SIDE` of row `SIDE`."""
     bits = 0
     for x, y, radius in discs_of(shape, angle, flip):
         for row in range(-SIDE, SIDE + 1):

@@ -168,7 +168,7 @@ class Settle(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Correct(Move):
-    """Correct the result: `guesser` guessed the word, or nobody did if it is None."""
+    """Correct the result: `guesser` guessed the word; None means that nobody did."""
 
     guesser: int | None
 

@@ -169,8 +169,8 @@ class PaintPrompt(SkyPrompt):
     def options(self) -> tuple[Move, ...]:
         """Some of the legal moves.
 
-        They are all claims, the removal and one rearrangement of each movable cloud, and one way to
-        place a cloud of each shape that is left in the supply.
+        The result has every legal claim. For each movable cloud, it has the removal and one
+        rearrangement. For each shape left in the supply, it has one way to place a cloud.
         """
         sky, turn, top = self.sky, self.turn, len(self.sky.clouds)
         x, y = self.width // 2, self.height // 2
@@ -312,8 +312,8 @@ class VotePrompt(Prompt):
     droplets: tuple[int, ...]
     tied: tuple[int, ...]
     votes: tuple[tuple[int, int], ...]
-    """The votes so far, as pairs of the voter's seat and the chosen seat or `ABSTAIN`. The actors
-    of the prompt are all voters.
+    """The votes so far, as pairs of the voter's seat and the chosen seat or `ABSTAIN`. The voters
+    are the actors of the prompt.
     """
 
     @property

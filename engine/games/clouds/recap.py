@@ -11,8 +11,8 @@ from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
 
 LEAST_GUESSED = 2
-"""The minimum number of guessed words for an award. For the quickest guess, all guessed words are
-counted; for the other awards, only those of the artists or the guesser who would get the award.
+"""The minimum number of guessed words for an award. The award `quickest` counts the guessed words
+of the whole match. The other awards count only those of the pair or guesser who would get them.
 """
 
 

@@ -207,7 +207,7 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
     """Whether this robot still has to wait after an earlier guess, its own or another player's.
 
-    The wait is measured up to the time of the latest move.
+    The time of the latest move serves as the current time.
     """
     left = prompt.timer.left if prompt.timer else 0
     return any(
@@ -238,7 +238,7 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     if _nobody_can_guess(view) and chance.happens(PRETENDED_PER_CLOUD * len(prompt.sky.clouds)):
         return Claim(view.seat)
     if layout := _layout(view):
-        # Artists are judges themselves, unless both are robots and people are at the table.
+        # A robot artist is a judge only if the other artist is a person, or if only robots play.
         with_a_person = view.seat in prompt.judges and not view.alone
         blur = BLUR[view.skill]
         action = next_action(view.seat, layout, prompt.sky, blur, chance, gentle=with_a_person)

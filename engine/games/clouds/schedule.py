@@ -87,8 +87,8 @@ def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
 def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
     """The seats of the main artists to come, after somebody has joined at seat `newcomer`.
 
-    The old seats from there on are numbered one higher. Each time that all others have had a turn,
-    the newcomer has one; the newcomer also has the last turn.
+    The old seats from `newcomer` on are numbered one higher. The newcomer has a turn each time all
+    others have had one, and also the last turn of the match.
     """
     turns: list[int] = []
     had_turn: set[int] = set()

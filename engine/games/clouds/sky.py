@@ -117,7 +117,8 @@ class Sky:
     def nudge(self, start: Point, end: Point) -> "Sky":
         """The sky after a straight stroke that pushes every unprotected cloud in its way.
 
-        Raises IllegalMove if no cloud moves far enough, or if an end is outside the sky.
+        Raises IllegalMove if no cloud moves far enough, or if the stroke starts or ends outside the
+        sky.
         """
         if not in_sky(*start) or not in_sky(*end):
             raise IllegalMove("off-sky", "The finger must stay in the sky.")

@@ -169,7 +169,7 @@ class State:
 
     @property
     def step(self) -> Phase:
-        """The phase whose prompt is shown: SETTLE once the written guesses decide the round."""
+        """The phase whose prompt is shown: SETTLE if written guesses decide now, else `phase`."""
         over = self.phase is Phase.LATE or (self.phase is Phase.PAINT and self.right_guess)
         return Phase.SETTLE if over and self.silent_guessers else self.phase
 
@@ -220,7 +220,7 @@ class State:
 
     @property
     def droplets_now(self) -> tuple[int, ...]:
-        """The droplets of every seat, including those for the result of this round."""
+        """The droplets of every seat, including those that this round has brought."""
         if self.guesser is None:
             return self.droplets
         scorers = self.scorers

@@ -15,7 +15,7 @@ def ask(sight: Sight, asked: object) -> list[int]:
     A round is {"images": ["ink_001", ...], "words": ["Deadline", ...], "language": "en"}, with
     three different images and three different words. Raises BadRound for anything else, and for an
     unknown image or language. The robot has no taste of its own and adds no noise. An unknown word
-    has likeness 0 to every blot.
+    fits every blot equally well.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with images, words and a language.")

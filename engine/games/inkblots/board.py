@@ -56,8 +56,8 @@ class Deal:
     short: bool = False
     """Whether it is a short match."""
     points: int = 0
-    """In the variant “Together”, the points of earlier rounds: one for each image in `Board.equal`
-    of those rounds. In a match of two teams, 0.
+    """In the variant “Together”, the points of earlier rounds: one for each image in the
+    `Board.equal` of a round. In a match of two teams, 0.
     """
 
     @property
@@ -105,7 +105,9 @@ class Board:
     control: ControlGuess | None = None
     second: SecondGuess | PassSecondGuess | None = None
     read: ReadSymbols | None = None
-    """The guesses of the readers; None before they have guessed, and in a match of two teams."""
+    """In the variant “Together”, the guesses of the readers (all players but the subject). None
+    before they have guessed, and in a match of two teams.
+    """
     markers: tuple[str, ...] = FACE_DOWN
     """For each image, the symbol of its marker; empty if the marker is face down or missing."""
     outcome: str = ""
@@ -116,12 +118,12 @@ class Board:
 
     @property
     def guessers(self) -> tuple[int, ...]:
-        """The members of the test team without its subject; in “Together”, the readers."""
+        """The test team without its subject; in “Together”, the readers (all but the subject)."""
         return without(self.deal.testers, self.subject)
 
     @property
     def removers(self) -> tuple[int, ...]:
-        """The seats that may remove an image: the control team's; in “Together”, the readers'."""
+        """The seats that may remove an image: the control team; in “Together”, the readers."""
         return self.guessers if self.deal.together else self.deal.controllers
 
     @property

@@ -69,7 +69,7 @@ def _ask_for_matching(state: State) -> MatchSymbolsPrompt:
 def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
     """Store the subject's secret symbols as `State.matching`.
 
-    They are not stored on the board or as `last`, as these are public.
+    The symbols must not be stored on the board or as `last`, because these are public.
     """
     refuse_others(state, move, (required(state.board.subject),))
     if move.symbols not in MATCHINGS:

@@ -183,7 +183,7 @@ class FinishedPrompt(GameOver):
     most: int
     """The highest possible number of points: one for each pairing of every round."""
     band: int
-    """The band of the result, from 0, typical of random guesses, to 4, all points."""
+    """How good the result is, from 0 (typical of random guesses) to 4 (all points)."""
     board: Board
     boards: tuple[Board, ...]
     """The board of every round."""

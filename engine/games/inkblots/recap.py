@@ -75,9 +75,9 @@ def _read_story(board: Board) -> dict[str, Any]:
 
 
 def _understood(board: Board) -> list[tuple[int, ...]]:
-    """One item for each right guess of the test team: the seat that entered it.
+    """For each right guess of the test team, a tuple with the seat that entered this guess.
 
-    In the variant “Together”, one item for each equal pairing: the seats of all readers.
+    In the variant “Together”, for each equal pairing, a tuple with the seats of all readers.
     """
     if board.deal.together:
         return [board.guessers] * len(board.equal)
@@ -169,7 +169,7 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
 def _streak(state: State) -> Iterator[MatchAward]:
     """The award for the team that won images in the most consecutive rounds.
 
-    The first award of a round says which team won images in it, as only one team can.
+    Only one team can win images in a round, so the first award of a round says which team it was.
     """
     longest = dict.fromkeys(TEAMS, 0)
     boards = (played.board for played in state.match.rounds)

@@ -31,18 +31,17 @@ from engine.games.inkblots.prompts import (
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
 NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
-"""For each skill, the difference between the highest and the lowest random noise that is added to a
-likeness. Never 0: if a robot sees nothing in a blot, the noise decides.
+"""For each skill, the width of the range of the random noise that is added to a likeness. Never 0,
+because the noise has to decide if a robot sees nothing in a blot.
 """
 CONVICTION = 3.5
-"""The inverse temperature of the softmax over matchings: if the sum of likenesses in a matching is
-higher by 1, the matching is exp(CONVICTION) times as likely. Fitted to rounds in which people
-paired words and blots.
+"""The inverse temperature of the softmax over matchings: a matching whose likenesses add up to 1
+more is exp(CONVICTION) times as likely. Fitted to rounds in which people paired words and blots.
 """
 TRUST = 1.5
 """The factor with which a robot of the control team multiplies the probability of the symbol that
-the test team has guessed. The test team knows its subject better; and if its guess is right, it
-wins the image, unless the control team has guessed the same.
+the test team has guessed. There are two reasons to prefer this symbol: the test team knows its
+subject better, and repeating a right guess keeps the test team from winning the image.
 """
 
 Likenesses = dict[tuple[int, str], float]
@@ -52,7 +51,7 @@ Matching = dict[int, str]
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible move; None if people may answer the prompt too, so that the decision is theirs."""
+    """A sensible move; None if people may answer the prompt too, as the decision is theirs."""
     if not view.alone:
         return None
     seat = view.seat
@@ -76,8 +75,7 @@ def robot(view: View, chance: Chance) -> Move | None:
             symbols[guessed] *= TRUST
             return ControlGuess(seat, max(SYMBOLS, key=symbols.__getitem__))
         case SecondGuessPrompt(board=Board(guess=Guess(image=first, symbol=known)) as board):
-            # Two matchings are left and the better one is right more often than not, so a
-            # robot never passes, even where a wrong guess gives the image away.
+            # The likelier of the two matchings left is mostly right, so a robot never passes.
             beliefs = _beliefs(_likenesses(view, board, chance), board.images_in_play)
             best = _best([(sure, found) for sure, found in beliefs if found[first] == known])
             image = chance.choice(board.images_left)

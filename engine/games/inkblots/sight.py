@@ -1,15 +1,15 @@
 """What robots see in blots and associate with words: weights of features, given by people.
 
-A feature is something like “wings” or “heavy”, and a notion is the meaning of a word, the same in
-all languages. The likeness of a blot and a notion is the cosine of their feature weights. It is
-higher if viewers named the notion when they wrote what the blot could be, or wrote words that
-people associate with the notion: “two dancers” adds to the likeness of a waltz. It also depends on
-how well other viewers found that the notion suits the blot.
+A feature is something like “wings” or “heavy”. A notion is the meaning of a word, the same in all
+languages. The likeness of a blot and a notion is the cosine of their feature weights. It is higher
+if viewers named the notion when they wrote what the blot could be, or wrote words that people
+associate with the notion: “two dancers” adds to the likeness of a waltz. It also depends on how
+well other viewers found that the notion suits the blot.
 
-All features count equally. Alternatives were tested on viewers and writers who were left out of the
-data. A higher weight for rare or for reliable features made no difference, nor did averages without
-rounding. Giving a blot the features of all notions named in it made the results worse for words
-dealt at random.
+All features count equally. Alternatives were tested on people who were left out of the data. Higher
+weights for rare or for reliable features made no difference, nor did averages without rounding.
+Another idea was to give a blot the features of all notions that viewers named in it; this made the
+results worse for words dealt at random.
 """
 
 from collections import Counter
@@ -37,41 +37,40 @@ Chosen by tests on viewers who were left out of the data: with a higher factor, 
 with the feature weights of these viewers.
 """
 SUITED = 3.0
-"""The amount added to the likeness of a blot and a notion that suits it most, by the choices and
-grades of viewers. Nothing is added for a notion that suits it as well as most others do, and
-something is subtracted for one that suits it worse.
+"""The amount added to the likeness of a blot and a notion if, by the choices and grades of viewers,
+the notion suits the blot best. For an average notion the amount is 0, for a worse one negative.
 
-Chosen by rounds in which people paired words and blots. Values from 3 to 6 give equal results
-there; with the smallest of them, the robots' taste has the most influence.
+Chosen by rounds in which people paired words and blots. Values from 3 to 6 gave equal results; 3
+leaves the most influence to the robots' taste.
 """
 KNOWN = 0.5
 """The factor for the likeness of a known word and a blot of the app's own pack.
 
-The data of viewers makes these likenesses differ more than those of other pictures. Robots add
-noise of the same range to all of them; without the factor, the noise would rarely change a choice.
+These likenesses use more data than those of other pictures, and so differ more from each other.
+Without the factor, the noise that robots add to every likeness would rarely change a choice here.
 """
 MOST_SUITED, USUALLY_SUITED = 35, 10
-"""The values of the digits z and a in base 36. In the data, z stands for a notion that suits a
-blot most, and a for one that suits it as well as most others do.
+"""The values of the digits “z” and “a” in base 36. In the data, “z” marks a notion that suits a
+blot best, and “a” one that suits it as well as most others do.
 """
 REASON_FROM = 2
-"""The minimum weight that a feature needs in a blot before a robot gives it as its reason. Several
-viewers saw a feature with this weight.
+"""The minimum weight of a feature in a blot for a robot to give it as its reason. This weight means
+that several viewers saw the feature.
 """
 TASTE_RANGE = 0.6
 """The maximum difference between a robot's factor for a feature (see `taste_of`) and 1."""
 
 Weights = Mapping[str, float]
-"""A weight for each feature or word; one that is missing has weight 0. A robot's taste has factors
-instead; a missing one is 1.
+"""A weight for each feature or word; a missing one has weight 0. In a robot's taste the values are
+factors for features; a missing one has factor 1.
 """
 
 
 class Sight:
-    """Everything a robot has learnt to see, as vectors of feature weights that have length 1.
+    """Everything a robot has learnt to see, as unit vectors of feature weights.
 
-    Weights are computed when they are first needed, as a match shows few of the blots and words in
-    the data. Two threads may compute the same weights at once; that does no harm.
+    A match shows few of the blots and words in the data, so weights are computed when they are
+    first needed. Two threads may compute the same weights at once; that does no harm.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -139,7 +138,8 @@ class Sight:
     def _said_of(self, blot: str) -> Weights:
         """A weight for each word that viewers wrote of a blot.
 
-        It is higher the more often they wrote the word, and the fewer other blots it was used of.
+        A weight is higher the more often viewers wrote the word of this blot, and the fewer blots
+        they wrote it of.
         """
         if blot not in self._heard:
             self._heard[blot] = _unit(
@@ -199,7 +199,7 @@ class Sight:
         return bool(self._in_texts(item)) or (self.in_picture(item) is not None and not item.looks)
 
     def _in_shape(self, shape: tuple[int, ...]) -> Weights | None:
-        """The feature weights estimated from the shape of a blot; None without a model for it."""
+        """The feature weights estimated from a blot's measures; None if no model fits them."""
         weights = self._shapes["weights"]
         if not weights or len(shape) != len(self._shapes["mean"]):
             return None
@@ -274,9 +274,9 @@ class Sight:
     def reason(self, picture: Item, word: Item, taste: Weights) -> str:
         """The strongest feature that the picture and the word share; empty if they share none.
 
-        A feature that is weak in both the picture and the word adds to their likeness too, but is
-        no reason: “heavy” would contradict the word “feather”. For the blots of the app only
-        features that several viewers saw count as a reason.
+        A feature that both lack adds to their likeness too, but is no reason: “heavy” would be a
+        strange reason for the word “feather”. For the blots of the app, only features that several
+        viewers saw count as a reason.
         """
         common, meant = self._in_common(picture, word, taste), self.of_word(word) or {}
         shared = [feature for feature in common if common[feature] > 0 and meant[feature] > 0]
@@ -302,7 +302,7 @@ class Sight:
 
 
 def is_unfamiliar(picture: Item) -> bool:
-    """Whether the picture is a blot that people inked, of which robots know only the shape."""
+    """Whether people inked the picture themselves, so that robots know only its shape."""
     return bool(picture.shape)
 
 

@@ -34,7 +34,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The ids of the cards of one kind, words or images, that are not on the board and not won.
+    """The ids of the words, or of the images, that are neither on the board nor won.
 
     Cards are drawn from `deck`; `boxed` are the cards that were put back into the box.
     """

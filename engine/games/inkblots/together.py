@@ -38,7 +38,7 @@ always reach the fifth.
 def first_round(match: MatchState, words: Cards, images: Cards, subject: int) -> State:
     """The state at the start of a match of this variant: the readers have to remove a blot.
 
-    The subject is given, so nobody chooses one.
+    Nobody chooses a subject in this variant: `subject` is the seat of the first one.
     """
     teams = ("",) * len(match.names)
     deal = Deal(round=1, teams=teams, test_team="", words=words, images=images, won=((),))

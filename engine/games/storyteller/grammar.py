@@ -13,7 +13,7 @@ from typing import Any
 
 LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
-"""The combining marks that remain when Latin letters are decomposed."""
+"""Matches the accents that Unicode decomposition separates from Latin letters."""
 UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
 """Letters that Unicode does not decompose, and what people type instead of them."""
 UMLAUTS = re.compile("([aou])e")
@@ -30,17 +30,18 @@ SHORTEST_UNPREFIXED = 4
 MOST_PREFIXES = 2
 """The maximum number of prefixes that are cut off a word, such as both of “aus-ge-schlafen”."""
 SHORTEST_PART = 4
-"""The minimum length of a long part of a compound. If only one part is known, it is used only if it
-is long (see `Grammar.longest_part`).
+"""The minimum length of a part of a compound that counts as long. If only one part is known, that
+part is used only if it is long (see `Grammar.longest_part`).
 """
 SHORTEST_MISSPELT = 5
-"""The minimum length of the longer of two stems that may be forms of one word.
+"""The limit below which stems are too short to be compared with similar stems.
 
-If one may be a misspelling of the other, the longer one must have more letters than this number,
-and the shorter one at least this number minus one.
+As forms of one word, two stems are compared if the longer one has at least this many letters. As
+misspellings, they are compared if the longer one has more letters than this, and the shorter one at
+least one letter fewer than this.
 """
 LONG_WORD = 8
-"""The minimum length of both of two stems that may differ by two letters, not only by one."""
+"""The minimum length of stems that may differ by two letters as misspellings of each other."""
 SAME_BEGINNING = 0.66
 """The minimum length of the common beginning of two forms of one word, as a fraction of the length
 of the longer form.
@@ -95,9 +96,9 @@ class Grammar:
     def stem(self, word: str) -> str:
         """The word without up to two suffixes.
 
-        Each time, the longest suffix that leaves a long enough stem is cut off. The second time is
-        needed because “Ballon” loses its n, which looks like a plural suffix: “Ballons” must lose
-        the n after the s, so that both have the same stem.
+        Each time, the longest suffix that leaves a long enough stem is cut off. Two cuts are needed
+        for pairs such as “Ballon” and “Ballons”: “Ballon” loses its n, which looks like a plural
+        suffix, so “Ballons” must lose both the s and the n to get the same stem.
         """
         return _stem(word, self.endings)
 
@@ -126,7 +127,7 @@ class Grammar:
             return ()
         ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
         if not any(map(known, [word[:end] for end in ends])):
-            return ()  # no first part is known: its stem would be a beginning of the word
+            return ()  # fast exit: the stem of a first part is itself a beginning of the word
         for at in ends:
             head = self.stem(word[:at])
             if known(head):
@@ -181,8 +182,8 @@ def is_form_of(typed: str, known: str) -> bool:
 def is_misspelling_of(typed: str, known: str) -> bool:
     """Whether the typed stem is probably a misspelling of the known one.
 
-    They may differ by one letter, or by two if both are long (see `LONG_WORD`). Short stems never
-    count as misspellings (see `SHORTEST_MISSPELT`).
+    The two stems may differ by one letter, or by two letters if both are long (see `LONG_WORD`).
+    Short stems never count as misspellings (see `SHORTEST_MISSPELT`).
     """
     shorter, longer = sorted((len(typed), len(known)))
     return (

@@ -44,8 +44,8 @@ class TablePublic(Public):
     stories: int
     """The number of rounds in a short match and in the variant `together`; 0 in other matches."""
     teller: int | None
-    """The storyteller's seat; None before the first one is known, and once they have left the
-    table.
+    """The storyteller's seat; None before the first storyteller is known, and once that player has
+    left the table.
     """
     clue: str
     """The written clue; empty if it was only spoken."""
@@ -132,13 +132,13 @@ class TellPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContributePrompt(RoundPrompt):
-    """Asks a player for pictures from the hand that others could take for the storyteller's."""
+    """Asks a player to play pictures that others could take for the storyteller's."""
 
     hand: tuple[Item, ...]
     wanted: int
     """How many pictures the player has to play."""
     contributed: int
-    """How many of the `contributors` have played their pictures."""
+    """How many players have played their pictures, out of the number `contributors`."""
     contributors: int
 
     def options(self) -> tuple[Move, ...]:
@@ -175,7 +175,7 @@ class VotePrompt(RoundPrompt):
     own: tuple[int, ...]
     """The slots of the player's own pictures, which cannot be voted for."""
     voted: int
-    """How many of the `voters` have voted in secret."""
+    """How many players have voted in secret, out of the number `voters`."""
     voters: int
 
     @property
@@ -199,11 +199,12 @@ class CastVotesPrompt(RoundPrompt):
     pointing: tuple[int, ...]
     """The seats whose votes are to be entered, in this order."""
     barred: tuple[tuple[int, int], ...]
-    """Pairs of a seat and the slot of that player's own picture. The player has pointed at it
-    before, so everyone knows whose it is.
+    """Pairs of a seat and a slot for which that seat may no longer vote. The slot has the player's
+    own picture. The player has already pointed at it, so everyone knows whose picture it is.
     """
     placed: tuple[tuple[int, int], ...]
-    """Pairs of a seat and a slot: people's valid votes so far, while other people are asked again.
+    """The valid votes of people so far, as pairs of a seat and a slot. They are kept while people
+    who pointed at their own picture are asked again.
     """
 
     def choices(self, seat: int) -> tuple[int, ...]:
@@ -239,12 +240,12 @@ class RevealedPicture:
 
     item: Item
     owner: int | None
-    """The owner's seat; None for a picture from the box, and once the owner has left the table."""
+    """The owner's seat; None for a picture from the deck, and once the owner has left the table."""
     voters: tuple[int | None, ...]
     told: bool
     """Whether this is the storyteller's picture."""
     name: str
-    """The owner's name, also after the owner has left; empty for a picture from the box."""
+    """The owner's name, also after the owner has left; empty for a picture from the deck."""
 
 
 OUTCOMES = {
@@ -291,11 +292,11 @@ class RoundResultPrompt(RoundPrompt):
     """
     reasons: tuple[tuple[int, str], ...]
     """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote. A
-    robot that is missing here guessed.
+    listening robot without a pair has only guessed.
     """
 
     def options(self) -> tuple[Move, ...]:
-        """Only `Next`, without leaving and joining, so that random players never do that."""
+        """Only `Next`; leaving and joining are left out, so that random players do neither."""
         return tuple(Next(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:

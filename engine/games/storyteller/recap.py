@@ -25,7 +25,7 @@ fewer.
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
 BOLD, CLEAR = 3, 1
 """Merits of clues that some but not all understood: `BOLD` if only one of at least `LEAST_VOTERS`
-voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of those who understood.
+voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of voters who understood.
 """
 
 

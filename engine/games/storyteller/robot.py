@@ -54,8 +54,9 @@ DOUBT = 0.8
 of `fit_scores` (0 to 1).
 """
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""How much another player may like the storyteller's picture apart from the clue, as fractions of
-`DOUBT`. The robot takes all of them as equally likely. A rival may be liked by any fraction.
+"""How much another player may like the storyteller's picture for reasons other than the clue, as
+fractions of `DOUBT`. The robot assumes that these five values are equally likely. For every other
+picture, it assumes that any fraction from 0 to 1 is equally likely.
 """
 
 
@@ -170,8 +171,8 @@ because nobody may vote for a picture of their own.
 def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
     """Random deals of pictures with associations, for a robot storyteller.
 
-    The pictures come from the packs of those pictures in its own hand that have associations. If
-    they are too few for one deal, the only deal consists of copies of its own hand.
+    They come only from packs of which the robot's own hand has a picture with associations. If
+    these packs have too few pictures for one deal, the only deal consists of copies of that hand.
     """
     players = len(prompt.scores)
     size, others = hand_size(players), players - 2
@@ -192,8 +193,8 @@ def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal
 def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> float:
     """The probability that some, but not all, find the picture `told` by this clue.
 
-    It is the mean over all deals. Each hand of a deal adds as many rivals as a player has to play:
-    the pictures that fit the clue best.
+    The result is the mean over all deals. In each deal, `told` has rivals: from every hand, the
+    pictures that fit the clue best, as many as a player has to play.
     """
     others = [item for hands in deals for hand in hands for item in hand]
     fit, *fits = fit_scores(_learnt(view), clue, [told, *others], view.language)

@@ -23,7 +23,7 @@ PHASES: Phases[State] = Phases(
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """The state at the start: everyone has a hand from the top of the box.
+    """The state at the start: everyone has a hand from the top of the deck.
 
     The player who was chosen to begin is the first storyteller. If nobody was, it is the first
     player who says that they have a clue; in the variant `together`, chance chooses one of the two.

@@ -43,7 +43,7 @@ def refuse_unseated(state: State, move: Move) -> None:
 def leave(state: State, move: Leave, _context: Context) -> State:
     """Remove a player from the table, and discard the player's hand.
 
-    This does not change who is the next storyteller, unless it was to be the player who leaves.
+    The next storyteller stays the same, unless that is the player who leaves.
     """
     seat = move.seat
     refuse_empty_seat(seat, state.players)

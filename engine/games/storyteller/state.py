@@ -12,7 +12,7 @@ from engine.packs import Item
 NOBODY = -1
 """The value of `State.teller` before the first storyteller is known."""
 BOX = -1
-"""The owner of a picture that came from the box, in place of a seat or a guest."""
+"""Stands for a seat or a guest as the owner of a picture from the deck, which no player played."""
 
 
 class Phase(StrEnum):
@@ -138,7 +138,7 @@ class MatchState:
         return not self.untold if self.short else max(self.scores) >= self.target
 
     def name_of(self, guest: int) -> str:
-        """The name of a guest; empty for the box."""
+        """The name of a guest; empty for `BOX`."""
         return "" if guest == BOX else self.guests[guest]
 
     def with_deck_for(self, needed: int, chance: Chance) -> "MatchState":
@@ -181,8 +181,8 @@ class State:
     versions.
     """
     barred: tuple[tuple[int, int], ...] = ()
-    """Pairs of a seat and the slot of that player's own picture, for which the player must not
-    vote. The player has pointed at it, so everyone knows whose it is.
+    """Pairs of a seat and a slot for which that seat may no longer vote. The slot has the player's
+    own picture. The player has already pointed at it, so everyone knows whose picture it is.
     """
     reasons: tuple[tuple[int, str], ...] = ()
     """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote."""

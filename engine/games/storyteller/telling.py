@@ -16,7 +16,7 @@ from engine.phases import Step
 
 CLUE_LENGTH = 120
 FROM_BOX = 2
-"""How many pictures from the box are added in each round of the variant `together`."""
+"""How many pictures from the deck are added in each round of the variant `together`."""
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories of characters that a clue may not contain: control characters, surrogates,
 line and paragraph separators.
@@ -149,7 +149,7 @@ def _contribute_prompt(state: State) -> Prompt:
 def _contribute(state: State, move: Contribute, context: Context) -> State:
     """Play one player's pictures; after the last player's, shuffle all pictures of the round.
 
-    In the variant `together`, `FROM_BOX` pictures from the box are added before they are shuffled.
+    In the variant `together`, `FROM_BOX` pictures from the deck are added before the shuffle.
     """
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)

@@ -61,19 +61,16 @@ LONE_PART = 0.5
 RELATED = 0.25
 """The weight of a word to which the lexicon relates a word of the clue."""
 NEIGHBOURS = 8
-"""How many of the most similar pictures count in judging how well a clue fits a picture."""
+"""How many similar pictures are considered when a robot judges how well a clue fits a picture."""
 NEIGHBOUR = 0.2
 """The weight of the words of a similar picture; a picture's own words have 1."""
 
 UNKNOWN_PICTURE = log(120)
-"""The weight of a word in the title or tags of a picture without associations: about that of a word
-that only one of 120 pictures has.
+"""The weight of a word in the title or tags of a picture without associations. In the data, a word
+that only one of 120 pictures has gets about the same weight.
 """
 LOOK = 0.5
-"""The factor of `UNKNOWN_PICTURE` for a word that describes the brightness or a colour.
-
-For a word of the picture's title or tags the factor is 1.
-"""
+"""The factor that reduces `UNKNOWN_PICTURE` for words that describe the brightness or a colour."""
 TASTE_RANGE = 0.7
 """The maximum difference from 1 of the weight that a robot's taste gives a word."""
 
@@ -100,8 +97,8 @@ class Language:
     to each of them.
     """
     pictures_with_lines: Mapping[str, Weights]
-    """Like `pictures`, but with the words of clues too. It is not used for clues that are in the
-    data, because a robot would always recognise their picture.
+    """Like `pictures`, but with the words of clues too. This index is not used for a clue that is
+    itself in the data, because robots would always recognise the picture of that clue.
     """
     lines: frozenset[str]
     """All clues of the data in lower case."""
@@ -444,7 +441,7 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
 def line_id(picture: str, clue: str) -> str:
     """The id that records that a robot gave this clue.
 
-    It starts with the id of the picture, so that it can be deleted together with the picture.
+    It starts with the id of the picture, so that deleting a picture can delete its clues too.
     """
     return f"{picture}#{crc32(clue.casefold().encode()):08x}"
 

@@ -113,8 +113,8 @@ _WHAT_TO_NAME = {
 def _judge(state: State, names: list[tuple[int, str]], last: Move) -> State:
     """End the match after all signs have been named.
 
-    `names` are pairs of a seat and the sign that this seat named. Their team wins if all signs are
-    right and both of its lines exist; otherwise its opponents win, if it has any.
+    `names` are pairs of a seat and the sign that this seat named. The team of these seats wins if
+    all signs are right and both of its lines exist. Otherwise its opponents win, if it has any.
     """
     variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
     team = team_of(variant, roles, last.seat)

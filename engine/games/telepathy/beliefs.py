@@ -1,10 +1,10 @@
 """Probabilities of the secrets, as anyone at the table can infer them from what was played.
 
-A secret is a sign to make and a sign to avoid. The model has two ways of playing: `natural` players
-think only of their own secret, as most people do; `planned` players also think of the partner's
-line and of being understood, as robots do. Secret and way of playing are inferred together, so a
-player whose moves fit a natural player better is soon treated as one. "Odds" are probabilities from
-0 to 1.
+A secret is a sign (a colour or a shape) to make and a sign to avoid. The model has two ways of
+playing: `natural` players think only of their own secret, as most people do; `planned` players also
+think of the partner's line and of being understood, as robots do. Secret and way of playing are
+inferred together, so a player whose moves fit the natural way better is soon treated as natural.
+"Odds" are probabilities from 0 to 1.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,7 +32,7 @@ RESOLVE = 6.0
 (the inverse temperature of a softmax).
 """
 PLANNED = 0.4
-"""How likely it is, before the first move, that a player plays by a plan."""
+"""How likely it is, before the first move, that somebody is a planned player."""
 DOUBT = 1e-9
 """The minimum odds of a secret that is still possible: people may do what no model expects."""
 
@@ -99,10 +99,10 @@ def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
 class Reading:
     """The joint odds of secret and way of playing, for each attribute (colour and shape).
 
-    `planned[attribute]` maps each secret to the odds that it is the true one and that the players
-    who hold it play by a plan; `natural[attribute]` does the same for natural players. For one
-    attribute, all odds in both add up to 1. Readings are compared by identity, so they can be keys
-    of a cache.
+    `planned[attribute]` maps each secret to the odds that it is the true one and that its holders
+    are planned players; `natural[attribute]` has the same odds for natural players. For each
+    attribute, the odds in both mappings add up to 1. Readings are compared by identity, so they can
+    be keys of a cache.
     """
 
     planned: dict[str, Belief]
@@ -127,7 +127,7 @@ class Reading:
         return cls(planned, natural)
 
     def trust(self, attribute: str) -> float:
-        """How likely it is that the players with secrets of this attribute play by a plan."""
+        """How likely it is that those with secrets of this attribute are planned players."""
         return sum(self.planned[attribute].values())
 
     @cached_property
@@ -152,10 +152,11 @@ class Reading:
         two = {s: odds and odds * natural(s) for s, odds in self.natural[attribute].items()}
         total = sum(one.values()) + sum(two.values())
         return Reading(
-            self.planned | {attribute: _of(one, total)}, self.natural | {attribute: _of(two, total)}
+            self.planned | {attribute: _normalised(one, total)},
+            self.natural | {attribute: _normalised(two, total)},
         )
 
 
-def _of(belief: Belief, total: float) -> Belief:
-    """The odds divided by `total`, and raised to `DOUBT` if they are smaller but not 0."""
+def _normalised(belief: Belief, total: float) -> Belief:
+    """The odds divided by `total`; odds that are not 0 become at least `DOUBT`."""
     return {secret: odds and max(odds / total, DOUBT) for secret, odds in belief.items()}

@@ -62,7 +62,7 @@ def line_among(cells: frozenset[int]) -> Cells:
 
 
 def may_be_won(grid: Grid) -> bool:
-    """Whether a colour and a shape form lines; if not, no announcement can succeed."""
+    """Whether some colour and some shape form lines; if not, no announcement can succeed."""
     return all(any(line(grid, sign) for sign in signs) for signs in SIGNS.values())
 
 

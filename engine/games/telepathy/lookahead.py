@@ -1,11 +1,13 @@
 """Computes how soon two signs can both form a line, with bit masks instead of a search.
 
-The tiles of a sign are a mask of 16 bits, one for each cell. A performance is a card used on one of
-its places. Ten cards with four places each make forty performances, so a set of performances is a
-mask of 40 bits. For each position of the four tiles of a sign, one such mask says which
-performances of the next turn bring them into a line. For the second turn there are forty such
-masks, one for each performance of the next turn. Two turns are therefore searched for two signs
-with a few bitwise operations.
+A sign is a colour or a shape. Its four tiles are a mask of 16 bits, one for each cell. A
+performance is a card used on one of its places; ten cards with four places each make forty
+performances. A set of performances is a mask of 40 bits.
+
+For each position of a sign's tiles, `prospect` has the set of performances that bring them into a
+line in the next turn. For the turn after that it has forty sets, one for each performance of the
+next turn. Two signs can form lines in the same turn if their sets intersect, so looking two turns
+ahead takes a few bitwise operations.
 """
 
 from collections.abc import Iterable, Iterator
@@ -180,7 +182,7 @@ class Ahead(NamedTuple):
     the cards that may be drawn before that turn.
     """
     drawable: int
-    """The number of different cards of which one may be drawn, all equally likely."""
+    """How many different cards the next drawn card may be; all are equally likely."""
 
 
 @lru_cache(maxsize=256)
@@ -208,8 +210,8 @@ def together(one: Prospect, other: Prospect, ahead: Ahead) -> float:
     """How close two signs are to forming lines at the same time.
 
     The value is from 0, if too few turns are left, to 1, if both form lines now; see `SOON`. If the
-    second turn needs a card that is still to be drawn, the values for two turns and for more turns
-    are averaged, by the odds that such a card is drawn.
+    second turn needs a card that is still to be drawn, the result is the mean of the values for two
+    and for more turns, weighted by the odds that such a card is drawn.
     """
     if one.lined and other.lined:
         return SOON[0]

@@ -29,7 +29,7 @@ from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
-"""The value of certainly being understood, compared with the value of completing both lines."""
+"""The value of being understood with certainty; completing both lines has the value 1."""
 FIRMNESS = 10.0
 """How strongly planned players are expected to prefer the choice that is best for the team (the
 inverse temperature of a softmax).
@@ -58,9 +58,10 @@ class Position:
 
     @classmethod
     def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Position":
-        """The position at the start of the current turn of this match, or of an earlier turn.
+        """The position at the start of a turn: the current turn of the match, or an earlier one.
 
-        `grid`, `row` and `used` are as they were then; `played` is the number of earlier turns.
+        `grid`, `row` and `used` are those at the start of that turn, and `played` is the number of
+        turns before it.
         """
         turns = UNLIMITED if board.limit is None else board.limit - played - 1
         unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
@@ -76,10 +77,9 @@ class _Outlook:
     """The result of performing a card on one place."""
 
     near: dict[str, dict[str, float]]
-    """How close a colour and a shape are to forming lines at the same time, from 0 to 1 (now).
+    """How close a colour and a shape are to forming lines at the same time, as `together` rates it.
 
     The keys are both signs, in either order: `near[colour][shape]` equals `near[shape][colour]`.
-    See `together`.
     """
     lines: frozenset[str]
     """The signs that form a line."""
@@ -132,7 +132,7 @@ def performing(position: Position, card: str, role: str, reading: Reading) -> Me
 
 
 def _parts(role: str, belief: Belief) -> Belief:
-    """The odds of each part of a secret that a player in this role may have seen.
+    """The odds of each secret as a player in this role sees it, which may be only a part of it.
 
     `belief` has the odds of whole secrets; see `known_to` for the part that a role sees.
     """
@@ -147,7 +147,7 @@ def _parts(role: str, belief: Belief) -> Belief:
 def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secret) -> float:
     """The expected value to a player in this role who has seen the part `known` of the secret.
 
-    `value` has the value for each whole secret, and `belief` its odds.
+    `value` has the value for each whole secret, and `belief` the odds of each whole secret.
     """
     if known in value:
         return value[known]
@@ -194,8 +194,9 @@ class _Use:
     """
 
     worth: Odds
-    """The value if this sign is the one to make: how close it and the performer's sign to make will
-    be to forming lines at the same time, less the expected harm of the performer's line to avoid.
+    """The value of the card if this sign has to be made: how close it and the performer's sign to
+    make will be to forming lines at the same time, less the expected harm of the performer's line
+    to avoid.
     """
     line: Odds
     """The probability that this sign will form a line."""
@@ -204,7 +205,7 @@ class _Use:
 def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
     """For each possible secret of the performer, the expected result of giving them the card.
 
-    It is an average over the places that a natural or a planned performer may choose.
+    Each result is an average over the places that a natural or a planned performer may choose.
     """
     attribute = attribute_of(performer)
     signs = SIGNS[other(attribute)]
@@ -234,9 +235,9 @@ def _uses(position: Position, card: str, performer: str, reading: Reading) -> di
 
 
 def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict[Secret, float]:
-    """The value of a card to players whose secrets are not of the performer's attribute.
+    """The value of a card to players with the other attribute, for each of their possible secrets.
 
-    There is one value for each of their possible secrets.
+    `theirs` has the odds of the performer's secrets, and `others` those of the other attribute.
     """
     signs = {win for win, _ in others}
     worth = {sign: sum(theirs[s] * use.worth[sign] for s, use in uses.items()) for sign in signs}
@@ -245,7 +246,7 @@ def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict
 
 
 def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, float]:
-    """The value of a card to players who share the performer's secret, for each possible secret."""
+    """The value of a card to players with the performer's attribute, for each possible secret."""
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     return {
         secret: sum(odds * use.worth[sign] for sign, odds in to_make.items())

@@ -115,11 +115,11 @@ class AnnouncePrompt(Prompt):
 
     @property
     def idle_giver(self) -> int | None:
-        """The performer of the last turn, if the grid shows that every announcement would fail.
+        """The performer of the latest turn, if every announcement would fail now.
 
-        With two players, this player gives the next card. If it is a robot, it goes on at once,
+        With two players, this performer is the next giver. A robot at this seat goes on at once,
         because people have nothing to decide. None if an announcement may succeed or must be made,
-        if no turn has been played, or if the performer is not among the actors.
+        or if the performer is not among the actors.
         """
         if self.must or may_be_won(self.board.grid):
             return None

@@ -23,7 +23,7 @@ UNPLANNED = 0.05
 
 def read(board: Board, seat: int) -> Reading:
     """The odds of the secrets of the seat's team, as anyone at the table can infer them."""
-    # `_read` is cached by arguments that stay equal in later turns, so it reads every turn once.
+    # `opening` stays equal in later turns, so `_read` finds earlier turns in its cache.
     opening = replace(board, grid=board.start, row=(), deck=0, used=(), turns=(), reshuffles=0)
     return _read(opening, board.turns, team_of(board.variant, board.roles, seat))
 
@@ -75,7 +75,7 @@ def after_performance(
 
 
 def _odds(merits: Merits, choice: str) -> dict[Secret, float]:
-    """For each secret that planned players may know, the odds that they make this choice."""
+    """For each secret, the odds that a planned player who knows it makes this choice."""
     return {known: _likely(merit, choice) for known, merit in merits.items()}
 
 
@@ -84,7 +84,7 @@ def _likely(merit: Odds, choice: str) -> float:
 
 
 def _after_no_loss(reading: Reading, grid: Grid) -> Reading:
-    """The reading after a turn that did not end the match, given the grid after that turn.
+    """The reading after a turn that did not end the match; `grid` is the grid after that turn.
 
     A sign that forms a line on this grid cannot be anybody's sign to avoid.
     """

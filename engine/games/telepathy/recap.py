@@ -63,8 +63,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards at the end of a match; empty before, and if the match was stopped.
 
     few-turns: the team that won after at most `FEW_TURNS` turns; figures: how many turns.
-    close-call: the player who took the greatest risk with a card: at least `LEAST_ESCAPED` of its
-    four places would have lost the match, but not the chosen one; figures: how many places.
+    close-call: the player who chose a safe place of the card with the most places that would have
+    lost the match, at least `LEAST_ESCAPED` of four; figures: how many such places it had.
     named: the players who named all signs rightly, whether the lines existed or not.
     """
     end = state.phase

@@ -1,9 +1,9 @@
 """A robot that plays Telepathy: it infers the partner's secret and makes its own easy to infer.
 
 It values every choice by how soon both lines can be complete, averaged over the possible secrets of
-the partner, and by how clearly the choice shows its own secret (`planning`). It infers secrets from
-the choices of others with the same model (`reading`), mixed with a model of a person who thinks
-only of their own secret.
+the partner, and by how clearly the choice shows its own secret (`planning`). To infer the secrets
+of others from their choices, it assumes that they choose as it does, or as a person does who thinks
+only of their own secret (`reading`).
 """
 
 from dataclasses import dataclass
@@ -51,12 +51,12 @@ turn, and less after each turn, down to `BOLD` after the last.
 BOLD_AFTER = 20
 """The number of turns after which `BOLD` is enough, if the number of turns is not limited."""
 NEARLY_SURE = 0.75
-"""The least confidence with which a robot announces while cards are left, if it plays with a person
-and nobody else.
+"""The least confidence with which a robot announces while cards are left, in a match of one robot
+and one person.
 """
 TURNS_OF_A_PERSON = 6
-"""How many cards a person must have performed before a robot announces, if these two play without
-others. These turns give the person time to infer the robot's secret.
+"""How many cards the person must have performed before the robot announces, in a match of one robot
+and one person. These turns give the person time to infer the robot's secret.
 """
 FEW_TURNS_LEFT = 4
 """If at most this many turns are left, a robot may announce before a person has performed
@@ -197,8 +197,8 @@ class _RobotPlayer:
     def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
         """The move of a robot that is not sure enough to announce.
 
-        If the cards have run out, it must announce all the same. Otherwise it continues. If the
-        number of turns is not limited, it stops the match after `GIVES_UP_AFTER` turns.
+        If the cards have run out, it must announce all the same. If the number of turns is not
+        limited, it stops the match after `GIVES_UP_AFTER` turns. Otherwise it continues.
         """
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))

@@ -83,7 +83,7 @@ def announcers(variant: str, roles: Roles, performer: int) -> tuple[Announcer, .
     giving = givers(variant, roles, performer)
     if variant in (DIRECTED, FOUR_PARTNERS):
         return tuple(Announcer(seat, TWO_ROLES) for seat in giving)
-    # The partner who has watched the performance is asked first.
+    # The giver, who has watched the performance, is asked before the performer.
     partners = (performer,) if variant == OPPOSED else (*giving, performer)
     return tuple(Announcer(seat, (roles[partner_of(variant, roles, seat)],)) for seat in partners)
 
@@ -101,9 +101,9 @@ def first_performer(setup: Setup, lot: int) -> int:
     """The seat that performs in the first turn.
 
     In the variants for two players, the seat `setup.first` gives the first card, and its partner
-    performs. If `setup.first` is None, it is replaced by `lot`, a random seat (0 or 1). In the
-    variant “Director”, `setup.first` performs, or the colour player if it is None. In the other
-    variants the roles decide.
+    performs; if `setup.first` is None, the random seat `lot` (0 or 1) gives the card. In
+    “Director”, `setup.first` performs, or the colour player if it is None. In the other variants
+    the roles decide.
     """
     variant, roles, first = setup.variant, setup.roles, setup.first
     if variant == DIRECTED:

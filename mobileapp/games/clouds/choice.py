@@ -1,4 +1,4 @@
-"""The types of a player's choice before a move: above all, a cloud in an artist's hand."""
+"""What a player has chosen before making a move, such as the cloud in an artist's hand."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -21,11 +21,11 @@ class Hand(NamedTuple):
         return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
 
     def changed(self, sky: Sky) -> bool:
-        """Whether putting the cloud down now would change the sky, and so be an action."""
+        """Whether the sky would change if the cloud were put down now."""
         return self.new or self != take_cloud(sky, self.cloud.id)
 
     def posed(self, **pose: Any) -> "Hand":
-        """A hand with the same cloud in another position, at another angle, or mirrored."""
+        """A copy of this hand with other values for fields of its cloud, such as `angle`."""
         return self._replace(cloud=replace(self.cloud, **pose))
 
     def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
@@ -37,10 +37,10 @@ class Hand(NamedTuple):
         return moves.Rearrange(seat, cloud.id, *where)
 
     def layered(self, sky: Sky, up: bool) -> "Hand | None":
-        """A hand with the same cloud moved above (`up`) or below the next cloud that it overlaps.
+        """A copy of this hand with the cloud above (`up`) or below the next cloud that it overlaps.
 
-        Other clouds are skipped, because passing them would change nothing visible. None if there
-        is no cloud to pass.
+        Clouds that it does not overlap are skipped, because passing them would change nothing
+        visible. None if there is no cloud to pass.
         """
         others = self.others(sky)
         way = range(self.layer, len(others)) if up else reversed(range(self.layer))
@@ -68,7 +68,7 @@ class Choice(NamedTuple):
     correcting: bool = False
     """Whether people are correcting who guessed the word."""
     voter: int | None = None
-    """The seat whose vote is entered next; if None, it is the first person who has not voted."""
+    """The seat whose vote is entered next; if None, that of the first person who has not voted."""
     opened: int | None = None
     """The index of the enlarged sky in the gallery; None if there is none."""
 

@@ -1,7 +1,8 @@
-"""The places of the sky, the artists and the players of Clouds, and pieces of several scenes.
+"""The layout of the table of Clouds, and the pieces that several scenes show.
 
-The main artist sits at the near edge, the second artist at the far edge; a phone is read from one
-side only.
+The sky is in the middle. Each artist's edge shows hills with the supply, the clouds that have not
+been used yet. The main artist sits at the near edge, the second artist at the far edge. A phone is
+read from one side only, so nobody sits at its far edge.
 """
 
 from collections.abc import Iterable, Sequence
@@ -48,7 +49,9 @@ from mobileapp.stage.tokens import ONE_LINE, Gap, Layer, Size, Text, bar
 SKY = SKY_WIDTH / SKY_HEIGHT
 """Width / height of the sky."""
 EDGE = PerWindow(Length(104), tablet_portrait=Length(386))
-"""The height of the near edge, which shows the hills with the supply, and in portrait all other
+"""The height of the near edge.
+
+The edge shows the hills with the supply of unused clouds. In portrait it also shows all other
 controls of the artist.
 """
 OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
@@ -64,8 +67,9 @@ OVERHANG = Length(18)
 ARTIST_WIDTH = PerWindow(Length(240), phone_landscape=Length(300))
 """The width of an artist's badge and name beside the question, in a wide window."""
 FOOT = 0.15
-"""The height of the lowest part of the sky, in which tossed clouds never land, as part of the
-height of the sky.
+"""The height of the lowest part of the sky, as part of the height of the whole sky.
+
+Tossed clouds never land in this part.
 """
 SENTENCE = Length(lines=2.4, style=Text.HEADLINE)
 """The maximum height of a sentence in the sky."""
@@ -113,7 +117,7 @@ class Verdict(NamedTuple):
     """The badges of all players at this edge, in portrait."""
     first: Rect = parts.NOWHERE
     second: Rect = parts.NOWHERE
-    """The left one of two buttons; the right one, or a single button, is in `first`."""
+    """The left one of two buttons. The right one, or a single button, is in `first`."""
 
 
 @cached_layout()
@@ -138,7 +142,10 @@ def sky_of(space: Space) -> Rect:
 
 
 def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
-    """The boxes in a row on the hills; on a tablet the row leaves room for corner buttons."""
+    """A row of boxes on the hills; `size` is the flex factor or the height of the row.
+
+    On a tablet the row leaves room for the corner buttons.
+    """
     return row(*boxes, gap=Gap.MEDIUM, size=size) if space.phone else bar(*boxes, size=size)
 
 
@@ -160,10 +167,7 @@ def _wide_edge(space: Space) -> Edge:
 
 
 def _upright_edge(space: Space) -> Edge:
-    """The edge in portrait, in three rows.
-
-    They are clock and category at the top, then the supply, then name and *Guessed!*.
-    """
+    """The edge in portrait: clock and category, below them the supply, then name and *Guessed!*."""
     clock = CLOCK.of(space)
     category = Box("category", Length(lines=ONE_LINE, style=Text.CLUE))
     tree = column(
@@ -198,7 +202,7 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
 
 
 def _wide_verdict(space: Space, buttons: int) -> Verdict:
-    """The `Verdict` of a wide window: everything in one row, with this number of buttons."""
+    """The `Verdict` of a wide window, with this number of buttons: everything is in one row."""
     button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)
     tree = _hills(
         Box("seat", ARTIST_WIDTH.of(space)),
@@ -246,8 +250,9 @@ NAME_LINE = PerWindow(
 )
 """The height of a name below a badge."""
 PERSON_WIDTH, PERSON_SHAPE = Length(260), 0.95
-"""The maximum width of a badge with its name, and the width / height of both together on a phone in
-portrait.
+"""The maximum width of a badge with its name, and the width / height of both together.
+
+The width / height is used on a phone in portrait.
 """
 
 
@@ -268,9 +273,10 @@ def _band(space: Space, box: Rect, count: int, angle: float) -> list[Seat]:
 
 
 def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
-    """The seats on a tablet in landscape.
+    """The seats on a tablet in landscape; the arguments are those of `seats_for`.
 
-    The artists are at the edges, the others beside the sky, rotated for players at the sides.
+    The artists are at the edges. The others are beside the sky, and their badges are rotated for
+    players at the sides.
     """
     edge, sky, seat = base(space).edge, sky_of(space), verdict_of(space, 0).seat
     column_left = Rect(edge.x, sky.y, sky.x - edge.x, sky.h)
@@ -285,7 +291,7 @@ def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -
 
 
 def _seats_sideways(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
-    """The seats on a phone in landscape.
+    """The seats on a phone in landscape; the arguments are those of `seats_for`.
 
     The main artist is at the near edge, the others are beside the sky.
     """
@@ -303,7 +309,7 @@ def _seats_sideways(space: Space, left: int, right: int, main: int, second: int)
 def _seats_above_and_below(
     space: Space, left: int, right: int, main: int, second: int
 ) -> list[Seat]:
-    """The seats on a tablet in portrait.
+    """The seats on a tablet in portrait; the arguments are those of `seats_for`.
 
     Each artist is in the middle of an edge, with others on both sides.
     """
@@ -323,7 +329,10 @@ def _seats_above_and_below(
 
 
 def _seats_in_rows(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
-    """The seats on a phone in portrait: everybody below the sky, in rows as large as possible."""
+    """The seats on a phone in portrait; the arguments are those of `seats_for`.
+
+    Everybody is below the sky, in as many rows as make the badges largest.
+    """
     edge, sky, gap = base(space).edge, sky_of(space), Gap.SMALL * space.unit
     low = verdict_of(space, 1).first.top + gap
     room = Rect(edge.x, low, edge.w, sky.y - low)
@@ -342,17 +351,17 @@ SEATS = PerWindow(
 def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> tuple[Seat, ...]:
     """The seats around the table, clockwise from the main artist.
 
-    They are those of the main artist, of `left` players, of the second artist, and of `right`
-    players. The main artist is included only if `main` is true, the second only if `second` is.
+    Their order is: the main artist if `main` is true, `left` players, the second artist if `second`
+    is true, and `right` players.
     """
     return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
 
 
 def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
-    """The places of the badges of the seats in `shown`, by seat.
+    """The place of the badge of every seat in `shown`, by seat.
 
     The players sit clockwise from the main artist, as around a real table. The second artist sits
-    opposite the main artist; if there is no second artist, the timekeeper does.
+    opposite the main artist; if there is no second artist, the timekeeper sits there.
     """
     players = len(at.context.people)
     circle = [(roles.main + step) % players for step in range(players)]
@@ -433,19 +442,22 @@ class Layout(NamedTuple):
 # --- pieces of several scenes -----------------------------------------------------------------
 
 FLOWN_AWAY = 0.7
-"""The size of a removed cloud at the end of its flight, as part of the size of its place in the
-supply.
+"""The size of a removed cloud at the end of its flight back to the supply.
+
+It is a part of the size of the cloud's place in the supply.
 """
 SLOT_MARGIN = 0.05
 """The margin of a cloud in its place in the supply, as part of the size of that place."""
 CHIP, SMALLEST_CHIP = Length(44), 0.55
-"""The size of the number that says how many clouds of a shape are left, and the minimum of this
-size as part of the minimum size of a touch target.
+"""The size of the disc that shows how many clouds of a shape are left, and its minimum size.
+
+The minimum is a part of the minimum size of a touch target.
 """
 MILLISECONDS = 1000
 USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
-"""The opacity of a used-up shape, the dimness of the supply of an artist who cannot act, and
-`Piece.lifted` of a cloud in hand.
+"""The opacity of a used-up shape, the dimness of an inactive supply, the lift of a held cloud.
+
+A supply is inactive while its artist cannot act. The lift is the value of `Piece.lifted`.
 """
 NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
                        phone_landscape=Length())  # fmt: skip
@@ -453,7 +465,7 @@ NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Leng
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
-    """The pieces of `clouds`, which are given from the bottom to the top.
+    """The pieces of `clouds`, which are in z-order from the bottom to the top.
 
     When a cloud is removed from the sky, its piece flies back to the supply.
     """
@@ -482,7 +494,7 @@ def category(at: Layout, text: str) -> Pieces:
 def guess_slips(
     at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], style: TextStyle, text: str
 ) -> Pieces:
-    """The guesses that robots have written, each on a slip; a tablet has copies for the far side.
+    """Slips with the guesses that robots have written; on a tablet also copies for the far side.
 
     `rects` are the places of the slips; guesses without a place are left out. `text` is a format
     string with `{name}` and `{word}`.
@@ -537,7 +549,7 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
 
 
 def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
-    """The id of the next cloud of a shape in the supply, or of its last cloud if none is left.
+    """The id of the next cloud of a shape in the supply; if none is left, that of its last cloud.
 
     `held` are the ids of clouds in a hand, which are no longer in the supply.
     """

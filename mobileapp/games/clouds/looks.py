@@ -31,9 +31,9 @@ def picture_size(shape: str) -> tuple[int, int]:
 def picture_name(piece: int, width: float) -> str:
     """The path, under assets, of the picture of the cloud with the id `piece`.
 
-    `width` is the width in pixels at which the picture is shown. Up to the width of a thumbnail,
-    the result is the path of the thumbnail, which is read faster. Each cloud of a shape has a
-    picture of its own.
+    Every cloud has its own picture. `width` is the width in pixels at which the picture is shown.
+    If it is at most the width of a thumbnail, the result is the path of the thumbnail, which is
+    read faster.
     """
     shape = PIECES[piece]
     folder = f"clouds/{THUMBS}" if width <= THUMB_WIDTH else "clouds"
@@ -65,7 +65,7 @@ class CloudPicture(Look):
         return painting.padded(ground)
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point (see `Look.covers`) hits one of the discs of which the cloud consists."""
+        """Whether a point (see `Look.covers`) is inside one of the discs that make up the cloud."""
         w, h = picture_size(PIECES[self.piece])
         right, up = x * w * (-1 if self.flip else 1), y * h
         return any(
@@ -119,7 +119,7 @@ def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
 
 @dataclass(frozen=True)
 class Count(Look):
-    """A number on a small dark disc, or if `bead` in a bead of water."""
+    """A number on a small dark disc or, if `bead` is true, in a bead of water."""
 
     number: int
     bead: bool = False

@@ -39,9 +39,9 @@ GUESS_SHOWN = 8_000
 DOTS, THIN_DOT, THICK_DOT = 9, Length(10), Length(24)
 """The trail of a stroke: the number of its dots, and the sizes of the first and of the last one."""
 FROM_EDGE = SKY_HEIGHT // 4
-"""The distance between the artist's edge of the sky and a new cloud, in sky units.
+"""The distance of a new cloud from the artist's edge of the sky, in sky units.
 
-The cloud appears there if the artist taps it in the supply instead of dragging it.
+It applies if the artist taps the cloud in the supply instead of dragging it.
 """
 CIRCLE = 360
 FOLLOWING = 0.08
@@ -64,7 +64,7 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
     """Whether a player's choice stays valid after a move that leads from `before` to `after`.
 
     While an artist paints, it stays valid if sky and turn are unchanged, as after a written guess.
-    In a vote it stays valid unless the latest vote is that of `choice.voter`.
+    During a vote, it stays valid until the vote of `choice.voter` has been entered.
     """
     match before, after:
         case PaintPrompt(), PaintPrompt():
@@ -166,10 +166,11 @@ def _knob(hand: Hand, at: Layout) -> Piece:
 
 
 def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
-    """The area where a stroke can begin.
+    """The area where a stroke can begin, and the pieces of the current stroke, if any.
 
-    During a stroke, there are also its trail, and copies of the clouds where it would push them.
-    While a changed cloud is in hand, a tap on the area puts that cloud down instead.
+    These are the trail of the stroke, and copies of the clouds at the places to which the stroke
+    would push them. While a changed cloud is in hand, no stroke can begin: a tap on the area puts
+    that cloud down.
     """
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
@@ -210,7 +211,7 @@ def _edge(
 ) -> Pieces:
     """The pieces at an artist's edge: name, supply or tools, and the *Guessed!* button.
 
-    There is no such button if only robots guess.
+    If only robots guess, there is no *Guessed!* button.
     """
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
@@ -224,7 +225,7 @@ def _edge(
         found |= _tools(prompt, at, edge, choice.hand)
     else:
         found |= layout.supply(prompt.sky, at, edge, choice, artist if turn else None)
-    if not prompt.aloud:  # only robots guess, in writing
+    if not prompt.aloud:  # only robots guess, and they write
         return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.context.speaker(judges)))
@@ -319,7 +320,7 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
 def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
     """A hand with a new cloud, near the edge of the artist; None if no cloud of the shape is left.
 
-    `key` is the key of the touched piece; it depends on the edge at which the artist sits.
+    `key` is the key of the touched piece, which tells at which edge the artist sits.
     """
     if not dict(sky.supply)[shape]:
         return None
@@ -346,9 +347,9 @@ def _carried(
 ) -> Action | None:
     """The action of dragging the cloud in the hand `carried`.
 
-    At the start of the drag, the choice records which piece is dragged. If the cloud is released
-    over the sky, it is placed or moved; over the hills, it is removed. None if `carried` is None,
-    or while the drag goes on.
+    When the drag starts, the action stores in the choice which piece is dragged. When the cloud is
+    released over the sky, it is placed or moved; over the hills, it is removed. In between the
+    result is None. It is always None if `carried` is None.
     """
     if carried is None:
         return None
@@ -368,9 +369,9 @@ def _carried(
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """The action of a tap on clouds: take the topmost movable cloud at that point in hand.
 
-    If one of these clouds is already in hand, take the next one below it; if it is the lowest, take
-    the topmost. If there is no other cloud, put the cloud in hand back. None if no cloud there may
-    be moved, or if the cloud in hand has been changed.
+    Each further tap takes the next cloud below; after the lowest comes the topmost again. If there
+    is only one cloud, the second tap puts it back. None if no cloud there may be moved, or if the
+    cloud in hand has been changed.
     """
     sky, hand = prompt.sky, choice.hand
     touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
@@ -387,9 +388,9 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """The action of a stroke over the open sky.
 
-    While the finger moves, the choice records the stroke. When the finger is lifted, the stroke
-    nudges the clouds that it meets, if any. A mere tap puts the cloud in hand back; None if there
-    is no such cloud.
+    While the finger moves, the action stores the stroke in the choice. When the finger is lifted,
+    the stroke nudges the clouds that it meets, if any. A mere tap puts back the cloud in hand; if
+    no cloud is in hand, the result is None.
     """
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None

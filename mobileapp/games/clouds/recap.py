@@ -11,7 +11,8 @@ from mobileapp.languages.translation import tr
 ROUND_MS = 120_000
 """The usual duration of a round's clock, in milliseconds.
 
-A guess at the end of this time lowers the merit of the round by 1, an earlier guess by less.
+The later the guess, the lower the merit of the round (see `Moment.merit`): a guess after this time
+lowers it by 1.
 """
 
 

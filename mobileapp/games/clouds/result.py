@@ -45,8 +45,9 @@ ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
 PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """The scales that are tried, largest first, until the painting leaves room for the word."""
 SEED, FALL = 0.1, Length(60)
-"""The size of the word and of the beads at the start of their animation, as part of the size of the
-painting, and the height of the arc in which the beads fall.
+"""The initial size of the word and the beads, and the height of the arc in which the beads fall.
+
+The initial size, from which they grow, is a part of the size of the painting.
 """
 SOFT_RIM = 0.88
 """The scale that reduces a cloud's rectangle to the cloud without its soft rim."""
@@ -55,27 +56,31 @@ ONLY_HINT = 0.8
 WINNING = PerWindow(1.3, tablet_portrait=1)
 """The scale of the guesser's badge, where it has room to grow (see `ROOM_TO_GROW`)."""
 ROOM_TO_GROW = 1.8
-"""How long the longer side of the guesser's area must be for the badge to grow, as a multiple of
-the badge's width.
+"""How much room the guesser's badge needs to grow, as a multiple of the badge's width.
+
+It is compared with the longer side of the guesser's area.
 """
 COMING_FROM = Length(260)
 """The distance from which badges move to their places."""
 BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
-"""The size of the bead at a badge, as part of the badge's size. It is `SMALL_BEAD` for badges of at
-most `SMALL_BADGE` pixels, and `BEAD` for larger ones.
+"""The size of the bead at a badge, as part of the badge's size.
+
+It is `SMALL_BEAD` for badges of at most `SMALL_BADGE` pixels, and `BEAD` for larger ones.
 """
 RIM = 0.43
 """The horizontal and vertical distance of a bead from the centre of its badge, as part of the size
 of the badge.
 """
 SYMBOL_EDGE = 0.28
-"""The distance of the symbol's edge from the centre of a badge, as part of the badge's size; gained
-points are written outside the symbol.
+"""The distance of the symbol's edge from the centre of a badge, as part of the badge's size.
+
+Gained points are written outside the symbol.
 """
 GAINED = TextStyle(Text.SMALLEST.size, "figures")
 GAINED_WIDTH, GAINED_HEIGHT, GAINED_SHARE = 1.3, 1.2, 0.3
-"""The width and height of the text with the gained points, as multiples of its font size, and that
-font size as part of the badge's size.
+"""The text with the gained points: its width, its height, and its font size.
+
+Width and height are multiples of the font size; the font size is a part of the badge's size.
 """
 LIT, SHADE, CHOOSING_SHADE, VOTE_SHADE = 0.9, 0.12, 0.22, 0.25
 """The glow of a badge (LIT), and the shade of the background at the result (SHADE), while people
@@ -87,8 +92,10 @@ LAST_WORDS = PerWindow(
 )
 """The places of robots' last guesses, in the lower part of the sky."""
 READ, TOLD, ANSWERED, COUNTED, EACH_DROP = 0.7, 0.8, 0.8, 0.4, 0.3
-"""Seconds of the steps of the reveals: the sky before robots' last guesses appear, who guessed the
-word, the word itself, the new scores, and each droplet that falls.
+"""Seconds of the steps of the reveals.
+
+READ: the sky, before robots' last guesses appear. TOLD: who guessed the word. ANSWERED: the word.
+COUNTED: the new scores. EACH_DROP: each droplet that falls.
 """
 Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
 
@@ -160,7 +167,7 @@ def _bead(badge: Piece, at: Layout) -> scene.Rect:
 def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
     """A text with the points that a player has gained, to the left of the badge.
 
-    It is above the badge, towards its left, if other badges or the name are beside the badge.
+    If other badges or the name are beside the badge, the text is at the badge's upper left.
     """
     disc, letter = badge.rect, at.space.text(1)
     at_side = abs(badge.angle) == parts.QUARTER_TURN
@@ -213,7 +220,7 @@ def who_guessed(
 ) -> Scene:
     """The scene after the clock has stopped: a tap on a badge says who guessed the word.
 
-    A button says that nobody did. If *Guessed!* had stopped the clock, the clock then runs on.
+    A button says that nobody did. If *Guessed!* had stopped the clock, this button starts it again.
     """
     at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
@@ -230,8 +237,7 @@ def who_guessed(
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
     """The reveal at the end of a painting that only robots guess.
 
-    It shows the guess that was right, or else the last guesses of the two robots that guessed
-    latest.
+    It shows the right guess. If no guess was right, it shows the latest guesses of two robots.
     """
     at, text, badge = Layout(context), tr._("The time is up."), None
     last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
@@ -336,7 +342,7 @@ def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     """The clouds of the painting, and the word, which grows from the middle of the painting.
 
-    The painting shrinks if it would overlap the word.
+    A painting that would overlap the word is scaled down.
     """
     space, box = at.space, _painted(prompt, at)
     line = min(space.text(ANSWER.size) * ONE_LINE, at.sky.h * ANSWER_HEIGHT.of(space))
@@ -354,9 +360,9 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
 def _clear_of(
     words: Sequence[Piece], clouds: Pieces, at: Layout, box: scene.Rect, line: float
 ) -> Pieces:
-    """The clouds of the painting, moved and scaled down so far that they do not cover the words.
+    """The clouds of the painting, moved and scaled down until they do not cover the words.
 
-    `PAINTING_SIZES` are the scales that are tried. `box` is the bounding box of the painting, and
+    The scales in `PAINTING_SIZES` are tried first. `box` is the bounding box of the painting, and
     `line` the height of the word.
     """
     letters = [
@@ -433,7 +439,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
     undecided = scene.Person(tr._("Can’t decide"), passing.TABLE_COLOUR, "")
-    chosen = context._replace(people=(*context.people, undecided))  # index -1 is for abstentions
+    chosen = context._replace(people=(*context.people, undecided))  # index -1 is `ABSTAIN`
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")
     words = parts.words(space, at.headline, asked, Text.HEADLINE, layer=Layer.WORDS)
@@ -463,8 +469,9 @@ TOGETHER = (
     N_("Your heads are in the same clouds"),
     N_("Every cloud understood: a perfect sky!"),
 )
-"""The titles of the ending in the variant *Together*, one for each band of results, from the fewest
-droplets to all of them.
+"""The titles of the ending in the variant *Together*, one for each range of results.
+
+They are in the order of the results, from the fewest droplets to all of them.
 """
 
 

@@ -55,8 +55,9 @@ ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replac
 )
 """The places of the texts on the curtain that say who paints and which round it is."""
 IN_SKY = column(Box(), column(Box("painters", 6), Box("round", 4)))
-"""The places of the texts that say who paints and which round it is, in the near half of an empty
-sky.
+"""The places of the texts in an empty sky that say who paints and which round it is.
+
+They are in the near half of the sky.
 """
 WORD_SHEET = column(
     Box("paper"), Box("category", Length(lines=ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
@@ -158,10 +159,10 @@ def _painters_text(roles: Roles, context: SceneContext, of_two: str) -> str:
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
-    """The covered table, with a button to go on.
+    """The hand-off to the whole table, with a button to go on.
 
     If a person has to toss the first cloud, there is no button: flicking the cloud into the sky
-    also uncovers the table.
+    also ends the hand-off.
     """
     text = tr._("Lay the tablet on the table")
     go_on = result.ButtonSpec("go-on", tr._("Go on"), Lift())
@@ -273,7 +274,8 @@ def _first_cloud(
 ) -> Scene:
     """The scene in which the main artist flicks the first cloud into the empty sky.
 
-    If `lifts`, the table is still covered, and the same gesture uncovers it.
+    If `lifts`, the scene is the hand-off to the whole table, and the same gesture ends the
+    hand-off.
     """
     at, main = Layout(context), round.roles.main
     person = not context.people[main].robot
@@ -292,9 +294,9 @@ def _first_cloud(
 
 
 def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, str]:
-    """The headlines before the toss, for the near and the far edge; they do not address robots.
+    """The headlines before the toss, for the near and the far edge; they never address a robot.
 
-    `lifts` means that the table is still covered.
+    `lifts` means that the hand-off to the whole table has not ended yet.
     """
     main = roles.main
     second = roles.timekeeper if roles.second is None else roles.second
@@ -319,8 +321,8 @@ def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, 
 def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     """The scene in which the tossed cloud lands.
 
-    Three seconds later the clock starts, or earlier after a tap. A timekeeper who is a robot is not
-    named.
+    The clock starts after three seconds, or at once after a tap. The headline names the timekeeper,
+    unless the timekeeper is a robot.
     """
     at, timekeeper = Layout(context), context.people[prompt.round.roles.timekeeper]
     start = Send(moves.StartClock(context.speaker(prompt.actors)))

@@ -38,9 +38,9 @@ def _items() -> dict[str, list[Item]]:
 def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
     """The moves of a round in which both teams guess which word belongs to the moth's blot.
 
-    The test team guesses `first`, the control team `control`. If `first` is right, the test team
-    guesses once more, and is right again. `subject` is the subject's seat. The seats of the two
-    teams alternate.
+    `subject` is the subject's seat; the seats of the two teams alternate. The test team guesses
+    `first`, the control team `control`. If `first` is right, the test team makes a second guess,
+    which is right, too.
     """
     partner, opponent = (subject + 2) % PLAYERS, (subject + 1) % PLAYERS
     guesses = (

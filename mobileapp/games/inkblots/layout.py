@@ -24,14 +24,14 @@ from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Gap, Size, Text, bar
 
 NOWHERE = Rect(0, 0, 0, 0)
 Paired = tuple[tuple[str, int], ...]
-"""Pairs of a word's symbol and the number of the image on which it lies."""
+"""Pairs: the symbol of a word, and the number of the image on which that word lies."""
 
 
 class Choice(NamedTuple):
     """What a player has chosen before making a move."""
 
     held: str = ""
-    """The symbol of the word that was tapped and is to be laid on a blot; empty if none was."""
+    """The symbol of the word that was tapped and will be laid on a blot; empty if there is none."""
     paired: Paired = ()
     """The words laid on blots so far."""
     large: str = ""
@@ -163,18 +163,18 @@ CONTENTS: dict[str, Callable[[Space], Box]] = {
     "result": _result,
     "recall": _recall,
 }
-"""The functions that return the tree of the board's boxes, by the name of the board's content.
+"""Functions that return the tree of the board's boxes, by what the board shows.
 
-"deal" is four blots with the words. The others are three blots with slips, and with them the words
-("pairs"), the result ("result") or nothing else ("recall").
+"deal": four blots and the words. "pairs": three blots with slips, and the words. "result": three
+blots with slips, and the result. "recall": only three blots with slips.
 """
 
 
 def _round(space: Space, rects: Mapping[str, Rect]) -> RoundPlaces:
     """The places of the blots and words of a round; `rects` are the places of boxes by name.
 
-    The blots are as large as possible. Slips are directly below the blots; with the content "deal"
-    there are none.
+    The blots are as large as possible, and the slips are directly below them. There are no slips if
+    the board shows the deal (see `CONTENTS`).
     """
     words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
     low = rects.get("low", NOWHERE)
@@ -307,7 +307,7 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
 # --- a shelf ----------------------------------------------------------------------------------
 
 SHELF_PLACES = 4
-"""The number of places on a shelf; a team needs at least as many points to win a full match."""
+"""The number of places on a shelf; a team needs at least this many points to win a full match."""
 SHELF_RIBBON = Length(46)
 NAME, SHELF = Box("name"), Box("places")
 SHELF_TREE = PerWindow(
@@ -323,13 +323,14 @@ SHELF_TREE = PerWindow(
     phone=row(NAME.with_size(26), SHELF.with_size(74), gap=Gap.TINY),
     phone_landscape=column(SHELF.with_size(58), NAME.with_size(42), gap=Gap.TINY),
 )
-"""The boxes of a shelf: the team's blots and name, on a tablet with a copy of the name for the far
-side.
+"""The boxes of a shelf: the team's blots and name.
+
+On a tablet there is a copy of the name for the far side.
 """
 
 
 class ShelfPlaces(NamedTuple):
-    """The places of the name and of the blots (`places`) of one team."""
+    """The places of one team's blots (`places`) and of its name."""
 
     places: Rect
     name: Rect
@@ -417,7 +418,7 @@ GUESS_HEIGHT = 17
 
 
 class Spotlight(NamedTuple):
-    """The places of a blot whose slip is turned over, of that slip, and of the guesses."""
+    """The places of a blot while its slip is turned over, of that slip, and of the guesses."""
 
     blot: Rect
     slip: Rect
@@ -445,7 +446,8 @@ def _guesses_beside(second: bool) -> Box:
 def _guesses_below(second: bool) -> Box:
     """The tree with the blot, its slip, and below the slip both teams' first guesses in a row.
 
-    If `second`, there is only the second guess. The margins beside the blot are for running ink.
+    If `second`, there is only the second guess. The margins beside the blot leave room for the ink
+    that runs around it.
     """
     narrow = Box(size=0.5) if second else None
     control = None if second else GUESS_CONTROL
@@ -465,6 +467,9 @@ SPOTLIGHT: PerWindow[Callable[[bool], Box]] = PerWindow(
 
 @cached_layout(second=(False, True))
 def spotlight(space: Space, second: bool) -> Spotlight:
-    """The places of a blot, its slip, and both teams' first guesses or only the `second` guess."""
+    """The places of a blot, its slip and the guesses about it.
+
+    The guesses are both teams' first guesses or, if `second`, only the second guess.
+    """
     board = open_table(space, "pairs").board
     return place_in(Spotlight, SPOTLIGHT.of(space)(second), board, space)

@@ -18,7 +18,7 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Scene, SceneContext, Wayp
 from mobileapp.stage.tokens import Duration, Glow, Layer, Text
 
 SOFT = 0.25
-"""A weak glow for pieces that can be touched, but that are rarely touched next."""
+"""A weak glow for pieces that can be touched, but that players seldom need to touch."""
 
 
 def _private(
@@ -88,9 +88,9 @@ def _own_word(
 ) -> tuple[str, Piece]:
     """The key and the piece of one of the subject's words, in the row or under a blot.
 
-    While the pairing is incomplete, the key contains the id of the word. In the complete pairing it
-    contains the id of the blot, like the key of the folded slip that replaces the piece on the open
-    table. So no key there reveals which word is on which slip.
+    While the pairing is incomplete, the key contains the id of the word. When it is complete, the
+    key contains the id of the blot instead. On the open table, a folded slip with the same key
+    replaces the piece, and this key must not reveal the word.
     """
     symbol, word, lying = SYMBOLS[index], board.deal.words[index], dict(choice.paired)
     key, was = f"my-word:{word.id}", f"word:{word.id}"
@@ -123,8 +123,8 @@ def _put(
 def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
     """The pairing after a word was laid on a blot.
 
-    If another word already lay there, it moves to the former place of the new one: another blot, or
-    the row of words.
+    If another word lay on that blot, it moves to where the new word was: to another blot, or to the
+    row of words.
     """
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]

@@ -29,8 +29,9 @@ VERDICT = TextStyle(34, "italic")
 """The text style of the reason for a result, on a phone."""
 RIBBON = Text.SMALLEST
 SHELF_NAME = 20
-"""The minimum font size, in dp, of a team's name at its shelf. If a name does not fit in this size,
-only the initials of the names are shown.
+"""The minimum font size, in dp, of a team's name at its shelf.
+
+If the name of either team does not fit in this size, the shelves show only the initials.
 """
 Words = tuple[Item, ...]
 """Words that lie beside each other and get the same font size."""
@@ -68,8 +69,9 @@ SHELF_TILT = 2
 NAME_HEIGHT = PerWindow(0.46, phone_landscape=0.25)
 """The maximum height of a ribbon with a team's name, as part of the length of the ribbon."""
 RIBBON_LINE, RIBBON_ENDS = 1.6, 0.7
-"""The height of a ribbon as a multiple of its font size, and the length of both of its cut ends
-together as part of its height.
+"""The height of a ribbon as a multiple of its font size, and the length of its cut ends.
+
+The length is that of both ends together, as part of the ribbon's height.
 """
 CARD_RADIUS, RIM, THINNEST_RIM = 0.07, 3, 1.5
 """The rim of a won blot: its corner radius as part of the blot's side, its width in dp, and its
@@ -218,8 +220,10 @@ def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
 
 
 GUESS_INSET, GUESS_HEIGHT = 0.02, 0.86
-"""A guess that lies over the folded slip below a blot: its distance from the left and right edges
-of the slot as part of the slot's width, and its height as part of the slot's height.
+"""A guess that lies over the folded slip below a blot: its margin and its height.
+
+The margin, on the left and on the right, is a part of the slot's width. The height is a part of the
+slot's height.
 """
 
 
@@ -295,7 +299,7 @@ IN_FOLDER_SIDE, IN_FOLDER_X, IN_FOLDER_ANGLE = 0.94, 0.2, -3
 def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
     """The folder into which a blot is put: its back, and the flap in front.
 
-    If the next scene has no folder, this one fades out after `stays` seconds, so that people see
+    If the next scene has no folder, this folder fades out after `stays` seconds, so that people see
     the blot slide in.
     """
     back = fitted(area.scaled(FOLDER_SCALE), FOLDER_ASPECT)

@@ -11,7 +11,7 @@ MOST_COUNTED = 3
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
-    """The recap of a round: which words the subject saw in which blots, and who saw them, too."""
+    """The recap of a round: which words the subject saw in the blots, and who understood them."""
     words = {word["symbol"]: word["text"] for word in story["words"]}
     blots = tuple(
         RecapPicture(image["id"], words[image["symbol"]])

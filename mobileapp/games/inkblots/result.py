@@ -59,8 +59,8 @@ def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Rev
     """The reveal of a blot's slip, which ends with the scene `final`.
 
     Everything but the blot, its slip and the guesses is dimmed. After a pause the slip is turned
-    over and ink runs around the blot. Then the blot flies to the winner's shelf. If nobody wins it,
-    it slides into the folder, unless `final` still shows it.
+    over and ink runs around the blot. Then the blot flies to the winner's shelf. If nobody wins the
+    blot, it slides into the folder, or stays on the table if `final` shows it there.
     """
     at, entered = open_table(context.space), _entered(board, image)
     light = spotlight(context.space, second=len(entered) == 1)
@@ -138,7 +138,7 @@ def _into_the_folder(shown: Pieces, final: Scene, at: Layout, item: Item, held: 
 def remark(board: Board, context: SceneContext, guess: Entered) -> str:
     """What a robot says about its guess.
 
-    Empty if the guess is not that of a robot at the table, or if `context.robots_know` is None.
+    Empty if a person made the guess, if the robot has left, or if `context.robots_know` is None.
     """
     sight, seat = context.robots_know, guess.seat
     if sight is None or seat < 0 or not context.people[seat].robot:
@@ -158,9 +158,10 @@ def remark(board: Board, context: SceneContext, guess: Entered) -> str:
 
 
 def _entered(board: Board, image: int) -> dict[str, Entered]:
-    """The guesses about a blot by the keys "test" and "control", in this order.
+    """The guesses about a blot, by the team's role: "test" and "control", in this order.
 
-    About the blot of the second guess there is only that guess, with the key "test".
+    The second guess is about another blot, and only the test team makes it. So for that blot there
+    is only the key "test".
     """
     if isinstance(board.second, SecondGuess) and board.second.image == image:
         return {"test": board.second}
@@ -189,13 +190,11 @@ def _guesses(
 # --- ink --------------------------------------------------------------------------------------
 
 INK_SECONDS, INK_RUN = 0.07, 0.34
-"""Seconds from the start of one ink drop's run to the start of the next, and from the start to the
-end of each run.
-"""
+"""Seconds between the starts of two successive ink drops, and seconds for which each drop runs."""
 FRESH, DRY = 0.2, 0.36
-"""The scales at which the first drop of running ink starts, and at which every later drop starts.
+"""The initial scale of the first drop of running ink, and that of every later drop.
 
-Each later drop starts where the one before it ends.
+Each later drop starts where the drop before it ends.
 """
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
 """The positions of the drops that splash when both streams of ink meet: x and y from the middle of
@@ -204,7 +203,7 @@ the blot's upper edge, as parts of the blot's side.
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
 """The numbers in the formula for the size of a splashed drop: `SPLASH_SIZE - y * SPLASH_GROWTH`.
 
-The result is a part of the size of a running drop. `y` is that of the drop in `SPLASH`, so higher
+The size is a part of the size of a running drop. `y` is the drop's position in `SPLASH`, so higher
 drops are smaller.
 """
 
@@ -262,7 +261,7 @@ def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pie
 def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Reveal:
     """The end of a round: the slip of the last guess is turned over, then all pairs are shown.
 
-    No slip is turned over if the second guess was passed, or if a player has just left or joined.
+    Only the pairs are shown if the second guess was passed, or if a player has just left or joined.
     """
     board = prompt.board
     final = _whole_pairing(prompt, context)
@@ -345,10 +344,10 @@ SCORING = {
     "second-wrong": N_("gets the blot: +1"),
     "": N_("Wrong: no point"),
 }
-"""The rows of the scoring table in words, by the `why` of an award or by `Board.outcome`.
+"""The rows of the scoring table in words, by `Board.outcome` or the `why` of an award.
 
-The key "" is for a wrong second guess that wins nobody a point. Rows with “+1” are shown after the
-ribbon of the team that wins the point.
+The key "" is for a wrong second guess by which nobody wins a point. Rows with “+1” are shown after
+the ribbon of the team that wins the point.
 """
 
 

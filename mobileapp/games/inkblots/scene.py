@@ -40,8 +40,9 @@ GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
 LOOK_SECONDS = 1.4
 """Seconds for which everyone sees the three blots before the curtain closes."""
 FALL_SECONDS = 0.35
-"""Seconds before new pieces appear on the curtain. By then the pieces that move from the table to
-the curtain have passed the text that says whose turn it is.
+"""Seconds before new pieces appear on the curtain.
+
+By then, the pieces that move there from the table have passed the text that says whose turn it is.
 """
 SUGGESTED, OTHERS = 1.08, 0.8
 """The scale of the badge of the suggested subject, and of the other players' badges."""
@@ -84,8 +85,8 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
     raise TypeError(type(shown).__name__)
 
 
-def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -> Pieces:
-    """The given pieces, or copies that do not react to touches if only robots can answer."""
+def _still_if_robots(prompt: Prompt, context: SceneContext, found: Pieces) -> Pieces:
+    """The pieces `found`; if only robots can answer, copies that do not react to touches."""
     if not context.people[context.speaker(prompt.actors)].robot:
         return found
     return {key: parts.still(piece) for key, piece in found.items()}
@@ -94,9 +95,9 @@ def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -
 def _asks(
     prompt: Prompt, context: SceneContext, at: Layout, team: str, question: str, said: str = ""
 ) -> Pieces:
-    """The headline: what a robot has `said` about its guess, if anything, and a question to a team.
+    """The headline: a robot's remark about its guess (`said`), if any, and a question to a team.
 
-    If only robots can answer, the question is replaced by a text that says that a robot is looking.
+    If only robots can answer, a text that says that a robot is looking replaces the question.
     `team` is empty in the variant *Together*.
     """
     person = context.people[context.speaker(prompt.actors)]
@@ -150,7 +151,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
         question = tr._("who is put to the test? (Short match, round {n} of {all})")
         question = question.format(n=board.deal.round, all=SHORT_ROUNDS)
     asked = headline(context.space, at, question, ribbon=ribbon(board.deal.test_team))
-    return Scene(_dealt(board, context, at) | asked | _untouched_by_robots(prompt, context, people))
+    return Scene(_dealt(board, context, at) | asked | _still_if_robots(prompt, context, people))
 
 
 def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
@@ -171,7 +172,7 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
     question = question.format(name=subject_name(board, context))
     team = "" if board.deal.together else board.deal.control_team
     asked = _asks(prompt, context, at, team, question)
-    return Scene(_untouched_by_robots(prompt, context, found) | asked | pocket)
+    return Scene(_still_if_robots(prompt, context, found) | asked | pocket)
 
 
 # --- the secret -------------------------------------------------------------------------------
@@ -180,9 +181,9 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
 def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | Reveal:
     """The curtain before the subject's secret screen.
 
-    Before the pairing it is the last scene of a reveal, which first shows everyone the three blots
-    that are left. Words and folder disappear before the blots grow, and the words appear again
-    below the blots, so that no piece crosses another.
+    Before the pairing, the curtain is the last scene of a reveal, which first shows everyone the
+    three blots that are left. To keep pieces from crossing, the words and the folder disappear
+    before the blots grow, and the words appear again below the blots.
     """
     cloth = passing.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
     if handoff.peek or handoff.to is None:
@@ -224,7 +225,7 @@ def _on_curtain(board: Board, context: SceneContext, box: Rect) -> Pieces:
 
 
 def _on_the_table(board: Board, context: SceneContext) -> Scene:
-    """The covered table, with the public pieces of the round and a button to go on."""
+    """The hand-off to the whole table, with the round's public pieces and a button to go on."""
     space, dealt = context.space, board.removed is None
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
@@ -257,7 +258,7 @@ def _guess(prompt: Guessing, context: SceneContext, choice: Choice) -> Scene:
             found[key] = found[key]._replace(dim=Dim.FADED)
         elif (image, choice.held) in guesses:
             found[key] = found[key]._replace(tap=guesses[image, choice.held], glow=Glow.INVITING)
-    found = _untouched_by_robots(prompt, context, found)
+    found = _still_if_robots(prompt, context, found)
     if isinstance(prompt, prompts.SecondGuessPrompt):
         found |= _second_only(prompt, context, at.places)
     question = tr._(QUESTIONS[type(prompt)]).format(name=subject_name(board, context))
@@ -307,8 +308,8 @@ def _second_only(
 ) -> Pieces:
     """The pieces that only the scene of a second guess has.
 
-    They are a text that says what is at stake, and a button to pass if that is allowed. They
-    replace the blot of the first guess.
+    They are a text that says what is at stake and, if passing is allowed, a button to pass. They
+    lie where the blot of the first guess was.
     """
     board, space, seat = prompt.board, context.space, context.speaker(prompt.actors)
     text = tr._("Another blot to win, and nothing to lose")

@@ -33,7 +33,7 @@ BANDS = (
 )
 """The titles of the ending, one for each band of results, from the fewest points to all points."""
 PAUSE, EACH = 0.8, 1.2
-"""Seconds before the subject's first word is shown, and from each word to the next scene."""
+"""Seconds before the subject's first word is shown, and for which each word is shown."""
 
 
 def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:

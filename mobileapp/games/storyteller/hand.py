@@ -38,7 +38,10 @@ from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, 
 IN_DECK = 3
 """The number of backs that represent the deck."""
 MOST_NAMED = 2
-"""The maximum number of robots that the hint of the clue field names; if there are more, none."""
+"""The maximum number of robots that the hint in the clue field names.
+
+If more robots have to read the clue, the hint names none of them.
+"""
 Playing = prompts.TellPrompt | prompts.ContributePrompt
 Hand = prompts.HandPrompt | Playing
 
@@ -74,9 +77,12 @@ ABOVE = column(
 HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
 """The boxes of the hand, with the clue and the piles beside or above it."""
 WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
-"""Whether the title has no badge, because its text needs the whole width."""
+"""Whether the badge before the title is left out, because the text needs the whole width."""
 OVER_ALL = PerWindow(tablet=False, phone=True)
-"""Whether an enlarged picture may cover everything but the button, not only the other pictures."""
+"""Whether an enlarged picture may cover everything but the button.
+
+If not, it may cover only the other pictures.
+"""
 
 
 @cached_layout()
@@ -186,8 +192,8 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
 def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) -> Action:
     """The action of laying a picture on the pile; the last picture to be laid also sends the move.
 
-    A player plays one or two pictures, in a single move. If the storyteller must write a clue and
-    has not, the rules refuse the move and say why.
+    A player plays one or two pictures, in a single move. If the storyteller has not written a clue
+    that is required, the rules refuse the move and say why.
     """
     seat, own = prompt.actors[0], (*choice.laid, item.id)
     placed = _on_the_pile(item, laid + len(choice.laid), at, choice)

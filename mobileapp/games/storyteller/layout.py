@@ -41,7 +41,7 @@ class Choice(NamedTuple):
     def enlarging(self, picture: str) -> Choose:
         """The action of a tap on a picture: enlarge it or, if it is enlarged, make it small again.
 
-        The slip for a spoken clue is closed, too.
+        The action also closes the slip on which people type a spoken clue.
         """
         enlarged = "" if self.enlarged == picture else picture
         return Choose(self._replace(enlarged=enlarged, noting=False))
@@ -61,13 +61,12 @@ IN_SCORE, AROUND_SCORE = 28, 18
 in dp of a tablet.
 """
 SCORE_LINE = Length(66)
-"""The height of the score track on a phone, where it is a line below the pictures to leave them
-more room.
+"""The height of the score track on a phone.
+
+There the track is a line below the pictures, which leaves them more room.
 """
 POINTS, POINTS_FAR = Length(104), Length(50)
-"""The height of the row of everyone's points: above the button for the next step, and on the far
-side.
-"""
+"""The height of the row of everyone's points: above the button to go on, and on the far side."""
 POINTS_WIDTH = 2.8
 """The width of one player's points beside the question, as a multiple of the font size."""
 NEXT_BESIDE_POINTS = Length(290)
@@ -86,15 +85,21 @@ SIDE, COLUMN, TABLE = 18, 28, 66
 pictures.
 """
 CLUE_BESIDE, QUESTION_ABOVE, ALL_BESIDE = 1.5, 0.7, (3, 4, 6)
-"""The flex factors of the clue beside the question, of the question above the box `row`, and of
-question, clue and box `row` if all three are in one column.
+"""Flex factors: the clue beside the question, the question above `row`, and all three in a column.
+
+`row` is the box of the points and the button to go on. `ALL_BESIDE` has the factors of question,
+clue and `row`, in this order.
 """
 PLAYERS = (3, 8)
-"""The minimum and the maximum number of players. The number of pictures on the table is in this
-range, too.
+"""The minimum and the maximum number of players.
+
+The number of pictures on the table is in this range, too.
 """
 PREFERRED = 1.02
-"""How many times larger another arrangement must show the pictures to replace the first one."""
+"""The minimum factor by which pictures are larger in another arrangement than in the first one.
+
+`table_for` prefers the first arrangement if the factor is smaller.
+"""
 NOWHERE = Rect(0, 0, 0, 0)
 
 
@@ -139,8 +144,8 @@ class Contents(NamedTuple):
 def all_contents() -> list[Contents]:
     """The contents with which a test checks the layouts.
 
-    They are all combinations of texts that the game can show. If points are shown, they are those
-    of the smallest or the largest number of players.
+    They are all combinations of texts that the game can show. For the points, only the smallest and
+    the largest number of players are included.
     """
     flags = product(EITHER, EITHER, (0, *PLAYERS))
     found = [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
@@ -153,10 +158,10 @@ QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
 def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
     """The tree with `middle` between two edges, each with the question, the clue, or both texts.
 
-    If the contents have points and the window is wide, the far edge shows the points, too.
+    In a wide window the far edge also shows the points, if the contents have any.
     """
     height, points = Size.EDGE_BAR.of(space), None
-    if contents.points and space.wide:  # they share a line with the far question
+    if contents.points and space.wide:  # the points share a line with the far question
         points = Box(
             "points", 2, max_size=Length(lines=POINTS_WIDTH * contents.points, style=Text.BODY)
         )
@@ -192,7 +197,7 @@ AROUND: PerWindow[Callable[[Box, Contents, Space], Box]] = PerWindow(
     phone=_above,
     phone_landscape=_beside,
 )
-"""The functions that return a tree with the question and the clue around the box `middle`."""
+"""For each kind of window, the function that puts question and clue around the box `middle`."""
 
 
 def _around(middle: Box, contents: Contents, space: Space) -> Box:
@@ -222,9 +227,10 @@ def _stacked(note: bool) -> Box:
 ROW: PerWindow[Callable[[bool], Box]] = PerWindow(
     tablet=_side_by_side, tablet_portrait=_stacked, phone=_stacked, phone_landscape=_side_by_side
 )
-"""The functions that return the row below the pictures: points, tokens and the button to go on.
+"""For each kind of window, the function that returns the row below the pictures.
 
-Their argument says whether the question "What was the clue?" is in that row, too.
+The row has points, tokens and the button to go on. The function's argument says whether it also has
+the question "What was the clue?".
 """
 
 
@@ -244,7 +250,7 @@ def _row_below(contents: Contents, space: Space) -> Box:
 def _row_beside(contents: Contents, space: Space) -> Box:
     """The tree with tokens, points and the button to go on in a column beside the pictures.
 
-    If there are many pictures, they are larger in this tree than in that of `_row_below`.
+    Many pictures are larger in this tree than in that of `_row_below`.
     """
     pictures, apart = PICTURES.of(space), contents.clue and not contents.alone
     asked = Box("question", QUESTION_ABOVE) if apart else None
@@ -280,7 +286,7 @@ TABLES: PerWindow[tuple[Callable[[Contents, Space], Box], ...]] = PerWindow(
     phone=(_row_below,),
     phone_landscape=(_row_below, _all_beside),
 )
-"""The possible arrangements, the preferred one first; `table_for` chooses between them."""
+"""The possible arrangements for each kind of window, the preferred one first (see `table_for`)."""
 HEAP = column(
     Box("room", aspect=CARD, max_width=Length(400), padding=Gap.MARGIN),
     Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH),

@@ -15,7 +15,7 @@ IVORY = "#E9DDC4"
 
 
 def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
-    """The position of a step on the score track, whose last step is `steps`.
+    """The position of a step on the score track, whose last step has the number `steps`.
 
     The track runs once around the rectangle, anticlockwise from the lower left corner. If the
     rectangle is at most 1 high, the track is a line from left to right.

@@ -32,7 +32,7 @@ def note_of_clue(
 ) -> tuple[Pieces, Field | None]:
     """The pieces of the question or its answer, and the text field while people type the answer.
 
-    While they type, the pieces are an empty slip and a button to finish. At other times the field
+    While people type, the pieces are an empty slip and a button to finish. At other times the field
     is None. If the table has no place for the question, there are no pieces and no field.
     """
     if not at.note.h:

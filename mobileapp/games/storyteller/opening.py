@@ -1,6 +1,6 @@
 """The scenes before the first clue, and the public pieces on the curtain in all rounds.
 
-The first scenes show how the hands are dealt, and how a storyteller is drawn by lot.
+The scenes show how the hands are dealt, and how a storyteller is drawn by lot.
 """
 
 from collections.abc import Sequence
@@ -55,15 +55,18 @@ from mobileapp.stage.tokens import (
 IN_HAND = 3
 """The number of face-down pictures that stand for a player's whole hand."""
 DEAL = 0.04
-"""Seconds from one dealt picture to the next, and for which the light stays at the first badge."""
+"""Seconds from one dealt picture to the next.
+
+While lots are drawn, the first badge is lit for the same time.
+"""
 LOTS = 10
-"""The number of steps in which the light moves from badge to badge while lots are drawn."""
+"""The number of times that the light moves to the next badge while lots are drawn."""
 LIT = 1.09
-"""The scale of the badge that the light has reached."""
+"""The scale of a badge while it is lit."""
 LEAST_BACK = 34
-"""The minimum width of the backs beside a badge, in dp of a tablet."""
+"""The minimum width of the face-down pictures beside a badge, in dp of a tablet."""
 FAN = 9
-"""The angle between two backs of a hand, in degrees."""
+"""The angle between two neighbouring face-down pictures of a hand, in degrees."""
 
 
 CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
@@ -86,7 +89,7 @@ HINT = PerWindow(
 )
 """The height of the text that invites people to look at their pictures."""
 SLOWING = 0.013
-"""How many seconds longer the light stays at each badge than at the one before."""
+"""How many seconds longer each badge is lit than the one before, while lots are drawn."""
 
 
 class _Places(NamedTuple):
@@ -95,7 +98,7 @@ class _Places(NamedTuple):
     headline: Rect
     hint: Rect
     people: Rect
-    """The place of everyone's badges; if there is `people_far`, only of those at the near edge."""
+    """The place of everyone's badges or, if there is a `people_far`, of those at the near edge."""
     lots: Rect
     headline_far: Rect = NOWHERE
     hint_far: Rect = NOWHERE
@@ -144,9 +147,9 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
 
 
 def _everyone(context: SceneContext, area: Rect) -> Pieces:
-    """Everyone's badge, and beside it the backs of some pictures, which represent the hand.
+    """Everyone's badge, and beside it some face-down pictures, which represent the hand.
 
-    Players who may look at their hand hold the topmost back to do so.
+    Players who may look at their hand do so by holding the topmost of these pictures.
     """
     return at_both_edges(context, lambda seats: _in_a_row(context, seats, area))
 
@@ -191,7 +194,7 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
 def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Reveal:
     """The reveal of the lots: a light moves from badge to badge and stops at the new storyteller.
 
-    `then` is its last scene.
+    `then` is the last scene of the reveal.
     """
     at = _places(context.space, parts.two_sided(context))
     everyone = _untouchable(_everyone(context, at.people), delay=0, duration=Duration.QUICK)
@@ -220,9 +223,9 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
     """The line of text above the slip on the curtain.
 
-    Before there is a clue, it says which round it is, and is shown only if the number of rounds is
-    fixed. After that, it says whose clue it is and, until the vote, that one or two pictures are to
-    be played for this clue.
+    Before the clue is given, it says which round it is; it is used only if the number of rounds is
+    fixed. Later it says whose clue it is. Until the vote, it also says how many pictures each
+    player has to play.
     """
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
@@ -239,11 +242,10 @@ def _above_paper(public: TablePublic, context: SceneContext) -> str:
 
 
 def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
-    """The public pieces on the curtain.
+    """The public pieces on the curtain; none before the first storyteller is known.
 
-    Before there is a clue, they say who is the storyteller and, if anybody has points, show the
-    scores. After that, they show the clue and, until the vote, the pile of the pictures played so
-    far. There are no pieces before the first storyteller is known.
+    Before the clue is given, they name the storyteller and, if anybody has points, show the scores.
+    Later they show the clue and, until the vote, the pile of the pictures played so far.
     """
     space, found = context.space, Pieces()
     if public.teller is None:

@@ -40,12 +40,15 @@ Shown = Voting | prompts.RoundResultPrompt
 # --- piles and papers -------------------------------------------------------------------------
 
 UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
-"""Factors of the maximum rotation or sideways shift of pictures, one for each picture in turn. They
-make pictures look as if laid by hand.
+"""Factors that make pictures look as if they were laid by hand, one for each picture in turn.
+
+The rotation or sideways shift of a picture is its factor times the maximum.
 """
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
-"""The maximum rotation of a picture on a pile, on the table, and while it is shuffled, and the
-rotation of each picture that is cleared away, in degrees.
+"""Rotations of pictures, in degrees.
+
+The first three are maxima: on a pile, on the table, and while pictures are shuffled. The last one
+is the rotation of every picture that is cleared away.
 """
 DRIFT, THICKNESS, HOP = 0.02, 0.01, 0.15
 """The maximum sideways shift of a picture on a pile, its distance above the picture below it, and
@@ -118,9 +121,10 @@ def question_and_clue(
 # --- the pictures -----------------------------------------------------------------------------
 
 NUMBER, NUMBER_SIDE, OVERHANG = 0.66, (0.2, 0.3), 0.125
-"""The number of a picture: its font size as part of the width of its slip; the minimum and maximum
-width of the slip as parts of the picture's width; and the part of the slip that is outside the
-picture.
+"""The slip with the number of a picture.
+
+NUMBER: the font size as part of the slip's width. NUMBER_SIDE: the minimum and the maximum width of
+the slip as parts of the picture's width. OVERHANG: the part of the slip outside the picture.
 """
 
 
@@ -198,8 +202,9 @@ ASIDE, RISE = 1 / 3, 0.1
 their diameter.
 """
 LINE_HEIGHT = 0.7
-"""The distance of the track from the lower edge of its strip on a phone, as part of the strip's
-height; the numbers are below the track.
+"""The distance of the track from the lower edge of its strip, as part of the strip's height.
+
+It applies on a phone, where the numbers are below the track.
 """
 
 
@@ -209,7 +214,7 @@ def _line(strip: Rect) -> Rect:
 
 
 def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
-    """The scores to show: everyone's, but in *Between us* (`together`) without the robots'."""
+    """The scores to show: everyone's or, in *Between us* (`together`), only those of the people."""
     return scores[:-LISTENERS] if together else scores
 
 

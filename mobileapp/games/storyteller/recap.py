@@ -7,9 +7,15 @@ from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 BOLD_VOTERS = 3
-"""The minimum number of voters of a bold clue: a clue that exactly one voter understood."""
+"""The minimum number of voters in a round for its clue to count as bold.
+
+A clue is bold if exactly one of these voters understood it.
+"""
 FALSE_TRAIL = 2
-"""The minimum number of votes for a picture to be a false trail."""
+"""The minimum number of votes for a picture to count as a false trail.
+
+A false trail is a picture other than the storyteller's.
+"""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
@@ -38,10 +44,10 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
 
 
 def _feats(story: Mapping[str, Any], bold_clue: str, voters: int) -> Iterator[Feat]:
-    """The feats of a round: a bold clue of the storyteller, and the greatest false trail, if any.
+    """The feats of a round, if any: a bold clue, and the false trail with the most votes.
 
-    A false trail is a picture of any other player, with at least `FALSE_TRAIL` votes. `bold_clue`
-    is empty if the clue was not bold (see `BOLD_VOTERS`).
+    `bold_clue` is the clue if it was bold (see `BOLD_VOTERS`), else empty. For a false trail see
+    `FALSE_TRAIL`.
     """
     if bold_clue:
         yield Feat(tr._("Boldest clue"), (story["storyteller"],), bold_clue, voters)

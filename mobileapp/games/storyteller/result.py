@@ -115,7 +115,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
 
 
 def _scores_before(prompt: RoundResultPrompt) -> list[int]:
-    """The scores without the points of this round, but with those that newcomers were given."""
+    """The scores before this round, including the points that newcomers were given on joining."""
     before = list(table.scored(prompt.scores, prompt.together))
     for award in prompt.awards:
         if award.why != "joined":
@@ -153,7 +153,7 @@ def _with_owner(
     wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
     ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
     tilt = TILT if space.area.inset(Gap.TINY * space.unit).contains(ribbon) else 0
-    room_for_both = wide >= letters * NAMED  # else there is only the name
+    room_for_both = wide >= letters * NAMED  # badge and name; else only the name
     owner = picture.owner if room_for_both else None
     sign = None if owner is None else token(context.people[owner])
     return {
@@ -166,9 +166,9 @@ def _with_owner(
 
 
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
-    """The points for votes on pictures other than the storyteller's, above the voters' tokens.
+    """The points that players win by votes for their pictures, above the voters' tokens.
 
-    *Between us* has no such points.
+    Votes for the storyteller's picture win no such points, and there are none in *Between us*.
     """
     found: Pieces = {}
     if prompt.together:
@@ -187,7 +187,7 @@ def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> P
 
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
-    """Everyone's points of this round, in a row; they fly there from pictures (`_earned_at`)."""
+    """Everyone's points of this round, in a row; they fly in from pictures (see `_earned_at`)."""
     scores = table.scored(prompt.scores, prompt.together)
     texts = [
         f"+{now - then}" if now > then else "0"
@@ -203,11 +203,11 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
 
 
 def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
-    """The place of the picture from which each seat's points fly, by seat.
+    """The places of the pictures from which points fly to the players, by seat.
 
-    For a player who found the storyteller's picture while others did not, and for everyone in
-    *Between us*, it is that picture. Else it is the player's own picture, if it got votes. Other
-    seats are left out.
+    In *Between us*, all points fly from the storyteller's picture. Else a player's points fly from
+    the player's own picture, if it got votes. If only some voters found the storyteller's picture,
+    the finders' points fly from that picture instead. Other seats are left out.
     """
     pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
     if prompt.together:

@@ -55,9 +55,9 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 def _curtain(
     handoff: Handoff, public: prompts.TablePublic, context: SceneContext
 ) -> Scene | Reveal:
-    """The curtain of the next player.
+    """The curtain before the next player's secret screen.
 
-    If the storyteller was just drawn by lot, it is the last scene of a reveal of the lots.
+    If the storyteller was just drawn by lot, the curtain is the last scene of a reveal of the lots.
     """
     closed = passing.curtain(handoff, context, lambda box: on_curtain(public, context, box))
     if public.drawn and not handoff.peek:
@@ -66,7 +66,7 @@ def _curtain(
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
-    """The covered table, with a button to go on.
+    """The hand-off to the whole table, with a button to go on.
 
     Before the vote it shows the clue and the pile of face-down pictures.
     """

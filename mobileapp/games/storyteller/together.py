@@ -99,11 +99,14 @@ def reasons(
 
 
 def _robots(prompt: RoundResultPrompt, votes: Mapping[int, int]) -> list[int]:
-    """The seats of the listening robots in `votes`: those after the seats of the people."""
+    """The seats of the listening robots in `votes`; they come after the seats of the people."""
     people = len(table.scored(prompt.scores, True))
     return sorted(seat for seat in votes if seat >= people)
 
 
 def _followed(prompt: RoundResultPrompt) -> dict[int, str]:
-    """The word of the clue that each robot followed, by seat, without robots that only guessed."""
+    """The word of the clue that each robot followed, by seat.
+
+    Robots that only guessed are left out.
+    """
     return {seat: word.strip(PUNCTUATION) for seat, word in prompt.reasons}

@@ -88,8 +88,8 @@ def votes_at_the_table(
 ) -> Scene | Reveal:
     """The open vote: after a countdown everyone points, then everyone's token is put on a picture.
 
-    The countdown is shown only before the first touch. There is none if only one person votes, or
-    if some have to vote again.
+    The countdown is shown only before the first touch. It is left out if only one person votes, or
+    if some people have to vote again.
     """
     votes = dict(choice.votes)
     complete = all(seat in votes for seat in prompt.pointing)
@@ -204,10 +204,10 @@ def _tokens(
 
 
 def _held(asked: Sequence[int], choice: Choice) -> int | None:
-    """The seat whose token a tap on a picture puts there; None if no token is left to put.
+    """The seat whose token is put on the next picture that is tapped; None if no token is left.
 
-    It is the seat whose token was tapped, or else the first one that has not voted yet. A single
-    voter can move the token until the vote is sent.
+    It is the seat whose token was tapped or else the first one that has not voted yet. If only one
+    person votes, it is always that person, who may move the token until the vote is sent.
     """
     votes = dict(choice.votes)
     waiting = [seat for seat in asked if seat not in votes or len(asked) == 1]

@@ -64,10 +64,12 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
 def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
     """The table with the cards of the next turn.
 
-    The next giver goes on without an announcement by pushing a card at once. If the next giver is a
-    robot, or an opponent who could prevent an announcement in this way, there is a *Go on* button
-    instead. `decider` is the seat of the person who may go on; if it is None, there is no button,
-    and no card can be pushed. `buttons` are the places that the headlines must leave free.
+    Usually the next giver goes on without an announcement, by pushing a card. There is a *Go on*
+    button instead if the next giver is a robot. The variant *Opposed teams* has this button, too:
+    an opponent who pushed a card at once could prevent an announcement.
+
+    `decider` is the seat of the person who may go on; if it is None, there is no button, and no
+    card can be pushed. `buttons` are the places that the headlines must leave free.
     """
     board = at.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
@@ -142,7 +144,7 @@ def _sign_choices(
 def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
     """The reveal in which light runs from the named sign to the partner.
 
-    In its last scene the partner, if a person, chooses the sign of the reply.
+    In the last scene the partner chooses the sign of the reply, unless the partner is a robot.
     """
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
     asked, quiet = prompt.attribute, table.named_signs(at, [(speaker, sign)], replier=seat)

@@ -70,9 +70,7 @@ TEN_CARDS = row(
 )
 CARD_ROWS = 5
 LOOK_SECONDS, MOVE_SECONDS = 0.9, 1.5
-"""Seconds for which the demo of the ten cards shows each card: until its tiles begin to move, and
-from then on.
-"""
+"""Seconds for which each of the ten cards is shown: before its tiles move, and from then on."""
 
 
 def _ten_cards(space: Space) -> Reveal:

@@ -52,8 +52,9 @@ STRIP = PerWindow(Length(190), phone=Length(160))
 LAMPS = Length(16)
 """The height of the free room below the grid, in portrait, for the lights that count turns."""
 GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
-"""The flex factors of the grid: on a tablet in landscape, on tablets and phones in portrait, and on
-a phone in landscape. The cards on either side of it, or above and below it, have 1 each.
+"""The flex factors of the grid; those of the cards on two of its sides are 1 each.
+
+They are for a tablet in landscape, for portrait, and for a phone in landscape (_PHONE).
 """
 BETWEEN_BUTTONS = 0.1
 """The flex factor of the gap between two buttons, whose factors are 1."""
@@ -62,8 +63,9 @@ SIGNS_SHARE = 0.4
 LINE_LENGTH = 4
 """The number of action cards that lie face up, of tiles in a row, and of signs of each kind."""
 COLUMN_LENGTH = 3
-"""The number of places for cards in each column beside the grid: two at the giver's end, and one at
-the performer's end.
+"""The number of places for cards in each column beside the grid.
+
+Two places are at the giver's end, one is at the performer's end.
 """
 SIGN = Length(128)
 """The maximum size of a sign to choose from, where the signs are above and below the grid."""
@@ -122,7 +124,7 @@ class Places(NamedTuple):
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
 """The boxes of the button for announcing, and of the button for giving up or going back."""
 BEFORE = Box(size=Length(Gap.TINY))
-"""An additional gap between the headline and a button beside it."""
+"""An additional gap between the headline and the button beside it."""
 
 
 def _holder(name: str, space: Space) -> Box:
@@ -300,8 +302,8 @@ class Layout(NamedTuple):
     def both_sides(self) -> bool:
         """Whether any person may read from the far side.
 
-        A person whose sealed card is not at the near edge may do so. Directors have no card, so
-        they may, too.
+        People whose sealed card is at the near edge read from there. All other people may read from
+        the far side, among them directors, who have no card.
         """
         people = enumerate(self.context.people)
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
@@ -309,8 +311,8 @@ class Layout(NamedTuple):
     def is_far(self, seat: int) -> bool:
         """Whether a player is drawn at the far edge.
 
-        Directors are drawn where they sit if their chair is known and texts at the far edge are
-        rotated; else at the near edge.
+        Holders of secrets are drawn where their sealed card lies. Directors are drawn at the near
+        edge, unless they are known to sit at the far edge and its texts are rotated.
         """
         if seat not in self.directors:
             return seat in self.far.seats
@@ -319,10 +321,11 @@ class Layout(NamedTuple):
         return known and seat in seats_at_edges(people).far
 
     def side_of(self, seat: int) -> Side:
-        """The side at which a player is drawn.
+        """The side at which a player is drawn, with the button for announcing next to the player.
 
-        `speak` is next to the player's sealed card. A director has no card, but a badge in the
-        empty holder, which is next to `other`. So for directors `speak` and `other` are exchanged.
+        For holders of secrets, `speak` is next to the sealed card. Directors have no card; their
+        badge is in the empty holder next to `other`. So for directors `speak` and `other` are
+        exchanged.
         """
         side = self.far if self.is_far(seat) else self.near
         if seat in self.directors:
@@ -376,9 +379,9 @@ def open_table(board: Board, context: SceneContext) -> Layout:
 def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Sequence[int]:
     """The holders of secrets in clockwise order, beginning at the near edge.
 
-    The first holder is chosen so that as many as possible are at the edge where they really sit. If
-    only one holder is a person, or a person's chair is unknown, as in an old saved match, the first
-    holder who is a person begins.
+    The first holder is chosen so that as many holders as possible are drawn at the edge where they
+    really sit. If the chair of a person is unknown, as in an old saved match, or if only one holder
+    is a person, the order begins with the first person.
     """
     orders = [(*holders[first:], *holders[:first]) for first in range(len(holders))]
     people = context.people
@@ -396,7 +399,8 @@ def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Seque
 def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
     """Two lists with a place for each face-up card: at the giver's end, and at the performer's end.
 
-    Cards share places at the performer's end, because only one card is pushed there.
+    At the performer's end, several cards have the same place, because only one card is pushed
+    there.
     """
     places, to_far, gap = at.places, at.is_far(performer), Gap.SMALL * at.space.unit
     if not at.space.wide:

@@ -15,7 +15,7 @@ PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
 """The part of a sign's picture file that shows the large tile: left, top, right, bottom."""
 OVERSIZE = 4
-"""The factor by which arrows are drawn too large; they are scaled down to get smooth edges."""
+"""The factor by which arrows are drawn larger before they are scaled down for smooth edges."""
 SMALL_TILE = 160
 """The width and height, in pixels, of each tile in small-tiles.webp, a sheet with all tiles."""
 GAP = 0.06
@@ -48,9 +48,9 @@ class Tile(Look):
 
 @dataclass(frozen=True)
 class SecretCard(Look):
-    """A secret card with the sign to make or, unless `win`, to avoid.
+    """A secret card with a sign: the sign to make if `win`, else the sign to avoid.
 
-    Without a sign it is a sealed card.
+    If `sign` is empty, it is a sealed card.
     """
 
     sign: str = ""
@@ -94,9 +94,9 @@ class SmallGrid(Look):
     moved: Cells = ()
     """The cells inside a frame; all other cells are dimmed. If empty, there is no frame."""
     lit: Cells = ()
-    """If there is no frame: the cells that stay bright while all others are dimmed.
+    """The cells that stay bright while all others are dimmed.
 
-    If empty, all cells stay bright.
+    It is ignored if `moved` has cells. If both are empty, all cells stay bright.
     """
     shadow = "box"
 

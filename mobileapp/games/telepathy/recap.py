@@ -37,7 +37,7 @@ def sign_names(signs: Iterable[str]) -> str:
 
 
 def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
-    """The id and the name of a seat's team; None unless the variant is *Opposed teams*."""
+    """The id and the name of a seat's team in *Opposed teams*; None in other variants."""
     if board.variant != OPPOSED:
         return None
     return ribbon("dusk" if 0 in team_of(board.variant, board.roles, seat) else "dawn")

@@ -57,8 +57,9 @@ SECRETS = 4
 """The number of secret cards in every variant."""
 SECRET_WIDTH = Length(220)
 NAME, MOST_NAME = TextStyle(36), 0.28
-"""The text style of an owner's name, and the maximum height of the name, as part of the height of
-the area of the secrets.
+"""The text style of an owner's name, and the maximum height of the name.
+
+The height is a part of the height of the secrets' area.
 """
 OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
 TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_LINE)
@@ -66,8 +67,10 @@ TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_
 (TEAM_LINES), as multiples of the font size.
 """
 OWNER, OWNER_INSIDE = 0.34, 0.4
-"""The size of the owner's badge as part of the card's width, and the distance of the badge's centre
-from the upper and left edges of the card as part of the badge's size.
+"""The owner's badge on a secret card: its size, and the distance of its centre from the edges.
+
+The size is a part of the card's width. The distance, from the upper and from the left edge of the
+card, is a part of the badge's size.
 """
 REASON_STYLE = TextStyle(Text.BODY.size, "italic")
 AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone_landscape=Text.SMALLEST)
@@ -114,7 +117,7 @@ class _EndingPlaces(NamedTuple):
 
     grid: Rect
     left: Rect
-    """The place of the secrets on the left of the grid, or of all secrets above it."""
+    """The place of the secrets on the left of the grid; on a phone in portrait, of all secrets."""
     headline: Rect
     reason: Rect
     leave: Rect
@@ -255,7 +258,7 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
 
 
 def _lit(prompt: GameOverPrompt, tiles: Pieces, lit: int) -> Pieces:
-    """The tiles of the final grid: the first `lit` of every line glow, and all others are dimmed.
+    """The tiles of the final grid: the first `lit` tiles of each line glow, others are dimmed.
 
     If `lit` is 0, no tile is dimmed.
     """
@@ -301,7 +304,8 @@ def _frames(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
     """Groups of seats whose names are shown together below their secrets.
 
-    In the variant *Opposed teams* a group is a team, else it is a single holder of secrets.
+    In the variant *Opposed teams* each group is a team. In other variants each group is a single
+    holder of secrets.
     """
     board = prompt.board
     holders = [seat for seat, hand in enumerate(prompt.hands) if hand]

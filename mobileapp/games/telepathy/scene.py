@@ -32,15 +32,17 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Spac
 from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, Layer, Size, Text
 
 LEAST_SHADE = 0.3
-"""The minimum shade of the background, which makes the background darker than all pieces."""
+"""The minimum shade of the background; it keeps the background darker than all pieces."""
 PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
-"""The flex factors of the secrets when a player looks at them again, and of the free room above or
-below them.
+"""The flex factors of the secrets, and of the free room above or below them.
+
+They apply when a player looks at the secrets again.
 """
 CARDS, GRID = 54, 46
-"""The flex factors of the secrets and of the grid beside them, when a player first reads them.
+"""The flex factors of the secrets and of the grid, when a player first reads the secrets.
 
-In portrait, where the secrets are above the grid, both have the factor `GRID`.
+They apply if the secrets are beside the grid. In portrait, where the secrets are above the grid,
+both have the factor `GRID`.
 """
 HEAP, HEAP_ANGLE = 0.2, 12
 """A tile before it is dealt: its size as part of the grid's size, and its angle in degrees."""
@@ -163,7 +165,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
     )  # fmt: skip
     beside = Box(size=BESIDE_SECRETS)
     places = dict(place(row(beside, *columns, beside, gap=Gap.MARGIN), area, space))
-    for index in range(len(prompt.conditions)):  # a label is directly below its card
+    for index in range(len(prompt.conditions)):  # a card may be smaller than its box
         text, card = places[f"label{index}"], places[f"card{index}"]
         places[f"label{index}"] = text._replace(y=card.y - text.h)
     if angle:
@@ -185,7 +187,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
 
 
 def _on_the_table(at: Layout) -> Scene:
-    """The covered table, on which the tiles are dealt, with a button to go on."""
+    """The hand-off to the whole table: the tiles are dealt, and there is a button to go on."""
     space, edges = at.space, parts.edges(at.space)
     tree = column(Box("grid", aspect=1, padding=Gap.LARGE), Box(size=Size.BUTTON), gap=Gap.MEDIUM)
     grid = place(tree, edges.middle, space)["grid"]
@@ -204,8 +206,8 @@ def _on_the_table(at: Layout) -> Scene:
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
     """The curtain that closes when a player holds their sealed card, and then opens for them.
 
-    `closed` is the usual scene of the curtain. Here the sealed card lies on the curtain, because
-    the same finger keeps holding it.
+    `closed` is the usual scene of the curtain. The sealed card is added to it and lies on the
+    curtain, because the finger still holds it.
     """
     text = tr._("Only {name} looks now").format(name=at.context.name(seat))
     heading = closed.pieces["heading"]

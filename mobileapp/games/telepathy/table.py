@@ -16,7 +16,7 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, SlidePath, Waypoint, arou
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
-"""The action cards that push one tile out of the grid and in again at the other end."""
+"""The action cards that push one tile out of the grid and in again at the opposite edge."""
 STEPS_ACROSS = 3
 """The distance from the first to the last tile of a row or column, in tiles."""
 WATER = Panel(NIGHT, 0.42, 20, "#8FA0E8", 1.2)
@@ -54,7 +54,7 @@ def tiles(at: Layout, grid: Rect) -> Pieces:
 
 
 def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[SlidePath, Piece]]:
-    """The path of each of the four tiles that a card moves in a place, and the piece at its end.
+    """For each of the four tiles that a card moves in a place: its path, and its piece at the end.
 
     A tile that wraps around leaves the grid at one edge and enters again at the opposite edge. Its
     path covers only the way out.
@@ -168,13 +168,15 @@ def headlines(
     seat: int | None = None,
     buttons: Sequence[Rect] = (),
 ) -> Pieces:
-    """The headlines at both edges of a tablet, or the single one of a phone, with the text `plain`.
+    """The headlines with the text `plain`: one at each edge of a tablet, a single one on a phone.
 
-    If a person is the only holder of secrets at an edge of a tablet, the sentence that `own` has
-    for that seat replaces `plain` there. In the variant *Opposed teams*, the ribbon of the team of
-    `seat` is shown before the text. `buttons` are the places that buttons have or will have: a
-    headline leaves them free, so that its text does not move when they appear. It extends over all
-    other places of buttons in its line.
+    `own` maps seats to sentences that address them. At an edge of a tablet, such a sentence
+    replaces `plain` if its seat is the only holder of secrets there, and a person. In the variant
+    *Opposed teams*, the ribbon of the team of `seat` is shown before the text.
+
+    `buttons` are the places that buttons have or will have. The headlines leave them free, so that
+    the text does not move when buttons appear. Other places of buttons in the same line are used
+    for text.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text
@@ -206,8 +208,9 @@ def headline_room(side: Side, buttons: Sequence[Rect] = ()) -> Rect:
 def named_signs(at: Layout, named: Sequence[tuple[int, str]], replier: int | None = None) -> Pieces:
     """The table with the signs that were named; `named` has pairs of a speaker's seat and a sign.
 
-    Light flows from each named sign to the player whose secret it should be; the other signs of the
-    same kind are dimmed. Room is kept free for the signs of `replier`, the seat that has to reply.
+    Light flows from each named sign to the player who is assumed to hold it as a secret. The other
+    signs of the same kind are dimmed. Room is kept free for the signs of `replier`, the seat that
+    has to reply.
     """
     signs = {
         speaker: [sign for seat, said in named if seat == speaker for sign in _alike(said)]

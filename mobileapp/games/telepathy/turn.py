@@ -46,8 +46,7 @@ SLIDE_SECONDS = 0.85
 """Seconds for which tiles slide and nothing can be touched."""
 CARD_LAYER = Layer.PERSON + 2
 RECEIVER = 0.36
-"""The size of the performer's badge, as part of the size of the place for the card that is pushed.
-"""
+"""The size of the performer's badge, as part of the place for the card that is pushed."""
 FAINT = 0.55
 """The opacity of cards that are not performed, and of copies that show where dragged tiles land."""
 CARD_ARC, CARD_ENTERS = 0.05, 1.4
@@ -55,8 +54,9 @@ CARD_ARC, CARD_ENTERS = 0.05, 1.4
 of the card.
 """
 GO, TURN_ARROW = Length(84, touch=True), Length(84)
-"""The size of the button that performs a card at the place that was tapped, and the maximum size of
-the round arrow in a corner of the grid.
+"""The size of the button that performs a card, and the maximum size of a round arrow.
+
+The button appears where a place was tapped. The arrow is in a corner of the grid.
 """
 TURN_ARROW_SHARE = 0.3
 """The maximum size of the round arrow as part of the size of its corner of the grid."""
@@ -71,7 +71,7 @@ QUARTER = 90.0
 def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
     """The scene in which the giver pushes a card.
 
-    Whoever may announce instead has a button for it.
+    People who may announce have a button for that.
     """
     buttons = speak_buttons(at, prompt.announcers)
     taken = [piece.rect for piece in buttons.values()]
@@ -80,10 +80,10 @@ def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene 
 
 
 def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
-    """The scene with these pieces, or a reveal that ends with this scene.
+    """The scene with these pieces; right after a card was performed, a reveal that ends with it.
 
-    It is a reveal right after a card was performed. The reveal first shows how the tiles slide and
-    how the cards move to the next giver's end. Meanwhile nothing reacts to touches.
+    The reveal first shows how the tiles slide and how the cards move to the next giver's end.
+    Meanwhile nothing reacts to touches.
     """
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
@@ -104,9 +104,9 @@ def cards_to_give(
 ) -> Pieces:
     """The whole table; the cards lie at the giver's end and can be pushed to the performer.
 
-    `giving` are the seats that may give. `before` are moves that the same gesture sends first; if
-    `before` is None, no card can be pushed. `buttons` are the places that the headlines must leave
-    free.
+    `giving` are the seats that may give. `before` are moves that are sent before the move that
+    gives the card; if `before` is None, no card can be pushed. `buttons` are the places that the
+    headlines must leave free.
     """
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
@@ -219,7 +219,7 @@ def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool 
 def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene:
     """The scene in which the performer drags the tiles of one of the card's four places.
 
-    Golden arrows mark these places.
+    A place is a row, a column or a corner of the grid. Golden arrows mark the four places.
     """
     performer = prompt.actors[0]
     (slots, zones), pieces = ends(at, performer), table.table_pieces(at)
@@ -245,10 +245,11 @@ def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> 
 def _movable(
     at: Layout, pieces: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
 ) -> Pieces:
-    """The arrows of a place, and its tiles, which can be dragged, or tapped to see where they go.
+    """The arrows of a place, and its tiles, which can be dragged or tapped.
 
-    During a drag, copies of the tiles show where they would land. After a tap, a button performs
-    the card in this place. While the tiles of another place are dragged, there are no arrows.
+    During a drag, copies of the tiles show where they would land. After a tap, the tiles are shown
+    there, and a button performs the card in this place. While the tiles of another place are
+    dragged, this place has no arrows.
     """
     paths = table.tile_paths(at.board.grid, prompt.card, place, at.grid)
     action = Send(moves.Perform(prompt.actors[0], place.id))

@@ -1,4 +1,4 @@
-"""The album of an evening: people turn its pages, each of which shows a picture."""
+"""The album of an evening: people turn its pages; each page shows one picture."""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ class AlbumPage:
 
 
 def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
-    """The album pages for one round, without pictures whose packs were deleted."""
+    """The album pages for one round; pictures from deleted packs are left out."""
     library = App.get_running_app().library
     found = [(remembered, library.item(remembered.item)) for remembered in recap.pictures]
     pages = [
@@ -195,7 +195,7 @@ class Album(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Withdraw a touch that is a swipe from the picture, so that the picture is not pressed."""
+        """Cancel the press on the picture once the touch becomes a swipe."""
         if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
             photo = self.ids.photo.__self__
             touch.ungrab(photo)

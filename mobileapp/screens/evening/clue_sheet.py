@@ -14,9 +14,10 @@ from mobileapp.widgets.sheet import Sheet
 
 
 def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[int, str]:
-    """The texts of the buttons that ask for a spoken clue, by the index of the round.
+    """The text of the button that asks for the spoken clue of a round, by the round's index.
 
-    Empty if the numbers of rounds and recaps differ, because then their indexes do not correspond.
+    Rounds whose clue cannot be written down are left out. The result is empty if the numbers of
+    rounds and recaps differ, because then their indexes do not correspond.
     """
     if len(recaps) != len(match.story):
         return {}
@@ -28,7 +29,7 @@ def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[i
 
 
 class ClueSheet(Sheet):
-    """A sheet with one field for the clue; `keep` is called with the typed text to save it."""
+    """A sheet with one field for the clue; `keep` is called to save the typed text."""
 
     def __init__(self, round_story: Mapping[str, Any], keep: Callable[[str], None]) -> None:
         super().__init__(title=tr._("What was the clue?"))
@@ -50,7 +51,7 @@ class ClueSheet(Sheet):
         self._field.focus()
 
     def _write(self, clue: str) -> None:
-        """Save the clue and close the sheet; if that fails, show why and keep the sheet open."""
+        """Save the clue and close the sheet; if saving fails, show why and keep the sheet open."""
         if len(clue) > LONGEST_CLUE:
             self._field.problem = tr._("A written clue has at most {most} characters.").format(
                 most=LONGEST_CLUE

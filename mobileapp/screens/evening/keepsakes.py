@@ -22,7 +22,7 @@ from mobileapp.widgets.text import BodyText
 
 
 class Keepsake(NamedTuple):
-    """The content of an exported evening, and the name of its files."""
+    """An evening to export: its content, and the name of the exported files."""
 
     contents: BookContents
     file_name: str
@@ -36,7 +36,7 @@ class Keepsake(NamedTuple):
         return [file]
 
     def write_pages(self, folder: Path, report: ReportProgress) -> list[Path]:
-        """Write the book as one picture per page; return their paths."""
+        """Write the book as one picture per page; return the paths of the pictures."""
         space, inside = page_space(WIDTH), folder / self.file_name
         inside.mkdir()
         pages = book_pages(self.contents, space)

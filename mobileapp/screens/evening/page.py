@@ -42,7 +42,7 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
 INKED_MERIT = 1.8
-"""The merit of a blot that people inked; see `Moment.merit`."""
+"""The merit of an inked blot, that is, how memorable it is; see `Moment.merit`."""
 
 
 class RecapRow(BoxLayout):
@@ -60,14 +60,14 @@ class RecapRow(BoxLayout):
 
 
 class MatchPanel(BoxLayout):
-    """The panel of a match: who won, everyone's points, and a button for its recap."""
+    """The panel of a match: who won, everyone's points, and a button that unfolds the recap."""
 
     title = StringProperty("")
     outcome = StringProperty("")
     recaps = ListProperty()
     unfolded = BooleanProperty(False)
     questions = DictProperty()
-    """The texts of the buttons that ask for a spoken clue, by the index of the recap."""
+    """The text of the button that asks for the spoken clue of a round, by the round's index."""
 
     __events__ = ("on_ask_clue",)
 
@@ -103,7 +103,7 @@ class EveningScreen(PageScreen):
         self._return_to: Callable[[], None] | None = None
         """A function that restores the scroll position and the unfolded matches.
 
-        It is called once the page is filled again; None if there is nothing to restore.
+        It is called after the page was filled again. None if there is nothing to restore.
         """
 
     def open(self, evening: int) -> None:
@@ -215,7 +215,7 @@ def _days(evening: Evening) -> set[str]:
 
 
 def _inked_moments(evening: Evening) -> list[BookMoment]:
-    """A moment for the book for each blot that people inked that evening."""
+    """The moments for the evening's book, one for each blot that people inked that evening."""
     return [
         BookMoment(
             Moment(page.caption, page.note, by=(page.item.author,), merit=INKED_MERIT),
@@ -237,7 +237,7 @@ def _people(evening: Evening) -> list[PlayerProfile]:
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
     """The badges of the players of a match, with their points; the winners stand out.
 
-    A tap on a badge opens the page about the player, unless the name was forgotten.
+    A tap on a badge opens the player's page. People whom the app was told to forget have no page.
     """
     app: Any = App.get_running_app()
     points = match.scores if isinstance(match.scores, list) else []
@@ -252,7 +252,7 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
 
 
 def points_of(game: str, points: int) -> str:
-    """A number of points with the game's own word for them, or “points” for an unknown game."""
+    """A phrase like “3 droplets”, in the game's own word; “3 points” for an unknown game."""
     if game in game_ids():
         return game_ui(game).points(points)
     # Translators: points won by one player

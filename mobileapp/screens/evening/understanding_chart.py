@@ -31,8 +31,8 @@ DIMMED = 0.07
 def sentences_about(name: str, counts: Counts) -> str:
     """Sentences that say how often a person understood others and was understood.
 
-    A last sentence names the other person with whom this happened most often, in both directions
-    together. It is left out if there are fewer than two such people.
+    If this happened with two or more other people, a last sentence names the one with the highest
+    count. Both directions are added up.
     """
     understood = sum(count for (who, _), count in counts.items() if who == name)
     was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
@@ -53,7 +53,7 @@ def sentences_about(name: str, counts: Counts) -> str:
 
 
 class GraphBadge(Pressable, Widget):
-    """The badge of a person in the graph; a tap dims the lines between others, or undims them."""
+    """The badge of a person in the graph; a tap chooses the person, a second tap undoes that."""
 
     profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
@@ -79,7 +79,7 @@ class _Bond(NamedTuple):
 class UnderstandingGraph(Widget):
     """Badges in a ring; a line between two people shows how often they understood each other.
 
-    `show` creates badges and lines; after that they are only moved and dimmed.
+    Only `show` creates badges and lines; later changes just move or dim them.
     """
 
     drawn = NumericProperty(1)
@@ -95,7 +95,7 @@ class UnderstandingGraph(Widget):
         self.bind(pos=self._place_soon, size=self._place_soon)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show these people, and draw the lines in an animation, those with low counts first."""
+        """Show these people, and animate the lines between them, those with low counts first."""
         discard(*self.children)
         self.canvas.before.clear()
         self.chosen = ""
@@ -187,7 +187,7 @@ class UnderstandingChart(BoxLayout):
         self.ids.graph.bind(chosen=self._update_sentence)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show how often these people understood each other; counts of other people are ignored."""
+        """Show how often these people understood each other; ignore counts with anyone else."""
         self._names = [profile.name for profile in people]
         self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
         self.ids.graph.show(people, self._counts)

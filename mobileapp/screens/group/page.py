@@ -61,7 +61,7 @@ class GroupScreen(PageScreen):
     def _show(self, page: GroupPage | None) -> None:
         """Show the gathered content, unless the page has been opened for another group meanwhile.
 
-        Nothing is shown for None: then the group has not finished enough matches.
+        `page` is None if the group has not finished enough matches; then nothing is shown.
         """
         if page is None or {*map(name_key, page.names)} != {*map(name_key, self.names)}:
             return
@@ -74,7 +74,7 @@ class GroupScreen(PageScreen):
         self._filling.begin(self._fill(page))
 
     def _fill(self, page: GroupPage) -> Iterator[None]:
-        """Add a card in every frame."""
+        """Add the cards, one per frame."""
         for card in _cards(page):
             if card is not None:
                 self.ids.cards.add_card(card)
@@ -96,7 +96,7 @@ def _cards(page: GroupPage) -> Iterator[Widget | None]:
 
 
 def _tally_card(page: GroupPage) -> PanelCard:
-    """A card with a bar chart of everyone's wins; for several games, also with the wins by game."""
+    """A card with a bar chart of everyone's wins and, for several games, the wins in each game."""
     card, tally = PanelCard(heading=tr._("Who won how often")), Tally()
     counts, most = dict(page.wins), max(1, *(count for _, count in page.wins))
     for name in page.names:
@@ -118,7 +118,7 @@ def _chart_card(page: GroupPage) -> ChartCard:
 
 
 def _records_card(page: GroupPage) -> PanelCard:
-    """A card with the group's best result in each variant with one common result for all."""
+    """A card with the group's best result in each variant in which all players score together."""
     card = PanelCard(heading=tr._("Records together"))
     for record in page.records:
         points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)
@@ -137,7 +137,7 @@ def _title_of(record: Record) -> str:
         return game_title(record.game)
     try:
         variant = find_variant(find_game(record.game), record.variant)
-    except BadSetup:  # a variant of another version
+    except BadSetup:  # this version of the app lacks the variant
         return game_title(record.game)
     return f"{game_title(record.game)}, {tr._(variant.title)}"
 

@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 class DeskWorkers:
     """Paints one sheet at a time in the background, and runs file operations.
 
-    `begin_sheet` cancels the jobs of the previous sheet, or drops their results.
+    `begin_sheet` cancels the jobs of the previous sheet; results of running jobs are dropped.
     """
 
     def __init__(self) -> None:
@@ -37,10 +37,11 @@ class DeskWorkers:
         return [job for job in jobs if job is not None]
 
     def begin_sheet(self, seed: int, to_fold: bool) -> None:
-        """Start to paint the paper of a sheet, once the stamps are painted.
+        """Submit a job that waits for the stamps and then paints the paper of a sheet.
 
-        People can drip ink as soon as there are stamps; they need not wait for the fine paper.
-        `to_fold` is False if the sheet has a finished blot already, so that none will be painted.
+        The stamps (pictures of drops) come first, because people can drip ink with them before the
+        paper is ready. `to_fold` is False if the sheet already has a finished blot, so that no blot
+        will be painted.
         """
         self._cancel_paintings()
         sheet = Sheet(seed)
@@ -48,10 +49,10 @@ class DeskWorkers:
         self.paper = self._pool.submit(_paint_paper, sheet, self.stamps)
 
     def take_paper(self) -> Image.Image | None:
-        """Return the paper if it is painted and was not returned before; otherwise None.
+        """Return the paper if it is painted, but only once; otherwise return None.
 
-        When it returns the paper of a sheet to fold, a worker starts to prepare the patterns of the
-        blot. Preparing them earlier would delay the paper on a slow tablet.
+        If the sheet is to be folded, returning the paper also starts a job that prepares the
+        patterns of the blot. An earlier start would delay the paper on a slow tablet.
         """
         if self.paper is None or not self.paper.done():
             return None
@@ -92,11 +93,11 @@ class DeskWorkers:
 
 def _paint_paper(sheet: Sheet, stamps: "Future[Image.Image] | None") -> Image.Image:
     if stamps is not None:
-        wait([stamps])  # runs on the other worker, or is done
+        wait([stamps])  # no deadlock: this job is done or runs on the other worker
     return sheet.bare
 
 
 def _paint(sheet: Sheet, patterns: "Future[None] | None", drops: list[Drop]) -> Blot:
     if patterns is not None:
-        patterns.result()  # runs on the other worker, or is done
+        patterns.result()  # no deadlock: this job is done or runs on the other worker
     return paint(sheet, drops)

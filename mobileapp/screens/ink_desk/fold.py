@@ -11,7 +11,7 @@ CURL = 0.9
 It is the difference between the slopes at the outer edge and at the crease.
 """
 EYE = 2.6
-"""The height of the camera above the desk, in sides of the sheet.
+"""The height of the camera above the desk, as a multiple of the sheet's side.
 
 Parts of the sheet that are nearer to the camera look larger.
 """

@@ -22,7 +22,7 @@ from mobileapp.theme import theme
 MARGIN = 0.03
 """The margin around the sheet, as a part of the widget's shorter side."""
 EDGE = 70
-"""A finger within this distance of the left or right edge turns the half at that edge.
+"""The distance from the left or right edge within which a finger turns that half.
 
 The finger may be on or off the sheet. The distance is in units; each side of the sheet is `UNITS`
 long.
@@ -47,9 +47,9 @@ RUBBED = 900
 LATELY = 0.1
 """The time over which the speed of a finger that carries the sheet is averaged, in seconds."""
 LEAST_TIME = 1 / 120
-"""The minimum time that a distance is divided by to get a speed, in seconds.
+"""The minimum duration, in seconds, that is used to compute a speed.
 
-Shorter times are not measured reliably.
+Shorter durations are not measured reliably.
 """
 
 DRIP, PRESSED, OPEN = "drip", "pressed", "open"
@@ -208,8 +208,8 @@ class FoldingSheet(Widget):
     ) -> Dripping | Turning | Rubbing | Carrying | None:
         """The role of a finger that touches down at (x, y), in units; None if it does nothing.
 
-        If the finger drips, this adds its first drop. If it turns or carries the sheet, this stops
-        the animation of the sheet.
+        As a side effect, a finger that drips adds its first drop, and a finger that turns or
+        carries the sheet stops the sheet's animation.
         """
         if self.mode == DRIP:
             edge = self._edge_at(x, y)
@@ -305,7 +305,7 @@ class FoldingSheet(Widget):
         Animation(angle=angle, d=theme.motion(FALLING), t="out_quad").start(self)
 
     def drip_at(self, x: float, y: float) -> None:
-        """Add one drop at (x, y), in units, as a tap would; this is for people with a keyboard."""
+        """Add one drop at (x, y), in units, as a tap there would; used for the space key."""
         if self.mode == DRIP and self.angle == 0:
             self._drip([Finger(x, y, self.ink).press()])
 

@@ -43,9 +43,9 @@ from mobileapp.widgets.sheet import Sheet
 
 GAME = "inkblots"
 FLICK = 900
-"""Flick threshold: a sheet that is released at a higher speed, in dp per second, is thrown away."""
+"""Flick threshold: the speed, in dp per second, above which a released sheet is thrown away."""
 LEAST_FLICK = 60
-"""A sheet that is released nearer to its place than this, in dp, is not thrown away."""
+"""The minimum distance from its place, in dp, at which a flicked sheet is thrown away."""
 LEAVING, COMING = 0.3, 0.35
 """How long a sheet takes to leave the desk, and the next one to slide in, in seconds."""
 COARSE = 100
@@ -86,7 +86,7 @@ class InkDeskScreen(PageScreen):
         self._fine_paper: PictureTexture | None = None
         """The finely painted paper while it is being uploaded to the GPU."""
         self._laid = SheetOnDesk(0)
-        """The state of the sheet on the desk when it was laid out."""
+        """The sheet on the desk, in the state in which it was laid out."""
         self._picture: Image.Image | None = None
         """The finished blot; None before it is painted."""
         self._to_upload: list[Image.Image] | None = None
@@ -110,13 +110,13 @@ class InkDeskScreen(PageScreen):
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """The jobs in `DeskWorkers.waiting`; empty while the page is closed."""
+        """The jobs whose results were not used yet; empty while the page is closed."""
         return self._workers.waiting if self._workers is not None else []
 
     # --- opening and closing ------------------------------------------------------------------
 
     def open(self) -> None:
-        """Lay out a new sheet, or the inked one that lay there when people left the page."""
+        """Lay out the inked sheet that lay there when people left the page, or else a new sheet."""
         self._workers = DeskWorkers()
         self.ink = "black"
         keeping = self._left_while_keeping
@@ -131,7 +131,7 @@ class InkDeskScreen(PageScreen):
     def close(self) -> None:
         """Release all pictures and threads, but remember the drops on the sheet.
 
-        If a blot is being saved, that still completes.
+        If a blot is being saved, the saving still completes.
         """
         stays = self.ids.sheet.has_ink and (not self._leaving or self._keeping is not None)
         self._left = replace(self._on_desk(), picture=None) if stays else None
@@ -202,7 +202,7 @@ class InkDeskScreen(PageScreen):
 
     def _tick(self, seconds: float) -> None:
         assert self._workers is not None
-        if not self._take_stamps(self._workers):  # upload one texture per frame
+        if not self._take_stamps(self._workers):  # not both in one frame, which would take too long
             self._take_paper(self._workers)
         self._take_blot(self._workers)
         if self._keeping is not None and self._keeping.done():
@@ -210,7 +210,7 @@ class InkDeskScreen(PageScreen):
         self.ids.sheet.tick(seconds)
 
     def _take_stamps(self, workers: DeskWorkers) -> bool:
-        """Prepare the wet ink once its stamps are painted; return whether that happened now."""
+        """Prepare the wet ink once its stamps are painted; return whether this call did so."""
         if workers.stamps is None or not workers.stamps.done():
             return False
         self._stamps = PictureTexture(workers.stamps.result())
@@ -223,7 +223,7 @@ class InkDeskScreen(PageScreen):
     def _take_paper(self, workers: DeskWorkers) -> None:
         """Upload the next part of the fine paper, once the paper is painted.
 
-        When it is uploaded completely, it replaces the coarse paper.
+        The fine paper replaces the coarse paper once its upload is complete.
         """
         if (paper := workers.take_paper()) is not None:
             self._fine_paper = PictureTexture(paper)
@@ -300,7 +300,7 @@ class InkDeskScreen(PageScreen):
         if picture is None or self._workers is None or self._keeping is not None:
             return
         app: Any = App.get_running_app()
-        app.library.packs()  # reads the packs here, so that no worker does it at the same time
+        app.library.packs()  # cache the packs now, so that two threads never read them at once
         made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
         title = str(tr._("Our inkblots"))
 
@@ -329,14 +329,14 @@ class InkDeskScreen(PageScreen):
             show_error(tr._("This blot could not be kept"), tr.explain(refusal))
             return
         self._new_sheet()
-        Clock.schedule_once(lambda _dt: self._show_pile())  # later, so that no frame takes long
+        Clock.schedule_once(lambda _dt: self._show_pile())  # later, to keep this frame short
         ask = partial(self._ask_who_inked, pack.items[-1])
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
         """Ask which of the latest players of Inkblots inked a blot that was just saved.
 
-        Nothing is asked if no person is among these players, or if people have left the page.
+        Nothing is asked if only robots played, or if people have left the page.
         """
         if self._workers is None:  # people have left
             return
@@ -352,7 +352,7 @@ class InkDeskScreen(PageScreen):
             writing.add_done_callback(_tell_uncredited)
 
     def _on_let_go(self, sheet: Any, place: tuple[float, float], speed: float) -> None:
-        """Keep a sheet released over the pile, throw away a flicked one, put back any other."""
+        """Over the pile, keep the sheet; after a flick, throw it away; otherwise put it back."""
         if self.ids.pile.collide_point(*place):
             self.keep()
             return

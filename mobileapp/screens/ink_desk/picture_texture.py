@@ -7,16 +7,16 @@ from mobileapp.stage.upload import Upload
 
 
 class PictureTexture:
-    """The texture of a picture, uploaded in parts, and again after the graphics context was lost.
+    """The texture of a picture, uploaded in parts and restored if the graphics context is lost.
 
-    Keep a reference to this object as long as the texture is shown.
+    Keep a reference to this object as long as the texture is shown; otherwise it is not restored.
     """
 
     def __init__(self, picture: Image.Image, after_loss: Image.Image | None = None) -> None:
         """Prepare the upload of a picture.
 
-        If `after_loss` is given, it is uploaded instead of the picture after the graphics context
-        was lost, so that the picture itself need not be kept in memory.
+        `after_loss` is the picture to upload if the graphics context is lost, by default the same
+        one. If it is given, `picture` need not be kept in memory.
         """
         self._picture = after_loss or picture
         self._upload: Upload | None = Upload(picture.size, _rgba(picture))

@@ -76,9 +76,9 @@ class SheetDrawing:
         """Draw the sheet with one half turned by an angle.
 
         `outward` is 1 if the right half is turned and -1 if the left one is. `wet` is the texture
-        of the wet ink. `show_through` is how strongly this ink shows through the back of the paper,
-        `bloom` how far the ink has spread since the sheet was opened, both from 0 to 1. With `ear`,
-        the lower corners are turned up; `edge` is their size in units.
+        of the wet ink. `show_through` says how strongly the wet ink shows through the back of the
+        paper, from 0 to 1. `bloom` says how far the ink has spread since the sheet was opened, from
+        0 to 1. With `ear`, the lower corners are turned up; `edge` is their size in units.
         """
         paper = self.paper
         for layer in (*self._flat, *self._turned, *self._through):

@@ -20,9 +20,9 @@ class SheetOnDesk:
     drops: Sequence[Drop] = ()
     folded: bool = False
     picture: Image.Image | None = None
-    """The finished blot; None if it is not painted.
+    """The finished blot; None if it is not painted, or no longer in memory.
 
-    A folded sheet without it is shown folded until the blot is painted again.
+    A folded sheet without this picture stays folded until its blot is painted.
     """
     away: tuple[float, float] = (0, -1)
     """The direction in which the sheet left the desk, and from which it comes back."""

@@ -1,4 +1,4 @@
-"""The wet ink on the open sheet: stamps that are drawn into a framebuffer, over earlier stamps."""
+"""The wet ink on the open sheet: drops are stamped into a framebuffer, over earlier drops."""
 
 import random
 from array import array
@@ -39,7 +39,7 @@ class _Stamp(NamedTuple):
     """A drop as it is drawn, with lengths in pixels of the framebuffer."""
 
     born: float
-    """The time when the drop fell, in seconds; `WetInk.creep` advances the time."""
+    """When the drop fell, in seconds on the clock that `WetInk.creep` advances."""
     x: float
     y: float
     reach: float
@@ -112,7 +112,7 @@ class WetInk:
         self._new = []
 
     def redraw(self, *_: object) -> None:
-        """Draw all drops again, fully grown, as after the graphics context was lost."""
+        """Draw all drops again, fully grown, for example after the graphics context was lost."""
         rng = random.Random(0)
         self._wipe()
         long_ago = self._seconds - CREEPING

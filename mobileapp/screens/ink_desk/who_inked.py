@@ -12,7 +12,7 @@ from mobileapp.widgets.sheet import Sheet
 def ask_who_inked(
     people: Sequence[PlayerProfile], answer: Callable[[Sequence[str]], None]
 ) -> Sheet:
-    """Open and return a sheet with a button for each person, and one for all if there are several.
+    """Open and return a sheet with a button per person; for several people also *All of us*.
 
     `answer` is called with the chosen names, but not if people press *Nobody* or dismiss the sheet.
     """

@@ -1,4 +1,4 @@
-"""The sheet with which players leave or join a match between two rounds."""
+"""The sheet on which players leave or join a match between two rounds."""
 
 from contextlib import suppress
 from typing import Any
@@ -32,15 +32,15 @@ from mobileapp.widgets.text import Small
 
 
 class PlayerRow(BoxLayout):
-    """The row of a player, with a button to leave the match or the reason why they cannot."""
+    """The row of a player: a button to leave the match, or the reason why the player cannot."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
     note = StringProperty("")
     reason = StringProperty("")
-    """Why this player cannot leave; empty if they can, or if the same reason holds for everyone.
+    """Why this player cannot leave; empty if they can.
 
-    A reason that holds for everyone is shown once, above all rows.
+    If the same reason holds for everyone, it is shown once above all rows instead.
     """
 
     def on_profile(self, _row: object, profile: PlayerProfile) -> None:
@@ -126,10 +126,10 @@ class ChangePlayersSheet(Sheet):
         return self._explain(self._session.why_not_join())
 
     def _explain(self, refusal: Refusal | None) -> str:
-        """Why somebody cannot leave or join, in words; empty if they can.
+        """A sentence that says why somebody cannot leave or join; empty if they can.
 
-        While the tablet is handed to a player, nobody can, whatever `refusal` is. Otherwise
-        `refusal` holds the reason; if it is None, they can.
+        `refusal` is the reason that the session gives; None if it gives none. While the tablet is
+        handed to a player, nobody can leave or join, even if `refusal` is None.
         """
         screen = self._session.screen
         if isinstance(screen, Handoff) and screen.to is not None:

@@ -36,7 +36,7 @@ BUTTONS_BESIDE = 700
 """The minimum width of a note with its buttons beside the text instead of below it, in dp."""
 
 SHORTEST = 14
-"""The minimum width of a line of small text beside the buttons, as a multiple of its font size."""
+"""The minimum width of a line of small text beside the buttons, in multiples of the font size."""
 LETTER = 0.47
 """The average width of a character, as a part of the font size."""
 
@@ -116,7 +116,7 @@ class LessonNote(FloatLayout):
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
 
     def point_at(self, subjects: Sequence[Rect]) -> None:
-        """Move the note to a place beside these subjects."""
+        """Set the rectangles of the note's subjects, and move the note beside them."""
         self._subjects = subjects
         self._place_soon()
 
@@ -149,9 +149,9 @@ class LessonNote(FloatLayout):
     def _find_room(self, spots: list[Rect]) -> Box:
         """Return a free area for the note beside its subject; set `small` if only small text fits.
 
-        Without `for_all`, areas at the top of the screen, where the scene's only headline is, are
-        used only if no other area is large enough. If no area at all is large enough, the result is
-        the tallest of the wide areas.
+        With `for_all`, all areas are treated alike. Otherwise areas at the top of the screen, where
+        the scene's only headline is, come last. If the note fits nowhere, the result is the tallest
+        of the wide areas.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
@@ -162,12 +162,12 @@ class LessonNote(FloatLayout):
             for room in rooms:
                 if self._fits(room):
                     return room
-        self.small = theme.wide or not theme.compact  # small text covers the least
+        self.small = theme.wide or not theme.compact  # small text covers less of the subject
         wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
         return max(wide, key=lambda room: room[3])
 
     def _draw_dark(self, spots: list[Rect]) -> None:
-        """Dim everything but the subjects, and draw frames around these."""
+        """Dim everything but the subjects, and draw a frame around each subject."""
         self._shade.clear()
         self._shade.add(Color(*(part * 0.5 for part in theme.night[:3]), 0.5))
         whole = Rect(*self.pos, *self.size)
@@ -182,9 +182,9 @@ class LessonNote(FloatLayout):
     def _lay(self, paper: Any, words: Any, room: Box) -> None:
         """Give a paper its size and position in the area `room`.
 
-        In a narrow area of the screen's full height, it is level with the subject. In any other
-        area, it lies at the lower or upper edge of the screen if the area reaches that edge, else
-        in the middle of the area.
+        In a narrow area of the screen's full height, the paper is level with the subject. In an
+        area at the lower or upper edge of the screen, the paper lies at that edge. In any other
+        area, it lies in the middle.
         """
         x, y, width, height = room
         margin = theme.gap
@@ -285,16 +285,16 @@ def _cuts(spots: Sequence[Rect], whole: Rect) -> tuple[list[float], list[float]]
 
 
 def _cells(spots: Sequence[Rect], whole: Rect) -> Iterator[Rect]:
-    """The rectangles into which the edges of the spots, if extended, cut the screen."""
+    """The cells of the grid into which the extended edges of all spots divide the screen."""
     xs, ys = _cuts(spots, whole)
     for (x, right), (y, top) in product(pairwise(xs), pairwise(ys)):
         yield Rect(x, y, right - x, top - y)
 
 
 def _between(spots: Sequence[Rect], whole: Rect) -> list[Rect]:
-    """All rectangles that overlap no spot and whose sides lie on edges of spots or of the screen.
+    """All free rectangles between the spots, the largest first; none for fewer than two spots.
 
-    The largest is the first. Empty for fewer than two spots.
+    A free rectangle overlaps no spot, and its sides lie on edges of spots or of the screen.
     """
     if len(spots) < 2:
         return []

@@ -108,7 +108,7 @@ class MatchScreen(Screen):
         """The current message, and whether it is for the far side of the table."""
         self._undo_offered = False
         self._peek_held = False
-        """Whether a secret is visible only while a finger stays down."""
+        """Whether the visible secret is hidden again as soon as the finger is lifted."""
         self._note: LessonNote | None = None
 
     # --- opening and closing ------------------------------------------------------------------
@@ -141,10 +141,10 @@ class MatchScreen(Screen):
         other: Prompt | Handoff,
         profiles: Iterable[PlayerProfile],
     ) -> None:
-        """Start to paint what the first scene of a match will show, whatever is dealt.
+        """Start to paint those parts of a match's first scene that do not depend on the deal.
 
-        `shown` and `other` are the first screens of two matches of the same players, neither of
-        which has the deal of the real match. So nothing of that can be seen or measured.
+        `shown` and `other` are the first screens of two trial matches with the same players. Both
+        have other deals than the real match, so that its deal cannot leak.
         """
         ui, people = game_ui(game), tuple(map(_person, profiles))
         context = SceneContext(
@@ -171,7 +171,7 @@ class MatchScreen(Screen):
         self.textures.release()
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
-        """The pictures that the page before or after may show too.
+        """The pictures that this page shares with the page before or after it.
 
         The game's cover fills the window and fades into the background; badges move to their places
         in the first scene. If the scene is secret, or people leave the match, only the cover is
@@ -452,7 +452,7 @@ class MatchScreen(Screen):
     def _show_lesson(self) -> None:
         """Show the guide's next note over the scene, if there is one and no note is shown yet.
 
-        Robots wait until the note is removed; without a next note they may act.
+        Robots wait while a note is shown.
         """
         session = self.session
         if session is None or self._note is not None:
@@ -477,8 +477,8 @@ class MatchScreen(Screen):
     def _prompt_to_explain(self) -> Prompt | None:
         """The prompt that the guide explains now; None if there is none.
 
-        It is the visible prompt. If a gesture on the curtain answers the covered prompt at once
-        (`Lift.then`), it is the covered prompt, because that is never shown by itself.
+        It is usually the visible prompt. The prompt behind the curtain is explained only if the
+        gesture that opens the curtain also answers it (`Lift.then`).
         """
         shown = self.session.screen
         if isinstance(shown, Prompt):
@@ -490,7 +490,10 @@ class MatchScreen(Screen):
         return None
 
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """The bounding boxes of a note's subjects: one per key in `lesson.about` with pieces."""
+        """The bounding boxes of a note's subjects, one per key in `lesson.about`.
+
+        Keys without pieces in the scene are left out.
+        """
         whole = Rect(*self.stage.pos, *self.stage.size)
         kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
@@ -518,7 +521,7 @@ class MatchScreen(Screen):
     # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Show a message for `MESSAGE` seconds, facing the side of the table touched last."""
+        """Show a message for `MESSAGE` seconds, facing the side of the table last touched."""
         self._message, self._message_far = sentence, self.stage.touched_far_side
         self._end_message.cancel()
         self._end_message()
@@ -554,7 +557,7 @@ class MatchScreen(Screen):
 
 
 def _person(profile: PlayerProfile) -> Person:
-    """A player as scenes show them."""
+    """Convert a player's profile to a `Person`, as scenes need it."""
     return Person(
         profile.name, colour_of(profile.colour), profile.symbol, profile.robot, profile.chair
     )

@@ -15,7 +15,7 @@ from mobileapp.widgets.text import Small
 
 
 class PauseMenu(Sheet):
-    """The menu over the covered table; closing it leads back to the table or to its curtain.
+    """The menu over the covered table; closing it resumes the match.
 
     The same menu is used for all matches; its buttons are created one by one in idle moments.
     """
@@ -77,7 +77,7 @@ class PauseMenu(Sheet):
         self.open()
 
     def _close_at_once(self) -> None:
-        """End a fade-out that is still running, so that the menu can be opened again."""
+        """Skip the rest of a running fade-out, so that the menu can be opened again."""
         self._leads_on = True
         Animation.cancel_all(self, "_anim_alpha")
         self.dismiss(animation=False)
@@ -95,7 +95,7 @@ class PauseMenu(Sheet):
         action()
 
     def on_dismiss(self) -> None:
-        """Resume the match, unless a button other than *Back to the table* was pressed."""
+        """Resume the match if no button was pressed, or only *Back to the table*."""
         if not self._leads_on:
             self._session.resume()
 

@@ -109,7 +109,7 @@ def sky_card(kept: Kept, heading: str) -> PaperCard | None:
 
 
 def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCard | None:
-    """A card with pictures and how many votes each got, without those whose packs were deleted.
+    """A card with pictures and the votes for each; pictures from deleted packs are left out.
 
     `pictures` holds the id of each picture and its votes. The result is None if no picture is left.
     """

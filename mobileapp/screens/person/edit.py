@@ -106,9 +106,9 @@ class PersonEditSheet(Sheet):
 
 
 def others(name: str) -> list[str]:
-    """The names of people who have finished a match or are remembered, except `name`.
+    """The names of all known people but `name`, in alphabetical order, without robots.
 
-    They are in alphabetical order. Robots are left out.
+    Known people have finished a match here, or their names are saved for the players page.
     """
     storage = _storage()
     played = [one.name for one in list_people(storage.history.outlines()) if not one.robot]
@@ -153,10 +153,10 @@ def change(
     then: Callable[[], None],
     refused: Callable[[Refusal], None] | None = None,
 ) -> None:
-    """Run `work`, which changes saved names, in the background, as a history may be long.
+    """Run `work`, which changes saved names, on a worker thread, as a history may be long.
 
-    After that, the app forgets its draft, which may hold an old name, and `then` is called. If
-    `work` raises a refusal, `refused` is called with it instead; without `refused`, a sheet shows
+    On success, the app discards its draft of a match, which may hold an old name, and calls `then`.
+    If `work` raises a `Refusal`, `refused` is called with it. If `refused` is None, a sheet shows
     the reason.
     """
 
@@ -182,8 +182,8 @@ def change(
 def show_again(name: str) -> None:
     """Open the page of the person with this name, or *Evenings* if `name` is empty.
 
-    Back no longer leads to earlier pages, which may show the old name. Nothing happens if people
-    have gone to a page without names meanwhile, such as a match.
+    Back then leads to *Evenings* and Home, not to earlier pages, which may show the old name.
+    Nothing happens if people have meanwhile opened a page without names, such as *Settings*.
     """
     app: Any = App.get_running_app()
     if app.screens.current not in PAGES_WITH_NAMES:

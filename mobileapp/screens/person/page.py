@@ -59,7 +59,7 @@ class PersonScreen(PageScreen):
     def _show(self, page: PersonPage | None) -> None:
         """Show the gathered content, unless the page has been opened for another person meanwhile.
 
-        Nothing is shown for None: then nobody of that name has finished a match.
+        `page` is None if nobody of that name has finished a match; then nothing is shown.
         """
         if page is not None and name_key(page.name) == name_key(self._name):
             self.profile = profile_of(page.name, page.robot)
@@ -68,7 +68,7 @@ class PersonScreen(PageScreen):
             self._filling.begin(self._fill(page))
 
     def _fill(self, page: PersonPage) -> Iterator[None]:
-        """Add a card in every frame."""
+        """Add the cards, one per frame."""
         for card in _cards(page):
             if card is not None:
                 self.ids.cards.add_card(card)
@@ -92,7 +92,7 @@ def _facts(page: PersonPage) -> str:
 
 
 def _cards(page: PersonPage) -> Iterator[Widget | None]:
-    """The cards about a person, the most interesting first; None for one that cannot be shown."""
+    """The cards about a person, the most interesting first; None if a card cannot be shown."""
     name = page.name
     if page.clue is not None:
         yield clue_card(page.clue, tr._("Boldest clue"))

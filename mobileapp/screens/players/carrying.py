@@ -13,9 +13,9 @@ from kivy.uix.widget import Widget
 TAP = 12
 """Tap threshold, in dp: a touch that moved less is a tap."""
 EDGE, SCROLL_SPEED = 56, 420
-"""The distance from the page's upper or lower edge, in dp, within which a drag scrolls the page.
+"""Near the upper or lower edge of the page, a drag also scrolls the page.
 
-`SCROLL_SPEED` is the speed of this scrolling, in dp per second.
+`EDGE` is the maximum distance from that edge, in dp; `SCROLL_SPEED` is in dp per second.
 """
 
 
@@ -81,7 +81,7 @@ class Carrying:
             self.thing.center = place
 
     def _scroll_at_edges(self, dt: float) -> None:
-        """Scroll the page while the finger is near the upper or lower edge of its visible part."""
+        """Scroll the page while the finger is near the upper or lower edge of the scroll view."""
         page = self._table.parent
         scroll = page.parent if page else None
         if not isinstance(scroll, ScrollView):

@@ -56,7 +56,7 @@ class TeamHead(BoxLayout):
 
 
 class PlayersScreen(PageScreen):
-    """The page on which people choose the players; changes go into the app's draft at once."""
+    """The page on which people choose players; changes go into the draft of the match at once."""
 
     head_count = StringProperty("")
     """How many people and robots are at the table, in words."""
@@ -149,7 +149,7 @@ class PlayersScreen(PageScreen):
         self._app.idle_tasks.do(self._show_robot_note)
 
     def _show_variants(self) -> Iterator[None]:
-        """Show the variants after the chairs, because one frame for both would take too long."""
+        """Show the variants a frame later than the chairs, as both at once would take too long."""
         yield
         yield  # the clock may tick twice before the first frame
         self.ids.variants.fill(self._draft)
@@ -161,7 +161,7 @@ class PlayersScreen(PageScreen):
         return str(tr._("Drag the tokens to where you sit; a tap changes one."))
 
     def _show_robot_note(self) -> None:
-        """Show a note if robots know too little about the chosen items and can only guess.
+        """Show a note if robots can only guess, as they know too little about the chosen packs.
 
         This runs as an idle task, because loading what robots know takes long.
         """
@@ -188,8 +188,8 @@ class PlayersScreen(PageScreen):
     def _offer_tools(self) -> None:
         """Show the buttons that apply now.
 
-        They choose who begins (only if the drawn table is too crowded to show it), shuffle the
-        roles, clear the table, or undo the clearing.
+        They shuffle the roles, clear the table, or undo the clearing. If the drawn table is too
+        crowded for the tag that says who begins, there is also a button for that.
         """
         draft, tools = self._draft, self.ids.tools
         first = (
@@ -226,8 +226,8 @@ class PlayersScreen(PageScreen):
     def _seat(self, name: str, chair: int) -> None:
         """Seat a person on a chair, or on the nearest free one, and show the changed draft.
 
-        `NO_CHAIR` stands for the chair where the person sat the last time, or for the next free one
-        if none is remembered. Raises `BadSetup` if there are too many people or the name is not
+        If `chair` is `NO_CHAIR`, the person gets the chair of the last time or, if that is unknown,
+        the next free one. Raises `BadSetup` if there are too many people or the name is not
         allowed.
         """
         known = self._app.storage.roster.find(name)
@@ -303,7 +303,7 @@ class PlayersScreen(PageScreen):
     def _remember_looks(self, players: Sequence[PlayerProfile]) -> None:
         """Save name, colour and symbol of these players, except robots.
 
-        So the tablet remembers people who leave the table before their first match.
+        Otherwise people who leave the table before their first match would be forgotten.
         """
         people = [(p.name, p.colour, p.symbol) for p in players if not p.robot]
         with suppress(StorageProblem):
@@ -375,7 +375,7 @@ class PlayersScreen(PageScreen):
             self.refresh()
 
     def choose_first(self) -> None:
-        """Open a sheet to choose who begins: a player, or whoever the game chooses."""
+        """Open a sheet on which people choose who begins, or leave that to the game."""
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
@@ -403,7 +403,7 @@ class PlayersScreen(PageScreen):
     # --- start and options --------------------------------------------------------------------
 
     def open_options(self) -> None:
-        """Open the options, or the rules in a guided first game, which has no options.
+        """Open the options; for a guided first game, which has no options, open the rules.
 
         Before the options are opened, a person whose name was typed but not yet added is seated. If
         that is impossible, the options are not opened.

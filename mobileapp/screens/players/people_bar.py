@@ -50,7 +50,7 @@ class PeopleBar(BoxLayout):
     typing = BooleanProperty(False)
     """Whether the name field is shown instead of the people."""
     empty = BooleanProperty(True)
-    """Whether there is nobody to show: no remembered person is left to join."""
+    """Whether the bar shows nobody, because all remembered people are at the table."""
     field_height = NumericProperty(0)
     """The height of the name field, including the message below it."""
     drop_here = BooleanProperty(False)
@@ -95,7 +95,7 @@ class PeopleBar(BoxLayout):
         row.add_widget(self._field if self.typing else self._people, index=len(row.children))
 
     def fill(self, absent: list[PlayerProfile]) -> None:
-        """Show the people who may still join, reusing existing chips."""
+        """Show the people who may still join, reusing existing widgets."""
         self.empty = not absent
         roster = self.ids.roster
         chips = roster.children[::-1]

@@ -175,7 +175,7 @@ class PersonSheet(PlayerSheet):
             self._forget(self._seat)
 
     def on_dismiss(self) -> bool:
-        """Rename the person; return True, which keeps the sheet open, if the name is invalid."""
+        """Rename the person; if the name is invalid, return True, which keeps the sheet open."""
         if not self._rename(self._field, self._field.typed):
             self.disabled = False
             return True

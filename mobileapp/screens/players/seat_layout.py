@@ -10,39 +10,38 @@ PER_SIDE = 4
 ALONG_WIDE, ALONG_TALL = 0.78, 0.976
 """The part of a long side that its chairs take up, at a wide and at a tall table."""
 BULGE = 0.12
-"""How far the middle of a long side bulges beyond the side's ends.
+"""How far a long side bulges outwards in its middle, compared with its ends.
 
-It is a part of the distance between the middles of both long sides.
+It is a fraction of the distance between the middles of the two long sides.
 """
 LEAST_BADGE, LARGEST_BADGE = 40, 100
 """The smallest and the largest size of a badge, in dp."""
 LEAST_ROW = 44
 """The minimum height of a row of two badges at a tall table, without their names, in dp."""
 ROWS_TALL = PER_SIDE + 1.1
-"""The height of a tall table, in rows of badges: those of its sides, and about one for the ends."""
+"""The height of a tall table in rows of badges: one per chair of a side, about one for the ends."""
 DEPTH_WIDE = 2.8
 """The minimum height of a wide layout without names and tags, as a multiple of `LEAST_BADGE`."""
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
-"""The width of the layout in widths of a seat, at a wide and at a tall table."""
+"""The width of the layout as a multiple of a seat's width, at a wide and at a tall table."""
 BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
-"""Two limits for the size of a badge: as a part of a seat's width, and of a wide layout's height.
+"""The maximum size of a badge, as a part of a seat's width and of a wide layout's height.
 
-The height does not include the names above and below the table.
+The smaller limit applies. The height does not include the names above and below the table.
 """
 FAR_PART, FAR_TALL = 0.2, 8
-"""How far below the highest chair another chair may be and still count as far (see `is_far`).
+"""The maximum distance below the highest chair at which a chair counts as far; see `is_far`.
 
-The first number is for a wide table, as a part of the layout's height; the second one is for a tall
-table, in dp.
+`FAR_PART` (a part of the layout's height) is for a wide table, `FAR_TALL` (in dp) for a tall one.
 """
 REACH = 1.3
-"""The radius around a chair within which a dropped badge takes it, in sizes of a badge."""
+"""The radius around a chair, in badge sizes, within which a dropped badge takes the chair."""
 
 
 def chair_positions(tall: bool) -> list[Point]:
     """Where the chairs stand around a table of width and height 1 with its middle at (0, 0).
 
-    They are in the order of their numbers; see `mobileapp.stage.scene.Person`. A tall table is the
+    The list is indexed by chair number; see `mobileapp.stage.scene.Person`. A tall table is the
     wide one rotated clockwise by 90 degrees, so that chair 1 stands at its far end.
     """
     step = (ALONG_TALL if tall else ALONG_WIDE) / PER_SIDE
@@ -62,12 +61,12 @@ class SeatLayout:
     tall: bool
     """Whether the table's long sides are left and right, as on a phone in portrait."""
     text_height: float
-    """The total height of the name above or below a badge and of a robot's note."""
+    """The height of the text above or below a badge: the player's name and a robot's note."""
     tag_height: float
     """The height of the tag with a player's role; 0 without roles."""
     dp: float
     scale: float
-    """The factor for the largest size of a badge, 1 on a tablet."""
+    """The factor by which `LARGEST_BADGE` is multiplied, 1 on a tablet."""
 
     @property
     def least_height(self) -> float:

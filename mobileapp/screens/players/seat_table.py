@@ -49,7 +49,7 @@ def _is_low() -> bool:
 
 
 Seating = tuple[str | None, ...]
-"""For every chair the name of the player who sits there, or None."""
+"""For every chair, the name of the player who sits there; None for a free chair."""
 
 
 def exchanged(seating: Seating, name: str, chair: int) -> Seating:
@@ -68,8 +68,8 @@ class SeatTable(Widget):
     people_bar = ObjectProperty(None)
     """The bar of people who may join.
 
-    A badge that is dragged from there to the table adds a player; one that is dragged there from
-    the table removes a player.
+    Dragging a badge from the bar to the table adds a player; dragging one from the table to the bar
+    removes the player.
     """
     chosen = NumericProperty(NO_CHAIR)
     """The free chair that the next person takes; NO_CHAIR if none is chosen."""
@@ -187,7 +187,7 @@ class SeatTable(Widget):
             pos=(self.x, self.y),
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
-            # With room for a robot's note, so that nobody moves when the first robot sits down.
+            # Reserve room for a robot's note, so that nobody moves when the first robot sits down.
             text_height=theme.body * NAME_HEIGHT + (0 if _is_low() else theme.small * NOTE_HEIGHT),
             tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
@@ -253,7 +253,7 @@ class SeatTable(Widget):
         self.look = TableTop(self._cover, (round(inset[0], 2), round(inset[1], 2)))
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
-        """The pictures that the pages before and after may show too.
+        """The pictures that the players page shares with the page before or after it.
 
         They are the game's cover, on the screen of the drawn tablet, and all badges.
         """
@@ -352,11 +352,11 @@ class SeatTable(Widget):
             self._dispatch_for("on_edit_player", thing.profile.name)
 
     def _make_room(self, name: str, x: float, y: float) -> None:
-        """Show what would happen if the badge of `name` were dropped at this point.
+        """Preview a drop of the badge of `name` at this point.
 
         The chair near this point is marked, and a player who sits there moves to the chair that
-        `name` left. If the point is over the bar, the bar shows that a drop would remove the
-        player. For a newcomer, only the chair is marked.
+        `name` left. Over the bar, the bar shows that a drop would remove the player. If `name` is a
+        newcomer, only the chair is marked.
         """
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before
@@ -458,7 +458,7 @@ class SeatTable(Widget):
 
 
 class TableScroll(FadingScroll):
-    """Scrolls a table that is too large for the page; touches on badges go to the table instead."""
+    """A scroll view for the table; a touch on a badge starts a drag instead of scrolling."""
 
     table = ObjectProperty(None)
 

@@ -18,7 +18,7 @@ from mobileapp.widgets.press import Pressable
 
 
 class RoleTag(Pressable, painted_look.PaintedLook):
-    """The tag of a player: the team on a ribbon, or else the role on a scrap of paper.
+    """The tag below a player's badge: a ribbon with the team, or a scrap of paper with the role.
 
     A tap switches to the next team or role.
     """
@@ -73,7 +73,7 @@ class Seat(Widget):
         self.look = badge_of(self.profile, raised=self.lifted)
 
     def shared_badge(self, key: Hashable) -> SharedPicture:
-        """The badge as a shared picture with this key; it moves when a match is opened."""
+        """The badge as a shared picture with this key, which moves when a match is opened."""
         badge = self.ids.badge.__self__
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
@@ -119,7 +119,7 @@ class FirstPlayerTag(Widget):
     lifted = BooleanProperty(False)
 
     def write(self, room: float) -> None:
-        """Show the text and fit the tag to it, with two lines if one would be wider than `room`."""
+        """Show the text and fit the tag to it; use two lines if one is wider than `room`."""
         size = theme.body * (0.9 if theme.compact else 1.05)
         long = size * (2.6 + len(self.text) * 0.47)
         lines = 1 if long <= room else 2

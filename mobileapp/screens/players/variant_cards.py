@@ -42,8 +42,9 @@ class OtherVariants(Pressable, BoxLayout):
 class VariantCards(BoxLayout):
     """A card for every variant that fits the number of players, and a button to show the others.
 
-    If no variant fits, all have cards. In a guided match, or if the game has only one variant, a
-    single card describes the game instead; a window as small as a phone's has no such card.
+    If no variant fits, every variant has a card. In a guided match, or if the game has only one
+    variant, there is nothing to choose, and a single card describes the game. On a phone, this
+    single card is left out.
     """
 
     unfolded = BooleanProperty(False)

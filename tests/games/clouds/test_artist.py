@@ -45,7 +45,7 @@ def test_a_tossed_cloud_that_suits_the_picture_stays_where_it_fell() -> None:
         assert (fallen.x, fallen.y) == (first.x, first.y)
 
 
-def test_a_robot_tosses_what_suits_the_picture_however_it_lands() -> None:
+def test_a_robot_tosses_a_shape_that_its_picture_needs() -> None:
     assert first_shape(CAT) == "puff"
     assert first_shape(tuple(piece for piece in CAT if piece.shape != "puff")) != "puff"
 

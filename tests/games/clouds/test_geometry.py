@@ -70,7 +70,7 @@ def test_shapes_are_centred_and_within_their_reach(shape: str) -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_neighbouring_discs_of_a_shape_touch(shape: str) -> None:
+def test_the_discs_of_a_shape_are_connected(shape: str) -> None:
     discs = SHAPES[shape].discs
     joined = {discs[0]}
     for _ in discs:

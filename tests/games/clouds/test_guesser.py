@@ -68,7 +68,7 @@ def test_a_cloud_is_drawn_on_all_cells_whose_middle_it_covers(shape: str) -> Non
         assert {cell for cell in range(drawn.bit_length()) if drawn >> cell & 1} == expected
 
 
-def test_words_are_left_out_that_were_said_already() -> None:
+def test_only_the_given_words_are_compared_with_the_sky() -> None:
     sky = sky_of(ANIMALS["Cat"])
     others = {word: layout for word, layout in ANIMALS.items() if word != "Cat"}
     assert likenesses(sky, ANIMALS)[0].word == "Cat"

@@ -74,7 +74,7 @@ tables = given(st.integers(4, 10), st.integers(0, 10_000))
 
 @settings(max_examples=15)
 @tables
-def test_everything_stays_in_its_place(players: int, seed: int) -> None:
+def test_words_clouds_and_clock_stay_consistent(players: int, seed: int) -> None:
     box = sorted(begin(players).items)
     clock = 120_000
     for state in wander(players, seed, 150):
@@ -195,11 +195,10 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 
 
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
-    """The pushed cloud at the place where it stops.
+    """The pushed cloud at the place where it stops, which is usually `after`.
 
-    It usually stops at `after`. If that is near the place from which the latest action removed a
-    cloud of its shape (see `where_it_was_removed`), it stops before it comes near that place,
-    unless it was near already.
+    If the push would bring it near the place from which the latest action removed a cloud of the
+    same shape (see `where_it_was_removed`), it stops at the last point on its way that is not near.
     """
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):

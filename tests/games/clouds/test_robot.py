@@ -1,4 +1,4 @@
-"""Tests of robots without data: how often words are guessed, and which moves they make."""
+"""Tests of robots without data about pictures: how often they guess words, and how they move."""
 
 from math import hypot
 from typing import Any
@@ -108,7 +108,7 @@ def test_a_robot_hears_no_guesses_when_a_person_paints_with_it() -> None:
 
 @pytest.mark.parametrize("people", [(1,), (1, 3)])
 def test_people_judge_what_two_robots_paint(people: tuple[int, ...]) -> None:
-    """The robots Ana and Cleo paint; as they hear nothing, people decide who guessed the word."""
+    """The robots Ana and Cleo paint. Robots hear nothing, so people decide who guessed the word."""
     painted = painting(4, people=people)
     prompt = GAME.prompt(painted)
     assert isinstance(prompt, PaintPrompt)
@@ -135,10 +135,10 @@ def test_a_person_who_paints_judges_and_one_who_leaves_does_not() -> None:
     assert play(state, Leave(4), Join(4, "Zoe", robot=True), Next(0)).judges == (1, 3)
 
 
-def test_no_robot_ever_credits_a_person_by_chance() -> None:
-    """No robot credits a person who never says that the word was guessed.
+def test_no_robot_credits_a_person_who_never_claims_a_guess() -> None:
+    """No robot says that a person guessed the word.
 
-    One person plays with nine robots and never claims a guess, so no round of the match has a
+    One person plays with nine robots and never claims a guess. So no round of the match has a
     guesser.
     """
     match = robot_match(GAME, 10, 5, people=(9,))
@@ -170,7 +170,7 @@ def test_people_judge_and_acknowledge_where_they_can() -> None:
         assert _asked(prompt, 0, alone=True) in prompt.options()
 
 
-def test_a_robot_votes_for_itself_and_leaves_the_count_to_people() -> None:
+def test_a_robot_votes_and_leaves_the_count_to_people() -> None:
     state = play(at_the_end(5, 5, 3, 2), Next(0))
     for voter in (2, 3):
         vote = _asked(GAME.prompt(state), voter, alone=False)

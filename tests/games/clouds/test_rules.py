@@ -183,7 +183,7 @@ def test_p1_chance_decides_how_the_cloud_lands() -> None:
     ]
     distances = [((toss.x - 800) ** 2 + (toss.y - 500) ** 2) ** 0.5 for toss in landings]
     assert max(distances) <= 150
-    assert 60 < sum(distance < 75 for distance in distances) < 95  # a quarter of the disc's area
+    assert 60 < sum(distance < 75 for distance in distances) < 95  # a quarter of 300
     assert 110 < sum(toss.flip for toss in landings) < 190
     assert len({toss.angle // 90 for toss in landings}) == 4
 
@@ -213,10 +213,10 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
 
 
 def test_a_robot_is_not_asked_to_keep_the_time_unless_only_robots_play() -> None:
-    """If the timekeeper Dan is a robot, any person is asked to start the clock.
+    """If the timekeeper Dan is a robot, all people are asked to start the clock.
 
-    Dan is asked only if he is a person or if all players are robots. A move of the robot is legal
-    in any case, so that earlier saves can be loaded.
+    Without people, the robot is asked. A start by the robot is legal in any case, so that earlier
+    saves can be loaded.
     """
     for people, starters in (((0, 1, 2), (0, 1, 2)), ((0, 3), (3,)), ((), (3,))):
         waiting = landed(begin(4, people=people))
@@ -372,7 +372,7 @@ def test_p5_a_unique_plurality_decides(choices: tuple[int, ...], winners: tuple[
     assert play(tie, *votes, Next(2)).winners == winners
 
 
-def test_what_can_be_taken_back_reveals_nothing() -> None:
+def test_only_moves_that_reveal_nothing_can_be_taken_back() -> None:
     undoable = {kind for kind in GAME.moves if kind.undoable}
     assert undoable == {ChooseWord, Memorise, Vote, Leave, Join}
 

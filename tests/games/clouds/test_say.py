@@ -103,7 +103,7 @@ def test_a_robot_who_paints_ends_the_round_when_it_reads_the_word() -> None:
     assert result.scorers == (0, 2, 3)
 
 
-def test_people_who_paint_judge_what_robots_write() -> None:
+def test_a_claim_of_a_person_is_judged_even_if_a_robot_wrote_the_word() -> None:
     state = painting(4, people=(0, 2))
     state = play(state, Say(3, word_of(state)))
     claimed = play(state, Claim(0))
@@ -231,10 +231,10 @@ def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
     assert asked(one, 1) is None, "one cloud is nothing yet"
 
 
-def test_a_guess_rests_on_the_sky_alone() -> None:
+def test_a_robot_that_guesses_does_not_know_the_word() -> None:
     """A robot that guesses has no memory of the secret word.
 
-    If it is asked again without knowing the word, it guesses or does nothing.
+    Asked again with only the prompt that it answered, it guesses or does nothing.
     """
     match = real_match(6, 4)
     guesses = 0
@@ -299,7 +299,7 @@ def test_robots_among_themselves_find_most_words(players: int) -> None:
     assert said >= len(found)
 
 
-def test_every_skill_plays_and_the_dreamy_one_errs_most() -> None:
+def test_every_skill_plays_and_dreamy_robots_err_more_than_sharp_ones() -> None:
     wrong = {}
     for skill in SKILLS:
         company = [Player(name, True, skill) for name in PLAYER_NAMES[:5]]
@@ -336,7 +336,7 @@ def test_a_robot_and_a_person_paint_together() -> None:
     assert match.story()
 
 
-def test_words_of_their_own_are_painted_somehow() -> None:
+def test_robots_finish_a_match_of_unknown_words_without_guessing() -> None:
     own = Pack(
         "own", 1, "words", ("clouds",), "Own", "en", "", "", 0,
         tuple(Item(f"own/{n}", f"Thing {n}", category="Ours") for n in range(40)),

@@ -623,7 +623,7 @@ def test_the_next_ones_sit_on_the_left_of_the_main_artist() -> None:
     assert {s for s in range(6) if pieces[f"person:{s}"].tap} == {0, 1, 3, 4}
 
 
-def test_one_flick_lays_the_tablet_down_and_tosses_the_first_cloud() -> None:
+def test_one_flick_opens_the_curtain_and_tosses_the_first_cloud() -> None:
     state = tossing(begin(4))
     told = last_scene(scene(Handoff(None, GAME.public(state)), TABLET, Choice()))
     assert told.pieces["supply:arc"].flick == Lift(then=Send(Toss(0, "arc")))
@@ -679,7 +679,7 @@ def test_the_end_shows_every_sky_and_what_was_earned() -> None:
 # --- secrets ----------------------------------------------------------------------------------
 
 
-def test_without_a_droplet_nobody_is_mocked_and_the_skies_are_large() -> None:
+def test_without_a_droplet_no_winner_is_shown_and_the_skies_are_larger() -> None:
     for space in SPACES.values():
         table = table_for(space, 5)
         over = GAME.prompt(_not_a_drop(5))

@@ -98,7 +98,10 @@ def test_p2_a_protected_cloud_may_be_covered() -> None:
 
 
 def removed(*others: Cloud) -> State:
-    """The state after seat 2 removed a puff, which is 300 wide, from (300, 300); seat 0 is next."""
+    """The state after seat 2 removed a puff from (300, 300), so that `others` are left.
+
+    A puff is 300 wide. Seat 0 is next.
+    """
     return play(painting(4, Sky((cloud(0, 300, 300), *others))), Remove(2, 0))
 
 

@@ -51,9 +51,9 @@ def guessed_after(state: State, seconds: int | None) -> State:
 
 
 def match_of(players: int, *seconds: int | None) -> State:
-    """The state after as many rounds as there are `seconds`.
+    """The state after some rounds, one for each item of `seconds`.
 
-    Each of these is the time after which the word of a round was guessed; None if it never was.
+    An item is the time after which the word of the round was guessed; None if it never was.
     """
     state = together(players)
     for guess in seconds:
@@ -133,14 +133,14 @@ def test_nobody_comes_or_goes() -> None:
         assert refusal(result, move) == "fixed-seats"
 
 
-def test_what_the_evening_remembers() -> None:
+def test_the_story_has_the_worth_of_a_round_and_who_understood_whom() -> None:
     alone, pair = (GAME.story(guessed_after(together(players), 20))[0] for players in (2, 3))
     assert (alone["main"], alone["second"], alone["worth"]) == ("Ana", None, 2)
     assert alone["understood"] == [["Ben", "Ana"]]
     assert (pair["second"], pair["understood"]) == ("Ben", [["Cleo", "Ana"], ["Cleo", "Ben"]])
 
 
-def test_four_people_play_the_printed_game_and_two_do_not() -> None:
+def test_variants_refuse_wrong_numbers_of_players_and_foreign_options() -> None:
     for players, variant in ((4, "together"), (3, "standard"), (2, "standard")):
         with pytest.raises(BadSetup, match="is for"):
             setup_of(GAME, players, variant=variant)

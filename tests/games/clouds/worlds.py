@@ -40,8 +40,8 @@ PUBLIC_FIELDS = frozenset(
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """Some other states that `viewer` cannot distinguish from `state`.
 
-    They differ in words that the viewer does not know, or, without a viewer, in words that are not
-    public.
+    They differ in words that the viewer does not know. If `viewer` is None, they differ in words
+    that are not public.
     """
     unseen = [word for word in state.deck if word not in state.shown]
     yield _exchanged(state, unseen, chance.shuffled(unseen))

@@ -86,7 +86,7 @@ def nobody_scores(state: State) -> State:
 def to_scores(dusk: int, dawn: int) -> State:
     """The state at the start of a round in which the teams have these scores and Dusk is tested.
 
-    On the way, the teams score in turn while both need points, so that no lead ends the match.
+    Before that, the teams score in turn while both need points, so that no lead ends the match.
     """
     state = start()
     while (state.board.scores["dusk"], state.board.scores["dawn"]) != (dusk, dawn):

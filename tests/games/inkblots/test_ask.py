@@ -29,7 +29,7 @@ def test_a_robot_answers_with_the_index_of_the_word_in_each_image(
     assert json.loads(capsys.readouterr().out) == [[1, 2, 0], [2, 0, 1]]
 
 
-def test_words_nobody_has_thought_about_are_matched_last(
+def test_a_known_word_gets_its_blot_beside_unknown_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = ROUND | {"words": ["Mortgage", "Butterfly", "Photosynthesis"]}

@@ -51,7 +51,7 @@ def headlines(match: Match, seen_at: SceneContext) -> list[str]:
     return [piece.look.text for piece in said if piece is not None]  # type: ignore[attr-defined]
 
 
-def test_all_that_robots_see_can_be_said() -> None:
+def test_every_feature_that_robots_name_can_be_translated() -> None:
     spoken = {text.one for text in find_texts()}
     assert spoken.issuperset(DATA["features"])
 

@@ -40,7 +40,7 @@ from tests.games.inkblots.situations import start
 from tests.matches import robot_match, setup_of
 
 MATCHES = 15
-"""Enough matches to tell one skill from the next by the share of right guesses."""
+"""The number of matches for each skill; with fewer, the shares of right guesses vary too much."""
 
 
 @cache
@@ -110,7 +110,7 @@ def test_the_skilled_are_understood_more_often() -> None:
     assert dreamy < awake < sharp
 
 
-def test_a_subject_matches_what_people_would() -> None:
+def test_a_subject_pairs_words_and_blots_as_people_would() -> None:
     move = GAME.robot(subject(PLAIN, name="Ana", skill="sharp"), Chance(1, 1))
     assert move == MatchSymbols(PLAIN.deal.testers[0], ("square", "circle", "triangle"))
 
@@ -167,7 +167,7 @@ def test_robots_differ_in_taste_and_each_keeps_its_own() -> None:
     assert 0.6 <= sum(alike) / len(alike) < 1
 
 
-def test_with_nothing_to_see_every_matching_is_as_likely() -> None:
+def test_with_nothing_to_see_every_pairing_is_equally_likely() -> None:
     board = start().board
     board = Board(board.deal, subject=board.deal.testers[0], removed=3)
     made = Counter(

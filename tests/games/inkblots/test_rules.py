@@ -255,7 +255,7 @@ def test_r6_a_win_is_declared_only_after_the_second_guess() -> None:
     assert next_round(second_guess(state, 1, SQUARE)).phase is Phase.OVER
 
 
-def test_r7_the_whole_match_is_shown() -> None:
+def test_r7_the_whole_pairing_is_shown() -> None:
     board = GAME.prompt(nobody_scores(start())).board  # type: ignore[attr-defined]
     assert board.markers == (CIRCLE, TRIANGLE, SQUARE, "")
 

@@ -56,7 +56,7 @@ ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
 """The kinds of pieces that may lie on blots and other pieces."""
 WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
-"""The words in the test pack, repeated in turn; all are long."""
+"""Long words, with which the test pack is filled again and again."""
 
 Shown = Prompt | Handoff
 
@@ -416,7 +416,7 @@ def test_the_last_word_sends_the_pairing() -> None:
     assert not [key for key in last if key.startswith("my-word:")]
 
 
-def test_secret_words_have_names_of_their_own() -> None:
+def test_secret_slips_have_keys_of_their_own() -> None:
     """Secret slips have other keys than public ones.
 
     A piece with the same key would visibly move from its blot to its row and reveal the pairing.
@@ -655,7 +655,7 @@ def test_a_point_covers_no_word(name: str) -> None:
     assert seen
 
 
-def test_the_blot_is_put_away_from_somebody_with_a_name() -> None:
+def test_the_headline_names_the_subject_while_a_blot_is_removed() -> None:
     table = table_for(SPACES["tablet"], 5)
     for prompt in shown_by(5, RemoveImagePrompt):
         subject = prompt.board.subject  # type: ignore[union-attr]

@@ -66,7 +66,7 @@ def test_someone_leaves_between_rounds() -> None:
 
 
 @pytest.mark.parametrize(("players", "seat"), [(4, 0), (4, 3), (5, 1)])
-def test_someone_is_needed(players: int, seat: int) -> None:
+def test_nobody_leaves_a_team_that_would_be_too_small(players: int, seat: int) -> None:
     assert refusal(nobody_scores(start(players)), Leave(seat)) == "teams-too-small"
 
 
@@ -112,7 +112,7 @@ def test_nobody_comes_or_goes_during_a_round_or_after_the_last() -> None:
         assert refusal(state, Join(0, "Zoe")) == "not-between-rounds"
 
 
-def test_a_newcomer_is_the_next_suggested_subject_of_a_tired_team() -> None:
+def test_a_newcomer_is_not_suggested_before_others_who_had_no_turn() -> None:
     state = next_round(nobody_scores(start(4)))
     state = play(nobody_scores(state), Join(4, "Zoe", role="dusk"))
     prompt = GAME.prompt(next_round(state))

@@ -109,7 +109,7 @@ def test_worlds_differ_in_what_is_hidden() -> None:
     assert hidden
 
 
-def test_the_secret_move_is_never_the_last_one() -> None:
+def test_no_prompt_shows_the_secret_pairing_as_its_last_move() -> None:
     for state in states(6, 6):
         prompt = GAME.prompt(state)
         assert not isinstance(prompt.last, MatchSymbols)

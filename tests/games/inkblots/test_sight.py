@@ -157,8 +157,8 @@ def test_a_blot_is_more_like_what_viewers_chose_it_for() -> None:
 def test_likenesses_of_known_blots_stay_in_reach_of_a_robot_s_noise() -> None:
     """The highest likeness of a known blot and a word is between 1 and 2.
 
-    It must not be far higher than those of people's own pictures, which are below 1, as robots add
-    the same noise to both.
+    Likenesses of people's own pictures are below 1. As robots add noise of the same range to both,
+    those of known blots must not be far higher, or the noise would hardly change a choice.
     """
     words = [word(text) for text in list(SIGHT.words["en"])[::6]]
     known = [blot(name) for name in list(SIGHT.blots)[::8]]

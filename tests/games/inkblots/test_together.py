@@ -47,7 +47,7 @@ READINGS = {
     1: (CIRCLE, SQUARE, TRIANGLE),
     0: (TRIANGLE, SQUARE, CIRCLE),
 }
-"""For each possible number of pairs in which reader and subject agree: a pairing of the reader.
+"""A pairing of the reader for each possible number of pairs in which reader and subject agree.
 
 The subject always pairs the blots with circle, triangle and square, in this order.
 """
@@ -211,7 +211,7 @@ def test_all_six_readings_are_offered() -> None:
 
 
 def shown_in_a_match(players: int) -> list[Prompt | Handoff]:
-    """The prompts after the first six and last three moves of robots, each with its curtain."""
+    """The prompts after the first six and last three moves of a match, each with its curtain."""
     match, shown = robot_match(GAME, players, 5, variant="together"), []
     for step in play_out(match):
         shown += [curtain(match, step.after.audience), step.after]

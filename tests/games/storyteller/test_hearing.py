@@ -42,7 +42,7 @@ def test_x6_with_robots_the_clue_is_written(clue: str) -> None:
     assert GAME.prompt(play(state, Tell(1, state.hands[1][0], "moon"))).audience == 2
 
 
-def test_x6_every_offered_move_has_a_clue_then() -> None:
+def test_x6_with_robots_every_offered_move_has_a_clue() -> None:
     prompt = telling(ready(4, people=(0, 1)))
     samples = [prompt.sample(Chance(1, step)) for step in range(20)]
     assert all(isinstance(move, Tell) and move.clue for move in (*prompt.options(), *samples))

@@ -61,7 +61,7 @@ def test_a_round_in_which_only_robots_could_vote_gives_no_points() -> None:
     assert shown.awards == ()
 
 
-def test_in_secret_robots_were_passed_over() -> None:
+def test_robots_abstained_from_secret_votes_too() -> None:
     table = slots("secret")
     match = replayed(
         StartVoting(0), Vote(1, slot_of(table, 0)), Vote(2, slot_of(table, 3)), Abstain(3),

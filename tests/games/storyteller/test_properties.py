@@ -112,7 +112,7 @@ def neighbourhood(state: State) -> Iterator[Move]:
 
 
 def canonical(move: Move) -> Move:
-    """The move without its clue and with sorted pictures, to compare moves regardless of these."""
+    """The move without its clue and with sorted pictures, to compare moves regardless of both."""
     if isinstance(move, Tell):
         return Tell(move.seat, move.card)
     if isinstance(move, Contribute):

@@ -211,7 +211,7 @@ def test_the_sharper_the_more_they_find() -> None:
     assert found["sharp"] > 45
 
 
-def test_robots_of_other_names_are_other_players() -> None:
+def test_robots_of_different_names_may_vote_differently() -> None:
     names = ("Bolt", "Cog", "Pixel", "Gizmo", "Rusty", "Beep", "Dynamo", "Widget")
     differ = []
     for clue in ("an evening with friends, far away", "a silent night", "waiting for the king"):
@@ -289,7 +289,7 @@ def test_without_a_clue_any_picture_is_given() -> None:
     assert len(given) == 6
 
 
-def test_robots_never_vote_for_their_own_even_when_it_fits_best() -> None:
+def test_robots_never_vote_for_their_own_pictures() -> None:
     state = play(laid(ready(3, packs=[TAGGED])), StartVoting(0))
     for seed in range(30):
         move = robot(view(state, 1), Chance(seed, 0))

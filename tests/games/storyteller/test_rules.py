@@ -96,7 +96,7 @@ def test_x1_a_chosen_first_storyteller_skips_the_question() -> None:
 # --- telling and contributing -----------------------------------------------------------------
 
 
-def test_x6_the_clue_is_shown_on_later_gates_and_may_be_only_spoken() -> None:
+def test_x6_later_prompts_show_the_clue_which_may_be_only_spoken() -> None:
     prompt = GAME.prompt(told(ready(4), "  a long way home "))
     assert isinstance(prompt, ContributePrompt)
     assert prompt.clue == "a long way home"
@@ -124,7 +124,7 @@ def test_x6_clues_that_cannot_be_written(clue: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("clue", ["x" * 120, " " * 500, "👩‍🚀 łąka", "…"])
-def test_x6_clues_that_can(clue: str) -> None:
+def test_x6_clues_that_can_be_written(clue: str) -> None:
     assert told(ready(4), clue).clue == clue.strip()
 
 
@@ -244,7 +244,7 @@ def test_used_after_a_reshuffle_leaves_out_what_was_never_dealt() -> None:
     assert GAME.used(state) == frozenset(state.match.pictures) - never_dealt
 
 
-def test_a_shorter_evening_ends_at_20() -> None:
+def test_a_match_to_20_points_ends_at_20() -> None:
     state = scored(ready(4, options={"target": 20}), (0, 18, 0, 0))
     end = GAME.prompt(play(all_find(state), Next(0)))
     assert isinstance(end, GameOverPrompt)

@@ -137,8 +137,8 @@ def test_no_picture_is_known_on_a_curtain() -> None:
                 assert not (isinstance(piece.look, Card) and piece.look.item)
 
 
-def test_two_people_can_bring_tokens_at_once() -> None:
-    """A dropped token adds its vote to all votes so far, even to those made during its drag."""
+def test_each_token_adds_a_vote_and_the_last_one_brings_the_button() -> None:
+    """A dropped token keeps all earlier votes; after the last one, the button appears."""
     table = table_for(SPACES["tablet"], 5)
     prompt = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     choice = Choice()
@@ -369,12 +369,10 @@ def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
     ("name", "players", "least"),
     [("phone", 5, 109), ("phone", 8, 90), ("phone landscape", 5, 110), ("phone landscape", 8, 98)],
 )
-def test_on_a_phone_the_pictures_are_the_largest_thing(
-    name: str, players: int, least: float
-) -> None:
+def test_on_a_phone_pictures_have_a_minimum_width(name: str, players: int, least: float) -> None:
     """All pictures on the table of a phone are wider than `least` pixels.
 
-    In landscape, the eight pictures of a discussion lie in two rows.
+    In landscape, eight pictures lie in two rows while people discuss them.
     """
     table = table_for(SPACES[name], players)
     for kind in (StartVotingPrompt, CastVotesPrompt, RoundResultPrompt):
@@ -555,7 +553,7 @@ def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) 
             assert pieces[key].rect.w > shared.w * 0.95  # very large letters take a little room
 
 
-def test_nobody_counts_to_three_for_one_finger() -> None:
+def test_there_is_no_countdown_if_only_one_person_votes() -> None:
     table = table_for(SPACES["tablet"], 4, robots=(1, 2, 3), names=("Ana", "Bolt", "Cog", "Dot"))
     texts = {}
     for teller in (0, 1):

@@ -217,7 +217,7 @@ def test_what_means_nothing_fits_nothing(clue: str, language: str) -> None:
     assert fit_scores(LEARNT, clue, [item_of(name) for name in SIX], language) == [0.0] * 6
 
 
-def test_one_is_the_best_of_all_that_is_known() -> None:
+def test_the_best_picture_has_the_score_one() -> None:
     everything = fit_scores(LEARNT, "a fox at chess", list(LEARNT.of("en").ours), "en")
     assert max(everything) == 1.0
     assert min(everything) < 0.02

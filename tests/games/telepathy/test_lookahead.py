@@ -35,7 +35,7 @@ def test_tiles_move_as_the_grid_does(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_lines_are_lines(seed: int) -> None:
+def test_the_lookahead_finds_the_same_lines_as_the_grid(seed: int) -> None:
     grid = grid_of(seed)
     for sign in ALL_SIGNS:
         assert in_line(tiles_of(grid)[sign]) == bool(line(grid, sign))
@@ -85,9 +85,9 @@ def test_together_counts_the_turns_that_are_really_needed(seed: int) -> None:
 def test_a_card_that_may_be_drawn_counts_by_its_odds() -> None:
     """A card that may be drawn counts in proportion to its probability.
 
-    In the first turn, the only face-up card is played. Then one of two other cards, equally likely,
-    is drawn. If both lines need a drawn card, their value is that of lines that are two turns away,
-    times the share of the two cards that can finish them after the best first turn.
+    In the first turn, the only face-up card is played. Then one of two other cards is drawn, each
+    with the same probability. If the lines cannot be made without a drawn card, their value is
+    `SOON[2]`, times the share of the two cards that make them after the best first turn.
     """
     face_up, drawn = ("row_east",), ("quad_cw", "col_north")
     ahead = ahead_of(face_up, drawn, turns=2, keeps=False)

@@ -78,7 +78,9 @@ def expect_wholeness(state: State) -> None:
 
 @given(table=TABLES, seed=st.integers(0, 10**9))
 @settings(max_examples=40)
-def test_everything_stays_whole(table: tuple[str, int, dict[str, int]], seed: int) -> None:
+def test_cards_grid_and_secrets_stay_complete(
+    table: tuple[str, int, dict[str, int]], seed: int
+) -> None:
     variant, players, options = table
     state = fresh(variant, seed, players, options=options)
     chance = Chance(seed, 0, "test")

@@ -140,7 +140,7 @@ def test_an_announcement_is_answered_by_the_partner_alone() -> None:
         assert refusal(asked, Continue(0)) == "not-now"
 
 
-def test_both_names_wrong_or_one() -> None:
+def test_one_wrong_name_loses() -> None:
     state = play(
         staged(row=("col_north", "row_east", "row_west", "quad_cw")),
         Give(0, "col_north"),

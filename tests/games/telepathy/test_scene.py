@@ -173,7 +173,7 @@ def test_the_end_is_large_enough_to_be_read(name: str, card: float, board: float
         assert pieces["grid"].rect.w >= board
 
 
-def test_the_lake_is_darker_than_what_lies_on_it() -> None:
+def test_the_lake_is_darkened() -> None:
     table = table_for(SPACES["tablet"], 2)
     for shown in shown_in("standard", 2):
         for one in scenes_of(scene(shown, table, Choice())):
@@ -334,7 +334,7 @@ def test_one_person_with_robots_is_not_told_to_share_the_tablet() -> None:
 @pytest.mark.parametrize(
     ("variant", "text"), [("standard", "I know them"), ("opposed", "I know it")]
 )
-def test_one_secret_is_known_alone(variant: str, text: str) -> None:
+def test_the_button_speaks_of_one_secret_or_of_several(variant: str, text: str) -> None:
     prompt = first(MemorisePrompt, variant)
     table = table_for(SPACES["tablet"], PLAYERS[variant])
     look = last_scene(scene(prompt, table, Choice())).pieces["button"].look
@@ -406,7 +406,7 @@ def test_the_headline_of_a_secret_does_not_fall_through_the_tiles() -> None:
     assert len({rect.cy > table.space.height / 2 for rect in places}) == 1
 
 
-def test_nobody_moves_for_a_robot() -> None:
+def test_nothing_can_be_touched_while_a_robot_acts() -> None:
     for kind in (GivePrompt, PerformPrompt):
         prompt = first(kind)
         robots = table_for(SPACES["tablet"], 2, robots=prompt.actors)
@@ -561,7 +561,7 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
     assert always - {"There is a line", "A colour and a shape"} <= told
 
 
-def test_demos_are_made_for_any_window() -> None:
+def test_every_demo_has_several_steps() -> None:
     for page in PAGES:
         if page.demo is not None:
             assert len(page.demo(SPACES["tablet"])) >= 4

@@ -136,7 +136,7 @@ def test_roles_that_make_no_table(variant: str, roles: tuple[str, ...]) -> None:
     assert refusal.value.key == "bad-roles"
 
 
-def test_everyone_with_secrets_reads_them_behind_a_gate() -> None:
+def test_everyone_with_secrets_reads_them_alone() -> None:
     for variant, players in PLAYERS.items():
         state = fresh(variant)
         holders = [seat for seat in range(players) if state.hands[seat]]

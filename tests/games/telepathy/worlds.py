@@ -25,7 +25,8 @@ PUBLIC_FIELDS = frozenset(
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """Random states that `viewer` cannot distinguish from `state`.
 
-    They differ only in what the viewer does not know, or, without a viewer, in what is not public.
+    They differ only in what the viewer does not know. If `viewer` is None, they differ only in what
+    is not public.
     """
     for _ in range(MOST):
         hidden = chance.shuffled(state.deck + state.removed)

@@ -50,8 +50,8 @@ def not_loaded() -> Iterator[None]:
 class Collector:
     """A fake garbage collector.
 
-    `asked` has the generation of each requested collection, and the names of all calls of `freeze`
-    and `unfreeze`. A collection seems to take `takes` seconds.
+    `asked` lists the generation of each requested collection, and "freeze" and "unfreeze" for calls
+    of these functions. Each collection seems to take `takes` seconds.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 
 class Tasks(IdleTasks):
-    """Idle tasks for which a test can set in `now` what people are doing."""
+    """Idle tasks for which a test sets, in `now`, what people are doing."""
 
     def __init__(self) -> None:
         self.now = Activity.FREE
@@ -135,7 +135,7 @@ def test_nothing_is_tidied_while_pieces_move(
     assert collector.asked == list(STEPS)
 
 
-def test_everything_is_gone_through_only_when_nobody_notices(
+def test_a_full_collection_waits_until_the_curtain_is_closed(
     tasks: tuple[Tasks, Driver], collector: Collector
 ) -> None:
     idle, driver = tasks
@@ -148,7 +148,7 @@ def test_everything_is_gone_through_only_when_nobody_notices(
     assert collector.asked == [*STEPS, 2]  # no "unfreeze": frozen objects are not collected
 
 
-def test_without_a_match_people_must_have_rested(
+def test_without_a_match_a_full_collection_waits_until_people_are_idle(
     tasks: tuple[Tasks, Driver], collector: Collector
 ) -> None:
     idle, driver = tasks
@@ -230,7 +230,7 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
     assert collector.asked.count("freeze") == before + 1
 
 
-def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
+def test_the_activity_follows_a_match(start: Start) -> None:
     driver = start()
     assert driver.app._activity() is Activity.FREE
     hands = open_match(driver, any_secret())
@@ -247,7 +247,7 @@ def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     assert driver.app._activity() is Activity.FREE
 
 
-def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
+def test_the_activity_is_moving_while_a_curtain_falls(start: Start) -> None:
     driver = start()
     hands = open_match(driver, any_secret())
     hands.lift()
@@ -294,13 +294,13 @@ def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> No
     assert driver.app.screens.current == "home"
 
 
-def test_what_others_import_is_imported_first() -> None:
+def test_modules_that_others_import_are_loaded_first() -> None:
     modules = ["artist", "game", "moves", "prompts", "state"]
     in_line = sorted(modules, key=idle_tasks._place_in_line)
     assert in_line == ["state", "moves", "prompts", "artist", "game"]
 
 
-def test_work_that_fails_ends_nothing(start: Start) -> None:
+def test_a_task_that_fails_does_not_stop_later_tasks(start: Start) -> None:
     driver = start()
     done: list[bool] = []
     driver.app.idle_tasks.do(lambda: 1 / 0)
@@ -327,10 +327,10 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
     assert done == ["a", "b", "c", "next"]
 
 
-def test_no_rule_reaches_through_ids() -> None:
+def test_no_kv_rule_reaches_through_ids() -> None:
     """No kv rule contains `x.ids.y`.
 
-    Kivy would never unbind such a rule, so x would never be freed.
+    Kivy would never unbind such a rule, so that x would never be freed.
     """
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]

@@ -57,14 +57,14 @@ def test_a_tablet_without_a_motor_is_left_alone(buy: Buy) -> None:
     assert not tablet.called("plyer")
 
 
-def test_plyer_buzzes_where_a_tablet_is_odd(buy: Buy) -> None:
+def test_plyer_vibrates_if_a_call_to_android_fails(buy: Buy) -> None:
     tablet = buy()
     tablet.broken = "autoclass android.os.VibrationAttributes"
     device().signal(cues.HANDOFF)
     assert tablet.called("plyer") == [([0, 0.08, 0.09, 0.08], -1)]
 
 
-def test_switching_it_off_ends_a_long_buzz(buy: Buy) -> None:
+def test_switching_vibration_off_cancels_it(buy: Buy) -> None:
     tablet = buy()
     on_tablet = device()
     on_tablet.vibration = False
@@ -102,14 +102,14 @@ def test_the_window_is_protected_before_there_is_anything_to_see(buy: Buy, api: 
     assert getattr(tablet.attributes, "layoutInDisplayCutoutMode", 0) == (api >= 28)
 
 
-def test_it_is_protected_once(buy: Buy) -> None:
+def test_the_window_is_protected_only_once(buy: Buy) -> None:
     tablet = buy()
     on_tablet = device()
     on_tablet.protect_screen()
     assert len(tablet.called("addFlags")) == 1
 
 
-def test_a_match_asks_again_when_android_was_too_busy(
+def test_a_match_protects_the_window_if_android_was_too_busy_before(
     buy: Buy, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tablet = buy()
@@ -140,7 +140,7 @@ def test_the_insets_follow_the_hole_in_the_display(buy: Buy, start: Start, api: 
     assert theme.insets == [0, 0, 0, 0]
 
 
-def test_it_fills_the_display_again_whenever_it_comes_back(buy: Buy, start: Start) -> None:
+def test_the_app_is_full_screen_again_after_resume_and_focus(buy: Buy, start: Start) -> None:
     tablet = buy()
     driver = start(device=device)
     driver.app.dispatch("on_resume")
@@ -189,7 +189,7 @@ def test_a_secret_that_is_laid_face_down_is_covered(buy: Buy, start: Start) -> N
     assert isinstance(hands.shown, Prompt), "whoever holds it overhead may look again"
 
 
-def test_it_is_felt_only_while_a_match_is_in_front(buy: Buy, start: Start) -> None:
+def test_the_accelerometer_is_read_only_while_a_match_is_visible(buy: Buy, start: Start) -> None:
     tablet = buy()
     driver = start(device=device)
     assert not tablet.sensor_listeners

@@ -53,7 +53,7 @@ def ours(name: str = "ours.zip", content: bytes = b"ours") -> Path:
 # --- choosing ---------------------------------------------------------------------------------
 
 
-def test_people_choose_among_what_fits(tablet: Tablet, driver: Driver) -> None:
+def test_people_choose_among_files_of_the_right_type(tablet: Tablet, driver: Driver) -> None:
     driver.app.go("packs")
     driver.app.screens.current_screen.import_pack()
     driver.app.go("make_pack")
@@ -72,7 +72,7 @@ def test_the_app_gets_copies_of_its_own(tablet: Tablet, driver: Driver) -> None:
     names = [there(tablet, "one.zip", b"1" * 600_000), there(tablet, "two.zip", b"2")]
     choose_files((".zip",), got.append, several=True)
     tablet.answer(*names)
-    assert not got  # the files are passed on only on the main thread
+    assert not got  # the callback is called later, on the main thread
     driver.pump(2)
     (files,) = got
     assert [file.name for file in files] == names
@@ -134,7 +134,7 @@ def test_changing_ones_mind_changes_nothing(tablet: Tablet, driver: Driver) -> N
     assert not list(tablet.elsewhere.iterdir())
 
 
-def test_an_answer_counts_once_and_only_for_who_has_asked(tablet: Tablet, driver: Driver) -> None:
+def test_an_answer_counts_only_once(tablet: Tablet, driver: Driver) -> None:
     got: list[Any] = []
     choose_files((".zip",), got.append)
     name = there(tablet, "a.zip")
@@ -194,7 +194,7 @@ def no_file(_files: object) -> None:
     raise AssertionError("there is nothing to be had")
 
 
-def test_a_tablet_without_such_a_window(tablet: Tablet, driver: Driver) -> None:
+def test_without_a_window_for_files_an_error_is_shown(tablet: Tablet, driver: Driver) -> None:
     tablet.broken = (
         "org.kivy.android.PythonActivity.startActivityForResult(Landroid/content/Intent;I)V"
     )
@@ -204,14 +204,14 @@ def test_a_tablet_without_such_a_window(tablet: Tablet, driver: Driver) -> None:
     assert not temp_files(tablet), "nobody is asked where it goes, so it is not kept"
 
 
-def test_a_file_that_has_gone(tablet: Tablet, driver: Driver) -> None:
+def test_a_chosen_file_that_is_gone_is_an_error(tablet: Tablet, driver: Driver) -> None:
     choose_files((".zip",), no_file, several=True)
     tablet.answer(there(tablet, "a.zip"), "gone.zip")
     assert shows_error(driver, "The file could not be read or written.")
     assert not temp_files(tablet)
 
 
-def test_more_than_anybody_needs(
+def test_too_large_files_are_refused(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST_BYTES", 2**20)
@@ -225,7 +225,7 @@ def full(*_: object) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
 
 
-def test_no_room_for_a_copy(
+def test_a_full_disk_is_told_and_no_copy_is_left(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "copy_bytes", full)

@@ -37,7 +37,7 @@ class CloudHands(Hands):
         return Layout(self.driver.app.screens.get_screen("match").context)
 
     def spot(self, x: int, y: int) -> tuple[float, float]:
-        """The position on the screen of a place in the sky."""
+        """The position on the screen of the point (x, y) of the sky."""
         return self.at.from_sky(x, y)
 
     def supply(self, shape: str) -> str:
@@ -267,7 +267,7 @@ def test_a_cloud_is_taken_in_hand_turned_and_put_down(start: Start) -> None:
     assert hands.shown.turn == 0
 
 
-def test_what_was_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:
+def test_a_tap_on_a_cloud_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()
     hands.place("long", 1200, 800)
@@ -279,7 +279,7 @@ def test_what_was_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:
     assert hands.shown.sky.clouds[-1] == placed
 
 
-def test_a_stroke_pushes_what_it_showed(start: Start) -> None:
+def test_a_stroke_pushes_a_cloud_to_where_its_ghost_was(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()
     hands.place("puff", 300, 300)
@@ -303,7 +303,7 @@ def test_a_stroke_pushes_what_it_showed(start: Start) -> None:
     assert hands.shown.turn == 0
 
 
-def test_a_cloud_carried_back_to_the_hills_is_gone(start: Start) -> None:
+def test_a_cloud_dragged_out_of_the_sky_is_removed(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()
     hands.place("puff", 300, 300)
@@ -313,7 +313,7 @@ def test_a_cloud_carried_back_to_the_hills_is_gone(start: Start) -> None:
     assert puff.id not in {cloud.id for cloud in hands.shown.sky.clouds}
 
 
-def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
+def test_after_time_is_up_a_guess_can_be_entered_and_corrected(start: Start) -> None:
     hands = open_match(start(), seconds=60)
     hands.begin_round()
     hands.driver.wait(60)
@@ -325,7 +325,7 @@ def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
     assert hands.shown.round.droplets == (0, 0, 0, 0)
 
 
-def test_nobody_is_asked_what_robots_have_said(start: Start) -> None:
+def test_people_are_not_asked_if_only_robots_guess(start: Start) -> None:
     hands = open_match(start(), robots=(1, 3), seconds=60)
     hands.begin_round()
     assert not hands.keys("guessed")
@@ -355,7 +355,7 @@ def test_people_judge_what_two_robots_paint(start: Start) -> None:
     assert hands.shown.round.droplets == (1, 1, 1, 0)
 
 
-def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
+def test_a_written_guess_does_not_cancel_an_unconfirmed_cloud(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()
     hands.tap(hands.supply("arc"))
@@ -373,7 +373,7 @@ def _words(hands: CloudHands) -> set[str]:
     return {text for look in looks if (text := getattr(look, "text", ""))}
 
 
-def test_the_word_is_nowhere_once_the_curtain_has_fallen(start: Start) -> None:
+def test_no_word_is_left_on_the_stage_after_it_was_chosen_or_read(start: Start) -> None:
     hands = open_match(start())
     hands.lift()
     words = [item.text for item in hands.shown.words]

@@ -25,7 +25,7 @@ def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_game_shows_in_a_film_how_it_is_played(game: str) -> None:
+def test_the_rules_of_every_game_have_a_demo(game: str) -> None:
     demos = [page.demo for page in game_ui(game).how_to_play if page.demo is not None]
     assert demos
     for demo in demos:
@@ -36,7 +36,7 @@ def test_every_game_shows_in_a_film_how_it_is_played(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_no_game_knows_another(game: str) -> None:
+def test_no_game_imports_another(game: str) -> None:
     others = "|".join(sorted(set(game_ids()) - {game}))
     foreign = re.compile(rf"\b(?:engine|mobileapp)\.games\.(?:{others})\b")
     for path in sorted((APP / "games" / game).rglob("*")):
@@ -45,7 +45,7 @@ def test_no_game_knows_another(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_an_ending_is_told_before_anybody_can_leave_it(game: str) -> None:
+def test_buttons_appear_only_in_the_last_scene_of_an_ending(game: str) -> None:
     """Buttons appear only in the last scene of an ending, and no picture moves across them.
 
     So a touch that is meant to skip the ending neither starts another match nor leaves this one.

@@ -1,4 +1,4 @@
-"""Tests of Inkblots by touch: whole rounds, the number of gestures, and secrets."""
+"""Tests of Inkblots by touch: whole rounds, choices that are changed, and secrets."""
 
 from collections.abc import Callable
 from itertools import product
@@ -219,7 +219,7 @@ def test_a_word_that_is_dropped_on_a_blot_stays_in_sight(start: Start) -> None:
 # --- changing one's mind ----------------------------------------------------------------------
 
 
-def test_a_blot_that_was_put_away_is_taken_back(start: Start) -> None:
+def test_putting_a_blot_away_can_be_undone(start: Start) -> None:
     hands = begin(start)
     play_to(hands, RemoveImagePrompt)
     act(hands)
@@ -230,7 +230,7 @@ def test_a_blot_that_was_put_away_is_taken_back(start: Start) -> None:
     assert len(hands.keys("blot:")) == 4
 
 
-def test_a_guess_is_taken_back_until_the_other_team_has_answered(start: Start) -> None:
+def test_a_guess_can_be_undone_until_the_other_team_has_answered(start: Start) -> None:
     hands = begin(start)
     play_to(hands, ControlGuessPrompt)
     hands.tap("undo")
@@ -259,7 +259,7 @@ def test_words_are_swapped_and_a_drop_beside_everything_changes_nothing(start: S
     assert isinstance(hands.shown, SecondGuessPrompt), "the swapped pairing is what counts"
 
 
-def test_two_fingers_bring_two_words(start: Start) -> None:
+def test_two_fingers_drag_two_words_at_once(start: Start) -> None:
     hands = begin(start)
     play_to(hands, MatchSymbolsPrompt)
     driver = hands.driver
@@ -298,7 +298,7 @@ def test_a_half_made_pairing_survives_a_call(start: Start) -> None:
 # --- secrets ----------------------------------------------------------------------------------
 
 
-def test_no_word_is_left_in_the_frame_after_the_last_one(start: Start) -> None:
+def test_no_word_is_left_in_the_frame_after_the_last_pairing(start: Start) -> None:
     hands = begin(start)
     play_to(hands, MatchSymbolsPrompt)
     for place, symbol in enumerate(SYMBOLS[:2]):
@@ -331,7 +331,7 @@ def test_the_subject_looks_again_by_one_hold(start: Start, size: str) -> None:
     hands.rest()
 
 
-def test_the_reveal_is_told_once(start: Start) -> None:
+def test_a_peek_does_not_replay_the_reveal(start: Start) -> None:
     hands = begin(start)
     play_to(hands, SecondGuessPrompt)
     driver = hands.driver
@@ -342,7 +342,7 @@ def test_the_reveal_is_told_once(start: Start) -> None:
     assert "word:" in " ".join(hands.scene.pieces), "the question is there at once"
 
 
-def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
+def test_robots_wait_until_a_reveal_has_ended(start: Start) -> None:
     hands = begin(start, 4, robots=3, seed=1)  # with this seed a robot soon guesses right
     stage, session = hands.stage, hands.driver.app.session
     for _ in range(600):

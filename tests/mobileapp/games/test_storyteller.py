@@ -1,4 +1,4 @@
-"""Tests of Storyteller by touch: whole rounds, the number of gestures, and secrets."""
+"""Tests of Storyteller by touch: whole rounds, written clues, and secrets."""
 
 from collections.abc import Callable
 
@@ -79,7 +79,7 @@ def play_to(hands: Hands, kind: type, steps: int = 60) -> None:
     raise AssertionError(f"no {kind.__name__}, but {hands.shown}")
 
 
-def test_nothing_has_to_be_looked_at_before_the_first_clue(start: Start) -> None:
+def test_a_match_begins_without_a_hand_off(start: Start) -> None:
     hands = begin(start, 5)
     assert isinstance(hands.shown, HaveCluePrompt)
 
@@ -94,7 +94,7 @@ def test_rounds_by_touch(start: Start, size: str, votes: str) -> None:
     play_to(hands, TellPrompt)
 
 
-def test_three_people_lay_two_pictures_each(start: Start) -> None:
+def test_three_people_play_two_pictures_each(start: Start) -> None:
     hands = begin(start, 3)
     play_to(hands, RoundResultPrompt)
     assert len(hands.shown.pictures) == 5
@@ -190,7 +190,7 @@ def test_looking_before_the_first_clue_is_one_press(start: Start) -> None:
     assert hands.faces() == set()
 
 
-def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
+def test_two_people_drag_their_tokens_at_once(start: Start) -> None:
     hands = begin(start, 5)
     play_to(hands, CastVotesPrompt)
     hands.rest()
@@ -206,7 +206,7 @@ def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
     assert dict(choice.votes) == {first: 1, second: 3}
 
 
-def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start) -> None:
+def test_the_next_curtain_does_not_depend_on_the_played_picture(start: Start) -> None:
     """The next curtain is the same whichever picture the storyteller has played."""
     seen = []
     for pick in (0, 3):
@@ -217,7 +217,7 @@ def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start)
     assert seen[0] == seen[1]
 
 
-def test_with_robots_nothing_can_be_laid_before_the_clue_is_written(start: Start) -> None:
+def test_with_robots_no_picture_can_be_played_before_the_clue_is_written(start: Start) -> None:
     hands = begin(start, 4, robots=2)
     hands.tap("person:0")
     hands.lift()
@@ -238,7 +238,7 @@ def test_with_robots_nothing_can_be_laid_before_the_clue_is_written(start: Start
     assert sum(len(shown.voters) for shown in hands.shown.pictures) == 3, "robots vote too"
 
 
-def test_a_tap_on_a_hand_opens_a_curtain_that_waits_for_its_owner(start: Start) -> None:
+def test_a_tap_on_a_hand_shows_the_curtain_of_its_owner(start: Start) -> None:
     hands = begin(start, 4)
     hands.tap("look:2")
     assert hands.shown.to == 2
@@ -320,7 +320,7 @@ def test_one_person_among_robots_opens_the_curtain_with_a_tap(start: Start) -> N
     assert isinstance(hands.shown, TellPrompt)
 
 
-def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
+def test_everyone_sees_lots_being_drawn_and_a_tap_skips_it(start: Start) -> None:
     hands = begin(start, 4)
     hands.driver.up(hands.driver.down(*hands.place_of("lots")))
     hands.driver.wait(0.6)
@@ -332,7 +332,7 @@ def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
     teller = hands.shown.to
     hands.lift()
     assert hands.shown.audience == teller
-    hands.driver.app.session.hide_secret()  # before the next frame, no picture is visible
+    hands.driver.app.session.hide_secret()  # hidden at once, without waiting for a frame
     assert hands.stage.covered
     assert hands.faces() == set()
 
@@ -341,7 +341,7 @@ def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
-def test_two_play_between_us_by_touch(start: Start, size: str) -> None:
+def test_two_people_play_the_variant_together_by_touch(start: Start, size: str) -> None:
     driver = start(size)
     people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
     driver.app.start_match(make_setup(GAME, people, 7, first=0, variant="together", packs=packs))
@@ -356,7 +356,7 @@ def test_two_play_between_us_by_touch(start: Start, size: str) -> None:
     assert hands.shown.scores[0] == best
 
 
-def test_the_best_of_earlier_matches_between_us_is_told_at_the_end(start: Start) -> None:
+def test_the_best_earlier_result_is_shown_at_the_end(start: Start) -> None:
     driver = start()
     people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
     scores = []

@@ -160,7 +160,7 @@ def test_a_place_can_be_tried_by_taps(start: Start) -> None:
     assert [turn.place for turn in hands.shown.board.turns] == [second.id]
 
 
-def test_what_is_let_go_too_early_goes_back(start: Start) -> None:
+def test_a_card_or_row_released_too_early_goes_back(start: Start) -> None:
     hands = begin(start)
     card = hands.shown.board.row[0]
     lies = hands.place_of(f"card:{card}")
@@ -191,7 +191,7 @@ def test_while_a_row_is_held_ghosts_show_where_it_lands(start: Start) -> None:
     assert not hands.keys("ghost:")
 
 
-def test_two_fingers_perform_once(start: Start) -> None:
+def test_two_fingers_that_slide_at_once_play_one_move(start: Start) -> None:
     hands = begin(start)
     hands.push(hands.shown.board.row[0])
     driver, fingers = hands.driver, []
@@ -209,10 +209,10 @@ def test_two_fingers_perform_once(start: Start) -> None:
     assert "message" not in hands.scene.pieces
 
 
-def test_the_whole_step_is_taken_back(start: Start) -> None:
-    """A push plays two moves: that nobody announces, and that a card is given.
+def test_one_undo_takes_back_both_moves_of_a_push(start: Start) -> None:
+    """A push plays two moves, and one undo takes back both.
 
-    One undo takes back both.
+    The first move says that nobody announces, the second gives the card.
     """
     hands = begin(start)
     hands.push("col_south")
@@ -341,7 +341,7 @@ def test_a_match_by_touch(
     assert hands.driver.app.session is None
 
 
-def test_where_turns_are_unlimited_a_hold_stops(start: Start) -> None:
+def test_a_long_press_on_stop_ends_a_match_with_unlimited_turns(start: Start) -> None:
     hands = begin(start, variant="first", seed=83)
     card = hands.shown.board.row[0]
     hands.push(card)
@@ -354,7 +354,7 @@ def test_where_turns_are_unlimited_a_hold_stops(start: Start) -> None:
     assert over.verdict == "stopped"
 
 
-def test_a_robot_pushes_and_slides_before_everyones_eyes(start: Start) -> None:
+def test_each_prompt_that_a_robot_answers_is_shown(start: Start) -> None:
     """When a robot plays with a person, the app shows each prompt: give, perform and announce."""
     hands = begin(start, variant="standard", seed=3, robots=(0,))
     driver = hands.driver

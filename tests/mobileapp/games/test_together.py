@@ -13,7 +13,7 @@ BEST = 11
 
 
 @pytest.mark.parametrize("game", ["clouds", "inkblots", "storyteller"])
-def test_the_result_is_told_with_the_best_one_before(game: str) -> None:
+def test_the_ending_tells_the_best_earlier_result(game: str) -> None:
     match, ui = robot_match(find_game(game), 2, variant="together"), game_ui(game)
     for _ in play_out(match):
         pass

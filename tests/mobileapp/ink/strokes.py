@@ -33,7 +33,7 @@ def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> lis
 
 
 def pool(x: float, y: float, seconds: float, ink: str = "black") -> list[Drop]:
-    """A list with the only drop of a finger that rests in one place for `seconds`."""
+    """The drop of a finger that rests in one place for `seconds`, in a list."""
     return [Finger(x, y, ink).rest(seconds)]
 
 
@@ -56,7 +56,7 @@ def spiral(x: float, y: float, radius: float, turns: float) -> list[Point]:
 def name(text: str, x: float, y: float, width: float, height: float) -> Iterable[list[Point]]:
     """The lines of a handwritten name, each as a list of points.
 
-    The name begins at `x` and `y`; `width` and `height` are those of a letter.
+    The name begins at `x` and `y`; `width` and `height` are the size of one letter.
     """
     for place, letter in enumerate(text):
         for points in LETTERS[letter]:
@@ -108,7 +108,7 @@ KINDS: tuple[Callable[[random.Random, float, float, str], list[Drop]], ...] = (
 
 
 def person(seed: int) -> list[Drop]:
-    """The drops that one person leaves on a sheet with one to six random drawings.
+    """The drops that one person leaves on a sheet: one to six random drawings.
 
     If no drop lies on the sheet, the result is a single drop in a fixed place.
     """
@@ -149,4 +149,4 @@ STROKES = {
         )
     ],
 }
-"""The drops of sample drawings: usual ones, and those that are hardest to turn into a blot."""
+"""The drops of sample drawings: common ones, and those that are hardest to turn into a blot."""

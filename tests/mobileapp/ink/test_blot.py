@@ -52,7 +52,7 @@ def test_whatever_people_draw_is_covered_by_a_fair_share_of_ink(seed: int) -> No
     assert 0.14 < coverage(blot(person(seed), seed * 31).picture) < 0.42
 
 
-def test_any_drops_will_do() -> None:
+def test_random_drops_give_a_normal_coverage() -> None:
     rng = random.Random(2)
     for _ in range(6):
         drops = [
@@ -68,14 +68,14 @@ def test_any_drops_will_do() -> None:
 
 
 def test_a_dot_grows_arms_instead_of_becoming_a_disc() -> None:
-    """The blot of a single dot fills less of its bounding box than a disc, which fills 79 %."""
+    """The blot of a single dot fills clearly less of its bounding box than a disc (79 %) would."""
     mask = ink_mask(blot(STROKES["a single dot"]).picture)
     filled = ImageStat.Stat(mask.crop(mask.getbbox())).mean[0] / 255
     assert filled < 0.62
 
 
-def test_a_ring_gets_a_spine() -> None:
-    """The blot of a large ring also has ink along the crease, so that it is no empty frame."""
+def test_a_ring_gets_ink_along_the_crease() -> None:
+    """The blot of a large ring also has ink along the crease, so that it is not an empty frame."""
     mask = ink_mask(blot(STROKES["a ring at the rim"]).picture)
     middle = mask.crop((SMALL // 2 - 8, SMALL // 4, SMALL // 2 + 8, SMALL * 3 // 4))
     assert ImageStat.Stat(middle).mean[0] > 20
@@ -99,9 +99,9 @@ def test_the_same_drops_and_seed_make_the_same_blot() -> None:
 
 
 def test_every_python_and_pillow_at_hand_makes_the_same_blot() -> None:
-    """The Python and Pillow of the tests make the same blot as those of the tablet.
+    """All Python and Pillow versions that are installed make the same blot.
 
-    The versions of the tablet are tried only if they are installed, in `.venv/tablet-*`.
+    These are the versions of the tests and, if they are in `.venv/tablet-*`, those of the tablet.
     """
     pythons = [Path(sys.executable), *ROOT.glob(".venv/tablet-*/bin/python")]
     found = {
@@ -113,7 +113,7 @@ def test_every_python_and_pillow_at_hand_makes_the_same_blot() -> None:
     assert len(found) == 1
 
 
-def test_it_does_not_matter_what_of_a_sheet_was_made_before() -> None:
+def test_preparing_a_sheet_does_not_change_its_blot() -> None:
     early = Sheet(8, SMALL)
     early.prepare_patterns()
     assert early.bare

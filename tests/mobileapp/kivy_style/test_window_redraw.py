@@ -17,7 +17,7 @@ from tests.mobileapp.driver import Driver
 pytestmark = pytest.mark.painted
 
 MOST_NAMES = 200_000
-"""A number that is higher than any OpenGL name (id) of a texture in a run of tests."""
+"""A number above every OpenGL texture name (id) that a run of tests uses."""
 
 
 def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
@@ -99,9 +99,9 @@ def test_nothing_is_reloaded_while_nothing_is_lost(
 
 def test_pictures_are_drawn_again_after_start_and_return(start: Start) -> None:
     driver = start_without_motion(start)
-    driver.frame = 1 / 60  # fine enough, as redraws are a tenth of a second apart
+    driver.frame = 1 / 60  # fine enough to tell redraws apart, which are a tenth of a second apart
     driver.wait(4)
-    assert len(flips_within(driver, 3)) <= 1  # one frame for changes that were not drawn yet
+    assert len(flips_within(driver, 3)) <= 1  # one frame may draw earlier changes
     driver.app.on_resume()
     drawn = flips_within(driver, 3)
     assert all(any(abs(delay - time) <= 0.1 for time in drawn) for delay in REDRAWS)

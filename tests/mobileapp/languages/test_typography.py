@@ -14,7 +14,7 @@ from mobileapp.languages.typography import (
 
 
 def said(language: str, text: str, **facts: object) -> str:
-    """The text with `facts` filled in, after the common rules and those of the language."""
+    """The text with `facts` filled in and the typographic rules of the language applied."""
     rules = EVERYWHERE + rules_from(all_languages()[language].rules)
     return Sentence(text, rules).format(**facts)
 
@@ -72,13 +72,13 @@ def test_no_line_begins_with_a_dash_and_a_number_keeps_its_unit(text: str, shown
         ("uk", "від {n} років, 1½ хвилини", {"n": 6}, "від 6_років, 1½_хвилини"),
     ],
 )
-def test_a_language_rules_over_names_it_does_not_know(
+def test_rules_of_a_language_apply_to_inserted_names(
     language: str, text: str, facts: dict[str, str], shown: str
 ) -> None:
     assert said(language, text, **facts) == shown.replace("_", NO_BREAK)
 
 
-def test_a_list_of_names_is_right_where_it_stands() -> None:
+def test_rules_of_a_language_apply_to_lists_of_names() -> None:
     spanish = Translation()
     spanish.use("es")
     assert spanish.listed(["Ana", "Lucía", "Inés"]) == "Ana, Lucía e Inés"
@@ -89,7 +89,7 @@ def test_a_sentence_without_facts_follows_the_rules_too() -> None:
     assert Sentence("Graj w ciszy", rules) == f"Graj w{NO_BREAK}ciszy"
 
 
-def test_another_language_is_another_function() -> None:
+def test_changing_the_language_replaces_the_translation_function() -> None:
     """A change of the language replaces `Translation._`, so that Kivy notices the change."""
     spoken = Translation()
     before = spoken._
@@ -97,7 +97,10 @@ def test_another_language_is_another_function() -> None:
     assert spoken._ != before
 
 
-def test_kivy_may_make_strings_of_the_same_class() -> None:
-    """The class of sentences can be called with a text alone, as `Label` does to shorten a text."""
+def test_the_class_of_sentences_can_be_called_with_a_text_alone() -> None:
+    """The class of sentences can be called with a text alone.
+
+    Kivy's `Label` calls it like this to shorten a text.
+    """
     kind = type(Sentence("Who has a clue?", ()))
     assert kind(" ") == " "

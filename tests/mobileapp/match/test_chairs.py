@@ -107,7 +107,7 @@ def test_people_of_an_earlier_version_find_a_chair(
     assert recall("clouds", {"company": company}).chairs == expected
 
 
-def test_a_match_keeps_its_chairs_and_one_without_keeps_its_fingerprint() -> None:
+def test_a_match_keeps_its_chairs_and_one_without_keeps_its_digest() -> None:
     game = find_game("telepathy")
 
     def saved(*players: Player) -> dict[str, object]:

@@ -43,7 +43,7 @@ each_game = pytest.mark.parametrize("game", game_ids())
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
     """Play a match of robots, and yield it at the start and after each move.
 
-    The last time, the match shows the prompt with the goodbye.
+    The iteration ends when the match reaches the prompt with the goodbye.
     """
     script = game_ui(game).guide
     match = robot_match(
@@ -110,7 +110,7 @@ def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
 
 
 @each_game
-def test_everything_a_first_round_shows_is_explained_and_nothing_else(game: str) -> None:
+def test_every_unclocked_prompt_of_a_first_round_is_explained(game: str) -> None:
     explained = {note.prompt for note in game_ui(game).guide.notes}
     unclocked = {kind for kind, met in prompts_met(game).items() if met[0][0].timer is None}
     assert unclocked <= explained
@@ -137,16 +137,13 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
 
 
 def for_few(game: str) -> Variant | None:
-    """The first variant with a maximum number of players too small for the guided first game.
-
-    None if there is no such variant.
-    """
+    """The first variant for fewer players than the guided first game; None if there is none."""
     taught = taught_variant(game)
     return next((one for one in find_game(game).variants if one.most < taught.least), None)
 
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if for_few(game)])
-def test_few_people_learn_their_variant_up_to_a_goodbye(game: str) -> None:
+def test_the_guide_explains_a_variant_for_few_people_up_to_a_goodbye(game: str) -> None:
     """In a variant for few people, the guide explains the first round up to a goodbye.
 
     Every note is about pieces that are shown. The goodbye is that of the variant, not the one that
@@ -181,7 +178,7 @@ def test_two_people_can_learn_every_game(game: str) -> None:
     assert draft.fits(draft.variant)
 
 
-def test_a_guide_teaches_no_variant_it_does_not_explain() -> None:
+def test_the_guided_variant_stays_even_if_more_people_join() -> None:
     draft = Draft("telepathy").first_game("first")
     for name in ("Ana", "Ben", "Cleo"):
         draft.add(name)
@@ -248,7 +245,7 @@ def storage(tmp_path: Any) -> Iterator[Storage]:
     opened.close()
 
 
-def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
+def test_each_person_gets_each_note_once_until_the_guide_is_stopped(storage: Storage) -> None:
     match = robot_match(find_game("telepathy"), 2, 83, variant="first")
     match_id = storage.matches.begin(match, 0.0)
     start_guide(storage, match_id, guided=True)
@@ -269,7 +266,9 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is None
 
 
-def test_only_matches_that_were_begun_so_are_guided(storage: Storage, tmp_path: Path) -> None:
+def test_only_matches_that_were_started_with_a_guide_are_guided(
+    storage: Storage, tmp_path: Path
+) -> None:
     match = robot_match(find_game("telepathy"), 2)
     first, second = storage.matches.begin(match, 0.0), storage.matches.begin(match, 0.0)
     start_guide(storage, first, guided=True)

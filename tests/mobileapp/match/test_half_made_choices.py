@@ -35,7 +35,7 @@ def touch_choices(hands: Hands) -> None:
 
 
 @each_game
-def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: str) -> None:
+def test_a_choice_survives_a_call_but_is_never_saved(start: Start, game: str) -> None:
     driver, waited = start(), 0
     kinds = {m.shows: m for m in moments(game) if m.peeker is None}
     for moment in (m for kind, m in kinds.items() if not issubclass(kind, GameOver)):
@@ -64,7 +64,7 @@ def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: s
     assert waited
 
 
-def test_it_belongs_to_one_pair_of_eyes_and_ends_with_a_move(start: Start) -> None:
+def test_a_choice_belongs_to_one_viewer_and_ends_with_a_move(start: Start) -> None:
     hands = open_match(start(), any_secret())
     uncover(hands)
     play, prompt = hands.driver.app.session, hands.shown

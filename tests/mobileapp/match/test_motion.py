@@ -21,7 +21,7 @@ def hidden_after(guard: MotionGuard, *held: tuple[Acceleration | None, float]) -
 
 
 @pytest.mark.parametrize("before", [FACE_UP, IN_HAND, UPRIGHT])
-def test_face_down_hides(before: Acceleration) -> None:
+def test_turning_the_tablet_face_down_hides_a_secret(before: Acceleration) -> None:
     assert hidden_after(MotionGuard(), (before, 1), (FACE_DOWN, 1)) == [False, True]
 
 
@@ -35,11 +35,11 @@ def test_who_reads_lying_on_their_back_goes_on_reading() -> None:
     assert hidden_after(guard, (IN_HAND, 1), (FACE_DOWN, 1)) == [False, True]
 
 
-def test_what_was_left_lying_is_covered_when_it_is_lifted() -> None:
+def test_a_tablet_that_was_left_lying_is_covered_when_lifted() -> None:
     assert hidden_after(MotionGuard(), (FACE_UP, 10), (IN_HAND, 0.2)) == [False, True]
 
 
-def test_who_lifts_it_at_once_or_plays_on_sees_it() -> None:
+def test_a_tablet_that_lies_briefly_or_is_touched_stays_uncovered() -> None:
     guard = MotionGuard()
     assert not any(hidden_after(guard, (FACE_UP, 3), (IN_HAND, 20), (FACE_UP, 4)))
     guard.touched()
@@ -47,5 +47,5 @@ def test_who_lifts_it_at_once_or_plays_on_sees_it() -> None:
 
 
 @pytest.mark.parametrize("nothing", [None, (0.0, 0.0, 0.0)])
-def test_without_a_sensor_nothing_is_known(nothing: Acceleration | None) -> None:
+def test_without_a_sensor_nothing_is_hidden(nothing: Acceleration | None) -> None:
     assert hidden_after(MotionGuard(), (nothing, 60), (nothing, 1)) == [False, False]

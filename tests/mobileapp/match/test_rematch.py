@@ -54,7 +54,7 @@ def again(
     return rematch_setup(GAME, old, players, 2, library, used(TIRED, CHOSEN), frozenset(), "pl")
 
 
-def test_packs_stay_chosen_though_nothing_came_of_them() -> None:
+def test_packs_stay_chosen_though_no_item_came_from_them() -> None:
     following = again(begun())
     assert set(following.packs) == {"chosen", "tired"}
     assert drawn_from(following) == {"tired"}, "its cards were seen longest ago"
@@ -65,13 +65,13 @@ def test_packs_stay_left_out_though_their_cards_are_fresh() -> None:
     assert "left-out" not in {*following.packs, *drawn_from(following)}
 
 
-def test_a_deleted_pack_is_missed_only_where_nothing_else_is_left() -> None:
+def test_a_rematch_fails_only_if_all_its_packs_were_deleted() -> None:
     assert again(begun(), library=(LEFT_OUT, TIRED)).packs == ("tired",)
     with pytest.raises(BadSetup):
         again(begun(), library=(LEFT_OUT,))
 
 
-def test_everyone_stays_and_who_begins_moves_on() -> None:
+def test_players_stay_and_the_next_one_begins() -> None:
     old = begun()
     following = again(old)
     assert following.players == old.players
@@ -101,7 +101,7 @@ def test_roles_move_on_and_teams_stay_together(
     assert following.first == 2
 
 
-def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
+def test_a_rematch_of_an_earlier_version_uses_the_packs_of_its_items() -> None:
     """If a saved match names no packs, its rematch uses the packs from which its items come."""
     old = save(Match(GAME, replace(begun(), packs=())))
     assert "packs" not in old["setup"]
@@ -115,6 +115,6 @@ def test_chosen_packs_are_saved() -> None:
     assert load(save(Match(GAME, setup))).setup.packs == setup.packs == ("chosen", "tired")
 
 
-def test_the_language_of_the_table_stays_and_is_that_of_the_app_where_nobody_had_said() -> None:
+def test_a_rematch_keeps_its_language_or_else_uses_that_of_the_app() -> None:
     assert again(begun()).language == "pl"
     assert again(replace(begun(), language="de")).language == "de"

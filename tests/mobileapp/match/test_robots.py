@@ -72,7 +72,7 @@ def test_a_robot_that_is_not_ready_is_asked_later(
     assert play._match.log
 
 
-def test_people_among_themselves_need_no_preparation(
+def test_robot_data_is_prepared_only_when_a_robot_plays(
     start: Start, preparation: SlowPreparation
 ) -> None:
     driver = start()
@@ -82,7 +82,7 @@ def test_people_among_themselves_need_no_preparation(
     assert len(play.preparing) == 1
 
 
-def test_robots_remember_the_clues_of_earlier_matches_until_the_pack_is_fresh_again(
+def test_robots_remember_the_clues_of_earlier_matches_until_the_pack_is_reset(
     start: Start,
 ) -> None:
     driver = start()

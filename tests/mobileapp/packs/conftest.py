@@ -13,7 +13,7 @@ from tests.sample_packs import picture_pack, write_pack
 
 @pytest.fixture
 def tablet(tmp_path: Path) -> Path:
-    """The folder of a tablet with people's own packs and an unfinished match with kept pictures."""
+    """The folder of a tablet with people's own packs and an unfinished match with pictures."""
     folder = tmp_path / "tablet"
     with closing(Storage(folder / "things.db")) as storage:
         library = PackLibrary(tmp_path / "builtin", folder / "packs")

@@ -29,7 +29,7 @@ from tests.mobileapp.storage.toy_matches import (
 )
 
 FAULTS = [(errno.EIO, False), (errno.ENOSPC, True)]
-"""The faults, each with the errno of a failing write, and whether all later writes fail, too."""
+"""Pairs of the errno of a failing write, and whether all later writes fail too."""
 
 each_fault = pytest.mark.parametrize(("error", "broken"), FAULTS)
 
@@ -46,8 +46,8 @@ def attempts(
 ) -> Iterator[Path]:
     """Run the task on copies of a folder: in run n the n-th write fails, in the last run none.
 
-    If `broken`, all later writes of a run fail, too. Yields the copy after each run. Every error
-    must be a Refusal, with a sentence for people.
+    If `broken` is true, all later writes of a run fail too. Yields the copy after each run. Any
+    error that is not a Refusal fails the test, because people would not be told what is wrong.
     """
     number = 0
     while not number or disk.failed:
@@ -101,7 +101,7 @@ TASKS: dict[str, Callable[[Storage, PackLibrary, Path], object]] = {
 
 @each_fault
 @pytest.mark.parametrize("task", TASKS)
-def test_all_of_it_is_there_or_nothing(
+def test_after_a_failed_write_a_change_is_complete_or_absent(
     tablet: Path,
     tmp_path: Path,
     disk: FailingDisk,
@@ -119,7 +119,7 @@ def test_all_of_it_is_there_or_nothing(
     assert all(state in (before, states[-1]) for state in states)
 
 
-def test_a_restore_that_would_not_be_saved_leaves_the_packs_alone(
+def test_a_restore_by_a_second_copy_of_the_app_is_refused(
     tablet: Path,
     tmp_path: Path,
 ) -> None:
@@ -198,7 +198,7 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
         found(copy)
 
 
-def test_a_backup_with_half_a_picture_in_it_comes_back(tablet: Path, tmp_path: Path) -> None:
+def test_a_backup_with_a_partial_picture_can_be_restored(tablet: Path, tmp_path: Path) -> None:
     """A backup with a partial picture can be restored.
 
     An earlier version exported such backups after a full disk.
@@ -220,7 +220,7 @@ def test_a_backup_with_half_a_picture_in_it_comes_back(tablet: Path, tmp_path: P
 def test_a_match_loses_nothing_that_was_saved(
     disk: FailingDisk, tmp_path: Path, error: int, broken: bool
 ) -> None:
-    """No saved move is lost, and the next save also writes what an earlier one failed to write."""
+    """No saved move is lost, and each save also writes what a failed save before it did not."""
     (tmp_path / "new").mkdir()
     saved = over = 0
 
@@ -319,7 +319,7 @@ def test_what_has_to_be_mended_is_mended_by_the_next_start(
 
 @each_fault
 @pytest.mark.parametrize("task", ["import", "restore"])
-def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
+def test_a_killed_import_is_repaired_once_the_disk_works(
     tablet: Path,
     tmp_path: Path,
     disk: FailingDisk,
@@ -327,7 +327,7 @@ def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
     error: int,
     broken: bool,
 ) -> None:
-    """Packs that a killed import moved away come back, even if the first start fails to write."""
+    """Packs that a killed import or restore moved away are back once the disk works again."""
     before = found(tablet)
     packs = tablet / "packs"
     if task == "restore":

@@ -63,7 +63,9 @@ def test_the_libwebp_of_a_desktop_is_safe() -> None:
     ("version", "safe"),
     [("1.1.0", False), ("1.3.1", False), ("1.3.2", True), ("1.6.0", True), ("2.0", True)],
 )
-def test_the_version_decides(decoder: Decoder, version: str, safe: bool) -> None:
+def test_the_version_of_libwebp_decides_whether_webp_is_read(
+    decoder: Decoder, version: str, safe: bool
+) -> None:
     decoder.is_version(version)
     assert webp_is_safe() is safe
     assert (".webp" in suffixes_from_outside()) is safe
@@ -74,7 +76,7 @@ def test_a_pillow_without_webp_takes_none(decoder: Decoder) -> None:
     assert not webp_is_safe()
 
 
-def test_a_pack_is_refused_before_anything_is_decoded(
+def test_a_pack_with_unsafe_webp_is_refused_undecoded(
     decoder: Decoder, library: PackLibrary, pack: Path, tmp_path: Path
 ) -> None:
     decoder.is_version("1.1.0")
@@ -86,7 +88,9 @@ def test_a_pack_is_refused_before_anything_is_decoded(
     assert len(library.import_pack(pack).items) == 6
 
 
-def test_another_name_does_not_help(decoder: Decoder, library: PackLibrary, tmp_path: Path) -> None:
+def test_unsafe_webp_is_refused_under_another_suffix(
+    decoder: Decoder, library: PackLibrary, tmp_path: Path
+) -> None:
     items = [{"id": f"p{number}", "image": f"p{number}.png"} for number in range(6)]
     folder = write_pack(tmp_path / "pack", picture_pack(items=items))
     disguised = paint(tmp_path / "real.webp", (30, 30)).rename(folder / "p4.png")
@@ -108,7 +112,9 @@ def test_a_pack_of_photos_travels_between_any_two_tablets(
     assert elsewhere.import_pack(tmp_path / "holiday.zip") == made
 
 
-def test_a_photo_is_refused_as_well(decoder: Decoder, library: PackLibrary, tmp_path: Path) -> None:
+def test_an_unsafe_webp_photo_is_refused(
+    decoder: Decoder, library: PackLibrary, tmp_path: Path
+) -> None:
     photos = [paint(tmp_path / f"{n}.webp", (90, 60), (9, 40 * n, 9)) for n in range(6)]
     decoder.is_version("1.1.0")
     with pytest.raises(BadPack, match=SENTENCE):
@@ -116,7 +122,7 @@ def test_a_photo_is_refused_as_well(decoder: Decoder, library: PackLibrary, tmp_
     assert decoder.decoded == []
 
 
-def test_a_backup_is_refused_as_well(
+def test_a_backup_with_unsafe_webp_is_refused(
     decoder: Decoder, library: PackLibrary, tmp_path: Path
 ) -> None:
     storage = Storage(tmp_path / "a.db")

@@ -334,7 +334,9 @@ def test_what_a_sudden_end_left_behind_is_put_right(tmp_path: Path, own: Path) -
     assert sorted(path.name for path in own.iterdir()) == ["colours", "shapes"]
 
 
-def test_a_tiny_zip_takes_neither_memory_nor_time(library: PackLibrary, tmp_path: Path) -> None:
+def test_a_small_zip_with_very_many_items_is_refused_quickly(
+    library: PackLibrary, tmp_path: Path
+) -> None:
     """A small zip file with a pack of very many items is refused quickly, in little memory."""
     source = tmp_path / "tiny.zip"
     for text in ("1," * 1_000_000, "{}," * 600_000, "[]," * 10_000_000):
@@ -380,7 +382,7 @@ def test_an_import_can_be_given_up(library: PackLibrary, own: Path, incoming: Pa
         assert ids(library.packs()) == ["cards"]
 
 
-def test_a_copy_of_the_app_that_keeps_nothing_changes_no_packs(tmp_path: Path, own: Path) -> None:
+def test_a_copy_of_the_app_that_cannot_save_changes_no_packs(tmp_path: Path, own: Path) -> None:
     first = PackLibrary(tmp_path / "builtin", own)
     photos = first.import_pack(write_pack(tmp_path / "photos", picture_pack()))
     before = snapshot(own)
@@ -401,7 +403,7 @@ def test_a_copy_of_the_app_that_keeps_nothing_changes_no_packs(tmp_path: Path, o
     assert snapshot(own) == before
 
 
-def test_another_copy_of_the_app_sweeps_nothing(tmp_path: Path, own: Path) -> None:
+def test_another_copy_of_the_app_removes_no_temporary_files(tmp_path: Path, own: Path) -> None:
     write_pack(own / ".packs-abc", word_pack())
     PackLibrary(tmp_path / "builtin", own, read_only=BadPack("open", "Open already."))
     assert (own / ".packs-abc" / "pack.json").exists()

@@ -22,10 +22,10 @@ FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm
 
 
 def source_for(task: str, folder: Path) -> Path:
-    """Prepare the source that a task reads, and return the path of the source.
+    """Prepare the data that a task needs, and return the path of the source that it reads.
 
     The source is a newer version of a pack, a folder of photos, or the backup of another tablet.
-    The other tasks read no source; for the task "blot", a pack of blots is added to the tablet.
+    The other tasks read no source. For the task "blot", a pack of blots is added to the tablet.
     """
     if task == "photos":
         for number in range(3):
@@ -67,7 +67,7 @@ def found(tablet: Path) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("task", TASKS)
-def test_killed_at_any_step_all_of_it_is_there_or_nothing(
+def test_after_a_kill_at_any_step_a_change_is_complete_or_absent(
     tablet: Path, tmp_path: Path, task: str
 ) -> None:
     source = source_for(task, tmp_path)

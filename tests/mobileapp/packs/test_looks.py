@@ -47,7 +47,7 @@ def striped(*colours: str) -> Image.Image:
         (["#777777"] * 5 + ["#c82020"], []),
     ],
 )
-def test_photos_are_called_by_their_brightness_and_colours(
+def test_photos_are_tagged_with_brightness_and_colours(
     colours: list[str], looks: list[str]
 ) -> None:
     assert look_tags(striped(*colours)) == [LOOK_PREFIX + look for look in looks]

@@ -195,7 +195,7 @@ def test_photos_come_upright_and_without_metadata(library: PackLibrary, tmp_path
     portrait = Image.new("RGB", (1600, 800), "blue")
     portrait.paste("red", (0, 0, 800, 800))
     exif = Image.Exif()
-    exif[0x0112] = 6  # turn clockwise
+    exif[0x0112] = 6  # the photo has to be turned clockwise
     exif[0x010F] = "A camera that knows where we live"
     portrait.save(photos[0], exif=exif, icc_profile=b"profile")
     pack = library.make_pictures("Holiday", photos, [GAME])

@@ -32,7 +32,7 @@ def test_home_breathes_until_it_is_left_and_again_when_it_is_back(start: Start) 
     assert breathing(driver).moving
 
 
-def test_it_sleeps_after_minutes_without_a_touch(start: Start) -> None:
+def test_home_stops_after_minutes_without_a_touch(start: Start) -> None:
     driver = start()
     driver.wait(1)
     breathing(driver)._since_touch = AWAKE + 1
@@ -42,7 +42,7 @@ def test_it_sleeps_after_minutes_without_a_touch(start: Start) -> None:
     assert breathing(driver).moving
 
 
-def test_it_is_still_with_less_motion(start: Start) -> None:
+def test_home_is_still_with_reduced_motion(start: Start) -> None:
     driver = start()
     driver.wait(1)
     theme.reduce_motion = True
@@ -50,7 +50,7 @@ def test_it_is_still_with_less_motion(start: Start) -> None:
     assert not breathing(driver).moving
 
 
-def test_it_goes_on_while_cards_of_another_language_take_the_place_of_the_old_ones(
+def test_after_a_change_of_language_the_new_cards_breathe(
     start: Start,
 ) -> None:
     driver = start()

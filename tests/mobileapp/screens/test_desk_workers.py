@@ -1,4 +1,4 @@
-"""The order in which the worker threads of the ink desk paint."""
+"""Tests of the order in which the worker threads of the ink desk paint."""
 
 from threading import Event
 
@@ -10,7 +10,10 @@ from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 
 
 def test_paper_waits_until_the_stamps_are_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ink can be dripped with stamps alone, so on a slow tablet they must not compete."""
+    """The stamps are painted before the paper, because people can drip ink with the stamps alone.
+
+    On a slow tablet, painting both at once would delay the stamps.
+    """
     may_paint, painted = Event(), list[str]()
 
     def stamps() -> Image.Image:

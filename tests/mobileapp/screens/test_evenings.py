@@ -31,7 +31,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
 def remember(driver: Driver, **changes: Any) -> None:
-    """Add a finished match to the history, as a restored backup does; `changes` sets its fields."""
+    """Add a finished match to the history, as a restored backup does; `changes` replaces fields."""
     storage = driver.app.storage
     content = storage.content()
     row = {
@@ -73,7 +73,7 @@ def names_on(card: Any) -> list[str]:
     return [one.profile.name for one in reversed(card.ids.people.children)]
 
 
-def test_before_the_first_evening(start: Start) -> None:
+def test_without_a_finished_match_the_page_says_so(start: Start) -> None:
     driver = start()
     driver.app.go("evenings")
     driver.wait(0.2)
@@ -121,7 +121,7 @@ def test_an_evening_shows_what_was_played_and_names_one_can_read(start: Start, s
     assert all(one.ids.covers.height < Window.height * 0.25 for one in cards)
 
 
-def test_a_match_of_no_time_has_no_span() -> None:
+def test_times_within_one_minute_are_shown_without_a_span() -> None:
     assert dates.hours(NOON, NOON + 1) == dates.hours(NOON, NOON)
     assert "–" not in dates.hours(NOON, NOON)
     assert "–" in dates.hours(NOON, NOON + 60)
@@ -170,7 +170,7 @@ def test_older_matches_unfold_at_a_tap(start: Start) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_game_tells_its_rounds(start: Start, game: str) -> None:
+def test_every_game_has_a_recap_of_its_rounds(start: Start, game: str) -> None:
     driver = start()
     played(driver, game)
     (match,) = driver.app.storage.history.all()
@@ -179,7 +179,7 @@ def test_every_game_tells_its_rounds(start: Start, game: str) -> None:
     assert driver.find("RecapRow")
 
 
-def test_what_another_version_wrote_is_passed_over(start: Start) -> None:
+def test_unknown_data_of_another_version_is_skipped(start: Start) -> None:
     driver = start()
     remember(driver, game="charades", story=[{"x": 1}], scores="many", winners=[9])
     remember(driver, story=[{"storyteller": None}, {}], started=NOON + 2000, ended=NOON + 2001)

@@ -114,7 +114,7 @@ def test_pages_are_swiped(start: Start) -> None:
     assert book.page == 0
 
 
-def test_the_page_of_a_game_does_not_wait_for_its_rules(
+def test_the_page_of_a_game_does_not_load_its_guide(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
@@ -126,7 +126,7 @@ def test_the_page_of_a_game_does_not_wait_for_its_rules(
     assert "mobileapp.games.clouds.guide" not in sys.modules
 
 
-def test_what_was_chosen_the_last_time_is_there_when_asked_for(start: Start) -> None:
+def test_a_draft_is_made_for_the_opened_game_and_kept_until_another_is_opened(start: Start) -> None:
     driver = start()
     assert driver.app.draft is None
     driver.app.go("game", game="clouds")
@@ -137,7 +137,7 @@ def test_what_was_chosen_the_last_time_is_there_when_asked_for(start: Start) -> 
     assert driver.app.draft.game_id == "telepathy"
 
 
-def test_a_page_that_was_read_plays_no_more(start: Start) -> None:
+def test_demos_stop_when_their_page_is_left(start: Start) -> None:
     driver = start()
     driver.app.go("how_to_play", game="storyteller")
     [first] = driver.find("Demo")
@@ -382,7 +382,7 @@ def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> 
     assert recall("clouds", driver.app.storage.settings).audience == "adults"
 
 
-def test_pictures_are_for_everyone(start: Start) -> None:
+def test_a_game_with_pictures_only_has_no_choice_of_audience(start: Start) -> None:
     driver = start()
     PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")

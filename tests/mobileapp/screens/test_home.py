@@ -30,7 +30,7 @@ def made_up(count: int) -> tuple[GameInfo, ...]:
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 @pytest.mark.parametrize("count", [1, 4, 5, 12])
-def test_any_number_of_games_finds_room(
+def test_any_number_of_games_fits(
     start: Start, monkeypatch: pytest.MonkeyPatch, size: str, count: int
 ) -> None:
     monkeypatch.setattr(home, "all_infos", lambda: made_up(count))
@@ -54,7 +54,7 @@ def test_any_number_of_games_finds_room(
     assert driver.app.screens.current == "game"
 
 
-def test_four_covers_are_as_large_as_ever(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_four_covers_are_large(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(home, "all_infos", lambda: made_up(4))
     driver = start()
     driver.wait(0.3)
@@ -64,7 +64,7 @@ def test_four_covers_are_as_large_as_ever(start: Start, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
-def test_two_matches_that_wait_do_not_crop_the_covers(start: Start, size: str) -> None:
+def test_two_unfinished_matches_do_not_crop_the_covers(start: Start, size: str) -> None:
     driver = start(size)
     driver.wait(0.3)
     wait_for_later(driver, 2)
@@ -140,9 +140,9 @@ def test_cards_of_matches_are_kept_until_anything_about_them_changes(start: Star
     assert driver.find("ContinueCard") != [card]
 
 
-def test_words_come_before_covers(start: Start) -> None:
+def test_covers_are_shown_after_the_words(start: Start) -> None:
     driver = start()
-    assert all(card.cover for card in driver.find("GameCard"))  # after three frames
+    assert all(card.cover for card in driver.find("GameCard"))  # three frames after the start
     home = driver.app.screens.get_screen("home")
     home._lay_out_games()
     assert not any(card.cover for card in driver.find("GameCard"))
@@ -192,7 +192,7 @@ def test_very_large_text_breaks_no_name_of_a_game(start: Start) -> None:
         assert shown == card.title.split()
 
 
-def test_what_fades_is_full_below_and_filled_again_when_the_graphics_were_lost(
+def test_the_fading_texture_is_opaque_below_and_restored_after_graphics_were_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     texture = Mock()

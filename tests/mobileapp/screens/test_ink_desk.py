@@ -73,7 +73,7 @@ def _blot(seed: int, size: int, drops: tuple[Drop, ...]) -> Blot:
 
 @pytest.fixture
 def painted_anew() -> None:
-    """Paint every sheet and blot anew, without the cache of other tests."""
+    """Turn `painted_once` off, so that this test paints every sheet and blot anew."""
 
 
 @pytest.fixture(autouse=True)
@@ -110,7 +110,7 @@ def reduced_motion() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
-def test_from_the_first_drop_to_the_pile(start: Start, size: str) -> None:
+def test_a_blot_is_made_and_kept_by_touch(start: Start, size: str) -> None:
     desk = at_desk(start(size))
     assert not desk.screen.can_act
     desk.make_blot()
@@ -123,7 +123,7 @@ def test_from_the_first_drop_to_the_pile(start: Start, size: str) -> None:
     assert not desk.sheet.has_ink, "a new sheet lies there"
 
 
-def test_everything_by_buttons_with_little_motion(desk: DeskHands) -> None:
+def test_a_blot_is_made_and_kept_by_buttons_with_reduced_motion(desk: DeskHands) -> None:
     with reduced_motion():
         desk.ink()
         for action in ("Fold", "Open", "Keep"):
@@ -133,7 +133,7 @@ def test_everything_by_buttons_with_little_motion(desk: DeskHands) -> None:
     assert desk.kept() == 1
 
 
-def test_everything_by_keyboard(desk: DeskHands) -> None:
+def test_a_blot_is_made_and_kept_by_keyboard(desk: DeskHands) -> None:
     def press(key: int) -> None:
         Window.dispatch("on_key_down", key, 0, "", [])
         desk.driver.wait(0.5)
@@ -156,14 +156,14 @@ def test_everything_by_keyboard(desk: DeskHands) -> None:
     assert desk.kept() == 1
 
 
-def test_pots_change_the_ink_of_fingers_to_come(desk: DeskHands) -> None:
+def test_pots_change_the_ink_of_later_touches(desk: DeskHands) -> None:
     for pot in desk.driver.find("PotButton"):
         desk.driver.tap(pot)
         desk.stroke((300, 300))
     assert [drop.ink for drop in desk.drops] == list(INKS)
 
 
-def test_a_resting_finger_feeds_a_pool(desk: DeskHands) -> None:
+def test_a_resting_finger_makes_a_growing_pool(desk: DeskHands) -> None:
     touch = desk.driver.down(*desk.on_screen(300, 300))
     desk.driver.wait(1)
     desk.driver.up(touch)
@@ -185,7 +185,7 @@ def test_ten_fingers_draw_at_once_on_both_halves(desk: DeskHands) -> None:
         assert sum(abs(drop.x - x) < 20 for drop in desk.drops) > 10
 
 
-def test_either_edge_folds_the_sheet_over(desk: DeskHands) -> None:
+def test_the_left_edge_folds_and_opens_the_sheet_too(desk: DeskHands) -> None:
     desk.ink()
     desk.stroke((15, 500), (300, 500), (700, 500), (900, 500))
     desk.driver.wait(0.5)
@@ -243,7 +243,7 @@ def test_a_flick_throws_the_sheet_away_and_a_button_brings_it_back(desk: DeskHan
     assert desk.kept() == 1
 
 
-def test_ink_on_the_next_sheet_does_not_lose_the_one_thrown_away(desk: DeskHands) -> None:
+def test_a_thrown_away_sheet_comes_back_even_after_ink_on_the_next_one(desk: DeskHands) -> None:
     desk.ink()
     first = desk.drops
     desk.driver.tap("New sheet")
@@ -309,7 +309,7 @@ MOMENTS = (in_mid_stroke, in_mid_fold, while_painting, while_opening, while_carr
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_leaving_in_the_middle_of_everything(desk: DeskHands, moment: Any) -> None:
+def test_leaving_at_any_moment_clears_the_desk_for_a_new_blot(desk: DeskHands, moment: Any) -> None:
     touch = moment(desk)
     desk.driver.back()
     assert desk.driver.app.screens.current == "home"
@@ -342,7 +342,7 @@ def test_whoever_comes_back_finds_the_same_blot(desk: DeskHands) -> None:
 
 
 @pytest.mark.usefixtures("painted_anew")
-def test_leaving_holds_nothing_that_was_painted(desk: DeskHands) -> None:
+def test_leaving_frees_all_that_was_painted(desk: DeskHands) -> None:
     desk.make_blot()
     flick_away(desk)
     screen, drawing = desk.screen, desk.sheet.drawing
@@ -358,7 +358,9 @@ def test_leaving_holds_nothing_that_was_painted(desk: DeskHands) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_turning_the_tablet_in_the_middle_of_everything(desk: DeskHands, moment: Any) -> None:
+def test_turning_the_tablet_at_any_moment_keeps_mode_and_drops(
+    desk: DeskHands, moment: Any
+) -> None:
     touch = moment(desk)
     mode, drops = desk.sheet.mode, len(desk.drops)
     desk.driver.resize("portrait")
@@ -462,7 +464,7 @@ def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(
 
 
 def inked_pixels(desk: DeskHands) -> int:
-    """The number of inked pixels among every seventh pixel in the picture of the wet ink."""
+    """The number of inked pixels in the picture of the wet ink, where only every seventh counts."""
     return sum(1 for alpha in desk.sheet.wet.texture.pixels[3::28] if alpha)
 
 
@@ -504,7 +506,7 @@ def test_the_edge_follows_the_finger() -> None:
 
 
 @pytest.mark.parametrize("page", ["game", "packs"])
-def test_the_desk_is_offered_where_people_look_for_pictures(start: Start, page: str) -> None:
+def test_the_desk_is_opened_from_the_pages_of_inkblots_and_packs(start: Start, page: str) -> None:
     driver = start()
     driver.app.go(page, **({"game": "inkblots"} if page == "game" else {}))
     driver.wait(0.5)
@@ -542,7 +544,7 @@ def test_a_blot_is_looked_at_named_and_deleted(desk: DeskHands) -> None:
     assert desk.screen.kept == 0
 
 
-def test_blots_travel_to_another_table_and_join_the_ones_there(
+def test_imported_blots_do_not_replace_own_ones_which_can_be_exported(
     start: Start, tmp_path: Path
 ) -> None:
     driver = start()

@@ -12,13 +12,13 @@ from tests.mobileapp.conftest import RecordingDevice, Start
 from tests.mobileapp.driver import Driver, free_earlier_apps
 
 
-def test_its_pictures_exist_and_it_lasts_a_quarter_of_a_minute() -> None:
+def test_the_pictures_of_the_opening_exist_and_it_lasts_12_to_16_seconds() -> None:
     assert [name for name in all_pictures(1280, 800) if not (ASSETS / name).is_file()] == []
     assert 12 <= SECONDS <= 16
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 740), (740, 360)])
-def test_what_an_act_leads_to_is_inside_the_window(size: tuple[int, int]) -> None:
+def test_the_end_of_each_act_is_inside_the_window(size: tuple[int, int]) -> None:
     width, height = size
     for number in range(len(ACTS)):
         ending = shown_at((number + 1) * SECONDS / len(ACTS) - 0.5, *size)
@@ -37,7 +37,7 @@ def new_tablet(folder: Path) -> Driver:
     return driver
 
 
-def test_a_new_tablet_shows_it_once_and_a_touch_ends_it(tmp_path: Path) -> None:
+def test_a_new_tablet_shows_the_opening_once_and_a_touch_ends_it(tmp_path: Path) -> None:
     driver = new_tablet(tmp_path)
     assert driver.find(Opening)
     assert driver.app.storage.settings[SEEN], "written before it begins"
@@ -55,7 +55,7 @@ def test_a_new_tablet_shows_it_once_and_a_touch_ends_it(tmp_path: Path) -> None:
     driver.stop()
 
 
-def test_it_ends_by_itself(tmp_path: Path) -> None:
+def test_the_opening_ends_by_itself(tmp_path: Path) -> None:
     driver = new_tablet(tmp_path)
     driver.app._opening._passed = SECONDS - 0.1
     driver.wait(0.6)
@@ -64,7 +64,7 @@ def test_it_ends_by_itself(tmp_path: Path) -> None:
     driver.stop()
 
 
-def test_who_has_set_or_entered_anything_does_not_see_it(start: Start) -> None:
+def test_who_has_entered_a_player_does_not_see_the_opening(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Ana", "coral", "star", 0)
     driver.app.has_opening = True

@@ -150,7 +150,7 @@ def test_a_built_in_pack_cannot_be_changed(driver: Driver) -> None:
         driver.app.library.change("clouds-en", PackChange(title="Mine"))
 
 
-def test_a_word_is_left_out_and_brought_back(driver: Driver) -> None:
+def test_a_word_is_hidden_and_shown_again(driver: Driver) -> None:
     open_pack(driver, own_words(driver))
     driver.tap(driver.one("WordCell", text="Word 3"))
     assert driver.app.storage.items.hidden() == {"ours/word-3"}
@@ -219,7 +219,7 @@ def test_forgetting_what_was_seen_asks_first(driver: Driver) -> None:
     assert not driver.says("seen already")
 
 
-def test_a_pack_travels_in_one_file(driver: Driver) -> None:
+def test_a_pack_is_exported_and_imported_as_one_file(driver: Driver) -> None:
     open_pack(driver, own_words(driver))
     open_menu(driver)
     driver.tap("Export")
@@ -261,7 +261,7 @@ def test_a_bad_file_gets_one_sentence_and_changes_nothing(driver: Driver) -> Non
     assert driver.app.library.packs() == before
 
 
-def test_a_picture_pack_comes_in(driver: Driver) -> None:
+def test_a_picture_pack_can_be_imported(driver: Driver) -> None:
     pack = picture_pack("holiday", games=["storyteller"])
     zipped(write_pack(driver.app.device.downloads / "holiday", pack))
     driver.tap("Import")
@@ -269,7 +269,7 @@ def test_a_picture_pack_comes_in(driver: Driver) -> None:
     assert len(driver.find("ThumbCell")) == 6
 
 
-def test_words_are_judged_while_they_are_typed(driver: Driver) -> None:
+def test_words_are_checked_while_they_are_typed(driver: Driver) -> None:
     driver.tap("Make a pack")
     page = driver.app.screens.current_screen
     make = driver.button("Make it")
@@ -300,7 +300,7 @@ def test_nothing_typed_is_lost_on_the_way_back(driver: Driver) -> None:
     assert driver.app.screens.current_screen.ids.words.text == "Ferry"
 
 
-def test_a_photo_that_could_do_harm_is_not_even_shown(
+def test_an_unsafe_photo_is_refused_and_not_shown(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(from_outside, "webp_is_safe", lambda: False)
@@ -359,7 +359,7 @@ def test_a_bad_pack_in_the_library_can_be_deleted(start: Start, tmp_path: Path) 
     assert not driver.says("The pack “stranger” cannot be used")
 
 
-def test_an_import_runs_beside_the_main_thread(
+def test_an_import_runs_on_a_worker_thread_and_can_be_cancelled(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
@@ -420,7 +420,7 @@ def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.Monkey
     assert not driver.app.library.is_own("album")
 
 
-def test_who_cancels_too_late_gets_what_is_done(
+def test_an_import_that_is_cancelled_too_late_shows_its_pack(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If people cancel an import too late, the imported pack is shown, so that they know of it."""

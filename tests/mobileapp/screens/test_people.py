@@ -115,7 +115,7 @@ def test_a_person_is_renamed_and_a_bad_name_is_refused_beside_the_field(start: S
     assert names == {"Anouk", "Ben", "Cleo", "Bolt"}
 
 
-def test_a_slow_renaming_takes_nobody_away_from_a_match(
+def test_a_slow_renaming_does_not_leave_a_match_that_has_begun(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
@@ -136,7 +136,7 @@ def test_a_slow_renaming_takes_nobody_away_from_a_match(
     assert shown(driver) == "match"
 
 
-def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) -> None:
+def test_two_names_of_one_person_are_merged_after_a_question(start: Start) -> None:
     driver = start()
     two_evenings(driver)
     remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
@@ -153,7 +153,7 @@ def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) 
     assert "Anna" not in str(driver.app.storage.content())
 
 
-def test_a_forgotten_person_is_somebody_from_then_on(start: Start) -> None:
+def test_a_forgotten_person_is_called_somebody(start: Start) -> None:
     driver = start()
     two_evenings(driver)
     edit(driver, "Ana")

@@ -82,7 +82,7 @@ def test_a_switch_acts_at_once_and_is_remembered(
     assert getattr(owner, key) is not default
 
 
-def test_larger_text_is_seen_on_the_spot(start: Start) -> None:
+def test_a_larger_text_size_acts_at_once_and_is_saved(start: Start) -> None:
     driver = start()
     open_settings(driver)
     sample = driver.one("Lead", text="It looks like a whale, or like a teapot.")
@@ -107,7 +107,7 @@ def test_the_language_changes_while_the_page_is_open(start: Start) -> None:
     assert tr.language == "pl"
 
 
-def test_the_usual_time_of_clouds(start: Start) -> None:
+def test_the_usual_time_of_clouds_is_changed_and_saved(start: Start) -> None:
     driver = start()
     open_settings(driver)
     driver.tap("3 minutes")
@@ -135,7 +135,7 @@ def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
     assert [player.name for player in driver.app.storage.roster.all()] == ["Ana"]
 
 
-def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Path) -> None:
+def test_all_data_is_exported_to_one_file_and_restored(start: Start, tmp_path: Path) -> None:
     driver = start()
     app = driver.app
     app.device.downloads = tmp_path / "downloads"
@@ -167,7 +167,7 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
     assert not driver.one("SwitchRow", title="Sound").active
 
 
-def test_a_file_that_is_none_of_ours_changes_nothing(start: Start, tmp_path: Path) -> None:
+def test_a_foreign_file_is_refused_and_changes_nothing(start: Start, tmp_path: Path) -> None:
     driver = start()
     driver.app.device.downloads = tmp_path / "downloads"
     driver.app.device.downloads.mkdir()
@@ -195,7 +195,7 @@ def test_a_file_can_be_named_by_typing(start: Start, tmp_path: Path) -> None:
     assert driver.says("Restore everything?")
 
 
-def test_from_the_middle_of_a_match_and_back_to_its_curtain(start: Start) -> None:
+def test_settings_opened_during_a_match_lead_back_to_its_hand_off(start: Start) -> None:
     driver = start()
     app = driver.app
     game = find_game("storyteller")

@@ -21,7 +21,7 @@ def offers(driver: Driver, game: str, now: float = NOON) -> list[str]:
     return [line.text for line in driver.find("OfferLine")]
 
 
-def test_once_an_evening(start: Start) -> None:
+def test_offers_are_shown_once_an_evening(start: Start) -> None:
     driver = start()
     assert offers(driver, "clouds") == []
     assert offers(driver, "inkblots") == [BLOTS]
@@ -34,7 +34,7 @@ def test_once_an_evening(start: Start) -> None:
     assert scroll.viewport_size[1] <= scroll.height + 1, "the games are all in sight below it"
 
 
-def test_never_again_once_declined(start: Start) -> None:
+def test_a_declined_offer_is_never_shown_again(start: Start) -> None:
     driver = start("phone")
     assert offers(driver, "inkblots") == [BLOTS]
     driver.tap(driver.one("OfferLine").ids.decline)

@@ -1,6 +1,6 @@
 """Tests of lights and confetti.
 
-Lights are soft and leave the middle of the place free. Reduced motion stops lights and confetti.
+Lights are soft and leave the middle of the table free. Reduced motion removes lights and confetti.
 """
 
 import pytest
@@ -15,7 +15,7 @@ from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
-"""The diameter below which a light may be strong, as a part of the picture's shorter side."""
+"""The diameter below which a light may be strong, as a fraction of the picture's shorter side."""
 
 
 @pytest.mark.parametrize("wide", [True, False])
@@ -30,7 +30,7 @@ def test_lights_are_soft_and_leave_the_middle_alone(game: str, wide: bool) -> No
 
 
 @pytest.mark.parametrize("scrap", range(confetti.SCRAPS))
-def test_paper_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
+def test_confetti_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
     assert min(y for _, y in confetti.scrap_corners(scrap, 0, 1280, 800)) >= 800 - 1
     assert max(y for _, y in confetti.scrap_corners(scrap, confetti.SECONDS, 1280, 800)) <= 1
 
@@ -47,12 +47,12 @@ def one_light(time: float, wide: bool) -> list[SoftLight]:
     return [SoftLight(0.1, 0.1, 0.05, 0.2, (1, 1, 1))]
 
 
-def test_a_place_without_lights_stands_still(driver: Driver) -> None:
+def test_a_background_without_lights_is_not_redrawn(driver: Driver) -> None:
     show(driver, {}, place="telepathy")
     assert _changes(driver) == 0
 
 
-def test_a_place_lives_while_it_is_in_sight(driver: Driver) -> None:
+def test_lights_move_only_while_they_are_in_sight(driver: Driver) -> None:
     driver.app.stage.set_lights(one_light)
     stage = show(driver, {}, place="telepathy")
     assert 20 < _changes(driver) < 40
@@ -61,7 +61,7 @@ def test_a_place_lives_while_it_is_in_sight(driver: Driver) -> None:
     assert _changes(driver) == 0, "behind the curtain nobody sees it"
 
 
-def test_reduced_motion_stills_the_place_and_the_confetti(driver: Driver) -> None:
+def test_reduced_motion_removes_lights_and_confetti(driver: Driver) -> None:
     driver.app.stage.set_lights(one_light)
     stage = show(driver, {}, place="storyteller", confetti=("#F08A76", "#63C3C0"))
     assert stage._ambience._drawn_lights

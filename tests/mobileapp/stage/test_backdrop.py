@@ -1,4 +1,4 @@
-"""Tests of the background: which of its pictures are loaded, and how they blend."""
+"""Tests of which pictures of the background are loaded."""
 
 from typing import Any, cast
 
@@ -16,10 +16,9 @@ class _Textures:
 
 
 def loaded(light: float, target: float) -> list[str]:
-    """The names of the pictures that are loaded when the light of Clouds changes to `target`.
+    """The names of the pictures that are loaded when Clouds changes from `light` to `target`.
 
-    Before that, Clouds is shown with `light`. If `target` is the same light, the result has the
-    pictures that are loaded then.
+    If both are the same, these are the pictures that are loaded when Clouds is shown at first.
     """
     backdrop, textures = Backdrop(), cast(Any, _Textures())
     backdrop.resize(1280, 800)
@@ -40,7 +39,7 @@ def test_both_pictures_are_loaded_as_soon_as_the_light_changes() -> None:
     assert loaded(0, 0.5) == both  # the light will change gradually
 
 
-def test_a_place_with_one_picture_loads_it() -> None:
+def test_a_background_with_one_picture_loads_it() -> None:
     backdrop, textures = Backdrop(), cast(Any, _Textures())
     backdrop.resize(800, 1280)
     backdrop.show("telepathy", 0.5, textures)

@@ -45,7 +45,7 @@ def rects(pieces: Pieces, start: str) -> list[Rect]:
 
 
 @pytest.mark.parametrize("name", SPACES)
-def test_awards_stand_in_line_and_cut_nothing(name: str) -> None:
+def test_awards_stand_in_line_and_their_pictures_cover_no_words(name: str) -> None:
     pieces = shown(name, end_with(12))
     papers = rects(pieces, "award:")
     assert len(papers) == len(AWARDS)
@@ -63,7 +63,7 @@ def test_awards_stand_in_line_and_cut_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SPACES)
-def test_no_large_badge_of_the_winner_stands_beside_itself(name: str) -> None:
+def test_badges_on_awards_are_smaller_than_the_badge_of_the_winner(name: str) -> None:
     pieces = shown(name, end_with(12))
     (winner,) = rects(pieces, "winner:")
     assert all(badge.w < winner.w * 0.75 for badge in rects(pieces, "award-badge:"))

@@ -45,13 +45,13 @@ def test_a_turned_piece_is_hit_where_it_is_drawn(driver: Driver) -> None:
     assert driver.app.actions == [AppCommand("bar")]
 
 
-def test_a_small_piece_is_as_large_as_a_finger(driver: Driver) -> None:
+def test_a_small_piece_has_a_touch_area_as_large_as_a_finger(driver: Driver) -> None:
     show(driver, {"dot": disc(300, 300, 20, tap=AppCommand("dot"))})
     tap(driver, 320, 300)
     assert driver.app.actions == [AppCommand("dot")]
 
 
-def test_a_finger_that_leaves_the_piece_means_nothing(driver: Driver) -> None:
+def test_a_finger_that_leaves_its_piece_triggers_nothing(driver: Driver) -> None:
     show(driver, {"disc": disc(300, 300, tap=AppCommand("disc"))})
     driver.drag((300, 300), (500, 300))
     assert driver.app.actions == []
@@ -121,7 +121,7 @@ def test_pieces_slide_together_and_back_when_let_go_early(driver: Driver) -> Non
     assert driver.app.actions[-1] == AppCommand("slid")
 
 
-def test_a_piece_that_comes_in_elsewhere_fades_before_it_lies_on_anything(driver: Driver) -> None:
+def test_a_fading_piece_of_a_slide_becomes_transparent_before_it_moves_far(driver: Driver) -> None:
     slide = Slide((SlidePath("a", 100, 0), SlidePath("b", 100, 0, fades=True)), AppCommand("slid"))
     stage = show(driver, {"a": disc(300, 300, slides=(slide,)), "b": disc(600, 300)})
     touch = driver.down(300, 300)
@@ -147,7 +147,7 @@ def test_a_free_piece_is_moved_and_turned_by_two_fingers(driver: Driver) -> None
     assert last.turned == pytest.approx(90, abs=1)
 
 
-def test_the_curtain_parts_for_one_calm_finger(driver: Driver) -> None:
+def test_only_a_long_press_of_one_still_finger_opens_the_curtain(driver: Driver) -> None:
     ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
     show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
     touch = driver.down(640, 400)
@@ -171,7 +171,7 @@ def test_the_curtain_parts_for_one_calm_finger(driver: Driver) -> None:
     driver.up(touch)
 
 
-def test_a_held_peek_ends_when_the_finger_goes(driver: Driver) -> None:
+def test_a_hold_ends_when_the_finger_is_lifted(driver: Driver) -> None:
     hold = Hold(done=AppCommand("seen"), begun=AppCommand("begun"), released=AppCommand("gone"))
     show(driver, {"eye": disc(640, 400, hold=hold)})
     touch = driver.down(640, 400)
@@ -184,7 +184,7 @@ def test_a_held_peek_ends_when_the_finger_goes(driver: Driver) -> None:
     assert driver.app.actions[-2:] == [AppCommand("begun"), AppCommand("gone")]
 
 
-def test_a_tap_may_mean_something_else_than_letting_go(driver: Driver) -> None:
+def test_a_short_tap_on_a_hold_can_have_its_own_action(driver: Driver) -> None:
     hold = Hold(
         done=AppCommand("seen"),
         begun=AppCommand("begun"),
@@ -202,7 +202,7 @@ def test_a_tap_may_mean_something_else_than_letting_go(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
-def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
+def test_a_stall_does_not_turn_a_tap_into_a_long_press(driver: Driver, stall: float) -> None:
     """A finger that was lifted while the app stalled counts as a short tap, not as a long press."""
     ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
     show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
@@ -223,7 +223,7 @@ def test_a_turned_table_is_touched_where_it_is_seen(driver: Driver) -> None:
     assert driver.app.actions == [AppCommand("disc")]
 
 
-def test_a_piece_that_changed_its_meaning_under_the_finger_does_nothing(driver: Driver) -> None:
+def test_a_piece_whose_action_changed_under_the_finger_does_nothing(driver: Driver) -> None:
     stage = show(driver, {"disc": disc(300, 300, tap=Choose("one"))})
     touch = driver.down(300, 300)
     stage.show(Scene({"disc": disc(300, 300, tap=Send("move"))}))
@@ -231,13 +231,13 @@ def test_a_piece_that_changed_its_meaning_under_the_finger_does_nothing(driver: 
     assert driver.app.actions == []
 
 
-def test_an_area_is_touched_and_not_seen(driver: Driver) -> None:
+def test_an_invisible_area_can_be_touched(driver: Driver) -> None:
     show(driver, {"area": Piece(Rect(0, 0, 400, 400), Area(), tap=AppCommand("area"))})
     tap(driver, 50, 350)
     assert driver.app.actions == [AppCommand("area")]
 
 
-def test_pieces_that_wait_keep_their_old_look_and_cannot_be_touched(driver: Driver) -> None:
+def test_a_delayed_piece_cannot_be_touched(driver: Driver) -> None:
     stage = show(driver, {"disc": disc(300, 300)})
     stage.show(Scene({"disc": disc(300, 300, delay=1.0, tap=AppCommand("disc"))}))
     tap(driver, 300, 300)

@@ -64,7 +64,7 @@ def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
 # --- fast and many fingers ----------------------------------------------------------------------
 
 
-def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
+def test_a_double_tap_on_go_on_plays_no_move(start: Start) -> None:
     """The second tap on “Go on” does not reach the piece that appears in its place."""
     hands = begin(start, "storyteller", 4)
     hands.driver.app.on_pause()
@@ -78,7 +78,7 @@ def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
     assert not hands.driver.app.session._match.log
 
 
-def test_a_clue_may_hold_any_sign(start: Start) -> None:
+def test_an_award_can_quote_a_clue_with_any_characters(start: Start) -> None:
     """An award at the end of a match can quote a clue with any characters, such as braces."""
     hands = open_match(start(), moment_of(GameOverPrompt))
     hands.driver.app.session.lift()
@@ -91,7 +91,7 @@ def test_a_clue_may_hold_any_sign(start: Start) -> None:
     assert told.clue in hands.piece("award-why:0").look.text
 
 
-def test_a_turned_table_lets_people_write(start: Start) -> None:
+def test_the_text_field_of_a_turned_table_is_touched_where_it_is_drawn(start: Start) -> None:
     hands = begin(start, "storyteller", 4)
     hands.tap("turn")
     play_until(hands.driver, TellPrompt)
@@ -103,7 +103,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
     assert not field.focus
 
 
-def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
+def test_a_stroke_plays_nothing_after_another_finger_has_played(start: Start) -> None:
     """A stroke plays no move if another finger adds a cloud before the stroke ends."""
     driver = start()
     hands = open_match(driver, moment_of(PaintPrompt))
@@ -175,7 +175,7 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
     assert len(play._match.log) == log
 
 
-def test_a_vote_counts_for_whoever_was_touched(start: Start) -> None:
+def test_a_vote_counts_for_the_voter_who_was_tapped(start: Start) -> None:
     """A vote belongs to the voter who was tapped for it, even if somebody votes in between."""
     hands = open_match(start(), moment_of(VotePrompt))
     play = hands.driver.app.session

@@ -49,7 +49,7 @@ def test_a_ribbon_is_as_wide_as_its_letters_need() -> None:
     assert width < line_width("Morgenrot", "display", 30) + 2 * height
 
 
-def test_a_word_that_just_fills_its_line_stands_alone() -> None:
+def test_a_word_that_just_fills_its_line_is_not_broken() -> None:
     size = 40
     width = line_width("Épouvantail", "display", size)
     assert wrapped("Épouvantail", "display", size, width - 0.5) == ["Épouvantail"]
@@ -102,7 +102,7 @@ def test_looks_of_different_kinds_are_never_the_same() -> None:
     assert Light("#FFFFFF") != Spotlight("#FFFFFF")
 
 
-def test_small_grids_show_the_tiles_in_their_order() -> None:
+def test_small_grids_show_the_right_tiles() -> None:
     """In a small grid, each tile is more similar to its own large picture than to any other."""
     grids = [SmallGrid((tile,) * 16).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     large = [Tile(tile).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]

@@ -17,9 +17,9 @@ def picture(folder: Path, size: tuple[int, int] = (300, 200)) -> Path:
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
-    """The mean difference of two images, and the largest difference of any pixel.
+    """The mean and the maximum difference of the pixels of two images.
 
-    Each channel has a mean of its own; the largest of them is returned.
+    The mean is that of the channel that differs most.
     """
     assert one.size == other.size
     found = ImageStat.Stat(ImageChops.difference(one, other))
@@ -37,7 +37,9 @@ def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
         ((7, 3), 9),
     ],
 )
-def test_a_rounded_mask_is_that_of_the_whole_box(size: tuple[int, int], radius: float) -> None:
+def test_a_rounded_mask_looks_like_a_rounded_rectangle(
+    size: tuple[int, int], radius: float
+) -> None:
     big = Image.new("L", (size[0] * 4, size[1] * 4))
     box = (0, 0, size[0] * 4 - 1, size[1] * 4 - 1)
     ImageDraw.Draw(big).rounded_rectangle(box, radius * 4, fill=255)

@@ -14,7 +14,7 @@ from tests.scene_checks import SPACES, check, table_for
 
 
 @pytest.mark.parametrize("shade", [0, 0.2, 0.6])
-def test_high_contrast_darkens_every_place_and_lightens_none(shade: float) -> None:
+def test_high_contrast_darkens_backgrounds_and_lightens_none(shade: float) -> None:
     plain = table_for(SPACES["tablet"], 2)
     strong = plain._replace(high_contrast=True)
     assert add_common_controls(Scene({}, shade=shade), plain, secret=False).shade == shade
@@ -43,7 +43,7 @@ def test_a_message_lies_at_the_edge_of_those_it_is_for(name: str) -> None:
     assert message(alone, text, far=True)["message"].angle == 0, "nobody sits there"
 
 
-def test_of_what_is_dealt_one_look_of_each_type_is_kept() -> None:
+def test_what_is_independent_of_the_deal_has_one_dealt_look_of_each_type() -> None:
     rect = Rect(0, 0, 10, 10)
     looks = {"title": Words("Who begins?", 20), "a": Slip("Moon", 20), "b": Slip("Sun", 20)}
     scene = Scene({key: Piece(rect, look) for key, look in looks.items()})

@@ -12,9 +12,9 @@ FEWEST = 12
 
 
 def _texts(node: ast.expr) -> set[str]:
-    """The non-empty texts that can be the value of a text constant or a conditional expression.
+    """The non-empty strings that a string constant or a conditional expression can evaluate to.
 
-    For any other node, the set is empty.
+    The result is empty for any other node.
     """
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) and node.value else set()

@@ -58,7 +58,7 @@ def test_a_curtain_that_never_opened_leaves_nothing_behind_it(driver: Driver) ->
     assert not stage.drawn, "not for a single frame"
 
 
-def test_a_covered_app_hides_everything_at_once(driver: Driver) -> None:
+def test_close_now_hides_everything_at_once(driver: Driver) -> None:
     stage = show(driver, {"card": Piece(Rect(100, 100, 200, 300), Card(PICTURE))})
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
     stage.close_now()
@@ -77,7 +77,7 @@ def test_a_card_that_loses_its_face_shows_only_its_back(driver: Driver) -> None:
     assert sprite._shown[0] is sprite._back
 
 
-def test_what_is_written_is_never_seen_on_the_curtain(driver: Driver) -> None:
+def test_a_text_field_is_never_shown_over_the_curtain(driver: Driver) -> None:
     stage = show(driver, {}, curtain=Curtain("#63C3C0"))
     field = Field("clue", Rect(500, 300, 200, 60), "the hat of a queen", "write", 40, 20)
     stage.show(Scene({}, field=field, secret=True))
@@ -89,7 +89,7 @@ def test_what_is_written_is_never_seen_on_the_curtain(driver: Driver) -> None:
     assert stage.field.parent is None
 
 
-def test_a_tap_that_hurries_the_curtain_finds_what_is_written(driver: Driver) -> None:
+def test_finishing_the_animations_shows_the_text_field_at_once(driver: Driver) -> None:
     stage = show(driver, {}, curtain=Curtain("#63C3C0"))
     stage.show(Scene({}, field=Field("clue", Rect(500, 300, 200, 60), "", "write", 40, 20)))
     stage.finish()
@@ -111,14 +111,14 @@ def test_words_that_change_their_edge_do_not_fly_over_the_table(driver: Driver) 
     assert len(stage.drawn) == 1  # the same text is moved, not replaced
 
 
-def test_words_seen_in_secret_are_gone_at_once_also_where_others_follow(driver: Driver) -> None:
+def test_secret_words_are_removed_at_once_even_if_others_replace_them(driver: Driver) -> None:
     secret = Piece(Rect(100, 500, 600, 60), Words("It is the moon", 40))
     stage = show(driver, {"headline": secret}, secret=True)
     stage.show(Scene({"headline": Piece(Rect(100, 20, 600, 60), Words("Now all look", 40))}))
     assert [s.piece.look.text for s in stage.drawn] == ["Now all look"]
 
 
-def test_what_was_one_piece_goes_on_as_another(driver: Driver) -> None:
+def test_a_piece_can_continue_under_another_key(driver: Driver) -> None:
     stage = show(driver, {"hand": disc(100, 100)})
     sprite = stage.sprites["hand"]
     stage.show(Scene({"pile": disc(900, 600, replaces_key="hand")}))
@@ -142,7 +142,7 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("after", [0.2, 0.52])
-def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
+def test_taps_that_skip_a_reveal_press_no_button_that_just_appears(
     driver: Driver, after: float
 ) -> None:
     """Two taps that skip a reveal do not press a button that appears in their place.
@@ -162,7 +162,7 @@ def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
     assert driver.app.actions == [AppCommand("again")]
 
 
-def test_a_reveal_is_told_in_its_own_time(driver: Driver) -> None:
+def test_each_scene_of_a_reveal_lasts_its_seconds(driver: Driver) -> None:
     stage: Stage = driver.app.stage
     stage.play((Step(1.0, Scene({"a": disc(100, 300)})), Step(0, Scene({"b": disc(300, 300)}))))
     driver.wait(0.9)
@@ -192,7 +192,7 @@ def test_a_reveal_is_painted_ahead_one_scene_in_a_frame(
     assert len(prepared) == 3
 
 
-def test_a_piece_that_waits_is_painted_while_it_does(driver: Driver) -> None:
+def test_a_delayed_piece_is_painted_during_its_delay(driver: Driver) -> None:
     stage = show(driver, {"disc": disc(300, 300)})
     other = Token("moon", "#FFFFFF")
     waiting = Piece(Rect(300, 300, 80, 80), other, delay=1.0)
@@ -212,7 +212,7 @@ def test_reduced_motion_fades_instead_of_moving(driver: Driver) -> None:
     assert stage.sprites["disc"].values[OPACITY] == 1
 
 
-def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
+def test_a_piece_that_has_left_frees_its_texture(driver: Driver) -> None:
     stage = show(driver, {"card": Piece(Rect(100, 100, 300, 450), Card(PICTURE))})
     stage.textures.finish()
     texture = weakref.ref(stage.textures.get(Card(PICTURE), 300, 450).texture)
@@ -223,7 +223,7 @@ def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
     assert texture() is None
 
 
-def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
+def test_a_leaving_secret_piece_is_removed_with_the_secret(driver: Driver) -> None:
     """A secret piece that is leaving is removed at once when a scene follows that is not secret."""
     stage = driver.app.stage
     secret = Piece(around(300, 300, 100, 150), Card(PICTURE), leave=Waypoint(Rect(0, 0, 100, 150)))
@@ -318,7 +318,7 @@ def test_a_long_text_fits_its_field_at_any_height(driver: Driver, height: int) -
     assert stage.field.minimum_height <= stage.field.height + 1
 
 
-def test_a_pasted_book_is_cut_before_it_is_laid_out(
+def test_a_very_long_pasted_text_is_cut_before_it_is_laid_out(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = show(driver, {}, field=Field("clue", Rect(100, 100, 400, 100), "", "", 50, 40))
@@ -396,11 +396,11 @@ def film_of_a_table(
 
 @pytest.mark.parametrize("cards", [CARDS, OWN_CARDS], ids=["shared", "own"])
 @pytest.mark.parametrize("width", [60, 200, 600])
-def test_nobody_sees_by_the_speed_of_pictures_who_looked_at_which(
+def test_the_order_of_painting_does_not_reveal_who_looked_at_which_card(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, width: float, cards: Sequence[Look]
 ) -> None:
     monkeypatch.setattr(Driver, "_await_workers", lambda _driver: None)
-    film_of_a_table(driver, 0, width, cards)  # paints the back of all cards
+    film_of_a_table(driver, 0, width, cards)  # not compared, as it also paints the card back
     films = [film_of_a_table(driver, looked_at, width, cards) for looked_at in range(4)]
     assert films[0] == films[1] == films[2] == films[3]
     seen = [faces for faces in films[0] if faces]

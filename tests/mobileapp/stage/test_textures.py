@@ -61,7 +61,7 @@ def test_lost_pictures_are_painted_again(driver: Driver) -> None:
     assert textures.get(DISC, 64, 64).texture is not painted.texture
 
 
-def test_a_damaged_picture_is_plain_paper(driver: Driver) -> None:
+def test_a_missing_picture_gets_a_placeholder(driver: Driver) -> None:
     textures = driver.app.stage.textures
     textures.prepare(Card(Item("gone/x", image="gone.webp")), 100, 150)
     textures.finish()
@@ -76,7 +76,7 @@ def test_no_log_names_a_picture(driver: Driver, caplog: pytest.LogCaptureFixture
     assert "secret" not in caplog.text
 
 
-def test_what_nobody_waits_for_any_more_is_not_painted(
+def test_released_paint_jobs_are_not_started(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     textures, go = driver.app.stage.textures, Event()
@@ -132,7 +132,10 @@ def test_another_size_is_shown_until_the_right_one_is_painted(driver: Driver, ba
 
 
 def test_the_curtain_is_painted_even_if_all_preparation_is_cancelled(driver: Driver) -> None:
-    """A match may begin before the curtain was painted; nobody else would ask for it again."""
+    """When preparation is cancelled, the curtain is still painted, as nothing requests it later.
+
+    This matters if a match begins before the curtain has been painted.
+    """
     submitted: list[tuple[Future[None], Key]] = []
 
     class Busy:

@@ -106,12 +106,12 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
     storage.matches.load(restored.match_id)
 
 
-def test_leaving_a_finished_match_leaves_a_restored_one_alone(
+def test_saving_a_finished_match_again_changes_no_restored_data(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
     """Saving a match that was finished before a restore changes none of the restored data.
 
-    The finished match has the id 2. In the backup, another match with this id is unfinished.
+    The finished match has the id 2, and the backup has another, unfinished match with the id 2.
     """
     export_everything(*full, tmp_path / "all.zip")
     library = PackLibrary(tmp_path / "builtin", tmp_path / "new" / "packs")
@@ -133,10 +133,10 @@ def test_leaving_a_finished_match_leaves_a_restored_one_alone(
         assert storage.matches.begin(new_match(), 40) > entry.match_id
 
 
-def test_only_the_match_of_that_number_is_finished(
+def test_a_match_is_not_finished_under_the_id_of_another(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    """Nothing is saved for a finished match if its id belongs to a match with another setup."""
+    """A finished match is not saved under an id that belongs to a match with another setup."""
     storage, _ = full
     (entry,) = storage.unfinished.all()
     over = new_match(33)
@@ -343,7 +343,7 @@ def test_an_empty_tablet_can_be_exported_and_restored(tmp_path: Path) -> None:
 
 
 def spoiled(full: tuple[Storage, PackLibrary], file: Path, spoil: Callable[[Files], None]) -> Path:
-    """Export all data to the archive `file`, let `spoil` change the files in it; return `file`."""
+    """Export all data to the archive `file`, call `spoil` to change it, and return `file`."""
     export_everything(*full, file)
     with zipfile.ZipFile(file) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
@@ -355,7 +355,7 @@ def spoiled(full: tuple[Storage, PackLibrary], file: Path, spoil: Callable[[File
 
 
 @pytest.mark.parametrize("number", [2**62 - 1, 2**62 - 2, 2**40])
-def test_numbers_near_the_largest_keep_no_match_from_being_listed(
+def test_very_large_ids_keep_no_match_from_being_listed(
     full: tuple[Storage, PackLibrary],
     other: tuple[Storage, PackLibrary],
     tmp_path: Path,

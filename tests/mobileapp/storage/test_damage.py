@@ -232,7 +232,7 @@ def told_at_start(path: Path) -> str:
     return said
 
 
-def test_a_byte_that_is_no_text_costs_only_what_it_is_in(path: Path) -> None:
+def test_an_undecodable_byte_in_a_setup_loses_only_that_match(path: Path) -> None:
     swapped(path, b'"game": "toy"', b'"game": "t\xf0y"')
     assert "damaged" in told_at_start(path)
     with closing(Storage(path)) as storage:
@@ -240,7 +240,7 @@ def test_a_byte_that_is_no_text_costs_only_what_it_is_in(path: Path) -> None:
         assert len(storage.history.all()) == 1
 
 
-def test_a_finished_match_outlives_a_byte(path: Path) -> None:
+def test_an_undecodable_byte_loses_no_finished_match(path: Path) -> None:
     swapped(path, b"Autumn", b"Aut\xffmn")
     told_at_start(path)
     with closing(Storage(path)) as storage:
@@ -248,7 +248,7 @@ def test_a_finished_match_outlives_a_byte(path: Path) -> None:
         assert match.story[0]["clue"] == "Aut\N{REPLACEMENT CHARACTER}mn"
 
 
-def test_what_was_changed_to_something_possible_is_noticed_too(path: Path) -> None:
+def test_a_change_to_another_valid_text_is_noticed(path: Path) -> None:
     swapped(path, b"Autumn", b"Autumm")
     assert "damaged" in told_at_start(path)
 
@@ -293,7 +293,7 @@ def test_a_damaged_byte_in_the_header_costs_nothing(path: Path, byte: int) -> No
 
 
 def test_a_lost_first_page_costs_nothing(path: Path) -> None:
-    """Without the first page nothing is lost, as the header and the list of tables are rebuilt."""
+    """The header and the list of tables, which are on the first page, can be rebuilt."""
     with closing(Storage(path)) as storage:
         before = everything(storage)
     path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
@@ -395,7 +395,7 @@ def test_a_move_damaged_while_the_app_runs_costs_only_what_follows(path: Path) -
 def everything(storage: Storage) -> Any:
     """All saved data that people would miss.
 
-    A match that cannot be loaded has the key of the reason in place of its moves.
+    For a match that cannot be loaded, it has the key of the reason instead of the moves.
     """
     matches: dict[int, list[LogEntry] | str] = {}
     for entry in storage.unfinished.all():
@@ -409,7 +409,7 @@ def everything(storage: Storage) -> Any:
 
 
 def test_nothing_is_lost_or_changed_without_a_word(path: Path) -> None:
-    """Wherever bytes of the file are changed or cut off, all data stays, or people are told."""
+    """If bytes of the file are changed or cut off, all data is kept, or people are told."""
     whole = path.read_bytes()
     with closing(Storage(path)) as storage:
         before = everything(storage)
@@ -450,7 +450,7 @@ def test_a_database_from_before_rows_had_checksums_is_taken_over(path: Path) -> 
     assert [file.name for file in path.parent.iterdir() if "damaged" in file.name] == []
 
 
-def test_a_damaged_one_from_before_is_told(path: Path) -> None:
+def test_damage_in_a_database_without_checksums_is_told(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
             connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")

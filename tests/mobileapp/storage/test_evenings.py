@@ -46,8 +46,8 @@ def test_a_long_match_keeps_its_evening_together() -> None:
     assert len(found) == 1
 
 
-def test_an_endless_evening_is_told_in_parts() -> None:
-    """An evening of more than `MOST_MATCHES` matches, as a restored file may have, is split up."""
+def test_a_very_long_evening_is_split() -> None:
+    """No evening has more than `MOST_MATCHES` matches, even if a backup has very many."""
     found = group_into_evenings([finished(number, number, number) for number in range(5000)])
     assert max(len(evening.matches) for evening in found) == MOST_MATCHES
     assert sum(len(evening.matches) for evening in found) == 5000
@@ -131,7 +131,7 @@ def test_a_shared_result_is_compared_with_the_best_of_the_same_people() -> None:
 def test_stories_without_a_shared_result_are_left_out() -> None:
     """Matches without valid shared results do not count for the best earlier result.
 
-    Earlier versions saved no shared results, and a restored file may have anything in their place.
+    Earlier versions saved no shared results, and a restored backup may have invalid ones.
     """
     history = PlayedBefore(
         finished(1, 1, 1, [{"points": 9}], PAIR),

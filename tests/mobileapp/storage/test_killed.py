@@ -32,7 +32,7 @@ def full_log() -> list[dict[str, object]]:
 def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
     """The number of saved moves, or None if no match is saved.
 
-    Checks that they are the first moves of `full_log`, and that the match can go on.
+    Checks that the saved moves are the first ones of `full_log`, and that the match can go on.
     """
     with closing(Storage(path)) as storage:
         assert storage.problem is None

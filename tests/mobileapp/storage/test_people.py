@@ -73,13 +73,13 @@ def test_a_persons_page() -> None:
     assert describe_person("Nobody", TRIP) is None
 
 
-def test_a_robot_is_named_as_one() -> None:
+def test_the_page_of_a_robot_says_that_it_is_one() -> None:
     page = describe_person("Bolt", TRIP)
     assert page is not None
     assert page.robot
 
 
-def test_a_group_has_played_twice_whoever_else_was_a_robot() -> None:
+def test_a_group_is_the_people_of_at_least_two_matches() -> None:
     assert [(group.names, group.matches) for group in list_groups(OUTLINES)] == [
         (("Ana", "Ben"), 5)
     ]
@@ -102,7 +102,7 @@ def test_a_groups_page() -> None:
     assert page.sky is not None
 
 
-def test_nothing_is_told_where_there_is_nothing() -> None:
+def test_a_page_without_data_is_empty() -> None:
     assert list_people([]) == []
     page = describe_person("Cleo", TRIP)
     assert page is not None

@@ -173,7 +173,7 @@ def test_only_new_moves_are_written(storage: Storage) -> None:
     assert sum(statement.startswith("BEGIN") for statement in written) == 1
 
 
-def test_undo_takes_the_move_out_of_the_table(path: Path, storage: Storage) -> None:
+def test_undo_removes_the_move_from_the_database(path: Path, storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
     step(match)
@@ -200,7 +200,7 @@ def test_another_move_after_an_undo_replaces_the_first(path: Path, storage: Stor
     assert reopened(path, match_id).log[0].move == second
 
 
-def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> None:
+def test_the_clock_and_the_latest_handoff_are_saved(path: Path, storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
     for _ in NAMES:
@@ -268,7 +268,7 @@ def test_the_latest_match_is_listed_first_with_those_at_the_table(storage: Stora
     assert (latest.match_id, latest.names) == (first_id, ("Ana", "Dan", "Ben", "Cleo"))
 
 
-def test_a_person_with_the_name_of_a_robot_is_none(storage: Storage) -> None:
+def test_a_person_with_the_name_of_a_robot_is_no_robot(storage: Storage) -> None:
     players = [Player("Bolt"), Player("Cog", robot=True), Player("Cleo")]
     match = Match(TELLING_TOY, make_setup(TELLING_TOY, players, 7))
     match_id = storage.matches.begin(match, 100)
@@ -473,10 +473,10 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
     tmp_path: Path, temp_folder: bool, language: str
 ) -> None:
-    """A database in a read-only folder is read, with its log if temporary files can be written.
+    """The write-ahead log of a database in a read-only folder is read from temporary copies.
 
-    The app was killed, and its latest writes are only in the write-ahead log. In a read-only folder
-    SQLite cannot read the log, but it can read temporary copies of both files.
+    The app was killed, so its latest writes are only in the log. SQLite cannot read the log in a
+    read-only folder. Without a folder for temporary files, the latest writes are missing.
     """
     folder = Path(mkdtemp())  # outside `tmp_path`, which only its owner may enter
     try:
@@ -529,7 +529,7 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
 
 
 class Copy:
-    """One of two copies of the app; it is opened and closed, and plays, in a random order."""
+    """One of two copies of the app, which opens and closes its data and plays at random."""
 
     def __init__(self, path: Path, luck: Random) -> None:
         self._path = path
@@ -538,7 +538,7 @@ class Copy:
         self._playing: tuple[int, Match] | None = None
 
     def act(self, kept: dict[int, dict[str, Any]]) -> None:
-        """Do one random action, and add the current match to `kept` if it is saved to the file."""
+        """Do one random action; if the current match is saved to the file, store it in `kept`."""
         if self.storage is None:
             self.open()
             return

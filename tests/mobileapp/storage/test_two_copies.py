@@ -50,11 +50,11 @@ def end(copy: "subprocess.Popen[str]") -> None:
 
 
 @pytest.mark.parametrize("state", ["new", "used", "hot", "damaged"])
-def test_of_copies_that_start_together_one_has_the_data(tmp_path: Path, state: str) -> None:
+def test_only_one_of_the_copies_that_start_together_writes(tmp_path: Path, state: str) -> None:
     """Only one of the copies that start together writes to the file.
 
     At the start there is no data yet, some data, a leftover log, or damaged data. The copy that
-    writes is killed while the others are open, and they do not take its place.
+    writes is killed while the others are open; these still do not write.
     """
     path = tmp_path / "things.db"
     if state != "new":

@@ -1,4 +1,4 @@
-"""Tests of choosing a file by its path, if the system has no dialog for it."""
+"""Tests of choosing a file by typing its path, for systems without a file dialog."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.mobileapp.conftest import Start
     "typed",
     ["~nobody-of-that-name/pack.zip", "/" + "x" * 300, "x" * 100_000, "a\0b", "/no/such/file", "~"],
 )
-def test_a_path_that_cannot_be_is_marked_as_wrong(start: Start, typed: str) -> None:
+def test_an_invalid_path_is_marked_as_wrong(start: Start, typed: str) -> None:
     driver = start()
     chosen: list[list[Path]] = []
     choose_files((".zip",), chosen.append)

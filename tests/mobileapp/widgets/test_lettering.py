@@ -30,7 +30,7 @@ def test_fallback_writes_what_others_cannot() -> None:
         assert _written("fallback", letter) != boxes
 
 
-def test_what_no_face_of_ours_has_is_written_with_the_machines(
+def test_letters_that_no_font_of_the_app_has_use_a_system_font(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     han = "漢"

@@ -1,4 +1,4 @@
-"""Tests that a look stays visible until its replacement is painted."""
+"""Tests that a look stays visible until the look that replaces it is painted."""
 
 from mobileapp.screens.page_looks import FreeChair, Plank
 from mobileapp.widgets.painted_look import PaintedLook

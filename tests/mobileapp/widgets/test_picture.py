@@ -43,13 +43,15 @@ def widths(picture: Picture, pictures: Pictures) -> list[int]:
     return seen
 
 
-def test_it_comes_as_large_as_it_is_shown(pictures: Pictures, large: Path) -> None:
+def test_a_picture_is_decoded_at_least_at_the_size_of_its_widget(
+    pictures: Pictures, large: Path
+) -> None:
     (whole,) = widths(Picture(path=large, size=SIZE), pictures)
     assert whole >= SIZE[0]
 
 
 @pytest.mark.parametrize(("focus", "seen"), [(0.0, (0.0, 0.5)), (0.5, (0.25, 0.75)), (1, (0.5, 1))])
-def test_what_stays_in_sight_when_it_is_cropped(
+def test_focus_selects_the_visible_part_of_a_cropped_picture(
     pictures: Pictures, large: Path, focus: float, seen: tuple[float, float]
 ) -> None:
     """A frame of half the height shows the half of a picture that `focus` selects."""
@@ -61,7 +63,7 @@ def test_what_stays_in_sight_when_it_is_cropped(
     assert (min(heights), max(heights)) == pytest.approx(seen, abs=0.01)
 
 
-def test_a_picture_that_is_taken_away_in_between_does_not_come_later(
+def test_a_picture_is_not_shown_if_its_path_is_cleared_during_decoding(
     pictures: Pictures, large: Path
 ) -> None:
     picture = Picture(path=large, size=SIZE)

@@ -49,7 +49,7 @@ def test_a_finger_is_seen_in_the_next_frame(driver: Driver) -> None:
     row, place = a_row(driver)
     touch = driver.down(*place)
     assert row.state == "down"
-    driver.wait(1)  # long after Kivy has passed the touch on
+    driver.wait(1)  # long after Kivy's own delay
     assert row.state == "down"
     driver.up(touch)
     driver.wait(0.1)

@@ -75,7 +75,7 @@ PROJECT = {
 def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
     """A package of the project in `root` that passes all checks.
 
-    If `real`, it counts as an APK, otherwise as the structure of one, without compiled code.
+    If `real`, it is treated as a whole APK, otherwise as one without compiled code.
     """
     pictures = {f"res/{name}": source.read_bytes() for name, source in spec.icons.items()}
     files = {name.partition(".")[0]: {"": f"res/{name}"} for name in spec.icons}

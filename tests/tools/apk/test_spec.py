@@ -12,7 +12,7 @@ from tools.apk.host import COMMANDS, FILES
 from tools.apk.spec import ROOT, p4a_version, read_spec
 
 
-def test_what_was_promised() -> None:
+def test_the_spec_has_the_promised_settings() -> None:
     spec = read_spec()
     assert spec.fullscreen
     assert {"landscape", "portrait"} < spec.orientations

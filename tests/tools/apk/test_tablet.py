@@ -1,4 +1,4 @@
-"""Tests of when a Kivy of the system is used to run the packaged app."""
+"""Tests of when the packaged app is run with the Kivy that is installed on the system."""
 
 from pathlib import Path
 
@@ -26,6 +26,6 @@ def python_with(folder: Path, kivy: str) -> Path:
     ],
 )
 def test_a_kivy_of_the_system(tmp_path: Path, kivy: str, expected: str | None) -> None:
-    """A Kivy of the system is used only if its version is the one in `PACKAGES`."""
+    """The Kivy of the system is used only if its version is the one in `PACKAGES`."""
     found = find_kivy(python_with(tmp_path, kivy), PACKAGES)
     assert (str(found) if found else None) == expected

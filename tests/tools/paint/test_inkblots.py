@@ -79,7 +79,7 @@ def test_later_archetypes_are_never_red() -> None:
     assert {blot.inks for blot in later} <= set(LATER_WEIGHTS)
 
 
-def test_what_stands_on_water_lies() -> None:
+def test_blots_on_water_are_turned_on_their_side() -> None:
     for blot in BLOTS:
         assert blot.lying or blot.archetype not in ON_WATER
 

@@ -40,7 +40,7 @@ def test_a_bond_counts_both_ways_and_the_strongest_comes_last() -> None:
     assert bonds({("Ana", "Ben"): 0}) == {}
 
 
-def test_there_are_sentences_about_everyone() -> None:
+def test_sentences_count_how_often_a_person_understood_others() -> None:
     sentences = sentences_about("Ana", COUNTS)
     assert sentences == (
         "Ana understood somebody 3 times. Ana was understood 3 times. Most of all with Ben."
@@ -70,7 +70,7 @@ def an_evening(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_the_album_is_leafed_through(start: Start, size: str) -> None:
+def test_the_pages_of_the_album_are_turned_one_by_one(start: Start, size: str) -> None:
     driver = start(size)
     an_evening(driver)
     album = driver.one("Album")
@@ -98,7 +98,7 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     assert not driver.find("CardZoom"), "a drawing is as large as it gets"
 
 
-def test_the_pages_of_a_game_are_opened_at_once(start: Start) -> None:
+def test_a_tap_on_a_game_opens_its_page_in_the_album(start: Start) -> None:
     driver = start()
     an_evening(driver)
     album = driver.one("Album")
@@ -130,7 +130,7 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("small_pages")
-def test_an_evening_is_kept_as_a_picture(start: Start, tmp_path: Path) -> None:
+def test_an_evening_can_be_saved_as_a_picture(start: Start, tmp_path: Path) -> None:
     driver = start()
     driver.app.device.downloads = tmp_path / "Downloads"
     an_evening(driver)
@@ -196,7 +196,7 @@ def test_own_photos_are_in_a_book_only_if_people_say_so(
 
 
 @pytest.mark.usefixtures("small_pages")
-def test_a_book_that_cannot_be_finished_leaves_nothing(
+def test_a_book_that_fails_leaves_no_files(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
@@ -218,7 +218,7 @@ def test_a_book_that_cannot_be_finished_leaves_nothing(
     assert not [*tmp_path.glob(".packs-*")]
 
 
-def test_the_next_start_removes_a_book_that_was_being_made(start: Start) -> None:
+def test_the_next_start_removes_an_unfinished_book(start: Start) -> None:
     driver = start()
     folder = driver.app.make_temp_folder()
     (folder / "book.pdf").write_bytes(b"%PDF half a book")
@@ -227,14 +227,14 @@ def test_the_next_start_removes_a_book_that_was_being_made(start: Start) -> None
     assert not folder.exists()
 
 
-def test_a_folder_of_this_start_is_no_leftover(start: Start) -> None:
+def test_a_temporary_folder_of_this_run_is_not_removed(start: Start) -> None:
     driver = start()
     folder = driver.app.make_temp_folder()
     assert driver.app.library.packs()
     assert folder.exists()
 
 
-def test_no_line_runs_through_a_name(start: Start) -> None:
+def test_names_stand_above_the_upper_badges_and_below_the_others(start: Start) -> None:
     driver = start()
     an_evening(driver)
     driver.wait(1.5)
@@ -245,7 +245,7 @@ def test_no_line_runs_through_a_name(start: Start) -> None:
         assert badge.above == (badge.center_y > graph.center_y + 1)
 
 
-def test_droplets_are_called_droplets(start: Start) -> None:
+def test_points_of_clouds_are_called_droplets(start: Start) -> None:
     driver = start()
     an_evening(driver)
     assert driver.says("1 droplet")
@@ -253,7 +253,7 @@ def test_droplets_are_called_droplets(start: Start) -> None:
     assert driver.says("30 points")
 
 
-def test_a_touched_badge_keeps_only_its_lines(start: Start) -> None:
+def test_a_touched_badge_dims_the_lines_of_others(start: Start) -> None:
     driver = start()
     an_evening(driver)
     driver.wait(1)

@@ -55,7 +55,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     assert [person.name for person in remembered] == ["Ana", "Ben", "Cleo", "Dan"]
 
 
-def test_a_finger_that_rested_while_somebody_left_means_the_person_it_was_put_on(
+def test_a_button_that_was_pressed_before_a_departure_still_means_its_own_player(
     start: Start,
 ) -> None:
     driver = start()
@@ -76,7 +76,7 @@ def test_a_finger_that_rested_while_somebody_left_means_the_person_it_was_put_on
     assert not driver.says("Is Eva leaving?"), "nobody is asked about who has gone"
 
 
-def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
+def test_newcomers_get_looks_that_nobody_else_has(start: Start) -> None:
     driver = start("phone")
     driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
     start_with(driver, "Ana", "Ben", "Cleo")
@@ -102,7 +102,9 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe, Bolt (robot)")
 
 
-def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: Start) -> None:
+def test_in_the_middle_of_a_round_nobody_can_leave_or_join_and_the_reason_is_shown(
+    start: Start,
+) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     play_until(driver, TellPrompt)
@@ -116,7 +118,9 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     assert not driver.says("Is Ben leaving?")
 
 
-def test_before_the_first_round_the_reason_stands_there_and_nobody_is_asked(start: Start) -> None:
+def test_before_the_first_round_nobody_can_leave_or_join_and_the_reason_is_shown(
+    start: Start,
+) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     assert isinstance(driver.app.session.screen, HaveCluePrompt)
@@ -141,7 +145,7 @@ def test_where_only_some_can_leave_the_others_see_why_not(start: Start) -> None:
     assert not driver.one("NameField").disabled
 
 
-def test_the_points_of_a_round_offer_to_leave(start: Start) -> None:
+def test_players_can_leave_from_the_result_of_a_round(start: Start) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     hands = Hands(driver)
@@ -157,13 +161,13 @@ def test_the_points_of_a_round_offer_to_leave(start: Start) -> None:
     assert isinstance(driver.app.session.screen, RoundResultPrompt), "the points are still there"
 
 
-def test_a_refused_departure_closes_no_undo(start: Start) -> None:
+def test_a_refused_departure_does_not_prevent_undo(start: Start) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
     match_id = driver.app.session.match_id
     driver.app.leave_match()
-    assert driver.app.continue_match(match_id) is None  # who holds the tablet is unknown now
+    assert driver.app.continue_match(match_id) is None  # the match goes on at a hand-off
     session = driver.app.session
     passed = session._match.moves_when_passed
     assert passed < len(session._match.log)

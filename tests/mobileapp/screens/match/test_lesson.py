@@ -26,7 +26,7 @@ from tools.tour.moments import Moment
 
 
 def lessons_at(moment: Moment) -> list[str]:
-    """The keys of the lessons at a moment; none at a peek, or in a variant that is not guided."""
+    """The keys of the lessons at a moment; empty at a peek, and in a variant that is not guided."""
     script, taught = game_ui(moment.game).guide, game_intro(moment.game).guided_game.variant
     first = next(game for game in all_games() if game.id == moment.game).variants[0].id
     if moment.variant != (taught or first) or moment.peeker is not None:
@@ -47,7 +47,7 @@ def taught(secret: bool) -> Moment:
 
 
 def note(driver: Driver) -> Any:
-    """The note that is shown, or None."""
+    """The note that is shown; None if no note is shown."""
     found = driver.find("LessonNote")
     assert len(found) < 2
     return found[0] if found else None
@@ -125,7 +125,7 @@ NAMED = {
     ("clouds", "You are the main artist"): ("word:",),
     ("telepathy", "Your two secrets"): ("secret:",),
 }
-"""By game and title of a note, the keys or first parts of keys of the pieces that it mentions."""
+"""For each game and title of a note, the pieces that the note mentions, as keys or key prefixes."""
 
 
 @pytest.mark.parametrize(("game", "title"), NAMED)
@@ -145,7 +145,7 @@ def test_what_a_note_is_about_stays_bright_and_all_else_is_dimmed() -> None:
     assert not [room for room in between if any(spot.overlaps(Rect(*room)) for spot in spots)]
 
 
-def test_a_killed_match_is_guided_on(start: Start) -> None:
+def test_the_guide_goes_on_after_a_restart(start: Start) -> None:
     driver = start()
     learn(driver, secret=True)
     first, second = lessons_at(taught(secret=True))[:2]
@@ -162,7 +162,7 @@ def test_a_killed_match_is_guided_on(start: Start) -> None:
     assert read(driver)[0] == second
 
 
-def test_no_more_tips(start: Start) -> None:
+def test_no_more_tips_ends_the_guide_even_after_a_restart(start: Start) -> None:
     driver = start("phone")
     learn(driver, secret=True)
     driver.tap("No more tips")
@@ -263,7 +263,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
         driver.wait(0.1)
 
 
-def test_what_only_robots_do_is_explained_when_people_do_it(start: Start) -> None:
+def test_a_prompt_that_only_robots_answer_is_not_explained_to_people(start: Start) -> None:
     driver = start()
     game = find_game("storyteller")
     match = robot_match(game, 3, people=(0,))

@@ -108,7 +108,7 @@ def may_be_swapped(moment: Moment) -> bool:
 # --- the curtain ------------------------------------------------------------------------------
 
 
-def test_only_half_a_calm_second_lifts_it(hands: Hands) -> None:
+def test_only_a_long_press_on_the_ring_opens_the_curtain(hands: Hands) -> None:
     assert covered(hands)
     name = hands.driver.app.session.names[hands.shown.to]
     assert hands.piece("heading").look.text == f"Pass the tablet to {name}"  # type: ignore[attr-defined]
@@ -121,7 +121,7 @@ def test_only_half_a_calm_second_lifts_it(hands: Hands) -> None:
     assert not hands.stage.covered
 
 
-def test_taps_beside_and_on_the_ring_lift_nothing(hands: Hands) -> None:
+def test_taps_on_the_ring_and_a_long_press_beside_it_open_nothing(hands: Hands) -> None:
     for _ in range(4):
         hands.tap("ring")
     finger = hands.driver.down(4, 4)
@@ -160,10 +160,10 @@ def test_where_the_order_matters_nobody_is_asked_who_has_the_tablet(start: Start
 
 @pytest.mark.parametrize("cover", COVER_ACTIONS)
 @each_game
-def test_everything_lets_it_fall_and_nothing_secret_is_left(
+def test_every_cover_action_closes_the_curtain_and_leaves_no_secret(
     start: Start, game: str, cover: Callable[[Hands], None]
 ) -> None:
-    """Whichever action closes the curtain, all secret pieces and texts are removed at once."""
+    """Every action that closes the curtain removes all secret pieces and texts at once."""
     driver = start()
     for moment in secret_moments(game):
         hands = open_match(driver, moment)
@@ -184,7 +184,7 @@ def test_everything_lets_it_fall_and_nothing_secret_is_left(
         driver.wait(0.1)
 
 
-def test_a_clue_is_typed_behind_a_curtain_somewhere() -> None:
+def test_some_secret_moment_has_a_text_field() -> None:
     """Some secret moment has a text field; otherwise the test above would check no text field."""
     assert any(_field_of(moment) for moment in every_moment() if audience_of(moment) is not None)
 
@@ -196,7 +196,7 @@ def _field_of(moment: Moment) -> bool:
     return isinstance(shown, Scene) and shown.field is not None
 
 
-def test_a_touch_and_typing_keep_it_up(hands: Hands) -> None:
+def test_a_touch_or_typing_keeps_the_curtain_open(hands: Hands) -> None:
     hands.lift()
     play = hands.driver.app.session
     for somebody_is_there in (
@@ -209,7 +209,7 @@ def test_a_touch_and_typing_keep_it_up(hands: Hands) -> None:
         assert isinstance(hands.shown, Prompt)
 
 
-def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
+def test_a_keyboard_that_takes_some_height_keeps_the_curtain_open(hands: Hands) -> None:
     hands.lift()
     width, height = SIZES["tablet"]
     for left in (height // 2, height):
@@ -218,10 +218,10 @@ def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
         assert isinstance(hands.shown, Prompt)
 
 
-def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
-    """Secret pieces that leave after an answer are removed once the curtain is closed.
+def test_an_answered_secret_leaves_no_pieces_behind(start: Start) -> None:
+    """After an answer, the closed curtain hides no piece of the secret, not even a leaving one.
 
-    If no curtain follows, they are removed at once.
+    If no curtain follows, all pieces of the secret are removed at once.
     """
     driver = start()
     for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
@@ -243,7 +243,7 @@ def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
 # --- interrupted and clumsy touches -----------------------------------------------------------
 
 
-def test_a_menu_opened_under_a_resting_finger_lifts_nothing(hands: Hands) -> None:
+def test_a_menu_opened_under_a_resting_finger_keeps_the_curtain_closed(hands: Hands) -> None:
     finger = hands.driver.down(*hands.place_of("ring"))
     hands.driver.wait(0.1)
     hands.driver.back()
@@ -262,7 +262,7 @@ def test_a_menu_opened_in_the_frame_before_the_lift_stays_over_the_curtain(hands
     assert covered(hands)
 
 
-def test_a_palm_that_lifts_behind_a_menu_is_forgotten(hands: Hands) -> None:
+def test_a_palm_lifted_behind_a_menu_does_not_block_the_curtain(hands: Hands) -> None:
     palm = hands.driver.down(60, 60)
     hands.driver.back()
     hands.driver.up(palm)
@@ -271,7 +271,7 @@ def test_a_palm_that_lifts_behind_a_menu_is_forgotten(hands: Hands) -> None:
     assert isinstance(hands.shown, Prompt)
 
 
-def test_a_call_during_the_hold_lifts_nothing(hands: Hands) -> None:
+def test_a_call_during_the_long_press_keeps_the_curtain_closed(hands: Hands) -> None:
     finger = hands.driver.down(*hands.place_of("ring"))
     hands.driver.wait(0.1)
     pause_app(hands)
@@ -281,7 +281,7 @@ def test_a_call_during_the_hold_lifts_nothing(hands: Hands) -> None:
     assert covered(hands)
 
 
-def test_nobody_asks_who_is_meant_while_another_finger_rests(start: Start) -> None:
+def test_a_second_finger_on_not_me_keeps_the_curtain_closed(start: Start) -> None:
     hands = open_match(start(), next(m for m in every_moment() if may_be_swapped(m)))
     finger = hands.driver.down(*hands.place_of("ring"))
     hands.driver.wait(HOLD / 2)
@@ -315,8 +315,8 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
 # --- corners and messages ---------------------------------------------------------------------
 
 
-def before_a_move_that_can_be_undone() -> Moment:
-    """A moment right after a move that can be undone, made at a prompt that everyone may see."""
+def after_a_move_that_can_be_undone() -> Moment:
+    """A moment just after a move that can be undone; the move answered a prompt for everyone."""
     for moment in every_moment():
         for step, played in enumerate(moment.log):
             earlier = replace(moment, log=moment.log[:step], peeker=None)
@@ -327,8 +327,8 @@ def before_a_move_that_can_be_undone() -> Moment:
 
 @pytest.fixture
 def undoable(start: Start) -> Hands:
-    """Hands for a match right after a move that can be undone."""
-    after = before_a_move_that_can_be_undone()
+    """Hands for a match just after a move that can be undone."""
+    after = after_a_move_that_can_be_undone()
     hands = open_match(start(), replace(after, log=after.log[:-1]))
     uncover(hands)
     assert "undo" not in hands.scene.pieces
@@ -337,7 +337,7 @@ def undoable(start: Start) -> Hands:
     return hands
 
 
-def test_a_step_can_be_taken_back_for_a_moment(undoable: Hands) -> None:
+def test_the_undo_button_takes_the_last_step_back(undoable: Hands) -> None:
     play = undoable.driver.app.session
     moves = len(play._match.log)
     undoable.tap("undo")
@@ -345,7 +345,7 @@ def test_a_step_can_be_taken_back_for_a_moment(undoable: Hands) -> None:
     assert "undo" not in undoable.scene.pieces
 
 
-def test_then_the_offer_is_gone_but_the_menu_still_has_it(undoable: Hands) -> None:
+def test_the_undo_button_disappears_but_the_menu_still_offers_undo(undoable: Hands) -> None:
     play = undoable.driver.app.session
     undoable.driver.wait(UNDO_OFFERED)
     assert "undo" not in undoable.scene.pieces
@@ -376,13 +376,13 @@ def open_table(start: Start) -> Hands:
     return hands
 
 
-def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
-    """A hand-off to everyone has no curtain, and one gesture uncovers the prompt behind it.
+def test_a_hand_off_to_everyone_needs_one_gesture(start: Start) -> None:
+    """A hand-off to everyone has no curtain, and one gesture leads to the prompt.
 
-    The gesture is a tap on *Go on*, or the next move itself.
+    The gesture is a tap on *Go on*, or already answers the prompt.
     """
     driver = start()
-    driver.app.storage.settings["reduce_motion"] = True  # no waiting for animations
+    driver.app.storage.settings["reduce_motion"] = True  # saves waiting for animations
     driver.app.apply_settings()
     for game in all_games():
         for moment in (m for m in moments(game.id) if audience_of(m) is None):
@@ -437,7 +437,7 @@ def test_a_refusal_is_shown_to_the_side_that_touched(open_table: Hands) -> None:
         assert (said.rect.cy > stage.center_y) == (angle == 180)
 
 
-def test_robots_that_think_are_seen(start: Start) -> None:
+def test_thinking_robots_are_marked(start: Start) -> None:
     driver = start()
     seen = 0
     for game in all_games():
@@ -467,7 +467,7 @@ def test_robots_that_think_are_seen(start: Start) -> None:
 
 
 @each_game
-def test_one_hold_looks_again_and_the_end_of_it_hides_everything(start: Start, game: str) -> None:
+def test_a_peek_lasts_as_long_as_the_hold_and_leaves_no_secret(start: Start, game: str) -> None:
     driver = start()
     kinds = {m.shows: m for m in moments(game) if m.peeker is None and audience_of(m) is None}
     for moment in kinds.values():
@@ -500,7 +500,7 @@ def test_one_hold_looks_again_and_the_end_of_it_hides_everything(start: Start, g
 # --- the pause menu ---------------------------------------------------------------------------
 
 
-def test_pause_covers_and_leads_back(hands: Hands) -> None:
+def test_the_pause_menu_covers_the_table_and_leads_back(hands: Hands) -> None:
     hands.lift()
     press_pause(hands)
     assert covered(hands)
@@ -512,7 +512,7 @@ def test_pause_covers_and_leads_back(hands: Hands) -> None:
     assert isinstance(hands.shown, Prompt)
 
 
-def test_the_pause_menu_is_made_before_anybody_asks(hands: Hands) -> None:
+def test_the_pause_menu_is_built_in_advance(hands: Hands) -> None:
     app = hands.driver.app
     english = hands.driver.until(lambda: app._pause_menu)
     app.pause_menu()
@@ -526,7 +526,7 @@ def test_the_pause_menu_is_made_before_anybody_asks(hands: Hands) -> None:
     assert not hands.driver.says("Back to the table")
 
 
-def test_the_pause_menu_is_made_once_however_often_people_press_back(
+def test_the_pause_menu_is_built_once_however_often_people_press_back(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[object] = []
@@ -550,7 +550,7 @@ def test_the_pause_menu_is_made_once_however_often_people_press_back(
     assert covered(hands)
 
 
-def test_pictures_of_a_match_are_gone_with_it(hands: Hands) -> None:
+def test_leaving_a_match_frees_its_pictures(hands: Hands) -> None:
     textures = hands.driver.app.screens.get_screen("match").textures
     assert textures.bytes
     hands.driver.app.leave_match()
@@ -558,7 +558,7 @@ def test_pictures_of_a_match_are_gone_with_it(hands: Hands) -> None:
     assert textures.bytes == 0
 
 
-def test_leaving_twice_leaves_once(hands: Hands) -> None:
+def test_a_double_tap_leaves_a_match_once(hands: Hands) -> None:
     hands.driver.back()
     x, y = hands.driver.place_of(hands.driver.button("Leave, and continue later"))
     for _ in range(2):
@@ -577,7 +577,7 @@ def test_a_match_given_up_is_gone_from_home(hands: Hands) -> None:
     assert not hands.driver.find("ContinueCard")
 
 
-def test_a_full_disk_is_told_once_and_ends_nothing(
+def test_a_full_disk_is_reported_once_and_the_match_goes_on(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: Any) -> None:
@@ -634,7 +634,7 @@ def test_reduced_motion_is_followed_at_once(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize(("size", "hole"), [("tablet", [90, 0, 40, 30]), ("phone", [0, 64, 0, 36])])
-def test_pieces_keep_out_of_holes_and_the_curtain_covers_them(
+def test_pieces_avoid_display_cutouts_and_the_curtain_covers_them(
     start: Start, size: str, hole: list[int]
 ) -> None:
     driver = start(size)
@@ -741,7 +741,7 @@ def check_worlds(game: Game[Any], scenes: Scenes) -> int:
 
 
 @each_game
-def test_no_scene_tells_a_secret_to_the_wrong_eyes(game: str) -> None:
+def test_no_scene_shows_a_secret_to_others(game: str) -> None:
     assert check_worlds(find_game(game), lambda _state: game_ui(game).scene) > 20
 
 
@@ -806,7 +806,7 @@ def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
 
 
 @each_game
-def test_two_worlds_are_drawn_alike_frame_by_frame(start: Start, game: str) -> None:
+def test_others_see_the_same_frames_whatever_the_secret_is(start: Start, game: str) -> None:
     driver, compared = start(), 0
     for moment in secret_moments(game):
         match = match_at(moment)

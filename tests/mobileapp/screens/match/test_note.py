@@ -1,4 +1,4 @@
-"""Tests that a spoken clue can be noted by touch when the points are shown."""
+"""Tests that people can write down a spoken clue when the points are shown."""
 
 from dataclasses import replace
 from typing import Any
@@ -39,7 +39,7 @@ def opened(driver: Driver, match_id: int) -> Hands:
     return hands
 
 
-def test_one_tap_opens_the_paper_and_what_is_typed_outlives_a_kill(start: Start) -> None:
+def test_one_tap_opens_the_note_and_typed_text_survives_a_restart(start: Start) -> None:
     driver = start("phone")
     match_id = points_of_a_spoken_clue(driver)
     hands = opened(driver, match_id)

@@ -20,7 +20,7 @@ PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[Look]:
-    """The looks that were painted, in their order."""
+    """The looks that were painted, in the order of painting."""
     looks: list[Look] = []
     paint = textures.paint
 
@@ -77,7 +77,9 @@ def test_nothing_of_the_real_deal_is_painted_before_the_start(
     assert not ahead & dealt
 
 
-def test_players_who_change_are_painted_anew(start: Start, painted: list[Look]) -> None:
+def test_a_player_who_is_added_later_is_painted_ahead_too(
+    start: Start, painted: list[Look]
+) -> None:
     driver = start()
     choose_players(driver, find_game("storyteller").title)
     before = {look for look in painted if isinstance(look, Token)}

@@ -14,7 +14,7 @@ from tools.driver import SIZES
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_four_people_walk_from_home_to_a_started_match(start: Start, size: str) -> None:
+def test_four_people_start_a_match_from_home(start: Start, size: str) -> None:
     driver = start(size)
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
@@ -54,7 +54,7 @@ def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
     assert field.problem == ""
 
 
-def test_a_name_that_cannot_come_along_keeps_the_match_from_starting(start: Start) -> None:
+def test_a_bad_name_in_the_field_keeps_the_match_from_starting(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
@@ -69,7 +69,7 @@ def test_a_name_that_cannot_come_along_keeps_the_match_from_starting(start: Star
     assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
 
 
-def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
+def test_the_start_bar_says_how_many_players_are_missing(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Telepathy", "Ana")
@@ -88,7 +88,7 @@ def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_on_a_first_visit_a_robot_stands_beside_the_field_for_a_name(
+def test_on_a_first_visit_a_robot_can_be_added_beside_the_name_field(
     start: Start, size: str
 ) -> None:
     driver = start(size)
@@ -102,7 +102,7 @@ def test_on_a_first_visit_a_robot_stands_beside_the_field_for_a_name(
     assert [seat.profile.robot for seat in hands.seats()] == [True, False]
 
 
-def test_who_is_missing_is_counted_to_the_next_way_to_play() -> None:
+def test_missing_players_are_counted_up_to_the_smallest_variant() -> None:
     draft = Draft("telepathy")
     assert who_is_missing(draft) == "2 more players are needed: people or robots."
     draft.add("Ana")
@@ -113,7 +113,7 @@ def test_who_is_missing_is_counted_to_the_next_way_to_play() -> None:
     assert who_is_missing(draft) == "Telepathy is for at most 2 players."
 
 
-def test_where_the_table_is_small_who_begins_is_chosen_beside_it(
+def test_beside_a_small_table_people_choose_who_begins(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(SIZES, "on its side", (740, 360))
@@ -130,7 +130,7 @@ def test_where_the_table_is_small_who_begins_is_chosen_beside_it(
     assert driver.says("Begins: Cleo")
 
 
-def test_a_way_to_play_says_what_differs_for_so_many(start: Start) -> None:
+def test_a_variant_says_what_differs_for_this_number_of_players(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
@@ -143,7 +143,7 @@ def test_a_way_to_play_says_what_differs_for_so_many(start: Start) -> None:
         assert words.font_size >= 20, words.text
 
 
-def test_switches_are_told_where_they_are_on() -> None:
+def test_only_switches_that_are_on_are_listed() -> None:
     draft = Draft("inkblots", "standard")
     for name in ("Ana", "Ben", "Cleo", "Dan"):
         draft.add(name)
@@ -152,7 +152,7 @@ def test_switches_are_told_where_they_are_on() -> None:
     assert "Second guess is optional" in options_of(draft).split("\n")
 
 
-def test_what_can_be_played_is_to_be_read_and_what_cannot_is_small(start: Start) -> None:
+def test_only_variants_that_fit_have_large_text(start: Start) -> None:
     driver = start()
     PageHands(driver).choose_players("Telepathy", "Ana", "Ben", "Cleo")
     for card in driver.find("VariantCard"):
@@ -185,7 +185,7 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
         driver.app.draft.add_robot()
 
 
-def test_a_company_too_large_for_a_game_is_told_so(start: Start) -> None:
+def test_too_many_players_for_a_game_are_told_so(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(9)]
@@ -287,7 +287,7 @@ def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
     assert not driver.find("PersonChip")
 
 
-def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) -> None:
+def test_renaming_refuses_taken_names_and_updates_the_roster(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
     hands = PageHands(driver)
@@ -322,7 +322,7 @@ def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     assert not driver.find("PersonChip")
 
 
-def test_who_liked_a_former_look_gets_what_took_its_place(start: Start) -> None:
+def test_a_saved_look_that_no_longer_exists_becomes_its_successor(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Zoe", "gold", "sun", 2.0)
     driver.app.storage.roster.remember("Yan", "terracotta", "acorn", 1.0)
@@ -344,7 +344,7 @@ def test_every_look_has_its_picture_and_former_ones_a_successor() -> None:
         assert successor in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
 
 
-def test_somebody_in_particular_begins(start: Start) -> None:
+def test_the_chosen_first_player_begins(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
@@ -362,7 +362,7 @@ def test_somebody_in_particular_begins(start: Start) -> None:
     assert driver.app.session.screen.to == 0
 
 
-def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
+def test_the_players_are_restored_after_a_restart(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben")
@@ -383,7 +383,7 @@ def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
     assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
 
 
-def test_choices_of_another_version_are_left_alone() -> None:
+def test_invalid_choices_of_another_version_are_ignored() -> None:
     settings = {
         "company": [{"name": "Ana", "colour": "coral", "symbol": "sun", "hat": "tall"}],
         "draft/clouds": {"variant": "gone", "options": {"seconds": 7, "redraw": False}},
@@ -427,7 +427,7 @@ def test_whoever_leaves_before_a_first_match_need_not_be_typed_again(start: Star
     assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
 
 
-def test_people_and_robots_are_counted_apart(start: Start) -> None:
+def test_people_and_robots_are_counted_separately(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Telepathy", "Ana")
@@ -436,7 +436,7 @@ def test_people_and_robots_are_counted_apart(start: Start) -> None:
     assert driver.says("1 person and 1 robot")
 
 
-def test_variants_for_others_are_folded_away(start: Start) -> None:
+def test_variants_that_do_not_fit_are_folded_away(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Telepathy", "Ana", "Ben")
@@ -481,7 +481,7 @@ def test_on_a_first_visit_names_are_typed_one_after_the_other(start: Start, size
     assert driver.one("NameField").typed == "Dan"
 
 
-def test_the_first_thing_somebody_does_may_be_to_choose_a_chair(start: Start) -> None:
+def test_a_name_can_be_typed_after_a_chair_was_chosen(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller")

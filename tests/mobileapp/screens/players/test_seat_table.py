@@ -56,7 +56,9 @@ def test_whoever_takes_a_taken_chair_changes_places() -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_nobody_moves_when_others_come_go_or_change_places(start: Start, size: str) -> None:
+def test_nobody_moves_when_others_come_or_go_or_the_variant_changes(
+    start: Start, size: str
+) -> None:
     driver = start(size)
     hands = PageHands(driver)
     hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
@@ -78,7 +80,7 @@ def test_nobody_moves_when_others_come_go_or_change_places(start: Start, size: s
             assert tuple(hands.seat(name).center) == pytest.approx(places[name], abs=1)
 
 
-def test_chosen_chairs_are_kept_by_matches_rematches_and_evenings(start: Start) -> None:
+def test_chosen_chairs_are_kept_in_matches_rematches_and_other_games(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
@@ -156,7 +158,7 @@ def test_a_badge_is_carried_to_a_free_chair_and_to_the_bar(start: Start, size: s
     assert not driver.find("Seat", lifted=True)
 
 
-def test_the_others_move_over_while_somebody_is_carried(start: Start) -> None:
+def test_a_badge_moves_away_while_another_is_dragged_over_it(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
@@ -223,7 +225,7 @@ def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start
     assert tag.text == "Begins: By lot"
 
 
-def test_a_typed_name_outlives_a_look_at_the_bar(start: Start) -> None:
+def test_a_typed_name_survives_a_switch_to_the_bar(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana")
@@ -305,7 +307,7 @@ def test_robots_of_an_earlier_version_are_awake() -> None:
     assert recall("clouds", {"company": [bolt | {"skill": "brilliant"}]}).people[0].skill in SKILLS
 
 
-def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
+def test_people_are_told_when_robots_can_only_guess(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     driver.app.library.make_words("Ours", [f"Xyzzy {n}" for n in range(80)], ["inkblots"], "en")
