@@ -112,17 +112,20 @@ class Match:
         prompt is for a robot, or if a player who peeks has no secrets to see now.
         """
         audience = self.prompt.audience
-        if self._peeking is None and audience is not None and self.players[audience].robot:
-            raise IllegalMove("robot-turn", "It is a robot’s turn.")
-        if self._peeking is not None or audience != self._holder:
+        if self._peeking is not None:
+            shown = self.game.peek(self._state, self._peeking)
+            if shown is None:
+                raise IllegalMove("nothing-to-see", "There is nothing to look at now.")
             self.moves_when_passed = len(self.log)  # the tablet has changed hands
-        if self._peeking is None:
+        else:
+            shown = self.prompt
+            if audience is not None and self.players[audience].robot:
+                raise IllegalMove("robot-turn", "It is a robot’s turn.")
+            if audience != self._holder:
+                self.moves_when_passed = len(self.log)
             self._holder = audience
         self._open = True
-        screen = self.screen
-        if isinstance(screen, Handoff):
-            raise IllegalMove("nothing-to-see", "There is nothing to look at now.")
-        return screen
+        return shown
 
     def cover(self) -> None:
         """Lower the curtain, and end any peek."""

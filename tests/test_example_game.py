@@ -63,10 +63,10 @@ OVER_ALL_GAMES = (
 The names of these tests do not contain the name of a game, so they are selected by the names here.
 Tests that exist for several sizes of the window are run in the largest one.
 """
-NOT_IN_THIS_GAME = {"seating.py", "lights.py", "moves.py", "rules.py"}
+NOT_IN_THIS_GAME = {"moves.py", "rules.py"}
 """Files that other games have and the example game does without.
 
-Nobody can join or leave it. Its few moves are in prompts.py, and its rules in game.py.
+Its few moves are in prompts.py, and its rules in game.py.
 """
 SECONDS = 600
 """The time limit for a run of tests; even slow or busy machines need far less."""

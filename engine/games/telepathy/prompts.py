@@ -114,7 +114,7 @@ class AnnouncePrompt(Prompt):
     may_stop: bool
 
     @property
-    def idle_giver(self) -> int | None:
+    def idle_performer(self) -> int | None:
         """The performer of the latest turn, if every announcement would fail now.
 
         With two players, this performer is the next giver. A robot at this seat goes on at once,

@@ -91,7 +91,7 @@ def robot(view: View, chance: Chance) -> Move | None:
             player = _RobotPlayer.of(view, prompt.board, chance)
             if announced := player.announcement(prompt.announcers, person_replies=True):
                 return announced
-            return Continue(view.seat) if prompt.idle_giver == view.seat else None
+            return Continue(view.seat) if prompt.idle_performer == view.seat else None
         case ReplyPrompt() as prompt:
             return _RobotPlayer.of(view, prompt.board, chance).reply(prompt.attribute)
         case _:

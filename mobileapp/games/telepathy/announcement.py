@@ -43,7 +43,7 @@ NAMED_SECONDS = 1.3
 def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
     """The scene after a turn, in which people announce or go on with the next turn."""
     decider = at.person(prompt.actors)
-    if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
+    if prompt.idle_performer is not None and at.person((prompt.idle_performer,)) is None:
         decider = None  # this robot goes on by itself
     buttons: Pieces = {}
     if decider is not None:

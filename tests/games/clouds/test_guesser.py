@@ -72,4 +72,4 @@ def test_only_the_given_words_are_compared_with_the_sky() -> None:
     sky = sky_of(ANIMALS["Cat"])
     others = {word: layout for word, layout in ANIMALS.items() if word != "Cat"}
     assert likenesses(sky, ANIMALS)[0].word == "Cat"
-    assert "Cat" not in [found.word for found in likenesses(sky, others)]
+    assert {found.word for found in likenesses(sky, others)} == {*others}

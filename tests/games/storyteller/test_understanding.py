@@ -286,10 +286,9 @@ def test_several_guesses_at_an_unknown_word_count_no_more_than_one() -> None:
 
 def test_own_pictures_are_understood_by_title_and_tags() -> None:
     beach, party = Item("own/1", "Plaża w Sopocie"), Item("own/2", "Ola", tags=("urodziny",))
-    assert fit_scores(LEARNT, "lato nad morzem", [beach, party], "pl") == [
-        pytest.approx(1, abs=1),
-        0.0,
-    ]
+    summer = fit_scores(LEARNT, "lato nad morzem", [beach, party], "pl")
+    assert summer[0] > 0.1
+    assert summer[1] == 0
     assert fit_scores(LEARNT, "na plaży", [beach, party], "pl")[0] > 0
     assert fit_scores(LEARNT, "sto lat, tort!", [beach, party], "pl")[1] > 0
     assert fit_scores(LEARNT, "Sopot", [beach, party], "pl") == [0.0, 0.0]

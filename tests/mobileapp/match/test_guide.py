@@ -27,7 +27,6 @@ from mobileapp.stage.parts import last_scene
 from mobileapp.storage import Storage
 from tests.engine.test_secrecy import worlds_of
 from tests.matches import robot_match, state_of
-from tests.mobileapp.driver import Driver
 from tests.mobileapp.moments import moments
 from tests.scene_checks import SPACES, table_for
 
@@ -295,6 +294,3 @@ def test_a_damaged_setting_turns_the_guide_off(storage: Storage) -> None:
     assert not guide_of(storage, 1).active
     start_guide(storage, 1, guided=True)
     assert guide_of(storage, 1).active
-
-
-__all__ = ["Driver"]

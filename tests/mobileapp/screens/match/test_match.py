@@ -49,7 +49,7 @@ from tests.mobileapp.cover_actions import (
     press_back,
     press_pause,
 )
-from tests.mobileapp.driver import SIZES, Driver
+from tests.mobileapp.driver import SIZES
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import (
     any_secret,
@@ -835,6 +835,3 @@ def test_others_see_the_same_frames_whatever_the_secret_is(start: Start, game: s
         assert films[0] == films[1], moment.caption
         compared += 1
     assert compared
-
-
-__all__ = ["Driver"]
