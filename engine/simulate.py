@@ -15,7 +15,7 @@ THINKING = (1_500, 9_000)
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """One move, with the prompts before and after it, and the names of the players before it."""
+    """One move, the prompts before and after it, and the players' names before it."""
 
     before: Prompt
     move: Move

@@ -18,7 +18,7 @@ class PlayerProfile:
     skill: str = DEFAULT_SKILL
     """How well a robot plays; see `engine.setup.Player`."""
     chair: int = NO_CHAIR
-    """The number of the player's chair; see `mobileapp.stage.scene.Person`."""
+    """The number of the chair at the drawn table; see `mobileapp.stage.scene.Person`."""
 
     def __post_init__(self) -> None:
         # A saved profile may have a colour or symbol of an earlier version.

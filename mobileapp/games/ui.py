@@ -1,4 +1,4 @@
-"""The record with which the app plays and shows a game: `UI` in `mobileapp/games/<id>/ui.py`."""
+"""`GameUI`: how the app shows a game; each game has one, `UI` in `mobileapp/games/<id>/ui.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -32,7 +32,7 @@ If the spread is larger, the spread is the factor; see `Outline.roughness`.
 """
 BISECTIONS = 8
 REDUCED = 4
-"""The factor by which planes are reduced to find the spread and the places of splashes."""
+"""The factor by which images are reduced to compute the spread and the splashes."""
 MARGIN = 45
 """The distance that ink keeps from the edges of the sheet, in units."""
 MARGIN_STEP = 25

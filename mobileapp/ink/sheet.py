@@ -44,9 +44,10 @@ class Pattern(NamedTuple):
     gain: float = 0.5
 
     def reduction(self, unit: float) -> int:
-        """The greatest of `REDUCTIONS` that keeps the pattern's finest octave (see `SAMPLES`).
+        """The factor by which the pattern can be reduced without losing its finest octave.
 
-        `unit` is the number of pixels in a unit of the sheet.
+        It is the greatest possible one of `REDUCTIONS`; see `SAMPLES`. `unit` is the number of pixels
+        in a unit of the sheet.
         """
         finest = self.scale * unit / LACUNARITY ** (self.octaves - 1)
         return max(factor for factor in REDUCTIONS if finest >= SAMPLES * factor or factor == 1)

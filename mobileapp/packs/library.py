@@ -1,5 +1,6 @@
 """The library: all packs on this tablet, and the picture files of their items."""
 
+import errno
 import hashlib
 import os
 import secrets
@@ -47,8 +48,8 @@ class PackLibrary:
     ) -> None:
         """Open the library in the folders `builtin` and `own`.
 
-        `restored` is the mark that `replaced` yielded last and the caller stored; it is empty if
-        packs were never replaced.
+        `restored` identifies the latest restore of a backup: the text that `replaced` yielded then.
+        It is empty if no backup was ever restored.
 
         `read_only` is the reason why nothing may change, or None. The reasons are that another copy
         of the app is open, or that this one cannot save. A read-only library is not cleaned up
@@ -386,7 +387,9 @@ class PackLibrary:
             temp = Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place or self._own))
             yield temp
         except OSError as error:
-            raise BadPack("not-written", "There is no room for the pack here.") from error
+            if error.errno == errno.ENOSPC:
+                raise BadPack("not-written", "There is no room for the pack here.") from error
+            raise BadPack("not-written", "The file could not be read or written.") from error
         finally:
             if temp is not None:
                 shutil.rmtree(temp, ignore_errors=True)

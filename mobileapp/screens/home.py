@@ -159,7 +159,7 @@ class HomeScreen(Screen):
 
     def __init__(self, **settings: Any) -> None:
         self._language = ""
-        """The language of the games' cards; empty before the cards are created."""
+        """The language on the cards of the games; empty before the cards are created."""
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         self._breathing: Breathing | None = None
         self._offered: object = None

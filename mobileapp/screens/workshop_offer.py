@@ -58,7 +58,9 @@ def decline(workshop: Workshop, settings: MutableMapping[str, Any]) -> None:
 
 
 def _declined(settings: MutableMapping[str, Any]) -> list[str]:
-    """The screens of the declined workshops; invalid values from a restored file are left out."""
+    """The names of the screens of all declined workshops.
+
+    Invalid values, which a restored file may contain, are left out."""
     listed = settings.get(DECLINED)
     return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
 

@@ -380,7 +380,7 @@ def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
 # --- effects, and what scenes do with pieces --------------------------------------------------
 
 OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
-"""A dashed outline, with lengths in dp of a tablet (`Space.unit`)."""
+"""A dashed outline; its lengths are in dp of a tablet, so `scaled_panel` must convert them."""
 
 
 def scaled_panel(panel: Panel, space: Space) -> Panel:

@@ -101,7 +101,7 @@ class Sprite:
         """
         self._clock: _ClockFace | None = None
         self.tint = WHITE
-        """The factors with which the light of the place tints the piece; white for no tint."""
+        """The factors for red, green and blue by which the light of the place tints the piece."""
 
     # --- how it looks -------------------------------------------------------------------------
 

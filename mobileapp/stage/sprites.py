@@ -200,7 +200,7 @@ class Sprites:
         return bool(clocks)
 
     def light(self, tint: tuple[float, float, float]) -> None:
-        """Tint all sprites whose look takes the light of the place."""
+        """Tint all sprites whose look takes on the light of the place behind the scene."""
         for sprite in self.by_key.values():
             if sprite.tint != tint and sprite.piece.look.takes_light:
                 sprite.tint = tint

@@ -1,5 +1,6 @@
 """Exports all data of the app to one zip file, and restores it on this tablet or on another one."""
 
+import errno
 import hashlib
 import json
 import re
@@ -116,7 +117,9 @@ def _one_sentence() -> Iterator[None]:
     except BadPack as refusal:
         raise StorageProblem(refusal.key, refusal.sentence, **refusal.facts) from refusal
     except OSError as error:
-        raise StorageProblem("full", "There is no room left on this tablet.") from error
+        if error.errno == errno.ENOSPC:
+            raise StorageProblem("full", "There is no room left on this tablet.") from error
+        raise StorageProblem("failed", "The file could not be read or written.") from error
 
 
 def _read_content(entries: Mapping[str, Entry]) -> Content:

@@ -87,7 +87,7 @@ def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
 
 @pytest.mark.parametrize("part", ["device", "storage", "packs"])
 def test_lower_layers_translate_nothing(part: str) -> None:
-    """Lower layers translate nothing: they pass an English sentence with a key to the pages."""
+    """Lower layers return English sentences, and pages translate them."""
     for path in sorted((APP / part).rglob("*.py")):
         names = {
             alias.name

@@ -21,8 +21,8 @@ from engine.games.clouds.sky import Sky
 TILTS = (0, -12, 12)
 """The angles, in degrees, by which a picture is rotated on trial to compare it with the sky."""
 ANCHORS = 5
-"""The maximum number of clouds that are tried as the anchor of an alignment. The picture is moved
-so that one of its pieces lies exactly on the anchor.
+"""The maximum number of clouds on which the picture is aligned on trial. To align the picture, it
+is moved so that one of its pieces lies exactly on the cloud.
 """
 NEAR = 200
 """The mismatch (see `mismatch`) below which a cloud counts as a piece of the picture."""

@@ -1,4 +1,4 @@
-"""The prompts of Clouds: what an artist in secret, or the whole table, sees in each step."""
+"""The prompts of Clouds: what each step shows to one artist in secret, or to the whole table."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

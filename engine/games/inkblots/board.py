@@ -143,7 +143,7 @@ class Board:
 
     @property
     def won(self) -> tuple[tuple[Item, ...], ...]:
-        """The images that each of `deal.sides` has won so far, including this round."""
+        """The images that each team, in the order of `deal.sides`, has won up to this round."""
         return tuple(
             (*won, *(self.deal.images[award.image] for award in self.awards if award.team == team))
             for team, won in zip(self.deal.sides, self.deal.won, strict=True)

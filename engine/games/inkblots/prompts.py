@@ -245,7 +245,7 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Shows which team won the match, and with which images; after a draw no team has won."""
+    """Shows which team has won the match, and the images that each team has won."""
 
     team: str
     """The winning team; empty after a draw."""

@@ -63,7 +63,7 @@ class TablePublic(Public):
     drawn: bool = False
     """Whether the storyteller was drawn by lot, and no person has played a picture since."""
     together: bool = False
-    """Whether it is the variant `together`, of two people with two listening robots."""
+    """Whether it is the variant `together`: two people tell, and two robots vote."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -181,8 +181,8 @@ class State:
     versions.
     """
     barred: tuple[tuple[int, int], ...] = ()
-    """Pairs of a seat and a slot for which that seat may no longer vote. The slot has the player's
-    own picture. The player has already pointed at it, so everyone knows whose picture it is.
+    """Votes that are no longer possible, as pairs of a seat and a slot. The player at the seat has
+    pointed at their own picture in that slot, so everyone knows whose picture it is.
     """
     reasons: tuple[tuple[int, str], ...] = ()
     """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote."""

@@ -70,7 +70,9 @@ UNKNOWN_PICTURE = log(120)
 that only one of 120 pictures has gets about the same weight.
 """
 LOOK = 0.5
-"""The factor that reduces `UNKNOWN_PICTURE` for words that describe the brightness or a colour."""
+"""A word that describes the brightness or a colour of a picture without associations has this
+fraction of the weight `UNKNOWN_PICTURE`.
+"""
 TASTE_RANGE = 0.7
 """The maximum difference from 1 of the weight that a robot's taste gives a word."""
 

@@ -114,7 +114,7 @@ class Verdict(NamedTuple):
     seat: Rect = parts.NOWHERE
     """The main artist's badge and name, in a wide window."""
     people: Rect = parts.NOWHERE
-    """The badges of all players at this edge, in portrait."""
+    """The badges of all players, in portrait."""
     first: Rect = parts.NOWHERE
     second: Rect = parts.NOWHERE
     """The left one of two buttons. The right one, or a single button, is in `first`."""

@@ -330,7 +330,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 
 
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
-    """A hand with a cloud of the sky; None if the cloud must not be moved.
+    """The hand that holds this cloud of the sky; None if the cloud must not be moved.
 
     The cloud lies above all others, unless the artist chose another layer for it.
     """

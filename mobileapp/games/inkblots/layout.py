@@ -212,7 +212,7 @@ SHELF_HEIGHT = Length(92, touch=True)
 
 
 class Layout(NamedTuple):
-    """The places of the open table: headlines, shelves and the board."""
+    """The places on the table while no secret is shown: headlines, shelves and the board."""
 
     headline: Rect
     headline_far: Rect

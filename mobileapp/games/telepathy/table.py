@@ -95,7 +95,7 @@ def table_pieces(at: Layout) -> Pieces:
 
 
 def sealed_cards(at: Layout) -> Pieces:
-    """Everyone's sealed card and badge, and the badges of directors, who have no card."""
+    """The sealed card and the badge of every player; directors have only a badge."""
     cards = (sealed_card(at, seat) for seat in at.seats)
     return {key: piece for card in cards for key, piece in card.items()} | _directors(at)
 

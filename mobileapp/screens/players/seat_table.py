@@ -255,7 +255,7 @@ class SeatTable(Widget):
     def shared_pictures(self) -> Iterator[SharedPicture]:
         """The pictures that the players page shares with the page before or after it.
 
-        They are the game's cover, on the screen of the drawn tablet, and all badges.
+        They are the game's cover, on the tablet that is drawn on the table, and all badges.
         """
         pictures, rug = App.get_running_app().pictures, self.ids.rug.__self__
         if self._cover is None:

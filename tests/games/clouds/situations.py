@@ -57,7 +57,7 @@ def landed(state: State, shape: str = "puff") -> State:
 
 
 def painting(players: int = 4, sky: Sky | None = None, **choices: Any) -> State:
-    """The state right after the clock was started; `sky` replaces the sky with the tossed cloud."""
+    """The state right after the clock was started; by default one cloud is in the sky."""
     state = landed(begin(players, **choices))
     state = play(state, StartClock(state.roles.timekeeper))
     return state if sky is None else replace(state, sky=sky)

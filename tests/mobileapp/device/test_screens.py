@@ -82,7 +82,7 @@ def test_everything_is_drawn_anew_when_the_app_comes_back(
     monkeypatch.setattr(Window, "update_viewport", lambda: drawn.append(None))
     driver.app.dispatch("on_pause")
     driver.app.dispatch("on_resume")
-    assert not drawn  # the display accepts frames again only after this event
+    assert not drawn  # the display accepts frames only some time after on_resume
     driver.wait(REDRAWS[-1] + 0.1)
     assert len(drawn) == len(REDRAWS)
 

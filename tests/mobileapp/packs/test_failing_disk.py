@@ -345,6 +345,19 @@ def test_a_killed_import_is_repaired_once_the_disk_works(
         assert found(copy) == before
 
 
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [(errno.ENOSPC, "no room"), (errno.EIO, "could not be read or written")],
+)
+def test_people_are_told_whether_the_tablet_is_full(
+    disk: FailingDisk, error: int, sentence: str
+) -> None:
+    folder = Path(disk._folder)
+    library = PackLibrary(folder / "none", folder / "packs")
+    with pytest.raises(Refusal, match=sentence), disk.failing(1, error=error):
+        library.make_words("Ours", ["Lighthouse", "Windmill"], ["clouds"], "en")
+
+
 def test_a_file_that_cannot_be_moved_is_not_among_the_downloads(disk: FailingDisk) -> None:
     device = Device()
     device.downloads = Path(disk._folder) / "downloads"

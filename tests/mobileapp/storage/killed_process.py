@@ -19,7 +19,9 @@ _connect = sqlite3.connect
 
 
 def attempt(path: Path, on_instruction: Callable[[], None]) -> None:
-    """Save a match move by move; `on_instruction` is called before each instruction of SQLite.
+    """Save a match move by move; `on_instruction` is called at each step of SQLite.
+
+    A step is one instruction of SQLite's virtual machine; an SQL statement takes many.
 
     A file beside the database, with the suffix `.done`, gets one byte for each saved move.
     """

@@ -31,7 +31,7 @@ def finished(number: int, *names: str) -> dict[str, object]:
 
 @pytest.fixture
 def storage(tmp_path: Path) -> Iterator[Storage]:
-    """A storage with Ana in a finished and an unfinished match, and in all settings with names."""
+    """A storage with Ana in a finished match, in an unfinished one, and in all saved settings."""
     with closing(Storage(tmp_path / "things.db")) as storage:
         content = storage.content()
         content["history"] = [finished(1, "Ana", "Ben", "Cleo"), finished(2, "Eva", "Ben")]

@@ -1,4 +1,4 @@
-"""Tests that any access of the staged app to files outside of its own folders is noticed."""
+"""Tests that the check of the packaged app notices any access to files outside of its folders."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Tests that built-in blots are complete, different, symmetric and as the painter paints them."""
+"""Tests that built-in blots are complete, different and symmetric, and that they are up to date."""
 
 import json
 from functools import cache

@@ -781,8 +781,8 @@ def test_a_planted_leak_in_a_scene_is_caught(
 def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
     """All that others see and hear when somebody looks at a secret of the given state.
 
-    These are the pieces before the secret is shown and in each frame after it is hidden, then the
-    signals and sounds.
+    The list holds the pieces before the secret is shown, the pieces in each frame after it is
+    hidden, and then the vibrations and sounds.
     """
     play = hands.driver.app.session
     peeker = play._match._peeking
