@@ -46,8 +46,8 @@ class Pattern(NamedTuple):
     def reduction(self, unit: float) -> int:
         """The factor by which the pattern can be reduced without losing its finest octave.
 
-        It is the greatest possible one of `REDUCTIONS`; see `SAMPLES`. `unit` is the number of pixels
-        in a unit of the sheet.
+        It is the greatest possible one of `REDUCTIONS`; see `SAMPLES`. `unit` is the number of
+        pixels in a unit of the sheet.
         """
         finest = self.scale * unit / LACUNARITY ** (self.octaves - 1)
         return max(factor for factor in REDUCTIONS if finest >= SAMPLES * factor or factor == 1)
