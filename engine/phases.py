@@ -28,8 +28,8 @@ class Step(Generic[S]):
     phase without moves is the end of the match.
     """
     not_now: IllegalMove = NOT_NOW
-    """The exception for a move that `moves` does not list. Leave and Join are refused with the
-    `fixed_seats` of `Phases` instead.
+    """The exception for a move that `moves` does not list. For Leave and Join, it is
+    `Phases.fixed_seats` instead.
     """
     old_moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
     """Handlers for moves of earlier versions of the rules. They are used only when a saved match is

@@ -93,7 +93,7 @@ class BookContents(NamedTuple):
 
 
 def page_space(width: int) -> Space:
-    """The space of a page that is `width` pixels wide."""
+    """The `Space` for the layout of an A5 page that is `width` pixels wide."""
     return Space(width, round(width * A5[1] / A5[0]), density=width / TABLET)
 
 

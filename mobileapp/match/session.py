@@ -1,4 +1,4 @@
-"""The session of one match: it runs the engine's Match with robots, clock and cues.
+"""The session of one match: it runs the engine's Match, the robots, the clock and the sounds.
 
 The match is saved after every step. Screens observe `screen` and make moves; they never get the
 Match itself.

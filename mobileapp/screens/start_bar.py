@@ -81,7 +81,7 @@ def missing_words_note(draft: Draft) -> str:
     found = library.words_language(draft.game_id, wanted)
     if found == wanted or not library.word_languages(draft.game_id):
         return ""
-    # Translators: both are names of languages in themselves: Español, English
+    # Translators: both are names of languages, each in its own language: Español, English
     sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
     return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
 

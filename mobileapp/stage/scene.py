@@ -331,7 +331,7 @@ class SlidePath(NamedTuple):
     dx: float
     dy: float
     fades: bool = False
-    """Whether the piece fades out on its path, because it re-enters at the opposite end."""
+    """Whether the piece fades out on its path, because it reappears at the other end of its row."""
 
 
 class Slide(NamedTuple):

@@ -209,10 +209,10 @@ def next_action(
 ) -> Action | None:
     """The most useful legal action; None if there is none.
 
-    `blur` is the maximum error of a piece's position in sky units, and of its rotation in tenths of
+    `blur` is the maximum error of a cloud's position in sky units, and of its rotation in tenths of
     degrees. `gentle` is for a robot with a person as partner: if the sky has more than `BEGINNING`
     clouds, the robot adds clouds but does not move or remove any. When nothing else is left to do,
-    every robot rotates pieces a little.
+    every robot rotates clouds a little.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)

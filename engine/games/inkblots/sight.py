@@ -85,8 +85,8 @@ class Sight:
         self._associations: Mapping[str, str] = data.get("associations", {})
         """For each notion, the stems of the words that people associate with it."""
         self._suited: Mapping[str, str] = data.get("affinities", {})
-        """For each notion, how well the blots suit it: a text with one digit, from 0 to z, for each
-        blot, in the order of `blots`.
+        """For each notion, how well the blots suit it: a text with one base-36 digit for each blot,
+        in the order of `blots`; z is best.
         """
         self.words: Mapping[str, Mapping[str, str]] = words["words"]
         """The notions of the words in the app's packs, by language and text."""

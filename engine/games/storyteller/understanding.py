@@ -345,7 +345,7 @@ def taste(name: str, stem: str) -> float:
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
-    """How strongly a clue leads a robot with this name to each picture with associations."""
+    """How strongly a clue leads a robot with this name to each picture that has associations."""
     by_heart = clue.casefold() in language.lines
     index = language.pictures if by_heart else language.pictures_with_lines
     total: dict[str, float] = {}

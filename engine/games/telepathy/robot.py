@@ -214,7 +214,7 @@ class _RobotPlayer:
         return Announce(self.seat, tuple(self._likeliest(name)[0] for name in announcer.names))
 
     def _likeliest(self, attribute: str) -> tuple[str, float]:
-        """The sign of this attribute that is most likely the one to make, and its odds.
+        """The sign of this attribute of which players most likely want a line, and its odds.
 
         The odds of signs that form no line now are multiplied by `UNLIKELY`.
         """

@@ -116,7 +116,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
     performer = state.performer
     phase: Phase = Announcing()
     if board.variant == FOUR_PARTNERS:
-        # In this variant a giver may announce instead of giving, so the next turn begins at once.
+        # No announcing phase: in this variant a giver may announce instead of giving a card.
         performer, phase = state.next_performer, Giving() if row else phase
     board = board.after(turn, row, len(deck), used, reshuffles)
     return State(board, state.hands, deck, state.removed, performer, phase, move)

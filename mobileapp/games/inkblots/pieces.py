@@ -173,8 +173,8 @@ def word_slip(
 ) -> Piece:
     """A word of the round on a slip; it gets the same font size as the words in `row`.
 
-    On the open table of a tablet the word is there twice, for both sides; the argument `twice`
-    overrides this. All other arguments in `more` are fields of the piece.
+    On a tablet, a slip that everybody may see shows the word twice, for both long edges; the
+    argument `twice` overrides this. All other arguments in `more` are fields of the piece.
     """
     twice = more.pop("twice", more.get("public", True) and not space.phone)
     texts = tuple(item.text for item in row)

@@ -44,7 +44,7 @@ HOLDER = PerWindow(Length(103), tablet_portrait=Length(93), phone=Length(118))
 BUTTON_WIDTH = Length(190, 5.4, Text.LABEL)
 BUTTON_HEIGHT = Length(66, 1.7, Text.LABEL, touch=True)
 CORNERS = Length(204)
-"""The width of the columns with holders and buttons on a phone in landscape."""
+"""The width of the columns with players' cards and buttons, on a phone in landscape."""
 ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)
 """The margin around the grid, for arrows, in dp."""
 STRIP = PerWindow(Length(190), phone=Length(160))

@@ -17,7 +17,9 @@ NIGHT = "#0D0B12"
 COLOURS = {"black": "#1a191f", "blue-black": "#223665", "sepia": "#5c3a22", "red": "#b3241f"}
 """The colours of the inks in their pots, brighter than on paper, so that they differ clearly."""
 RIM, SURFACE = 0.12, 0.2
-"""The distances from a jar's edge to its neck and to its dark ink, as parts of the jar's width."""
+"""In a jar seen from above, the distances from its edge to the glass neck and to the dark ink.
+
+Both are parts of the jar's width."""
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,8 @@ def test_a_card_that_may_be_drawn_counts_by_its_odds() -> None:
 
     In the first turn, the only face-up card is played. Then one of two other cards is drawn, each
     with the same probability. If the lines cannot be made without a drawn card, their value is
-    `SOON[2]`, times the share of the two cards that make them after the best first turn.
+    `SOON[2]` times a fraction: how many of the two cards complete the lines after the best first
+    turn.
     """
     face_up, drawn = ("row_east",), ("quad_cw", "col_north")
     ahead = ahead_of(face_up, drawn, turns=2, keeps=False)

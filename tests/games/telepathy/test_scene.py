@@ -296,7 +296,7 @@ def test_everyone_is_drawn_at_the_edge_where_they_sit(
 ) -> None:
     """Players are drawn at the edge where they sit.
 
-    Two partners who sit at the same edge are still drawn opposite each other.
+    Only two partners who sit at the same edge are drawn opposite each other instead.
     """
     players = len(chairs)
     table = table_for(SPACES["tablet"], players, chairs=chairs)

@@ -1,4 +1,4 @@
-"""Tests of which pictures of the background are loaded."""
+"""Tests that the background loads the right pictures."""
 
 from typing import Any, cast
 

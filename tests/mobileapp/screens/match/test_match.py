@@ -327,7 +327,7 @@ def after_a_move_that_can_be_undone() -> Moment:
 
 @pytest.fixture
 def undoable(start: Start) -> Hands:
-    """Hands for a match just after a move that can be undone."""
+    """A match on the screen just after a move that can be undone."""
     after = after_a_move_that_can_be_undone()
     hands = open_match(start(), replace(after, log=after.log[:-1]))
     uncover(hands)
