@@ -36,7 +36,7 @@ def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
 
 
 def test_the_walk_looks_for_widgets_that_there_are() -> None:
-    """The slow benchmark, which walks through the app, looks only for widgets whose classes exist."""
+    """The walk of the slow benchmark looks only for widgets whose classes exist."""
     bench = ROOT / "tools" / "bench"
     calls = [node for node in _nodes(bench.glob("slow_*.py")) if isinstance(node, ast.Call)]
     wanted = {
