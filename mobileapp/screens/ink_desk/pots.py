@@ -19,7 +19,8 @@ COLOURS = {"black": "#1a191f", "blue-black": "#223665", "sepia": "#5c3a22", "red
 RIM, SURFACE = 0.12, 0.2
 """In a jar seen from above, the distances from its edge to the glass neck and to the dark ink.
 
-Both are parts of the jar's width."""
+Both are parts of the jar's width.
+"""
 
 
 @dataclass(frozen=True)
