@@ -197,6 +197,18 @@ def test_nothing_to_peek_at(seat: int) -> None:
         match.peek(seat)
 
 
+def test_a_refused_lift_changes_nothing() -> None:
+    """The curtain stays if the secrets of a player who wants to peek do not exist any more."""
+    match = table()
+    pick(match, 3)
+    match.peek(0)
+    match.game = replace(match.game, peek=lambda _state, _seat: None)
+    before = match.screen, match.why_not_undo()
+    with pytest.raises(IllegalMove, match="nothing to look at"):
+        match.lift()
+    assert (match.screen, match.why_not_undo()) == before
+
+
 def test_a_peek_counts_as_passing_on() -> None:
     match = table()
     pick(match, 3)
