@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.properties import ColorProperty
 from kivy.uix.scrollview import ScrollView
 
 from mobileapp.widgets import load_kv
@@ -69,6 +70,9 @@ class QuickScroll(ScrollView):
 
 class FadingScroll(QuickScroll):
     """A scroll view whose content fades out at the lower edge if there is more to scroll."""
+
+    ground = ColorProperty()
+    """The colour behind the content, into which it fades."""
 
 
 def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:

@@ -81,7 +81,7 @@ def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
         own = [item for item, (board, _) in won.items() if board.subject in award.seats]
     elif award.key == "control":
         title = tr._("Keen eyes")
-        why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
+        why = tr._("{n} of {all} right as the control team").format(n=n, all=award.figures[1])
     else:
         title = tr._("Lucky streak")
         why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)

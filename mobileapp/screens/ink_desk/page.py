@@ -106,6 +106,7 @@ class InkDeskScreen(PageScreen):
         self._rng = Random(0)
         sheet = self.ids.sheet
         sheet.bind(has_ink=self._update, mode=self._update, blot_ready=self._update)
+        sheet.bind(angle=self._on_angle)
         sheet.bind(on_fold=self._paint, on_open=self._update, on_let_go=self._on_let_go)
 
     @property
@@ -433,15 +434,22 @@ class InkDeskScreen(PageScreen):
         self.kept = len(items)
         self.latest = library.thumb(items[-1]) if items else None
 
+    def _on_angle(self, _sheet: object, angle: float) -> None:
+        if angle == 0:
+            self._update()
+
     def _update(self, *_: object) -> None:
         sheet = self.ids.sheet
         self.mode = sheet.mode
         self.action = action(sheet.mode)
         self.hint = hint(sheet, self._thrown_away is not None and self._just_thrown)
         at_hand = not self._leaving and self._workers is not None
-        self.can_act = at_hand and (
-            sheet.has_ink if sheet.mode == DRIP else sheet.blot_ready or sheet.mode == OPEN
-        )
+        possible = {
+            DRIP: sheet.has_ink,
+            PRESSED: sheet.blot_ready,
+            OPEN: sheet.angle == 0,  # nobody shall keep a blot that was not seen yet
+        }
+        self.can_act = at_hand and possible[sheet.mode]
         self.can_discard = at_hand and sheet.has_ink
         self.can_bring_back = at_hand and self._thrown_away is not None
 

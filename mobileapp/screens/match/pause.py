@@ -74,6 +74,7 @@ class PauseMenu(Sheet):
         for widget in self._everything:
             if widget not in left_out:
                 self.add_content(widget)
+        self.ids.scroll.scroll_y = 1
         self.open()
 
     def _close_at_once(self) -> None:

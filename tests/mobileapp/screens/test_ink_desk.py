@@ -413,6 +413,18 @@ def test_who_inked_a_blot_is_asked_and_need_not_be_answered(
     assert blot.author == author
 
 
+def test_a_blot_can_be_kept_only_once_the_sheet_lies_open(desk: DeskHands) -> None:
+    """A second tap on the button that opened the sheet keeps no blot that nobody has seen."""
+    desk.ink()
+    desk.fold()
+    desk.driver.until(lambda: desk.sheet.blot_ready)
+    desk.screen.act()
+    assert desk.sheet.mode == OPEN
+    assert not desk.screen.can_act
+    desk.driver.until(lambda: desk.sheet.angle == 0)
+    assert desk.screen.can_act
+
+
 def test_leaving_while_a_blot_is_being_kept_keeps_it(desk: DeskHands, tmp_path: Path) -> None:
     desk.make_blot()
     desk.screen.keep()

@@ -160,6 +160,17 @@ def test_a_word_is_hidden_and_shown_again(driver: Driver) -> None:
     assert driver.app.storage.items.hidden() == frozenset()
 
 
+def test_few_pictures_are_not_stretched(driver: Driver, tmp_path: Path) -> None:
+    """With fewer pictures than columns, each keeps the proportions of the pack."""
+    files = [paint(tmp_path / f"{n}.png", (90, 90), (200 * n, 80, 9)) for n in range(2)]
+    pack = driver.app.library.make_pictures("Photos", files, ["storyteller"])
+    open_pack(driver, pack.id)
+    cells = driver.find("ThumbCell")
+    assert len(cells) == 2
+    shape = driver.app.screens.current_screen.shape
+    assert {round(cell.height / cell.width, 2) for cell in cells} == {round(shape, 2)}
+
+
 def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     open_pack(driver, "story-dusk")
     second = driver.app.library.find("story-dusk").items[1]

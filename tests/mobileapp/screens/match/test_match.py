@@ -345,6 +345,17 @@ def test_the_undo_button_takes_the_last_step_back(undoable: Hands) -> None:
     assert "undo" not in undoable.scene.pieces
 
 
+def test_the_pause_menu_always_opens_at_its_top(undoable: Hands) -> None:
+    """The menu is reused, but must not open where it was scrolled to the last time."""
+    for _ in range(2):
+        undoable.driver.app.pause_menu()
+        undoable.driver.wait(0.5)
+        menu = undoable.driver.one("PauseMenu")
+        assert menu.ids.scroll.scroll_y == 1
+        menu.ids.scroll.scroll_y = 0
+        menu.dismiss(animation=False)
+
+
 def test_the_undo_button_disappears_but_the_menu_still_offers_undo(undoable: Hands) -> None:
     play = undoable.driver.app.session
     undoable.driver.wait(UNDO_OFFERED)
