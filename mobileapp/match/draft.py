@@ -154,7 +154,8 @@ class Draft:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
         If no chair is given, the player gets the next free one in FILLING_ORDER. `look` is the
-        wanted colour and symbol; if somebody else has one of them, the player gets a free one.
+        wanted colour and symbol; if somebody else has one of them, the player gets a free one. A
+        robot, however, leaves its colour and symbol to a person who wants them.
 
         If teams have been chosen, the player joins the smallest one. The chosen roles are reset if
         the variant has no teams, or if the new number of people changes the variant. Raises
@@ -169,8 +170,10 @@ class Draft:
         chair = free_chair(self.chairs, chair)
         seat = seat_of_chair(self.chairs, chair)
         chosen, played = self.roles, self.variant
-        colour, symbol = free_look(self.people, look)
+        rivals = [one for one in self.people if robot or look is None or not one.robot]
+        colour, symbol = free_look(rivals, look)
         self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair))
+        self._change_robots_like(seat)
         if chosen and self.teams and self.variant is played:
             smallest = min(self.teams, key=chosen.count)
             self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
@@ -178,6 +181,16 @@ class Draft:
             self.roles = []
         if self.first is not None and self.first >= seat:
             self.first += 1
+
+    def _change_robots_like(self, seat: int) -> None:
+        """Give another look to each robot that has the colour or symbol of the player at a seat."""
+        person = self.people[seat]
+        for place, one in enumerate(self.people):
+            alike = person.colour == one.colour or person.symbol == one.symbol
+            if one.robot and place != seat and alike:
+                others = [*self.people[:place], *self.people[place + 1 :]]
+                colour, symbol = free_look(others, (one.colour, one.symbol))
+                self.people[place] = replace(one, colour=colour, symbol=symbol)
 
     def add_robot(self, skill: str = DEFAULT_SKILL, chair: int = NO_CHAIR) -> None:
         """Add a robot, with a name that nobody has, on a chair or the nearest free one."""

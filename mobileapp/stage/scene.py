@@ -478,6 +478,8 @@ class Piece(NamedTuple):
     """Positions that the piece passes on its way to `rect`."""
     leave: Waypoint | None = None
     """Where the piece disappears; by default it fades out at its place."""
+    until: float = -1
+    """The time left on the scene's clock, in seconds, at which the piece leaves; -1 for never."""
     delay: float = 0
     """Seconds before the piece moves, for pieces that move one after another."""
     duration: float = MOVE

@@ -192,6 +192,9 @@ class Stage(Widget):
             self.dispatch("on_sound", step.scene.sound)
 
     def _show(self, scene: Scene) -> None:
+        if any(piece.until >= self.time_left for piece in scene.pieces.values()):
+            stay = {k: piece for k, piece in scene.pieces.items() if piece.until < self.time_left}
+            scene = scene._replace(pieces=stay)
         self._forget_secret_looks(scene)
         now = Clock.time()
         # Without a curtain over it, a secret scene must disappear within this very frame.
@@ -256,6 +259,8 @@ class Stage(Widget):
         return 1 - min(max((self.time_left - 10) / max(total - 10, 1), 0), 1)
 
     def on_time_left(self, _stage: object, seconds: float) -> None:
+        if any(piece.until >= seconds for piece in self.scene.pieces.values()):
+            self._show(self.scene)  # without pieces whose time is over
         if self._drawn.show_time(seconds) and self.scene.light is None:
             self._backdrop.show(self.scene.place, self._light(), self.textures)
             self._drawn.light(self._backdrop.tint)

@@ -275,12 +275,17 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """The latest written guesses, at most two, on slips in the lowest part of the sky.
 
-    Guesses older than `GUESS_SHOWN` are left out.
+    Each is shown for `GUESS_SHOWN` milliseconds.
     """
     now = prompt.timer.left if prompt.timer else 0
     recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
     rects = place(GUESSES, at.sky, at.space)
-    return layout.guess_slips(at, recent, [*rects.values()], Text.BODY, "{word}")
+    found: Pieces = {}
+    for guess, rect in zip(recent, rects.values(), strict=False):
+        slips = layout.guess_slips(at, [guess], [rect], Text.BODY, "{word}")
+        until = (guess.left - GUESS_SHOWN) / layout.MILLISECONDS
+        found |= {key: slip._replace(until=until) for key, slip in slips.items()}
+    return found
 
 
 # --- gestures ---------------------------------------------------------------------------------

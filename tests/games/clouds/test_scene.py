@@ -418,6 +418,7 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
     slips = [key for key in pieces if key.startswith("guess:")]
     assert slips == ["guess:3:A whale", "guess:3:A whale-far"]
     assert {letter_size(pieces[key]) for key in slips} == {Text.BODY.size}
+    assert {pieces[key].until for key in slips} == {63}, "eight seconds after it was written"
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
 

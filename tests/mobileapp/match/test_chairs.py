@@ -144,3 +144,18 @@ def test_people_are_drawn_at_the_edge_where_they_sit(
 def test_without_chairs_seats_go_round_the_table(unknown: int) -> None:
     assert seats_at_edges([person(unknown)] * 5) == ((0, 4, 3), (1, 2))
     assert seats_at_edges([person(3), person(unknown)]) == ((0,), (1,))
+
+
+# --- looks ------------------------------------------------------------------------------------
+
+
+def test_a_robot_leaves_its_look_to_a_person_who_had_it_before() -> None:
+    draft = Draft("storyteller")
+    draft.add_robot()
+    (robot,) = draft.people
+    draft.add("Ana", (robot.colour, robot.symbol))
+    draft.add("Ben", (robot.colour, robot.symbol))
+    looks = {person.name: (person.colour, person.symbol) for person in draft.people}
+    assert looks["Ana"] == (robot.colour, robot.symbol)
+    assert len({colour for colour, _ in looks.values()}) == 3
+    assert len({symbol for _, symbol in looks.values()}) == 3

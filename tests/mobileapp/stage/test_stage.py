@@ -58,6 +58,19 @@ def test_a_curtain_that_never_opened_leaves_nothing_behind_it(driver: Driver) ->
     assert not stage.drawn, "not for a single frame"
 
 
+def test_a_piece_leaves_when_its_time_is_over(driver: Driver) -> None:
+    stage = show(driver, {})
+    stage.time_left = 30
+    pieces = {"guess": disc(200, 200)._replace(until=22), "other": disc(600, 200)}
+    stage.show(Scene(pieces))
+    stage.time_left = 23
+    assert {*stage.sprites} == {"guess", "other"}
+    stage.time_left = 22
+    assert {*stage.sprites} == {"other"}
+    stage.show(Scene(pieces))
+    assert {*stage.sprites} == {"other"}, "nor does it come back"
+
+
 def test_close_now_hides_everything_at_once(driver: Driver) -> None:
     stage = show(driver, {"card": Piece(Rect(100, 100, 200, 300), Card(PICTURE))})
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
