@@ -24,6 +24,10 @@ def _new_choice(before: Prompt, after: Prompt, choice: Any) -> bool:
     return False
 
 
+def _no_team(_variant: str, _seat: int) -> str:
+    return ""
+
+
 def _always(_prompt: Prompt) -> bool:
     return True
 
@@ -73,6 +77,12 @@ class GameUI:
     """A function that returns the animated lights at the edges of the game's background."""
     role_names: Mapping[str, str] = field(default_factory=dict)
     """The names of the engine's roles, by role id; marked for translation."""
+    team_at: Callable[[str, int], str] = _no_team
+    """Returns the id of a seat's team in a variant in which seats decide who belongs together.
+
+    Its arguments are the id of the variant and the seat. By default the result is empty: there are
+    no teams, or people choose them as roles.
+    """
     first: str = N_("By lot")
     """A text that says who begins if people have not chosen a first player.
 

@@ -6,7 +6,7 @@ from typing import Any
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import attribute_of_sign
 from engine.games.telepathy.prompts import GameOverPrompt
-from engine.games.telepathy.roles import OPPOSED, team_of
+from engine.games.telepathy.roles import OPPOSED, OPPOSED_ROLES, team_of
 from mobileapp.games.recap import Feat, Moment, RoundRecap
 from mobileapp.games.team_looks import ribbon
 from mobileapp.games.telepathy.looks import SmallGrid
@@ -38,9 +38,15 @@ def sign_names(signs: Iterable[str]) -> str:
 
 def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
     """The id and the name of a seat's team in *Opposed teams*; None in other variants."""
-    if board.variant != OPPOSED:
-        return None
-    return ribbon("dusk" if 0 in team_of(board.variant, board.roles, seat) else "dawn")
+    team = team_at(board.variant, seat)
+    return ribbon(team) if team else None
+
+
+def team_at(variant: str, seat: int) -> str:
+    """The id of a seat's team in *Opposed teams*; empty in other variants."""
+    if variant != OPPOSED:
+        return ""
+    return "dusk" if 0 in team_of(variant, OPPOSED_ROLES, seat) else "dawn"
 
 
 def heading(over: GameOverPrompt) -> str:

@@ -22,5 +22,6 @@ UI = GameUI(
         "shape-win": N_("Shape to make"),
         "shape-lose": N_("Shape to avoid"),
     },
+    team_at=recap.team_at,
     first=N_("As the rules say"),
 )

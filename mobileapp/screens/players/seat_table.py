@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 
 from engine.setup import NO_CHAIR
 from mobileapp.games.intro import game_intro
-from mobileapp.games.ui import first_title, role_title
+from mobileapp.games.ui import first_title, game_ui, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
@@ -134,7 +134,8 @@ class SeatTable(Widget):
             seat = self._seats[person.name]
             seat.note = skill_title(person.skill) if person.robot and not _is_low() else ""
             role = roles[place] if roles else ""
-            seat.show_role(role_title(draft.game_id, role) if role else "", role if teams else "")
+            team = role if teams else game_ui(draft.game_id).team_at(draft.variant.id, place)
+            seat.show_role(role_title(draft.game_id, role) if role else "", team)
         self._show_free_chairs()
         self._cover = game_intro(draft.game_id).cover
         self._first_tag.text = (

@@ -334,6 +334,19 @@ def test_people_are_told_when_robots_can_only_guess(start: Start) -> None:
     assert page.robot_note == ""
 
 
+def test_ribbons_show_who_are_partners_in_telepathy(start: Start) -> None:
+    """In *Team against team*, partners sit opposite each other: no role says who they are."""
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    driver.app.draft.variant_id = "opposed"
+    driver.app.screens.current_screen.refresh()
+    driver.wait(0.5)
+    teams = {seat.profile.name: seat.team for seat in hands.seats()}
+    assert teams["Ana"] == teams["Cleo"] != teams["Ben"] == teams["Dan"]
+    assert {*teams.values()} == {"dusk", "dawn"}
+
+
 def test_a_variant_that_no_longer_fits_leaves_no_roles_behind() -> None:
     draft = Draft("telepathy", "opposed")
     for name in ("Ana", "Ben", "Cleo", "Dan"):
