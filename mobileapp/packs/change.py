@@ -10,7 +10,7 @@ from typing import Any
 from engine.errors import BadPack
 from engine.packfile import MOST_ITEMS
 from mobileapp.background.progress import StepCounter, ignore_progress
-from mobileapp.packs.create import free_id, reduced, tidy_words, write_photo
+from mobileapp.packs.create import free_id, reduced, tidy_title, tidy_words, write_photo
 from mobileapp.packs.files import PACK_FILE, THUMBS
 
 
@@ -46,7 +46,7 @@ def write_change(
     used = {item["id"] for item in pack["items"]}
     items += _new_words(items, change.words) if change.words else []
     items += _new_photos(folder, items, used, change.photos, step) if change.photos else []
-    title = " ".join(change.title.split()) or pack["title"]
+    title = tidy_title(change.title) or pack["title"]
     changed = pack | {"title": title, "version": pack["version"] + 1, "items": items}
     text = json.dumps(changed, ensure_ascii=False, indent=1) + "\n"
     (folder / PACK_FILE).write_text(text, encoding="utf-8")

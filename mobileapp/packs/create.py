@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from PIL import Image, ImageOps
 
 from engine.errors import BadPack
-from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH
-from engine.texts import is_readable, is_visible
+from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH, TITLE_LENGTH
+from engine.texts import is_readable, is_visible, shortened
 from mobileapp.background.progress import StepCounter, ignore_progress
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
@@ -35,6 +35,19 @@ def free_id(text: str, taken: Container[str], fallback: str) -> str:
         number += 1
         free = f"{slug or fallback}-{number}"
     return free
+
+
+def tidy_title(title: str) -> str:
+    """The title of a pack without needless spaces; raises BadPack if it is too long."""
+    tidy = " ".join(title.split())
+    if len(tidy) > TITLE_LENGTH:
+        raise BadPack(
+            "long-title",
+            "“{name}” is too long: a name has at most {most} characters.",
+            name=shortened(tidy),
+            most=TITLE_LENGTH,
+        )
+    return tidy
 
 
 def tidy_words(words: Iterable[str]) -> list[str]:
@@ -183,7 +196,7 @@ def write_pack_file(
         "version": version,
         "kind": kind,
         "games": list(games),
-        "title": " ".join(title.split()),
+        "title": tidy_title(title),
         "language": language,
         "licence": "For private use",
         "author": "",

@@ -86,6 +86,15 @@ def test_pictures_come_first_and_then_words_in_the_language_of_the_app(driver: D
     assert driver.app.library.find(first).games == ("storyteller",)
 
 
+def test_a_title_that_is_too_long_is_refused_in_plain_words(driver: Driver) -> None:
+    library, words = driver.app.library, [f"Word {number}" for number in range(12)]
+    sentence = "too long: a name has at most 60 characters"
+    with pytest.raises(BadPack, match=sentence):
+        library.make_words("x" * 61, words, ["clouds"], "en")
+    with pytest.raises(BadPack, match=sentence):
+        library.change(own_words(driver), PackChange(title="x" * 61))
+
+
 def test_what_could_not_be_removed_stays_hidden(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
