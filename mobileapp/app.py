@@ -274,7 +274,8 @@ class SeeingThingsApp(App):
         if key != BACK_KEY:
             return False
         if self.session is not None and self.screens.current == "match":
-            self.pause_menu()
+            if not self.screens.current_screen.close_enlarged():
+                self.pause_menu()
             return True
         return self.back()
 

@@ -170,6 +170,14 @@ class MatchScreen(Screen):
         self.stage.finish()
         self.textures.release()
 
+    def close_enlarged(self) -> bool:
+        """Make the enlarged picture of the ending small again; return whether there was one."""
+        behind = self.stage.scene.pieces.get("behind")
+        if behind is None or behind.tap is None:
+            return False
+        self._act(self.stage, behind.tap)
+        return True
+
     def shared_pictures(self) -> Iterator[SharedPicture]:
         """The pictures that this page shares with the page before or after it.
 

@@ -16,6 +16,7 @@ from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import ANGLE, H, W
 from tests.mobileapp.conftest import Start
+from tests.mobileapp.cover_actions import press_back
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
@@ -145,6 +146,12 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
     assert "large" in hands.scene.pieces
     hands.tap("large")
     assert "large" not in hands.scene.pieces
+    hands.tap("exhibit:7")
+    assert "large" in hands.scene.pieces
+    press_back(hands)
+    hands.rest()
+    assert "large" not in hands.scene.pieces
+    assert not hands.driver.find("PauseMenu"), "Back only makes the picture small again"
     hands.tap("again")
     assert isinstance(hands.shown, Handoff)
     assert hands.driver.app.session.names == NAMES[:8], "everybody keeps their chair"
