@@ -1,9 +1,10 @@
 """python-for-android's own recipe for SDL, with one change that is for everything compiled.
 
-Without it the compiler would optimise only Python, libjpeg-turbo and libwebp. buildozer has SDL and
-its family built for a debugger, even for a release. No other recipe says how far to optimise, nor
-does setuptools, since it takes CFLAGS from the environment alone. Letters, cards and everything
-that moves come from there, so a slow tablet would feel it.
+Without it the compiler would optimise only Python, Kivy, libjpeg-turbo and libwebp. buildozer has
+SDL and its family built for a debugger, even for a release. No other recipe says how far to
+optimise, nor does today's setuptools, since it takes CFLAGS from the environment alone. (Kivy 2.3.1
+asks for setuptools 69.2, which puts the host Python's `-O3` before them: with this it is `-O2`.)
+Letters, cards and everything that moves come from there, so a slow tablet would feel it.
 """
 
 from pythonforandroid.archs import Arch
