@@ -133,7 +133,7 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     space, seat = at.space, prompt.actors[0]
     places = _memorise_places(space)
     pieces = table.tiles(at, places.grid) | _secret_cards(prompt, at, places.cards, 0)
-    name = tr._("{name}, your secrets").format(name=at.context.name(seat))
+    name = _whose_secrets(prompt, at.context.name(seat))
     sign = token(at.context.people[seat])
     # With the key "headline" the title would move across the tiles to the next scene's headline.
     pieces["title"] = words(
@@ -147,6 +147,12 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
 SECRET_WIDTH = Length(340)
 BESIDE_SECRETS = 0.02
 """The flex factor of the room on each side of the secrets; the factor of each secret is 1."""
+
+
+def _whose_secrets(prompt: prompts.MemorisePrompt, name: str) -> str:
+    """The title above the secret cards of a player."""
+    count = len(prompt.conditions)
+    return tr.n("{name}, your secret", "{name}, your secrets", count).format(name=name)
 
 
 def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float) -> Pieces:
@@ -231,7 +237,7 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     area = place(tree, at.places.middle, at.space)["own"]
     pieces |= _secret_cards(prompt, at, area, side.angle)
     pieces |= table.sealed_card(at, seat)
-    title = tr._("{name}, your secrets").format(name=at.context.name(seat))
+    title = _whose_secrets(prompt, at.context.name(seat))
     pieces["headline"] = words(
         at.space, table.headline_room(side), title, Text.TITLE, angle=side.angle, layer=Layer.WORDS
     )
