@@ -1,16 +1,10 @@
 """Labels: text of several sizes that wraps, and icons."""
 
-from pathlib import Path
-
-from kivy.core.text import LabelBase
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.label import Label
-from kivymd import fonts_path
 
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.lettering import PLAIN
-
-LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.ttf"))
 
 
 class BodyText(Label):
