@@ -26,7 +26,7 @@ from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.screens.packs import count_of, credit, facts_of, title_of
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, picture, text
+from mobileapp.widgets import load_kv, picture, scroll, text
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.errors import show_errors
@@ -400,4 +400,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("The pack is saved in a file"), place, tr._("OK"))
 
 
-load_kv(__file__, picture, text)
+load_kv(__file__, picture, scroll, text)

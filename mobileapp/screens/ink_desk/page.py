@@ -145,7 +145,7 @@ class InkDeskScreen(PageScreen):
             self._workers.close()
         self._left_while_keeping = self._keeping
         if self._keeping is not None:
-            self._keeping.add_done_callback(self._on_kept_after_leaving)
+            self._keeping.add_done_callback(partial(self._on_kept_after_leaving, self._left))
         self._laid = SheetOnDesk(0)
         self._workers = self._stamps = self._fine_paper = self._picture = self._to_upload = None
         self._keeping = self._thrown_away = self._question = None
@@ -156,14 +156,22 @@ class InkDeskScreen(PageScreen):
         sheet.drawing.paper = None
         sheet.draw()
 
-    def _on_kept_after_leaving(self, keeping: "Future[Pack]") -> None:
+    def _on_kept_after_leaving(self, left: SheetOnDesk | None, keeping: "Future[Pack]") -> None:
         """Handle the result of saving a blot after people have left the page.
 
-        If the blot could not be saved, its sheet lies on the desk again when the page is opened,
-        and a message shows the reason. This method may run on a worker thread.
+        If the blot could not be saved, a message shows the reason, and its sheet `left` lies on the
+        desk again when the page is opened. If people have come back already, they can bring the
+        sheet back. This method may run on a worker thread.
         """
         if keeping.exception() is not None:
             _tell_failure(str(tr._("This blot could not be kept")), keeping)
+            Clock.schedule_once(lambda _dt: self._offer_again(left))
+
+    def _offer_again(self, left: SheetOnDesk | None) -> None:
+        """Let people bring back a sheet, if the page is open and the sheet is not on the desk."""
+        if self._workers is not None and self._laid is not left:
+            self._thrown_away = left
+            self._update()
 
     def _new_sheet(self) -> None:
         self._lay_out(SheetOnDesk(App.get_running_app().new_seed()))

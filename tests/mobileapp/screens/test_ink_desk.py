@@ -15,6 +15,7 @@ from kivy.core.window import Window
 from kivy.graphics.context import get_context
 from PIL import Image
 
+from engine.errors import BadPack
 from mobileapp.ink.blot import Blot, paint
 from mobileapp.ink.plane import Plane
 from mobileapp.ink.shape import measure
@@ -457,6 +458,32 @@ def test_a_blot_is_kept_once_if_people_come_back_while_it_is_being_saved(
     may_save.set()
     writing.result(timeout=10)
     assert len(library.find(OWN_BLOTS).items) == 1
+
+
+def test_a_blot_that_could_not_be_kept_after_coming_back_can_be_brought_back(
+    desk: DeskHands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_fail = Event()
+
+    def fail(*_: Any) -> None:
+        may_fail.wait(30)
+        raise BadPack("not-written", "There is no room for the pack here.")
+
+    monkeypatch.setattr(desk.driver.app.library, "add_blot", fail)
+    desk.make_blot()
+    drops = desk.drops
+    desk.screen.keep()
+    writing = desk.screen.waiting[-1]
+    desk.driver.app.back()
+    at_desk(desk.driver)
+    assert not desk.screen.can_bring_back
+    may_fail.set()
+    assert writing.exception(timeout=10) is not None
+    desk.driver.wait(0.5)
+    desk.driver.tap("OK")
+    desk.screen.bring_back()
+    desk.driver.wait(0.5)
+    assert desk.drops == drops
 
 
 def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(

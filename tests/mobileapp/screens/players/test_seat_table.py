@@ -335,7 +335,7 @@ def test_people_are_told_when_robots_can_only_guess(start: Start) -> None:
 
 
 def test_ribbons_show_who_are_partners_in_telepathy(start: Start) -> None:
-    """In *Team against team*, partners sit opposite each other: no role says who they are."""
+    """In *Opposed teams*, partners sit opposite each other: no role says who they are."""
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
