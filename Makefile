@@ -66,10 +66,10 @@ test-all-else:
 	$(PYTHON) -m tools.apk check
 
 # The painters have packages of their own, which nobody needs who does not change them.
-PAINTERS := tests/tools/paint tests/tools/test_affinity.py tests/tools/test_sounds.py
+PAINTERS := tests/art/paint tests/art/test_affinity.py tests/art/test_sounds.py
 
 test-paint: $(PAINT)
-	$(MYPY) tools/sounds.py tools/teach/affinity.py
+	$(MYPY) art/sounds.py art/teach/affinity.py
 	$(PYTHON) $(PYTEST) --lines=painters $(PAINTERS)
 
 check: $(READY)
@@ -79,7 +79,7 @@ check: $(READY)
 	$(MYPY) $(PURE)
 	$(MYPY) --ignore-missing-imports --allow-subclassing-any $(TYPED)
 	$(PYTHON) -m mypy --config-file= --python-version 3.11 --follow-imports=silent --ignore-missing-imports \
-		--exclude 'tools/(paint|sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools
+		--exclude 'art/(paint|sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools art tests/harness
 	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
@@ -100,16 +100,16 @@ proof: $(READY)
 
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(PAINT)
-	$(PYTHON) -m tools.paint all $(if $(FORCE),--force)
+	$(PYTHON) -m art.paint all $(if $(FORCE),--force)
 
 # Builds the letters anew from their published faces; needs internet and npm.
 fonts: $(READY)
 	tools/setup.sh $(VENV) fonts
-	$(PYTHON) -m tools.fonts
+	$(PYTHON) -m art.fonts
 
 # Synthesises every sound anew.
 sounds: $(PAINT)
-	$(PYTHON) -m tools.sounds
+	$(PYTHON) -m art.sounds
 
 # Collects every sentence and lists the translations that are missing.
 locale: $(READY)

@@ -88,7 +88,7 @@ class Ran(NamedTuple):
 
 
 def copy_of_everything(copy: Path) -> Path:
-    for folder in ("engine", "mobileapp", "tests", "tools", "docs/examples"):
+    for folder in ("art", "engine", "mobileapp", "tests", "tools", "docs/examples"):
         shutil.copytree(ROOT / folder, copy / folder)
     shutil.copy(ROOT / "pyproject.toml", copy)
     (copy / "assets").symlink_to(ROOT / "assets")
@@ -156,8 +156,6 @@ def find_tests_over_games(copy: Path) -> Iterator[str]:
         match place.parts[1:]:
             case ("engine", _) | ("games", "echo", _) | ("mobileapp", "screens", "test_home.py"):
                 yield place.as_posix()
-            case ("tools", "paint", *_):
-                pass  # painters import no games, and need further packages
             case ("mobileapp" | "tools", *_):
                 names = names_that_go_over_games(path.read_text(encoding="utf-8"))
                 yield from (f"{place.as_posix()}::{name}" for name in names if name[:5] == "test_")

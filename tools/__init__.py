@@ -1,1 +1,1 @@
-"""Tools that make assets, packages, measurements and long tests; none of them is needed to play."""
+"""Measures, checks and packages the product; nothing in it is needed to play."""

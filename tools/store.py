@@ -35,7 +35,7 @@ COLOURS = 192
 
 def take_pictures(listing: str, size: str) -> None:
     """Home, and what shows every game best, in one language and at one size."""
-    from tools.driver import SIZES
+    from tests.harness.driver import SIZES
 
     sys.stderr = sys.__stderr__  # Kivy redirects it to its log, and with it every traceback
     SIZES["pocket"] = POCKET

@@ -13,10 +13,10 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
-from android import activity as results
 from jnius import autoclass
 from kivy.clock import Clock
 
+from android import activity as results
 from engine.errors import Refusal
 from mobileapp.background.progress import ReportProgress, count_steps
 from mobileapp.device.desktop import Work

@@ -3,4 +3,4 @@
 Importing this package configures Kivy, which has to happen before anything else imports Kivy.
 """
 
-import tools.driver  # noqa: F401
+import tests.harness.driver  # noqa: F401

@@ -1,6 +1,6 @@
 """The driver for tests of the app.
 
-It extends `tools.driver` for a process that runs many apps, one after another.
+It extends `tests.harness.driver` for a process that runs many apps, one after another.
 """
 
 import gc
@@ -17,9 +17,9 @@ from mobileapp.assets import ASSETS, KNOWLEDGE
 from mobileapp.background import workers
 from mobileapp.packs import library
 from mobileapp.packs.files import PACK_FILE
-from tools import driver
-from tools.driver import *  # noqa: F403
-from tools.driver import TIME, App, Touch
+from tests.harness import driver
+from tests.harness.driver import *  # noqa: F403
+from tests.harness.driver import TIME, App, Touch
 
 _collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot

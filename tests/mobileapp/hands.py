@@ -2,8 +2,8 @@
 
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
+from tests.harness.hands import Hands
 from tests.mobileapp.driver import Driver
-from tools.hands import Hands
 
 __all__ = ["Hands", "play_until"]
 

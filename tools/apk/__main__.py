@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.apk import hook, imports, staged
+from android import hook
+from tools.apk import imports, staged
 from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
 from tools.apk.host import CANNOT, build_environment, obstacles, this_host
@@ -100,7 +101,7 @@ def _check_structure(spec: Spec) -> Iterator[str]:
         _describe(structure.file, package)
         yield from problems_of(package, spec)
         if hook.SETTINGS not in structure.gradle:
-            yield "Gradle would not get the settings of tools/apk/hook.py"
+            yield "Gradle would not get the settings of android/hook.py"
         yield from _check_requirements(structure, spec)
         yield from _play(structure, package, spec, Path(folder))
 

@@ -24,7 +24,7 @@ SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
 DESKTOP_PROGRAMS = ("/sbin/ldconfig", "xclip", "xsel")
 """Programs Kivy calls on a desktop only, for the C library and the clipboard."""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
-DRIVER = (ROOT / "tools" / "driver.py", Path(__file__).with_name("recorded_tour.py"))
+DRIVER = (ROOT / "tests" / "harness" / "driver.py", Path(__file__).with_name("recorded_tour.py"))
 """The only files from outside: the driver that plays the app."""
 
 

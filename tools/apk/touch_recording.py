@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.driver import SIZES, TIME, Driver, Touch
+from tests.harness.driver import SIZES, TIME, Driver, Touch
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
 from engine.match import Match  # isort: skip
@@ -20,7 +20,7 @@ from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.packs.library import PackLibrary  # isort: skip
 from mobileapp.storage import Storage  # isort: skip
-from tools.hands import Hands  # isort: skip
+from tests.harness.hands import Hands  # isort: skip
 from tools.tour.rounds import Round, every_round, setup_of  # isort: skip
 from tools.tour.walk import SilentDevice  # isort: skip
 

@@ -17,10 +17,10 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from tests.harness.desk_hands import DeskHands
 from tools.bench.printing import print_table
 from tools.bench.process import figures, megabytes
 from tools.bench.stopwatch import TimedDriver
-from tools.desk_hands import DeskHands
 
 from kivy.graphics.opengl import glFinish  # isort: skip - the driver prepares Kivy first
 from mobileapp.app import SeeingThingsApp  # isort: skip

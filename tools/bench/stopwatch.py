@@ -6,7 +6,7 @@ from functools import wraps
 from time import thread_time
 from typing import Any, NamedTuple
 
-from tools.driver import Driver
+from tests.harness.driver import Driver
 
 from kivy.app import App  # isort: skip - the driver prepares Kivy first
 from mobileapp.stage.upload import Upload  # isort: skip

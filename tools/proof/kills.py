@@ -122,13 +122,13 @@ def _compare(folder: Path, seen: Step) -> list[str]:
 
 def live(folder: Path, game: str, number: int) -> None:
     """Go on with the match that waits, or begin one, and play by touch."""
-    import tools.driver  # isort: skip - it prepares Kivy first
+    import tests.harness.driver  # isort: skip - it prepares Kivy first
 
     from mobileapp.app import SeeingThingsApp
 
     sys.stderr = sys.__stderr__
     paint_nothing()
-    driver = tools.driver.Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
+    driver = tests.harness.driver.Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     _open_match(driver.app, game, number)
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     match = driver.app.session._match
@@ -176,7 +176,7 @@ def _play(driver: Any, number: int) -> Any:
     """Play by touch; yields whenever all movement on the table has ended."""
     from engine.chance import Chance
     from mobileapp.stage.scene import Choose, Lift, Send
-    from tools.hands import Hands
+    from tests.harness.hands import Hands
 
     hands, luck, session = Hands(driver), Random(number), driver.app.session
     hands.rest()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from tools.driver import Driver
+from tests.harness.driver import Driver
 
 from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Prompt  # isort: skip
@@ -18,7 +18,7 @@ from mobileapp.match.session import MatchSession  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
 from mobileapp.stage.scene import CURTAIN, AppCommand, Piece  # isort: skip
 from tests.matches import pack_for  # isort: skip
-from tools.hands import Hands  # isort: skip
+from tests.harness.hands import Hands  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 SPARED = {"End this match", "Leave, and continue later", "Settings", "How to play"}

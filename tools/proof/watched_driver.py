@@ -7,7 +7,7 @@ import traceback
 from pathlib import Path
 from typing import Any, ClassVar
 
-import tools.driver  # isort: skip - it prepares Kivy first
+import tests.harness.driver  # isort: skip - it prepares Kivy first
 from tools.proof.cases import LONGEST_FREEZE  # isort: skip
 
 DRAWN = 100
@@ -22,7 +22,7 @@ FRAMES_TOLD = 8
 """How many of the innermost stack frames are reported."""
 
 
-class WatchedDriver(tools.driver.Driver):
+class WatchedDriver(tests.harness.driver.Driver):
     """Counts touches, draws now and then, and measures the main thread from frame to frame.
 
     Processor time of the main thread is measured, from the end of one frame to the end of the

@@ -14,7 +14,7 @@ from pathlib import Path
 from shutil import rmtree
 
 from mobileapp.languages import SOURCE, offered_languages
-from tools.driver import SIZES
+from tests.harness.driver import SIZES
 from tools.tour.index import write_index
 from tools.tour.rounds import Cost, count_all, table_of
 from tools.tour.route import STEPS, Album, Wanted, parts, say, walk_part

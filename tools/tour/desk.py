@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tools.desk_hands import DeskHands, Place
+from tests.harness.desk_hands import DeskHands, Place
 from tools.tour.steps import shows
 from tools.tour.walk import Walk
 

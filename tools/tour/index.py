@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.tour.walk import slug
 
-from tools.driver import SIZES  # isort: skip
+from tests.harness.driver import SIZES  # isort: skip
 
 STYLE = """
 :root { color-scheme: dark; --night: #141b33; --dusk: #1f2849; --gold: #f2c063 }

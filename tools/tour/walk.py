@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL import Image
 
-from tools.driver import TIME, Driver
+from tests.harness.driver import TIME, Driver
 
 from kivy.animation import Animation  # isort: skip - the driver prepares Kivy first
 from kivy.base import EventLoop  # isort: skip

@@ -21,7 +21,7 @@ from mobileapp.ink.shape import MEASURES, measure
 def test_robots_see_in_a_shape_what_was_seen_in_the_blot() -> None:
     """For most blots, likenesses computed from the shape agree with those from the blot's data.
 
-    The weights of shapes were fitted to these very blots; `tools.ink_shapes` measures how well
+    The weights of shapes were fitted to these very blots; `art.ink_shapes` measures how well
     they suit blots that were left out of the fit.
     """
     sight: Sight = KNOWLEDGE.of(GAME)

@@ -67,7 +67,7 @@ PROJECT = {
     "assets/sounds/chime.wav": "sound",
     "assets/table/icons/undo.png": "picture",
     "tests/test_readme.py": "",
-    "tools/driver.py": "",
+    "tests/harness/driver.py": "",
 }
 """The text of each file of a sample project; some of its files must not get into a package."""
 

@@ -97,7 +97,7 @@ def test_something_that_runs_behind_the_app(package: Package, judge: Judge, spec
     "name",
     [
         "tests/test_readme.pyc",
-        "tools/driver.pyc",
+        "tests/harness/driver.pyc",
         "mobileapp/screens/home.py",
         "mobileapp/__pycache__/app.cpython-314.pyc",
         "seeing-things.db",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.apk.hook import SETTINGS, before_apk_assemble
+from android.hook import SETTINGS, before_apk_assemble
 
 
 def test_settings_are_added_to_the_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

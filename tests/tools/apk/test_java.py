@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.tools.apk.sample_packages import write_tree
 from tools.apk.spec import ROOT, read_spec
 
-JAVA = ROOT / "tools" / "apk" / "java"
+JAVA = ROOT / "android" / "java"
 STUBS = {
     "android/content/Context.java": "public class Context {}",
     "android/os/Bundle.java": "public class Bundle {}",

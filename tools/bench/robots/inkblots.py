@@ -7,10 +7,7 @@ How far people agree is told by the rounds that two of them matched.
 from collections.abc import Iterator
 from importlib.util import find_spec
 
-from engine.__main__ import KNOWLEDGE
-from engine.games.inkblots.game import GAME
-from tools.bench.robots import Row, by_language, held_out, rate
-from tools.teach.left_out import (
+from art.teach.left_out import (
     agreement,
     left_out_rounds,
     left_out_sheets,
@@ -18,6 +15,9 @@ from tools.teach.left_out import (
     rounds_right,
     sheets_agreement,
 )
+from engine.__main__ import KNOWLEDGE
+from engine.games.inkblots.game import GAME
+from tools.bench.robots import Row, by_language, held_out, rate
 
 ROUNDS = 100
 """Rounds of each viewer who is left out."""
@@ -51,7 +51,7 @@ def rows() -> Iterator[Row]:
         people = rate(list(sheets_agreement(SHARED_ROUNDS)))
         yield "Inkblots: what suits a word best", where, rate(chosen), "33%", "", people
 
-        from tools.ink_shapes import cross_validated, measured_deck, read_data
+        from art.ink_shapes import cross_validated, measured_deck, read_data
 
         data = read_data()
         shapes = measured_deck(sorted(data["blots"]))

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from art.teach.sources import ASSETS, read_json, stories_of
+from art.teach.storyteller import merged_stories
 from engine.__main__ import KNOWLEDGE
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.game import GAME
@@ -14,8 +16,6 @@ from engine.match import Match
 from engine.simulate import play_out
 from tools.bench.engine import setup_for
 from tools.bench.robots import Row, by_language, held_out, rate
-from tools.teach.sources import ASSETS, read_json, stories_of
-from tools.teach.storyteller import merged_stories
 
 PICTURES = 6
 """Pictures to choose from, as in held-out rounds."""

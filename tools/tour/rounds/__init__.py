@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from tools.hands import Hands
+from tests.harness.hands import Hands
 from tools.tour.walk import Walk
 
 from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
@@ -22,7 +22,7 @@ from engine.registry import find_game, game_ids  # isort: skip
 from engine.packs import Pack  # isort: skip
 from engine.setup import Player, Setup  # isort: skip
 from mobileapp.stage import textures  # isort: skip
-from tools.driver import Driver  # isort: skip
+from tests.harness.driver import Driver  # isort: skip
 
 
 class Cost(NamedTuple):

@@ -1,6 +1,6 @@
 """How a round of Clouds is played by touch."""
 
-from tools.hands import Hands
+from tests.harness.hands import Hands
 from tools.tour.rounds import Cost, Round
 
 

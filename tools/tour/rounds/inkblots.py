@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tools.hands import Hands
+from tests.harness.hands import Hands
 from tools.tour.rounds import Cost, Round
 
 from engine.games.inkblots.moves import SYMBOLS  # isort: skip - the driver prepares Kivy first

@@ -1,6 +1,6 @@
 """How a turn of Telepathy is played by touch, and how secrets are looked at again."""
 
-from tools.hands import Hands
+from tests.harness.hands import Hands
 from tools.tour.rounds import Cost, Round
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first

@@ -8,9 +8,9 @@ from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.screens.start_bar import who_is_missing
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS
+from tests.harness.driver import SIZES
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.page_hands import PageHands
-from tools.driver import SIZES
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])

@@ -1,0 +1,1 @@
+"""Makes what lies in assets/: painters, letters, sounds, and what robots know."""

@@ -1,0 +1,35 @@
+"""The inkblots to paint, as a pack."""
+
+from functools import partial
+from pathlib import Path
+
+from art.paint.deck import Deck, Job, Picture
+from art.paint.inkblots.blots import BLOTS
+from art.paint.inkblots.painter import PAINTED_SIZE, paint, shipped
+from art.paint.inkblots.specs import Blot
+
+FOLDER = Path(__file__).parents[3] / "assets" / "packs" / "inkblots"
+DRAFT_SIZE = 300
+PACK = {
+    "format": 1,
+    "id": "inkblots",
+    "version": 2,
+    "kind": "pictures",
+    "games": ["inkblots"],
+    "title": "Inkblots",
+    "language": "",
+    "licence": "MIT",
+    "author": "Seeing Things",
+    "age": 6,
+}
+
+
+def deck(draft: bool = False) -> Deck:
+    """Every blot of the deck; drafts are small but otherwise the same."""
+    size = DRAFT_SIZE if draft else PAINTED_SIZE
+    return Deck(FOLDER, [Job(blot.id, partial(_blot, blot, size)) for blot in BLOTS], pack=PACK)
+
+
+def _blot(blot: Blot, size: int) -> Picture:
+    tags = (blot.archetype, blot.inks, "coloured" if blot.coloured else "plain")
+    return Picture(shipped(paint(blot, size)), tags=tags)

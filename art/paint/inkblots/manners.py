@@ -1,0 +1,29 @@
+"""How the ink was brought onto the sheet: dropped and pressed, or in one of three other ways."""
+
+from dataclasses import dataclass
+
+from art.paint.inkblots.traces import Tool, dry_brush, finger
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What sets one way of making a blot apart from another. The defaults: dropped and pressed."""
+
+    sway: float = 1.0
+    """How far the press moves the ink, as a share of the usual."""
+    raggedness: float = 1.0
+    """How far lobes and inlets reach, as a share of the usual."""
+    solid: float = 0.0
+    """How much rarer gaps are."""
+    layers: int = 0
+    """Layers of much water that dry one after the other; 0 if all ink is laid at once."""
+    tool: Tool | None = None
+    """What the strokes were made with, if it left traces."""
+
+
+PRESSED = Manner()
+BUILT = Manner(sway=0.4, raggedness=0.45, solid=0.12)
+GROWN = Manner(sway=0.7, raggedness=0.65, solid=0.06)
+WATERED = Manner(sway=0.8, raggedness=0.8, layers=5)
+BRUSHED = Manner(sway=0.45, raggedness=0.35, solid=0.5, tool=dry_brush)
+PULLED = Manner(sway=0.4, raggedness=0.35, solid=0.5, tool=finger)

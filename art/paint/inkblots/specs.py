@@ -1,0 +1,179 @@
+"""What names a blot: its seed, its archetype, its inks and the direction of its fold."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from art.paint.inkblots import (
+    apparitions,
+    bestiary,
+    brushwork,
+    creatures,
+    dancers,
+    landscapes,
+    machines,
+    plants,
+    smears,
+    washes,
+)
+from art.paint.inkblots.manners import (
+    BRUSHED,
+    BUILT,
+    GROWN,
+    PRESSED,
+    PULLED,
+    WATERED,
+    Manner,
+)
+from art.paint.inkblots.skeleton import Skeleton
+from mobileapp.ink.sheet import INKS as POTS
+
+Archetype = Callable[[Skeleton], None]
+
+FIRST_ARCHETYPES: dict[str, Archetype] = {
+    "moth": creatures.moth,
+    "duo": apparitions.duo,
+    "mask": apparitions.mask,
+    "pelt": creatures.pelt,
+    "lyre": apparitions.lyre,
+    "orchid": apparitions.orchid,
+    "tree": apparitions.tree,
+    "beasts": creatures.beasts,
+    "jester": apparitions.jester,
+    "beetle": creatures.beetle,
+    "isles": apparitions.isles,
+    "bird": creatures.bird,
+    "seahorse": creatures.seahorse,
+    "crown": apparitions.crown,
+    "octopus": creatures.octopus,
+    "ghost": apparitions.ghost,
+    "wolf": creatures.wolf,
+}
+LATER_ARCHETYPES: dict[str, tuple[Manner, Archetype]] = {
+    "shore": (GROWN, landscapes.shore),
+    "boats": (BUILT, landscapes.boats),
+    "skyline": (BUILT, landscapes.skyline),
+    "train": (BUILT, landscapes.train),
+    "castle": (BUILT, landscapes.castle),
+    "bridge": (BUILT, landscapes.bridge),
+    "temple": (BUILT, landscapes.temple),
+    "dancers": (GROWN, dancers.dancers),
+    "embrace": (PRESSED, dancers.embrace),
+    "acrobats": (GROWN, dancers.acrobats),
+    "lanterns": (GROWN, dancers.lanterns),
+    "clock": (BUILT, machines.clock),
+    "loom": (BUILT, machines.loom),
+    "locomotive": (BUILT, machines.locomotive),
+    "chandelier": (BUILT, machines.chandelier),
+    "engine": (BUILT, machines.engine),
+    "veils": (WATERED, washes.veils),
+    "mist": (WATERED, washes.mist),
+    "blossom": (WATERED, washes.blossom),
+    "jellyfish": (WATERED, washes.jellyfish),
+    "pools": (WATERED, washes.pools),
+    "plumage": (BRUSHED, brushwork.plumage),
+    "storm": (BRUSHED, brushwork.storm),
+    "steeds": (BRUSHED, brushwork.steeds),
+    "hut": (BRUSHED, brushwork.hut),
+    "burst": (PULLED, smears.burst),
+    "mane": (PULLED, smears.mane),
+    "fountain": (PULLED, smears.fountain),
+    "comets": (PULLED, smears.comets),
+    "cascade": (PULLED, smears.cascade),
+    "crab": (GROWN, bestiary.crab),
+    "owl": (GROWN, bestiary.owl),
+    "stag": (GROWN, bestiary.stag),
+    "dragons": (GROWN, bestiary.dragons),
+    "herons": (GROWN, bestiary.herons),
+    "elephant": (PRESSED, bestiary.elephant),
+    "fishes": (GROWN, bestiary.fishes),
+    "fern": (GROWN, plants.fern),
+    "willow": (PRESSED, plants.willow),
+    "thistle": (GROWN, plants.thistle),
+    "vines": (GROWN, plants.vines),
+}
+ARCHETYPES: dict[str, Archetype] = FIRST_ARCHETYPES | {
+    name: draw for name, (_, draw) in LATER_ARCHETYPES.items()
+}
+
+INKS: dict[str, tuple[str, ...]] = {
+    "black": (POTS["black"],),
+    "blue-black": (POTS["blue-black"],),
+    "sepia": (POTS["sepia"],),
+    "black-red": (POTS["black"], POTS["red"]),
+    "sepia-red": ("#201612", "#b03a20"),
+    "black-blue": (POTS["black"], "#1f4f9a"),
+    "garden": ("#c8605a", "#5f8fa8", "#d89a4a", "#7a9a6a"),
+    "orchard": ("#8a5aa0", "#d8707a", "#4f9a9a", "#d8b04a"),
+    "harbour": ("#3f6fa8", "#e08a4a", "#7a8a4a", "#b0506a"),
+    "green": ("#14251f", "#2f8a70"),
+    "plum": ("#24142c", "#a8407a"),
+    "indigo": ("#1a1c48", "#c8923a"),
+    "teal": ("#10222a", "#1f8696"),
+    "umber": ("#22170f", "#b8742c"),
+    "moss": ("#1c2114", "#7d8c2e"),
+}
+FIRST_WEIGHTS = {
+    "black": 34,
+    "blue-black": 10,
+    "sepia": 10,
+    "black-red": 14,
+    "sepia-red": 5,
+    "black-blue": 5,
+    "garden": 4,
+    "orchard": 4,
+    "harbour": 4,
+    "green": 4,
+    "plum": 3,
+    "indigo": 3,
+}
+# Later blots have no red: what was pulled, brushed or watered in red looks like a wound.
+LATER_WEIGHTS = {
+    "black": 30,
+    "blue-black": 18,
+    "sepia": 18,
+    "indigo": 7,
+    "black-blue": 6,
+    "green": 4,
+    "plum": 3,
+    "teal": 5,
+    "umber": 6,
+    "moss": 3,
+}
+PLAIN_INKS = frozenset({"black", "blue-black", "sepia"})
+INKS_FOR_ISLES = ("garden", "orchard", "harbour", "black-red")
+
+
+@dataclass(frozen=True, slots=True)
+class Blot:
+    """One blot of the deck. `lying` turns the sheet, so that the fold runs across."""
+
+    id: str
+    seed: int
+    archetype: str
+    inks: str
+    lying: bool = False
+
+    @property
+    def coloured(self) -> bool:
+        """Whether more than one dark ink was used."""
+        return self.inks not in PLAIN_INKS
+
+
+def manner_of(archetype: str) -> Manner:
+    """How the ink of this archetype was brought onto the sheet."""
+    return LATER_ARCHETYPES[archetype][0] if archetype in LATER_ARCHETYPES else PRESSED
+
+
+def draw_inks(rng: np.random.Generator, archetype: str) -> str:
+    """The first thing a seed decides. Islands get several inks: grey ones look like mere dirt.
+
+    For later archetypes it is a proposal: some blots were given other inks when they were chosen.
+    """
+    weights = FIRST_WEIGHTS if archetype in FIRST_ARCHETYPES else LATER_WEIGHTS
+    shares = np.array(list(weights.values()), float)
+    inks = list(weights)[int(rng.choice(len(weights), p=shares / shares.sum()))]
+    if archetype == "isles" and inks in PLAIN_INKS:
+        inks = INKS_FOR_ISLES[int(rng.integers(len(INKS_FOR_ISLES)))]
+    return inks

@@ -1,0 +1,287 @@
+"""Small comforts: a sprout, a dance, and company at close quarters."""
+
+import math
+from typing import Any
+
+from art.paint.midnight.cuts import arc, cuts
+from art.paint.midnight.stage import BEFORE, UNIT, empty_stage, lay_pile
+from art.paint.story import things
+from art.paint.story.card import card
+from art.paint.story.cutouts.figures import CHILD as CHILD_PROFILE
+from art.paint.story.cutouts.figures import MAN
+from art.paint.story.cutouts.folk import HANGING, Person, person
+from art.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    points,
+    polygon,
+    ring,
+    strip,
+    strips,
+)
+from art.paint.story.finish import Finish
+from art.paint.story.hands.woodcut import INKS, WoodcutPlan
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Scene
+from art.paint.story.sheets import Outline, Sheet
+from art.paint.story.things.faces import ADULT, ELDER, Build, HairCut, Look, face
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Something has come up at last",
+    subject="bald man with a sprout on his head",
+    props=("sprout", "watering can", "bald head", "label", "bee"),
+    mood=("hopeful", "funny", "tender"),
+)
+def bald_garden(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.45), backdrop="#f6f6f6")
+    man = face(
+        Look(open_eyes=0.85, gaze=(0.3, 1.0), brows=0.7, smile=0.7),
+        Build(nose=1.3, age=0.8, cheeks=1.15, ears=1.2),
+        "#dcd2c8", "none", cloth=INKS["clay"], shoulders=True,
+    )  # fmt: skip
+    scene.put(man, -0.16 * UNIT, -0.54 * UNIT, 0, yaw=-10, pitch=-8, scale=1.24)
+    stem = strip(points("-.14,.06 -.11,.2 -.15,.34 -.13,.48"), 0.034, 0.018)
+    scene.lay(Sheet(stem, INKS["verdigris"], ("sprout",)), depth=BEFORE)
+    leaf = blob("0,0 .1,.1 .26,.13 .4,.06 .4,.06 .26,-.05 .1,-.05")
+    veins = cuts("0,0 .16,.04 .34,.055", ".12,.035 .18,.09", ".2,.045 .26,.1", thick=0.014)
+    for x, y, size, turn, flip in (
+        (-0.13, 0.44, 1.0, 24, False), (-0.13, 0.46, 0.92, -30, True),
+        (-0.13, 0.27, 0.6, -4, False),
+    ):  # fmt: skip
+        place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": turn, "flip": flip}
+        scene.lay(Sheet(leaf, INKS["verdigris"], ("sprout",), turn=10), **place)
+        scene.lay(Sheet(veins, "#161616"), **place)
+    _lay_watering(scene)
+    _lay_seed_label(scene)
+    return WoodcutPlan(inks=("verdigris", "clay", "night"), sky="paper", contrast=1.6)
+
+
+def _lay_watering(scene: Scene) -> None:
+    """A can that a hand tilts, and drops on their way to the head."""
+    place: dict[str, Any] = {"x": 0.28, "y": 1.02, "turn": 24}
+    body = polygon("-.22,-.2 .26,-.2 .22,.2 -.18,.2") | ellipse(0.2, 0.05).at(0.02, 0.2)
+    spout = strip(points("-.18,-.1 -.36,.06 -.52,.16"), 0.11, 0.06)
+    rose = polygon("-.5,.24 -.48,.08 -.62,.06 -.66,.3")
+    scene.lay(Sheet(spout | rose, "#161616", ("watering can",)), **place, depth=20.0)
+    scene.lay(Sheet(body, "#161616", ("watering can",)), **place, depth=19.0)
+    shine = cuts("-.14,.14 -.16,-.14", "-.08,.16 -.1,-.16", thick=0.022) | cuts(
+        "-.18,.12 .02,.09 .22,.13", "-.2,-.13 .02,-.16 .24,-.13", thick=0.014
+    )
+    scene.lay(Sheet(shine, "#f4f4f4"), **place, depth=18.0)
+    handle = ring(0.25, 0.195).at(0.3, 0.04)
+    scene.lay(Sheet(handle, "#161616", ("handle",)), **place, depth=20.5)
+    hand = things.hand("#dcd2c8", INKS["clay"], "fist", "#f4f4f4")
+    scene.put(hand, 0.90 * UNIT, 1.03 * UNIT, -0.5, yaw=-30, roll=66, scale=1.0)
+    drops = Outline(())
+    for x, y, size in (
+        (-0.06, 0.90, 1.0), (-0.17, 0.82, 0.9), (-0.28, 0.86, 0.8), (-0.04, 0.70, 0.9),
+        (-0.30, 0.66, 1.0), (-0.46, 0.50, 0.8), (0.10, 0.58, 0.8), (-0.42, 0.24, 0.9),
+        (0.14, 0.36, 1.0),
+    ):  # fmt: skip
+        drops = drops | blob("0,.07 .03,0 0,-.035 -.03,0").scaled(size).at(x, y)
+    scene.lay(Sheet(drops, INKS["night"], ("drops",)), depth=BEFORE)
+
+
+def _lay_seed_label(scene: Scene) -> None:
+    """What was sown: a stick with a picture of a comb; and a bee that has heard of it."""
+    place: dict[str, Any] = {"x": 0.17, "y": 0.01, "turn": -14}
+    scene.lay(
+        Sheet(strip(((0, -0.06), (0, 0.12)), 0.02), "#161616", ("label",)), **place, depth=5.0
+    )
+    scene.lay(Sheet(box(0.28, 0.19).at(0, 0.165), "#fafafa", ("label",)), **place, depth=4.9)
+    comb = box(0.2, 0.03).at(0, 0.205) | strips(
+        [((-0.088 + 0.044 * i, 0.2), (-0.088 + 0.044 * i, 0.12)) for i in range(5)], 0.018
+    )
+    scene.lay(Sheet(comb, "#161616", ("comb",)), **place, depth=4.8)
+    wings = ellipse(0.03, 0.055).turned(-30).at(0.0, 0.06) | ellipse(0.026, 0.05).turned(24).at(
+        -0.03, 0.06
+    )
+    bee = ellipse(0.07, 0.045)
+    scene.lay(Sheet(wings, "#fafafa"), x=-0.76, y=0.62, depth=5.0)
+    scene.lay(
+        Sheet(bee - (box(0.016, 0.1) | box(0.016, 0.1).at(-0.034, 0)), "#161616", ("bee",)),
+        x=-0.76,
+        y=0.62,
+        depth=4.9,
+    )
+    flight = beads([(-0.84 - 0.05 * i, 0.60 + 0.05 * math.sin(i * 1.3)) for i in range(4)], 0.007)
+    scene.lay(Sheet(flight, "#161616"), depth=4.9)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="There is always room for one more",
+    subject="commuters in a sardine tin",
+    props=("sardine tin", "passengers", "newspaper", "fish", "suitcase", "gull"),
+    mood=("absurd", "funny", "tight"),
+)
+def sardine_line(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55), backdrop="#f6f6f6")
+    _lay_tin(scene)
+    riders: tuple[tuple[Look, Build, str, HairCut, str], ...] = (
+        (Look(open_eyes=0.3, gaze=(0, -0.6), smile=-0.5), ELDER, "#e0d8d0", "none", "#2c2c2c"),
+        (Look(open_eyes=0.8, gaze=(0.9, 0.1), brows=0.3, smile=0.5), ADULT, "#a4988e", "bun",
+        INKS["vermilion"]),
+        (Look(open_eyes=0.9, gaze=(0.9, 0.2), brows=0.6, smile=-0.3), ADULT, "#e4dcd4", "parted",
+        "#8a8a8a"),
+        (Look(), ADULT, "", "none", ""),
+        (Look(open_eyes=0.7, gaze=(-1, 0.1), brows=-0.5, smile=-0.7), Build(beard=True), "#c8beb4",
+        "short", INKS["night"]),
+    )  # fmt: skip
+    for index, (look, build, skin, hair, coat) in enumerate(riders):
+        x = -0.62 + 0.295 * index
+        if not skin:
+            _lay_sardine(scene, x)
+            continue
+        head = face(look, build, skin, hair, "#3a3438")
+        scene.put(
+            head,
+            x * UNIT,
+            (0.26 - 0.03 * (index % 2)) * UNIT,
+            0,
+            yaw=8 * (index % 3 - 1),
+            scale=0.52,
+        )
+        _lay_rider(scene, x, 0.05 - 0.03 * (index % 2), coat)
+    _lay_newspaper(scene)
+    _lay_next(scene)
+    _lay_diner(scene)
+    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _rounded(wide: float, tall: float) -> Outline:
+    """A rectangle with wide round corners around the origin."""
+    r = 0.24
+    x, y = wide / 2, tall / 2
+    corners = [
+        (sx * (x - r) + r * math.cos(a), sy * (y - r) + r * math.sin(a))
+        for sx, sy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270))
+        for a in (math.radians(start + 9 * step) for step in range(11))
+    ]
+    return polygon(*corners)
+
+
+def _lay_tin(scene: Scene) -> None:
+    """A tin from above; its lid is rolled up around a key."""
+    tin = _rounded(1.76, 2.04).at(-0.04, -0.40)
+    scene.lay(Sheet(tin.at(0.04, -0.05), "#161616", ("tin",)), depth=30.0)
+    scene.lay(Sheet(tin, "#c4c4c4", ("tin",), turn=80), depth=29.0)
+    scene.lay(Sheet(_rounded(1.64, 1.92).at(-0.04, -0.40), "#f6f6f6", ("rim",)), depth=28.0)
+    scene.lay(Sheet(_rounded(1.56, 1.84).at(-0.04, -0.40), "#141414", ("inside",)), depth=27.0)
+    roll = box(1.6, 0.28).at(-0.04, 0.80)
+    scene.lay(Sheet(roll, "#b8b8b8", ("rolled lid",), turn=0), depth=BEFORE - 1)
+    scene.lay(
+        Sheet(cuts("-.84,.74 0,.76 .76,.74", "-.84,.86 0,.88 .76,.86", thick=0.02), "#161616"),
+        depth=BEFORE - 1.1,
+    )
+    for x in (-0.84, 0.76):
+        scene.lay(
+            Sheet(ellipse(0.09, 0.15).at(x, 0.80), "#f4f4f4", ("rolled lid",)), depth=BEFORE - 1.2
+        )
+        spiral = [
+            (
+                x + (0.07 - 0.007 * i) * math.cos(0.9 * i),
+                0.80 + (0.12 - 0.012 * i) * math.sin(0.9 * i),
+            )
+            for i in range(10)
+        ]
+        scene.lay(Sheet(strip(spiral, 0.014), "#161616"), depth=BEFORE - 1.3)
+
+
+def _lay_rider(scene: Scene, x: float, y: float, coat: str) -> None:
+    """A body as narrow as a fish: coat, buttons and the tips of two shoes."""
+    body = blob(
+        "-.12,.02 -.12,.02 0,-.05 .12,.02 .12,.02 .15,-.3 .12,-.8 .07,-1.2 .07,-1.2 -.07,-1.2"
+        " -.07,-1.2 -.12,-.8 -.15,-.3"
+    )
+    shoes = blob("-.08,-1.18 -.13,-1.28 -.06,-1.32 -.01,-1.2") | blob(
+        ".08,-1.18 .13,-1.28 .06,-1.32 .01,-1.2"
+    )
+    place: dict[str, Any] = {"x": x, "y": y}
+    scene.lay(Sheet(shoes, "#d8d8d8", ("shoes",)), **place, depth=BEFORE + 1)
+    scene.lay(Sheet(body, coat, ("coat",), turn=86), **place, depth=BEFORE)
+    line = "#f4f4f4" if coat == "#2c2c2c" else "#161616"
+    seams = cuts(
+        "-.1,.0 -.06,-.2 0,-.3", ".1,.0 .06,-.2 0,-.3", "0,-.3 .005,-.7 0,-1.16", thick=0.016
+    )
+    arms = cuts("-.1,-.1 -.11,-.4 -.08,-.62", ".1,-.1 .11,-.4 .08,-.62", thick=0.012)
+    scene.lay(
+        Sheet(seams | arms | beads(points(".035,-.4 .035,-.54 .035,-.68"), 0.013), line),
+        **place,
+        depth=BEFORE - 0.1,
+    )
+
+
+def _lay_newspaper(scene: Scene) -> None:
+    """The news, read by whoever lies nearest."""
+    place: dict[str, Any] = {"x": -0.04, "y": -0.42, "turn": 4}
+    scene.lay(Sheet(box(0.44, 0.34), "#fafafa", ("newspaper",)), **place, depth=BEFORE - 0.3)
+    lines = [((-0.19, 0.06 - 0.045 * i), (-0.03, 0.06 - 0.045 * i)) for i in range(5)]
+    lines += [((0.03, 0.06 - 0.045 * i), (0.19, 0.06 - 0.045 * i)) for i in range(5)]
+    thumbs = ellipse(0.045, 0.03).at(-0.22, -0.04) | ellipse(0.045, 0.03).at(0.22, -0.04)
+    print_ = strips(lines, 0.014) | box(0.38, 0.035).at(0, 0.12)
+    scene.lay(Sheet(print_, "#161616"), **place, depth=BEFORE - 0.4)
+    scene.lay(Sheet(thumbs, "#e4dcd4", ("hands",)), **place, depth=BEFORE - 0.5)
+    for sleeve in ("-.14,.0 -.20,-.16 -.24,-.40", ".08,.0 .16,-.16 .18,-.36"):
+        arm = strip(points(sleeve), 0.09, 0.075)
+        scene.lay(Sheet(arm, "#8a8a8a", ("sleeve",), turn=70), depth=BEFORE - 0.2)
+
+
+def _lay_diner(scene: Scene) -> None:
+    """A gull with a napkin round its neck that looks over the rolled lid."""
+    place: dict[str, Any] = {"x": -0.46, "y": 0.95, "scale": 1.0}
+    legs = strips([((-0.02, 0.12), (-0.03, -0.01)), ((0.08, 0.12), (0.08, -0.01))], 0.022)
+    bill = polygon(".25,.40 .44,.32 .41,.28 .25,.31")
+    scene.lay(Sheet(legs | bill, INKS["lamp"], ("gull",)), **place, depth=4.0)
+    body = blob(
+        "-.36,.13 -.36,.13 -.16,.25 .02,.30 .10,.40 .18,.45 .26,.42 .29,.35 .26,.26 .20,.14 .08,.07"
+        " -.14,.07"
+    )
+    scene.lay(Sheet(body, "#f8f8f8", ("gull",)), **place, depth=3.9)
+    wing = blob("-.44,.07 -.44,.07 -.2,.22 .0,.24 .06,.18 -.06,.11 -.24,.10")
+    eye = ellipse(0.016).at(0.215, 0.375)
+    scene.lay(Sheet(wing | eye, "#161616", ("gull",)), **place, depth=3.8)
+    napkin = blob(".08,.30 .08,.30 .18,.27 .29,.30 .29,.30 .30,.14 .20,.03 .20,.03 .12,.14")
+    knot = blob(".09,.29 .0,.36 .0,.36 -.03,.29 -.03,.29")
+    scene.lay(Sheet(napkin | knot, INKS["vermilion"], ("napkin",), turn=0), **place, depth=3.7)
+
+
+def _lay_next(scene: Scene) -> None:
+    """Two who would like to get in, on the rolled lid."""
+    man = Person("#161616", MAN, "bald", cut="stout", headgear="brim", bow=26)
+    wait = ((0.0, 0.76), (0.10, 0.62), (0.22, 0.56))
+    lay_pile(scene, person(man, (wait,)), x=0.52, y=0.93, scale=0.5, flip=True, depth=4.0)
+    child = Person(INKS["vermilion"], CHILD_PROFILE, "bob", head=0.24, cut="dress", bow=16)
+    lay_pile(scene, person(child, (HANGING,)), x=0.22, y=0.93, scale=0.34, flip=True, depth=4.0)
+    case = box(0.16, 0.11).at(0.72, 0.985) | strip(points(".68,1.04 .72,1.07 .76,1.04"), 0.012)
+    scene.lay(Sheet(case, INKS["night"], ("suitcase",)), depth=3.9)
+
+
+def _lay_sardine(scene: Scene, x: float) -> None:
+    """The only passenger who is used to it."""
+    fish = blob(
+        "0,.5 .08,.4 .13,.16 .14,-.3 .09,-.8 .03,-1.02 .12,-1.2 .12,-1.2 0,-1.14 -.12,-1.2"
+        " -.12,-1.2 -.03,-1.02 -.09,-.8 -.14,-.3 -.13,.16 -.08,.4"
+    )
+    place: dict[str, Any] = {"x": x, "y": -0.06}
+    scene.lay(Sheet(fish, "#f0f0f0", ("fish",)), **place, depth=BEFORE)
+    scales = Outline(())
+    for row in range(7):
+        for column in (-1, 0, 1):
+            shift = 0.035 if row % 2 else 0.0
+            scales = scales | cuts(
+                arc(0.075 * column + shift - 0.02, -0.05 - 0.11 * row, 0.034, 180, 360), thick=0.014
+            )
+    gill = (
+        cuts("-.12,.12 0,.06 .12,.12", thick=0.018)
+        | ellipse(0.034).at(-0.05, 0.26)
+        | cuts("-.03,.46 .04,.4", thick=0.014)
+    )
+    tail = cuts("0,-1.0 -.06,-1.14", "0,-1.0 .06,-1.14", "0,-.98 0,-1.1", thick=0.012)
+    scene.lay(Sheet((scales & fish) | gill | tail, "#161616"), **place, depth=BEFORE - 0.1)

@@ -1,0 +1,251 @@
+"""Cards above a sea of clouds."""
+
+import random
+from dataclasses import replace
+from itertools import cycle, islice
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene
+from art.paint.story.skies import Moon
+
+
+@card(
+    palette="moon_indigo",
+    title="One more step",
+    subject="stairs to the moon",
+    props=("cat", "moon", "suitcase"),
+)
+def stairs_moon(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene,
+        palette,
+        amplitude=0.9,
+        lit="#b8c8f0",
+        clouds=0.45,
+        cloud_style="swirl",
+        light_from=(0.35, 0.6, -0.5),
+        fog=0.03,
+        cloud_seed=3,
+    )
+    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.7, 0))
+    stairs = things.stairs(steps=19, width=0.55, rise=0.19, run=0.24, stone="#c8bce0")
+    scene.put(stairs, -1.35, 0.2, -2.2, yaw=38)
+    scene.put(things.full_moon(radius=1.15, glow=0.7), 1.15, 4.75, 3.0)
+    scene.light((0.9, 4.3, 1.2), "#ffe0a8", strength=1.2, reach=3.0)
+    climber = things.person(coat="#c2455b", hat="bowler", pose="walk", right_hand=(-0.2, 0.3, 0))
+    scene.put(climber, -0.55, 1.62, -0.95, yaw=-142, scale=0.85)
+    scene.put(things.suitcase(), -0.85, 1.5, -1.15, yaw=38, scale=0.45)
+    scene.put(things.cat(), -1.5, 0.5, -2.9, yaw=-140, scale=0.55)
+    return Finish(flow="swirl", stars=240)
+
+
+@card(
+    palette="amber_dusk",
+    title="The 5:15 to Nowhere",
+    subject="train",
+    props=("sea of clouds", "arches"),
+    mirrored=True,
+)
+def train_clouds(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene,
+        palette,
+        amplitude=0.9,
+        clouds=0.4,
+        cloud_style="streak",
+        light_from=(-0.65, 0.45, -0.4),
+        cloud_seed=5,
+        moon=Moon((0.32, 0.62, 1.0), radius=0.06, phase=0.5),
+    )
+    scene.camera = Camera(eye=(0, 2.3, -8.6), target=(0, 2.55, 0))
+    viaduct = things.arch(stone="#b88a68", count=5, width=0.95, height=2.4, thickness=0.45)
+    scene.put(viaduct, 0.3, -0.75, 0.4, yaw=14)
+    scene.put(things.train(body="#a82a22", iron="#26262e"), -0.25, 1.95, 0.35, yaw=14, scale=1.05)
+    smoke = ((-0.8, 3.55, 0.3), (-0.35, 4.0, 0.42), (0.35, 4.5, 0.58), (1.3, 5.0, 0.75))
+    for seed, (x, y, scale) in enumerate(smoke, 2):
+        puff = things.cloud(
+            seed=seed, width=0.9, height=0.5, puffs=6, colour="#fff4e4", shade="#c8a898"
+        )
+        scene.put(puff, x, y, 0.4, scale=scale)
+    traveller = things.person(coat=palette.accent2, hat="bowler", right_hand=(-0.2, 0.85, -0.1))
+    scene.put(traveller, -1.35, 0.45, -3.6, yaw=170, scale=0.8)
+    island = things.island(top="#c8a060", rock="#8a6450", radius=0.55, depth=0.8, seed=3)
+    scene.put(island, -1.25, 0.45, -3.6)
+    scene.put(things.suitcase(), -0.95, 0.47, -3.75, yaw=20, scale=0.6)
+    return Finish(flow="swirl", birds=flock(4, seed=6, x=(0.6, 0.85), y=(0.22, 0.32)))
+
+
+@card(
+    palette="moon_indigo",
+    title="Recess on the moon",
+    subject="girl on a swing",
+    props=("crescent moon", "clouds", "stars on strings"),
+)
+def swing_moon(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene,
+        palette,
+        amplitude=0.9,
+        lit="#aebfe8",
+        clouds=0.3,
+        cloud_style="swirl",
+        light_from=(0.2, 0.65, -0.6),
+        cloud_seed=7,
+    )
+    scene.camera = Camera(eye=(0, 2.1, -8.4), target=(0, 2.75, 0))
+    scene.put(things.crescent_moon(radius=1.55, glow=0.62), -0.35, 4.9, 0.6, roll=-62)
+    scene.put(things.swing(height=2.75, rope="#f0e0b0"), 0.15, 1.75, 0.1, roll=8)
+    girl = things.person(
+        coat="#e8a33d",
+        outfit="dress",
+        pose="sit",
+        hairstyle="long",
+        left_hand=(0.28, 0.62, 0),
+        right_hand=(-0.28, 0.62, 0),
+        hair="#a8502a",
+    )
+    scene.put(girl, 0.15, 1.68, 0.05, yaw=-15, roll=8, scale=1.05)
+    hanging = (
+        (-1.9, 3.2, 0.8, 3.6),
+        (-1.35, 2.2, 1.1, 4.5),
+        (1.5, 3.4, 0.8, 3.5),
+        (2.0, 2.5, 1.1, 4.3),
+        (1.1, 4.6, 0.8, 2.3),
+    )
+    for x, y, z, string in hanging:
+        scene.put(things.star(radius=0.22, glow=1.2, string=string), x, y, z)
+    scene.put(things.rabbit("#f4f0ec"), -1.1, 0.35, -3.4, yaw=-130, scale=0.55)
+    scene.light((0, 3.8, -1.2), "#ffe8b8", reach=3.0)
+    return Finish(flow="swirl", stars=260)
+
+
+@card(
+    palette="coral_noon",
+    title="Lighter than a worry",
+    subject="elephant",
+    props=("balloons", "sea of clouds"),
+)
+def elephant_balloons(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene,
+        palette,
+        amplitude=0.9,
+        clouds=0.5,
+        cloud_style="bank",
+        cloud_seed=2,
+        light_from=(-0.6, 0.5, -0.4),
+    )
+    scene.camera = Camera(eye=(0, 2.2, -8.6), target=(0, 2.8, 0))
+    elephant = things.elephant(skin="#8a94a4", blanket=palette.accent)
+    scene.put(elephant, 0.15, 1.4, 0, yaw=18, roll=4, scale=1.15)
+    dice = random.Random(4)
+    knot = (0.25, 2.95, 0)
+    colours = ("#e2543f", "#f7c948", "#2f9aa8", "#f08aa0", "#fff4e0", "#7a6ac0")
+    for colour in islice(cycle(colours), 11):
+        x = 0.3 + dice.uniform(-1.25, 1.25)
+        y = 4.55 + dice.uniform(-0.5, 1.25)
+        z = dice.uniform(-0.4, 0.7)
+        scene.put(things.balloon(colour, string=0.35, radius=0.36), x, y, z)
+        scene.add(things.strings([(knot, (x, y - 0.42, z))], thickness=0.009))
+    pilot = things.person(
+        coat="#f7c948",
+        hat="pilot",
+        hat_colour="#6a4a2a",
+        pose="sit",
+        outfit="suit",
+        right_hand=(-0.25, 0.75, -0.1),
+    )
+    scene.put(pilot, 0.05, 3.02, -0.05, yaw=-30, scale=0.66)
+    return Finish(
+        flow="swirl", birds=flock(4, seed=4, x=(0.1, 0.3), y=(0.3, 0.42), colour="#ffffff")
+    )
+
+
+@card(
+    palette="rose_dawn",
+    title="The kingdom upstairs",
+    subject="castle",
+    props=("spiral stairs", "clouds", "king"),
+)
+def castle_cloud(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene, palette, amplitude=0.9, clouds=0.5, cloud_style="cumulus", cloud_seed=6
+    )
+    scene.camera = Camera(eye=(0, 2.0, -8.8), target=(0, 2.9, 0))
+    scene.put(things.cloud(seed=3, width=2.0, height=0.9, puffs=9, shade="#d0b0c0"), 0.3, 2.35, 1.0)
+    towers = (
+        (0.3, 1.0, 2.0, 0.42),
+        (-0.55, 1.2, 1.4, 0.34),
+        (1.15, 1.2, 1.5, 0.36),
+        (0.75, 0.5, 0.9, 0.28),
+        (-0.1, 0.45, 0.8, 0.26),
+    )
+    for x, z, height, radius in towers:
+        tower = things.tower(
+            wall="#e8d0c8", roof=palette.accent2, height=height, radius=radius, flag=palette.accent
+        )
+        scene.put(tower, x, 2.75, z)
+    staircase = things.spiral_stairs(
+        turns=2.2, steps=34, radius=0.62, height=2.9, width=0.36, stone="#f4e0d0"
+    )
+    scene.put(staircase, -1.15, 0.15, -0.8)
+    king = things.person(
+        coat=palette.accent,
+        outfit="cloak",
+        hat="crown",
+        hat_colour="#f0c840",
+        hair="#c8b8a8",
+        hairstyle="bob",
+    )
+    scene.put(king, 0.55, 0.25, -3.5, yaw=165, scale=0.95)
+    return Finish(
+        flow="swirl", birds=flock(6, seed=3, x=(0.1, 0.9), y=(0.1, 0.2), colour="#ffffff")
+    )
+
+
+@card(
+    palette="coral_noon",
+    title="Somebody has to wind it",
+    subject="sun with a winding key",
+    props=("gears", "giant key", "tiny figure"),
+)
+def winding_sun(scene: Scene, palette: Palette) -> Finish:
+    dawn = replace(palette, zenith="#1f5f90", middle="#8fb4c0", horizon="#ffd9a0")
+    settings.cloud_sea(
+        scene,
+        dawn,
+        amplitude=0.9,
+        lit="#f6dcc0",
+        clouds=0.3,
+        cloud_style="streak",
+        cloud_seed=2,
+        light_from=(-0.6, 0.42, -0.45),
+    )
+    scene.camera = Camera(eye=(0, 2.3, -9.2), target=(0, 2.75, 0))
+    scene.put(things.smiling_sun(), -0.75, 3.3, 1.4, yaw=-10, roll=6, scale=1.25)
+    scene.put(things.winding_key(), 0.75, 3.25, 1.0, yaw=-6, scale=0.95)
+    scene.put(things.scaffold(), 2.0, 2.05, 0.5, scale=1.0)
+    mechanic = things.person(
+        coat=palette.accent2,
+        hat="pilot",
+        hat_colour="#6a4a2a",
+        left_hand=(0.1, 0.85, -0.3),
+        right_hand=(-0.12, 0.7, -0.3),
+        pose="walk",
+    )
+    scene.put(mechanic, 2.35, 2.05, 0.5, yaw=70, scale=1.05)
+    gears = (
+        (1.75, 0.95, 0.05, 0.62, "#b08a4a", 0),
+        (0.85, 1.35, 0.05, 0.42, "#8a6a5a", 10),
+        (0.3, 0.78, 0.05, 0.42, "#b08a4a", 4),
+    )
+    for x, y, z, radius, metal, roll in gears:
+        scene.put(things.gear(metal, radius=radius), x, y, z, roll=roll)
+    scene.put(things.ladder(height=2.4, width=0.18, rung=0.22), 2.62, -0.2, -0.25, roll=4, pitch=8)
+    scene.put(things.bird(back="#e2543f"), 1.45, 2.05, 0.3, yaw=10, scale=0.4)
+    return Finish(
+        flow="radial", birds=flock(4, seed=7, x=(0.65, 0.9), y=(0.12, 0.2), colour="#ffffff")
+    )

@@ -1,0 +1,237 @@
+"""Cards about what hangs in the air over a meadow."""
+
+import math
+import random
+from itertools import cycle, islice
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+@card(
+    palette="coral_noon",
+    title="Moving day",
+    subject="house lifted by balloons",
+    props=("balloons", "meadow"),
+)
+def balloon_house(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.7,
+        flowers="#f7c948",
+        clouds=0.55,
+        cloud_style="bank",
+        cloud_seed=3,
+    )
+    scene.camera = Camera(eye=(0, 1.8, -8.4), target=(0, 2.7, 0))
+    house = things.house(wall="#fff0d0", roof="#e2543f", height=1.0, width=0.6, depth=0.55)
+    scene.put(house, 0.1, 2.0, 0, yaw=18, roll=-5, scale=1.1)
+    colours = ("#e2543f", "#f7c948", "#2f9aa8", "#f08aa0", "#fff4e0", "#7a6ac0", "#6ab04a")
+    dice = random.Random(11)
+    for colour in islice(cycle(colours), 15):
+        angle, away = dice.uniform(0, 6.28), dice.uniform(0.1, 1.05)
+        x, z = 0.1 + math.cos(angle) * away, math.sin(angle) * away * 0.6
+        y = 5.0 + dice.uniform(-0.55, 0.75) - 0.25 * away
+        scene.put(things.balloon(colour, string=0.3, radius=0.33), x, y, z)
+        scene.add(things.strings([((0.25, 3.75, 0), (x, y - 0.38, z))], thickness=0.008))
+    scene.put(
+        things.roots(seed=5, count=5, radius=0.9, drop=0.9, thickness=0.07, colour="#6a4a30"),
+        0.1,
+        2.0,
+        0,
+    )
+    owner = things.person(
+        coat="#1d6f78", hat="straw", hat_colour="#e8c870", right_hand=(-0.2, 0.88, -0.05)
+    )
+    scene.put(owner, -0.85, 0.02, -3.0, yaw=165, scale=0.95, on_ground=True)
+    scene.put(things.suitcase(), -0.45, 0.02, -3.1, yaw=10, scale=0.65, on_ground=True)
+    scene.put(things.cat(fur="#e8a050"), 0.9, 0.02, -2.7, yaw=170, scale=0.6, on_ground=True)
+    return Finish(
+        flow="swirl", birds=flock(4, seed=3, x=(0.1, 0.35), y=(0.15, 0.3), colour="#ffffff")
+    )
+
+
+@card(
+    palette="coral_noon",
+    title="The last tame cloud",
+    subject="cloud at anchor",
+    props=("anchor", "ladder", "gardener"),
+)
+def anchored_cloud(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.6,
+        flowers="#e2543f",
+        clouds=0.3,
+        cloud_style="streak",
+        cloud_seed=3,
+    )
+    scene.camera = Camera(eye=(0, 1.6, -8.0), target=(0, 2.5, 0))
+    cloud = things.cloud(
+        seed=9, width=1.75, height=0.95, puffs=9, colour="#ffffff", shade="#a8c0d4"
+    )
+    scene.put(cloud, 0.15, 4.1, 0.4)
+    scene.put(things.anchor(height=1.5), 1.0, -0.2, -1.2, yaw=15, roll=-14, on_ground=True)
+    cable = (
+        (0.83, 1.35, -1.2, 0.03),
+        (0.9, 2.2, -0.7, 0.03),
+        (0.5, 3.2, 0, 0.03),
+        (0.6, 3.9, 0.3, 0.03),
+    )
+    scene.add(things.rope(cable, colour="#c8a878", segments=9))
+    scene.put(things.ladder(height=3.9), -0.75, 0, -0.3, roll=-2)
+    gardener = things.person(
+        coat="#1d6f78",
+        hat="straw",
+        hat_colour="#e8c870",
+        left_hand=(0.15, 0.85, -0.1),
+        right_hand=(-0.15, 0.7, -0.12),
+        pose="walk",
+    )
+    scene.put(gardener, -0.7, 1.7, -0.42, yaw=-175, scale=0.9)
+    scene.put(things.flower(petal="#f08aa0", height=1.0, radius=0.3), -0.2, 4.85, 0.2)
+    scene.put(things.flower(petal="#f7c948", height=0.8, radius=0.26, kind="tulip"), 0.5, 4.9, 0.2)
+    scene.put(things.round_tree(height=0.6, radius=0.3, leaf="#6ab04a"), 1.05, 4.65, 0.4)
+    scene.put(things.rabbit(), -1.35, 0.03, -2.6, yaw=-120, scale=0.6, on_ground=True)
+    return Finish(
+        flow="swirl", birds=flock(4, seed=5, x=(0.1, 0.3), y=(0.1, 0.2), colour="#ffffff")
+    )
+
+
+@card(
+    palette="sepia_memory",
+    title="Urban planning",
+    subject="hand pulling houses on strings",
+    props=("hand", "houses", "strings"),
+    mirrored=True,
+)
+def puppet_town(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(scene, palette, amplitude=0.5, clouds=0.5, cloud_style="cumulus", cloud_seed=8)
+    scene.camera = Camera(eye=(0, 1.9, -8.2), target=(0, 2.5, 0))
+    scene.put(things.hand(skin="#d8b090", sleeve="#35545a"), 0.1, 6.35, -0.2, roll=180, scale=1.35)
+    z = -0.2
+    houses = (
+        (-1.75, 1.0, -12, 8, "#8c2f24", (-0.92, 4.08, -0.3)),
+        (-0.65, 1.7, -3, -5, "#35545a", (-0.36, 3.78, -0.3)),
+        (0.6, 1.25, 6, 4, "#a8743a", (0.19, 3.82, -0.3)),
+        (1.75, 0.75, 15, -8, "#8c2f24", (0.7, 4.12, -0.3)),
+    )
+    for x, y, yaw, roll, roof, fingertip in houses:
+        house = things.house(roof=roof, height=0.75, width=0.42, depth=0.4)
+        scene.put(house, x, y, z, yaw=yaw, roll=roll)
+        scene.add(things.strings([(fingertip, (x, y + 1.25, z))], thickness=0.011))
+    waving, upwards = (-0.2, 0.85, -0.1), (0, -25)
+    citizens = (
+        things.person(
+            coat=palette.accent, hat="bowler", hat_colour="#3a2a20", right_hand=waving, look=upwards
+        ),
+        things.person(
+            coat=palette.accent2, outfit="dress", hairstyle="bun", right_hand=waving, look=upwards
+        ),
+        things.person(
+            coat="#c8a050", hat="straw", hat_colour="#3a2a20", right_hand=waving, look=upwards
+        ),
+    )
+    places = ((-1.2, -2.8, -160), (0.2, -3.3, 170), (1.3, -2.6, 150))
+    for citizen, (x, depth, yaw) in zip(citizens, places, strict=True):
+        scene.put(citizen, x, 0.02, depth, yaw=yaw, scale=0.85, on_ground=True)
+    return Finish(flow="swirl")
+
+
+def _mailbox() -> Thing:
+    """An open mailbox on its post, with light inside; the opening is towards -z."""
+    thing = Thing("mailbox", centre=(0, 0.7, 0), radius=1.0)
+    red = thing.material("#c8374f * (.85 + .25 * fbm3(p * 5.))", shine=0.5)
+    iron = thing.material("#3a3050")
+    inside = thing.material("#ffd890", glow=1.5)
+    thing.body("capsule(p, vec3(0, -.3, 0), vec3(0, .85, 0), .06)", iron)
+    thing.code("vec3 q = p - vec3(0, 1.05, 0);")
+    thing.code("float vault = max(length(vec2(q.x, max(q.y, 0.))) - .3, -q.y - .22);")
+    thing.part("max(abs(vault) - .025, abs(q.z) - .42) * .9", red)
+    thing.part("max(vault + .03, abs(q.z + .1) - .25)", inside)
+    thing.code("vec3 lid = q - vec3(0, -.24, -.44); lid.yz = turn(-.35) * lid.yz;")
+    lid = "max(length(vec2(lid.x, max(-lid.z - .22, 0.))) - .28, abs(lid.y) - .02)"
+    thing.part(f"max({lid}, lid.z) * .9", red)
+    thing.part("box(p - vec3(.34, 1.3, .1), vec3(.02, .22, .03))", iron)
+    thing.part("box(p - vec3(.34, 1.44, .0), vec3(.02, .08, .12))", red)
+    thing.light((0, 1.1, -0.6), "#ffc870", strength=1.2, reach=0.9)
+    return thing
+
+
+def _letter(wings: float = 0.0) -> Thing:
+    """A sealed letter; wings of the given size grow from its back."""
+    thing = Thing("letter", radius=1.3)
+    flap = "min(abs(p.y - .30 + .55 * abs(p.x)) - .008, abs(p.y + .30 - .45 * abs(p.x)) - .004)"
+    paper = thing.material(
+        f"mix(#fff6e6, #a890a8, ramp(.012, .0, {flap})) * (.94 + .1 * fbm3(p * 4.))", glow=0.12
+    )
+    wax = thing.material("#c8374f", shine=0.5)
+    plume = thing.material(
+        "#ffffff * (.82 + .25 * ramp(.2, .8, fract(p.x * 6. + p.y * 3.)))", glow=0.15
+    )
+    thing.body("roundBox(p, vec3(.48, .32, .03), .02)", paper)
+    thing.part("cylinder((p - vec3(0, .02, -.03)).xzy, .025, .08)", wax)
+    if wings:
+        thing.code("vec3 w = vec3(abs(p.x) - .38, p.y - .14, p.z - .05);")
+        thing.code("w.xy = turn(.6) * w.xy; w.y -= .35 * w.x * w.x;")
+        thing.part(
+            "ellipsoid(w - vec3($reach, 0, 0), vec3($reach, .17, .03)) * .8",
+            plume,
+            reach=0.5 * wings,
+        )
+    return thing
+
+
+@card(
+    palette="lavender_dream",
+    title="The post that flew",
+    subject="letters turning into birds",
+    props=("letters", "birds", "mailbox", "girl"),
+)
+def letters_birds(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.6,
+        flowers="#ffe0f0",
+        clouds=0.4,
+        cloud_style="streak",
+        cloud_seed=8,
+    )
+    scene.camera = Camera(eye=(0, 1.7, -7.8), target=(0, 2.35, 0))
+    mailbox = _mailbox()
+    scene.put(mailbox, 1.0, 0.05, -2.6, yaw=52, scale=1.3, on_ground=True)
+    post = (
+        (0.25, 1.65, -3.0, 0.5, 20, 0.0),
+        (-0.35, 2.15, -2.7, 0.58, -18, 0.0),
+        (-0.8, 2.8, -2.2, 0.66, 24, 0.7),
+        (-0.45, 3.45, -1.6, 0.74, -8, 1.0),
+    )
+    for x, y, z, scale, roll, wings in post:
+        scene.put(_letter(wings), x, y, z, yaw=-12, pitch=12, roll=roll, scale=scale)
+    birds = (
+        (0.6, 3.85, -1.2, 1.0, 225, 12),
+        (1.75, 4.05, -0.4, 1.0, 215, 18),
+        (0.15, 5.05, 0.4, 0.95, 230, 8),
+        (1.6, 5.35, 0.8, 0.95, 220, 14),
+        (-1.5, 5.95, 1.8, 0.95, 225, 14),
+    )
+    for x, y, z, scale, yaw, roll in birds:
+        bird = things.bird(back="#fbf4ea", belly="#ffffff", beak="#f2a04b", pose="fly")
+        scene.put(bird, x, y, z, yaw=yaw, roll=-roll, scale=scale)
+    girl = things.person(
+        coat="#2fa39a",
+        outfit="dress",
+        hairstyle="braids",
+        left_hand=(0.25, 0.85, -0.2),
+        right_hand=(-0.28, 0.8, -0.1),
+        look=(0, -22),
+        hair="#8a4a2a",
+    )
+    scene.put(girl, -0.95, 0.03, -3.1, yaw=-125, scale=1.15, on_ground=True)
+    return Finish(flow="swirl", stars=40)

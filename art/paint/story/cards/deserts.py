@@ -1,0 +1,283 @@
+"""Cards among dunes."""
+
+from dataclasses import replace
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Bird, Finish, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene
+from art.paint.story.skies import Moon
+
+
+@card(
+    palette="amber_dusk",
+    title="The whale that swam over the desert",
+    subject="whale",
+    props=("tiny figure", "desert"),
+)
+def whale_desert(scene: Scene, palette: Palette) -> Finish:
+    moon = Moon((0.45, 0.62, 1.0), radius=0.075, phase=0.55)
+    settings.dunes(scene, palette, clouds=0.5, cloud_style="streak", moon=moon)
+    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.75, 0))
+    scene.put(things.whale(), -0.25, 3.55, 0, yaw=28, roll=9, scale=1.02)
+    walker = things.person(
+        coat=palette.accent2, hat="bowler", left_hand=(0.22, 0.62, -0.1), look=(0, -25)
+    )
+    scene.put(walker, -0.75, -0.02, -4.1, yaw=160, on_ground=True)
+    x, y, _ = walker.position
+    scene.put(things.umbrella(palette.accent), x - 0.22, y + 0.28, -4.05)
+    boat = things.paper_boat(stripe=palette.accent)
+    scene.put(boat, 1.15, 0.05, -3.2, yaw=30, scale=0.42, on_ground=True)
+    return Finish(flow="swirl", stars=40)
+
+
+_NIGHT = (
+    "mix(#2f4f8f, #0a1030, ramp(0., 2., p.y))"
+    " + vec3(1.6) * step(.93, noise(p.xy * 26.)) * ramp(.3, .8, p.y)"
+    " + #fff0c0 * ramp(.17, .15, length(p.xy - vec2(.12, 1.5))) * 2."
+)
+
+
+@card(
+    palette="coral_noon",
+    title="A door that opens elsewhere",
+    subject="door",
+    props=("key", "night through the doorway", "suitcase"),
+)
+def door_desert(scene: Scene, palette: Palette) -> Finish:
+    settings.dunes(
+        scene,
+        palette,
+        amplitude=0.8,
+        seed=1.3,
+        clouds=0.6,
+        cloud_style="cumulus",
+        light_from=(-0.7, 0.6, -0.4),
+    )
+    scene.camera = Camera(eye=(0, 2.0, -7.2), target=(0, 2.25, 0))
+    ground = scene.ground_height(0, -0.5)
+    door = things.door(
+        leaf=palette.accent, frame="#f4ead6", portal=_NIGHT, glow=0.9, ajar=75, light="#6a90d0"
+    )
+    scene.put(door, 0.15, ground - 0.12, -0.5, yaw=-14, scale=1.35)
+    scene.put(things.rabbit("#f4efe6"), -1.35, -0.03, -2.4, yaw=340, scale=0.7, on_ground=True)
+    scene.put(things.suitcase(palette.accent2), 0.95, 0, -2.7, yaw=-20, scale=0.9, on_ground=True)
+    scene.put(things.key(), 0.35, 0.02, -3.9, yaw=20, pitch=78, scale=0.34, on_ground=True)
+    return Finish(
+        flow="swirl",
+        birds=(
+            Bird(0.2, 0.16, 0.022, 1),
+            Bird(0.27, 0.13, 0.016, 0.6),
+            Bird(0.33, 0.175, 0.013, 1.0),
+        ),
+    )
+
+
+@card(
+    palette="sepia_memory",
+    title="What the sand remembers",
+    subject="hourglass",
+    props=("elephants", "desert", "tiny figure"),
+)
+def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
+    evening = replace(
+        palette, zenith="#2f4c5c", middle="#b08a70", horizon="#f6c98a", ground="#dca458"
+    )
+    settings.dunes(
+        scene,
+        evening,
+        amplitude=0.35,
+        seed=2.1,
+        clouds=0.35,
+        cloud_style="streak",
+        cloud_seed=2,
+        sun=(-0.19, 0.085, 1.0),
+        fog=0.026,
+        light_from=(-0.7, 0.42, -0.2),
+    )
+    scene.camera = Camera(eye=(0, 2.0, -9.2), target=(0, 2.75, 0))
+    hourglass = things.great_hourglass(height=5.2, frame="#6a3a20", sand="#f0b850")
+    scene.put(hourglass, 0.75, scene.ground_height(0.75, 1.4) - 0.3, 1.4, yaw=15, roll=-4)
+    for bulb in ("upper", "lower"):
+        scene.bubble(hourglass.world(hourglass.anchors[bulb]), 1.3, strength=1.3)
+    caravan = (
+        (-1.75, -2.2, 142, 0.56, palette.accent),
+        (-1.25, 0.1, 142, 0.54, palette.accent2),
+        (-0.85, 2.6, 146, 0.52, "#b8862e"),
+        (-0.9, 4.4, 150, 0.5, palette.accent),
+    )
+    for x, z, yaw, scale, blanket in caravan:
+        elephant = things.elephant(skin="#7a6a60", blanket=blanket)
+        scene.put(elephant, x, -0.02, z, yaw=yaw, scale=scale, on_ground=True)
+    pilgrim = things.person(
+        coat=palette.accent2,
+        hat="hood",
+        hat_colour=palette.accent2,
+        outfit="cloak",
+        right_hand=(-0.24, 0.5, -0.12),
+        look=(0, -18),
+    )
+    scene.put(pilgrim, 0.85, -0.02, -4.2, yaw=172, on_ground=True)
+    scene.put(things.lantern(), 1.13, 0.28, -4.1, scale=0.8, on_ground=True)
+    return Finish(flow="swirl", birds=flock(4, seed=2, x=(0.1, 0.3), y=(0.14, 0.24)))
+
+
+@card(
+    palette="coral_noon",
+    title="Captain of dry waters",
+    subject="sailing ship",
+    props=("fox", "anchor", "desert"),
+)
+def ship_dunes(scene: Scene, palette: Palette) -> Finish:
+    settings.dunes(
+        scene,
+        palette,
+        amplitude=1.0,
+        seed=0.6,
+        clouds=0.55,
+        cloud_style="bank",
+        cloud_seed=3,
+        light_from=(-0.7, 0.5, -0.4),
+    )
+    scene.camera = Camera(eye=(0, 2.0, -8.2), target=(0, 2.6, 0))
+    ship = things.ship(hull="#7a3a24", sail="#fff4dc", flag=palette.accent, stripe="#f6d8b0")
+    scene.put(ship, 0.2, 0.05, 0.3, yaw=28, pitch=4, roll=7, scale=1.55, on_ground=True)
+    scene.put(things.anchor(height=1.1), -1.35, -0.25, -2.8, yaw=20, roll=-18, on_ground=True)
+    captain = things.person(
+        head="fox",
+        skin="#d8662a",
+        coat=palette.accent2,
+        hat="top",
+        hat_colour="#1c2a3a",
+        right_hand=(-0.2, 0.78, -0.2),
+    )
+    scene.put(captain, 1.05, -0.02, -3.6, yaw=-20, scale=1.05, on_ground=True)
+    return Finish(
+        flow="swirl", birds=flock(5, seed=8, x=(0.55, 0.9), y=(0.1, 0.3), colour="#f4f4f0")
+    )
+
+
+@card(
+    palette="rose_dawn",
+    title="An oasis for one",
+    subject="bathtub",
+    props=("umbrella", "fish", "desert"),
+    mirrored=True,
+)
+def bath_desert(scene: Scene, palette: Palette) -> Finish:
+    settings.dunes(
+        scene, palette, amplitude=0.6, seed=3.3, clouds=0.6, cloud_style="cumulus", cloud_seed=5
+    )
+    scene.camera = Camera(eye=(0, 2.1, -7.4), target=(0, 1.95, 0))
+    ground = scene.ground_height(0, -1.4)
+    bathtub = things.bathtub(feet="#c09a3a", water="#5fb8c0")
+    scene.put(bathtub, 0, ground - 0.03, -1.4, yaw=-12, scale=1.35)
+    bather = things.person(
+        skin="#e8b890",
+        coat="#e8b890",
+        hat="straw",
+        hat_colour="#e8c870",
+        outfit="suit",
+        left_hand=(0.5, 0.55, -0.05),
+        right_hand=(-0.4, 0.45, -0.2),
+        hair="#4a2a18",
+    )
+    scene.put(bather, -0.5, ground + 0.78, -1.4, yaw=-20, scale=1.05)
+    parasol = things.umbrella(palette.accent, "#fff0dc")
+    scene.put(parasol, -0.95, ground + 0.9, -1.2, roll=12, scale=1.55)
+    rising = things.fish(scales="#e2543f")
+    scene.put(rising, 0.75, ground + 2.1, -1.6, yaw=10, roll=-38, scale=0.42)
+    diving = things.fish(scales="#3f8fa0", belly="#fff0d0")
+    scene.put(diving, 1.3, ground + 1.5, -1.8, yaw=10, roll=35, scale=0.3)
+    scene.put(things.heron(), 1.75, -0.05, 0.8, yaw=10, scale=0.95, on_ground=True)
+    for x, y, z, radius in (
+        (0.35, 1.9, -2.0, 0.09),
+        (0.1, 2.4, -1.8, 0.06),
+        (0.5, 2.7, -1.7, 0.05),
+    ):
+        scene.bubble((x, ground + y, z), radius, tint=(1, 0.95, 1))
+    return Finish(flow="swirl")
+
+
+@card(
+    palette="amber_dusk",
+    title="Someone is holding my village",
+    subject="giant hand",
+    props=("houses", "tree"),
+)
+def hand_house(scene: Scene, palette: Palette) -> Finish:
+    settings.dunes(
+        scene,
+        palette,
+        amplitude=0.7,
+        seed=1.1,
+        clouds=0.35,
+        cloud_style="streak",
+        light_from=(-0.7, 0.5, -0.45),
+        cloud_seed=4,
+    )
+    scene.camera = Camera(eye=(0, 3.2, -9.0), target=(0, 2.6, 0))
+    ground = scene.ground_height(0, 0)
+    palm = things.open_palm(sleeve="#3a2f4a")
+    scene.put(palm, 0.2, ground + 2.6, 0, yaw=14, scale=1.5)
+    turf = things.island(top="#7f9a4a", rock="#6a7a3a", radius=0.72, depth=0.2, seed=2)
+    scene.put(turf, *palm.world((-0.1, 0.12, 0.0)))
+    village = (
+        (things.house(roof=palette.accent, height=0.62, width=0.36, depth=0.32), -0.42, -0.1, 14),
+        (things.house(roof="#8a5a2c", height=0.45, width=0.3, depth=0.28), 0.3, -0.22, -22),
+        (things.tower(height=1.35, radius=0.2, roof=palette.accent2), 0.0, 0.28, 0),
+        (things.round_tree(height=0.75, radius=0.3, leaf="#5a7f3a"), -0.7, 0.25, 0),
+        (things.round_tree(height=0.5, radius=0.2, leaf="#7a9a3a"), -0.05, -0.4, 0),
+    )
+    x, y, z = palm.world((-0.1, 0.12, 0.0))
+    for building, aside, behind, yaw in village:
+        scene.put(building, x + aside, y, z + behind, yaw=yaw)
+    scene.light((x, y + 0.9, z - 0.9), "#ffc070", strength=0.7, reach=1.4)
+    wizard = things.person(
+        coat=palette.accent,
+        hat="wizard",
+        hat_colour=palette.accent2,
+        outfit="cloak",
+        look=(0, -25),
+        left_hand=(0.25, 0.75, -0.15),
+    )
+    scene.put(wizard, -1.0, -0.02, -3.5, yaw=150, scale=0.95, on_ground=True)
+    return Finish(flow="swirl", stars=70, birds=flock(4, seed=3, x=(0.12, 0.3), y=(0.3, 0.36)))
+
+
+@card(
+    palette="amber_dusk",
+    title="Something is about to begin",
+    subject="giant egg",
+    props=("glow", "pilgrims"),
+)
+def egg_dawn(scene: Scene, palette: Palette) -> Finish:
+    settings.dunes(
+        scene,
+        palette,
+        amplitude=0.6,
+        seed=4.2,
+        clouds=0.55,
+        cloud_style="bank",
+        cloud_seed=7,
+        light_from=(-0.5, 0.5, -0.5),
+    )
+    scene.camera = Camera(eye=(0, 1.9, -8.2), target=(0, 2.4, 0))
+    ground = scene.ground_height(0.1, 0.6)
+    scene.put(things.egg(radius=1.55, light="#ffb840"), 0.1, ground - 0.25, 0.6, roll=-6)
+    scene.light((0.1, ground + 2.6, -1.6), "#ffc060", strength=1.6, reach=2.6)
+    pilgrims = (
+        (-1.6, -2.2, -160, palette.accent2),
+        (-1.0, -2.9, -150, palette.accent),
+        (-0.3, -3.5, -140, "#6a5a7a"),
+    )
+    for x, z, yaw, cloak in pilgrims:
+        pilgrim = things.person(
+            coat=cloak, outfit="cloak", hat="hood", hat_colour=cloak, right_hand=(-0.25, 0.5, -0.1)
+        )
+        scene.put(pilgrim, x, -0.02, z, yaw=yaw, scale=0.85, on_ground=True)
+        scene.put(things.lantern(strength=0.8), x + 0.27, 0.3, z + 0.1, scale=0.7, on_ground=True)
+    scene.put(things.feather(length=1.4), 1.35, -0.05, -3.0, yaw=20, roll=-50, on_ground=True)
+    scene.put(things.ladder(height=2.6), 1.45, ground - 0.1, -0.3, roll=16)
+    return Finish(flow="radial", birds=flock(4, seed=4))

@@ -1,0 +1,257 @@
+"""Gardens, meadows and wheat."""
+
+import random
+from dataclasses import replace
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+@card(
+    palette="lavender_dream",
+    title="Growing time",
+    subject="clocks as flowers",
+    props=("watering girl", "field"),
+)
+def clock_garden(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.5,
+        flowers="#ffd0e8",
+        clouds=0.55,
+        cloud_style="swirl",
+        cloud_seed=6,
+    )
+    scene.camera = Camera(eye=(0, 1.6, -7.6), target=(0, 2.0, 0))
+    dice = random.Random(5)
+    clocks = (
+        (-1.3, -0.6, 2.1, 0.5, "#f29f4b"),
+        (0.1, 0.8, 3.1, 0.72, "#e0607a"),
+        (1.4, -0.2, 2.4, 0.55, "#fff0c0"),
+        (-2.1, 2.2, 2.8, 0.6, "#f29f4b"),
+        (2.2, 2.6, 3.2, 0.65, "#c86ab0"),
+        (0.9, -2.2, 1.2, 0.32, "#e0607a"),
+    )
+    for x, z, height, radius, petal in clocks:
+        flower = things.flower(
+            petal=petal, height=height, radius=radius * 1.55, petals=12, kind="daisy", tilt=8
+        )
+        things.clock_face(
+            flower,
+            (0, height, -0.1),
+            radius * 0.72,
+            hour=dice.randint(1, 12),
+            minute=dice.randint(0, 59),
+            thickness=0.05,
+        )
+        scene.put(flower, x, 0.02, z, yaw=dice.uniform(-15, 15))
+    gardener = things.person(
+        outfit="dress",
+        coat=palette.accent2,
+        hairstyle="braids",
+        hat="straw",
+        hat_colour="#f0d080",
+        left_hand=(0.28, 0.5, -0.15),
+        right_hand=(-0.1, 0.5, -0.2),
+        hair="#8a4a20",
+    )
+    scene.put(gardener, -0.55, 0.03, -3.2, yaw=-150, on_ground=True)
+    teapot = things.teapot(china="#3f9a90")
+    scene.put(teapot, -0.15, 0.32, -3.35, yaw=160, roll=-25, scale=0.22, on_ground=True)
+    scene.put(things.snail(), 1.2, 0.03, -3.6, yaw=20, scale=0.3, on_ground=True)
+    return Finish(flow="swirl", petals=20, petal_colour="#ffd0e0")
+
+
+def _apple_home() -> Thing:
+    """An apple with a door ajar, round windows and a stalk for a chimney."""
+    thing = things.apple(radius=1.5)
+    pane = thing.material("#ffd070", glow=1.5)
+    wood = thing.material("#6a3a1c * (.7 + .4 * fbm2(p.xy * vec2(14., 2.)))")
+    frame = thing.material("#e8d0a0")
+    thing.code(
+        """
+        float peel = fruit * 1.5 + max(p.z, 0.);
+        vec2 door = p.xy - vec2(-.35, .58);
+        float arch = max(abs(door.x) - .32, max(-door.y - .5, length(door - vec2(0, .2)) - .44));
+        vec2 bar = p.xy - vec2(.62, 1.38);
+        float round_ = min(length(bar) - .33, length(p.xy - vec2(.1, 2.0)) - .14);
+        float cross_ = max(round_, min(abs(bar.x), abs(bar.y)) - .025);
+        """
+    )
+    thing.part("max(peel - .05, max(arch, door.x - .12))", wood)
+    thing.part("max(peel - .03, max(arch, .1 - door.x))", pane)
+    thing.part("max(peel - .08, abs(arch) - .035)", frame)
+    thing.part("max(peel - .03, round_)", pane)
+    thing.part("max(peel - .07, min(abs(round_) - .04, cross_))", frame)
+    thing.light((0.1, 0.6, -2.2), "#ffc060", strength=1.3, reach=1.2)
+    return thing
+
+
+@card(
+    palette="autumn_gold",
+    title="Small harvest",
+    subject="apple house",
+    props=("snail", "mushrooms", "mouse"),
+)
+def apple_house(scene: Scene, palette: Palette) -> Finish:
+    evening = replace(palette, zenith="#2f4a60", middle="#8f8a86", horizon="#f2b878")
+    settings.field(
+        scene,
+        evening,
+        height=0.4,
+        clouds=0.4,
+        cloud_style="streak",
+        cloud_seed=4,
+        light_from=(-0.8, 0.45, -0.3),
+        key=0.75,
+    )
+    scene.camera = Camera(eye=(0, 1.7, -8.2), target=(0, 2.35, 0))
+    home = _apple_home()
+    scene.put(home, 0.4, 0.0, 0.6, yaw=10, roll=-3, scale=1.3)
+    smoke = ((0.35, 4.1, 0.16), (0.55, 4.45, 0.24), (0.9, 4.9, 0.34), (1.4, 5.4, 0.46))
+    for seed, (x, y, scale) in enumerate(smoke, 3):
+        puff = things.cloud(seed=seed, width=0.9, height=0.5, puffs=6, shade="#c8a090")
+        scene.put(puff, x, y, 0.6, scale=scale)
+    scene.put(things.ladder(height=2.9, width=0.17, rung=0.22), 2.05, 0.1, -1.3, roll=12)
+    picker = things.person(
+        head="mouse",
+        skin="#b8a890",
+        coat=palette.accent2,
+        pose="walk",
+        left_hand=(0.15, 0.9, -0.1),
+        right_hand=(-0.12, 0.72, -0.15),
+    )
+    scene.put(picker, 1.72, 1.2, -1.5, yaw=165, scale=0.8)
+    scene.put(things.mushroom(height=1.0, radius=0.48, cap="#c85a2a"), -2.0, 0.1, 0.4)
+    scene.put(things.mushroom(height=0.55, radius=0.28, cap="#b3261e"), -1.6, 0.1, -0.4)
+    farmer = things.person(
+        head="mouse",
+        skin="#9a8a80",
+        coat="#2f4f78",
+        hat="straw",
+        hat_colour="#e8c870",
+        right_hand=(-0.25, 0.55, -0.12),
+        pose="walk",
+    )
+    scene.put(farmer, -0.5, 0.14, -3.5, yaw=-115, scale=1.0)
+    x, y, z = farmer.world(farmer.anchors["right_hand"])
+    scene.put(things.lantern(strength=1.0), x, y - 0.36, z, scale=0.8)
+    scene.put(things.snail(shell="#8a5a34"), 0.95, 0, -3.6, yaw=170, scale=0.27, on_ground=True)
+    scene.put(things.apple(radius=0.15), 0.2, 0.16, -4.2)
+    return Finish(flow="swirl", stars=25, petals=24, petal_colour="#c8602a")
+
+
+def _dandelion_seed() -> Thing:
+    thing = Thing("dandelion seed", centre=(0, 0.5, 0), radius=0.75)
+    down = thing.material("#fbfff4", glow=0.2, translucency=0.6)
+    stalk = thing.material("#a88a5a")
+    thing.body(
+        "min(capsule(p, vec3(0), vec3(0, .75, 0), .014),"
+        " taper(p, vec3(0, -.12, 0), vec3(0, .05, 0), .03, .02))",
+        stalk,
+    )
+    thing.code("vec3 k = p - vec3(0, .75, 0); k.xz = spokes(k.xz, 12.);")
+    thing.part("capsule(k, vec3(0), vec3(.42, .22, 0), .012)", down)
+    return thing
+
+
+@card(
+    palette="emerald_mist",
+    title="Wish travel",
+    subject="dandelion",
+    props=("flying children", "meadow"),
+    mirrored=True,
+)
+def dandelion_flight(scene: Scene, palette: Palette) -> Finish:
+    settings.field(
+        scene,
+        palette,
+        flowers="#f0d050",
+        height=0.45,
+        path=True,
+        clouds=0.5,
+        cloud_style="bank",
+        cloud_seed=6,
+    )
+    scene.camera = Camera(eye=(0, 1.6, -7.8), target=(0, 2.3, 0))
+    for x, z, height, radius in ((0.6, 0.4, 3.4, 1.0), (-1.7, 1.4, 2.3, 0.7)):
+        dandelion = things.flower(
+            kind="dandelion", height=height, radius=radius, petal="#e8f0e0", stem="#6a9a4a"
+        )
+        scene.put(dandelion, x, 0.1, z)
+    dice = random.Random(3)
+    scene.put(_dandelion_seed(), -0.55, 2.95, -1.4, roll=dice.uniform(-15, 15), scale=1.15)
+    girl = things.person(
+        coat="#d9482b",
+        outfit="dress",
+        hairstyle="braids",
+        right_hand=(-0.02, 0.98, -0.02),
+        left_hand=(0.3, 0.6, 0),
+        hair="#8a4a20",
+    )
+    scene.put(girl, -0.5, 2.0, -1.4, yaw=20, roll=-8, scale=0.9)
+    scene.put(_dandelion_seed(), 1.55, 4.6, -0.3, roll=dice.uniform(-15, 15), scale=0.9)
+    boy = things.person(
+        coat="#e9b949",
+        outfit="suit",
+        hat="beanie",
+        hat_colour="#2f7f8f",
+        right_hand=(-0.02, 0.98, -0.02),
+        left_hand=(0.3, 0.5, 0),
+    )
+    scene.put(boy, 1.58, 3.85, -0.3, yaw=-20, roll=10, scale=0.7)
+    for x, y, z in ((-1.6, 4.4, 0.5), (-0.2, 5.2, 1.0), (0.3, 1.6, -2.8), (-1.4, 1.7, -2.0)):
+        scene.put(_dandelion_seed(), x, y, z, roll=dice.uniform(-15, 15), scale=0.5)
+    scene.put(things.rabbit(), 1.0, 0.15, -3.0, yaw=40, scale=0.55)
+    return Finish(flow="swirl")
+
+
+@card(
+    palette="autumn_gold",
+    title="The scarecrow who made friends",
+    subject="scarecrow with a moon head",
+    props=("crows", "wheat field"),
+    mirrored=True,
+)
+def scarecrow_moon(scene: Scene, palette: Palette) -> Finish:
+    settings.field(
+        scene,
+        palette,
+        height=0.75,
+        path=True,
+        clouds=0.6,
+        cloud_style="streak",
+        cloud_seed=2,
+        light_from=(0.5, 0.5, -0.5),
+    )
+    scene.camera = Camera(eye=(0, 1.5, -7.4), target=(0, 2.1, 0))
+    cross = things.strings(
+        [((0, 0, 0), (0, 2.6, 0)), ((-1.15, 2.05, 0), (1.15, 2.05, 0))],
+        thickness=0.05,
+        colour="#6a4426",
+    )
+    scene.put(cross, 0.1, 0, -0.3)
+    scarecrow = things.person(
+        head="moon",
+        coat="#7a3a2a",
+        pants="#3f5a6a",
+        outfit="suit",
+        hat="straw",
+        hat_colour="#d8b060",
+        left_hand=(0.36, 0.58, 0),
+        right_hand=(-0.36, 0.58, 0),
+        scarf="#2c5a50",
+    )
+    scene.put(scarecrow, 0.1, 0.55, -0.35, scale=2.4)
+    for x, y, yaw in ((-0.95, 2.12, 20), (1.05, 2.12, 170), (0.35, 3.15, -20)):
+        perched = things.bird(back="#22222c", belly="#3a3a48", beak="#c89a3a")
+        scene.put(perched, x, y, -0.3, yaw=yaw, scale=0.6)
+    for x, y, z, yaw, scale in ((-1.35, 4.2, -0.4, 20, 0.7), (1.3, 4.6, 0.6, -160, 0.6)):
+        flying = things.bird(back="#22222c", belly="#3a3a48", pose="fly")
+        scene.put(flying, x, y, z, yaw=yaw, scale=scale)
+    scene.light((0.1, 2.6, -1.4), "#ffe0a0", strength=0.7, reach=1.5)
+    return Finish(flow="swirl", birds=flock(5, seed=5, x=(0.5, 0.9), y=(0.25, 0.35)))

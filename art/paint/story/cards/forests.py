@@ -1,0 +1,250 @@
+"""Cards deep in the woods."""
+
+import math
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, fireflies
+from art.paint.story.glsl import glsl
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.things.beasts import fox_bust, hare
+
+
+def _eye() -> Thing:
+    """A round eye that glows, its pupil down to the left."""
+    thing = Thing("eyes", radius=0.4)
+    glowing = thing.material(
+        "mix(#ffd040, #201008, ramp(.07, .05, length(p.xy - vec2(-.03, -.02))))", glow=1.0
+    )
+    thing.body("ellipsoid(p, vec3(.18, .10, .1))", glowing)
+    return thing
+
+
+@card(
+    palette="emerald_mist",
+    title="Something behind the third tree",
+    subject="cloaked girl in the forest",
+    props=("wolf eyes", "lantern", "forest"),
+    mood=("ominous", "brave", "secret"),
+)
+def red_hood(scene: Scene, palette: Palette) -> Finish:
+    settings.forest(scene, palette, trees=18, seed=3, gap=2.1, fog=0.034, key=0.6)
+    scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.35, 0))
+    wolf = fox_bust(fur="#3c4a44", cloth="#141d1a", long_snout=1.1, chest="#8a988e")
+    wolf.tags = ("wolf", "animal in clothes")
+    scene.put(wolf, 0.7, 3.3, 2.2, yaw=20, pitch=-12, roll=6, scale=0.98)
+    for side in (-0.6, 0.6):
+        scene.put(_eye(), *wolf.world((side, 0.42, -1.1)), roll=10 if side > 0 else -10, scale=1.5)
+    third = ((0, -0.2, 0, 0.75), (0.1, 0.7, 0, 0.42), (0.15, 5.0, 0, 0.36), (0, 12.0, 0, 0.3))
+    bark = glsl("#24352f * (.5 + .9 * fbm2(vec2(atan(p.x, p.z) * 4., p.y * 2.)))")
+    scene.put(things.rope(third, colour=bark, tags=("forest",)), 1.75, 0, 0.2)
+    girl = things.person(
+        coat="#b3261e",
+        outfit="cloak",
+        hat="hood",
+        hat_colour="#b3261e",
+        right_hand=(-0.26, 0.5, -0.12),
+        look=(0, -25),
+    )
+    scene.put(girl, -0.75, 0.12, -3.4, yaw=160, scale=1.1)
+    scene.put(things.lantern(strength=2.2), -0.45, 0.45, -3.2)
+    scene.put(things.mushroom(height=0.4, radius=0.24), 1.3, 0.12, -3.4)
+    scene.put(things.mushroom(height=0.28, radius=0.17), 1.05, 0.12, -3.7)
+    scene.put(things.rabbit(), -1.55, 0.12, -2.2, yaw=60, scale=0.5)
+    glow = fireflies(10, "#fff0a0", seed=3, x=(-2.2, -0.4), y=(0.4, 2.8), z=(-2.5, 0.5))
+    return Finish(flow="vertical", sparks=glow, vignette=0.35)
+
+
+@card(
+    palette="autumn_gold",
+    title="Concert for mushrooms",
+    subject="rabbit playing cello",
+    props=("mushrooms", "forest", "leaves"),
+)
+def cello_rabbit(scene: Scene, palette: Palette) -> Finish:
+    settings.forest(scene, palette, trees=20, seed=8, gap=2.3, fog=0.04, floor="#c9762c")
+    scene.camera = Camera(eye=(0, 2.0, -7.3), target=(0, 1.95, 0))
+    _seat_cellist(scene)
+    red, ochre, plum = "#b3261e", "#c8783a", "#8a4a6a"
+    audience = (
+        (-2.0, -0.6, 1.0, 0.46, red),
+        (-0.62, -3.5, 0.42, 0.24, ochre),
+        (0.0, -3.8, 0.32, 0.19, plum),
+        (0.58, -3.6, 0.42, 0.22, red),
+        (1.05, -3.2, 0.38, 0.23, ochre),
+        (1.6, -2.5, 0.8, 0.38, plum),
+    )
+    for x, z, height, radius, cap in audience:
+        mushroom = things.mushroom(height=height, radius=radius, cap=cap)
+        scene.put(mushroom, x, 0.08, z, pitch=8, roll=6 if x > 0 else -6)
+    scene.put(things.bird(back="#a82a1c"), 1.55, 0.96, -2.5, yaw=15, scale=0.42)
+    scene.put(things.fox(), -1.3, 0.08, -2.5, yaw=-75, scale=1.15)
+    scene.light((-0.6, 2.6, -3.0), "#ffd890", strength=1.0, reach=2.6)
+    scene.beam(
+        (-2.5, 7.5, 0.5), (0.38, -1, -0.1), spread=0.16, length=9.0, colour="#ffe0a0", density=0.3
+    )
+    return Finish(flow="vertical", petals=50, petal_colour="#d8702a")
+
+
+def _seat_cellist(scene: Scene) -> None:
+    """A hare in a green jacket on a tree stump, one paw on the strings, the other at the bow."""
+    scene.put(_tree_stump(), 0.3, 0.02, 0.1, scale=0.86)
+    fur, jacket, trousers = "#efe4d2", "#2c6a60", "#3a3040"
+    head = hare(fur=fur)
+    head.tags = ("rabbit", "animal in clothes")
+    head.code("r.x = max(r.x, -1.15 - p.y);")
+    scene.put(head, 0.25, 2.86, -0.1, yaw=26, roll=4, scale=0.36)
+    cello = scene.put(things.cello(), 0.55, 0.22, -1.15, yaw=8, roll=-14, scale=0.95)
+    x, y, z = cello.world((0.0, 2.0, -0.32))
+    bx, by, bz = cello.world((0.0, 0.98, -0.34))
+    limbs = (
+        (((0.3, 0.75, 0.1, 0.6), (0.28, 1.4, 0.05, 0.6), (0.25, 2.05, 0.0, 0.42)), jacket),
+        (((0.7, 1.95, 0, 0.24), (1.5, 1.45, -0.5, 0.22), (x + 0.14, y - 0.02, z, 0.15)), jacket),
+        (((x + 0.14, y, z, 0.15), (x - 0.08, y + 0.05, z - 0.1, 0.13)), fur),
+        (((-0.2, 1.95, 0, 0.24), (-0.95, 1.35, -0.6, 0.22), (bx - 1.25, by, bz, 0.15)), jacket),
+        (((bx - 1.25, by, bz, 0.15), (bx - 1.1, by, bz - 0.05, 0.13)), fur),
+        (((0.0, 0.85, -0.2, 0.34), (-0.45, 0.95, -1.1, 0.28), (-0.4, 0.25, -1.05, 0.2)), trousers),
+        (((0.6, 0.85, -0.2, 0.34), (1.35, 0.95, -1.0, 0.28), (1.4, 0.25, -0.95, 0.2)), trousers),
+        (((-0.4, 0.16, -0.95, 0.15), (-0.45, 0.13, -1.45, 0.13)), fur),
+        (((1.4, 0.16, -0.85, 0.15), (1.5, 0.13, -1.35, 0.13)), fur),
+    )
+    for points, colour in limbs:
+        scene.add(things.rope(points, colour=colour, tags=("rabbit",)))
+    scarf = [(0.25 + 0.40 * math.sin(a), 2.24, 0.38 * math.cos(a), 0.14) for a in range(8)]
+    scene.add(things.rope(scarf, colour="#c8503a", tags=("scarf",), segments=24))
+    bow = ((bx - 1.15, by, bz - 0.08), (bx + 0.75, by + 0.06, bz - 0.05))
+    stick = tuple((px, py + 0.07, pz) for px, py, pz in bow)
+    scene.add(things.strings([stick], thickness=0.026, colour="#5a2c14"))
+    scene.add(things.strings([bow], thickness=0.012, colour="#f4ecd8"))
+
+
+_SEA_AT_SUNSET = (
+    "mix("
+    "mix(#1f7f90, #0c3f55, ramp(1.2, 0., p.y + .06 * sin(p.x * 9. + 3. * sin(p.y * 7.)))),"
+    "mix(#ffd8a0, #4f9ab0, ramp(1.3, 2.4, p.y)),"
+    "ramp(1.18, 1.24, p.y))"
+    " + #fff0c8 * ramp(.20, .18, length(p.xy - vec2(.2, 1.75))) * .8"
+    " + vec3(.5) * step(.86, noise(p.xy * vec2(9., 40.))) * step(p.y, 1.15)"
+)
+
+
+@card(
+    palette="teal_storm",
+    title="The sea keeps a mirror here",
+    subject="mirror showing the sea",
+    props=("forest", "mirror", "deer"),
+    mirrored=True,
+)
+def forest_mirror(scene: Scene, palette: Palette) -> Finish:
+    settings.forest(scene, palette, trees=20, seed=5, gap=1.5, fog=0.05)
+    scene.camera = Camera(eye=(0, 1.3, -7.2), target=(0, 1.95, 0))
+    mirror = things.mirror(glass=_SEA_AT_SUNSET, height=3.1, width=0.95, glow=0.55)
+    scene.put(mirror, 0.3, 0.05, -0.1, yaw=-8)
+    scene.light((0.3, 1.7, -1.5), "#8fd8d8", reach=2.2)
+    scene.put(things.deer(fur="#a87a50"), -1.2, 0.1, -1.5, yaw=-150, scale=0.72)
+    scene.put(things.fish(scales="#e0622f"), 0.95, 1.9, -1.3, yaw=200, scale=0.3)
+    scene.put(things.paper_boat(), 1.25, 0.1, -2.8, yaw=30, scale=0.5)
+    for x, z in ((-1.6, -2.6), (1.7, -1.4), (-0.3, -3.2)):
+        scene.put(things.mushroom(height=0.4, radius=0.22, cap="#e0622f"), x, 0.1, z)
+    return Finish(flow="vertical", sparks=fireflies(16, "#c8fff0", seed=5), vignette=0.3)
+
+
+@card(
+    palette="moon_indigo",
+    title="The woods tucked me in",
+    subject="bed in the forest",
+    props=("fireflies", "owl", "sleeping child"),
+    mirrored=True,
+)
+def forest_bed(scene: Scene, palette: Palette) -> Finish:
+    settings.forest(scene, palette, trees=22, seed=12, gap=1.7, fog=0.045, ambient=1.6)
+    scene.camera = Camera(eye=(0, 2.4, -7.2), target=(0, 1.6, 0))
+    bed = things.bed(frame="#5a3a2a", cover="#4a7a5a", pattern="#f0d890")
+    scene.put(bed, 0.1, 0.08, -0.6, yaw=-30, scale=1.2)
+    child = things.person(
+        coat="#f0d8b0",
+        outfit="suit",
+        hairstyle="short",
+        left_hand=(0.2, 0.5, -0.3),
+        right_hand=(-0.2, 0.5, -0.3),
+    )
+    x, y, z = bed.world((0, 0.78, 0.72))
+    scene.put(child, x, y - 0.58, z, yaw=-15)
+    x, y, z = bed.world((0, 0.72, -0.2))
+    scene.put(things.fox(), x, y - 0.05, z, yaw=-60, scale=0.5)
+    scene.put(things.owl(), *bed.world((0.66, 1.38, 1.1)), yaw=-20, scale=0.5)
+    scene.put(things.rabbit(), -1.4, 0.1, -2.4, yaw=-120, scale=0.6)
+    scene.put(things.mushroom(height=0.6, radius=0.34, glow=0.3, cap="#c2455b"), 1.6, 0.1, -1.9)
+    scene.put(things.lantern(), -1.3, 0.1, -0.9, scale=1.2)
+    scene.beam(
+        (1.2, 8.0, 2.0), (-0.15, -1, -0.3), spread=0.14, length=10.0, colour="#c8d8ff", density=0.22
+    )
+    return Finish(
+        flow="vertical", sparks=fireflies(46, "#ffe88a", seed=5, y=(0.3, 4.2)), vignette=0.3
+    )
+
+
+@card(
+    palette="lavender_dream",
+    title="When the fog is deep enough",
+    subject="fish swimming through a forest",
+    props=("fog", "child", "lantern"),
+)
+def forest_fish(scene: Scene, palette: Palette) -> Finish:
+    settings.forest(scene, palette, trees=22, seed=7, gap=1.35, fog=0.05, ambient=1.2)
+    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 2.3, 0))
+    scene.put(things.fish(scales="#f29f4b"), 0.45, 3.1, 0.2, yaw=-18, scale=1.05)
+    scene.put(things.fish(scales="#f2c06b", belly="#fff4e0"), -1.1, 4.3, 1.9, yaw=-10, scale=0.7)
+    scene.put(things.fish(scales="#e0708a", stripes=False), 1.4, 4.9, 3.2, yaw=-25, scale=0.65)
+    scene.put(things.fish(scales="#f29f4b"), -1.3, 1.8, 2.4, yaw=-15, scale=0.45)
+    scene.light((0.3, 3.2, -1.6), "#ffd8a8", strength=1.3, reach=2.2)
+    child = things.person(
+        coat="#2fa39a",
+        hat="beanie",
+        hat_colour="#f29f4b",
+        right_hand=(-0.26, 0.72, -0.12),
+        look=(0, -20),
+    )
+    scene.put(child, -0.55, 0.12, -2.8, yaw=160, scale=1.1)
+    scene.put(things.lantern(), -0.25, 0.7, -2.75)
+    breath = (((-0.35, 3.4, -0.6), 0.09), ((-0.55, 3.8, -0.4), 0.06), ((-0.2, 2.8, -0.8), 0.05))
+    for centre, radius in breath:
+        scene.bubble(centre, radius, tint=(1, 0.9, 1))
+    return Finish(flow="vertical", sparks=fireflies(12, "#ffe8c0", seed=9))
+
+
+def _tree_stump() -> Thing:
+    thing = Thing("tree stump", centre=(0, 0.5, 0), radius=1.5)
+    bark = "#5a3a24 * (.6 + .6 * fbm2(vec2(atan(p.x, p.z) * 5., p.y * 3.)))"
+    rings = "#d8b080 * (.8 + .25 * sin(length(p.xz) * 40.))"
+    wood = thing.material(f"mix({bark}, {rings}, ramp(.4, .8, n.y))")
+    thing.code("float a = atan(p.x, p.z);")
+    thing.body("(cone(p - vec3(0, .45, 0), .45, 1.1 + .12 * sin(a * 6.), .85) - .03) * .8", wood)
+    return thing
+
+
+@card(
+    palette="autumn_gold",
+    title="The court is in session",
+    subject="owl king",
+    props=("crown", "mice", "tree stump"),
+)
+def owl_king(scene: Scene, palette: Palette) -> Finish:
+    settings.forest(scene, palette, trees=20, seed=15, gap=1.9, fog=0.05, floor="#b8702c")
+    scene.camera = Camera(eye=(0, 1.3, -7.2), target=(0, 2.0, 0))
+    scene.put(_tree_stump(), 0.05, 0.05, 0.2)
+    scene.put(things.owl(feathers="#7a5234"), 0.05, 0.97, 0.2, scale=2.3)
+    scene.put(things.crown(), 0.05, 3.05, 0.15)
+    raised = (-0.15, 0.5, -0.25)
+    court = (
+        things.person(head="mouse", skin="#9a8a80", coat="#a82a1c", right_hand=raised),
+        things.person(head="rabbit", skin="#e8dccc", coat="#2c5a50", right_hand=raised),
+        things.person(head="mouse", skin="#b8a890", coat="#35545a", right_hand=raised),
+        things.person(head="fox", skin="#d8662a", coat="#6a3a5a", right_hand=raised),
+    )
+    places = ((-1.15, -2.2, -150), (-0.45, -2.8, -170), (0.45, -2.8, 170), (1.15, -2.2, 150))
+    for courtier, (x, z, yaw) in zip(court, places, strict=True):
+        scene.put(courtier, x, 0.1, z, yaw=yaw, scale=0.78)
+    scene.light((0, 2.6, -2.0), "#ffe0a0", strength=0.8, reach=2.6)
+    return Finish(flow="vertical", petals=26, petal_colour="#d8902a")

@@ -1,0 +1,129 @@
+"""Cards high above the clouds, about getting across."""
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, fireflies, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene
+
+
+@card(
+    palette="amber_dusk",
+    title="Wings, borrowed",
+    subject="winged child on a cliff",
+    props=("wings", "paper planes", "clouds"),
+)
+def icarus_books(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene,
+        palette,
+        level=-1.2,
+        amplitude=0.9,
+        clouds=0.5,
+        cloud_style="cumulus",
+        cloud_seed=4,
+        sun=(0.3, 0.3, 1.0),
+    )
+    scene.camera = Camera(eye=(0, 2.1, -7.6), target=(0, 2.2, 0))
+    scene.put(things.rock("#8a5f4a", radius=1.7, seed=6, flatness=1.2), -0.5, -1.0, -0.6)
+    cliff = things.island(top="#b89a4a", rock="#8a5f4a", radius=1.25, depth=1.8, seed=3)
+    scene.put(cliff, -0.35, 0.95, -0.9)
+    child = things.person(
+        coat="#1f5f6b",
+        outfit="suit",
+        hairstyle="short",
+        left_hand=(0.32, 0.66, 0),
+        right_hand=(-0.32, 0.66, 0),
+        pose="walk",
+        look=(0, -15),
+    )
+    scene.put(child, -0.2, 0.98, -1.0, yaw=170, scale=1.45)
+    scene.put(things.wing(length=1.5), -0.1, 1.72, -1.1, yaw=10)
+    scene.put(things.wing(length=1.5), -0.3, 1.72, -1.12, yaw=190)
+    planes = ((1.5, 3.6, 0.5, -30, 0.6), (-1.5, 4.2, 1.0, 30, 0.5), (1.2, 4.9, 2.0, 90, 0.6))
+    for x, y, z, yaw, scale in planes:
+        scene.put(things.paper_plane(), x, y, z, yaw=yaw, pitch=10, roll=15, scale=scale)
+    scene.put(things.feather(length=0.6), 0.75, 0.98, -1.5, yaw=10, roll=-70)
+    return Finish(flow="swirl", birds=flock(6, seed=7, x=(0.55, 0.9), y=(0.25, 0.4)))
+
+
+@card(
+    palette="lavender_dream",
+    title="Meeting in the middle",
+    subject="bridge of two giant hands",
+    props=("hands", "lovers", "clouds"),
+)
+def bridge_hands(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene,
+        palette,
+        level=-0.6,
+        amplitude=0.9,
+        lit="#f4e4f8",
+        clouds=0.5,
+        cloud_style="swirl",
+        cloud_seed=4,
+    )
+    scene.camera = Camera(eye=(0, 2.2, -8.2), target=(0, 2.3, 0))
+    scene.put(things.hand(skin="#e8c0b8", sleeve="#5a4a8a"), -3.05, 1.45, 0.3, roll=-82, scale=1.55)
+    scene.put(things.hand(skin="#b8a0c8", sleeve="#2fa39a"), 3.05, 1.45, 0.3, roll=82, scale=1.55)
+    suitor = things.person(
+        coat="#f29f4b", hat="bowler", right_hand=(-0.15, 0.5, -0.2), left_hand=(0.28, 0.62, -0.1)
+    )
+    scene.put(suitor, -0.55, 2.02, -0.1, yaw=-60, scale=1.15)
+    lady = things.person(
+        coat="#2fa39a", outfit="dress", hairstyle="long", right_hand=(-0.28, 0.62, -0.1)
+    )
+    scene.put(lady, 0.55, 2.02, -0.1, yaw=60, scale=1.1)
+    scene.put(things.flower(petal="#e0506a", height=0.5, radius=0.16), -0.1, 2.55, -0.25, roll=-20)
+    scene.put(things.crescent_moon(radius=0.7), 0, 5.2, 3.0, roll=-20)
+    return Finish(flow="swirl", stars=140)
+
+
+@card(
+    palette="teal_storm",
+    title="None of them is locked",
+    subject="floating doors",
+    props=("doors", "lantern bearer", "clouds"),
+    mirrored=True,
+)
+def hall_doors(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene,
+        palette,
+        level=-0.6,
+        amplitude=0.8,
+        lit="#c8d8d0",
+        clouds=0.6,
+        cloud_style="cumulus",
+        cloud_seed=5,
+    )
+    scene.camera = Camera(eye=(0, 2.0, -8.2), target=(0, 2.4, 0))
+    warm, cool, rosy = "#ffd88a", "#a8ffe0", "#ffb0a0"
+    doors = (
+        (-1.6, 0.9, 0.2, -24, 4, 0.95, 20, "#e0622f", warm),
+        (1.5, 1.5, 0.8, 26, -5, 0.95, 65, "#2f7f80", cool),
+        (-0.3, 2.9, 2.6, -6, 3, 1.0, 50, "#c8a040", rosy),
+        (-1.9, 3.7, 2.4, -20, -8, 0.75, 0, "#8a3a5a", warm),
+        (1.7, 4.1, 3.0, 20, 7, 0.75, 35, "#4a6a9a", cool),
+        (0.3, 0.2, 2.2, 8, 2, 0.8, 0, "#a8442c", rosy),
+    )
+    for x, y, z, yaw, roll, scale, ajar, leaf, light in doors:
+        door = things.door(leaf, light=light, ajar=ajar, glow=1.0)
+        scene.put(door, x, y, z, yaw=yaw, roll=roll, scale=scale)
+    scene.put(
+        things.island(top="#5f8a78", rock="#4a5a5a", radius=0.8, depth=1.2, seed=4),
+        -0.1,
+        0.15,
+        -3.0,
+    )
+    bearer = things.person(
+        coat="#e0622f",
+        outfit="cloak",
+        hat="hood",
+        hat_colour="#e0622f",
+        right_hand=(-0.26, 0.5, -0.1),
+    )
+    scene.put(bearer, -0.1, 0.17, -3.0, yaw=170)
+    scene.put(things.lantern(), 0.18, 0.52, -2.95)
+    return Finish(flow="swirl", sparks=fireflies(16, "#ffe8b0", seed=4))

@@ -1,0 +1,198 @@
+"""Islands that float, swim or breathe."""
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Bird, Finish, fireflies, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene
+
+
+@card(
+    palette="rose_dawn",
+    title="Lighthouse above the weather",
+    subject="lighthouse",
+    props=("sea of clouds", "bird"),
+    mirrored=True,
+)
+def lighthouse_clouds(scene: Scene, palette: Palette) -> Finish:
+    settings.cloud_sea(
+        scene, palette, amplitude=1.1, clouds=0.5, light_from=(-0.7, 0.45, -0.35), fog=0.03
+    )
+    scene.camera = Camera(eye=(0, 2.4, -9), target=(0.1, 2.75, 0))
+    island = things.island(top="#7f9a5a", rock="#8a6a66", radius=1.35, depth=2.2, seed=2)
+    scene.put(island, 0.55, 0.55, 0.5)
+    scene.put(things.lighthouse(height=2.7, stripe=palette.accent), 0.55, 0.55, 0.7)
+    house = things.house(wall="#f4e6d0", roof=palette.accent2, height=0.6, width=0.36, depth=0.34)
+    scene.put(house, -0.25, 0.56, 0.3, yaw=25, scale=0.8)
+    scene.put(things.round_tree(height=0.7, radius=0.32, leaf="#5a8a5a"), 1.35, 0.56, 0.2)
+    ship = things.ship(sail="#fff4e4", flag=palette.accent)
+    scene.put(ship, -1.5, 0.15, -2.0, yaw=-25, roll=4, scale=0.62)
+    scene.put(things.bird(back=palette.accent2, pose="fly"), -1.1, 3.6, -2.0, yaw=200, scale=0.6)
+    scene.beam(
+        (0.55, 3.58, 0.7),
+        (-1.0, 0.12, -0.25),
+        spread=0.16,
+        length=7.0,
+        colour="#fff0c0",
+        density=0.28,
+    )
+    return Finish(flow="swirl", birds=(Bird(0.72, 0.2, 0.018, 1), Bird(0.78, 0.17, 0.014, 0.6)))
+
+
+@card(
+    palette="emerald_mist",
+    title="The island that kept its roots",
+    subject="floating island",
+    props=("tree", "swing", "roots", "door"),
+)
+def tree_island(scene: Scene, palette: Palette) -> Finish:
+    settings.void(
+        scene,
+        palette,
+        clouds=0.65,
+        cloud_style="cumulus",
+        light_from=(-0.6, 0.6, -0.4),
+        horizon=-0.25,
+        fog=0.03,
+    )
+    scene.camera = Camera(eye=(0, 1.5, -8.6), target=(0, 1.55, 0))
+    island = things.island(top="#8aa84a", rock="#7a5f4c", radius=1.65, depth=1.9, seed=4)
+    scene.put(island, 0, 0.6, 0)
+    tree = things.tree(leaf="#4f8f3f", leaf2="#d8c850", seed=3, height=0.95, levels=6)
+    scene.put(tree, -0.15, 0.55, 0.1, scale=1.05)
+    scene.put(things.roots(seed=3, count=8, radius=1.7, drop=2.0, thickness=0.13), 0, 0, 0)
+    house = things.house(height=0.5, width=0.32, depth=0.3, roof=palette.accent, wall="#f4e8cc")
+    scene.put(house, 0.95, 0.62, -0.5, yaw=-22, scale=0.8)
+    scene.put(things.swing(height=1.25), -1.05, 1.15, -0.4, roll=10)
+    child = things.person(
+        coat=palette.accent,
+        pose="sit",
+        outfit="dress",
+        hairstyle="braids",
+        left_hand=(0.28, 0.5, 0),
+        right_hand=(-0.28, 0.5, 0),
+        hair="#6a3a1c",
+    )
+    scene.put(child, -1.05, 1.08, -0.42, yaw=-20, roll=10, scale=0.75)
+    above = things.island(top="#8aa84a", rock="#7a5f4c", radius=0.5, depth=0.7, seed=7)
+    scene.put(above, 1.9, 3.3, 2.5)
+    below = things.island(top="#8aa84a", rock="#7a5f4c", radius=0.42, depth=0.6, seed=9)
+    scene.put(below, -1.9, -1.1, 2.5)
+    scene.put(things.rabbit("#f0e8dc"), 0.3, 0.62, -1.15, yaw=-30, scale=0.4)
+    return Finish(
+        flow="swirl",
+        birds=(Bird(0.16, 0.3, 0.02, 1), Bird(0.22, 0.27, 0.014, 0.6), Bird(0.82, 0.42, 0.018, 1)),
+        petals=24,
+        petal_colour="#e8d070",
+    )
+
+
+@card(
+    palette="coral_noon",
+    title="The town that travels",
+    subject="turtle",
+    props=("houses", "windmill", "sea"),
+    mirrored=True,
+)
+def turtle_town(scene: Scene, palette: Palette) -> Finish:
+    settings.sea(scene, palette, amplitude=0.13, clouds=0.55, cloud_style="bank", cloud_seed=2)
+    scene.camera = Camera(eye=(0, 2.2, -8.6), target=(0, 2.0, 0))
+    turtle = things.turtle(shell="#5a7a3a", skin="#9ab06a")
+    scene.put(turtle, 0.35, 0.12, 0.4, yaw=-24, scale=1.6)
+    back = 0.12 + 1.6 * 0.8 + 0.1
+    house = things.house(roof=palette.accent, height=0.6, width=0.36, depth=0.34)
+    scene.put(house, -0.35, back - 0.12, -0.35, yaw=10)
+    neighbour = things.house(roof=palette.accent2, height=0.5, width=0.32, depth=0.3)
+    scene.put(neighbour, 0.6, back - 0.18, -0.45, yaw=-15)
+    scene.put(things.windmill(height=1.1, angle=25), 0.25, back - 0.02, 0.5, scale=0.85)
+    cottage = things.house(roof="#c8783a", height=0.5, width=0.3, depth=0.3)
+    scene.put(cottage, 1.15, back - 0.36, 0.1, yaw=-30)
+    scene.put(things.round_tree(height=0.6, radius=0.28, leaf="#4f8a3f"), -0.85, back - 0.3, 0.1)
+    scene.put(things.round_tree(height=0.5, radius=0.24, leaf="#6a9a3f"), 0.1, back - 0.05, -0.75)
+    scene.put(things.rowboat(), -1.35, 0, -3.4, yaw=-25, scale=0.6)
+    rower = things.person(
+        coat=palette.accent,
+        hat="straw",
+        hat_colour="#e8c870",
+        pose="sit",
+        right_hand=(-0.25, 0.8, -0.1),
+    )
+    scene.put(rower, -1.3, 0.18, -3.4, yaw=-150, scale=0.55)
+    return Finish(
+        flow="horizontal", birds=flock(6, seed=9, x=(0.15, 0.8), y=(0.12, 0.3), colour="#fbfaf4")
+    )
+
+
+@card(
+    palette="rose_dawn",
+    title="The island that breathes",
+    subject="whale island",
+    props=("tree", "house", "sea"),
+    mirrored=True,
+)
+def whale_island(scene: Scene, palette: Palette) -> Finish:
+    settings.sea(
+        scene,
+        palette,
+        amplitude=0.13,
+        clouds=0.6,
+        cloud_style="cumulus",
+        cloud_seed=9,
+        light_from=(-0.6, 0.5, -0.4),
+    )
+    scene.camera = Camera(eye=(0, 1.9, -8.6), target=(0, 2.05, 0))
+    scene.put(things.whale(back="#4a6a80"), 0.1, 0.35, 0.4, yaw=-22, roll=4, scale=1.2)
+    island = things.island(top="#8aa860", rock="#5a7078", radius=0.85, depth=0.35, seed=5)
+    scene.put(island, -0.35, 1.13, 0.35)
+    scene.put(things.tree(leaf="#e89ab0", leaf2="#fbe0e0", seed=5, height=0.68), -0.6, 1.13, 0.4)
+    house = things.house(roof=palette.accent, height=0.5, width=0.3, depth=0.28)
+    scene.put(house, 0.15, 1.15, 0.05, yaw=-14, scale=0.95)
+    scene.put(things.paper_boat(stripe=palette.accent2), 1.45, 0, -2.9, yaw=25, scale=0.65)
+    scene.put(things.rabbit(), 1.45, 0.22, -2.85, yaw=30, scale=0.4)
+    return Finish(
+        flow="swirl",
+        birds=flock(4, seed=2, x=(0.6, 0.9), y=(0.14, 0.28), colour="#ffffff"),
+        petals=22,
+        petal_colour="#f4b0c0",
+    )
+
+
+@card(
+    palette="lavender_dream",
+    title="Half way is the hardest",
+    subject="rope bridge",
+    props=("floating islands", "cloaked figure", "lantern"),
+)
+def bridge_islands(scene: Scene, palette: Palette) -> Finish:
+    settings.void(
+        scene,
+        palette,
+        clouds=0.6,
+        cloud_style="cumulus",
+        cloud_seed=3,
+        horizon=-0.3,
+        light_from=(-0.5, 0.6, -0.5),
+    )
+    scene.camera = Camera(eye=(0, 2.6, -8.0), target=(0, 1.7, 0))
+    near = things.island(top="#a88ac0", rock="#5a4a78", radius=1.6, depth=2.0, seed=3)
+    scene.put(near, -0.5, 0, -4.4)
+    far = things.island(top="#a88ac0", rock="#5a4a78", radius=1.5, depth=2.2, seed=5)
+    scene.put(far, 0.75, 1.1, 4.2)
+    bridge = things.plank_bridge(planks=18, length=5.6, sag=0.55)
+    scene.put(bridge, -0.35, 0.12, -3.2, yaw=9, pitch=-8)
+    wanderer = things.person(
+        coat="#e0607a",
+        outfit="cloak",
+        hat="hood",
+        hat_colour="#e0607a",
+        right_hand=(-0.25, 0.5, -0.1),
+    )
+    scene.put(wanderer, -0.02, -0.02, -1.6, yaw=-170, scale=0.95)
+    scene.put(things.lantern(), 0.26, 0.32, -1.55)
+    door = things.door(leaf="#2fa39a", light="#ffe08a", glow=1.3, ajar=70)
+    scene.put(door, 0.75, 1.1, 4.4, yaw=-8, scale=1.05)
+    scene.put(things.tree(bark="#3a2a4a", leaf="#f29f4b", seed=8, height=0.6), 1.75, 1.1, 4.6)
+    scene.put(things.tree(bark="#3a2a4a", leaf="#f2b08b", seed=2, height=0.42), -1.5, 0, -3.9)
+    distant = things.island(top="#a88ac0", rock="#5a4a78", radius=0.5, depth=0.8, seed=8)
+    scene.put(distant, -2.4, 3.0, 5.0)
+    return Finish(flow="swirl", stars=80, sparks=fireflies(16, "#ffe8a0", seed=6))

@@ -1,0 +1,260 @@
+"""Starlit cards."""
+
+import random
+from itertools import cycle, islice
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, Spark, fireflies
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene
+from art.paint.story.skies import Moon
+
+
+def _drifting_sparks(count: int, colour: str, top: float, radius: float) -> list[Spark]:
+    """Sparks of one size between the ground and `top`."""
+    return [
+        Spark(
+            (
+                random.Random(index).uniform(-2, 2),
+                random.Random(index + 50).uniform(0.2, top),
+                random.Random(index + 90).uniform(-3, 1),
+            ),
+            radius,
+            colour,
+        )
+        for index in range(count)
+    ]
+
+
+@card(
+    palette="moon_indigo",
+    title="Borrowing the moon",
+    subject="moon",
+    props=("ladder", "boat", "lantern"),
+)
+def moon_ladder(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(
+        scene,
+        palette,
+        clouds=0.4,
+        cloud_style="swirl",
+        light_from=(0.1, 0.75, -0.55),
+        fog=0.022,
+        key=1.1,
+    )
+    scene.camera = Camera(eye=(0, 1.3, -8), target=(0, 2.6, 0))
+    scene.put(things.crescent_moon(radius=1.15, glow=1.1), 0.55, 4.55, 0.6, roll=-18)
+    scene.light((0.3, 4.3, -1.0), "#ffe9b0", strength=1.6, reach=3.2)
+    scene.put(things.rowboat(), -0.15, -0.02, -1.2, yaw=14)
+    scene.put(things.ladder(height=4.3, wood="#b08a5a"), -0.1, 0.15, -1.1, pitch=12, roll=-3)
+    climber = things.person(
+        coat=palette.accent2,
+        hat="beanie",
+        hat_colour=palette.accent,
+        left_hand=(0.2, 0.75, -0.12),
+        right_hand=(-0.2, 0.78, -0.12),
+        pose="walk",
+    )
+    scene.put(climber, -0.08, 1.35, -0.98, yaw=178, scale=0.8)
+    scene.put(things.lantern(), -0.95, 0.32, -1.45)
+    scene.put(things.lily(flower="#e8a0c0"), 1.5, 0, -2.6, scale=0.8)
+    scene.put(things.lily(), 1.0, 0, -3.3, scale=0.6)
+    scene.put(things.lily(), -1.5, 0, -3.2, scale=0.7)
+    return Finish(
+        flow="swirl",
+        stars=260,
+        sparks=_drifting_sparks(14, "#ffe08a", top=2.2, radius=0.02),
+    )
+
+
+@card(
+    palette="aurora_night",
+    title="Slowly home",
+    subject="snail",
+    props=("house", "lantern", "aurora", "mushrooms"),
+)
+def snail_house(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.6,
+        clouds=0.1,
+        aurora=0.9,
+        light_from=(-0.5, 0.6, -0.5),
+        fog=0.045,
+    )
+    scene.camera = Camera(eye=(0, 1.3, -7.4), target=(0, 1.95, 0))
+    scene.put(things.snail(), 0.15, 0.05, -0.6, yaw=18, scale=1.35)
+    house = things.house(
+        wall="#f0dcb8", roof=palette.accent, height=0.7, width=0.42, depth=0.4, glow=2.0
+    )
+    scene.put(house, 0.36, 1.56, -0.6, yaw=-14, roll=-5, scale=0.95)
+    tree = things.round_tree(height=0.45, radius=0.2, leaf="#3f7a5a")
+    scene.put(tree, 0.95, 1.25, -0.75, roll=-25)
+    scene.put(things.mushroom(height=1.1, radius=0.55, glow=0.15), 1.65, 0.03, 0.5)
+    scene.put(things.mushroom(height=0.6, radius=0.32, glow=0.15, cap="#c85a2a"), 1.2, 0.03, -1.6)
+    scene.put(things.mushroom(height=0.8, radius=0.4, glow=0.2, cap="#3f8fa0"), -1.75, 0.03, 0.9)
+    scene.put(things.mushroom(height=0.4, radius=0.24, glow=0.2, cap="#3f8fa0"), -1.35, 0.03, -2.2)
+    traveller = things.person(
+        coat="#e8b030",
+        hat="beanie",
+        hat_colour=palette.accent2,
+        left_hand=(0.25, 0.6, -0.15),
+        pose="walk",
+    )
+    scene.put(traveller, -0.85, 0.06, -2.3, yaw=60, scale=0.72)
+    scene.put(things.lantern(), -0.62, 0.36, -2.2, scale=0.8)
+    scene.light((0.36, 2.0, -1.4), "#ffd080", strength=0.9, reach=1.4)
+    return Finish(
+        flow="swirl",
+        stars=200,
+        sparks=_drifting_sparks(26, "#d8ff9a", top=1.6, radius=0.018),
+    )
+
+
+@card(
+    palette="moon_indigo",
+    title="Fishing for constellations",
+    subject="fisher of stars",
+    props=("rowboat", "stars", "fishing rod"),
+)
+def fishing_stars(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(
+        scene,
+        palette,
+        hills=0.6,
+        clouds=0.35,
+        cloud_style="streak",
+        light_from=(-0.3, 0.7, -0.5),
+        cloud_seed=1,
+        fog=0.02,
+    )
+    scene.camera = Camera(eye=(0, 2.0, -7.6), target=(0, 1.75, 0))
+    scene.put(things.rowboat(hull="#7a3f2a"), -0.55, -0.04, -1.0, yaw=-16, scale=1.15)
+    fisher = things.person(
+        coat="#c2455b",
+        hat="straw",
+        hat_colour="#e8c870",
+        pose="sit",
+        left_hand=(0.28, 0.45, -0.2),
+        right_hand=(0.1, 0.4, -0.25),
+    )
+    scene.put(fisher, -0.75, 0.45, -1.0, yaw=-55)
+    tip = (1.35, 2.5, -1.5)
+    scene.add(things.strings([((-0.45, 0.75, -1.2), tip)], thickness=0.02, colour="#8a5a34"))
+    scene.add(things.strings([(tip, (1.38, 0.55, -1.55))], thickness=0.008))
+    scene.put(things.star(radius=0.36, glow=1.6), 1.38, 0.35, -1.55, roll=12)
+    scene.light((1.38, 0.4, -1.9), "#ffe08a", strength=1.2, reach=1.4)
+    afloat = (
+        (-1.6, -3.0, 0.16),
+        (0.2, -3.4, 0.13),
+        (1.7, 1.2, 0.2),
+        (-2.0, 1.6, 0.18),
+        (0.6, 0.9, 0.15),
+    )
+    for x, z, radius in afloat:
+        scene.put(things.star(radius=radius, glow=1.3), x, 0.02, z, pitch=70)
+    scene.put(things.lantern(), -1.35, 0.3, -0.85)
+    return Finish(flow="swirl", stars=320)
+
+
+@card(
+    palette="lavender_dream",
+    title="Adrift until morning",
+    subject="bed",
+    props=("sleeping child", "cat", "moon", "lake"),
+    mirrored=True,
+)
+def bed_lake(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(
+        scene,
+        palette,
+        clouds=0.5,
+        cloud_style="swirl",
+        cloud_seed=3,
+        light_from=(0.4, 0.65, -0.5),
+        moon=Moon((-0.28, 0.46, 1.0), radius=0.12, phase=0.0),
+    )
+    scene.camera = Camera(eye=(0, 3.0, -7.6), target=(0, 1.55, 0))
+    bed = things.bed(cover="#3f6fa8", pattern="#ffe08a")
+    scene.put(bed, 0.25, -0.3, -0.7, yaw=-38, scale=1.3)
+    sleeper = things.person(
+        coat="#f0a0b0",
+        hat="beanie",
+        hat_colour="#e05a6a",
+        outfit="suit",
+        left_hand=(0.2, 0.5, -0.3),
+        right_hand=(-0.2, 0.5, -0.3),
+    )
+    x, y, z = bed.world((0, 0.78, 0.75))
+    scene.put(sleeper, x, y - 0.55, z, yaw=-20)
+    scene.put(things.cat(fur="#3a3040"), *bed.world((0.25, 0.67, -0.6)), yaw=20, scale=0.55)
+    scene.put(things.paper_boat(stripe="#f29f4b"), -1.7, 0, -2.6, yaw=20, scale=0.45)
+    scene.put(things.paper_boat(), 1.8, 0, -2.9, yaw=-30, scale=0.5)
+    scene.put(things.lantern(), -1.35, 0, -3.3)
+    return Finish(flow="swirl", stars=200, sparks=fireflies(12, "#ffe8a0", seed=4))
+
+
+@card(
+    palette="moon_indigo",
+    title="The night collector",
+    subject="moon in a birdcage",
+    props=("cat", "birdcage", "hills"),
+)
+def cage_moon(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.7,
+        clouds=0.45,
+        cloud_style="swirl",
+        cloud_seed=5,
+        light_from=(-0.3, 0.7, -0.6),
+        fog=0.05,
+    )
+    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 2.1, 0))
+    birdcage = things.birdcage(metal="#c8a850", height=3.0, radius=1.1, bars=16)
+    scene.put(birdcage, 0.45, 0.05, -0.2, on_ground=True)
+    scene.put(things.full_moon(radius=0.74, glow=0.75), 0.45, 1.25, -0.2)
+    scene.put(things.cat(), -1.1, 0.03, -1.3, yaw=-50, scale=1.15, on_ground=True)
+    scene.put(things.cat(fur="#5a5470"), 1.35, 0.03, -2.5, yaw=40, scale=0.6, on_ground=True)
+    for x, z, yaw in ((-2.2, 3.5, 20), (-1.2, 4.5, -20), (2.4, 4.0, 20), (1.6, 5.5, -20)):
+        house = things.house(wall="#5a6a9a", roof="#2a2f5a", height=0.8, width=0.45, depth=0.4)
+        scene.put(house, x, 0, z, yaw=yaw, on_ground=True)
+    scene.light((0.45, 1.4, -1.6), "#ffe4a8", strength=1.3, reach=2.6)
+    return Finish(flow="swirl", stars=200, sparks=fireflies(14, "#ffe8a0", seed=5))
+
+
+@card(
+    palette="aurora_night",
+    title="Every key but mine",
+    subject="hanging keys",
+    props=("locked door", "tiny figure"),
+)
+def key_rain(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(scene, palette, amplitude=0.5, seed=3, trees=5, clouds=0, aurora=0.55)
+    scene.camera = Camera(eye=(0, 1.6, -8.0), target=(0, 2.4, 0))
+    dice = random.Random(9)
+    for metal in islice(cycle(("#e0b040", "#c0c8d0", "#c87a4a")), 11):
+        x = dice.uniform(-2.1, 2.1)
+        y = dice.uniform(2.2, 4.6)
+        z = dice.uniform(-0.8, 2.5)
+        if abs(x) < 0.55 and y < 2.9:  # never in front of the door
+            continue
+        scale = dice.uniform(0.28, 0.5)
+        scene.put(things.key(metal=metal), x, y, z, yaw=dice.uniform(-60, 60), scale=scale)
+        cord = ((x, y + 2.18 * scale, z), (x, 9, z))
+        scene.add(things.strings([cord], thickness=0.009, colour="#d8e8e0"))
+    door = things.door(leaf="#a8442c", glow=0, ajar=0, frame="#d8c8a8", portal="vec3(.1)")
+    scene.put(door, 0.1, 0, 1.0, scale=1.15)
+    visitor = things.person(
+        coat="#ff8f5a",
+        hat="beanie",
+        hat_colour="#c85aa8",
+        right_hand=(-0.2, 0.85, -0.12),
+        scarf="#ffe39a",
+    )
+    scene.put(visitor, -0.5, 0, -2.4, yaw=165, on_ground=True)
+    scene.put(things.lantern(), 0, 0.02, -2.3, on_ground=True)
+    return Finish(flow="swirl", stars=150, snowfall=60)

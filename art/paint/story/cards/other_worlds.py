@@ -1,0 +1,295 @@
+"""Cards on the moon, inside mountains and in the middle of nowhere."""
+
+import math
+import random
+from dataclasses import replace
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, fireflies, flock
+from art.paint.story.glsl import glsl
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+@card(
+    palette="moon_indigo",
+    title="First flower",
+    subject="gardener on the moon",
+    props=("flower", "planet", "watering"),
+)
+def moon_gardener(scene: Scene, palette: Palette) -> Finish:
+    settings.moon_land(scene, palette, light_from=(-0.6, 0.5, -0.5), ambient=1.0)
+    scene.camera = Camera(eye=(0, 1.7, -7.6), target=(0, 2.2, 0))
+    home = things.planet(colour="#2f7fb0", bands="#e8f0e0", radius=1.35, ring=None, glow=0.25)
+    scene.put(home, -0.75, 4.7, 4.5)
+    flower = things.flower(petal="#e0506a", height=1.7, radius=0.55, petals=10)
+    scene.put(flower, 0.75, 0, -0.8, on_ground=True)
+    gardener = things.person(
+        coat="#f0f0f4", pants="#d8d8e0", outfit="suit", left_hand=(0.3, 0.5, -0.12)
+    )
+    scene.put(gardener, -0.25, 0, -1.6, yaw=-115, scale=1.25, on_ground=True)
+    scene.bubble(gardener.world((0, 0.79, 0)), 0.27, strength=0.7)
+    x, y, z = gardener.world(gardener.anchors["left_hand"])
+    scene.put(things.teapot(china="#3fa39a"), x + 0.12, y - 0.2, z, yaw=170, roll=-24, scale=0.3)
+    scene.put(things.suitcase("#c2455b"), -1.3, 0.02, -2.4, yaw=30, scale=0.7, on_ground=True)
+    scene.put(things.paper_plane(), 1.4, 2.7, -0.6, yaw=-30, pitch=10, roll=14, scale=0.5)
+    return Finish(flow="swirl", stars=420)
+
+
+@card(
+    palette="sepia_memory",
+    title="Regulars",
+    subject="tea on the moon",
+    props=("fox", "rabbit", "planet", "table"),
+)
+def moon_tea(scene: Scene, palette: Palette) -> Finish:
+    night = replace(palette, zenith="#241c30", middle="#4a3a4a", horizon="#8a6a58")
+    settings.moon_land(scene, night, colour="#d8c8b0", light_from=(0.6, 0.5, -0.5), ambient=0.9)
+    scene.camera = Camera(eye=(0, 1.5, -7.4), target=(0, 2.1, 0))
+    scene.put(things.planet(colour="#c8824a", bands="#f4dca8", radius=1.1), 1.0, 4.8, 4.0, roll=10)
+    scene.put(things.table(width=0.75, depth=0.55, height=0.75), 0.1, 0, -1.1)
+    scene.put(things.teapot(china="#35545a"), 0.1, 0.78, -1.05, scale=0.3)
+    scene.put(things.teacup(), -0.35, 0.78, -1.3, scale=0.2)
+    scene.put(things.teacup(), 0.5, 0.78, -1.3, scale=0.2)
+    left_hand, right_hand = (0.15, 0.5, -0.25), (-0.15, 0.5, -0.25)
+    fox = things.person(
+        head="fox",
+        skin="#d8662a",
+        coat="#35545a",
+        pose="sit",
+        outfit="suit",
+        left_hand=left_hand,
+        right_hand=right_hand,
+    )
+    scene.put(fox, -1.05, 0.62, -1.1, yaw=-80, scale=1.35)
+    scene.put(things.chair("#8c2f24"), -1.08, 0, -1.1, yaw=-80, scale=1.25)
+    rabbit = things.person(
+        head="rabbit",
+        skin="#f0e8dc",
+        coat="#8c2f24",
+        pose="sit",
+        outfit="suit",
+        left_hand=left_hand,
+        right_hand=right_hand,
+    )
+    scene.put(rabbit, 1.2, 0.62, -1.1, yaw=80, scale=1.35)
+    scene.put(things.chair("#8c2f24"), 1.23, 0, -1.1, yaw=80, scale=1.25)
+    scene.put(things.street_lamp(height=2.9), -1.9, 0, 0.8)
+    return Finish(flow="swirl", stars=300)
+
+
+def _tiny_planet() -> Thing:
+    thing = Thing("tiny planet", radius=1.75)
+    meadow = thing.material(
+        "mix(#6a8a5a, #b8a858, ramp(.35, .65, fbm3(p * 2.2))) * (.75 + .5 * noise(p * 14.))"
+    )
+    thing.body("(length(p) - 1.55 - .10 * (fbm3(p * 2.) - .5) * 2.) * .8", meadow)
+    return thing
+
+
+@card(
+    palette="violet_ember",
+    title="Population: two",
+    subject="tiny planet",
+    props=("house", "tree", "fox", "stars"),
+    mirrored=True,
+)
+def tiny_planet(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, clouds=0.5, cloud_style="swirl", cloud_seed=9, horizon=-0.5)
+    scene.camera = Camera(eye=(0, 2.2, -8.4), target=(0, 2.4, 0))
+    scene.put(_tiny_planet(), 0, 1.6, 0)
+
+    def settle(
+        thing: Thing, angle: float, yaw: float = 0, scale: float = 1, radius: float = 1.55
+    ) -> None:
+        """Stand the thing on the planet, so many degrees from its top."""
+        turn = math.radians(angle)
+        x, y = math.sin(turn) * radius, 1.6 + math.cos(turn) * radius
+        scene.put(thing, x, y, -0.35, yaw=yaw, roll=-angle, scale=scale)
+
+    settle(things.house(roof="#c2354f", height=0.7, width=0.42, depth=0.38), -14)
+    settle(things.tree(leaf="#f5a04a", leaf2="#ffe08a", seed=5, height=0.5), 28)
+    settle(things.street_lamp(height=0.9), -52, scale=0.8)
+    settle(things.flower(petal="#f0708a", height=0.6, radius=0.22), 62)
+    settle(things.fox(), 52, yaw=-30, scale=0.5, radius=1.6)
+    settle(
+        things.person(coat="#f5c04a", scarf="#c2354f", hair="#c8903a"), 8, scale=0.62, radius=1.58
+    )
+    settle(things.rabbit(), -95, scale=0.4)
+    settle(things.fir(height=0.9), 110)
+    settle(things.mushroom(height=0.4, radius=0.22), -130)
+    scene.put(things.planet(colour="#8a4a8a", bands="#f0a080", radius=0.45), 1.75, 5.2, 2.5)
+    scene.put(things.star(radius=0.2, glow=1.3), -1.6, 4.6, 0.4, roll=15)
+    scene.put(things.star(radius=0.14, glow=1.3), -1.1, 5.4, 0.4, roll=-10)
+    return Finish(flow="radial", stars=320)
+
+
+@card(
+    palette="lavender_dream",
+    title="Waiting room",
+    subject="floating chairs",
+    props=("person", "clock"),
+)
+def floating_chairs(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, clouds=0.5, cloud_style="swirl", cloud_seed=5, horizon=-0.4)
+    scene.camera = Camera(eye=(0, 2.2, -8.2), target=(0, 2.4, 0))
+    chairs = (
+        (-1.35, 3.9, 0.6, 1.2, "#f29f4b"),
+        (1.4, 4.3, 1.2, 1.2, "#2fa39a"),
+        (1.65, 1.2, -0.2, 1.1, "#e0607a"),
+        (-1.6, 0.7, 0.2, 1.1, "#5a4a8a"),
+        (0.1, 5.6, 2.6, 1.2, "#ffe08a"),
+        (-0.6, -0.6, -0.4, 1.0, "#f29f4b"),
+    )
+    dice = random.Random(8)
+    for x, y, z, scale, wood in chairs:
+        yaw, roll, pitch = dice.uniform(-60, 60), dice.uniform(-30, 30), dice.uniform(-20, 20)
+        scene.put(things.chair(wood), x, y, z, yaw=yaw, pitch=pitch, roll=roll, scale=scale)
+    scene.put(things.chair("#8a3a4a"), 0.1, 1.55, -1.2, yaw=-14, scale=1.5)
+    patient = things.person(
+        coat="#2fa39a",
+        hat="bowler",
+        hat_colour="#3a2a5a",
+        pose="sit",
+        outfit="suit",
+        left_hand=(0.12, 0.42, -0.22),
+        right_hand=(-0.12, 0.42, -0.22),
+    )
+    scene.put(patient, 0.1, 2.18, -1.2, yaw=-14, scale=1.4)
+    scene.put(things.clock(radius=0.6, hour=4, minute=20), -1.6, 2.1, 1.2, yaw=20, roll=10)
+    scene.put(things.cat(fur="#4a3a6a"), 1.65, 1.76, -0.2, yaw=20, scale=0.6)
+    return Finish(flow="swirl", stars=80)
+
+
+@card(
+    palette="aurora_night",
+    title="The mountain keeps its own stars",
+    subject="crystal cave",
+    props=("lantern", "serpent", "miner"),
+)
+def cave_crystal(scene: Scene, palette: Palette) -> Finish:
+    rock = replace(palette, ground_dark="#2f5a68", dark="#0f2030")
+    settings.cave(scene, rock, ambient=1.6, key=0.5, fog=0.03)
+    scene.sky = glsl("vec3 sky(vec3 rd) { return mix(#2f8f90, #0a2a3a, ramp(-.2, .5, rd.y)); }")
+    scene.camera = Camera(eye=(0, 1.5, -7.0), target=(0, 1.8, 0))
+    crystals = (
+        (-1.5, 0.2, 1.8, "#7fe8d8"),
+        (1.5, 0.8, 2.2, "#c89aff"),
+        (1.3, -1.7, 0.9, "#7fc8ff"),
+        (-1.4, -2.2, 0.7, "#ff9ac8"),
+        (0.3, 2.6, 2.8, "#9affd8"),
+    )
+    for seed, (x, z, height, colour) in enumerate(crystals, 2):
+        scene.put(things.crystal(colour, height=height, seed=seed, glow=0.55), x, 0.1, z)
+        scene.light((x, height * 0.6, z - 0.5), colour, strength=0.7, reach=1.3)
+    miner = things.person(
+        coat="#ff8f5a", hat="pilot", hat_colour="#5a4a3a", right_hand=(-0.26, 0.72, -0.12)
+    )
+    scene.put(miner, -0.15, 0.12, -2.4, yaw=165, scale=1.15)
+    scene.put(things.lantern(strength=2.0), 0.17, 0.72, -2.35)
+    coils = (
+        (-2.4, 0.2, 3.0, 0.3),
+        (-1.2, 0.5, 2.6, 0.34),
+        (-0.2, 0.25, 3.2, 0.34),
+        (0.9, 0.6, 2.4, 0.3),
+        (1.1, 1.3, 2.0, 0.26),
+        (0.6, 1.7, 1.6, 0.28),
+    )
+    scales = glsl("#2f7a6a * (.7 + .5 * noise(p * 9.))")
+    scene.add(things.rope(coils, colour=scales, segments=14, tags=("serpent",), shine=0.3))
+    return Finish(flow="swirl", sparks=fireflies(30, "#c8fff0", seed=3, y=(0.3, 4)))
+
+
+def _keyhole() -> Thing:
+    thing = Thing("keyhole", centre=(0, 2.2, 0), radius=3.6)
+    stone = thing.material("#7a5a48 * (.65 + .6 * fbm3(p * vec3(1.5, 1.5, 1.5)))")
+    gold = thing.material("#d8a838", shine=0.7)
+    thing.code(
+        """
+        float bow = length(p.xy - vec2(0, 2.75)) - .78;
+        float slot = max(abs(p.x) - .30 - .22 * (2.3 - p.y) / 2., max(p.y - 2.5, -p.y - 1.));
+        float hole = min(bow, slot);
+        float slab = box(p - vec3(0, 2., 0), vec3(2.3, 2.6 + .25 * sin(p.x * 2.), .4));
+        float wall = max(slab, -hole) + .06 * (fbm3(p * 3.) - .5);
+        """
+    )
+    thing.body("wall * .7", stone)
+    thing.part("length(vec2(abs(hole) - .02, p.z + .36)) - .09 + max(-p.y, 0.)", gold)
+    return thing
+
+
+@card(
+    palette="amber_dusk",
+    title="The view from inside the lock",
+    subject="giant keyhole",
+    props=("key", "person", "light"),
+)
+def keyhole_cliff(scene: Scene, palette: Palette) -> Finish:
+    settings.dunes(
+        scene,
+        palette,
+        amplitude=0.5,
+        seed=5.1,
+        clouds=0.55,
+        cloud_style="cumulus",
+        cloud_seed=6,
+        sun=(0.02, 0.16, 1.0),
+    )
+    scene.camera = Camera(eye=(0, 1.6, -7.6), target=(0, 2.3, 0))
+    scene.put(_keyhole(), 0, -0.35, 0.4, on_ground=True)
+    key = things.key(metal="#e0b040", height=2.4)
+    scene.put(key, 1.05, -0.1, -2.3, yaw=10, roll=-24, scale=0.8, on_ground=True)
+    visitor = things.person(coat=palette.accent, hat="top", left_hand=(0.2, 0.6, -0.2))
+    scene.put(visitor, -0.35, -0.02, -2.8, yaw=175, scale=1.05, on_ground=True)
+    return Finish(flow="radial", birds=flock(3, seed=6, x=(0.4, 0.6), y=(0.35, 0.42)))
+
+
+def _house_heart() -> Thing:
+    """A heart with a door and two lit windows."""
+    thing = Thing("heart", centre=(0, 1.1, 0), radius=2.2)
+    flesh = thing.material("mix(#c8374f, #8a1f3a, fbm3(p * 3.))", shine=0.4)
+    lit = thing.material("#ffd070", glow=1.6)
+    wood = thing.material("#5a2a1c")
+    thing.code("float d = heart(p.xy / 2.0) * 2.0;")
+    thing.body("(extrude(d + .42, p.z, .12) - .42) * .9", flesh)
+    thing.code("vec3 q = p - vec3(-.1, .95, -.52);")
+    thing.part("max(box(q, vec3(.18, .36, .08)), length(q.xy - vec2(0, .05)) - .32)", wood)
+    thing.code("q = p - vec3(.55, 1.45, -.53);")
+    thing.part("cylinder(q.xzy, .06, .15)", lit)
+    thing.code("q = p - vec3(-.6, 1.5, -.53);")
+    thing.part("cylinder(q.xzy, .06, .12)", lit)
+    return thing
+
+
+@card(
+    palette="rose_dawn",
+    title="Where it is planted",
+    subject="floating heart with roots",
+    props=("heart", "roots", "door", "ladder"),
+)
+def heart_roots(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, clouds=0.6, cloud_style="cumulus", cloud_seed=7, horizon=-0.35)
+    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.0, 0))
+    scene.put(_house_heart(), 0, 1.55, 0, scale=1.05)
+    scene.put(
+        things.roots(seed=8, count=7, radius=1.1, drop=2.0, thickness=0.11, colour="#7a3a3a"),
+        0,
+        1.75,
+        0,
+    )
+    tree = things.tree(bark="#6a3a3a", leaf="#f0a0b0", leaf2="#fff0f0", seed=7, height=0.42)
+    scene.put(tree, 0.62, 3.45, 0)
+    scene.put(things.ladder(height=3.0), -0.55, -0.6, -0.85, roll=-4)
+    climber = things.person(
+        coat=palette.accent2,
+        hat="beanie",
+        hat_colour="#ffd36e",
+        left_hand=(0.15, 0.9, -0.1),
+        right_hand=(-0.15, 0.75, -0.12),
+        pose="walk",
+    )
+    scene.put(climber, -0.5, 0.9, -1.0, yaw=-175, scale=0.8)
+    scene.put(things.cloud(seed=3, width=1.3, height=0.5, shade="#e0b8c8"), -0.6, -0.85, -0.8)
+    scene.put(things.bird(back="#3f6f8f", pose="fly"), 1.5, 3.9, -0.4, yaw=170, scale=0.5)
+    return Finish(flow="swirl", petals=30, petal_colour="#f08aa0")

@@ -1,0 +1,190 @@
+"""Cards along a road."""
+
+import math
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, flock
+from art.paint.story.glsl import TubePoint, tube
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+def _inkwell() -> Thing:
+    thing = Thing("inkwell", centre=(0, 0.6, 0), radius=1.1)
+    glass = thing.material("mix(#16243f, #5a7a9a, ramp(.5, .62, p.y))", shine=0.9)
+    label = thing.material("#f4ead2")
+    thing.code("float bottle = ellipsoid(p - vec3(0, .36, 0), vec3(.62, .42, .62));")
+    thing.code("bottle = smin(bottle, cylinder(p - vec3(0, .82, 0), .16, .24), .1);")
+    thing.code("bottle = min(bottle, torusY(p - vec3(0, .98, 0), .25, .06));")
+    thing.body("max(max(bottle, -p.y), -cylinder(p - vec3(0, 1., 0), .2, .19))", glass)
+    thing.part("max(bottle - .02, max(abs(p.y - .34) - .13, abs(p.x) - .3) + max(p.z, 0.))", label)
+    return thing
+
+
+def _quill() -> Thing:
+    """A goose quill about 5 long that stands on its inky nib, bent towards +x."""
+    thing = Thing("feather", centre=(0.5, 2.6, 0), radius=3.2)
+    line = "vec3 q = p / 5.2; q.x -= .32 * q.y * q.y;"
+    vane = thing.material(f"mix(#fffaf0, #8fb0c0, ramp(.55, 1., p.y / 5.2)) * ({_BARBS})")
+    shaft = thing.material("mix(#101830, #e8d4a8, ramp(.3, .42, p.y))", shine=0.3)
+    thing.code(line)
+    thing.code(
+        """
+        float up = saturate((q.y - .24) / .76);
+        float breadth = .15 * pow(up, .45) * pow(1. - up, .42) * 1.5;
+        breadth *= q.x < 0. ? .8 : 1.12;
+        breadth *= 1. - .55 * ramp(.03, 0., abs(q.y - .5 - .5 * abs(q.x)) ) * step(0., q.x);
+        breadth *= 1. - .5 * ramp(.025, 0., abs(q.y - .72 - .5 * abs(q.x))) * step(q.x, 0.);
+        float blade = max(abs(q.x) - breadth, abs(q.z - 1.2 * q.x * q.x) - .006);
+        """
+    )
+    thing.body("max(blade, .24 - q.y) * 2.2", vane)
+    thing.part("taper(q, vec3(0, .03, 0), vec3(0, .96, 0), .018, .003) * 4.", shaft)
+    thing.part("taper(q, vec3(0), vec3(0, .05, 0), .003, .018) * 4.", shaft)
+    return thing
+
+
+_BARBS = (
+    ".80 + .22 * ramp(.1, .7,"
+    " abs(fract((p.y / 5.2 - abs(p.x / 5.2 - .32 * p.y * p.y / 27.) * .9) * 30.) - .5) * 2.)"
+)
+
+
+def _handwriting() -> Thing:
+    """Wet ink on the ground in the loops of a joined hand, up to the nib."""
+    points: list[TubePoint] = []
+    for step in range(25):
+        way = step / 24
+        turns = 2 * math.pi * 2.4 * way + 0.6
+        x = 1.25 * math.cos(turns) * (0.55 + 0.45 * way) + 0.2
+        z = -5.2 + 8.6 * way - 1.15 * math.sin(turns)
+        points.append((x, 0.0, z, 0.16 + 0.09 * math.cos(turns * 2)))
+    thing = Thing("road", "ink", centre=(0.2, 0, -1), radius=6.2)
+    ink = thing.material("#121c3c", shine=0.9, mirror=0.12)
+    thing.code("vec3 flat_ = p; p.y *= 3.;")
+    thing.code(tube(points, 72, "stroke"))
+    thing.body("stroke * .5", ink)
+    thing.code("p = flat_;")
+    thing.anchors["nib"] = points[-1][:3]
+    return thing
+
+
+@card(
+    palette="emerald_mist",
+    title="Still being written",
+    subject="giant feather writing a road",
+    props=("feather", "road", "traveller"),
+)
+def quill_road(scene: Scene, palette: Palette) -> Finish:
+    settings.void(
+        scene, palette, fog=0.03, clouds=0.5, cloud_style="cumulus", cloud_seed=5, key=1.1
+    )
+    settings.ground(
+        scene,
+        "p.y - .03 * noise(p.xz * vec2(11., 7.))",
+        "mix(mix($dark, $light, ramp(.2, .8, fbm2(p.xz * .9))), #f6f0a8,"
+        " step(.84, noise(p.xz * 7.)) * ramp(.3, .6, fbm2(p.xz * .6)))"
+        " * (.8 + .3 * noise(p.xz * 19.))",
+        "meadow",
+        dark="#5f9a58",
+        light="#b4d47a",
+    )
+    scene.camera = Camera(eye=(0, 3.6, -9.2), target=(0, 2.3, 0))
+    road = _handwriting()
+    scene.put(road, 0, 0.02, 0)
+    x, y, z = road.anchors["nib"]
+    scene.put(_quill(), x, y, z, yaw=10, roll=-6, scale=1.0)
+    traveller = things.person(
+        coat="#d9482b",
+        outfit="cloak",
+        hat="wizard",
+        hat_colour="#2f5f7f",
+        right_hand=(-0.25, 0.5, -0.1),
+    )
+    scene.put(traveller, -0.35, 0.05, -2.2, yaw=-165, scale=0.85)
+    staff = ((-0.1, 0.05, -2.3), (-0.06, 1.1, -2.2))
+    scene.add(things.strings([staff], thickness=0.022, colour="#7a5a34"))
+    scene.put(things.rabbit(), 1.35, 0.02, -3.6, yaw=-60, scale=0.45)
+    scene.put(_inkwell(), -2.1, 0, 2.6, scale=0.9)
+    return Finish(flow="swirl", birds=flock(5, seed=5))
+
+
+def _piano_keys() -> Thing:
+    thing = Thing("piano keys", "road")
+    black = (
+        "step(.5, fract(p.z * 1.1 + .5)) * step(0., p.x + .35 * sin(p.z * .5))"
+        " * step(abs(fract(p.z * .157) - .35), .42)"
+    )
+    gaps = "(.35 + .65 * step(.05, fract(p.z * 2.2)))"
+    ivory = thing.material(f"mix(vec3(.85, .8, .72), vec3(.03), {black}) * {gaps}")
+    thing.code(
+        """
+        float d = box(vec3(p.x + .35 * sin(p.z * .5), p.y - .13, 0.), vec3(.85, .06, 1.));
+        d = max(d, -p.z - 5.);
+        """
+    )
+    thing.body("d * .7", ivory)
+    return thing
+
+
+@card(
+    palette="violet_ember",
+    title="Practice makes distance",
+    subject="road of piano keys",
+    props=("gramophone", "walker", "hills"),
+)
+def piano_road(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.7,
+        flat=6.0,
+        clouds=0.55,
+        cloud_style="streak",
+        cloud_seed=4,
+        sun=(0.05, 0.15, 1.0),
+    )
+    scene.add(_piano_keys())
+    scene.camera = Camera(eye=(0, 2.0, -7.4), target=(0, 2.0, 0))
+    scene.put(things.gramophone(), 0.9, 0.1, 2.4, yaw=35, scale=1.5)
+    walker = things.person(
+        coat="#f5c04a",
+        hat="top",
+        pose="walk",
+        left_hand=(0.3, 0.5, -0.1),
+        right_hand=(-0.3, 0.5, 0.1),
+    )
+    scene.put(walker, -0.1, 0.2, -2.2, yaw=172, scale=1.05)
+    scene.put(things.cat(), 0.75, 0.2, -2.6, yaw=150, scale=0.5)
+    scene.put(things.bird(back="#3fa8b0", pose="fly"), -1.2, 3.4, -0.4, yaw=200, scale=0.5)
+    return Finish(flow="horizontal", birds=flock(6, seed=4, x=(0.1, 0.6), y=(0.2, 0.32)), stars=40)
+
+
+@card(
+    palette="coral_noon",
+    title="Delay: one cat",
+    subject="giant cat and a toy train",
+    props=("train", "poppies", "cat"),
+    mirrored=True,
+)
+def poppy_train(scene: Scene, palette: Palette) -> Finish:
+    settings.field(
+        scene,
+        palette,
+        height=0.4,
+        path=True,
+        flowers="#e2342f",
+        clouds=0.55,
+        cloud_style="bank",
+        cloud_seed=5,
+    )
+    scene.camera = Camera(eye=(0, 1.7, -7.8), target=(0, 2.1, 0))
+    scene.put(things.cat(fur="#e8e0d4", eye="#5ab0c0"), 0.55, 0.1, 0.9, yaw=12, scale=3.4)
+    scene.put(things.train(body="#1d6f78", gold="#f7c948"), -0.35, 0.12, -2.2, yaw=-18, scale=0.7)
+    smoke = ((-0.95, 1.1, -2.3, 0.16), (-0.75, 1.4, -2.2, 0.22), (-0.4, 1.8, -2.0, 0.3))
+    for seed, (x, y, z, scale) in enumerate(smoke):
+        scene.put(things.cloud(seed=seed, width=0.9, height=0.5, puffs=6), x, y, z, scale=scale)
+    conductor = things.person(coat="#1d3a5a", hat="bowler", right_hand=(-0.25, 0.75, -0.1))
+    scene.put(conductor, 1.25, 0.12, -3.0, yaw=150, scale=0.7)
+    return Finish(flow="swirl", birds=flock(3, seed=4, colour="#ffffff"))

@@ -1,0 +1,285 @@
+"""Cards in the snow."""
+
+import math
+from dataclasses import replace
+from itertools import cycle
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.things.heads import Hat
+from art.paint.story.things.people import Outfit
+
+
+@card(
+    palette="ice_silver",
+    title="The lamp nobody lit",
+    subject="street lamp in snow",
+    props=("sleeping village", "moths", "fox"),
+)
+def snow_lamp(scene: Scene, palette: Palette) -> Finish:
+    evening = replace(palette, zenith="#1f3358", middle="#55749c", horizon="#c8b4bc", fog="#8fa4bc")
+    settings.snow(
+        scene,
+        evening,
+        amplitude=0.7,
+        trees=2,
+        seed=6,
+        clouds=0.35,
+        cloud_style="swirl",
+        cloud_seed=2,
+        light_from=(-0.4, 0.6, -0.5),
+        key=0.55,
+        ambient=0.8,
+    )
+    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.1, 0))
+    village = ((-2.3, 2.2, 24, 1.5), (-0.7, 4.6, 8, 1.7), (1.0, 5.2, -6, 1.4), (2.5, 2.6, -22, 1.6))
+    for x, z, yaw, height in village:
+        asleep = things.house(
+            wall="#7f94b0",
+            roof="#e4eef4",
+            windows="#2a3a54",
+            glow=0,
+            height=height,
+            width=0.8,
+            depth=0.6,
+            door="#8a2f2a",
+        )
+        scene.put(asleep, x, -0.1, z, yaw=yaw, on_ground=True)
+    scene.put(things.street_lamp(height=3.2, light="#ffb850"), 0.35, 0, -0.4, on_ground=True)
+    scene.light((0.35, 3.0, -0.9), "#ffb850", strength=1.2, reach=2.6)
+    scene.put(things.ladder(height=2.5), 0.95, 0, -0.5, roll=12, on_ground=True)
+    moths = (
+        (-0.35, 3.35, -0.8, 40, 0.3),
+        (0.85, 3.8, -0.6, -30, 0.24),
+        (-0.05, 2.55, -1.0, 10, 0.22),
+        (1.1, 3.1, -1.0, -60, 0.26),
+    )
+    for x, y, z, yaw, scale in moths:
+        moth = things.butterfly("#f4e4c0", edge="#b09878")
+        scene.put(moth, x, y, z, yaw=yaw, roll=20, scale=scale)
+    scene.put(things.fox(), -0.75, 0, -2.2, yaw=-150, on_ground=True)
+    scene.put(things.rabbit("#fafafa"), 0.75, 0, -3.1, yaw=170, scale=0.6, on_ground=True)
+    return Finish(flow="swirl", snowfall=110, stars=80)
+
+
+_SUMMER = (
+    "mix("
+    "mix(#3f8a3f, #a8d060, ramp(0., .8, p.y + .1 * sin(p.x * 8.))),"
+    "mix(#fff0b0, #7fd0e8, ramp(.8, 2., p.y)),"
+    "ramp(.72, .80, p.y + .07 * sin(p.x * 5.)))"
+    " + #ffe070 * ramp(.16, .14, length(p.xy - vec2(-.12, 1.45)))"
+    " + #f05a6a * step(.82, noise(p.xy * 22.)) * step(p.y, .6)"
+)
+
+
+@card(
+    palette="ice_silver",
+    title="Summer is just inside",
+    subject="door in the snow",
+    props=("door", "garden light", "wanderer"),
+)
+def snow_door(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(
+        scene,
+        palette,
+        amplitude=0.6,
+        trees=10,
+        seed=2,
+        clouds=0.3,
+        cloud_style="streak",
+        light_from=(-0.4, 0.5, -0.6),
+        key=0.8,
+    )
+    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.0, 0))
+    door = things.door(
+        leaf="#2f6a8a", frame="#e8e0d0", portal=_SUMMER, glow=0.75, light="#ffe8a0", ajar=95
+    )
+    scene.put(door, 0.15, 0.02, 0.1, yaw=-10, scale=1.5, on_ground=True)
+    scene.light((0.1, 0.9, -1.6), "#ffe0a0", strength=1.5)
+    wanderer = things.person(
+        coat="#c0392b", outfit="cloak", hat="hood", hat_colour="#c0392b", scarf="#f0b450"
+    )
+    scene.put(wanderer, -0.75, 0, -2.9, yaw=160, scale=1.1, on_ground=True)
+    scene.put(things.rabbit("#fafafa"), 1.1, 0, -2.6, yaw=40, scale=0.55, on_ground=True)
+    scene.put(things.butterfly("#f0b450", fold=0.5), 0.95, 1.6, -1.3, yaw=30, roll=20, scale=0.3)
+    scene.put(things.butterfly("#e05a6a", fold=0.7), -0.6, 2.1, -1.0, yaw=-30, roll=-20, scale=0.26)
+    return Finish(flow="swirl", snowfall=140, petals=8, petal_colour="#f08aa0")
+
+
+def _globe_stand() -> Thing:
+    thing = Thing("snow globe", centre=(0, 0.25, 0), radius=1.7)
+    wood = thing.material(
+        "#6a3a22 * (.7 + .4 * fbm2(vec2(atan(p.x, p.z) * 8., p.y * 3.)))", shine=0.4
+    )
+    brass = thing.material("#d8b04a", shine=0.8)
+    thing.body("cone(p - vec3(0, .25, 0), .25, 1.35, 1.15) - .03", wood)
+    thing.part("torusY(p - vec3(0, .52, 0), 1.16, .06)", brass)
+    return thing
+
+
+@card(
+    palette="ice_silver",
+    title="Where I keep the good year",
+    subject="snow globe",
+    props=("house", "tree", "snow"),
+)
+def globe_house(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(
+        scene,
+        palette,
+        amplitude=0.6,
+        trees=8,
+        seed=9,
+        clouds=0.4,
+        cloud_style="swirl",
+        cloud_seed=4,
+    )
+    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 1.95, 0))
+    scene.put(_globe_stand(), 0.1, 0.05, 0.1)
+    scene.put(
+        things.island(top="#7fb04a", rock="#7a5f4c", radius=1.05, depth=0.3, seed=3), 0.1, 0.72, 0.1
+    )
+    house = things.house(wall="#fff0d0", roof="#c0392b", height=0.75, width=0.42, depth=0.4)
+    scene.put(house, -0.15, 0.74, 0, yaw=14)
+    scene.put(things.round_tree(height=1.0, radius=0.42, leaf="#5a9a3a"), 0.72, 0.74, 0.3)
+    girl = things.person(coat="#f0b450", outfit="dress", hairstyle="braids")
+    scene.put(girl, 0.42, 0.75, -0.45, yaw=-10, scale=0.42)
+    scene.bubble((0.1, 1.65, 0.1), 1.42, strength=0.75)
+    visitor = things.person(
+        coat="#23415f",
+        hat="beanie",
+        hat_colour="#c0392b",
+        scarf="#f0b450",
+        left_hand=(0.2, 0.6, -0.25),
+        right_hand=(-0.2, 0.6, -0.25),
+    )
+    scene.put(visitor, -1.05, 0, -2.7, yaw=-150, scale=1.05, on_ground=True)
+    scene.light((0.1, 1.8, -0.8), "#ffe0a0", strength=0.9, reach=1.3)
+    return Finish(flow="swirl", snowfall=130)
+
+
+@card(
+    palette="aurora_night",
+    title="Tea at minus twenty",
+    subject="bear tea party",
+    props=("teapot", "fox", "aurora", "table"),
+    mirrored=True,
+)
+def bear_tea(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(scene, palette, amplitude=0.4, trees=9, seed=4, clouds=0, aurora=0.85)
+    scene.camera = Camera(eye=(0, 1.7, -7.2), target=(0, 1.9, 0))
+    scene.put(things.table(width=1.15, depth=0.6, height=0.75, wood="#8a5a3a"), 0, 0, -1.3)
+    scene.put(things.teapot(china="#c85a6a"), 0, 0.78, -1.3, scale=0.32)
+    scene.put(things.teacup(), -0.6, 0.78, -1.45, scale=0.22)
+    scene.put(things.teacup(), 0.6, 0.78, -1.45, yaw=180, scale=0.22)
+    scene.put(things.candle(height=0.3, radius=0.06), 0.3, 0.78, -1.1)
+    bear = things.person(
+        head="bear",
+        skin="#6a4a34",
+        coat="#2f5a80",
+        outfit="suit",
+        scarf="#ffe39a",
+        left_hand=(0.25, 0.5, -0.25),
+        right_hand=(-0.25, 0.5, -0.25),
+    )
+    scene.put(bear, 0.05, 0.05, -0.35, scale=2.0)
+    fox = things.person(
+        head="fox",
+        skin="#d8662a",
+        coat="#3f6a4a",
+        outfit="suit",
+        hat="top",
+        right_hand=(-0.2, 0.55, -0.22),
+    )
+    scene.put(fox, -1.35, 0.02, -1.3, yaw=-75, scale=1.2)
+    rabbit = things.person(
+        head="rabbit", skin="#f0e8e0", coat="#c85aa8", left_hand=(0.2, 0.55, -0.22)
+    )
+    scene.put(rabbit, 1.35, 0.02, -1.3, yaw=75, scale=1.15)
+    return Finish(flow="swirl", stars=200, snowfall=40)
+
+
+@card(
+    palette="crimson_theatre",
+    title="Everyone who was cold",
+    subject="giant candle",
+    props=("small people", "night", "warmth"),
+    mirrored=True,
+)
+def giant_candle(scene: Scene, palette: Palette) -> Finish:
+    lit_snow = replace(palette, ground="#8a5a5a", ground_dark="#3a2030")
+    settings.snow(
+        scene,
+        lit_snow,
+        amplitude=0.5,
+        trees=7,
+        seed=5,
+        clouds=0.3,
+        cloud_style="swirl",
+        cloud_seed=6,
+        key=0.25,
+        ambient=0.8,
+    )
+    scene.camera = Camera(eye=(0, 1.6, -8.0), target=(0, 2.3, 0))
+    candle_x, candle_z = 0.1, 0.3
+    scene.put(things.candle(height=2.6, radius=0.55, strength=0), candle_x, 0, candle_z, scale=1.15)
+    scene.light((0.1, 3.6, -0.6), "#ffb050", strength=3.4, reach=4.2)
+    places = (
+        (-1.3, -1.0),
+        (-0.7, -2.0),
+        (0.2, -2.5),
+        (1.0, -2.0),
+        (1.5, -0.9),
+        (-1.7, 0.3),
+        (1.9, 0.4),
+    )
+    colours = cycle(("#1f6f78", "#d4a32e", "#8a3a5a", "#4a6a3a"))
+    clothes: tuple[tuple[Outfit, Hat | None], ...] = (
+        ("coat", None),
+        ("cloak", "beanie"),
+        ("dress", "hood"),
+    )
+    for (x, z), colour, (outfit, hat) in zip(places, colours, cycle(clothes), strict=False):
+        freezing = things.person(
+            coat=colour,
+            outfit=outfit,
+            hat=hat,
+            hat_colour=colour,
+            left_hand=(0.18, 0.6, -0.22),
+            right_hand=(-0.18, 0.6, -0.22),
+        )
+        towards_candle = math.degrees(math.atan2(x - candle_x, z - candle_z))
+        scene.put(freezing, x, 0, z, yaw=towards_candle, scale=0.72, on_ground=True)
+    return Finish(flow="radial", stars=100, snowfall=50, vignette=0.4)
+
+
+@card(
+    palette="aurora_night",
+    title="The lights were alive",
+    subject="whale of the aurora",
+    props=("snow village", "aurora"),
+)
+def aurora_whale(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(scene, palette, amplitude=0.6, trees=8, seed=8, clouds=0, aurora=1.0)
+    scene.camera = Camera(eye=(0, 1.6, -8.4), target=(0, 2.6, 0))
+    whale = things.whale(back="#1f8f8a", belly="#c8ffe8", glow=0.22)
+    scene.put(whale, 0.1, 4.1, 1.0, yaw=-22, roll=-10, scale=1.3)
+    for x, z, yaw in ((-1.5, 0.2, 20), (-0.6, 0.9, 5), (1.3, 0.6, -10)):
+        house = things.house(
+            wall="#8ab0b8", roof="#e8f4f4", height=0.7, width=0.42, depth=0.4, glow=2.0
+        )
+        scene.put(house, x, 0, z, yaw=yaw, on_ground=True)
+    child = things.person(
+        coat="#ff8f5a",
+        hat="beanie",
+        hat_colour="#c85aa8",
+        scarf="#ffe39a",
+        right_hand=(-0.2, 0.88, -0.05),
+        look=(0, -30),
+    )
+    scene.put(child, -0.35, 0, -3.0, yaw=165, scale=0.95, on_ground=True)
+    scene.put(things.fox(fur="#f0e8e0"), 0.55, 0, -2.8, yaw=150, scale=0.6, on_ground=True)
+    return Finish(flow="swirl", stars=180, snowfall=60)

@@ -1,0 +1,219 @@
+"""Stages, table tops and checkerboards."""
+
+import random
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene
+from art.paint.story.settings import Window
+
+
+@card(
+    palette="crimson_theatre",
+    title="Who pulls the strings",
+    subject="puppet strings",
+    props=("hand", "stage", "mask"),
+)
+def puppet_moon(scene: Scene, palette: Palette) -> Finish:
+    settings.stage(
+        scene, palette, clouds=0.25, light_from=(-0.25, 0.75, -0.6), fog=0.03, ambient=1.1
+    )
+    scene.camera = Camera(eye=(0, 1.9, -7.6), target=(0, 2.35, 0))
+    hand = things.hand(skin="#e8c4a0", sleeve="#1f2f4a")
+    scene.put(hand, 0, 5.75, -1.6, roll=180, scale=1.05)
+    puppet = things.person(
+        coat="#e8d8b0",
+        pants="#7a2a2a",
+        hat="crown",
+        hat_colour="#e8c040",
+        outfit="suit",
+        left_hand=(0.34, 0.62, -0.05),
+        right_hand=(-0.34, 0.66, -0.05),
+        pose="walk",
+        hairstyle="bob",
+    )
+    scene.put(puppet, 0, 0.35, -0.2, yaw=8, scale=1.45)
+    strings = (
+        ((-0.52, 4.08, -1.68), puppet.anchors["right_hand"]),
+        ((-0.16, 3.8, -1.68), (-0.12, 0.9, 0)),
+        ((0.21, 3.76, -1.68), (0.12, 0.9, 0)),
+        ((0.63, 3.99, -1.68), puppet.anchors["left_hand"]),
+    )
+    pulled = [(finger, puppet.world(limb)) for finger, limb in strings]
+    scene.add(things.strings(pulled, thickness=0.011))
+    scene.put(things.mask(mood="smile"), -1.25, 0.45, -1.9, yaw=-20, pitch=18, scale=0.6)
+    tragedy = things.mask(mood="sad", colour="#d8c8e0", accent="#3a5a9a")
+    scene.put(tragedy, 1.25, 0.45, -1.7, yaw=25, pitch=18, scale=0.6)
+    scene.beam((0, 6.4, -2.0), (0, -1, 0.3), spread=0.2, length=8.0, colour="#ffe0a0", density=0.16)
+    scene.light((0, 2.6, -2.2), "#ffd8a0", strength=0.8, reach=3.0)
+    return Finish(flow="vertical", vignette=0.35)
+
+
+@card(
+    palette="sepia_memory",
+    title="A storm in a teacup",
+    subject="teacup",
+    props=("ship", "storm cloud", "table"),
+)
+def teacup_storm(scene: Scene, palette: Palette) -> Finish:
+    settings.room(
+        scene,
+        palette,
+        wall="#5f7f78",
+        floor="#6a4428",
+        width=3.4,
+        height=6.0,
+        depth=4.2,
+        window=Window(x=-1.3, y=3.4, width=0.8, height=1.2),
+        clouds=0.7,
+        cloud_style="cumulus",
+        ambient=1.25,
+        key=1.15,
+    )
+    scene.camera = Camera(eye=(0, 2.5, -6.4), target=(0, 1.75, 0))
+    scene.put(things.table(width=2.2, depth=1.3, height=0.9, wood="#7a4a2c"), 0, 0, 0)
+    scene.put(things.teacup(tea="#2f6a70"), 0, 0.93, -0.1, yaw=-20, scale=1.45)
+    ship = things.ship(sail="#fbf0d8", flag=palette.accent)
+    scene.put(ship, -0.05, 1.86, -0.15, yaw=-30, roll=9, scale=0.52)
+    fish = things.fish(scales="#c8503a", belly="#f4d8a0")
+    scene.put(fish, 0.95, 2.35, -0.5, yaw=15, roll=-35, scale=0.26)
+    scene.put(things.teapot(), 1.35, 0.93, 0.75, yaw=-20, scale=0.62)
+    cloud = things.cloud(shade="#7a7a88", colour="#e8e4e4", seed=4, width=0.9, height=0.42)
+    scene.put(cloud, 0, 3.5, 0)
+    book = things.book("#35545a", width=0.5, height=0.14, depth=0.36)
+    scene.put(book, -1.35, 0.93, -0.3, yaw=20)
+    return Finish(flow="swirl", vignette=0.3)
+
+
+@card(
+    palette="violet_ember",
+    title="The last move",
+    subject="chess pieces",
+    props=("long shadows", "tiny figure"),
+)
+def chess_giant(scene: Scene, palette: Palette) -> Finish:
+    settings.checkerboard(
+        scene,
+        palette,
+        light="#e8b890",
+        dark="#4a2440",
+        mirror=0.12,
+        clouds=0.6,
+        cloud_style="streak",
+        light_from=(0.75, 0.38, 0.25),
+        sun=(0.6, 0.2, 1.0),
+        fog=0.04,
+        cloud_seed=1,
+    )
+    scene.camera = Camera(eye=(0, 1.2, -8), target=(0, 2.5, 0))
+    black, white = "#2a1420", "#f0d8b0"
+    scene.put(things.chess_piece("king", black), 0.95, 0, 0.6, scale=2.3)
+    scene.put(things.chess_piece("queen", white), -1.35, 0, 2.6, scale=2.0)
+    scene.put(things.chess_piece("knight", black), -1.5, 0, -0.9, yaw=160, scale=1.2)
+    scene.put(things.chess_piece("rook", white), 2.5, 0, 4.5, scale=1.6)
+    scene.put(things.chess_piece("pawn", white), 0.25, 0, -3.2, scale=0.85)
+    player = things.person(
+        coat=palette.accent2,
+        hat="beanie",
+        hat_colour=palette.accent,
+        pose="walk",
+        left_hand=(0.12, 0.5, -0.28),
+        right_hand=(-0.12, 0.52, -0.28),
+    )
+    scene.put(player, -0.5, 0, -3.3, yaw=100, scale=0.85)
+    return Finish(flow="horizontal", birds=flock(3, seed=4))
+
+
+@card(
+    palette="crimson_theatre",
+    title="The audience of one",
+    subject="giant eye",
+    props=("checkerboard", "spotlight", "tiny figure"),
+    mirrored=True,
+)
+def eye_checker(scene: Scene, palette: Palette) -> Finish:
+    settings.checkerboard(
+        scene,
+        palette,
+        light="#e8c8a0",
+        dark="#3a1420",
+        mirror=0.18,
+        clouds=0.55,
+        cloud_style="swirl",
+        light_from=(-0.4, 0.6, -0.6),
+        cloud_seed=2,
+    )
+    scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.5, 0))
+    eye = things.eye(iris="#1f6f78", lid="#c87a5a", radius=1.35, openness=0.5)
+    scene.put(eye, 0, 4.0, 0.8, pitch=14)
+    scene.beam(
+        (0, 3.7, -0.6), (0.05, -1.0, -0.55), spread=0.22, length=6.0, colour="#ffe8b0", density=0.3
+    )
+    performer = things.person(
+        coat="#d4a32e",
+        hat="top",
+        outfit="suit",
+        left_hand=(0.32, 0.62, 0),
+        right_hand=(-0.32, 0.62, 0),
+    )
+    scene.put(performer, 0.15, 0, -2.4)
+    scene.put(things.mask(mood="sad"), -1.35, 0.35, -2.9, yaw=-20, pitch=25, scale=0.5)
+    scene.put(things.chair("#5a2a1c", height=0.9), 1.35, 0, -1.6, yaw=40)
+    for side in (-1, 1):
+        curtain = things.curtain(cloth="#7a1420", height=6.6, width=1.3, side=-side)
+        scene.put(curtain, side * 3.0, 0, 1.5)
+    scene.light((0.1, 2.2, -2.9), "#ffe0a0", strength=1.2, reach=1.8)
+    return Finish(flow="radial", vignette=0.35)
+
+
+@card(
+    palette="sepia_memory",
+    title="Songs that flew away",
+    subject="gramophone",
+    props=("birds", "dancers", "checkerboard"),
+    mirrored=True,
+)
+def gramophone_birds(scene: Scene, palette: Palette) -> Finish:
+    settings.checkerboard(
+        scene,
+        palette,
+        light="#f0e0c0",
+        dark="#7a4a34",
+        mirror=0.1,
+        clouds=0.5,
+        cloud_style="swirl",
+        cloud_seed=5,
+    )
+    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.1, 0))
+    scene.put(things.gramophone(), 0.6, 0, 0.2, yaw=38, scale=1.75)
+    dice = random.Random(6)
+    songbirds = (
+        (-0.75, 2.9, -1.2, "#8c2f24"),
+        (-1.35, 3.5, -0.6, "#35545a"),
+        (-0.3, 3.9, -0.2, "#e8c46a"),
+        (0.7, 4.4, 0.6, "#8c2f24"),
+        (-1.2, 4.7, 0.8, "#35545a"),
+        (0.1, 5.2, 1.4, "#e8c46a"),
+    )
+    for x, y, z, back in songbirds:
+        bird = things.bird(back=back, pose="fly")
+        scene.put(bird, x, y, z, yaw=dice.uniform(-30, 30), roll=dice.uniform(-15, 10), scale=0.55)
+    gentleman = things.person(
+        coat="#35545a",
+        outfit="suit",
+        hat="bowler",
+        right_hand=(0.05, 0.55, -0.28),
+        left_hand=(0.28, 0.62, -0.12),
+    )
+    scene.put(gentleman, -1.25, 0, -2.3, yaw=-70, scale=0.95)
+    lady = things.person(
+        coat="#8c2f24",
+        outfit="dress",
+        hairstyle="bun",
+        left_hand=(-0.05, 0.55, -0.28),
+        right_hand=(-0.28, 0.62, -0.12),
+    )
+    scene.put(lady, -0.65, 0, -2.35, yaw=100, scale=0.92)
+    return Finish(flow="swirl")

@@ -1,0 +1,290 @@
+"""Cards on stages, squares and boards where something is played."""
+
+import random
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.finish import Finish, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+@card(
+    palette="moon_indigo",
+    title="Opening night",
+    subject="moon-headed actor",
+    props=("stage", "audience of rabbits", "stars"),
+)
+def stage_moon(scene: Scene, palette: Palette) -> Finish:
+    settings.stage(
+        scene,
+        palette,
+        curtains="#6a2a6a",
+        floor="#8a6a6a",
+        clouds=0.3,
+        cloud_style="swirl",
+        cloud_seed=4,
+        ambient=2.0,
+        key=1.3,
+    )
+    scene.camera = Camera(eye=(0, 2.0, -8.0), target=(0, 2.2, 0))
+    actor = things.person(
+        head="moon",
+        coat="#b03a4a",
+        pants="#2a2a4a",
+        outfit="suit",
+        hat="top",
+        hat_colour="#2a2a4a",
+        left_hand=(0.34, 0.6, -0.1),
+        right_hand=(-0.2, 0.4, -0.15),
+    )
+    scene.put(actor, 0.05, 0, -0.4, scale=1.9)
+    for x, y in ((-1.1, 3.4), (-0.5, 4.1), (0.6, 3.8), (1.15, 3.2)):
+        scene.put(things.star(radius=0.2, glow=1.2, string=3), x, y, 0.6)
+    audience = (
+        (-1.3, 168, "#e8e0d8"),
+        (-0.45, 176, "#c8a890"),
+        (0.4, 184, "#b0a8b8"),
+        (1.25, 192, "#e8d0b0"),
+    )
+    for x, yaw, fur in audience:
+        scene.put(things.rabbit(fur), x, -0.05, -3.9, yaw=yaw, scale=0.85)
+    scene.beam(
+        (-0.8, 6.4, -2.5), (0.15, -1, 0.35), spread=0.16, length=8.0, colour="#fff0c8", density=0.22
+    )
+    scene.light((0.05, 2.2, -1.6), "#ffe8b0", strength=1.2, reach=1.8)
+    return Finish(flow="vertical", vignette=0.38, stars=60)
+
+
+@card(
+    palette="crimson_theatre",
+    title="Nobody went home as themselves",
+    subject="mask seller",
+    props=("masks on strings", "fox", "customers"),
+    mirrored=True,
+)
+def mask_trade(scene: Scene, palette: Palette) -> Finish:
+    settings.plaza(
+        scene,
+        palette,
+        clouds=0.4,
+        cloud_style="swirl",
+        cloud_seed=7,
+        colour="#7a3a34",
+        fog=0.04,
+        ambient=1.2,
+    )
+    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.1, 0))
+    pole = ((-2.4, 4.2, 0.2), (2.4, 4.3, 0.2))
+    scene.add(things.strings([pole], thickness=0.03, colour="#6a4426"))
+    dice = random.Random(6)
+    wares = (
+        (-1.7, 3.2, "#f4ead6", "#b3261e"),
+        (-0.85, 2.75, "#d8c8e0", "#3a5a9a"),
+        (0, 3.35, "#f0c8a0", "#d4a32e"),
+        (0.85, 2.8, "#c8d8d0", "#1f6f78"),
+        (1.7, 3.25, "#f0d8e0", "#8a2a5a"),
+    )
+    for index, (x, y, colour, accent) in enumerate(wares):
+        mask = things.mask(colour, accent, mood="sad" if index % 2 else "smile")
+        scene.put(mask, x, y, 0.1, yaw=dice.uniform(-15, 15), scale=0.68)
+        scene.add(things.strings([((x, y + 0.45, 0.2), (x, 4.22, 0.2))], thickness=0.009))
+    seller = things.person(
+        head="fox",
+        skin="#d8662a",
+        coat="#1f6f78",
+        hat="top",
+        hat_colour="#14070c",
+        left_hand=(0.3, 0.72, -0.15),
+        right_hand=(-0.25, 0.5, -0.2),
+    )
+    scene.put(seller, 0.1, 0, -1.2, yaw=-8, scale=1.45)
+    scene.put(things.mask(mood="smile"), 0.62, 1.2, -1.5, yaw=-10, scale=0.3)
+    for x in (-1.9, 1.9):
+        scene.put(things.street_lamp(height=2.4), x, 0, 1.4)
+    lady = things.person(coat="#8a2a3a", outfit="dress", hairstyle="bun")
+    scene.put(lady, -1.15, 0, -2.8, yaw=150, scale=0.95)
+    scene.put(things.person(coat="#3a3a5a", hat="bowler"), 1.1, 0, -2.9, yaw=200)
+    return Finish(flow="swirl", vignette=0.35, stars=40)
+
+
+@card(
+    palette="crimson_theatre",
+    title="Your move, giant",
+    subject="giant hand and a pawn",
+    props=("chess", "tiny figure", "checkerboard"),
+)
+def hand_chess(scene: Scene, palette: Palette) -> Finish:
+    settings.checkerboard(
+        scene,
+        palette,
+        light="#f0d8b0",
+        dark="#5a1a1e",
+        mirror=0.1,
+        clouds=0.5,
+        cloud_style="swirl",
+        cloud_seed=9,
+        ambient=1.15,
+    )
+    scene.camera = Camera(eye=(0, 1.9, -8.0), target=(0, 2.4, 0))
+    hand = things.hand(skin="#e0b090", sleeve="#1f6f78", pose="point")
+    scene.put(hand, 0.15, 6.7, -0.2, yaw=150, roll=180, scale=1.75)
+    black, white = "#2a1018", "#f4e0c0"
+    scene.put(things.chess_piece("king", black), -1.6, 0, 1.6, scale=1.3)
+    scene.put(things.chess_piece("queen", black), 1.7, 0, 2.0, scale=1.3)
+    scene.put(things.chess_piece("bishop", white), -1.5, 0, -1.8, scale=0.85)
+    scene.put(things.chess_piece("rook", white), 1.5, 0, -1.9, scale=0.85)
+    pawn = things.person(
+        coat=white,
+        pants="#e8d0a8",
+        outfit="suit",
+        hat="bowler",
+        hat_colour=white,
+        right_hand=(-0.2, 0.9, -0.05),
+        left_hand=(0.3, 0.7, 0),
+        look=(0, -30),
+    )
+    scene.put(pawn, 0.1, 0, -1.2, yaw=10)
+    return Finish(flow="radial", vignette=0.35)
+
+
+def _throne() -> Thing:
+    thing = Thing("throne", centre=(0, 1.6, 0), radius=2.4)
+    gold = thing.material("#c8962e * (.7 + .5 * fbm3(p * 6.))", shine=0.6)
+    velvet = thing.material("#8a1a2a * (.85 + .25 * fbm3(p * 7.))")
+    thing.code(
+        """
+        vec3 m = p; m.x = abs(m.x);
+        float d = roundBox(p - vec3(0, .5, 0), vec3(.85, .5, .6), .06);
+        float back = roundBox(p - vec3(0, 1.9, .5), vec3(.85, 1.4, .12), .05);
+        d = min(d, max(back, length(p.xy - vec2(0, 1.6)) - 1.75));
+        d = min(d, roundBox(m - vec3(.78, 1.25, -.05), vec3(.1, .28, .55), .05));
+        d = min(d, length(m - vec3(.78, 1.6, -.6)) - .15);
+        d = min(d, length(m - vec3(.78, 3.15, .5)) - .18);
+        d = min(d, length(p - vec3(0, 3.45, .5)) - .22);
+        """
+    )
+    thing.body("d", gold)
+    thing.part("roundBox(p - vec3(0, 1.05, -.05), vec3(.66, .10, .52), .08)", velvet)
+    thing.part("roundBox(p - vec3(0, 2.0, .40), vec3(.60, .9, .06), .05)", velvet)
+    return thing
+
+
+def _dais() -> Thing:
+    thing = Thing(centre=(0, 0.1, 0), radius=1.9)
+    wood = thing.material("#7a4a3a")
+    lower = "roundBox(p - vec3(0, .06, 0), vec3(1.6, .08, 1.3), .02)"
+    upper = "roundBox(p - vec3(0, .18, .1), vec3(1.3, .08, 1.05), .02)"
+    thing.body(f"min({lower}, {upper})", wood)
+    return thing
+
+
+def _carpet() -> Thing:
+    thing = Thing("carpet", centre=(0, 0, -3), radius=5)
+    wool = thing.material("mix(#8a1a2a, #d8a838, step(.52, abs(p.x)) * step(abs(p.x), .6))")
+    thing.body("box(p - vec3(0, .015, -3), vec3(.68, .015, 4.4))", wool)
+    return thing
+
+
+@card(
+    palette="crimson_theatre",
+    title="The king stepped out",
+    subject="empty throne",
+    props=("crown", "mouse", "curtain"),
+)
+def empty_throne(scene: Scene, palette: Palette) -> Finish:
+    settings.checkerboard(
+        scene,
+        palette,
+        light="#d8b890",
+        dark="#4a1418",
+        size=0.9,
+        mirror=0.15,
+        clouds=0.1,
+        ambient=0.9,
+        light_from=(-0.55, 0.6, -0.55),
+    )
+    scene.camera = Camera(eye=(0, 2.3, -9.0), target=(0, 2.55, 0))
+    scene.put(_carpet(), 0.55, 0, 0.6, yaw=20)
+    scene.put(_dais(), 0.55, 0, 0.6, yaw=20, scale=1.2)
+    throne = scene.put(_throne(), 0.55, 0.3, 0.9, yaw=20, scale=1.35)
+    scene.put(things.crown(), *throne.world((0.27, 1.14, -0.15)), roll=-12, pitch=-8, scale=1.0)
+    for x, width in ((-3.1, 1.5), (3.1, 1.2)):
+        curtain = things.curtain(cloth="#7a1420", height=10, width=width, side=-1 if x > 0 else 1)
+        scene.put(curtain, x, 0, 3.0)
+    exit_door = things.door(leaf="#5a2a1c", frame="#c8962e", light="#ffd890", ajar=65, glow=0.7)
+    scene.put(exit_door, -1.75, 0, 5.4, yaw=-10, scale=1.15)
+    x, _, z = throne.world((-0.22, 0, -1.05))
+    scene.put(things.ladder(height=2.0, width=0.17, rung=0.22), x, 0.1, z, yaw=20, pitch=14)
+    thief = things.person(
+        head="mouse",
+        skin="#b8aaa0",
+        coat="#2f9aa4",
+        pose="walk",
+        left_hand=(0.25, 0.8, -0.2),
+        right_hand=(0.05, 0.75, -0.3),
+        look=(20, 0),
+    )
+    scene.put(thief, x - 0.02, 1.22, z + 0.18, yaw=215, scale=1.0)
+    scene.put(things.cat(), -0.95, 0, -3.4, yaw=195, scale=1.05)
+    scene.put(things.candle(height=1.3, radius=0.12), 2.15, 0, -0.6)
+    scene.put(things.candle(height=0.8, radius=0.12), 1.9, 0, -1.1)
+    scene.beam(
+        (-1.6, 8, -2.5), (0.32, -1, 0.4), spread=0.13, length=10.0, colour="#ffe8b0", density=0.3
+    )
+    return Finish(flow="vertical", vignette=0.35)
+
+
+def _scale() -> Thing:
+    thing = Thing("scale", centre=(0, 2.0, 0), radius=3.0)
+    brass = thing.material("#c8962e * (.75 + .4 * fbm3(p * 5.))", shine=0.8)
+    thing.code(
+        """
+        float d = taper(p, vec3(0, .2, 0), vec3(0, 3.5, 0), .12, .08);
+        d = min(d, cone(p - vec3(0, .15, 0), .15, .8, .3) - .02);
+        d = min(d, length(p - vec3(0, 3.65, 0)) - .18);
+        d = min(d, capsule(p, vec3(-1.6, 3.75, 0), vec3(1.6, 3.05, 0), .06));
+        """
+    )
+    for end in ((-1.6, 3.75, 0), (1.6, 3.05, 0)):
+        thing.code(
+            """{
+                vec3 q = p - $end;
+                for (int i = 0; i < 3; i++) {
+                    float a = float(i) * 2.094 + .5;
+                    d = min(d, capsule(q, vec3(0), vec3(cos(a) * .7, -1.4, sin(a) * .7), .014));
+                }
+                float pan = max(abs(length(q - vec3(0, -.75, 0)) - 1.0) - .03, q.y + 1.4);
+                d = min(d, pan);
+            }""",
+            end=end,
+        )
+    thing.body("d * .9", brass)
+    return thing
+
+
+def _heart() -> Thing:
+    thing = Thing("heart", centre=(0, 0.5, 0), radius=0.9)
+    red = thing.material("#b3261e", shine=0.6)
+    thing.body("(extrude(heart(p.xy) + .14, p.z, .08) - .14) * .9", red)
+    return thing
+
+
+@card(
+    palette="amber_dusk",
+    title="Heavier than it looks",
+    subject="scale weighing a heart and a feather",
+    props=("scale", "heart", "feather"),
+    mirrored=True,
+)
+def balance_scale(scene: Scene, palette: Palette) -> Finish:
+    settings.plaza(scene, palette, clouds=0.5, cloud_style="bank", cloud_seed=5, colour="#d89a5a")
+    scene.camera = Camera(eye=(0, 1.7, -7.6), target=(0, 2.2, 0))
+    scene.put(_scale(), 0, 0, 0.2, scale=0.95)
+    scene.put(_heart(), -1.52, 2.0, 0.15, scale=0.75)
+    scene.put(things.feather(length=1.5), 1.4, 1.38, 0.15, roll=-30)
+    pilgrim = things.person(coat="#1f5f6b", outfit="cloak", hat="hood", hat_colour="#1f5f6b")
+    scene.put(pilgrim, -0.65, 0, -2.6, yaw=165)
+    fox = things.person(head="fox", skin="#d8662a", coat="#6a2a2a", right_hand=(-0.15, 0.6, -0.25))
+    scene.put(fox, 0.65, 0, -2.6, yaw=-165)
+    return Finish(flow="swirl", birds=flock(3, seed=4))

@@ -1,0 +1,200 @@
+"""Squares, streets and very small towns."""
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.colour import mix
+from art.paint.story.finish import Finish, fireflies, flock
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+@card(
+    palette="lavender_dream",
+    title="Lamplighter of the goldfish",
+    subject="goldfish",
+    props=("street lamp", "night", "ladder"),
+    mirrored=True,
+)
+def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
+    settings.plaza(
+        scene,
+        palette,
+        colour="#8a80b8",
+        clouds=0.55,
+        cloud_style="swirl",
+        light_from=(-0.6, 0.6, -0.5),
+        fog=0.05,
+    )
+    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.3, 0))
+    scene.put(things.street_lamp(height=2.6), -0.85, 0, -0.6)
+    scene.put(things.ladder(height=2.3), -0.55, 0, -0.85, roll=9)
+    lamplighter = things.person(
+        coat=palette.accent2,
+        hat="top",
+        left_hand=(0.1, 0.8, -0.1),
+        right_hand=(-0.2, 0.85, -0.1),
+        pose="walk",
+    )
+    scene.put(lamplighter, -0.68, 1.05, -0.95, yaw=160, scale=0.85)
+    scene.put(things.fish(), 0.85, 3.1, -0.2, yaw=22, roll=-8, scale=0.85)
+    golden = things.fish(scales="#f0b040", belly="#fff0d0")
+    scene.put(golden, -0.5, 4.35, 1.4, yaw=-160, roll=8, scale=0.6)
+    crimson = things.fish(scales="#d84a5a", belly="#fbe0d0", stripes=False)
+    scene.put(crimson, 1.1, 4.9, 2.6, yaw=10, scale=0.55)
+    scene.put(things.fish(scales="#f08a3a"), 0.9, 1.25, -1.8, yaw=190, scale=0.36)
+    houses = ((-2.4, 2.4, 1.6, 1), (2.3, 2.2, 1.9, -1), (1.2, 3.8, 1.5, 1), (-1.2, 4.2, 1.8, -1))
+    for x, z, height, side in houses:
+        house = things.house(
+            wall=mix(palette.ground, palette.light, 0.2),
+            roof=mix(palette.ground_dark, palette.accent2, 0.25),
+            height=height,
+            width=0.6,
+            depth=0.5,
+            lean=0.05 * side,
+        )
+        scene.put(house, x, 0, z, yaw=14 * side)
+    bubbles = (
+        ((1.3, 3.9, -0.8), 0.1),
+        ((1.05, 4.25, -0.4), 0.06),
+        ((-0.1, 4.9, 0), 0.07),
+        ((0.3, 2.2, -1.0), 0.07),
+    )
+    for centre, radius in bubbles:
+        scene.bubble(centre, radius, tint=(1, 0.9, 1))
+    return Finish(flow="swirl", stars=120)
+
+
+@card(
+    palette="lavender_dream",
+    title="Taking the weather for a walk",
+    subject="cloud on a leash",
+    props=("plaza", "street lamps"),
+)
+def cloud_walker(scene: Scene, palette: Palette) -> Finish:
+    settings.plaza(scene, palette, colour="#8f84c0", clouds=0.3, cloud_style="streak", fog=0.05)
+    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 2.0, 0))
+    cloud = things.cloud(
+        seed=6, width=1.35, height=0.75, puffs=8, colour="#fff4fa", shade="#a89ad0"
+    )
+    scene.put(cloud, 0.65, 3.05, -0.6)
+    walker = things.person(
+        coat="#f29f4b",
+        hat="bowler",
+        hat_colour="#3a3060",
+        left_hand=(0.25, 0.62, -0.05),
+        pose="walk",
+    )
+    scene.put(walker, -0.75, 0, -1.8, yaw=-70, scale=1.15)
+    hand = walker.world(walker.anchors["left_hand"])
+    scene.add(things.strings([(hand, (0.45, 2.9, -0.7))], thickness=0.011, colour="#ffe8f0"))
+    for x, z in ((-1.9, 1.2), (1.9, 1.8), (-1.6, 4.5), (1.6, 5.2)):
+        scene.put(things.street_lamp(height=2.3), x, 0, z)
+    scene.put(things.cat(fur="#3a3050"), 0.75, 0, -2.6, yaw=-30, scale=0.62)
+    return Finish(flow="swirl", stars=70)
+
+
+def _pedestal() -> Thing:
+    thing = Thing(centre=(0, 0.38, 0), radius=0.8)
+    stone = thing.material("#e8d8b8")
+    thing.body("roundBox(p - vec3(0, .38, 0), vec3(.5, .38, .42), .03)", stone)
+    return thing
+
+
+@card(
+    palette="autumn_gold",
+    title="Siesta",
+    subject="arcade",
+    props=("long shadows", "statue", "balloon", "train"),
+)
+def arcade_shadow(scene: Scene, palette: Palette) -> Finish:
+    settings.plaza(
+        scene,
+        palette,
+        colour="#e0b068",
+        clouds=0.2,
+        cloud_style="streak",
+        light_from=(-0.8, 0.46, 0.28),
+        fog=0.018,
+        ambient=0.95,
+    )
+    scene.air.shadow_reach = 24
+    scene.camera = Camera(eye=(0, 2.0, -9.0), target=(0, 2.5, 0))
+    arcade = things.arch(stone="#f0dcb0", count=5, width=1.25, height=4.4, thickness=0.5)
+    scene.put(arcade, -2.55, 0, 2.2, yaw=84)
+    tower = things.tower(wall="#c87a4a", roof="#a82a1c", height=4.2, radius=0.55, glow=0.4)
+    scene.put(tower, 0.9, 0, 11.0)
+    scene.put(things.bust(), 1.75, 0.95, 0.8, yaw=30, scale=1.25)
+    scene.put(_pedestal(), 1.75, 0, 0.8, yaw=30, scale=1.28)
+    scene.put(things.train(body="#5a2a22"), 6.3, 0, 13.0, scale=0.8)
+    for seed, (x, y, size) in enumerate(((5.6, 2.0, 0.5), (6.3, 2.5, 0.7), (7.3, 3.0, 0.9)), 2):
+        puff = things.cloud(seed=seed, width=1.0, height=0.5, puffs=6, shade="#c8a878")
+        scene.put(puff, x, y, 13.2, scale=size)
+    scene.light((1.2, 2.6, -1.2), "#ffe0a8", strength=0.9, reach=2.0)
+    girl = things.person(
+        coat="#a82a1c",
+        outfit="dress",
+        hairstyle="long",
+        pose="walk",
+        left_hand=(0.12, 0.92, -0.1),
+        right_hand=(-0.22, 0.32, 0.05),
+    )
+    scene.put(girl, -0.35, 0, -2.4, yaw=-110, scale=1.05)
+    x, y, z = girl.world(girl.anchors["left_hand"])
+    scene.put(things.balloon("#c8281c", string=0.6, radius=0.36), x + 0.1, y + 1.2, z)
+    scene.add(things.strings([((x, y, z), (x + 0.1, y + 0.65, z))], thickness=0.01))
+    return Finish(flow="horizontal", birds=flock(3, seed=5, x=(0.6, 0.85), y=(0.16, 0.24)))
+
+
+def _mushroom_home(height: float, radius: float, cap: str) -> Thing:
+    thing = things.mushroom(height=height, radius=radius, cap=cap, glow=0.08)
+    window = thing.material("#ffd880", glow=2.2)
+    wood = thing.material("#5a3420")
+    thing.part(
+        "cylinder((p - vec3(0, $level, -$front)).xzy, .12, $pane)",
+        window,
+        level=height * 0.42,
+        front=radius * 0.2,
+        pane=radius * 0.1,
+    )
+    thing.code(
+        "vec3 door = p - vec3($x, $level, -$front);",
+        x=radius * 0.05,
+        level=radius * 0.26,
+        front=radius * 0.27,
+    )
+    thing.part(
+        "max(box(door, vec3($width, $height, .1)), length(door.xy) - $top)",
+        wood,
+        width=radius * 0.12,
+        height=radius * 0.26,
+        top=radius * 0.28,
+    )
+    return thing
+
+
+@card(
+    palette="aurora_night",
+    title="Rent is one story a month",
+    subject="mushroom town",
+    props=("lit windows", "fireflies", "rabbit", "ladder"),
+    mirrored=True,
+)
+def mushroom_town(scene: Scene, palette: Palette) -> Finish:
+    settings.forest(scene, palette, seed=4, trees=16, gap=2.0, fog=0.05, ambient=1.4, key=0.8)
+    scene.camera = Camera(eye=(0, 1.4, -7.6), target=(0, 2.0, 0))
+    homes = (
+        (0.55, 0.4, 2.7, 1.25, "#b8433a"),
+        (-1.15, 0, 1.7, 0.85, "#3f7f9a"),
+        (1.7, -1.3, 1.2, 0.6, "#c88a3a"),
+    )
+    for x, z, height, radius, cap in homes:
+        scene.put(_mushroom_home(height, radius, cap), x, 0.05, z)
+        scene.light((x, 0.5, z - radius * 0.8), "#ffd080", strength=0.9, reach=1.2)
+    scene.put(things.ladder(height=2.0), 1.15, 0.05, -0.35, roll=12, scale=0.9)
+    rabbit = things.person(
+        head="rabbit", skin="#e8dcd0", coat="#c85aa8", left_hand=(0.25, 0.6, -0.1)
+    )
+    scene.put(rabbit, -0.25, 0.08, -2.5, yaw=-10, scale=0.9)
+    scene.put(things.lantern(), 0.05, 0.42, -2.65, scale=0.8)
+    scene.put(things.snail(), -1.3, 0.06, -2.8, yaw=160, scale=0.32)
+    return Finish(flow="swirl", sparks=fireflies(40, "#c8ff9a", seed=8, y=(0.2, 4)))

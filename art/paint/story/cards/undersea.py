@@ -1,0 +1,292 @@
+"""Cards on the sea floor."""
+
+import random
+from dataclasses import replace
+from itertools import cycle, islice
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.colour import mix
+from art.paint.story.finish import Finish
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene
+
+
+@card(
+    palette="deep_sea",
+    title="Knock twice, hold your breath",
+    subject="door on the sea floor",
+    props=("jellyfish", "diver", "light"),
+    mirrored=True,
+)
+def diver_door(scene: Scene, palette: Palette) -> Finish:
+    settings.underwater(scene, palette)
+    scene.camera = Camera(eye=(0, 1.5, -7.4), target=(0, 2.1, 0))
+    door = things.door(leaf="#c8503a", frame="#d8c8a0", light="#ffe8a0", glow=0.95, ajar=70)
+    scene.put(door, 0.25, 0.12, 0.2, yaw=-12, scale=1.3)
+    scene.beam(
+        (0.2, 1.4, 0.2),
+        (-0.3, -0.12, -1.0),
+        spread=0.28,
+        length=4.5,
+        colour="#ffe8b0",
+        density=0.32,
+    )
+    diver = things.person(
+        coat="#c8a050",
+        pants="#8a6a3a",
+        outfit="suit",
+        head="balloon",
+        hat_colour="#c8a050",
+        left_hand=(0.28, 0.6, -0.1),
+    )
+    scene.put(diver, -0.85, 0.12, -2.4, yaw=150, scale=1.15)
+    scene.bubble((-0.85, 1.2, -2.4), 0.29, tint=(1, 1, 0.9), strength=0.7)
+    jellyfish = (
+        (-1.3, 3.7, 0.4, 0.6, "#f0a0c0", -11),
+        (1.35, 3.9, 0.8, 0.5, "#a8c8f0", 12),
+        (0.2, 5.1, 2.0, 0.55, "#f0c0a0", 1),
+        (1.7, 2.4, -0.6, 0.32, "#f0a0c0", 15),
+    )
+    for x, y, z, scale, bell, seed in jellyfish:
+        scene.put(things.jellyfish(bell, seed=seed), x, y, z, scale=scale)
+    dice = random.Random(2)
+    for step in range(12):
+        centre = (-0.8 + dice.uniform(-0.2, 0.3), 1.7 + step * 0.28, -2.2 + dice.uniform(-0.2, 0.2))
+        scene.bubble(centre, dice.uniform(0.03, 0.08))
+    scene.put(things.rock("#3f6a70", radius=0.6, seed=3), 1.6, 0.1, -1.8)
+    scene.put(things.fish(scales="#ff7f50"), -1.4, 2.2, -0.8, yaw=180, scale=0.25)
+    return Finish(flow="vertical")
+
+
+@card(
+    palette="deep_sea",
+    title="Time, underwater",
+    subject="sunken clock tower",
+    props=("fish", "turtle", "anchor"),
+)
+def sunken_clock(scene: Scene, palette: Palette) -> Finish:
+    settings.underwater(scene, palette)
+    scene.camera = Camera(eye=(0, 1.7, -8.4), target=(0, 2.5, 0))
+    tower = things.clock_tower(
+        height=4.0, wall="#6a8a80", roof="#2f5f60", glow=0.7, hour=3, minute=40
+    )
+    scene.put(tower, 0.7, -0.2, 1.6, yaw=12, roll=-10, scale=1.1)
+    scene.put(things.turtle(), -0.85, 3.6, -0.6, yaw=-25, roll=-14, scale=0.7)
+    dice = random.Random(5)
+    for index, scales in enumerate(islice(cycle(("#ff7f50", "#f5d76e", "#e86a9a")), 9)):
+        scene.put(
+            things.fish(scales, stripes=index % 2 == 0),
+            dice.uniform(-1.9, 1.9),
+            dice.uniform(1.0, 5.2),
+            dice.uniform(-1.2, 1.2),
+            yaw=dice.choice((0, 180)) + dice.uniform(-20, 20),
+            scale=dice.uniform(0.14, 0.26),
+        )
+    scene.put(things.anchor(height=1.3), -1.35, 0.05, -2.0, yaw=20, roll=14)
+    scene.put(things.rock("#2f5f68", radius=0.7, seed=4), 1.7, 0.1, -1.5)
+    scene.put(things.rock("#2f5f68", radius=0.5, seed=7), -2.0, 0.1, 0.4)
+    return Finish(flow="vertical")
+
+
+@card(
+    palette="deep_sea",
+    title="We are all umbrellas here",
+    subject="jellyfish and umbrella",
+    props=("falling person", "jellyfish"),
+    mirrored=True,
+)
+def jelly_umbrella(scene: Scene, palette: Palette) -> Finish:
+    blue = replace(palette, middle="#2f3f8a", horizon="#1a1f5a", fog="#262f74", zenith="#5f8fd0")
+    settings.underwater(scene, blue)
+    scene.camera = Camera(eye=(0, 2.2, -7.8), target=(0, 2.5, 0))
+    scene.put(things.umbrella("#ff7f50", "#fff0dc"), 0.2, 2.6, -0.6, roll=-6, scale=1.7)
+    faller = things.person(
+        coat="#f5d76e",
+        hat="bowler",
+        right_hand=(-0.02, 1.0, -0.05),
+        left_hand=(0.3, 0.45, 0),
+        pose="walk",
+    )
+    scene.put(faller, 0.22, 1.65, -0.6, yaw=10, roll=-6, scale=1.15)
+    jellyfish = (
+        (-1.35, 4.3, 0.2, 0.75, "#f0a0d0", 12),
+        (1.5, 4.9, 1.2, 0.7, "#b0a0f0", 13),
+        (-1.1, 2.2, 0.8, 0.5, "#a0d0f0", 9),
+        (1.55, 2.6, -0.2, 0.45, "#f0c0a0", 13),
+        (-0.2, 5.9, 2.4, 0.7, "#d0a0f0", 1),
+    )
+    for x, y, z, scale, bell, seed in jellyfish:
+        scene.put(things.jellyfish(bell, mix(bell, "#8060e0", 0.5), seed), x, y, z, scale=scale)
+    dice = random.Random(3)
+    for _ in range(10):
+        centre = (dice.uniform(-1.5, 1.5), dice.uniform(0.5, 5), dice.uniform(-2, 0))
+        scene.bubble(centre, dice.uniform(0.03, 0.09))
+    return Finish(flow="vertical")
+
+
+@card(
+    palette="deep_sea",
+    title="The aquarium of air",
+    subject="fish in a birdcage",
+    props=("birdcage", "underwater"),
+    mirrored=True,
+)
+def cage_fish(scene: Scene, palette: Palette) -> Finish:
+    settings.underwater(scene, palette)
+    scene.camera = Camera(eye=(0, 1.8, -7.4), target=(0, 2.2, 0))
+    scene.put(
+        things.birdcage(metal="#d8b04a", height=2.9, radius=1.1, bars=10), 0.1, 1.15, -0.1, roll=7
+    )
+    scene.put(things.fish(scales="#ff6a30", belly="#ffe8b0"), 0, 2.25, -0.1, yaw=-12, scale=0.85)
+    scene.light((0, 2.5, -1.4), "#fff0d0", strength=1.2, reach=1.4)
+    chain = ((-0.23, 4.0, -0.1), (-0.9, 9, -0.1))
+    scene.add(things.strings([chain], thickness=0.03, colour="#a88a4a"))
+    scene.put(things.bird(back="#f5d76e", pose="fly"), -1.35, 3.2, -0.9, yaw=15, scale=0.7)
+    scene.put(things.bird(back="#e86a9a", pose="fly"), 1.5, 3.9, -0.2, yaw=160, scale=0.6)
+    scene.put(things.bird(back="#6ac8d8", pose="fly"), 1.2, 1.3, -1.6, yaw=20, scale=0.5)
+    scene.put(things.octopus(skin="#b8506a", seed=3), -1.3, 0.1, -0.4, yaw=-20, scale=0.4)
+    scene.put(things.key(), 0.9, 0.1, -2.6, yaw=30, pitch=80, scale=0.4)
+    dice = random.Random(3)
+    for step in range(9):
+        centre = (dice.uniform(-0.4, 0.5), 3.2 + step * 0.25, dice.uniform(-0.8, 0))
+        scene.bubble(centre, dice.uniform(0.03, 0.09))
+    return Finish(flow="vertical")
+
+
+@card(
+    palette="deep_sea",
+    title="A very long bedtime story",
+    subject="whale and reading child",
+    props=("bubble", "books", "underwater"),
+    mirrored=True,
+)
+def whale_reader(scene: Scene, palette: Palette) -> Finish:
+    settings.underwater(scene, palette)
+    scene.camera = Camera(eye=(0, 1.8, -8.4), target=(0, 2.4, 0))
+    scene.put(
+        things.whale(back="#3f6a8a", belly="#d8e8e0"), 0.45, 3.3, 1.2, yaw=-24, roll=5, scale=1.35
+    )
+    books = things.book_stack(5, seed=8, height=0.2, width=0.55, depth=0.42)
+    scene.put(books, -0.75, 0.15, -2.2, yaw=10)
+    top = 0.15 + books.anchors["top"][1]
+    reader = things.person(
+        coat="#ff7f50",
+        outfit="dress",
+        hairstyle="long",
+        pose="sit",
+        left_hand=(0.12, 0.42, -0.22),
+        right_hand=(-0.12, 0.42, -0.22),
+        hair="#8a4a2a",
+    )
+    scene.put(reader, -0.75, top + 0.18, -2.2, yaw=-25, scale=0.9)
+    scene.put(
+        things.open_book(cover="#7a2f6a"), -0.62, top + 0.52, -2.45, yaw=-25, pitch=22, scale=0.17
+    )
+    scene.bubble((-0.72, top + 0.65, -2.25), 0.78, strength=0.6)
+    scene.put(things.lantern(), 0.45, 0.15, -2.6, scale=1.1)
+    dice = random.Random(5)
+    for scales in islice(cycle(("#f5d76e", "#e86a9a")), 6):
+        scene.put(
+            things.fish(scales),
+            dice.uniform(-1.8, 1.8),
+            dice.uniform(0.8, 2.0),
+            dice.uniform(-1.8, 0),
+            yaw=dice.choice((0, 180)),
+            scale=0.15,
+        )
+    return Finish(flow="vertical")
+
+
+_TEA_ARMS = (
+    (  # holds the pot
+        (-0.2, 0.65, -0.05, 0.21),
+        (-0.85, 0.5, -0.1, 0.17),
+        (-1.25, 1.1, -0.2, 0.13),
+        (-1.1, 1.85, -0.3, 0.1),
+        (-0.62, 2.32, -0.35, 0.075),
+        (-0.36, 2.3, -0.36, 0.05),
+    ),
+    (  # the cup that is being filled
+        (0.2, 0.65, -0.05, 0.21),
+        (0.8, 0.4, -0.2, 0.17),
+        (1.3, 0.6, -0.35, 0.13),
+        (1.4, 1.0, -0.4, 0.1),
+        (1.15, 1.22, -0.4, 0.07),
+        (0.98, 1.2, -0.4, 0.05),
+    ),
+    (
+        (-0.22, 0.6, -0.1, 0.2),
+        (-0.85, 0.26, -0.3, 0.16),
+        (-1.45, 0.35, -0.5, 0.13),
+        (-1.75, 0.8, -0.55, 0.1),
+        (-1.65, 1.12, -0.6, 0.07),
+        (-1.5, 1.12, -0.62, 0.05),
+    ),
+    (
+        (-0.15, 0.55, -0.2, 0.2),
+        (-0.55, 0.2, -0.75, 0.16),
+        (-1.0, 0.12, -1.1, 0.13),
+        (-1.2, 0.22, -1.3, 0.1),
+        (-1.05, 0.34, -1.45, 0.06),
+    ),
+    (
+        (-0.05, 0.5, -0.25, 0.2),
+        (-0.12, 0.2, -0.8, 0.16),
+        (-0.35, 0.1, -1.2, 0.13),
+        (-0.45, 0.14, -1.6, 0.1),
+        (-0.25, 0.2, -1.8, 0.06),
+    ),
+    (
+        (0.12, 0.5, -0.25, 0.2),
+        (0.45, 0.18, -0.8, 0.16),
+        (0.85, 0.12, -1.15, 0.13),
+        (1.0, 0.28, -1.45, 0.1),
+        (0.8, 0.42, -1.55, 0.06),
+    ),
+    (
+        (0.2, 0.6, -0.1, 0.2),
+        (0.9, 0.2, -0.2, 0.16),
+        (1.45, 0.14, -0.5, 0.13),
+        (1.75, 0.38, -0.7, 0.1),
+        (1.6, 0.62, -0.8, 0.06),
+    ),
+    ((0, 0.6, 0.25, 0.2), (-0.7, 0.3, 0.8, 0.16), (-1.4, 0.25, 0.9, 0.12), (-1.7, 0.5, 0.8, 0.05)),
+)
+
+
+@card(
+    palette="deep_sea",
+    title="Eight guests, one cup each",
+    subject="octopus tea party",
+    props=("octopus", "teacups", "fish"),
+)
+def octopus_tea(scene: Scene, palette: Palette) -> Finish:
+    settings.underwater(scene, palette)
+    scene.camera = Camera(eye=(0, 2.2, -8.0), target=(0, 2.15, 0))
+    octopus = things.octopus(skin="#e0604a", belly="#ffd8b0", posed=_TEA_ARMS)
+    scene.put(octopus, 0, 0.2, 0.3, scale=1.4)
+    for index, curve in enumerate(_TEA_ARMS[1:7]):
+        band = ("#2f6f8f", "#5a8a4a", "#b98a2a")[index % 3]
+        x, y, z = octopus.world(curve[-1][:3])
+        scene.put(things.teacup(band=band), x, y + 0.06, z, yaw=40 + 50 * index, scale=0.36)
+    x, y, z = octopus.world(_TEA_ARMS[0][-1][:3])
+    teapot = things.teapot(china="#f5d76e", band="#2f6f8f")
+    scene.put(teapot, x + 0.36, y - 0.42, z, yaw=180, roll=30, scale=0.56)
+    x, y, z = teapot.world((-1.14, 1.04, 0))
+    cup_x, cup_y, cup_z = octopus.world(_TEA_ARMS[1][-1][:3])
+    stream = (
+        (x, y, z, 0.035),
+        (x + 0.12, y - 0.04, z, 0.04),
+        (cup_x - 0.03, y - 0.5, (z + cup_z) / 2, 0.035),
+        (cup_x, cup_y + 0.28, cup_z, 0.03),
+    )
+    scene.add(things.rope(stream, colour="#b8641f", segments=10, tags=("tea",), shine=0.6))
+    scene.put(things.fish(scales="#f5d76e"), 2.0, 3.3, -0.5, yaw=12, scale=0.34)
+    scene.put(things.fish(scales="#e86a9a"), -2.05, 2.75, -0.6, yaw=190, scale=0.32)
+    scene.put(things.turtle(), 1.35, 4.75, 0.6, yaw=25, roll=12, scale=0.42)
+    dice = random.Random(9)
+    for _ in range(10):
+        centre = (dice.uniform(-1.5, 1.5), dice.uniform(3.0, 5.4), dice.uniform(-1.5, 0))
+        scene.bubble(centre, dice.uniform(0.04, 0.1))
+    return Finish(flow="vertical")

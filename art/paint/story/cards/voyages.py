@@ -1,0 +1,297 @@
+"""Cards about those who set out on lakes and seas."""
+
+import math
+from itertools import cycle
+
+from art.paint.story import settings, things
+from art.paint.story.card import card
+from art.paint.story.colour import mix
+from art.paint.story.finish import Finish, fireflies, flock
+from art.paint.story.glsl import glsl
+from art.paint.story.palettes import Palette
+from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.skies import Moon
+
+
+@card(
+    palette="teal_storm",
+    title="An armada against the rain",
+    subject="upside-down umbrellas as boats",
+    props=("rabbits", "rain", "sea"),
+    mirrored=True,
+)
+def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
+    settings.sea(scene, palette, amplitude=0.15, clouds=0.8, cloud_style="bank", cloud_seed=3)
+    scene.camera = Camera(eye=(0, 1.7, -8.0), target=(0, 1.9, 0))
+    pointing, steering = (-0.2, 0.75, -0.15), (0.12, 0.5, -0.2)
+    crew = (
+        things.person(
+            head="rabbit",
+            skin="#f0e8e0",
+            coat="#2f5560",
+            hat="pilot",
+            hat_colour="#5a3a24",
+            right_hand=pointing,
+            left_hand=steering,
+        ),
+        things.person(
+            head="mouse", skin="#a89a90", coat="#a8442c", right_hand=pointing, left_hand=steering
+        ),
+        things.person(
+            head="fox",
+            skin="#d8662a",
+            coat="#3f6a4a",
+            hat="top",
+            hat_colour="#5a3a24",
+            right_hand=pointing,
+            left_hand=steering,
+        ),
+        things.person(
+            head="rabbit", skin="#c8b0a0", coat="#4a3a5a", right_hand=pointing, left_hand=steering
+        ),
+    )
+    boats = (
+        (0.35, -1.4, 2.2, "#e0622f", 6, -10),
+        (-1.5, 1.0, 1.8, "#f0c75e", -8, -20),
+        (1.9, 2.2, 1.7, "#d8e4dc", 9, 15),
+        (-0.2, 4.2, 1.7, "#c0453a", -5, 0),
+    )
+    for sailor, (x, z, size, cloth, tilt, yaw) in zip(crew, boats, strict=True):
+        umbrella = things.umbrella(cloth, mix(cloth, "#ffffff", 0.35))
+        scene.put(umbrella, x, 0.15 + 1.1 * size, z, roll=180 + tilt, scale=size)
+        scene.put(
+            sailor, x - 0.2 * size, 0.225 * size + 0.34, z - 0.1, yaw=yaw, scale=0.82 * size / 1.6
+        )
+    return Finish(flow="horizontal", rain=150, birds=flock(3, seed=4))
+
+
+@card(
+    palette="rose_dawn",
+    title="Where the river is poured",
+    subject="teapot pouring a waterfall",
+    props=("teapot", "lake", "rowboat"),
+)
+def teapot_falls(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(scene, palette, hills=1.1, clouds=0.45, cloud_style="bank", cloud_seed=7)
+    scene.camera = Camera(eye=(0, 1.9, -8.8), target=(0, 2.6, 0))
+    teapot = things.teapot(china="#3f7f9f", band="#fff0dc")
+    scene.put(teapot, 1.75, 3.7, 1.4, yaw=10, roll=58, scale=1.75)
+    x, y, z = teapot.world((-1.13, 1.03, 0))
+    stream = (
+        (x + 0.05, y, z, 0.1),
+        (x - 0.24, y - 0.12, z, 0.14),
+        (x - 0.46, y - 0.75, z, 0.17),
+        (x - 0.54, y - 2.0, z, 0.21),
+        (x - 0.56, -0.2, z, 0.32),
+    )
+    foam = glsl("mix(#f8fcff, #7fb4d4, ramp(.35, .8, noise(vec2(p.x * 14. + 2. * p.z, p.y * .9))))")
+    scene.add(things.rope(stream, colour=foam, segments=16, tags=("waterfall",), shine=0.5))
+    spray = ((-0.35, 0.0, -0.1, 0.75), (0.4, 0.02, -0.2, 0.65), (0.05, 0.0, -0.45, 0.6))
+    for seed, (aside, up, before, size) in enumerate(spray, 5):
+        puff = things.cloud(
+            seed=seed, width=0.7, height=0.4, puffs=6, colour="#ffffff", shade="#e0d0e0"
+        )
+        scene.put(puff, x - 0.56 + aside, up, z + before, scale=size)
+    rests = ((2.3, 2.85, 2.0, 1.3), (1.2, 2.75, 2.5, 0.9), (2.9, 3.4, 2.6, 1.1))
+    for seed, (aside, up, behind, size) in enumerate(rests, 2):
+        cloud = things.cloud(seed=seed, width=1.3, height=0.6, puffs=8, shade="#d8b0c4")
+        scene.put(cloud, aside, up, behind, scale=size)
+    scene.put(things.rowboat(), 0.55, -0.02, -2.4, yaw=-14, scale=0.95)
+    rower = things.person(
+        coat=palette.accent,
+        hat="straw",
+        hat_colour="#f0d080",
+        pose="sit",
+        outfit="dress",
+        left_hand=(0.14, 0.5, -0.34),
+        right_hand=(-0.2, 0.2, -0.2),
+        look=(0, -20),
+    )
+    scene.put(rower, 0.55, 0.27, -2.4, yaw=115, scale=1.0)
+    x, y, z = rower.world(rower.anchors["left_hand"])
+    scene.put(things.teacup(), x, y + 0.02, z, yaw=150, scale=0.2)
+    scene.put(things.teacup(), -1.55, -0.1, -3.4, yaw=30, roll=6, scale=0.42)
+    scene.put(things.bird(back="#c8374f"), *teapot.world((1.08, 0.75, 0)), yaw=10, scale=0.55)
+    return Finish(
+        flow="horizontal", petals=20, petal_colour="#f4b0c0", birds=flock(4, 8, colour="#ffffff")
+    )
+
+
+@card(
+    palette="lavender_dream",
+    title="The pond has a guest",
+    subject="child asleep in a lotus",
+    props=("lily pads", "heron", "moon"),
+)
+def lotus_sleeper(scene: Scene, palette: Palette) -> Finish:
+    moon = Moon((0.25, 0.52, 1.0), radius=0.085, phase=0.45)
+    settings.lake(scene, palette, clouds=0.5, cloud_style="swirl", cloud_seed=2, moon=moon)
+    scene.camera = Camera(eye=(0, 2.0, -7.4), target=(0, 1.75, 0))
+    pad = "#4f8a7a"
+    scene.put(things.lily(pad, flower="#f080b0", radius=1.0), 0.1, -0.03, -0.7, scale=1.9)
+    child = things.person(
+        coat="#ffe08a",
+        outfit="dress",
+        hairstyle="bob",
+        hair="#5a3020",
+        pose="sit",
+        left_hand=(0.2, 0.4, -0.2),
+        right_hand=(-0.2, 0.4, -0.2),
+        look=(0, 18),
+    )
+    scene.put(child, 0.1, 0.66, -0.75, yaw=-8, scale=1.2)
+    lilies = (
+        (-1.6, -2.6, 0.6, None),
+        (1.5, -3.0, 0.5, "#ffd0e0"),
+        (1.9, -0.9, 0.5, None),
+        (-2.1, 0.6, 0.5, "#ffd0e0"),
+        (-0.4, -3.6, 0.4, None),
+    )
+    for x, z, radius, flower in lilies:
+        scene.put(things.lily(pad, flower, radius), x, 0, z)
+    scene.put(things.heron(feathers="#b0b8d8"), -1.35, -0.05, -0.6, yaw=190, scale=1.15)
+    return Finish(flow="swirl", stars=160, sparks=fireflies(26, "#ffe8b0", seed=6))
+
+
+def _sail() -> Thing:
+    """A sail cut from a sheet of music, on a mast."""
+    thing = Thing("sail", centre=(0, 1.6, 0), radius=2.1)
+    staves = "step(fract(p.y * 1.4), .7) * step(.84, fract(p.y * 9.8))"
+    note = "length((fract(vec2(p.x * 4.5, p.y * 4.9)) - .5) * vec2(1., .92)) - .26"
+    played = "step(.62, hash2(floor(vec2(p.x * 4.5, p.y * 4.9)))) * step(fract(p.y * 1.4), .7)"
+    paper = thing.material(
+        f"mix(#fff0d0, #6a4630, max({staves}, ramp(.03, -.03, {note}) * {played}))",
+        translucency=0.5,
+    )
+    wood = thing.material("#5a3420")
+    belly = ".30 * sin(clamp(p.x, 0., 1.6) * 1.6) * (1. - p.y / 3.4)"
+    outline = "max(-p.x + .05, max(.25 - p.y, p.x * 1.6 + p.y - 3.))"
+    thing.body(f"max(abs(p.z - {belly}) - .02, {outline}) * .6", paper)
+    thing.part("capsule(p, vec3(0, 0, 0), vec3(0, 3.2, 0), .045)", wood)
+    return thing
+
+
+@card(
+    palette="amber_dusk",
+    title="Music carries",
+    subject="cello as a sailboat",
+    props=("sea", "musician", "gulls", "sheet music"),
+)
+def cello_boat(scene: Scene, palette: Palette) -> Finish:
+    settings.sea(
+        scene,
+        palette,
+        amplitude=0.14,
+        clouds=0.5,
+        cloud_style="bank",
+        cloud_seed=8,
+        sun=(-0.3, 0.14, 1.0),
+    )
+    scene.camera = Camera(eye=(0, 2.1, -8.0), target=(0, 2.1, 0))
+    scene.put(things.cello("#a84a1c"), 1.75, 0.3, -0.5, yaw=-8, pitch=48, roll=84, scale=1.55)
+    scene.put(_sail(), 0.1, 0.55, -0.2, yaw=12)
+    musician = things.person(
+        coat="#b3261e",
+        hat="bowler",
+        pose="sit",
+        left_hand=(0.25, 0.55, -0.15),
+        right_hand=(-0.2, 0.5, -0.2),
+    )
+    scene.put(musician, 1.2, 0.95, -0.45, yaw=50, scale=0.9)
+    gull = things.bird(back="#fbf6ea", belly="#ffffff", pose="fly")
+    scene.put(gull, -1.3, 3.9, -0.4, yaw=20, scale=0.55)
+    scene.put(things.bird(back="#fbf6ea", belly="#ffffff"), -1.75, 0.72, -0.3, yaw=30, scale=0.45)
+    return Finish(
+        flow="horizontal", birds=flock(5, seed=5, x=(0.55, 0.9), y=(0.15, 0.3), colour="#fff6e8")
+    )
+
+
+@card(
+    palette="ice_silver",
+    title="An old argument",
+    subject="two stone heads",
+    props=("birds", "snow"),
+)
+def two_heads(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(scene, palette, hills=0.9, clouds=0.5, cloud_style="cumulus", cloud_seed=12)
+    scene.camera = Camera(eye=(0, 1.6, -8.2), target=(0, 2.1, 0))
+    scene.put(things.bust("#b8c0c8"), -1.5, -0.9, 0.6, yaw=-72, scale=2.3)
+    scene.put(things.bust("#8fa0b0"), 1.5, -0.9, 0.6, yaw=72, scale=2.3)
+    thread = ((-0.45, 1.5, 0.6), (0.45, 1.5, 0.6))
+    scene.add(things.strings([thread], thickness=0.02, colour="#c0392b"))
+    scene.put(things.bird(back="#c0392b"), -0.15, 1.5, 0.6, yaw=10, scale=0.35)
+    scene.put(things.rowboat(hull="#7a3a2a"), 0.1, -0.02, -2.8, yaw=12, scale=0.9)
+    rower = things.person(
+        coat="#c0392b",
+        hat="beanie",
+        hat_colour="#23415f",
+        pose="sit",
+        left_hand=(0.2, 0.5, -0.2),
+        right_hand=(-0.2, 0.5, -0.2),
+    )
+    scene.put(rower, 0.1, 0.25, -2.8, yaw=175, scale=0.9)
+    scene.put(things.lantern(), 0.85, 0.3, -2.95)
+    return Finish(flow="horizontal", snowfall=70, birds=flock(5, seed=5))
+
+
+def _carousel() -> Thing:
+    thing = Thing("carousel", centre=(0, 1.9, 0), radius=3.0)
+    striped = thing.material(
+        "mix(#c8374f, #fff0e0, step(.5, fract(atan(p.x, p.z) * 8. / 6.2832)))", translucency=0.2
+    )
+    gold = thing.material("#e0b040", shine=0.8)
+    floor = thing.material("#8a5a4a")
+    bulb = thing.material("#ffe0a0", glow=1.8)
+    thing.body("cylinder(p - vec3(0, .1, 0), .12, 2.0) - .02", floor)
+    thing.part("cylinder(p - vec3(0, 1.6, 0), 1.5, .35)", gold)
+    thing.code(
+        """
+        float l = length(p.xz), a = atan(p.x, p.z);
+        float up = saturate((p.y - 3.0) / 1.15);
+        float roof = 2.15 * (1. - up) * (1. - .25 * sin(up * 3.14)) + .02;
+        """
+    )
+    thing.part("max((l - roof) * .65, max(3.0 - p.y, p.y - 4.15))", striped)
+    thing.part(
+        "max(abs(l - 2.15) - .03, max(p.y - 3.05, 2.72 - p.y + .07 * cos(a * 16.))) * .8", striped
+    )
+    thing.code("vec3 q = p; q.xz = spokes(q.xz, 8.);")
+    thing.part("capsule(q, vec3(1.55, .2, 0), vec3(1.55, 3.0, 0), .04)", gold)
+    thing.code("q = p; q.xz = spokes(q.xz, 16.);")
+    thing.part("length(q - vec3(2.12, 2.72, 0)) - .06", bulb)
+    thing.part("length(p - vec3(0, 4.25, 0)) - .14", gold)
+    return thing
+
+
+@card(
+    palette="rose_dawn",
+    title="Last ride of the season",
+    subject="carousel on the water",
+    props=("carousel horses", "fish", "lake"),
+)
+def carousel_sea(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(scene, palette, clouds=0.55, cloud_style="bank", cloud_seed=10)
+    scene.camera = Camera(eye=(0, 1.7, -8.2), target=(0, 2.2, 0))
+    scene.put(_carousel(), 0.05, 0, 0.4, scale=0.95)
+    horses = (
+        (-150, "#fff0e4", "#3f6f8f"),
+        (-90, "#e8c8a0", "#c8374f"),
+        (-30, "#c8d8e0", "#e0a030"),
+        (30, "#f4d0d0", "#5a8a6a"),
+    )
+    for (angle, coat, saddle), y in zip(horses, cycle((0.42, 0.54)), strict=False):
+        x, z = 1.5 * math.cos(math.radians(angle)), 1.5 * math.sin(math.radians(angle))
+        horse = things.horse(coat=coat, rocking=False, saddle=saddle)
+        scene.put(horse, x + 0.05, y, z + 0.4, yaw=90 - angle, scale=0.62)
+    rider = things.person(
+        coat="#3f6f8f", hat="bowler", pose="sit", outfit="suit", right_hand=(-0.25, 0.75, -0.1)
+    )
+    scene.put(rider, 0.1, 1.1, -1.05, yaw=90, scale=0.7)
+    scene.put(things.fish(scales="#e2746f"), -1.6, 0.35, -2.8, yaw=10, roll=-30, scale=0.35)
+    scene.light((0, 2.4, -1.6), "#ffe0a0", reach=2.2)
+    return Finish(
+        flow="horizontal",
+        birds=flock(4, seed=4, colour="#ffffff"),
+        petals=12,
+        petal_colour="#f4b0c0",
+    )
