@@ -43,15 +43,29 @@ find_python() {
     echo "$first"
 }
 
+# The newest Python that suits among those that the system offers beside its own.
+offered_python() {
+    apt-cache pkgnames python3.1 2>/dev/null |
+        sed -n 's/^\(python3\.1[1-3]\)-venv$/\1/p' | sort | tail -n 1
+}
+
+# Where neither the machine nor its system has a Python that suits, uv fetches one. It keeps it in the
+# folder of the person, as always; here it needs no more than a Python of any age that can run it.
+fetch_python() {
+    python3 -m venv --clear "$venv" &&
+        "$venv/bin/python" -m pip --quiet --disable-pip-version-check install "uv==0.13.8" &&
+        "$venv/bin/uv" python install --quiet --no-bin 3.13 &&
+        python=$("$venv/bin/uv" python find --managed-python 3.13)
+}
+
 python_packages() {
     local python
     environment_is_whole && return
+    command -v python3 >/dev/null || echo python3
     python=$(find_python)
-    if [ -n "$python" ]; then
-        can_make_environments "$python" || echo "$python-venv"
-    elif ! command -v python3 >/dev/null; then
-        echo python3 python3-venv
-    fi
+    python=${python:-$(offered_python)}
+    python=${python:-python3}
+    can_make_environments "$python" || echo "$python-venv"
 }
 
 # --- packages of the system -----------------------------------------------------------------------
@@ -105,8 +119,9 @@ install_packages() {
         sudo -n true 2>/dev/null || refuse "${missing[@]}"
         root=(sudo -n)
     fi
-    echo "Installing ${missing[*]}"
     "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq
+    mapfile -t missing < <(missing_packages) # a bare machine knows only now what it is offered
+    echo "Installing ${missing[*]}"
     "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
         "${missing[@]}" >/dev/null
 }
@@ -124,19 +139,26 @@ if ! environment_is_whole; then
     python=$(find_python)
     if [ -z "$python" ]; then
         found=$(python3 --version 2>/dev/null || echo "no Python at all")
-        echo "Kivy 2.3.1 runs on Python 3.11, 3.12 and 3.13; here is $found." >&2
-        echo "Please install one of these so that \`python3.13\` finds it, then run this again." >&2
-        exit 1
+        echo "Kivy 2.3.1 runs on Python 3.11, 3.12 and 3.13; here is $found. Fetching Python 3.13." >&2
+        if ! fetch_python; then
+            echo "Please install Python 3.13 so that \`python3.13\` finds it, then run this again." >&2
+            exit 1
+        fi
     fi
     "$python" -m venv --clear "$venv"
 fi
 
-pip=("$venv/bin/python" -m pip --quiet --disable-pip-version-check)
-"${pip[@]}" install "pip==26.3"
+install() {
+    "$venv/bin/python" -m pip --quiet --disable-pip-version-check install "$@" && return
+    echo "Packages could not be fetched. Is there internet here? Then run this again." >&2
+    exit 1
+}
+
+install "pip==26.3"
 # The variable keeps materialyoucolor from compiling a part of itself that nothing here needs.
 export MYCP_PURE_PYTHON=1
 # Complete and pinned, so nothing is resolved: exactly what the Android build installs.
-"${pip[@]}" install --no-deps -r requirements.txt
+install --no-deps -r requirements.txt
 for group in "$@"; do
-    "${pip[@]}" install --group "$group"
+    install --group "$group"
 done

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 SETUP = Path(__file__).parents[2] / "tools" / "setup.sh"
-TOOLS = ("bash", "cat", "dirname", "env", "grep", "mkdir", "sed", "sort", "tr", "uname")
+TOOLS = ("bash", "cat", "dirname", "env", "grep", "mkdir", "sed", "sort", "tail", "tr", "uname")
 LIBRARIES = ["libegl1", "libgl1", "libgl1-mesa-dri", "libgles2"]
 PYTHON = """
 echo "{name} $*" >>{log}
 case $1$2 in
 -c*version_info*) exec {real} -c "import sys; sys.version_info = {version}; $(echo "$2")" ;;
 -c*pip*) [ "$(dirname "$0")" != "{bin}" ] || {venv} ;;
+-mpip) {pip} && case $* in *uv==*) cp {bin}/uv "$(dirname "$0")" ;; esac ;;
 -mvenv) mkdir -p "$4/bin" && cat "$0" >"$4/bin/python" && chmod +x "$4/bin/python" ;;
 --version) echo Python {name} ;;
 esac
@@ -34,7 +35,7 @@ class Machine:
         for name in ("bin", "project/tools"):
             (self.folder / name).mkdir(parents=True)
         shutil.copy(SETUP, self.folder / "project" / "tools")
-        for name in (*TOOLS, "chmod"):
+        for name in (*TOOLS, "chmod", "cp"):
             (self.folder / "bin" / name).symlink_to(shutil.which(name) or name)
         self.put("id", "echo 1000")
         self.put("dpkg-query", f"cat {self.folder}/packages")
@@ -46,14 +47,18 @@ class Machine:
         program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
         program.chmod(0o755)
 
-    def put_python(self, name: str, version: str, venv: bool = True) -> None:
-        """Put a fake Python of this version on the path, with or without the venv module."""
+    def put_python(self, name: str, version: str, venv: bool = True, pip: bool = True) -> None:
+        """Put a fake Python of this version on the path, with or without the venv module.
+
+        Its environments get packages if `pip` is true, and of the programs in them only uv.
+        """
         facts = {
             "real": sys.executable,
             "version": tuple(map(int, version.split("."))),
             "name": version,
             "bin": self.folder / "bin",
             "venv": "true" if venv else "false",
+            "pip": "true" if pip else "false",
             "log": self.folder / "log",
         }
         self.put(name, PYTHON.format(**facts))
@@ -152,12 +157,68 @@ def test_a_python_that_can_make_environments_comes_first(machine: Machine) -> No
 
 
 @pytest.mark.parametrize("version", ["3.14", "3.10"])
-def test_another_python_is_refused_in_a_sentence(machine: Machine, version: str) -> None:
+def test_where_no_python_suits_one_is_fetched(machine: Machine, version: str) -> None:
     machine.put_python("python3", version)
+    machine.put_python("fetched", "3.13")
+    machine.put("uv", f'echo "uv $*" >>{machine.folder}/log; [ "$2" != find ] || echo fetched')
+    done = machine.set_up()
+    assert done.returncode == 0, done.stderr
+    assert f"Python 3.11, 3.12 and 3.13; here is Python {version}." in done.stderr
+    assert "uv python install --quiet --no-bin 3.13" in machine.log
+    assert "3.13 -m venv --clear .venv" in machine.log
+
+
+def test_where_none_can_be_fetched_it_is_asked_for_in_a_sentence(machine: Machine) -> None:
+    machine.put_python("python3", "3.14")
+    machine.put("uv", "exit 2")
     done = machine.set_up()
     assert done.returncode == 1
-    assert f"Python 3.11, 3.12 and 3.13; here is Python {version}." in done.stderr
-    assert "-m venv" not in machine.log
+    assert "Please install Python 3.13" in done.stderr.splitlines()[-1]
+    assert "requirements.txt" not in machine.log
+
+
+OFFERED = (
+    "printf '%s\\n' python3.12-venv python3.13-venv python3.13-dev python3.14-venv python3.15-venv"
+)
+
+
+def test_a_python_that_the_system_offers_is_preferred_to_one_that_is_fetched(
+    machine: Machine,
+) -> None:
+    machine.put_python("python3", "3.14")
+    machine.put("apt-cache", OFFERED)
+    done = machine.set_up()
+    assert done.returncode == 1
+    line = "sudo apt-get install --no-install-recommends python3.13-venv"
+    assert done.stderr.splitlines()[-1].strip() == line
+
+
+def test_a_bare_machine_learns_what_it_is_offered_before_it_installs(machine: Machine) -> None:
+    """It has no lists of packages at first, so nothing is known to be offered."""
+    machine.put_python("python3", "3.14", venv=False)
+    machine.put_python("offered", "3.13")
+    machine.put("id", "echo 0")
+    lists = machine.folder / "lists"
+    machine.put("apt-cache", f"[ ! -e {lists} ] || {OFFERED}")
+    log = machine.folder / "log"
+    offered, found = machine.folder / "bin" / "offered", machine.folder / "bin" / "python3.13"
+    machine.put(
+        "apt-get",
+        f'echo "apt-get $*" >>{log}\n[ "$1" != update ] || mkdir {lists}\n'
+        f'[ "$1" != install ] || cp {offered} {found}',
+    )
+    done = machine.set_up()
+    assert done.returncode == 0, done.stderr
+    (install,) = [line for line in machine.log.splitlines() if line.startswith("apt-get install")]
+    assert install.endswith("--no-install-recommends python3.13-venv")
+    assert "3.13 -m venv --clear .venv" in machine.log
+
+
+def test_packages_that_cannot_be_fetched_are_explained(machine: Machine) -> None:
+    machine.put_python("python3", "3.12", pip=False)
+    done = machine.set_up()
+    assert done.returncode == 1
+    assert "Is there internet here?" in done.stderr.splitlines()[-1]
 
 
 def test_an_environment_of_a_python_that_does_not_suit_is_made_anew(machine: Machine) -> None:
