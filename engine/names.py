@@ -34,6 +34,19 @@ def free_robot_name(taken: Iterable[str]) -> str:
     return next((name for name in ROBOT_NAMES if lookalike_key(name) not in known), "")
 
 
+def check_person_name(name: str) -> None:
+    """Raise BadSetup for the name of a person that looks like that of a robot.
+
+    Only names that people type now are checked: a person in an old match may have such a name.
+    """
+    if lookalike_key(name) in map(lookalike_key, ROBOT_NAMES):
+        raise BadSetup(
+            "robot-name",
+            "“{name}” is the name of a robot; please choose another one.",
+            name=name,
+        )
+
+
 def check_names(names: Iterable[str]) -> None:
     """Raise BadSetup for names that are empty, too long or unreadable, or that look the same."""
     seen: set[str] = set()

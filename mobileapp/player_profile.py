@@ -3,13 +3,18 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from engine.names import ROBOT_NAMES, name_key
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, current_look
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerProfile:
-    """Name, colour, symbol and chair of a player; whether it is a robot, and how well it plays."""
+    """Name, colour, symbol and chair of a player; whether it is a robot, and how well it plays.
+
+    A robot's colour and symbol follow from its name, so that it looks the same everywhere and
+    never like a person; those that are given for it are ignored.
+    """
 
     name: str
     colour: str
@@ -22,8 +27,21 @@ class PlayerProfile:
 
     def __post_init__(self) -> None:
         # A saved profile may have a colour or symbol of an earlier version.
-        object.__setattr__(self, "colour", current_look(self.colour))
-        object.__setattr__(self, "symbol", current_look(self.symbol))
+        colour, symbol = robot_look(self.name) if self.robot else (self.colour, self.symbol)
+        object.__setattr__(self, "colour", current_look(colour))
+        object.__setattr__(self, "symbol", current_look(symbol))
+
+
+def robot_look(name: str) -> tuple[str, str]:
+    """The colour and the symbol of the robot of this name.
+
+    Each of `ROBOT_NAMES` has a symbol of its own. A robot whose name was changed by an earlier
+    version of the app gets one of these symbols, always the same.
+    """
+    symbols, colours = [name_key(robot) for robot in ROBOT_NAMES], tuple(ROBOT_COLOURS)
+    key = name_key(name)
+    place = symbols.index(key) if key in symbols else sum(key.encode()) % len(symbols)
+    return colours[place % len(colours)], symbols[place]
 
 
 PLACEHOLDER = PlayerProfile("", "coral", "acorn")

@@ -47,6 +47,8 @@ PLAYER_SYMBOLS = (
     "feather",
     "shell",
 )
+ROBOT_COLOURS = {"steel": "#9AA6B4", "tin": "#B5B6B4", "iron": "#7D8A99"}
+"""The robots' colours: the greys of metal, which no person can choose."""
 FORMER_LOOKS = {"gold": "terracotta", "sun": "acorn", "moon": "lantern", "drop": "snail"}
 """Colours and symbols of earlier versions, and their replacements."""
 HIGH_CONTRAST = {
@@ -178,7 +180,7 @@ def current_look(key: str) -> str:
 
 def colour_of(key: str) -> str:
     """The player colour with this key, as #RRGGBB; the first colour if the key is unknown."""
-    return PLAYER_COLOURS.get(current_look(key), PLAYER_COLOURS["coral"])
+    return (PLAYER_COLOURS | ROBOT_COLOURS).get(current_look(key), PLAYER_COLOURS["coral"])
 
 
 def player_colour(key: str) -> list[float]:

@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
 from engine.make_setup import find_variant, make_setup
-from engine.names import check_names, free_robot_name
+from engine.names import check_names, check_person_name, free_robot_name
 from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, SKILLS, Option, Player, Setup, Value, Variant
@@ -154,8 +154,8 @@ class Draft:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
         If no chair is given, the player gets the next free one in FILLING_ORDER. `look` is the
-        wanted colour and symbol; if somebody else has one of them, the player gets a free one. A
-        robot, however, leaves its colour and symbol to a person who wants them.
+        wanted colour and symbol of a person; if somebody else has one of them, the person gets a
+        free one. A robot's look follows from its name.
 
         If teams have been chosen, the player joins the smallest one. The chosen roles are reset if
         the variant has no teams, or if the new number of people changes the variant. Raises
@@ -166,14 +166,14 @@ class Draft:
             raise BadSetup(
                 "many-people", N_("At most {most} people can play on one tablet."), most=MOST_PEOPLE
             )
+        if not robot:
+            check_person_name(name)
         self._refuse_name(name)
         chair = free_chair(self.chairs, chair)
         seat = seat_of_chair(self.chairs, chair)
         chosen, played = self.roles, self.variant
-        rivals = [one for one in self.people if robot or look is None or not one.robot]
-        colour, symbol = free_look(rivals, look)
+        colour, symbol = free_look(self.people, look)
         self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair))
-        self._change_robots_like(seat)
         if chosen and self.teams and self.variant is played:
             smallest = min(self.teams, key=chosen.count)
             self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
@@ -181,16 +181,6 @@ class Draft:
             self.roles = []
         if self.first is not None and self.first >= seat:
             self.first += 1
-
-    def _change_robots_like(self, seat: int) -> None:
-        """Give another look to each robot that has the colour or symbol of the player at a seat."""
-        person = self.people[seat]
-        for place, one in enumerate(self.people):
-            alike = person.colour == one.colour or person.symbol == one.symbol
-            if one.robot and place != seat and alike:
-                others = [*self.people[:place], *self.people[place + 1 :]]
-                colour, symbol = free_look(others, (one.colour, one.symbol))
-                self.people[place] = replace(one, colour=colour, symbol=symbol)
 
     def add_robot(self, skill: str = DEFAULT_SKILL, chair: int = NO_CHAIR) -> None:
         """Add a robot, with a name that nobody has, on a chair or the nearest free one."""
@@ -202,7 +192,10 @@ class Draft:
         self.people[seat] = replace(self.people[seat], skill=skill)
 
     def rename(self, seat: int, name: str) -> None:
+        """Change the name of the person at a seat; raise BadSetup if it is not allowed."""
         name = " ".join(name.split())
+        if name != self.people[seat].name:
+            check_person_name(name)
         self._refuse_name(name, seat)
         self.people[seat] = replace(self.people[seat], name=name)
 

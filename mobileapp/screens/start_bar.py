@@ -184,7 +184,7 @@ class StartBar(BoxLayout):
         return setup
 
     def start(self, draft: Draft) -> None:
-        """Start the match, and save all players' colours and symbols.
+        """Start the match, and save the people's colours and symbols.
 
         If no match is possible, show the reason.
         """
@@ -193,7 +193,7 @@ class StartBar(BoxLayout):
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
         self.refused = setup is None
         if setup is not None:
-            looks = [(person.name, person.colour, person.symbol) for person in draft.people]
+            looks = [(p.name, p.colour, p.symbol) for p in draft.people if not p.robot]
             with suppress(StorageProblem):
                 app.storage.roster.remember_all(looks, app.now())
             app.start_match(setup, draft.guided)

@@ -4,6 +4,7 @@ import math
 
 from PIL import Image
 
+from art.paint.table.robot_symbols import GAP, ROBOT_SYMBOLS
 from art.paint.table.shapes import (
     Shape,
     box,
@@ -20,7 +21,6 @@ from art.paint.table.shapes import (
 from art.paint.table.sheet import Sheet, white
 
 SIZE = 256
-GAP = 0.085  # lines within a symbol: just wide enough to survive at 32 pixels
 
 
 def paint_symbol(name: str, size: int = SIZE) -> Image.Image:
@@ -222,4 +222,4 @@ SYMBOLS: dict[str, Shape] = {
     "shell": _shell(),
     "lantern": _lantern(),
     "snail": _snail(),
-}
+} | ROBOT_SYMBOLS

@@ -8,8 +8,8 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
-from engine.errors import Refusal
-from engine.names import free_robot_name
+from engine.errors import BadSetup, Refusal
+from engine.names import check_person_name, free_robot_name
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.chairs import remembered_chair
@@ -168,7 +168,13 @@ class ChangePlayersSheet(Sheet):
 
     def _join(self, _field: NameField, typed: str) -> None:
         self._reason.text = ""
-        if self._seat_newcomer(" ".join(typed.split())):
+        name = " ".join(typed.split())
+        try:
+            check_person_name(name)
+        except BadSetup as refusal:
+            self._field.problem = tr.explain(refusal)
+            return
+        if self._seat_newcomer(name):
             self._field.clear()
         else:
             self._field.problem, self._reason.text = self._reason.text, ""
@@ -189,7 +195,10 @@ class ChangePlayersSheet(Sheet):
         chair = NO_CHAIR if robot else remembered_chair(settings, name)
         if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL, chair):
             return False
-        self._remember(name)
+        if not robot:
+            self._remember(name)
+        self._session.forget_looks()
+        self._session.remember_people()
         self._show()
         return True
 
@@ -201,8 +210,6 @@ class ChangePlayersSheet(Sheet):
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())
-        self._session.forget_looks()
-        self._session.remember_people()
 
 
 load_kv(__file__, badge)

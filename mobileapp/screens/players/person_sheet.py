@@ -1,4 +1,4 @@
-"""Sheets that change a player at the table: name or skill, colour and symbol."""
+"""Sheets that change a player at the table: a person's name and look, a robot's skill."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ class Swatches(StackLayout):
 
 
 class PlayerSheet(Sheet):
-    """The base class of `PersonSheet` and `RobotSheet`: colours, symbols, a button to leave.
+    """The base class of `PersonSheet` and `RobotSheet`: a title, and a button to leave.
 
     Each change goes into the draft at once. The button to leave calls `leave` with the player's
     seat.
@@ -46,23 +46,6 @@ class PlayerSheet(Sheet):
         super().__init__(title=draft.people[seat].name)
         self._draft, self._seat, self._leave = draft, seat, leave
 
-    def _offer_looks(self) -> None:
-        self.add_content(Small(text=tr._("Colour"), paper=True))
-        self._colours = Swatches()
-        for key in PLAYER_COLOURS:
-            self._offer(self._colours, Swatch(key=key, colour=player_colour(key)))
-        self.add_content(self._colours)
-        self.add_content(Small(text=tr._("Symbol"), paper=True))
-        self._symbols = Swatches()
-        for key in PLAYER_SYMBOLS:
-            self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
-        self.add_content(self._symbols)
-        self._mark()
-
-    def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
-        swatch.bind(on_release=self._change_look)
-        swatches.add_widget(swatch)
-
     def _offer_to_leave(self) -> None:
         leave_button = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
         leave_button.bind(on_release=self._leave_table)
@@ -71,31 +54,13 @@ class PlayerSheet(Sheet):
         done.bind(on_release=self.dismiss)
         self.add_action(done)
 
-    def _mark(self) -> None:
-        """Mark the chosen colour and symbol, and show the player's name as the title."""
-        player = self._draft.people[self._seat]
-        self.title = player.name
-        for swatch in self._colours.children:
-            swatch.chosen = swatch.key == player.colour
-        for swatch in self._symbols.children:
-            swatch.chosen = swatch.key == player.symbol
-            swatch.colour = player_colour(player.colour) if swatch.chosen else theme.parchment
-
-    def _change_look(self, swatch: Swatch) -> None:
-        player = self._draft.people[self._seat]
-        if swatch.source:
-            self._draft.change_look(self._seat, player.colour, swatch.key)
-        else:
-            self._draft.change_look(self._seat, swatch.key, player.symbol)
-        self._mark()
-
     def _leave_table(self, _button: SecondaryButton) -> None:
         self.dismiss()
         self._leave(self._seat)
 
 
 class RobotSheet(PlayerSheet):
-    """The sheet for a robot's skill, colour and symbol; closing it calls `then` with the skill."""
+    """The sheet for a robot's skill; closing it calls `then` with the skill."""
 
     def __init__(
         self,
@@ -115,7 +80,6 @@ class RobotSheet(PlayerSheet):
         )
         self._skills.bind(on_choose=self._choose_skill)
         self.add_content(self._skills)
-        self._offer_looks()
         self._offer_to_leave()
 
     def _choose_skill(self, row: ChoiceRow, skill: str) -> None:
@@ -154,6 +118,41 @@ class PersonSheet(PlayerSheet):
             forget_button.bind(on_release=self._forget_person)
             self.add_action(forget_button)
         self._offer_to_leave()
+
+    def _offer_looks(self) -> None:
+        self.add_content(Small(text=tr._("Colour"), paper=True))
+        self._colours = Swatches()
+        for key in PLAYER_COLOURS:
+            self._offer(self._colours, Swatch(key=key, colour=player_colour(key)))
+        self.add_content(self._colours)
+        self.add_content(Small(text=tr._("Symbol"), paper=True))
+        self._symbols = Swatches()
+        for key in PLAYER_SYMBOLS:
+            self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
+        self.add_content(self._symbols)
+        self._mark()
+
+    def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
+        swatch.bind(on_release=self._change_look)
+        swatches.add_widget(swatch)
+
+    def _mark(self) -> None:
+        """Mark the chosen colour and symbol, and show the player's name as the title."""
+        player = self._draft.people[self._seat]
+        self.title = player.name
+        for swatch in self._colours.children:
+            swatch.chosen = swatch.key == player.colour
+        for swatch in self._symbols.children:
+            swatch.chosen = swatch.key == player.symbol
+            swatch.colour = player_colour(player.colour) if swatch.chosen else theme.parchment
+
+    def _change_look(self, swatch: Swatch) -> None:
+        player = self._draft.people[self._seat]
+        if swatch.source:
+            self._draft.change_look(self._seat, player.colour, swatch.key)
+        else:
+            self._draft.change_look(self._seat, swatch.key, player.symbol)
+        self._mark()
 
     def _rename(self, _field: NameField, typed: str) -> bool:
         try:

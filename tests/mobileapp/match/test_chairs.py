@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.errors import BadSetup
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.names import ROBOT_NAMES
 from engine.registry import find_game
 from engine.save import load, save
 from engine.setup import NO_CHAIR, Player
+from mobileapp.assets import ASSETS
 from mobileapp.match.chairs import (
     CHAIRS,
     FILLING_ORDER,
@@ -17,8 +20,11 @@ from mobileapp.match.chairs import (
     with_chairs,
 )
 from mobileapp.match.draft import MOST_PEOPLE, Draft, recall
+from mobileapp.player_profile import PlayerProfile, default_profile
+from mobileapp.stage import painting
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import Person
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
 
 
 def person(chair: int) -> Person:
@@ -149,13 +155,38 @@ def test_without_chairs_seats_go_round_the_table(unknown: int) -> None:
 # --- looks ------------------------------------------------------------------------------------
 
 
-def test_a_robot_leaves_its_look_to_a_person_who_had_it_before() -> None:
+def test_robots_have_symbols_of_their_own_in_colours_that_no_person_has() -> None:
     draft = Draft("storyteller")
-    draft.add_robot()
-    (robot,) = draft.people
-    draft.add("Ana", (robot.colour, robot.symbol))
-    draft.add("Ben", (robot.colour, robot.symbol))
-    looks = {person.name: (person.colour, person.symbol) for person in draft.people}
-    assert looks["Ana"] == (robot.colour, robot.symbol)
-    assert len({colour for colour, _ in looks.values()}) == 3
-    assert len({symbol for _, symbol in looks.values()}) == 3
+    for _ in ROBOT_NAMES:
+        draft.add_robot()
+    assert len({robot.symbol for robot in draft.people}) == len(ROBOT_NAMES)
+    for robot in draft.people:
+        assert robot.symbol not in PLAYER_SYMBOLS
+        assert (ASSETS / "table" / "symbols" / f"{robot.symbol}.png").exists()
+        red, green, blue = painting.rgb(colour_of(robot.colour))
+        assert max(red, green, blue) - min(red, green, blue) < 32, "the grey of metal"
+        assert robot.colour not in PLAYER_COLOURS
+
+
+@pytest.mark.parametrize("look", [("coral", "acorn"), ("sea", "key")])
+def test_a_robot_looks_the_same_whatever_was_saved_for_it(look: tuple[str, str]) -> None:
+    assert PlayerProfile("Cog", *look, robot=True) == default_profile("Cog", 7, robot=True)
+    assert PlayerProfile("Cog", *look).symbol == look[1], "a person of an old match"
+    assert PlayerProfile("Tin man", *look, robot=True).symbol not in PLAYER_SYMBOLS
+
+
+@pytest.mark.parametrize("name", ["Bolt", " bolt ", "COG"])
+def test_nobody_can_be_called_like_a_robot(name: str) -> None:
+    draft = Draft("storyteller")
+    draft.add("Ana")
+    with pytest.raises(BadSetup, match="the name of a robot"):
+        draft.add(name)
+    with pytest.raises(BadSetup, match="the name of a robot"):
+        draft.rename(0, name)
+    assert [person.name for person in draft.people] == ["Ana"]
+
+
+def test_an_old_name_like_a_robots_stays_until_it_is_changed() -> None:
+    draft = Draft("storyteller", people=[PlayerProfile("Bolt", "sea", "key")])
+    draft.rename(0, "Bolt")
+    assert draft.people[0].name == "Bolt"

@@ -277,10 +277,10 @@ def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) ->
     assert hands.seat("Cog").note == "sharp", "the latest choice goes on"
     driver.tap(hands.seat("Cog"))
     driver.tap("dreamy")
-    driver.tap(driver.one("Swatch", key="boat"))
+    assert not driver.find("Swatch"), "a robot's look follows from its name"
     driver.tap("Done")
     assert hands.seat("Cog").note == "dreamy"
-    assert hands.seat("Cog").profile.symbol == "boat"
+    assert hands.seat("Cog").profile.symbol == "cog"
     hands.add_robot()
     driver.tap(hands.seat("Pixel"))
     driver.tap("Leave")
