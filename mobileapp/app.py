@@ -395,6 +395,7 @@ class SeeingThingsApp(App):
         self.session = MatchSession(
             match, match_id, self.storage, self.device, self.profile, self.now
         )
+        self.device.enter_place(match.game.id)
         self.go("match", session=self.session)
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
@@ -429,6 +430,7 @@ class SeeingThingsApp(App):
         self._leave_current()
         self.session.stop()
         self.session = None
+        self.device.enter_place("")
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
         self.device.watch_motion(False)
@@ -518,6 +520,7 @@ class SeeingThingsApp(App):
         self.device.vibration = choice("vibration", True, False)
         self.device.sound = choice("sound", True, False)
         self.device.glow = choice("glow", True, False)
+        self.device.place_sounds = choice("place_sounds", False, True)
 
     def open_settings(self, *_: Any) -> bool:
         """Do nothing, instead of opening Kivy's settings panel when F1 is pressed."""

@@ -1,4 +1,4 @@
-"""The path of the assets folder, and the robots' knowledge in it."""
+"""The path of the assets folder, facts about files in it, and the robots' knowledge."""
 
 import json
 from collections.abc import Mapping
@@ -8,6 +8,10 @@ from typing import Any
 from engine.knowledge import Knowledge, ReadOnDemand
 
 ASSETS = Path(__file__).parent.parent / "assets"
+PLACE_PREFIX = "place-"
+"""The prefix of the names of those sounds that are played all the time in a place."""
+PLACE_OVERLAP = 2.0
+"""How long, in seconds, such a sound fades in at its start and out at its end."""
 
 
 def _read_knowledge(game_id: str) -> Mapping[str, Any]:

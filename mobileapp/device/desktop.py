@@ -17,6 +17,7 @@ from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
 from mobileapp.background.progress import ReportProgress
+from mobileapp.device.place_sound import PlaceSound
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
@@ -59,14 +60,18 @@ class Device(EventDispatcher):
     vibration = BooleanProperty(True)
     sound = BooleanProperty(True)
     glow = BooleanProperty(True)
+    place_sounds = BooleanProperty(False)
+    """Whether the place of each game has a soft sound of its own."""
     insets = ListProperty([0, 0, 0, 0])
     """The widths of the left, top, right and bottom edges that cut-outs take up, in pixels."""
 
     __events__ = ("on_flash",)
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(**settings)
         self._sounds: dict[str, Any] = {}
+        self._place = ""
+        self._place_sound = PlaceSound(self._load_sound)
+        super().__init__(**settings)
         self.downloads = Path.home() / "Downloads"
         """The folder from which files are imported and to which they are saved, on a desktop."""
         self.make_temp_folder: Callable[[], Path] = lambda: Path(mkdtemp())
@@ -92,6 +97,23 @@ class Device(EventDispatcher):
         if self.sound:
             self._safely(self._play, name)
 
+    def enter_place(self, name: str) -> None:
+        """Play the soft sound of a place, such as the id of a game, until another is entered.
+
+        An empty name stands for no place.
+        """
+        self._place = name
+        self._resume_place_sound()
+
+    def on_place_sounds(self, *_: object) -> None:
+        self._resume_place_sound()
+
+    def _resume_place_sound(self) -> None:
+        if self._place and self.place_sounds:
+            self._safely(self._place_sound.play, self._place)
+        else:
+            self._safely(self._place_sound.stop)
+
     def prepare_sounds(self) -> None:
         """Load the first sound in advance, as initialising the audio system may take long."""
         if self.sound:
@@ -102,7 +124,7 @@ class Device(EventDispatcher):
 
     def on_vibration(self, _device: object, on: bool) -> None:
         if not on:
-            self.on_background()
+            self._safely(self._stop_vibrating)
 
     # --- the display --------------------------------------------------------------------------
 
@@ -136,13 +158,15 @@ class Device(EventDispatcher):
             self.insets = insets
 
     def on_foreground(self) -> None:
-        """Hide the system bars and update `insets`, when the app has come to the front."""
+        """Hide the system bars, update `insets` and sound, when the app has come to the front."""
         self._safely(self._hide_system_bars)
         self.refresh_insets()
+        self._resume_place_sound()
 
     def on_background(self) -> None:
-        """Stop vibrating, when the app goes to the background or vibration is switched off."""
+        """Be still, when the app goes to the background."""
         self._safely(self._stop_vibrating)
+        self._safely(self._place_sound.stop)
 
     # --- languages ----------------------------------------------------------------------------
 
@@ -212,15 +236,20 @@ class Device(EventDispatcher):
 
     def _find_sound(self, name: str) -> Any:
         if name not in self._sounds:
-            from kivy.core.audio import SoundLoader
-
-            path = SOUNDS / f"{name}.wav"
-            self._sounds[name] = SoundLoader.load(str(path)) if path.exists() else None
+            self._sounds[name] = self._load_sound(name)
         return self._sounds[name]
+
+    def _load_sound(self, name: str) -> Any:
+        """A new player of a sound; None if there is no such sound, or no way to play it."""
+        from kivy.core.audio import SoundLoader
+
+        path = SOUNDS / f"{name}.wav"
+        return SoundLoader.load(str(path)) if path.exists() else None
 
     def _play(self, name: str) -> None:
         sound = self._find_sound(name)
         if sound is not None:
+            self._place_sound.duck()
             sound.stop()
             sound.play()
 

@@ -23,7 +23,10 @@ from mobileapp.widgets.files import choose_files, export_file
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import ask, tell
 
-KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
+KEYS = (
+    "language", "text_scale", "high_contrast", "reduce_motion",
+    "vibration", "sound", "place_sounds", "glow",
+)  # fmt: skip
 TIMER = "seconds"
 """The id of the option for the time limit, the same in all games with a clock."""
 
