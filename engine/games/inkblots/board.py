@@ -25,8 +25,12 @@ TOGETHER_ROUNDS = {2: 8, 3: 9}
 """The number of rounds in the variant “Together”, by the number of players. It is a multiple of the
 number of players, so everyone is the subject equally often.
 """
-SHORT_ROUNDS = 6
-"""The maximum number of rounds in a short match (see the option “Length”)."""
+SHORT_ROUNDS = {4: 4, 5: 4}
+"""The number of rounds in a short match of few players, by the number of players at its start. It
+is even, so both teams are tested equally often.
+"""
+MOST_SHORT_ROUNDS = 6
+"""The number of rounds in a short match of all other numbers of players."""
 FACE_DOWN = ("",) * IMAGES_A_ROUND
 
 T = TypeVar("T")
@@ -53,8 +57,8 @@ class Deal:
     images: tuple[Item, ...]
     won: tuple[tuple[Item, ...], ...] = ((), ())
     """The images that each of `sides` has won in earlier rounds."""
-    short: bool = False
-    """Whether it is a short match."""
+    rounds: int = 0
+    """The number of rounds of the match; 0 if the match goes on until a team has won."""
     points: int = 0
     """In the variant “Together”, the points of earlier rounds: one for each image in the
     `Board.equal` of a round. In a match of two teams, 0.
@@ -66,9 +70,9 @@ class Deal:
         return not self.test_team
 
     @property
-    def rounds(self) -> int:
-        """The number of rounds in the variant “Together”; do not use it in a match of two teams."""
-        return TOGETHER_ROUNDS[len(self.teams)]
+    def short(self) -> bool:
+        """Whether it is a short match of two teams."""
+        return self.rounds > 0 and not self.together
 
     @property
     def sides(self) -> tuple[str, ...]:

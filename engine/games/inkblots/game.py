@@ -56,8 +56,7 @@ GAME: Game[State] = Game(
         Option(
             "length",
             "Length",
-            "A short match ends with two points, without a lead, and after six rounds at the "
-            "latest.",
+            "A short match has four rounds, or six with six or more players; more points win.",
             (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
             default="whole",
             variants=(STANDARD,),

@@ -32,7 +32,7 @@ def _suggested(state: State) -> int:
     return min(state.board.deal.testers, key=lambda seat: subjects.count(state.match.names[seat]))
 
 
-def _choose_subject(state: State, move: ChooseSubject, context: Context) -> State:
+def choose_subject(state: State, move: ChooseSubject, context: Context) -> State:
     """Make the chosen member of the test team the subject."""
     refuse_others(state, move, state.board.deal.testers)
     if move.subject not in state.board.deal.testers:
@@ -81,7 +81,7 @@ def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
 
 
 STEPS = {
-    Phase.CHOOSE: Step(_ask_for_subject, {ChooseSubject: _choose_subject}),
+    Phase.CHOOSE: Step(_ask_for_subject, {ChooseSubject: choose_subject}),
     Phase.REMOVE: Step(_ask_for_removal, {RemoveImage: _remove_image}),
     Phase.MATCH: Step(_ask_for_matching, {MatchSymbols: _match_symbols}),
 }

@@ -53,9 +53,11 @@ class ChooseSubjectPrompt(Prompt):
     def text(self, names: Sequence[str]) -> str:
         deal = self.board.deal
         team = " and ".join(names[seat] for seat in deal.testers)
+        number = f"Round {deal.round}"
+        if deal.short:
+            number = f"Short match, round {deal.round} of {deal.rounds}"
         return (
-            f"{'Short match, round' if deal.short else 'Round'} {deal.round} "
-            f"({self.board.scores_text()}): "
+            f"{number} ({self.board.scores_text()}): "
             f"team {deal.test_team.title()} is tested - {team}.\n"
             f"{self.board.cards_text()}"
         )

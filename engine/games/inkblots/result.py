@@ -6,10 +6,11 @@ While the result of a round is shown, players may leave or join.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import TABLE, Context, Cue, Join, Leave, Next
+from engine.core import TABLE, Context, Cue, Join, Leave, Move, Next
 from engine.errors import IllegalMove
-from engine.games.inkblots.board import IMAGES_A_ROUND, SHORT_ROUNDS, Board, Deal, members
-from engine.games.inkblots.moves import TEAMS
+from engine.games.inkblots.board import IMAGES_A_ROUND, MOST_SHORT_ROUNDS, Board, members
+from engine.games.inkblots.moves import TEAMS, ChooseSubject
+from engine.games.inkblots.pairing import choose_subject
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.recap import awards
 from engine.games.inkblots.seating import join, leave, reseated
@@ -17,15 +18,13 @@ from engine.games.inkblots.state import Phase, PlayedRound, State, draw, refuse_
 from engine.phases import NOT_BETWEEN_ROUNDS, Step
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
-SHORT_POINTS, SHORT_LEAD = 2, 1
-"""The points and the lead over the other team that win a short match."""
 
 
-def winner(scores: Mapping[str, int], short: bool = False) -> str:
-    """The team that has enough points and a sufficient lead to win the match; empty if none has."""
-    points, lead = (SHORT_POINTS, SHORT_LEAD) if short else (POINTS_TO_WIN, LEAD_TO_WIN)
+def winner(scores: Mapping[str, int]) -> str:
+    """The team that wins a match that is not short with these points; empty if none does."""
     dusk, dawn = (scores[team] for team in TEAMS)
-    return leader(scores) if max(dusk, dawn) >= points and abs(dusk - dawn) >= lead else ""
+    won = max(dusk, dawn) >= POINTS_TO_WIN and abs(dusk - dawn) >= LEAD_TO_WIN
+    return leader(scores) if won else ""
 
 
 def leader(scores: Mapping[str, int]) -> str:
@@ -40,10 +39,10 @@ def _ending(state: State) -> str:
     See `GameOverPrompt.reason` for the keys.
     """
     deal = state.board.deal
-    if winner(state.board.scores, deal.short):
-        return "lead"
-    if deal.short and deal.round >= SHORT_ROUNDS:
+    if deal.short and deal.round >= deal.rounds:
         return "rounds-used-up"
+    if not deal.short and winner(state.board.scores):
+        return "lead"
     return "images-used-up" if len(state.match.pictures) < IMAGES_A_ROUND else ""
 
 
@@ -57,7 +56,7 @@ def _show_result(state: State) -> RoundResultPrompt:
         board=state.board,
         last=state.last,
         next_test_team="" if _ending(state) else state.board.deal.control_team,
-        winner=winner(state.board.scores, state.board.deal.short),
+        winner=winner(state.board.scores) if _ending(state) == "lead" else "",
     )
 
 
@@ -66,16 +65,20 @@ def _next(state: State, move: Next, context: Context) -> State:
     refuse_others(state, move, state.everyone)
     if _ending(state):
         return replace(state, phase=Phase.OVER, last=move)
+    return _deal(state, move, context)
+
+
+def _deal(state: State, move: Move | None, context: Context) -> State:
+    """Swap the teams' roles and deal a new round after `move`."""
     before = state.board.deal
     match, words, images = draw(state.match, context.chance)
-    deal = Deal(
+    deal = replace(
+        before,
         round=before.round + 1,
-        teams=before.teams,
         test_team=before.control_team,
         words=words,
         images=images,
         won=state.board.won,
-        short=before.short,
     )
     return State(match, Phase.CHOOSE, Board(deal), last=move)
 
@@ -131,7 +134,17 @@ def _as_seated_now(played: PlayedRound, names: tuple[str, ...]) -> Board:
     )
 
 
+# --- matches of earlier versions, only to be replayed -----------------------------------------
+
+
+def _go_on(state: State, move: ChooseSubject, context: Context) -> State:
+    """Go on after the fourth round of a short match, which could have six rounds earlier."""
+    deal = replace(state.board.deal, rounds=MOST_SHORT_ROUNDS)
+    longer = replace(state, board=replace(state.board, deal=deal))
+    return choose_subject(_deal(longer, state.last, context), move, context)
+
+
 STEPS = {
     Phase.RESULT: Step(_show_result, {Next: _next, Leave: _leave, Join: _join}),
-    Phase.OVER: Step(_show_ending),
+    Phase.OVER: Step(_show_ending, old_moves={ChooseSubject: _go_on}),
 }

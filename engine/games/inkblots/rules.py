@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.core import Prompt
 from engine.games.inkblots import guessing, pairing, result, together
-from engine.games.inkblots.board import Board, Deal
+from engine.games.inkblots.board import MOST_SHORT_ROUNDS, SHORT_ROUNDS, Board, Deal
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.prompts import RecallMatchPrompt, TablePublic
 from engine.games.inkblots.state import MatchState, Phase, Pile, State, draw
@@ -42,13 +42,14 @@ def new(setup: Setup, chance: Chance) -> State:
         subject = chance.below(len(setup.players)) if setup.first is None else setup.first
         return together.first_round(match, dealt_words, images, subject)
     drawn = chance.choice(TEAMS)
+    short = setup.options.get("length") == "short"
     deal = Deal(
         round=1,
         teams=setup.roles,
         test_team=drawn if setup.first is None else setup.roles[setup.first],
         words=dealt_words,
         images=images,
-        short=setup.options.get("length") == "short",
+        rounds=SHORT_ROUNDS.get(len(setup.players), MOST_SHORT_ROUNDS) if short else 0,
     )
     return State(match, Phase.CHOOSE, Board(deal))
 

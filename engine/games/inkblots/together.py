@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engine.core import Context, Cue, Join, Leave, Move, Next
 from engine.errors import IllegalMove
-from engine.games.inkblots.board import Board, Deal, TeamAward, required
+from engine.games.inkblots.board import TOGETHER_ROUNDS, Board, Deal, TeamAward, required
 from engine.games.inkblots.moves import MATCHINGS, SYMBOLS, ReadSymbols
 from engine.games.inkblots.prompts import ComparedPrompt, FinishedPrompt, ReadPrompt
 from engine.games.inkblots.recap import awards
@@ -40,8 +40,16 @@ def first_round(match: MatchState, words: Cards, images: Cards, subject: int) ->
 
     Nobody chooses a subject in this variant: `subject` is the seat of the first one.
     """
-    teams = ("",) * len(match.names)
-    deal = Deal(round=1, teams=teams, test_team="", words=words, images=images, won=((),))
+    players = len(match.names)
+    deal = Deal(
+        round=1,
+        teams=("",) * players,
+        test_team="",
+        words=words,
+        images=images,
+        won=((),),
+        rounds=TOGETHER_ROUNDS[players],
+    )
     return State(match, Phase.REMOVE, Board(deal, subject=subject))
 
 

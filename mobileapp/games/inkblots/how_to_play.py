@@ -152,9 +152,8 @@ PAGES = (
         "Who wins",
         "After each round the teams swap roles. A team that has at least four points at the end of "
         "a round, and two more than the other, has won.",
-        "In a short match two points are enough, and it ends after six rounds at the latest. "
-        "If it ends before anybody has won, or the blots run out, more points win; equal points "
-        "are a draw.",
+        "A short match has four rounds, or six with six or more players. Then, or if the blots run "
+        "out, more points win; equal points are a draw.",
         demo=FILM(_victory),
         table=(
             ("Points", "Is it over?"),

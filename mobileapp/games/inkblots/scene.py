@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core import Handoff, Prompt
 from engine.games.inkblots import moves, prompts
-from engine.games.inkblots.board import SHORT_ROUNDS, Board, required
+from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import pieces, together
 from mobileapp.games.inkblots.ending import game_over
@@ -149,7 +149,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
     question = tr._("who is put to the test?")
     if board.deal.short:
         question = tr._("who is put to the test? (Short match, round {n} of {all})")
-        question = question.format(n=board.deal.round, all=SHORT_ROUNDS)
+        question = question.format(n=board.deal.round, all=board.deal.rounds)
     asked = headline(context.space, at, question, ribbon=ribbon(board.deal.test_team))
     return Scene(_dealt(board, context, at) | asked | _still_if_robots(prompt, context, people))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
-from engine.core import Cue, Next, TimeUp
+from engine.core import Context, Cue, Join, Next, TimeUp
 from engine.errors import BadSetup, IllegalMove
 from engine.games.inkblots.board import FACE_DOWN
 from engine.games.inkblots.game import GAME
@@ -29,7 +29,6 @@ from engine.games.inkblots.prompts import (
     RoundResultPrompt,
     SecondGuessPrompt,
 )
-from engine.games.inkblots.result import winner
 from engine.games.inkblots.state import Phase, State
 from engine.simulate import PLAYER_NAMES
 from tests.games.inkblots.situations import (
@@ -43,7 +42,6 @@ from tests.games.inkblots.situations import (
     nobody_scores,
     play,
     point_for_control,
-    point_for_test,
     refusal,
     second_guess,
     start,
@@ -273,37 +271,48 @@ def test_r8_small_packs_are_refused(images: int, words: int, key: str) -> None:
 SHORT = {"length": "short"}
 
 
-@pytest.mark.parametrize(
-    ("dusk", "dawn", "won"),
-    [(1, 0, ""), (1, 1, ""), (2, 1, "dusk"), (0, 2, "dawn"), (3, 1, "dusk")],
-)
-def test_a_short_match_is_won_with_two_points_and_no_lead(dusk: int, dawn: int, won: str) -> None:
-    assert winner({"dusk": dusk, "dawn": dawn}, short=True) == won
+@pytest.mark.parametrize(("players", "rounds"), [(4, 4), (5, 4), (6, 6), (10, 6)])
+@pytest.mark.parametrize(("points", "team"), [(0, ""), (1, "dawn"), (2, ""), (3, "dawn")])
+def test_a_short_match_has_a_fixed_number_of_rounds(
+    players: int, rounds: int, points: int, team: str
+) -> None:
+    """Neither points nor a lead end it: both teams are tested equally often, then more points win.
 
-
-def test_a_short_match_ends_as_soon_as_a_team_has_two_points() -> None:
-    state = next_round(point_for_control(start(options=SHORT)))
-    assert state.board.deal.short
-    state = point_for_test(state)
-    prompt = GAME.prompt(state)
-    assert isinstance(prompt, RoundResultPrompt)
-    assert (prompt.winner, prompt.next_test_team) == ("dawn", "")
-    prompt = GAME.prompt(next_round(state))
-    assert isinstance(prompt, GameOverPrompt)
-    assert (prompt.team, prompt.reason) == ("dawn", "lead")
-
-
-@pytest.mark.parametrize(("points", "team"), [(0, ""), (1, "dawn")])
-def test_a_short_match_has_at_most_six_rounds(points: int, team: str) -> None:
-    state = start(options=SHORT)
-    for number in range(6):
-        assert state.board.deal.round == number + 1
-        state = next_round((point_for_control if number < points else nobody_scores)(state))
-    prompt = GAME.prompt(state)
-    assert isinstance(prompt, GameOverPrompt)
-    assert (prompt.team, prompt.reason) == (team, "rounds-used-up")
-    assert "short match" in prompt.text(PLAYER_NAMES).lower() or team
+    The control team, which is Dawn in odd rounds and Dusk in even ones, wins the first `points`
+    rounds.
+    """
+    state = start(players, options=SHORT)
+    tested = []
+    for number in range(1, rounds + 1):
+        deal = state.board.deal
+        assert (deal.short, deal.round, deal.rounds) == (True, number, rounds)
+        tested.append(deal.test_team)
+        state = (point_for_control if number <= points else nobody_scores)(state)
+        prompt = GAME.prompt(state)
+        assert isinstance(prompt, RoundResultPrompt)
+        assert (prompt.winner, bool(prompt.next_test_team)) == ("", number < rounds)
+        state = next_round(state)
+    assert tested.count("dusk") == tested.count("dawn")
+    ending = GAME.prompt(state)
+    assert isinstance(ending, GameOverPrompt)
+    assert (ending.team, ending.reason) == (team, "rounds-used-up")
+    assert "short match" in ending.text(PLAYER_NAMES).lower() or team
     assert {story["length"] for story in GAME.story(state)} == {"short"}
+
+
+def test_a_short_match_keeps_its_rounds_when_somebody_joins() -> None:
+    state = play(nobody_scores(start(5, options=SHORT)), Join(5, "Zoe"))
+    assert next_round(state).board.deal.rounds == 4
+
+
+def test_a_fifth_round_of_an_earlier_version_is_replayed() -> None:
+    """Short matches had up to six rounds before; nobody can make a fifth one of four any more."""
+    state = start(options=SHORT)
+    for _ in range(4):
+        state = next_round(nobody_scores(state))
+    begun = GAME.apply(state, ChooseSubject(0, 0), Context(1, 40, replayed=True))
+    assert (begun.phase, begun.board.deal.round, begun.board.deal.rounds) == (Phase.REMOVE, 5, 6)
+    assert refusal(state, ChooseSubject(0, 0)) == "over"
 
 
 def test_a_match_saved_before_there_were_short_ones_is_a_whole_one() -> None:
