@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from engine.chance import Chance
 from engine.core import Award, GameOver, Move, Next, Prompt, Public
@@ -334,6 +335,13 @@ class ToldPicture:
     """The storyteller's name, also after that player has left."""
 
 
+class HonouredPicture(NamedTuple):
+    """The picture of an award, and the index of the round in which it lay on the table."""
+
+    picture: Item
+    round: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Shows who won, who understood whom, and the storytellers' pictures."""
@@ -344,6 +352,8 @@ class GameOverPrompt(GameOver):
     rounds: int
     gallery: tuple[ToldPicture, ...]
     """The storyteller's picture of every round."""
+    honoured: tuple[HonouredPicture | None, ...]
+    """The picture of each of `awards`; None for an award without a picture."""
     found: tuple[tuple[int, ...], ...]
     """found[a][b] is how often seat a found the picture to which seat b gave a clue."""
     together: bool

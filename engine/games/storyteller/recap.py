@@ -23,6 +23,8 @@ fewer.
 
 
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
+MOST_DECEIVING = "most-deceiving"
+"""The key of the award for a picture that was taken for the storyteller's."""
 BOLD, CLEAR = 3, 1
 """Merits of clues that some but not all understood: `BOLD` if only one of at least `LEAST_VOTERS`
 voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of voters who understood.
@@ -76,7 +78,9 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 
     The clue is included only if it was written down, and some voters but not all understood it.
     """
-    cards, finders = round_story["cards"], len(round_story["understood"])
+    cards = round_story["cards"]
+    # Not `understood`, which leaves out the robots of *Between us*.
+    finders = sum(len(card["voters"]) for card in cards if card["item"] == round_story["told"])
     voters = sum(len(card["voters"]) for card in cards)
     found = [
         Keepsake(VOTED, (card["owner"],), len(card["voters"]), picture=card["item"])
@@ -100,16 +104,18 @@ def awards(state: State) -> tuple[MatchAward, ...]:
       number of their votes, its item that picture.
     - boldest: who gave the most clues that only one of at least `LEAST_VOTERS` voters understood.
       Its figure is the number of these clues, its item the picture of the latest one.
-    - understood: whose pictures were found most often. Its figure is how often.
+    - understood: whose clues were understood most often, in rounds in which they won points. Its
+      figure is how often, its item the picture that the most voters found.
     - riser: who got the most points in one round. Its figure is these points.
 
-    An award that players share has no item. In the variant `together` only `boldest` is awarded,
-    for clues that the partner understood and no robot did.
+    An award that players share has no item. In the variant `together`, which people win together,
+    there is only the award `secret`: one for each person, for the latest clue that the partner
+    understood and no robot did. Its figure is the number of such clues, its item the picture.
     """
     if state.phase is not Phase.OVER:
         return ()
     if state.match.together:
-        return best_awards(tuple(_boldest(state)), state.people)
+        return tuple(_secret(state))
     people = [seat for seat, robot in enumerate(state.match.robots) if not robot]
     return best_awards(
         (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state)), people
@@ -130,7 +136,7 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
     if seats := leading_seats(best, LEAST_DECEIVED):
         votes = best[seats[0]]
         pictures = [picture for seat, drawn, picture in decoys if seat in seats and drawn == votes]
-        yield MatchAward("most-deceiving", seats, (votes,), _only(pictures, seats))
+        yield MatchAward(MOST_DECEIVING, seats, (votes,), _only(pictures, seats))
 
 
 def _boldest(state: State) -> Iterator[MatchAward]:
@@ -138,15 +144,25 @@ def _boldest(state: State) -> Iterator[MatchAward]:
     bold = [
         (seat_of[played.teller], played.pictures[played.told])
         for played in state.match.rounds
-        if played.teller in seat_of
-        and len(played.finders) == 1
-        and played.votes >= LEAST_VOTERS
-        and seat_of.get(played.finders[0]) not in state.listeners
+        if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
     ]
     clues = Counter(seat for seat, _ in bold)
     if seats := leading_seats(clues, 1):
         pictures = [picture for seat, picture in bold if seat in seats]
         yield MatchAward("boldest", seats, (clues[seats[0]],), _only(pictures, seats))
+
+
+def _secret(state: State) -> Iterator[MatchAward]:
+    seat_of = state.match.seat_of
+    for seat in state.people:
+        pictures = [
+            played.pictures[played.told]
+            for played in state.match.rounds
+            if seat_of.get(played.teller) == seat
+            and {seat_of.get(finder) for finder in played.finders} == {*state.people} - {seat}
+        ]
+        if pictures:
+            yield MatchAward("secret", (seat,), (len(pictures),), pictures[-1])
 
 
 def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
@@ -157,11 +173,16 @@ def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
 def _understood(state: State) -> Iterator[MatchAward]:
     seat_of = state.match.seat_of
     found: Counter[int] = Counter()
+    pictures = []
     for played in state.match.rounds:
-        if played.teller in seat_of:
-            found[seat_of[played.teller]] += len(played.finders)
+        if played.teller in seat_of and len(played.finders) < played.votes:
+            seat = seat_of[played.teller]
+            found[seat] += len(played.finders)
+            pictures.append((len(played.finders), seat, played.pictures[played.told]))
     if seats := leading_seats(found, LEAST_FOUND):
-        yield MatchAward("understood", seats, (found[seats[0]],))
+        by_finders = sorted(pictures, key=lambda one: one[0])  # stable: the latest is last
+        own = [picture for _, seat, picture in by_finders if seat in seats]
+        yield MatchAward("understood", seats, (found[seats[0]],), _only(own, seats))
 
 
 def _riser(state: State) -> Iterator[MatchAward]:

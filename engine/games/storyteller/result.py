@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import Award, Context, Cue, Join, Leave, Next, Prompt
+from engine.core import Award, Context, Cue, Join, Leave, MatchAward, Next, Prompt
 from engine.games.storyteller.prompts import (
     GameOverPrompt,
+    HonouredPicture,
     RevealedPicture,
     RoundResultPrompt,
     ToldPicture,
 )
-from engine.games.storyteller.recap import awards
+from engine.games.storyteller.recap import MOST_DECEIVING, awards
 from engine.games.storyteller.scoring import band_of, hand_size, outcome_of
 from engine.games.storyteller.seating import (
     join,
@@ -129,6 +130,7 @@ def _game_over_prompt(state: State) -> Prompt:
     match = state.match
     best = max(match.scores)
     seat_of = match.seat_of
+    given = awards(state)
     return GameOverPrompt(
         actors=(),
         cue=Cue.REVEAL,
@@ -152,10 +154,23 @@ def _game_over_prompt(state: State) -> Prompt:
             )
             for played in match.rounds
         ),
-        awards=awards(state),
+        awards=given,
+        honoured=tuple(_honoured(state, award) for award in given),
         together=match.together,
         band=band_of(best) if match.together else 0,
     )
+
+
+def _honoured(state: State, award: MatchAward) -> HonouredPicture | None:
+    """The picture of an award in the latest round in which it can have won the award.
+
+    It was the storyteller's in that round, except for the award `most-deceiving`.
+    """
+    told = award.key != MOST_DECEIVING
+    for number, played in reversed([*enumerate(state.match.rounds)]):
+        if award.item in played.pictures and told == (award.item == played.pictures[played.told]):
+            return HonouredPicture(state.match.pictures[award.item], number)
+    return None
 
 
 def _found_by(state: State) -> tuple[tuple[int, ...], ...]:

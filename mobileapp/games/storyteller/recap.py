@@ -20,7 +20,14 @@ A false trail is a picture other than the storyteller's.
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The recap of a round: who gave which clue, and who understood it."""
-    teller, finders = story["storyteller"], [finder for finder, _ in story["understood"]]
+    teller = story["storyteller"]
+    # Not `understood`, which leaves out the robots of *Between us*.
+    finders = [
+        voter
+        for picture in story["cards"]
+        if picture["item"] == story["told"]
+        for voter in picture["voters"]
+    ]
     voters = sum(len(picture["voters"]) for picture in story["cards"])
     if not finders:
         understood = tr._("Nobody understood {name}.").format(name=teller)

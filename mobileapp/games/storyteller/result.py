@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from engine.core import Join, Leave, MatchAward, Next
-from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
+from engine.games.storyteller.prompts import (
+    GameOverPrompt,
+    HonouredPicture,
+    RoundResultPrompt,
+    ToldPicture,
+)
+from engine.games.storyteller.recap import MOST_DECEIVING
 from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
 from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller import together
@@ -59,8 +65,16 @@ def _outcome(prompt: RoundResultPrompt) -> str:
         Outcome.NOBODY: tr._("Nobody found it: 0 for {name}, 2 for the others"),
         Outcome.EVERYBODY: tr._("Everybody found it: 0 for {name}, 2 for the others"),
         Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 0 for others"),
-    }[prompt.outcome]
-    return text.format(name=told.name, n=len(told.voters), all=votes)
+    }
+    if any(award.why == "votes-drawn" for award in prompt.awards):
+        text |= {
+            # Translators: 2 points for each voter, and 1 more for each vote on a picture of theirs
+            Outcome.NOBODY: tr._("Nobody found it: 2 for the others, 1 for each vote"),
+            # Translators: 3 points for the storyteller and for everyone who found the picture; all
+            # others get 1 point for each vote on their picture
+            Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 1 for each vote"),
+        }
+    return text[prompt.outcome].format(name=told.name, n=len(told.voters), all=votes)
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
@@ -233,7 +247,10 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         shared=prompt.together,
         winners=prompt.winners,
         scores=() if prompt.together else prompt.scores,
-        awards=tuple(_award(award, gallery) for award in prompt.awards),
+        awards=tuple(
+            _award(award, picture, gallery)
+            for award, picture in zip(prompt.awards, prompt.honoured, strict=True)
+        ),
         gallery=tuple(_exhibit(told, choice) for told in gallery[-GALLERY:]),
         sound="fanfare-storyteller",
     )
@@ -247,8 +264,10 @@ def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
     return Exhibit(Card(told.picture), tap=choice.enlarging(told.picture.id))
 
 
-def _award(award: MatchAward, gallery: Sequence[ToldPicture]) -> AwardCard:
-    """The card of an award: its title, players, reason and picture."""
+def _award(
+    award: MatchAward, honoured: HonouredPicture | None, gallery: Sequence[ToldPicture]
+) -> AwardCard:
+    """The card of an award: its title, players, picture and, if it is known, the clue to it."""
     n = award.figures[0]
     votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n)
     leap = tr.n("{n} point in one round", "{n} points in one round", n)
@@ -257,7 +276,16 @@ def _award(award: MatchAward, gallery: Sequence[ToldPicture]) -> AwardCard:
         "boldest": (tr._("Boldest clue"), tr._("understood by just one")),
         "understood": (tr._("Clear clues"), tr.n("found {n} time", "found {n} times", n)),
         "riser": (tr._("Greatest leap"), leap),
+        # Translators: an award for a clue that only the partner understood, not the robots
+        "secret": (tr._("No robot understood"), tr._("just between you two")),
     }[award.key]
-    told = next((told for told in gallery if told.picture.id == award.item), None)
-    reason = table.quoted(told.clue) if told and told.clue else reason.format(n=n)
-    return AwardCard(title, award.seats, reason, Card(told.picture) if told else None)
+    if honoured is None:
+        return AwardCard(title, award.seats, reason.format(n=n))
+    clue = gallery[honoured.round].clue
+    if clue and award.key == MOST_DECEIVING:
+        # Translators: {n} players voted for a picture because it fits the clue
+        reason = tr.n("{n} took it for {clue}", "{n} took it for {clue}", n)
+        reason = reason.format(n=n, clue=table.quoted(clue))
+    else:
+        reason = table.quoted(clue) if clue else reason.format(n=n)
+    return AwardCard(title, award.seats, reason, Card(honoured.picture))

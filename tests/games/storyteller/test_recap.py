@@ -43,9 +43,11 @@ def test_people_come_before_robots() -> None:
 
 
 def test_who_was_understood_most_often() -> None:
-    state = whole_round(nearly(ready(5)), {1: 0, 2: 0, 3: 0, 4: 1})
+    state = laid(nearly(ready(5)))
+    told = state.laid[slot_of(state, 0)].picture
+    state = vote(state, {1: 0, 2: 0, 3: 0, 4: 1})
     assert over(state).awards == (
-        MatchAward("understood", (0,), (3,)),
+        MatchAward("understood", (0,), (3,), told),
         MatchAward("riser", (1,), (4,)),
     )
 
@@ -89,4 +91,21 @@ def test_awards_go_to_nobody_who_has_left() -> None:
     state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 1})
     state = play(state, Leave(1), Next(0))
     state = whole_round(nearly(state), dict.fromkeys(state.others, state.teller))
-    assert {award.key for award in over(state).awards} == {"boldest", "understood"}
+    assert {award.key for award in over(state).awards} == {"boldest"}
+
+
+def test_a_clue_that_everybody_understood_and_that_won_nothing_is_not_clear() -> None:
+    state = whole_round(nearly(ready(5)), dict.fromkeys((1, 2, 3, 4), 0))
+    assert "understood" not in {award.key for award in over(state).awards}
+
+
+def test_the_end_has_the_picture_of_each_award_and_its_round() -> None:
+    state = play(whole_round(ready(5), {1: 0, 2: 0, 3: 0, 4: 0}), Next(0))
+    state = laid(nearly(state), clue="moonlight")
+    told, decoy = (state.laid[slot_of(state, seat)].picture for seat in (1, 2))
+    end = over(vote(state, {2: 1, 0: 2, 3: 2, 4: 2}))
+    pictures = {
+        award.key: honoured and (honoured.picture.id, end.gallery[honoured.round].clue)
+        for award, honoured in zip(end.awards, end.honoured, strict=True)
+    }
+    assert pictures == {"most-deceiving": (decoy, "moonlight"), "boldest": (told, "moonlight")}

@@ -440,11 +440,11 @@ NAMED = ("Ana", "Ben", "Carla", "Dimitri", "Eva")
 @pytest.mark.parametrize(
     ("votes", "said"),
     [
-        ({1: 0, 2: 3, 3: 2, 4: 1}, "1 of 4 found it: 3 for P0 and finders, 0 for others"),
-        (TWO_FINDERS, "2 of 4 found it: 3 for P0 and finders, 0 for others"),
-        ({1: 0, 2: 0, 3: 0, 4: 1}, "3 of 4 found it: 3 for P0 and finders, 0 for others"),
+        ({1: 0, 2: 3, 3: 2, 4: 1}, "1 of 4 found it: 3 for P0 and finders, 1 for each vote"),
+        (TWO_FINDERS, "2 of 4 found it: 3 for P0 and finders, 1 for each vote"),
+        ({1: 0, 2: 0, 3: 0, 4: 1}, "3 of 4 found it: 3 for P0 and finders, 1 for each vote"),
         ({1: 0, 2: 0, 3: 0, 4: 0}, "Everybody found it: 0 for P0, 2 for the others"),
-        ({1: 2, 2: 1, 3: 1, 4: 1}, "Nobody found it: 0 for P0, 2 for the others"),
+        ({1: 2, 2: 1, 3: 1, 4: 1}, "Nobody found it: 2 for the others, 1 for each vote"),
     ],
 )
 def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str) -> None:

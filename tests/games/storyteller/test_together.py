@@ -16,14 +16,17 @@ from engine.games.storyteller.prompts import (
     RoundResultPrompt,
     TellPrompt,
 )
+from engine.games.storyteller.recap import keepsakes
 from engine.games.storyteller.rules import TOGETHER
 from engine.games.storyteller.scoring import band_of, points_together
+from engine.keepsakes import VOTED
 from engine.make_setup import check_setup, make_setup
 from engine.match import Match
 from engine.rematch import rematch_setup
 from engine.save import load, save
 from engine.setup import Player
 from mobileapp.games.storyteller.layout import Choice
+from mobileapp.games.storyteller.recap import recap
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.games.ui import first_title
 from mobileapp.stage.parts import last_scene
@@ -95,6 +98,36 @@ def test_ten_rounds_in_turn_and_one_hand_off_each() -> None:
     assert end.rounds == 10
     assert end.scores[0] == sum(one["shared"] for one in match.story())
     assert end.band == band_of(end.scores[0])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_person_is_praised_for_a_clue_that_no_robot_understood(seed: int) -> None:
+    match = between_us(seed)
+    for _ in shown_to_people(match):
+        pass
+    end = match.prompt
+    assert isinstance(end, GameOverPrompt)
+    secret = [told for told in end.gallery if told.finders == (1 - (told.teller or 0),)]
+    for seat, other in ((0, 1), (1, 0)):
+        own = [told for told in secret if told.teller == seat]
+        given = [award for award in end.awards if award.seats == (seat,)]
+        assert [(one.key, one.figures) for one in given] == [("secret", (len(own),))] * bool(own)
+        assert not own or given[0].item == own[-1].picture.id
+        assert all(other in told.finders for told in own)
+    assert len(end.awards) <= 2
+
+
+def test_what_both_robots_understood_too_is_no_bold_clue() -> None:
+    everyone = {"round": 1, "storyteller": "Ana", "clue": "Keys", "told": "a", "points": []}
+    everyone |= {"understood": [["Ben", "Ana"]], "variant": "together", "shared": 0}
+    everyone["cards"] = [
+        {"item": "a", "owner": "Ana", "voters": ["Ben", "Bolt", "Cog"]},
+        {"item": "b", "owner": "Bolt", "voters": []},
+    ]
+    assert [one.kind for one in keepsakes(everyone)] == [VOTED]
+    shown = recap(everyone, ("Ana", "Ben"))
+    assert shown.text == "Everyone understood Ana."
+    assert not shown.feats
 
 
 def test_five_pictures_one_of_each_robot_and_two_of_the_box() -> None:

@@ -20,9 +20,9 @@ def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:
 
     `changes` replaces some of its fields.
     """
-    item = driver.app.library.find("story-dusk").items[0].id
+    item, other = (one.id for one in driver.app.library.find("story-dusk").items[:2])
     cards = [{"item": item, "owner": "Ana", "voters": ["Ben"]},
-             {"item": item, "owner": "Ben", "voters": ["Cleo", "Bolt"]}]  # fmt: skip
+             {"item": other, "owner": "Ben", "voters": ["Cleo", "Bolt"]}]  # fmt: skip
     told = {"round": 1, "storyteller": "Ana", "clue": "Socks", "told": item, "cards": cards}
     return told | {"understood": [["Ben", "Ana"]]} | changes
 
@@ -180,6 +180,9 @@ def test_a_spoken_clue_is_written_down_on_the_page_of_its_evening(start: Start) 
     driver.tap("Done")
     rows = driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
     assert rows[0].question == "Change the clue"
+    for row in driver.find("RecapRow"):
+        link = next(one for one in row.walk() if getattr(one, "icon", "") == "pencil")
+        assert (link.opacity == 0) == (not row.question), "no pencil lies on the text"
     driver.wait(0.5)
     latest = driver.app.storage.history.all()[-1]
     assert latest.story[0]["clue"] == "Lost socks"

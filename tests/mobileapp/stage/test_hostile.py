@@ -14,6 +14,7 @@ from engine.games.storyteller.prompts import (
     GameOverPrompt,
     HandPrompt,
     HaveCluePrompt,
+    HonouredPicture,
     TellPrompt,
 )
 from engine.games.telepathy.moves import Give
@@ -86,7 +87,10 @@ def test_an_award_can_quote_a_clue_with_any_characters(start: Start) -> None:
     assert isinstance(over, GameOverPrompt)
     told = replace(over.gallery[0], clue="{who} {0} 100 %s")
     award = MatchAward("boldest", (0,), (1,), told.picture.id)
-    hands.driver.app.session.screen = replace(over, gallery=(told,), awards=(award,))
+    honoured = HonouredPicture(told.picture, 0)
+    hands.driver.app.session.screen = replace(
+        over, gallery=(told,), awards=(award,), honoured=(honoured,)
+    )
     hands.rest(20)
     assert told.clue in hands.piece("award-why:0").look.text
 

@@ -62,7 +62,9 @@ def an_evening(driver: Driver) -> None:
         "cards": [{"item": card.id, "owner": "Ana", "voters": ["Ben", "Cleo"]}],
         "understood": [["Ben", "Ana"], ["Cleo", "Ana"]],
     }
-    remember(driver, story=[played, {**played, "understood": [["Ben", "Ana"]]}])
+    half = [{"item": card.id, "owner": "Ana", "voters": ["Ben"]}]
+    half.append({"item": "story/x", "owner": "Ben", "voters": ["Cleo"]})
+    remember(driver, story=[played, {**played, "cards": half, "understood": [["Ben", "Ana"]]}])
     remember(driver, game="clouds", scores=[1, 2, 0], story=[SKY], started=NOON + 2000)
     blots = {**BLOTS, "images": [{"id": blot.id, "symbol": "sun"}]}
     remember(driver, game="inkblots", scores=[1, 2, 0], story=[blots], started=NOON + 2001)
