@@ -7,6 +7,8 @@ becomes part of the story once the match is over.
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from engine.texts import is_readable
+
 LONGEST_CLUE = 120
 """The maximum length of a noted clue in characters, the same as for a typed clue."""
 
@@ -41,8 +43,12 @@ def with_clue(round_story: Mapping[str, Any], clue: str) -> dict[str, Any]:
 
 
 def clean_clue(clue: str) -> str:
-    """The clue with single spaces for all white space, cut to `LONGEST_CLUE` characters."""
-    return " ".join(clue.split())[:LONGEST_CLUE].strip()
+    """The clue with single spaces for all white space, cut to `LONGEST_CLUE` characters.
+
+    Empty if the clue is unreadable.
+    """
+    short = " ".join(clue.split())[:LONGEST_CLUE].strip()
+    return short if is_readable(short) else ""
 
 
 def with_notes(

@@ -15,13 +15,18 @@ letter looks the same as its translation, either in lower case or in upper case.
 
 
 def is_readable(text: str) -> bool:
-    """Whether a text can be encoded and drawn in one line.
+    """Whether a text can be encoded and read in one line.
 
-    A readable text has no lone surrogates, control characters, or line and paragraph separators.
+    This is the rule for all that people type and files bring: names, clues, guesses, words, titles
+    and authors. A readable text has no lone surrogates, control characters, or line and paragraph
+    separators, and does not consist of combining marks alone, which have no width.
     """
-    return text.isprintable() or all(
-        unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text
-    )
+    if text.isascii():
+        return text.isprintable()
+    if any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") for char in text):
+        return False
+    drawn = "".join(without_invisible(text).split())
+    return not drawn or any(unicodedata.category(char)[0] != "M" for char in drawn)
 
 
 def is_visible(text: str) -> bool:

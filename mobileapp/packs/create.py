@@ -38,7 +38,10 @@ def free_id(text: str, taken: Container[str], fallback: str) -> str:
 
 
 def tidy_title(title: str) -> str:
-    """The title of a pack without needless spaces; raises BadPack if it is too long."""
+    """The title of a pack without needless spaces.
+
+    Raises BadPack if it is too long or unreadable.
+    """
     tidy = " ".join(title.split())
     if len(tidy) > TITLE_LENGTH:
         raise BadPack(
@@ -46,6 +49,12 @@ def tidy_title(title: str) -> str:
             "“{name}” is too long: a name has at most {most} characters.",
             name=shortened(tidy),
             most=TITLE_LENGTH,
+        )
+    if not is_readable(tidy):
+        raise BadPack(
+            "unreadable-title",
+            "“{name}” has a character in it that cannot be shown.",
+            name=tidy,
         )
     return tidy
 

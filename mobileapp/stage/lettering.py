@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.texts import without_invisible
 from mobileapp.assets import ASSETS
 
 FACES = {
@@ -19,6 +20,8 @@ FACES = {
 }
 FALLBACK = "fallback.ttf"
 """The typeface for scripts and signs that the other typefaces lack."""
+NO_GLYPH = "\N{WHITE SQUARE}"
+"""What is drawn instead of a letter that no typeface can draw; `FALLBACK` has it."""
 SYSTEM_FACES = (
     "/system/fonts/NotoSansCJK-Regular.ttc",
     "/system/fonts/DroidSansFallback.ttf",
@@ -29,6 +32,11 @@ SYSTEM_FACES = (
 
 Nearly every device has one of them. The app contains no such font, because it would make the app
 much larger.
+"""
+LONGEST = 1_000
+"""The maximum number of characters that are fitted into a box; a longer text is cut.
+
+Nothing that people type is so long; a text from elsewhere must not take seconds to lay out.
 """
 LEAST = 7
 """The minimum font size, in pixels."""
@@ -59,15 +67,20 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def knows(face: str, letter: str) -> bool:
-    """Whether a typeface has a glyph for a letter; always true for white space.
+    """Whether a typeface has a glyph for a letter and can draw it; always true for white space.
 
     The drawn letter is compared with U+10FFFE, which no typeface has: all letters without a glyph
-    are drawn alike.
+    are drawn alike. FreeType cannot draw some glyphs, such as that of U+FDFD in `FALLBACK`.
     """
+    if letter.isspace():
+        return True
     drawn = font(face, 24)
     unknown = drawn.getmask("\U0010fffe")
-    mask = drawn.getmask(letter)
-    return letter.isspace() or mask.size != unknown.size or bytes(mask) != bytes(unknown)
+    try:
+        mask = drawn.getmask(letter)
+    except OSError:
+        return False
+    return mask.size != unknown.size or bytes(mask) != bytes(unknown)
 
 
 @lru_cache(maxsize=4096)
@@ -83,10 +96,16 @@ def face_for(letter: str, face: str) -> str:
 
 
 def runs(text: str, face: str) -> list[tuple[str, str]]:
-    """The text split into runs, each with the typeface that can draw it."""
+    """The text split into runs, each with the typeface that can draw it.
+
+    Any text can be drawn: invisible characters are left out, and `NO_GLYPH` takes the place of each
+    letter that no typeface can draw.
+    """
     found: list[tuple[str, str]] = []
-    for letter in text:
+    for letter in without_invisible(text):
         chosen = face_for(letter, face)
+        if chosen == FALLBACK and not knows(FALLBACK, letter):
+            letter = NO_GLYPH
         if found and found[-1][1] == chosen:
             found[-1] = (found[-1][0] + letter, chosen)
         else:
@@ -129,11 +148,13 @@ def fit(text: str, face: str, size: float, width: float, height: float) -> Fitte
     """Fit text into a box: shrink its font size from `size`, and break it into lines.
 
     The lines are about equally long. The font size is at least `LEAST`, even if the text is then
-    too large for the box.
+    too large for the box. A text of more than `LONGEST` characters is cut.
     """
+    if len(text) > LONGEST:
+        text = text[: LONGEST - 1] + "…"
     words = (part.strip() for part in _parts(text.replace("\n", " ")))
-    longest = max((line_width(word, face, 100) for word in words if word), default=1)
-    tried = max(int(min(size, width / longest * 100)), LEAST)
+    longest = max((line_width(word, face, 100) for word in words), default=0)
+    tried = max(int(min(size, width / max(longest, 1) * 100)), LEAST)
     while True:
         lines = wrapped(text, face, tried, width)
         if tried <= LEAST or len(lines) * tried * LEADING <= height * 1.04:

@@ -147,6 +147,63 @@ def test_markup_in_a_name_is_shown_as_text(start: Start, name: str) -> None:
     assert len({row.height for row in driver.find("PlayerRow")}) == 1
 
 
+ANY_TEXT = [
+    "\ufdfd", "\u0301", "\u05b8\u05b9", "שלום עולם", "👩\u200d🚀\ufe0f", "\u200b", "\U000f0000",
+    "W" * 200, "a " * 100, "line\u2028end", "[b]",
+]  # fmt: skip
+
+
+def test_any_text_of_a_restored_file_is_drawn(start: Start) -> None:
+    """Names and clues that could never be typed here, on Home, in an evening and on pages."""
+    driver = start()
+    setup = {"variant": ""}
+    waiting = {"format": 1, "game": "chess", "rules": 1, "setup": setup, "pictures": {}, "seen": 0}
+    waiting |= {"elapsed": 0, "digest": next_digest("", setup), "started": 1.0, "played": 1.0}
+    ended = {"game": "storyteller", "variant": "standard", "winners": [1], "scores": [0, 3]}
+    ended |= {"started": 1e9, "ended": 1e9}
+    with driver.app.storage._database.transaction() as connection:
+        for number, text in enumerate(ANY_TEXT, 1):
+            card = {"item": "story/x", "owner": text, "voters": ["Ana"]}
+            story = {"round": 1, "storyteller": text, "clue": text, "told": "story/x"}
+            story |= {"noted": True, "cards": [card], "understood": [["Ana", text]]}
+            row = {"names": ["Ana", text], "id": number}
+            MATCH.put(connection, waiting | row)
+            HISTORY.put(connection, ended | row | {"id": 99 + number, "story": [story]})
+    driver = start()
+    assert driver.find("ContinueCard")
+    for page in ("evenings", "evening"):
+        driver.app.go(page, **({"evening": 0} if page == "evening" else {}))
+        driver.wait(0.5)
+    for text in ANY_TEXT:
+        driver.app.go("person", person=text)
+        driver.wait(0.1)
+
+
+def test_any_text_can_be_typed_as_a_clue(driver: Driver) -> None:
+    hands = Hands(driver)
+    hands.lift()
+    hands.rest()
+    for text in ANY_TEXT:
+        hands.stage.field.text = ""
+        hands.stage.field.insert_text(text)
+        hands.rest()
+        assert hands.stage.field.text
+
+
+def test_any_text_that_is_typed_as_a_name_is_taken_or_refused_with_a_sentence(
+    start: Start,
+) -> None:
+    driver = start()
+    pages = PageHands(driver)
+    pages.choose_players("Storyteller", "Ana")
+    for text in ANY_TEXT:
+        before = pages.names()
+        pages.enter(text)
+        refused = any(field.problem for field in driver.find("NameField"))
+        assert refused == (pages.names() == before), ascii(text)
+        pages.shelve()
+
+
 def test_invalid_settings_are_ignored(start: Start) -> None:
     driver = start()
     settings = driver.app.storage.settings

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tools.proof import damage, hostile, kills, matches, secrecy, touches
+from tools.proof import damage, hostile, kills, matches, secrecy, texts, touches
 from tools.proof.cases import MOST_TOLD
 
 
@@ -29,6 +29,7 @@ class Part(NamedTuple):
 PARTS = {
     "damage": Part(damage.run, 2_000, "damaged databases: nothing is lost without a word"),
     "hostile": Part(hostile.run, 2_000, "hostile packs and backups: refused, or harmless"),
+    "texts": Part(texts.run, 7_500, "texts of all of Unicode: drawn, or refused where typed"),
     "secrecy": Part(secrecy.run, 10_000, "worlds compared that a viewer cannot tell apart"),
     "kills": Part(kills.run, 300, "kill -9 of the app: all that was seen is there again"),
     "touches": Part(touches.run, 20_000, "random touches in every game: no crash, leak or freeze"),

@@ -21,6 +21,7 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others, running
 from engine.phases import Step
+from engine.texts import is_readable, is_visible
 
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
 """The maximum distance, in sky units, between the middle of the sky and a tossed cloud."""
@@ -124,8 +125,8 @@ def _paint(state: State, move: Action, context: Context) -> State:
 def _say(state: State, move: Say, context: Context) -> State:
     """Record a written guess.
 
-    Raises IllegalMove for a word that somebody has already written in this round, an empty or too
-    long guess, and a guess too soon after the same player's last one.
+    Raises IllegalMove for a word that somebody has already written in this round, an empty, too
+    long or unreadable guess, and a guess too soon after the same player's last one.
     """
     refuse_others(state, move, *state.guessers)
     left, word = _time_left(state, context), move.word.casefold()
@@ -133,7 +134,7 @@ def _say(state: State, move: Say, context: Context) -> State:
         raise IllegalMove("already-said", "That has been said already.")
     if any(guess.seat == move.seat and guess.left - left < GUESS_PAUSE for guess in state.guesses):
         raise IllegalMove("too-soon", "Please let a moment pass before the next guess.")
-    if not word.strip() or len(word) > LONGEST_GUESS:
+    if not is_visible(word) or not is_readable(word) or len(word) > LONGEST_GUESS:
         raise IllegalMove("no-guess", "A guess is one word or a few.")
     guesses = (*state.guesses, WrittenGuess(move.seat, move.word, left))
     return running(replace(state, guesses=guesses, left=left, last=move), context)

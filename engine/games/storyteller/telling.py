@@ -1,6 +1,5 @@
 """The first half of a round: the storyteller's picture and clue, and the others' pictures."""
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -13,14 +12,11 @@ from engine.games.storyteller.scoring import pictures_each
 from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import BOX, Laid, Phase, State
 from engine.phases import Step
+from engine.texts import is_readable
 
 CLUE_LENGTH = 120
 FROM_BOX = 2
 """How many pictures from the deck are added in each round of the variant `together`."""
-UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
-"""Unicode categories of characters that a clue may not contain: control characters, surrogates,
-line and paragraph separators.
-"""
 
 
 def start_round(state: State, teller: int, last: Move | None) -> State:
@@ -119,12 +115,12 @@ def _tell(state: State, move: Tell, context: Context) -> State:
 
 
 def _refuse_bad_clue(clue: str) -> None:
-    """Raise IllegalMove for a clue that is too long or has characters in `UNWRITABLE`."""
+    """Raise IllegalMove for a clue that is too long or unreadable."""
     if len(clue) > CLUE_LENGTH:
         raise IllegalMove(
             "long-clue", "A written clue has at most {most} characters.", most=CLUE_LENGTH
         )
-    if any(unicodedata.category(character) in UNWRITABLE for character in clue):
+    if not is_readable(clue):
         raise IllegalMove("bad-clue", "A clue is one line of ordinary characters.")
 
 

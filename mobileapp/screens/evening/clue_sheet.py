@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.errors import Refusal
 from engine.notes import LONGEST_CLUE, takes_note
+from engine.texts import is_readable
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.storage.evenings import FinishedMatch
@@ -56,6 +57,9 @@ class ClueSheet(Sheet):
             self._field.problem = tr._("A written clue has at most {most} characters.").format(
                 most=LONGEST_CLUE
             )
+            return
+        if not is_readable(" ".join(clue.split())):
+            self._field.problem = tr._("A clue is one line of ordinary characters.")
             return
         try:
             self._keep(clue)

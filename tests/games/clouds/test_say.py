@@ -79,8 +79,9 @@ def test_artists_do_not_guess_and_nobody_repeats_or_chatters() -> None:
     assert refusal(state, Say(1, "Dog"), elapsed=GUESS_PAUSE - 1) == "too-soon"
     assert len(play(state, Say(1, "Dog"), elapsed=GUESS_PAUSE).guesses) == 2
     assert len(play(state, Say(3, "Dog")).guesses) == 2
-    for nothing in ("", "  ", "x" * 61):
+    for nothing in ("", "  ", "\u200b", "\u0301", "a\nb", "x" * 61):
         assert refusal(state, Say(3, nothing)) == "no-guess"
+    assert len(play(state, Say(3, "x" * 60)).guesses) == 2
     assert refusal(state, Say(3, "Dog"), elapsed=120_000) == "time-up"
 
 

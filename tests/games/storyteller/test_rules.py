@@ -116,6 +116,7 @@ def test_x6_later_prompts_show_the_clue_which_may_be_only_spoken() -> None:
         ("bell\a!", "bad-clue"),
         ("half \ud83d", "bad-clue"),
         ("line\u2028end", "bad-clue"),
+        ("\u0301", "bad-clue"),
     ],
 )
 def test_x6_clues_that_cannot_be_written(clue: str, key: str) -> None:

@@ -1,0 +1,57 @@
+"""Tests that any text can be measured and drawn, whatever the typefaces make of it."""
+
+import pytest
+
+from mobileapp.stage.lettering import (
+    FACES,
+    FALLBACK,
+    LONGEST,
+    NO_GLYPH,
+    fit,
+    knows,
+    line_width,
+    runs,
+    text_mask,
+)
+from tools.proof import texts
+
+BISMILLAH = "\ufdfd"
+"""A letter that FreeType cannot draw in the fallback."""
+
+
+def drawn(text: str, face: str = "display") -> bytes:
+    return text_mask(fit(text, face, 40, 300, 60), face, (300, 60)).tobytes()
+
+
+@pytest.mark.parametrize("face", [*FACES, FALLBACK])
+def test_a_letter_that_cannot_be_drawn_becomes_a_square(face: str) -> None:
+    assert knows(FALLBACK, NO_GLYPH)
+    assert not knows(FALLBACK, BISMILLAH)
+    assert drawn(f"A{BISMILLAH}B", face) == drawn(f"A{NO_GLYPH}B", face)
+    assert drawn("\U0010fffe", face) == drawn(NO_GLYPH, face)
+
+
+@pytest.mark.parametrize("text", ["\u0301", "\u05b8", "\u200b", "", " ", "\n"])
+def test_text_without_width_is_fitted(text: str) -> None:
+    fitted = fit(text, "display", 40, 300, 60)
+    assert fitted.width <= line_width("w", "display", 40)
+    text_mask(fitted, "display", (300, 60))
+
+
+def test_invisible_characters_take_no_room() -> None:
+    assert runs("A\u200d\ufe0f\u00ad\ud800B", "display") == [("AB", "display")]
+
+
+def test_a_text_of_the_longest_length_is_drawn_whole_and_a_longer_one_is_cut() -> None:
+    whole = fit("a" * LONGEST, "display", 40, 300, 60)
+    assert "".join(whole.lines) == "a" * LONGEST
+    cut = fit("a" * 10_000, "display", 40, 300, 60)
+    assert "".join(cut.lines) == "a" * (LONGEST - 1) + "…"
+
+
+@pytest.mark.parametrize("kind", texts.KINDS)
+def test_texts_of_all_of_unicode_are_drawn(kind: str) -> None:
+    """A sample of what `make proof` draws: of every kind, blocks from all of Unicode."""
+    first, every = texts.KINDS.index(kind), len(texts.KINDS) * (601 if kind == "long" else 199)
+    for number in range(first, texts.cycle(), every):
+        assert texts.case(1, number) == []
