@@ -1,7 +1,7 @@
 """Command line: robots play a match, or answer single rounds.
 
-`python -m engine list`, `python -m engine play GAME --players 6 --seed 7`, `python -m engine ask
-GAME < rounds.json`.
+`python -m engine list`, `python -m engine play GAME --players 6 --seed 7`, `python -m engine
+evening --players 5 --minutes 60`, `python -m engine ask GAME < rounds.json`.
 """
 
 import argparse
@@ -13,6 +13,8 @@ from typing import Any, NoReturn
 
 from engine.core import Game
 from engine.errors import BadPack, BadRound, BadSetup, Refusal
+from engine.evening.programme import LENGTHS, check_people
+from engine.evening.transcript import evening_lines, play_evening
 from engine.knowledge import Knowledge, ReadOnDemand
 from engine.make_setup import find_variant, make_setup
 from engine.match import Match
@@ -42,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     2 is returned. If the arguments cannot be parsed, SystemExit(2) is raised instead.
     """
     parser = OneSentenceParser(prog="python -m engine", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="list|play|ask")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="list|play|evening|ask")
     commands.add_parser("list", help="every game with its variants and options")
     play = commands.add_parser("play", help="let robots play a whole match")
     play.add_argument("game")
@@ -53,6 +55,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--language", default="en", help="of words and robots (default: en)")
     play.add_argument("--packs", type=Path, default=PACKS, metavar="DIR", help="where packs are")
     play.add_argument("--json", action="store_true", help="one JSON object per line")
+    evening = commands.add_parser("evening", help="let robots play a whole evening")
+    evening.add_argument("--players", type=int, default=4)
+    evening.add_argument("--minutes", type=int, default=60, choices=LENGTHS)
+    evening.add_argument("--seed", type=int, default=1)
+    evening.add_argument("--language", default="en", help="of words and robots (default: en)")
+    evening.add_argument("--packs", type=Path, default=PACKS, metavar="DIR", help="where packs are")
     ask = commands.add_parser("ask", help="what a robot sees in rounds of your own, as JSON")
     ask.add_argument("game")
     chosen = parser.parse_args(arguments)
@@ -61,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _print_games()
         elif chosen.command == "ask":
             _ask(chosen.game)
+        elif chosen.command == "evening":
+            _play_evening(chosen)
         else:
             _play(chosen)
     except Refusal as refusal:
@@ -107,6 +117,21 @@ def _play(chosen: argparse.Namespace) -> None:
     )
     written = json_lines if chosen.json else transcript
     for line in written(match, KNOWLEDGE):
+        print(line)
+
+
+def _play_evening(chosen: argparse.Namespace) -> None:
+    check_people(chosen.players)
+    evenings = play_evening(
+        all_games(),
+        [Player(name, robot=True) for name in PLAYER_NAMES[: chosen.players]],
+        chosen.minutes,
+        chosen.seed,
+        load_packs(chosen.packs, chosen.language),
+        KNOWLEDGE,
+        chosen.language,
+    )
+    for line in evening_lines(evenings):
         print(line)
 
 

@@ -187,6 +187,14 @@ class GameOver(Prompt):
     awards: tuple[MatchAward, ...] = ()
     """The awards of the match, best first; may be empty."""
 
+    @property
+    def shared_band(self) -> int | None:
+        """How good the result is that all players share, from 0, the lowest, to 4.
+
+        None if the match can only be won or lost, or if nothing is shared.
+        """
+        return None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Public:

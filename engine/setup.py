@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from engine.errors import BadSetup
 from engine.packs import ADDED_LATER, Item
@@ -65,6 +66,17 @@ def switch(option_id: str, title: str, help: str, default: bool) -> Option:
     )
 
 
+class Scoring(StrEnum):
+    """Who shares the result of a match."""
+
+    ALONE = "alone"
+    """Everyone has points of their own."""
+    SIDES = "sides"
+    """One side wins against another."""
+    TOGETHER = "together"
+    """All players have one result."""
+
+
 def _no_roles(players: int) -> tuple[str, ...]:
     return ()
 
@@ -92,6 +104,13 @@ class Variant:
     """How many robots belong to the variant itself. They take the last seats of every setup;
     neither `least` nor `most` counts them.
     """
+    scoring: Scoring = Scoring.ALONE
+    short_minutes: Callable[[int], int] | None = None
+    """A function that returns how many minutes a short match takes with a number of players, or a
+    whole one if the variant has no short one; None if it takes `GameInfo.minutes`.
+    """
+    in_evening: bool = True
+    """Whether the variant can be part of a whole evening (see `engine.evening`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,8 @@ MUST_RUN = {
         "engine.test_layers",
         "engine.test_awards",
         "engine.test_command_line",
+        "engine.evening.test_programme",
+        "engine.evening.test_evening",
         "tools.test_tour",
         "mobileapp.games.test_games",
         "mobileapp.match.test_guide",

@@ -10,7 +10,10 @@ from engine.games.clouds.schedule import LEAST, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
 from engine.packs import Need
-from engine.setup import Option, OptionChoice, Variant, switch
+from engine.setup import Option, OptionChoice, Scoring, Variant, switch
+
+SHORT_ROUND = 2.1
+"""How many minutes a round of a short match takes."""
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -22,6 +25,7 @@ GAME: Game[State] = Game(
             help="Everybody paints in turn; a guessed word is worth a droplet to all three.",
             least=LEAST,
             most=INFO.most,
+            short_minutes=lambda players: round(SHORT_ROUND * players),
         ),
         Variant(
             id="together",
@@ -30,6 +34,8 @@ GAME: Game[State] = Game(
             least=INFO.least,
             most=LEAST - 1,
             differs={2: "One paints alone, the other guesses; then you change places."},
+            scoring=Scoring.TOGETHER,
+            short_minutes=lambda players: 14,
         ),
     ),
     options=(

@@ -392,6 +392,10 @@ class GameOverPrompt(GameOver):
         """The band of the result in the variant `together`, from 0, the lowest, to 4."""
         return sum(self.scores[0] >= least for least in BANDS)
 
+    @property
+    def shared_band(self) -> int | None:
+        return self.band if self.together else None
+
     def text(self, names: Sequence[str]) -> str:
         if self.together:
             return f"Together: {self.scores[0]} of {BANDS[-1]} droplets."

@@ -15,7 +15,7 @@ from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
 from engine.games.inkblots.together import VARIANT
 from engine.packs import Need
-from engine.setup import Option, OptionChoice, Variant, switch
+from engine.setup import Option, OptionChoice, Scoring, Variant, switch
 
 STANDARD = "standard"
 LEAST = 2 * SMALLEST_TEAM
@@ -34,6 +34,8 @@ GAME: Game[State] = Game(
             most=INFO.most,
             roles=alternating,
             teams=TEAMS,
+            scoring=Scoring.SIDES,
+            short_minutes=lambda players: 14 if players < 6 else 21,
         ),
         Variant(
             id=VARIANT,
@@ -41,6 +43,8 @@ GAME: Game[State] = Game(
             help="For two or three: in eight or nine rounds, how much do you see alike?",
             least=min(TOGETHER_ROUNDS),
             most=max(TOGETHER_ROUNDS),
+            scoring=Scoring.TOGETHER,
+            short_minutes=lambda players: 2 * TOGETHER_ROUNDS[players],
         ),
     ),
     options=(

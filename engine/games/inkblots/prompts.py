@@ -195,6 +195,10 @@ class FinishedPrompt(GameOver):
         """The number of rounds in which all pairings were equal."""
         return sum(len(board.equal) == len(SYMBOLS) for board in self.boards)
 
+    @property
+    def shared_band(self) -> int:
+        return self.band
+
     def text(self, names: Sequence[str]) -> str:
         return (
             f"{self.points} of {self.most} points (band {self.band + 1} of 5), "

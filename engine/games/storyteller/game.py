@@ -11,7 +11,13 @@ from engine.games.storyteller.seating import LEAST
 from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import learn, prepare, understands
 from engine.packs import Need
-from engine.setup import Option, OptionChoice, Variant
+from engine.setup import Option, OptionChoice, Scoring, Variant
+
+
+def short_minutes(players: int) -> int:
+    """The minutes of a short match: everyone tells once, and more people take longer to answer."""
+    return round(players * (75 + 25 * players) / 60)
+
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -24,6 +30,7 @@ GAME: Game[State] = Game(
             least=LEAST,
             most=INFO.most,
             differs={3: "With three players, each of the others plays two pictures."},
+            short_minutes=short_minutes,
         ),
         Variant(
             id=TOGETHER,
@@ -33,6 +40,8 @@ GAME: Game[State] = Game(
             least=2,
             most=2,
             robots=LISTENERS,
+            scoring=Scoring.TOGETHER,
+            short_minutes=lambda players: 19,
         ),
     ),
     options=(

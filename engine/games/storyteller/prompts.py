@@ -361,6 +361,10 @@ class GameOverPrompt(GameOver):
     band: int
     """The band of the result in the variant `together`, from 0, the lowest, to 4; else 0."""
 
+    @property
+    def shared_band(self) -> int | None:
+        return self.band if self.together else None
+
     def text(self, names: Sequence[str]) -> str:
         if self.together:
             both = " and ".join(names[seat] for seat in self.winners)

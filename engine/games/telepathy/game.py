@@ -19,7 +19,13 @@ from engine.games.telepathy.roles import (
 from engine.games.telepathy.rules import PHASES, new, peek, peekers, public, used
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
-from engine.setup import Option, OptionChoice, Variant
+from engine.setup import Option, OptionChoice, Scoring, Variant
+
+
+def match_minutes(players: int) -> int:
+    """The minutes of a match: the more directors there are, the longer they confer."""
+    return 10 + max(players - 3, 0) // 2
+
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -32,6 +38,8 @@ GAME: Game[State] = Game(
             2,
             2,
             lambda players: TWO_ROLES,
+            scoring=Scoring.TOGETHER,
+            short_minutes=match_minutes,
         ),
         Variant(
             STANDARD,
@@ -40,6 +48,8 @@ GAME: Game[State] = Game(
             2,
             2,
             lambda players: TWO_ROLES,
+            scoring=Scoring.TOGETHER,
+            short_minutes=match_minutes,
         ),
         Variant(
             CHALLENGE,
@@ -48,6 +58,9 @@ GAME: Game[State] = Game(
             2,
             2,
             lambda players: TWO_ROLES,
+            scoring=Scoring.TOGETHER,
+            short_minutes=match_minutes,
+            in_evening=False,
         ),
         Variant(
             DIRECTED,
@@ -56,6 +69,8 @@ GAME: Game[State] = Game(
             3,
             INFO.most,
             director_roles,
+            scoring=Scoring.TOGETHER,
+            short_minutes=match_minutes,
         ),
         Variant(
             FOUR_PARTNERS,
@@ -64,6 +79,8 @@ GAME: Game[State] = Game(
             4,
             4,
             lambda players: FOUR_ROLES,
+            scoring=Scoring.TOGETHER,
+            short_minutes=match_minutes,
         ),
         Variant(
             OPPOSED,
@@ -72,6 +89,8 @@ GAME: Game[State] = Game(
             4,
             4,
             lambda players: OPPOSED_ROLES,
+            scoring=Scoring.SIDES,
+            short_minutes=match_minutes,
         ),
     ),
     options=(

@@ -1,0 +1,212 @@
+"""`Evening`: who is there, what was played, what comes next; and how an evening goes on."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.core import Game, GameOver
+from engine.evening.lights import lights_of
+from engine.evening.programme import PlannedMatch, Planner
+from engine.make_setup import chosen_players, find_variant, make_setup
+from engine.packs import Pack
+from engine.roles import game_accepts
+from engine.setup import Player, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who takes part in an evening, or did before they left."""
+
+    player: Player
+    lights: int = 0
+    """All lights so far. A newcomer begins with as many as whoever at the table has the fewest."""
+    matches: int = 0
+    """How many matches of this evening they have played to the end."""
+    present: bool = True
+
+    @property
+    def name(self) -> str:
+        return self.player.name
+
+
+@dataclass(frozen=True, slots=True)
+class EarnedAward:
+    """An award of a match (see `MatchAward`), with the names of those who have earned it."""
+
+    key: str
+    names: tuple[str, ...]
+    figures: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A finished match of an evening."""
+
+    planned: PlannedMatch
+    lights: Mapping[str, int] = field(default_factory=dict)
+    """The lights that everyone at the table got, by name."""
+    awards: tuple[EarnedAward, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A whole evening at one moment between two matches."""
+
+    minutes: int
+    """How much time the people have."""
+    seed: int
+    guests: tuple[Guest, ...]
+    """Everyone who has ever sat at the table this evening, in the order of their seats."""
+    played: tuple[PlayedMatch, ...] = ()
+    programme: tuple[PlannedMatch, ...] = ()
+    """The matches that are still to come."""
+
+    @property
+    def at_table(self) -> tuple[Guest, ...]:
+        """Those who have not left."""
+        return tuple(guest for guest in self.guests if guest.present)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(guest.player for guest in self.at_table)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The ids of the games that were on, the first one first."""
+        return tuple(match.planned.game for match in self.played)
+
+    @property
+    def minutes_left(self) -> int:
+        """The time that the matches so far have left, by the minutes that they should take."""
+        return self.minutes - sum(match.planned.minutes for match in self.played)
+
+    @property
+    def minutes_to_come(self) -> int:
+        """How many minutes the rest of the programme should take."""
+        return sum(match.minutes for match in self.programme)
+
+    @property
+    def shared(self) -> bool:
+        """Whether the evening has one result: two people have only played together."""
+        return len(self.at_table) <= 2
+
+    @property
+    def lights(self) -> int:
+        """All lights of the evening: what the table sees at its end.
+
+        Two people have the same lights, which count once.
+        """
+        lights = [guest.lights for guest in self.at_table]
+        return max(lights, default=0) if self.shared else sum(lights)
+
+    @property
+    def leaders(self) -> tuple[Guest, ...]:
+        """Those at the table with the most lights; nobody if there are no lights at all."""
+        most = max((guest.lights for guest in self.at_table), default=0)
+        return tuple(guest for guest in self.at_table if guest.lights == most > 0)
+
+
+def begin(planner: Planner, players: Iterable[Player], minutes: int, seed: int) -> Evening:
+    """An evening before its first match."""
+    guests = tuple(map(Guest, players))
+    return Evening(minutes, seed, guests, programme=planner.plan(minutes))
+
+
+def next_setup(
+    evening: Evening,
+    game: Game[Any],
+    seed: int,
+    *,
+    packs: Iterable[Pack] = (),
+    last_used: Mapping[str, int] | None = None,
+    hidden: frozenset[str] = frozenset(),
+    language: str = "",
+) -> Setup:
+    """The setup of the next match. Everyone stays in their seat, and who begins moves on.
+
+    Raises BadSetup if the match cannot be played, as when its packs are gone.
+    """
+    planned = evening.programme[0]
+    players = evening.players
+    variant = find_variant(game, planned.variant)
+    roles = variant.roles(len(players))
+    if roles and not variant.teams:
+        turn = len(evening.played) % len(roles)
+        moved = roles[-turn:] + roles[:-turn] if turn else roles
+        roles = moved if game_accepts(game, variant, moved) else roles
+    first = (evening.seed + len(evening.played)) % len(players)
+    return make_setup(
+        game,
+        players,
+        seed,
+        variant=variant.id,
+        options=planned.options,
+        roles=roles,
+        first=first if game_accepts(game, variant, roles, first) else None,
+        packs=packs,
+        last_used=last_used,
+        hidden=hidden,
+        language=language,
+    )
+
+
+def after_match(
+    evening: Evening, game: Game[Any], setup: Setup, players: Sequence[Player], over: GameOver
+) -> Evening:
+    """The evening after a match that was set up by `setup` and ended with these players.
+
+    Who left during the match has left the evening, and who joined it has come.
+    """
+    variant = find_variant(game, setup.variant)
+    players = chosen_players(variant, players)
+    lights = lights_of(variant.scoring, over, len(players))
+    names = [player.name for player in players]
+    gained = dict(zip(names, lights, strict=True))
+    planned = next(iter(evening.programme), None)
+    if planned is None or (planned.game, planned.variant) != (setup.game, setup.variant):
+        planned = PlannedMatch(setup.game, setup.variant, game.info.minutes, setup.options)
+    awards = tuple(
+        EarnedAward(award.key, tuple(names[seat] for seat in award.seats), award.figures)
+        for award in over.awards
+        if max(award.seats, default=0) < len(names)
+    )
+    evening = _with_players(evening, players)
+    guests = tuple(
+        replace(guest, lights=guest.lights + gained[guest.name], matches=guest.matches + 1)
+        if guest.present
+        else guest
+        for guest in evening.guests
+    )
+    played = (*evening.played, PlayedMatch(planned, gained, awards))
+    return replace(evening, guests=guests, played=played, programme=evening.programme[1:])
+
+
+def with_players(evening: Evening, planner: Planner, players: Sequence[Player]) -> Evening:
+    """The evening with other people at the table; the rest of the programme is made anew."""
+    changed = _with_players(evening, players)
+    return replan(changed, planner)
+
+
+def _with_players(evening: Evening, players: Sequence[Player]) -> Evening:
+    known = {guest.name: guest for guest in evening.guests}
+    fewest = min((guest.lights for guest in evening.at_table), default=0)
+    here = tuple(
+        replace(known[player.name], player=player, present=True)
+        if player.name in known
+        else Guest(player, fewest)
+        for player in players
+    )
+    names = {guest.name for guest in here}
+    gone = (replace(guest, present=False) for guest in evening.guests if guest.name not in names)
+    return replace(evening, guests=(*here, *gone))
+
+
+def replan(evening: Evening, planner: Planner) -> Evening:
+    """The evening with a new programme for the time that is left."""
+    return replace(evening, programme=planner.plan(evening.minutes_left, evening.games))
+
+
+def another_game(evening: Evening, planner: Planner) -> Evening:
+    """The evening with another game as the next one; see `Planner.another`."""
+    programme = planner.another(evening.programme, evening.minutes_left, evening.games)
+    return replace(evening, programme=programme)

@@ -1,0 +1,238 @@
+"""Plans an evening: which games are played, in which order, for a group and the time it has.
+
+Any registered game takes part. What decides is its record: the variants and how many play them,
+whether there is a short match, how long it takes, and how it is scored.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from typing import Any
+
+from engine.chance import Chance
+from engine.core import Game
+from engine.errors import BadSetup
+from engine.setup import Scoring, Value, Variant
+
+LENGTHS = (30, 60, 90)
+"""How long an evening may be, in minutes."""
+LEAST_PEOPLE, MOST_PEOPLE = 2, 8
+MOST_ABOVE = 0.15
+"""By which part of its time a programme may be longer than the time people have."""
+EQUAL_WITHIN = 3
+"""Programmes count as equally long if they differ by this many minutes: no estimate is better."""
+LIGHT = 25
+"""A game whose whole match takes at most this many minutes is light enough to open an evening."""
+COMPETING = 4
+"""From this number of players on, an evening ends with a game in which everyone scores alone."""
+MOST_LAPS = 6
+"""How often all games are played at most, so that the search for a programme ends."""
+
+Lap = tuple[str, ...]
+"""Ids of different games. No game is played again before every game of the lap was on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedMatch:
+    """A match of the programme: what is played, and how many minutes it is expected to take."""
+
+    game: str
+    variant: str
+    minutes: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """The options that differ from their defaults."""
+
+
+def check_people(count: int) -> None:
+    """Raise BadSetup if an evening is not for that many players."""
+    if not LEAST_PEOPLE <= count <= MOST_PEOPLE:
+        raise BadSetup(
+            "evening-count",
+            "A whole evening is for {least} to {most} players, not {count}.",
+            least=LEAST_PEOPLE,
+            most=MOST_PEOPLE,
+            count=count,
+        )
+
+
+def short_options(game: Game[Any], variant: Variant) -> dict[str, Value]:
+    """The options of a short match, if the variant has one; otherwise empty."""
+    return {
+        option.id: choice.value
+        for option in game.options
+        if option.id == "length" and option.applies_to(variant.id)
+        for choice in option.choices
+        if choice.value == "short"
+    }
+
+
+def possible_matches(game: Game[Any], players: int) -> tuple[PlannedMatch, ...]:
+    """Every match of a game that can be part of an evening of so many players."""
+    return tuple(
+        PlannedMatch(
+            game.id,
+            variant.id,
+            variant.short_minutes(players) if variant.short_minutes else game.info.minutes,
+            short_options(game, variant),
+        )
+        for variant in game.variants
+        if variant.in_evening and variant.least <= players <= variant.most
+    )
+
+
+class Planner:
+    """Makes programmes for one group out of the games that it can play.
+
+    `history` holds the ids of the games that this group has played, the latest one last. `seed`
+    decides what nothing else decides.
+    """
+
+    def __init__(
+        self, games: Iterable[Game[Any]], players: int, seed: int, history: Sequence[str] = ()
+    ) -> None:
+        check_people(players)
+        games = tuple(games)
+        self._seed = seed
+        self._history = history
+        self._matches = {
+            game.id: matches for game in games if (matches := possible_matches(game, players))
+        }
+        self._light = {game.id for game in games if game.info.minutes <= LIGHT}
+        self._last = {
+            game.id
+            for game in games
+            if players < COMPETING
+            or all(variant.scoring is Scoring.ALONE for variant in _played(game, players))
+        }
+
+    @property
+    def games(self) -> Lap:
+        """The ids of the games that the group can play."""
+        return tuple(self._matches)
+
+    def plan(self, minutes: int, done: Sequence[str] = ()) -> tuple[PlannedMatch, ...]:
+        """The programme for so many minutes, after the games that were already on this evening.
+
+        It is as long as possible without taking much more time than there is: see `MOST_ABOVE`. It
+        is empty if no game is short enough.
+        """
+        found = [
+            (abs(self._minutes(laps) - minutes), laps)
+            for laps in self._selections(minutes * (1 + MOST_ABOVE), done)
+            if self._in_order(laps, done) is not None
+        ]
+        if not found:
+            return ()
+        closest = min(distance for distance, _ in found)
+        equal = [
+            laps
+            for distance, laps in found
+            if distance == closest or distance <= min(closest + EQUAL_WITHIN, minutes * MOST_ABOVE)
+        ]
+        luck = Chance(self._seed, len(done), "programme")
+        chosen = min(luck.shuffled(equal), key=lambda laps: self._worn(laps, done))
+        return self._programme(self._in_order(chosen, done) or (), done)
+
+    def another(
+        self, programme: Sequence[PlannedMatch], minutes: int, done: Sequence[str] = ()
+    ) -> tuple[PlannedMatch, ...]:
+        """A programme that begins with another game, which was not on yet either.
+
+        Asked again and again, it offers one game after the other. It is the same programme if
+        there is no other game to play.
+        """
+        offered = Chance(self._seed, len(done), "another").shuffled(_owed(self.games, done))
+        now = programme[0].game if programme else ""
+        place = offered.index(now) + 1 if now in offered else 0
+        others = [game for game in (*offered[place:], *offered[:place]) if game != now]
+        if not others:
+            return tuple(programme)
+        first = self._match(others[0], done)
+        return (first, *self.plan(minutes - first.minutes, (*done, first.game)))
+
+    def _match(self, game: str, done: Sequence[str]) -> PlannedMatch:
+        """How a game is played: the first variant if it is new to the group, else one by lot.
+
+        A game that is on for another time is played in the next variant.
+        """
+        matches = self._matches[game]
+        known = game in self._history
+        first = Chance(self._seed, 0, f"variant/{game}").below(len(matches)) if known else 0
+        return matches[(first + done.count(game)) % len(matches)]
+
+    def _programme(self, games: Lap, done: Sequence[str]) -> tuple[PlannedMatch, ...]:
+        return tuple(self._match(game, (*done, *games[:place])) for place, game in enumerate(games))
+
+    def _minutes(self, laps: Sequence[Lap]) -> int:
+        games: tuple[str, ...] = sum(laps, ())
+        return sum(match.minutes for match in self._programme(games, ()))
+
+    def _selections(self, most: float, done: Sequence[str]) -> Iterator[tuple[Lap, ...]]:
+        """All sets of games that take at most `most` minutes, as laps of which the last one may be
+        incomplete.
+        """
+        whole: tuple[Lap, ...] = ()
+        lap = _owed(self.games, done)
+        while lap and len(whole) < MOST_LAPS and self._minutes(whole) <= most:
+            for size in range(1, len(lap) + 1):
+                for part in combinations(lap, size):
+                    if self._minutes((*whole, part)) <= most:
+                        yield (*whole, part)
+            whole, lap = (*whole, lap), self.games
+
+    def _in_order(self, laps: Sequence[Lap], done: Sequence[str]) -> Lap | None:
+        """The games in an order for an evening; None if there is none.
+
+        The evening opens with a light game and, with many players, ends with one in which everyone
+        scores alone, if the group can play such games at all. No game follows itself.
+        """
+        if not laps:
+            return ()
+        step = len(done)
+        shuffled = Chance(self._seed, step, "order").shuffled(laps[0])
+        light, last = self._light & {*self.games}, self._last & {*self.games}
+        for order in permutations(shuffled):
+            if done and order[0] == done[-1] and len(self.games) > 1:
+                continue
+            if not done and light and order[0] not in light:
+                continue
+            if len(laps) == 1 and last and order[-1] not in last:
+                continue
+            rest = self._in_order(laps[1:], (*done, *order))
+            if rest is not None:
+                return (*order, *rest)
+        return None
+
+    def _worn(self, laps: Sequence[Lap], done: Sequence[str]) -> tuple[float, float]:
+        """A key by which equally long programmes are compared; the lowest is the best.
+
+        What is played another time should be what the group loves most: what it has played most
+        often. Everything else should be what it has not played for the longest time.
+        """
+        games = Counter(done)
+        games.update(sum(laps[:-1], ()))
+        again = [game for game in laps[-1] if games[game]]
+        latest = {game: place for place, game in enumerate(self._history)}
+        love = _mean([self._history.count(game) for game in again])
+        return -love, _mean([latest.get(game, -1) for game in laps[-1]])
+
+
+def _mean(figures: Sequence[int]) -> float:
+    return sum(figures) / len(figures) if figures else 0.0
+
+
+def _played(game: Game[Any], players: int) -> list[Variant]:
+    return [
+        variant
+        for variant in game.variants
+        if variant.in_evening and variant.least <= players <= variant.most
+    ]
+
+
+def _owed(games: Lap, done: Sequence[str]) -> Lap:
+    """The games that were on less often than others this evening; all if none was."""
+    times = Counter(done)
+    most = max((times[game] for game in games), default=0)
+    fewer = tuple(game for game in games if times[game] < most)
+    return fewer or games

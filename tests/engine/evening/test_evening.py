@@ -1,0 +1,223 @@
+"""Tests of an evening from match to match: lights, coming and going, titles, saving."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.__main__ import KNOWLEDGE, PACKS, load_packs, main
+from engine.core import GameOver, MatchAward
+from engine.errors import BadSave, BadSetup
+from engine.evening.evening import (
+    Evening,
+    after_match,
+    another_game,
+    begin,
+    next_setup,
+    with_players,
+)
+from engine.evening.programme import LENGTHS, PlannedMatch, Planner
+from engine.evening.save import load_evening, save_evening
+from engine.evening.titles import BRIGHTEST, FAITHFUL, titles
+from engine.evening.transcript import play_evening
+from engine.registry import all_games, find_game
+from engine.setup import Player, Setup
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo")
+PACKS_READ = load_packs(PACKS, "en")
+
+
+def people(count: int) -> tuple[Player, ...]:
+    return tuple(map(Player, NAMES[:count]))
+
+
+def planner(count: int, seed: int = 3) -> Planner:
+    return Planner(all_games(), count, seed)
+
+
+def evening_of(count: int, minutes: int = 60, seed: int = 3) -> Evening:
+    return begin(planner(count, seed), people(count), minutes, seed)
+
+
+def after(
+    evening: Evening,
+    game: str,
+    variant: str = "standard",
+    scores: tuple[int, ...] = (),
+    winners: tuple[int, ...] = (),
+    awards: tuple[MatchAward, ...] = (),
+    players: Sequence[Player] | None = None,
+) -> Evening:
+    players = evening.players if players is None else players
+    ending = GameOver(actors=(), winners=winners, scores=scores, awards=awards)
+    setup = Setup(game, variant, tuple(players), 0)
+    return after_match(evening, find_game(game), setup, players, ending)
+
+
+def lights(evening: Evening) -> list[int]:
+    return [guest.lights for guest in evening.at_table]
+
+
+def test_the_example_of_the_rules() -> None:
+    evening = after(evening_of(4), "inkblots", winners=(0, 1))
+    assert lights(evening) == [2, 2, 0, 0]
+    evening = after(evening, "clouds", scores=(5, 3, 3, 1))
+    assert lights(evening) == [5, 4, 2, 0]
+    evening = after(evening, "storyteller", scores=(9, 4, 11, 4))
+    assert lights(evening) == [7, 5, 5, 1]
+    assert [guest.name for guest in evening.leaders] == ["Ana"]
+    assert evening.lights == 18
+
+
+def test_a_tie_is_shared_and_nobody_leads_without_lights() -> None:
+    assert evening_of(4).leaders == ()
+    evening = after(evening_of(4), "clouds", scores=(2, 2, 1, 0))
+    assert [guest.name for guest in evening.leaders] == ["Ana", "Ben"]
+
+
+def test_two_people_have_one_sum() -> None:
+    evening = after(evening_of(2), "telepathy", "first", winners=(0, 1))
+    assert (evening.shared, evening.lights) == (True, 3)
+
+
+def test_the_robots_of_a_variant_are_no_guests() -> None:
+    robots = (Player("Pixel", robot=True), Player("Bolt", robot=True))
+    evening = after(
+        evening_of(2), "storyteller", "together", scores=(9, 9, 4, 4),
+        players=(*people(2), *robots),
+    )  # fmt: skip
+    assert [guest.name for guest in evening.guests] == ["Ana", "Ben"]
+
+
+def test_a_newcomer_begins_with_the_fewest_lights_and_the_rest_is_planned_anew() -> None:
+    evening = after(evening_of(4), "clouds", scores=(5, 4, 3, 2))
+    evening = replace(
+        evening, guests=tuple(replace(g, lights=g.lights + 1) for g in evening.guests)
+    )
+    more = with_players(evening, planner(5), people(5))
+    assert lights(more) == [4, 3, 2, 1, 1]
+    assert more.minutes_left == evening.minutes_left
+    for match in more.programme:
+        assert match.game != "clouds" or match in more.programme[3:]
+        assert match.minutes == next(
+            planned.minutes for planned in planner(5).plan(90) if planned.game == match.game
+        )
+
+
+def test_who_left_is_remembered_but_not_ranked() -> None:
+    evening = after(evening_of(5), "clouds", scores=(9, 5, 4, 3, 2))
+    fewer = with_players(evening, planner(4), people(5)[1:])
+    assert [guest.name for guest in fewer.leaders] == ["Ben"]
+    assert [guest.name for guest in fewer.guests] == ["Ben", "Cleo", "Dan", "Eva", "Ana"]
+    assert fewer.lights == 2 + 1
+    back = with_players(fewer, planner(5), people(5))
+    assert lights(back) == [3, 2, 1, 0, 0], "who comes back keeps what they had"
+
+
+def test_who_left_or_joined_during_a_match_has_left_or_joined_the_evening() -> None:
+    evening = after(evening_of(4), "clouds", scores=(4, 3, 2, 1))
+    changed = (*people(3), Player("Zoe"))
+    evening = after(evening, "storyteller", scores=(0, 1, 2, 9), players=changed)
+    assert [(guest.name, guest.lights) for guest in evening.at_table] == [
+        ("Ana", 3), ("Ben", 3), ("Cleo", 3), ("Zoe", 3),
+    ]  # fmt: skip
+    assert [guest.matches for guest in evening.at_table] == [2, 2, 2, 1]
+
+
+def test_another_game_changes_only_what_comes_next() -> None:
+    evening = after(evening_of(4), "clouds", scores=(4, 3, 2, 1))
+    other = another_game(evening, planner(4))
+    assert other.programme[0].game != evening.programme[0].game
+    assert (other.guests, other.played) == (evening.guests, evening.played)
+
+
+def test_who_begins_moves_on_and_everyone_keeps_their_seat() -> None:
+    evening, first = evening_of(4), []
+    for _ in range(4):
+        game = find_game("clouds")
+        planned = PlannedMatch("clouds", "standard", 8, {"length": "short"})
+        evening = replace(evening, programme=(planned,))
+        setup = next_setup(evening, game, 1, packs=PACKS_READ, language="en")
+        assert setup.options["length"] == "short"
+        assert [player.name for player in setup.players] == [*NAMES[:4]]
+        first.append(setup.first)
+        evening = after(evening, "clouds", scores=(4, 3, 2, 1))
+    assert sorted(first, key=str) == [0, 1, 2, 3]
+
+
+def test_a_match_without_packs_is_refused() -> None:
+    evening = evening_of(4)
+    game = next(find_game(match.game) for match in evening.programme if match.game == "clouds")
+    evening = replace(evening, programme=(PlannedMatch("clouds", "standard", 8),))
+    with pytest.raises(BadSetup):
+        next_setup(evening, game, 1)
+
+
+def test_everyone_gets_a_title_and_nobody_two() -> None:
+    evening = after(
+        evening_of(4), "clouds", scores=(5, 3, 3, 0),
+        awards=(
+            MatchAward("quickest", (0,), (900,)),
+            MatchAward("pair", (0, 1), (3,)),
+            MatchAward("guesses", (0,), (4,)),
+        ),
+    )  # fmt: skip
+    found = {title.name: title for title in titles(evening)}
+    assert [*found] == [*NAMES[:4]]
+    assert found["Ana"].key in ("quickest", "guesses")
+    assert (found["Ben"].key, found["Ben"].game, found["Ben"].figures) == ("pair", "clouds", (3,))
+    assert (found["Cleo"].key, found["Cleo"].figures) == (BRIGHTEST, (2,))
+    assert (found["Dan"].key, found["Dan"].figures) == (FAITHFUL, (1,))
+
+
+def test_awards_are_handed_on_so_that_as_many_as_possible_have_one() -> None:
+    evening = after(
+        evening_of(4), "clouds", scores=(5, 3, 3, 0),
+        awards=(MatchAward("quickest", (0, 1), (900,)), MatchAward("pair", (0, 2), (3,))),
+    )  # fmt: skip
+    evening = after(
+        evening, "storyteller", scores=(5, 3, 3, 0), awards=(MatchAward("riser", (0,), (6,)),)
+    )
+    found = [title.key for title in titles(evening)]
+    assert found == ["riser", "quickest", "pair", FAITHFUL]
+
+
+def test_robots_get_no_title() -> None:
+    players = (*people(3), Player("Pixel", robot=True))
+    evening = begin(planner(4), players, 30, 1)
+    assert [title.name for title in titles(evening)] == [*NAMES[:3]]
+
+
+@pytest.mark.parametrize("minutes", LENGTHS)
+@pytest.mark.parametrize("count", [2, 3, 4, 8])
+def test_robots_play_an_evening_and_it_comes_back_equal(count: int, minutes: int) -> None:
+    players = [Player(name, robot=True) for name in NAMES[:count]]
+    if minutes > 30 and count > 4:
+        pytest.skip("the same code, and long")
+    for evening in play_evening(all_games(), players, minutes, 5, PACKS_READ, KNOWLEDGE, "en"):
+        assert load_evening(json.loads(json.dumps(save_evening(evening)))) == evening
+    assert evening.programme == ()
+    assert len(titles(evening)) == count
+
+
+@pytest.mark.parametrize("key", ["format", "minutes", "guests", "played", "programme"])
+def test_damaged_data_is_refused(key: str) -> None:
+    saved = save_evening(after(evening_of(4), "clouds", scores=(4, 3, 2, 1)))
+    for wrong in (None, "x", [1], {"a": 1}):
+        with pytest.raises(BadSave):
+            load_evening({**saved, key: wrong})
+    del saved[key]
+    with pytest.raises(BadSave):
+        load_evening(saved)
+    with pytest.raises(BadSave):
+        load_evening(None)
+
+
+def test_the_command_line_prints_an_evening(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["evening", "--players", "4", "--minutes", "30", "--seed", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("An evening of 30 minutes for Ana, Ben, Cleo and Dan: ")
+    assert any(line.startswith("Lights: ") for line in lines)
+    assert main(["evening", "--players", "9"]) == 2
+    assert "2 to 8 players" in capsys.readouterr().err

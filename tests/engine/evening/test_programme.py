@@ -1,0 +1,181 @@
+"""Tests of the programme of an evening: for every number of players, every length, many seeds."""
+
+from dataclasses import replace
+from itertools import pairwise, product
+
+import pytest
+
+from engine.errors import BadSetup
+from engine.evening.programme import (
+    COMPETING,
+    LEAST_PEOPLE,
+    LENGTHS,
+    LIGHT,
+    MOST_ABOVE,
+    MOST_PEOPLE,
+    PlannedMatch,
+    Planner,
+    possible_matches,
+)
+from engine.make_setup import find_variant
+from engine.registry import all_games, find_game, find_info, game_ids
+from engine.setup import Scoring
+
+GAMES = all_games()
+FOUR = tuple(map(find_game, ("clouds", "inkblots", "storyteller", "telepathy")))
+SEEDS = range(12)
+EVERY_GROUP = [*product(range(LEAST_PEOPLE, MOST_PEOPLE + 1), LENGTHS)]
+
+
+def plan(
+    players: int, minutes: int, seed: int = 0, history: tuple[str, ...] = ()
+) -> tuple[PlannedMatch, ...]:
+    return Planner(GAMES, players, seed, history).plan(minutes)
+
+
+def scoring(match: PlannedMatch) -> Scoring:
+    return find_variant(find_game(match.game), match.variant).scoring
+
+
+def total(programme: tuple[PlannedMatch, ...]) -> int:
+    return sum(match.minutes for match in programme)
+
+
+@pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
+def test_a_programme_fills_the_time(players: int, minutes: int) -> None:
+    for seed in SEEDS:
+        taken = total(plan(players, minutes, seed))
+        assert minutes * (1 - MOST_ABOVE) <= taken <= minutes * (1 + MOST_ABOVE)
+
+
+@pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
+def test_no_game_is_on_twice_before_all_were(players: int, minutes: int) -> None:
+    possible = {game.id for game in GAMES if possible_matches(game, players)}
+    for seed in SEEDS:
+        games = [match.game for match in plan(players, minutes, seed)]
+        for start in range(0, len(games), len(possible)):
+            lap = games[start : start + len(possible)]
+            assert len({*lap}) == len(lap)
+        assert all(one != other for one, other in pairwise(games))
+
+
+@pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
+def test_it_opens_lightly_and_many_end_it_with_a_game_of_everyone_alone(
+    players: int, minutes: int
+) -> None:
+    for seed in SEEDS:
+        programme = plan(players, minutes, seed)
+        assert find_info(programme[0].game).minutes <= LIGHT
+        if players >= COMPETING:
+            assert scoring(programme[-1]) is Scoring.ALONE
+
+
+def test_half_an_hour_has_two_or_three_games_and_ninety_minutes_have_all() -> None:
+    for players in range(LEAST_PEOPLE, MOST_PEOPLE + 1):
+        planner = Planner(FOUR, players, 1)
+        assert len(planner.plan(30)) in (2, 3)
+        assert {match.game for match in planner.plan(90)} == {game.id for game in FOUR}
+
+
+@pytest.mark.parametrize(
+    ("players", "expected"),
+    [
+        (2, {"telepathy/first", "telepathy/standard", "inkblots/together", "clouds/together",
+             "storyteller/together"}),
+        (3, {"telepathy/director", "inkblots/together", "clouds/together", "storyteller/standard"}),
+        (4, {"telepathy/director", "telepathy/partners", "telepathy/opposed", "inkblots/standard",
+             "clouds/standard", "storyteller/standard"}),
+        (8, {"telepathy/director", "inkblots/standard", "clouds/standard", "storyteller/standard"}),
+    ],
+)  # fmt: skip
+def test_what_is_possible_for_a_number_of_players(players: int, expected: set[str]) -> None:
+    matches = [match for game in FOUR for match in possible_matches(game, players)]
+    assert {f"{match.game}/{match.variant}" for match in matches} == expected
+    short = {match.game for match in matches if match.options == {"length": "short"}}
+    assert short == {game.partition("/")[0] for game in expected if "standard" in game} - {
+        "telepathy"
+    }
+
+
+def test_what_was_not_played_for_longest_comes_first_among_equal_programmes() -> None:
+    both = {frozenset(m.game for m in plan(4, 30, seed)) for seed in range(40)}
+    assert len(both) > 1, "several programmes are equally long"
+    for games in both:
+        history = (*(game for game in game_ids() if game not in games), *games)
+        others = {frozenset(m.game for m in plan(4, 30, seed, history)) for seed in SEEDS}
+        assert games not in others or len(games) == len(game_ids())
+
+
+def test_what_a_group_loves_is_played_again() -> None:
+    for loved in ("clouds", "telepathy"):
+        history = (*game_ids(), *[loved] * 5)
+        again = Planner(FOUR, 5, 1, history).plan(60)[len(FOUR) :]
+        assert [match.game for match in again] == [loved] if loved == "clouds" else again
+
+
+def test_the_seed_decides_and_nothing_else() -> None:
+    assert all(plan(5, 60, seed) == plan(5, 60, seed) for seed in SEEDS)
+    assert any(plan(5, 60, seed) != plan(5, 60, 0) for seed in SEEDS)
+
+
+def test_a_new_group_plays_the_first_variant() -> None:
+    variants = {
+        match.variant
+        for seed in range(40)
+        for match in plan(2, 90, seed)
+        if match.game == "telepathy"
+    }
+    assert variants <= {"first", "standard"}
+    first = next(match for match in plan(2, 90, 7) if match.game == "telepathy")
+    assert first.variant == "first"
+
+
+def test_a_game_that_cannot_be_played_is_not_in_the_programme() -> None:
+    without = [game for game in FOUR if game.id != "storyteller"]
+    for players, minutes in EVERY_GROUP:
+        planned = Planner(without, players, 1).plan(minutes)
+        assert planned
+        assert "storyteller" not in {match.game for match in planned}
+    assert Planner([], 4, 1).plan(30) == ()
+
+
+def test_another_game_offers_all_that_were_not_on() -> None:
+    planner = Planner(FOUR, 5, 3)
+    programme = planner.plan(60)
+    offered = [programme[0].game]
+    for _ in range(3):
+        programme = planner.another(programme, 60)
+        offered.append(programme[0].game)
+        assert total(programme) <= 60 * (1 + MOST_ABOVE)
+    assert len({*offered}) == 4
+    assert planner.another(programme, 60)[0].game == offered[0]
+
+
+def test_another_game_after_two_was_not_on_either() -> None:
+    planner = Planner(FOUR, 4, 3)
+    done = ("clouds", "inkblots")
+    programme = planner.plan(30, done)
+    for _ in range(5):
+        assert programme[0].game in ("telepathy", "storyteller")
+        programme = planner.another(programme, 30, done)
+    last = planner.plan(12, ("clouds", "inkblots", "telepathy"))
+    assert planner.another(last, 12, ("clouds", "inkblots", "telepathy")) == last
+
+
+def test_when_the_time_is_up_there_is_still_another_game() -> None:
+    planner = Planner(FOUR, 4, 3)
+    assert planner.plan(0, ("clouds",)) == ()
+    assert len(planner.another((), 0, ("clouds",))) == 1
+
+
+@pytest.mark.parametrize("players", [LEAST_PEOPLE - 1, MOST_PEOPLE + 1])
+def test_too_few_or_too_many_are_refused(players: int) -> None:
+    with pytest.raises(BadSetup, match="2 to 8 players"):
+        Planner(GAMES, players, 1)
+
+
+def test_a_game_that_says_nothing_about_evenings_takes_part() -> None:
+    plain = find_game("storyteller")
+    variants = tuple(replace(one, short_minutes=None) for one in plain.variants)
+    (match,) = possible_matches(replace(plain, variants=variants, options=()), 4)
+    assert match == PlannedMatch("storyteller", "standard", plain.info.minutes)
