@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.info import GameInfo
 from engine.keepsakes import Keepsake, no_keepsakes
 from engine.packs import ADDED_LATER, Item, Need
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, Option, Setup, Variant
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, OldOptions, Option, Setup, Variant
 
 TABLE = -1
 """The seat number that stands for no player, as in the move `TimeUp`."""
@@ -306,6 +306,8 @@ class Game(Generic[S]):
     """
     variants: tuple[Variant, ...]
     options: tuple[Option, ...] = ()
+    old_options: OldOptions = field(default_factory=dict)
+    """Options and values that only matches of earlier versions have; see `current_options`."""
     needs: tuple[Need, ...] = ()
     moves: tuple[type[Move], ...]
     """Every move class of the game, including Leave, Join and TimeUp where they can happen."""

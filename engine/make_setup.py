@@ -8,7 +8,16 @@ from engine.core import Game
 from engine.errors import BadSetup
 from engine.names import check_names, free_robot_name
 from engine.packs import Pack, check_box, draw_box
-from engine.setup import SKILLS, Player, Setup, Value, Variant, check_option, check_skill
+from engine.setup import (
+    SKILLS,
+    Player,
+    Setup,
+    Value,
+    Variant,
+    check_option,
+    check_skill,
+    current_options,
+)
 
 
 def make_setup(
@@ -45,7 +54,7 @@ def make_setup(
         options={
             option.id: option.default for option in game.options if option.applies_to(chosen.id)
         }
-        | dict(options or {}),
+        | current_options(options or {}, game.old_options),
         box={
             need.kind: draw_box(need, suitable, luck, last_used or {}, hidden)
             for need in game.needs
@@ -124,7 +133,8 @@ def _refuse_count(game: Game[Any], variant: Variant, count: int) -> None:
 
 def _check_options(game: Game[Any], setup: Setup) -> None:
     known = {option.id: option for option in game.options if option.applies_to(setup.variant)}
-    for option_id in setup.options:
+    chosen = current_options(setup.options, game.old_options)
+    for option_id in chosen:
         if option_id not in known:
             raise BadSetup(
                 "unknown-option",
@@ -134,8 +144,8 @@ def _check_options(game: Game[Any], setup: Setup) -> None:
                 option=option_id,
             )
     for option in known.values():
-        if option.id not in setup.options:
+        if option.id not in chosen:
             if option.added_later:
                 continue
             raise BadSetup("missing-option", "Option {option} is not decided.", option=option.id)
-        check_option(option, setup.options[option.id])
+        check_option(option, chosen[option.id])

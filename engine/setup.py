@@ -137,6 +137,22 @@ class Setup:
     """The language of the people at the table, such as “pl”; empty if unknown."""
 
 
+OldOptions = Mapping[tuple[str, Value], tuple[str, Value] | None]
+"""Maps an option of earlier versions and its value to the option and value that replace them, or to
+None if nothing does.
+"""
+
+
+def current_options(chosen: Mapping[str, Value], old: OldOptions) -> dict[str, Value]:
+    """The chosen options with those of earlier versions replaced.
+
+    If two choices would then decide the same option, the one that is not old counts.
+    """
+    replaced = [old.get(choice) for choice in chosen.items()]
+    kept = {name: value for name, value in chosen.items() if (name, value) not in old}
+    return dict(filter(None, replaced)) | kept
+
+
 def check_skill(skill: str) -> None:
     """Raise BadSetup for a skill that is not in `SKILLS`."""
     if skill not in SKILLS:

@@ -16,7 +16,17 @@ from engine.make_setup import find_variant, make_setup
 from engine.names import check_names, check_person_name, free_robot_name
 from engine.packs import Pack
 from engine.registry import find_game
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, SKILLS, Option, Player, Setup, Value, Variant
+from engine.setup import (
+    DEFAULT_SKILL,
+    NO_CHAIR,
+    SKILLS,
+    Option,
+    Player,
+    Setup,
+    Value,
+    Variant,
+    current_options,
+)
 from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import (
     CHAIRS,
@@ -373,7 +383,9 @@ def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
 def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
     if kept.get("variant") in {variant.id for variant in draft.game.variants}:
         draft.variant_id = kept["variant"]
-    draft.options = _possible(kept.get("options", {}), draft.game.options)
+    draft.options = _possible(
+        current_options(kept.get("options", {}), draft.game.old_options), draft.game.options
+    )
     draft.left_out = set(kept.get("left_out", ()))
     draft.language = kept.get("language", "")
     if kept.get("audience") in AUDIENCES:

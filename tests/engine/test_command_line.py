@@ -37,7 +37,7 @@ def test_a_transcript_ends_with_the_seed(game: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("storyteller --players 3 --seed 7", "Storyteller, Standard (target=30, "),
+        ("storyteller --players 3 --seed 7", "Storyteller, Standard (length=long, "),
         ("inkblots --seed 7", "Teams: dusk – Ana and Cleo; dawn – Ben and Dan."),
         ("telepathy --seed 7", "Roles: colour – Ana; shape – Ben."),
         ("clouds --seed 7", "  The clock starts: 120 seconds."),

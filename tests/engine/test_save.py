@@ -109,7 +109,7 @@ def forge_too_few_players(data: Data) -> None:
 
 
 def forge_an_undecided_option(data: Data) -> None:
-    del data["setup"]["options"]["target"]
+    del data["setup"]["options"]["votes"]
     redigest(data)
 
 

@@ -78,7 +78,7 @@ PLAYED = (
     Played("clouds", 8, length="short", seconds=90),
     Played("clouds", 2, "together"),
     Played("clouds", 3, "together"),
-    Played("storyteller", 4, length="whole"),
+    Played("storyteller", 4, length="long"),
     Played("storyteller", 3, length="short"),
     Played("storyteller", 4, length="short"),
     Played("storyteller", 6, length="short"),

@@ -5,7 +5,17 @@ from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.recap import NAME_KEYS, keepsakes, story
 from engine.games.storyteller.robot import robot
-from engine.games.storyteller.rules import PHASES, TOGETHER, new, peek, peekers, public, used
+from engine.games.storyteller.rules import (
+    OLD_OPTIONS,
+    PHASES,
+    SHORT,
+    TOGETHER,
+    new,
+    peek,
+    peekers,
+    public,
+    used,
+)
 from engine.games.storyteller.scoring import LISTENERS, fewest_pictures
 from engine.games.storyteller.seating import LEAST
 from engine.games.storyteller.state import State
@@ -46,22 +56,16 @@ GAME: Game[State] = Game(
     ),
     options=(
         Option(
-            id="target",
-            title="Points to win",
-            help="The game ends after the round in which somebody reaches this many points.",
-            choices=(
-                OptionChoice(30, "30 points"),
-                OptionChoice(20, "20 points, a shorter evening"),
-            ),
-            default=30,
-            variants=("standard",),
-        ),
-        Option(
             id="length",
             title="Length",
-            help="In a short match everyone tells once, and whoever then has the most points wins.",
-            choices=(OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
-            default="whole",
+            help="A short match ends when everyone has told once, the others after the round in "
+            "which somebody reaches the points. Then the most points win.",
+            choices=(
+                OptionChoice(SHORT, "Short: everyone tells once"),
+                OptionChoice("middle", "Middle: up to 20 points"),
+                OptionChoice("long", "Long: up to 30 points"),
+            ),
+            default="long",
             variants=("standard",),
             added_later=True,
         ),
@@ -75,6 +79,7 @@ GAME: Game[State] = Game(
             variants=("standard",),
         ),
     ),
+    old_options=OLD_OPTIONS,
     needs=(Need(kind="pictures", box=84, minimum=fewest_pictures),),
     moves=PHASES.moves,
     new=new,

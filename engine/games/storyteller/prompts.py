@@ -99,7 +99,7 @@ class RoundPrompt(Prompt):
     """The number of the round, counted from 1."""
     scores: tuple[int, ...]
     target: int
-    """The points at which the match ends, if `stories` is 0."""
+    """The points at which the match ends; 0 in a short match."""
     stories: int
     """The number of rounds in a short match and in the variant `together`; 0 in other matches."""
     teller: int | None

@@ -12,10 +12,20 @@ from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import MatchState, Phase, State
 from engine.games.storyteller.understanding import line_id
 from engine.phases import Phases
-from engine.setup import Setup
+from engine.setup import OldOptions, Setup, current_options
 
 TOGETHER = "together"
 """The id of the variant for two people and two listening robots."""
+
+SHORT = "short"
+"""The length of a match in which everyone tells once."""
+TARGETS = {"middle": 20, "long": 30}
+"""The points that end a match of each other length."""
+OLD_OPTIONS: OldOptions = {
+    ("length", "whole"): None,  # the target decides
+    ("target", 30): ("length", "long"),
+    ("target", 20): ("length", "middle"),
+}
 
 PHASES: Phases[State] = Phases(
     telling.STEPS, voting.STEPS, result.STEPS, phase_of=lambda state: state.phase
@@ -32,10 +42,12 @@ def new(setup: Setup, chance: Chance) -> State:
     size = hand_size(players)
     box = setup.box["pictures"]
     pictures = tuple(item.id for item in box)
+    together = setup.variant == TOGETHER
+    length = str(current_options(setup.options, OLD_OPTIONS).get("length", "long"))
     match = MatchState(
         pictures={item.id: item for item in box},
-        target=int(setup.options.get("target", MOST_TOGETHER)),
-        short=setup.options.get("length") == "short",
+        target=MOST_TOGETHER if together else TARGETS.get(length, 0),
+        short=length == SHORT,
         secret_votes=setup.options.get("votes") == "secret",
         guests=tuple(player.name for player in setup.players),
         seated=tuple(range(players)),
@@ -43,7 +55,7 @@ def new(setup: Setup, chance: Chance) -> State:
         scores=(0,) * players,
         deck=pictures[size * players :],
         unseen=frozenset(pictures),
-        together=setup.variant == TOGETHER,
+        together=together,
     )
     hands = tuple(pictures[size * seat : size * (seat + 1)] for seat in range(players))
     dealt = State(match, hands)

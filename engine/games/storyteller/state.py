@@ -90,6 +90,7 @@ class MatchState:
 
     pictures: Mapping[str, Item] = field(compare=False, repr=False)
     target: int
+    """The points at which the match ends; 0 in a short match."""
     short: bool
     """Whether the match ends when everyone has been storyteller once, whatever the points."""
     secret_votes: bool

@@ -119,9 +119,9 @@ PAGES = (
     ),
     Page(
         "The end, and playing with three",
-        "The match ends after the round in which somebody reaches 30 points (or 20, if you chose "
-        "that). Whoever has the most wins; a tie is a shared victory.",
-        "In a short match everyone tells just once, whatever the points.",
+        "A long match ends after the round in which somebody reaches 30 points, one of middle "
+        "length at 20. In a short match everyone tells just once, whatever the points. Whoever has "
+        "the most wins; a tie is a shared victory.",
         "With three players everyone holds seven pictures, and each of the two others plays two of "
         "them: five lie on the table. Everything else stays the same.",
         "When the deck runs out, the pictures that were played are shuffled into it again.",

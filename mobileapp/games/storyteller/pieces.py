@@ -218,6 +218,11 @@ def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
     return scores[:-LISTENERS] if together else scores
 
 
+def _short_track(players: int) -> int:
+    """The length of the score track in a short match: enough for the points of most matches."""
+    return 5 * (players // 2 + 1)
+
+
 def score(
     at: Places,
     scores: Sequence[int],
@@ -227,22 +232,24 @@ def score(
 ) -> Pieces:
     """The score track with everyone's badge.
 
-    If the scores `before` this round are given, badges move along the track to the new scores.
+    A short match, whose `target` is 0, has a track of its own length. If the scores `before` this
+    round are given, badges move along the track to the new scores.
     """
-    space, last = context.space, [min(points, target) for points in scores]
+    steps = target or max(_short_track(len(scores)), *scores)
+    space, last = context.space, [min(points, steps) for points in scores]
     side, line = ON_TRACK * space.unit, space.phone
-    look, track = Track(target, DOT.of(space).of(space), not line), at.track
+    look, track = Track(steps, DOT.of(space).of(space), not line), at.track
     if line:
         track = _line(track)
     pieces: Pieces = {"track": Piece(track, look, layer=Layer.GROUND)}
     for seat, end in enumerate(last):
         fellows = last[:seat].count(end)
         rise = 0 if line else fellows * side * RISE
-        x, y = track_point(track, end, target)
+        x, y = track_point(track, end, steps)
         spot = around(x + fellows * side * ASIDE, y + rise, side, side).within(space.area)
         badge = parts.badge(context.people[seat], spot, layer=Layer.MARK + seat)
         if before and before[seat] < end:
-            way = [track_point(track, step, target) for step in range(before[seat] + 1, end)]
+            way = [track_point(track, step, steps) for step in range(before[seat] + 1, end)]
             via = tuple(Waypoint(around(x, y, side, side)) for x, y in way)
             badge = badge._replace(waypoints=via, duration=Duration.QUICK, arc=side * ASIDE)
         pieces[f"track:{seat}"] = badge

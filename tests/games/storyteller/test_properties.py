@@ -39,7 +39,10 @@ def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
         seed=seed,
         people=[seat for seat in range(players) if luck.happens(0.7)],
         first=luck.choice((None, 0, players - 1)),
-        options={"votes": luck.choice(("table", "secret")), "target": luck.choice((20, 30))},
+        options={
+            "votes": luck.choice(("table", "secret")),
+            "length": luck.choice(("middle", "long")),
+        },
         packs=[pack_for(GAME, GAME.needs[0], luck.between(GAME.needs[0].minimum(players), 84))],
     )
     for step in range(steps):

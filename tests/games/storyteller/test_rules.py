@@ -246,7 +246,7 @@ def test_used_after_a_reshuffle_leaves_out_what_was_never_dealt() -> None:
 
 
 def test_a_match_to_20_points_ends_at_20() -> None:
-    state = scored(ready(4, options={"target": 20}), (0, 18, 0, 0))
+    state = scored(ready(4, options={"length": "middle"}), (0, 18, 0, 0))
     end = GAME.prompt(play(all_find(state), Next(0)))
     assert isinstance(end, GameOverPrompt)
     assert end.winners == (1,)

@@ -49,7 +49,7 @@ def refusal(state: State, move: object) -> str:
     ("people", "votes"), [((), "secret"), ((0, 1, 2), "table"), ((0, 2), "table")]
 )
 def test_nothing_hidden_is_in_sight(players: int, people: tuple[int, ...], votes: str) -> None:
-    state = dealt(players, people=people, options={"votes": votes, "target": 20})
+    state = dealt(players, people=people, options={"votes": votes, "length": "middle"})
     compared: Counter[Phase] = Counter()
     for step in range(36):
         prompt = GAME.prompt(state)

@@ -1,18 +1,23 @@
 """Tests of short matches, in which everyone is storyteller once; then the most points win."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.core import GameOver, Join, Leave, Next
+from engine.errors import BadSetup
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import GameOverPrompt, StartVotingPrompt
 from engine.games.storyteller.state import Phase, State
 from engine.match import Match
+from engine.packs import Pack
+from engine.rematch import rematch_setup
 from engine.save import load, save
+from engine.setup import Value
 from engine.simulate import play_out
 from tests.games.storyteller.situations import all_find, laid, play, ready, refusal, result, scored
-from tests.matches import robot_match, setup_of, state_of
+from tests.matches import pack_for, robot_match, setup_of, state_of
 
 
 def short(players: int, **choices: Any) -> State:
@@ -37,9 +42,9 @@ def test_everyone_tells_once(players: int) -> None:
     assert len(tellers(state, 99)) == len(set(tellers(state, 99))) == players
 
 
-@pytest.mark.parametrize("target", [20, 30])
-def test_points_do_not_end_it_before(target: int) -> None:
-    state = scored(short(3, options={"target": target}), (target, target + 2, 0))
+@pytest.mark.parametrize("points", [20, 30])
+def test_points_do_not_end_it_before(points: int) -> None:
+    state = scored(short(3), (points, points + 2, 0))
     state = all_find(state)
     assert not result(state).final
     state = play(state, Next(0))
@@ -105,10 +110,38 @@ def test_robots_finish_one_and_it_can_be_saved() -> None:
     assert len(state_of(match).match.rounds) == 4
 
 
-def test_a_match_of_an_earlier_version_has_no_length_and_is_whole() -> None:
-    setup = setup_of(GAME, 4)
-    old = save(Match(GAME, setup))
-    assert old["setup"]["options"].pop("length") == "whole"
-    state = GAME.new(setup, None)  # type: ignore[arg-type]
-    del setup.options["length"]  # type: ignore[attr-defined]
-    assert GAME.new(setup, None) == state  # type: ignore[arg-type]
+# --- one choice of the length -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("chosen", "target"),
+    [
+        ({"length": "long"}, 30),
+        ({"length": "middle"}, 20),
+        ({"length": "short"}, 0),
+        ({}, 30),
+        ({"target": 30, "length": "whole"}, 30),
+        ({"length": "whole", "target": 20}, 20),
+        ({"target": 20}, 20),
+        ({"target": 20, "length": "short"}, 0),
+    ],
+    ids=str,
+)
+def test_the_length_decides_what_ends_the_match(chosen: dict[str, Value], target: int) -> None:
+    """Earlier versions had two options, the points to win and the length; both still count."""
+    setup = setup_of(GAME, 4, first=0)
+    old = load(save(Match(GAME, replace(setup, options={"votes": "table"} | chosen))))
+    again = rematch_setup(GAME, old.setup, old.players, 2, [pictures()], {}, frozenset(), "")
+    for match in (old, Match(GAME, again)):
+        assert (state_of(match).match.target, state_of(match).match.short) == (target, not target)
+    assert set(again.options) == {"length", "votes"}
+
+
+@pytest.mark.parametrize("chosen", [{"target": 25}, {"length": "endless"}], ids=str)
+def test_other_values_are_refused(chosen: dict[str, Value]) -> None:
+    with pytest.raises(BadSetup):
+        setup_of(GAME, 4, options=chosen)
+
+
+def pictures() -> Pack:
+    return pack_for(GAME, GAME.needs[0])

@@ -101,7 +101,7 @@ def test_three_people_play_two_pictures_each(start: Start) -> None:
 
 
 def test_a_whole_match_with_robots(start: Start) -> None:
-    hands = begin(start, 4, robots=3, target=20)
+    hands = begin(start, 4, robots=3, length="middle")
     for _ in range(400):
         if isinstance(hands.shown, GameOverPrompt):
             break

@@ -278,18 +278,18 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
-    driver.tap("20 points, a shorter evening")
+    driver.tap("Middle: up to 20 points")
     driver.tap("In secret")
 
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller")
     driver.tap("Options")
-    assert driver.one("ChoiceRow", title="Points to win").value == 20
+    assert driver.one("ChoiceRow", title="Length").value == "middle"
     assert driver.one("ChoiceRow", title="Votes").value == "secret"
     driver.tap("Start")
     options = driver.app.session._match.setup.options
-    assert (options["target"], options["votes"]) == (20, "secret")
+    assert (options["length"], options["votes"]) == ("middle", "secret")
 
 
 def test_every_declared_option_has_its_row(start: Start) -> None:
