@@ -147,5 +147,5 @@ def _check_options(game: Game[Any], setup: Setup) -> None:
         if option.id not in chosen:
             if option.added_later:
                 continue
-            raise BadSetup("missing-option", "Option {option} is not decided.", option=option.id)
+            raise BadSetup("missing-option", "Option {option} is still open.", option=option.id)
         check_option(option, chosen[option.id])

@@ -115,12 +115,12 @@ class Match:
         if self._peeking is not None:
             shown = self.game.peek(self._state, self._peeking)
             if shown is None:
-                raise IllegalMove("nothing-to-see", "There is nothing to look at now.")
+                raise IllegalMove("nothing-to-see", "There’s nothing to look at now.")
             self.moves_when_passed = len(self.log)  # the tablet has changed hands
         else:
             shown = self.prompt
             if audience is not None and self.players[audience].robot:
-                raise IllegalMove("robot-turn", "It is a robot’s turn.")
+                raise IllegalMove("robot-turn", "It’s a robot’s turn.")
             if audience != self._holder:
                 self.moves_when_passed = len(self.log)
             self._holder = audience
@@ -139,7 +139,7 @@ class Match:
         not peek now.
         """
         if not self.may_peek(seat):
-            raise IllegalMove("no-peek", "There is nothing to look at again now.")
+            raise IllegalMove("no-peek", "There’s nothing to look at again now.")
         self._open = False
         self._peeking = seat
         return self._handoff(seat, peek=True)
@@ -217,13 +217,13 @@ class Match:
         stays covered. Raises IllegalMove if that player may not act first.
         """
         if self._in_sight or self._peeking is not None or seat not in self._people_who_may_act():
-            raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
+            raise IllegalMove("not-your-turn", "It’s somebody else’s turn.")
         self._apply(ActNext(seat))
 
     def why_not_change_players(self, move: Leave | Join) -> Refusal | None:
         """The reason why `change_players` would refuse this move now; None if it would not."""
         if self._peeking is not None or self.prompt.audience is not None:
-            return IllegalMove("covered", "The curtain is down.")
+            return IllegalMove("covered", "Lift the curtain first.")
         try:
             self._next_state(move)
         except Refusal as refusal:
@@ -245,11 +245,11 @@ class Match:
         People may not play while the curtain is down, and may never play `TimeUp` or `ActNext`.
         """
         if not self._in_sight:
-            raise IllegalMove("covered", "The curtain is down.")
+            raise IllegalMove("covered", "Lift the curtain first.")
         if isinstance(move, TimeUp):
             raise IllegalMove("not-now", "Only the clock can say that time is up.")
         if isinstance(move, ActNext):
-            raise IllegalMove("not-now", "That cannot be done now.")
+            raise IllegalMove("not-now", "That can’t be done now.")
 
     def _next_state(self, move: Move, replayed: bool = False) -> Any:
         if isinstance(move, Join):
@@ -354,24 +354,24 @@ class Match:
         The answer reveals no secret.
         """
         if self.over:
-            return IllegalMove("over", "The match is over.")
+            return IllegalMove("over", "The game is over.")
         latest = self._latest_by_a_person(len(self.log))
         known = latest
         while known >= self.moves_when_passed and self._hidden_and_final(known):
             known = self._latest_by_a_person(known)
         refusal = self._why_not_take_back(known)
         if refusal is None and known < latest:
-            return IllegalMove("final", "That move cannot be taken back.")
+            return IllegalMove("final", "That move can’t be taken back.")
         return refusal
 
     def _why_not_take_back(self, latest: int) -> IllegalMove | None:
         if latest < 0:
-            return IllegalMove("nothing-to-undo", "There is nothing to take back.")
+            return IllegalMove("nothing-to-undo", "There’s nothing to take back.")
         first = self._first_of_step(latest)
         if first < self.moves_when_passed:
             return IllegalMove("passed-on", "The tablet has been passed on since.")
         if not all(entry.move.undoable for entry in self.log[first : latest + 1]):
-            return IllegalMove("final", "That move cannot be taken back.")
+            return IllegalMove("final", "That move can’t be taken back.")
         if any(not later.secret for later in self.log[latest + 1 :]):
             return IllegalMove("answered", "That move has been answered already.")
         return None

@@ -63,13 +63,13 @@ def check_names(names: Iterable[str]) -> None:
         if not is_readable(name):
             raise BadSetup(
                 "unreadable-name",
-                "“{name}” has a character in it that cannot be shown.",
+                "“{name}” has a character in it that can’t be shown.",
                 name=shortened(name),
             )
         if lookalike_key(name) in seen:
             raise BadSetup(
                 "same-name",
-                "Two players are called {name}; please change one of the names.",
+                "Two players are called {name}: change one of the names.",
                 name=name,
             )
         seen.add(lookalike_key(name))

@@ -185,11 +185,11 @@ def _problems(data: object) -> Iterator[BadPack]:
         yield _problem("The pack needs a licence.")
     games = data.get("games")
     if isinstance(games, list) and (not games or not all(isinstance(g, str) for g in games)):
-        yield _problem("The pack must name the games it is for.")
+        yield _problem("The pack must name the games it’s for.")
     elif isinstance(games, list) and (
         len(games) > MOST_GAMES or not all(ID_PATTERN.fullmatch(game) for game in games)
     ):
-        yield _problem("The pack names games that cannot exist.")
+        yield _problem("The pack names games that can’t exist.")
     items = data.get("items")
     if isinstance(items, list):
         if not items:
@@ -211,7 +211,7 @@ def _field_problems(
                 yield _problem("{where} has no {field!r}.", where=where(), field=name)
         elif type(data[name]) is not kind:
             yield _problem(
-                "{where} has a {field!r} that is not of type {type}.",
+                "{where} has a {field!r} that isn’t of type {type}.",
                 where=where(),
                 field=name,
                 type=kind.__name__,
@@ -234,14 +234,14 @@ def _text_problems(
 def _problems_of_text(text: str, name: str, most: int, where: Where) -> Iterator[BadPack]:
     if len(text) > most:
         yield _problem(
-            "{where} has a {field!r} that is longer than {most} characters.",
+            "{where} has a {field!r} that’s longer than {most} characters.",
             where=where(),
             field=name,
             most=most,
         )
     elif not is_readable(text):
         yield _problem(
-            "{where} has a {field!r} with a character that cannot be shown.",
+            "{where} has a {field!r} with a character that can’t be shown.",
             where=where(),
             field=name,
         )
@@ -252,7 +252,7 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
     texts: set[str] = set()
     for number, item in enumerate(items, 1):
         if not isinstance(item, dict):
-            yield _problem("Item {number} is not a JSON object.", number=number)
+            yield _problem("Item {number} isn’t a JSON object.", number=number)
             continue
         where = partial(_the_item, item.get("id", number))
         content = "image" if kind == "pictures" else "text"
@@ -279,18 +279,18 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
             texts.add(text.casefold())
         if isinstance(image, str) and not IMAGE_PATTERN.fullmatch(image):
             yield _problem(
-                "{where} names an image {image!r} that is not a plain picture file name.",
+                "{where} names an image {image!r} that isn’t a plain picture file name.",
                 where=where(),
                 image=image,
             )
         made, shape = item.get("made"), item.get("shape")
         if isinstance(made, str) and not DAY_PATTERN.fullmatch(made):
-            yield _problem("{where} was made on a day that does not exist.", where=where())
+            yield _problem("{where} was made on a day that doesn’t exist.", where=where())
         if isinstance(shape, list) and not _is_shape(shape):
-            yield _problem("{where} has a shape that cannot be.", where=where())
+            yield _problem("{where} has a shape that can’t be.", where=where())
         tags = item.get("tags", [])
         if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
-            yield _problem("{where} has a tag that is not text.", where=where())
+            yield _problem("{where} has a tag that isn’t text.", where=where())
         elif isinstance(tags, list):
             if len(tags) > MOST_TAGS:
                 yield _problem("{where} has more than {most} tags.", where=where(), most=MOST_TAGS)

@@ -12,7 +12,7 @@ from engine.errors import IllegalMove
 
 S = TypeVar("S")
 
-NOT_NOW = IllegalMove("not-now", "That cannot be done now.")
+NOT_NOW = IllegalMove("not-now", "That can’t be done now.")
 NOT_BETWEEN_ROUNDS = IllegalMove(
     "not-between-rounds", "Players come and go between rounds, when the points are shown."
 )
@@ -76,7 +76,7 @@ class Phases(Generic[S]):
         if handle := moves.get(type(move)):
             return handle(state, move, context)
         if not step.moves:
-            raise IllegalMove("over", "The match is over.")
+            raise IllegalMove("over", "The game is over.")
         if isinstance(move, Leave | Join):
             raise _again(self._fixed_seats)
         raise _again(step.not_now)

@@ -31,7 +31,7 @@ def find_info(game_id: str) -> GameInfo:
     if game_id not in game_ids():
         raise BadSetup(
             "unknown-game",
-            "There is no game “{game}”; choose from {games}.",
+            "There’s no game “{game}”; choose from {games}.",
             game=game_id,
             games=", ".join(game_ids()),
         )

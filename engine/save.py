@@ -53,16 +53,16 @@ def load(data: object) -> Match:
     try:
         return _load(data)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadSave("damaged", "This saved match is damaged and cannot be read.") from error
+        raise BadSave("damaged", "This saved game is damaged and can’t be read.") from error
 
 
 def _load(data: Any) -> Match:
     if data["format"] != FORMAT:
-        raise BadSave("format", "This match was saved by another version of the app.")
+        raise BadSave("format", "This game was saved by another version of the app.")
     game = _game_of(data)
     log = data["log"]
     if data["digest"] != digest_of(data["setup"], log):
-        raise BadSave("edited", "This saved match is incomplete or was changed outside the app.")
+        raise BadSave("edited", "This saved game is incomplete or was changed outside the app.")
     setup = decode_setup(data["setup"])
     seen, elapsed = _exactly(int, data["seen"]), _exactly(int, data["elapsed"])
     if setup.game != game.id or not 0 <= seen <= len(log) or elapsed < 0:
@@ -76,7 +76,7 @@ def _load(data: Any) -> Match:
         match.replay(entries)
     except (BadSetup, IllegalMove) as refusal:
         raise BadSave(
-            "illegal", "This saved match breaks the rules: {reason}", reason=refusal
+            "illegal", "This saved game breaks the rules: {reason}", reason=refusal
         ) from refusal
     match.moves_when_passed = seen
     match.resume_clock(elapsed)
@@ -87,14 +87,12 @@ def _game_of(data: Mapping[str, Any]) -> Game[Any]:
     try:
         game = find_game(data["game"])
     except BadSetup as refusal:
-        raise BadSave(
-            "unknown-game", "This match is of a game this app does not have."
-        ) from refusal
+        raise BadSave("unknown-game", "This is a game that the app doesn’t have.") from refusal
     if data["rules"] != game.rules_version:
         raise BadSave(
             "rules-version",
-            "This match of {game} was begun under other rules (version {saved}; this app plays "
-            "version {ours}). It is kept, but cannot go on here.",
+            "This game of {game} was begun under other rules (version {saved}; this app plays "
+            "version {ours}). It’s kept, but can’t go on here.",
             game=game.title,
             saved=data["rules"],
             ours=game.rules_version,

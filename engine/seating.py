@@ -26,7 +26,7 @@ def refuse_empty_seat(seat: int, players: int) -> None:
 def refuse_far_seat(seat: int, players: int) -> None:
     """Raise IllegalMove unless a newcomer can sit down at `seat`, a number from 0 to `players`."""
     if not 0 <= seat <= players:
-        raise IllegalMove("no-such-seat", "There is no such place at the table.")
+        raise IllegalMove("no-such-seat", "There’s no such place at the table.")
 
 
 def act_next(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -35,7 +35,7 @@ def act_next(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
     Raises IllegalMove if that seat does not have to act.
     """
     if seat not in waiting:
-        raise IllegalMove("not-waiting", "That player does not have to act now.")
+        raise IllegalMove("not-waiting", "It isn’t that player’s turn.")
     return (seat, *(other for other in waiting if other != seat))
 
 

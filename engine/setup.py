@@ -158,7 +158,7 @@ def check_skill(skill: str) -> None:
     if skill not in SKILLS:
         raise BadSetup(
             "unknown-skill",
-            "There is no skill “{skill}”; choose from {skills}.",
+            "There’s no skill “{skill}”; choose from {skills}.",
             skill=skill,
             skills=", ".join(SKILLS),
         )
@@ -174,7 +174,7 @@ def check_option(option: Option, value: Value) -> None:
     ):
         raise BadSetup(
             "bad-option",
-            "“{value}” is not possible for {option}; choose from {choices}.",
+            "“{value}” isn’t possible for {option}; choose from {choices}.",
             value=value,
             option=option.id,
             choices=", ".join(str(choice.value) for choice in option.choices),

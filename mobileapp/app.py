@@ -247,11 +247,11 @@ class SeeingThingsApp(App):
         self.storage.forget_problem()
         headline = {
             # Translators: damaged data of the app was repaired when it started
-            "damaged": tr._("Something was mended"),
-            "newer": tr._("Something was mended"),
+            "damaged": tr._("We’ve repaired something"),
+            "newer": tr._("We’ve repaired something"),
             "nowhere": tr._("Nothing can be saved"),
             "open-already": tr._("The app is open already"),
-        }.get(problem.key, tr._("Something could not be read"))
+        }.get(problem.key, tr._("Something couldn’t be read"))
         show_error(headline, tr.explain(problem))
 
     def _screen(self, name: str) -> Any:
@@ -369,7 +369,7 @@ class SeeingThingsApp(App):
         try:
             match_id = self.storage.matches.begin(match, self.now(), self.library.keep(items))
         except StorageProblem as problem:
-            show_error(tr._("This match cannot be saved"), tr.explain(problem))
+            show_error(tr._("This game can’t be saved"), tr.explain(problem))
             return
         start_guide(self.storage, match_id, guided)
         self._open_match(match, match_id)
@@ -451,7 +451,7 @@ class SeeingThingsApp(App):
                 tr.language,
             )
         except Refusal as refusal:
-            show_error(tr._("This cannot be played again"), tr.explain(refusal))
+            show_error(tr._("This can’t be played again"), tr.explain(refusal))
             return
         self._close_match()
         del self._visited[1:]

@@ -3,6 +3,7 @@
 import ast
 import gettext
 import io
+import json
 import os
 import re
 import shutil
@@ -140,6 +141,58 @@ def test_no_kv_file_has_an_untranslated_text(path: Path) -> None:
     raw = re.compile(r'^\s*(?:text|title|help|hint_text|headline|caption): "([^"]*[^\W\d_]{2}.*)"')
     found = [match[1] for line in path.read_text().splitlines() if (match := raw.match(line))]
     assert [text for text in found if text != "Seeing Things"] == []
+
+
+# --- one English ------------------------------------------------------------------------------
+
+WRITTEN_OUT = re.compile(
+    r"\b(?:cannot|(?:do|does|did|is|are|was|were|has|have|could|should|would|will) not)\b"
+    r"|\b(?:[Yy]ou are|[Tt]hey are)\b(?! \w+ed\b)|^(?:It|That|There) is\b"
+)
+"""What people contract when they speak: can’t, don’t, you’re, it’s."""
+AS_IN_PRINT = "mobileapp/screens/about.kv"
+"""The file whose sentences are meant to be formal."""
+
+
+def test_english_is_said_as_people_speak() -> None:
+    spoken = [text.one for text in TEXTS if AS_IN_PRINT not in text.places and not text.context]
+    assert [text for text in spoken if WRITTEN_OUT.search(text)] == []
+
+
+AMERICAN = re.compile(
+    r"\b(?:colors?|flavors?|honors?|neighbors?|favors?|favorite|humor|harbor|rumors?|armor|centers?"
+    r"|theaters?|fibers?|gray|licenses?|mold|plow|pajamas|mustache|cozy|jewelry|traveler|traveled"
+    r"|(?:real|organ|recogn|apolog)iz(?:e|es|ed|ing))\b"
+)
+"""American spellings; our English is British (`docs/terms.md`)."""
+
+
+def test_english_is_british_everywhere() -> None:
+    """In the app, in the words to play with, in what robots tell and in the stores."""
+    texts = [text.one for text in TEXTS]
+    for path in sorted((ROOT / "assets" / "packs").glob("*-en/pack.json")):
+        texts += [item["text"] for item in json.loads(path.read_text("utf-8"))["items"]]
+    told = json.loads((ROOT / "assets" / "robots" / "storyteller" / "en.json").read_text("utf-8"))
+    texts += [clue for card in told["cards"].values() for clue in card["clues"]]
+    store = ROOT / "fastlane" / "metadata" / "android" / all_languages()["en"].store
+    texts += [path.read_text("utf-8") for path in sorted(store.rglob("*.txt"))]
+    assert [found[0] for text in texts for found in AMERICAN.finditer(text)] == []
+
+
+# --- one Spanish ------------------------------------------------------------------------------
+
+VOSOTROS = re.compile(
+    r"(?i)\b(?:vosotr[oa]s|vuestr[oa]s?|os|sois|vais|veis|dais|(?!diecis)\w+[áé]is|llevaos"
+    r"|(?:pint|mir|eleg|jug|pon|escrib|termin|pas|gir|dibuj|adivin|toc|arrastr)[aei]d(?:l[oae]s?)?)\b"
+)
+"""The plural *you* of Spain, which Mexico does not use: *vosotros*, its verbs and imperatives."""
+
+
+def test_spanish_is_at_home_on_both_sides_of_the_ocean() -> None:
+    texts = [form for entry in said(read("es")) for form in entry.forms]
+    store = ROOT / "fastlane" / "metadata" / "android" / all_languages()["es"].store
+    texts += [path.read_text("utf-8") for path in sorted(store.rglob("*.txt"))]
+    assert [word[0] for text in texts for word in VOSOTROS.finditer(text)] == []
 
 
 # --- languages --------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ def save_evening(evening: Evening) -> dict[str, Any]:
 
 
 def _damaged() -> BadSave:
-    return BadSave("damaged", "This evening is damaged and cannot be read.")
+    return BadSave("damaged", "This evening is damaged and can’t be read.")
 
 
 def load_evening(data: object) -> Evening:

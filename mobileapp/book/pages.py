@@ -207,7 +207,7 @@ def _understanding(contents: BookContents, space: Space) -> Page:
 def _last(contents: BookContents, space: Space) -> Page:
     """The last page: a farewell, the number of matches and the hours."""
     count = len(contents.outcomes)
-    matches = tr.n("{n} match", "{n} matches", count).format(n=count)
+    matches = tr.n("{n} game", "{n} games", count).format(n=count)
     lines = (
         ("farewell", tr._("Until next time"), Style.QUOTE),
         ("facts", f"{matches} · {contents.hours}", Style.TEXT),

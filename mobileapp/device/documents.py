@@ -225,7 +225,7 @@ def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportPr
         poured += len(chunk)
         if poured > most:
             raise Refusal(
-                "large", "That is too much at once: at most {most} MB.", most=MOST_BYTES // 2**20
+                "large", "That’s too much at once: at most {most} MB.", most=MOST_BYTES // 2**20
             )
         target.write(chunk)
     return poured

@@ -1,8 +1,14 @@
-"""The names and colours of the two teams, Dusk and Dawn."""
+"""The names and colours of the two teams, Moon and Sun."""
 
 from mobileapp.languages.translation import N_, tr
 
-NAMES = {"dusk": N_("Dusk"), "dawn": N_("Dawn")}
+NAMES = {
+    # Translators: the name of a team, beside Sun: one word, at most seven letters
+    "dusk": N_("Moon"),
+    # Translators: the name of a team, beside Moon: one word, at most seven letters
+    "dawn": N_("Sun"),
+}
+"""The names by the ids of the teams; saves have known the ids longer than people the names."""
 COLOURS = {"dusk": "#5B4FD6", "dawn": "#C9304F"}
 """Dark colours of the teams. Players' badges are pale, so that none seems to belong to a team."""
 LINES = {"dusk": "#8F86F2", "dawn": "#EC6C86"}

@@ -34,5 +34,5 @@ def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
     if not unknown_pictures:
         return ""
     if 2 * sum(bool(picture.looks) for picture in pictures) > len(pictures):
-        return tr._("Robots do not know these pictures: they go by brightness and colours.")
+        return tr._("Robots don’t know these pictures: they go by brightness and colours.")
     return tr._("Robots know nothing about these pictures: they can only guess.")

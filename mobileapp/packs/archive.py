@@ -62,7 +62,7 @@ def reading(source: Path, limits: Limits) -> Iterator[dict[str, Entry]]:
             )
         except (zipfile.BadZipFile, NotImplementedError, OSError, ValueError) as error:
             raise BadPack(
-                "bad-file", "“{file}” is not a zip file that can be read.", file=source.name
+                "bad-file", "“{file}” isn’t a zip file that can be read.", file=source.name
             ) from error
         yield entries
 
@@ -123,7 +123,7 @@ def _checked(found: Iterable[Entry], limits: Limits) -> dict[str, Entry]:
         if total > limits.total or len(entries) > limits.files:
             raise BadPack(
                 "large",
-                "There is too much in it: at most {most} MB in {files} files.",
+                "There’s too much in it: at most {most} MB in {files} files.",
                 most=limits.total // 2**20,
                 files=limits.files,
             )
@@ -186,7 +186,7 @@ def write(
                         shutil.copyfileobj(source, copied, _CHUNK)
         making.replace(target)
     except OSError as error:
-        raise BadPack("not-written", "“{file}” could not be written.", file=target.name) from error
+        raise BadPack("not-written", "“{file}” couldn’t be written.", file=target.name) from error
     finally:
         with suppress(OSError):
             making.unlink(missing_ok=True)

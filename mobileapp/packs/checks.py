@@ -135,7 +135,7 @@ def find_image_problem(path: Path) -> BadPack | None:
             image.load()
     except Exception:  # damaged files make decoders raise almost anything
         return BadPack(
-            "bad-picture", "The file {image} is not a picture that can be read.", image=path.name
+            "bad-picture", "The file {image} isn’t a picture that can be read.", image=path.name
         )
     return None
 
@@ -161,6 +161,6 @@ def _read_json(path: Path) -> Any:
             )
         return json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        raise BadPack("no-pack", "There is no {file} to read.", file=PACK_FILE) from error
+        raise BadPack("no-pack", "There’s no {file} to read.", file=PACK_FILE) from error
     except (ValueError, RecursionError) as error:
-        raise BadPack("bad-json", "The {file} is not readable JSON.", file=PACK_FILE) from error
+        raise BadPack("bad-json", "The {file} isn’t readable JSON.", file=PACK_FILE) from error

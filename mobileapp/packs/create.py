@@ -53,7 +53,7 @@ def tidy_title(title: str) -> str:
     if not is_readable(tidy):
         raise BadPack(
             "unreadable-title",
-            "“{name}” has a character in it that cannot be shown.",
+            "“{name}” has a character in it that can’t be shown.",
             name=tidy,
         )
     return tidy
@@ -78,7 +78,7 @@ def tidy_words(words: Iterable[str]) -> list[str]:
         if not is_readable(word):
             raise BadPack(
                 "unreadable-word",
-                "“{word}” has a character in it that cannot be shown.",
+                "“{word}” has a character in it that can’t be shown.",
                 word=word,
             )
         if word.casefold() in tidy:
@@ -168,7 +168,7 @@ def reduced(photo: Path) -> PhotoCard:
             upright = ImageOps.exif_transpose(opened).convert("RGB")
     except Exception as error:  # damaged files make decoders raise almost anything
         raise BadPack(
-            "bad-photo", "“{file}” is not a photo that can be read.", file=photo.name
+            "bad-photo", "“{file}” isn’t a photo that can be read.", file=photo.name
         ) from error
     upright.thumbnail((PHOTO_SIZE, PHOTO_SIZE), Image.Resampling.LANCZOS)
     height = max(1, round(upright.height * THUMB_WIDTH / upright.width))

@@ -98,7 +98,7 @@ class PackLibrary:
         try:
             return self._all()[pack_id]
         except KeyError:
-            raise BadPack("no-pack", "The pack “{id}” is not here.", id=pack_id) from None
+            raise BadPack("no-pack", "The pack “{id}” isn’t here.", id=pack_id) from None
 
     def item(self, item_id: str) -> Item | None:
         """The item with this id; None if its pack or the item is gone."""
@@ -363,7 +363,7 @@ class PackLibrary:
         if here is not None and here.version >= pack.version:
             raise BadPack("here-already", "The pack “{title}” is here already.", title=here.title)
         if set(pack.games).isdisjoint(game_ids()):
-            raise BadPack("no-game", "The pack is for games this app does not have.")
+            raise BadPack("no-game", "The pack is for games this app doesn’t have.")
 
     def _install(self, temp: Path, pack: Pack) -> Pack:
         with swapped_in(temp, self._own / pack.id):
@@ -388,8 +388,8 @@ class PackLibrary:
             yield temp
         except OSError as error:
             if error.errno == errno.ENOSPC:
-                raise BadPack("not-written", "There is no room for the pack here.") from error
-            raise BadPack("not-written", "The file could not be read or written.") from error
+                raise BadPack("not-written", "There’s no room for the pack here.") from error
+            raise BadPack("not-written", "The file couldn’t be read or written.") from error
         finally:
             if temp is not None:
                 shutil.rmtree(temp, ignore_errors=True)
@@ -506,7 +506,7 @@ def _top_folder(entries: Mapping[str, object]) -> str:
     for place in sorted(places, key=len):
         if place == "" or (place.count("/") == 1 and place.endswith("/")):
             return place
-    raise BadPack("no-pack", "There is no {file} in it.", file=PACK_FILE)
+    raise BadPack("no-pack", "There’s no {file} in it.", file=PACK_FILE)
 
 
 def _keep_file(path: Path, kept: Path) -> None:

@@ -240,7 +240,7 @@ class HomeScreen(Screen):
         for match in matches[:MOST_MATCHES]:
             cards.add_widget(continue_card(match, self.open))
         if len(matches) > MOST_MATCHES:
-            more = ContinueCard(text=tr._("More matches to continue"))
+            more = ContinueCard(text=tr._("More games to continue"))
             more.bind(on_release=lambda _card: App.get_running_app().go("unfinished"))
             cards.add_widget(more)
 
@@ -299,7 +299,7 @@ def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
         after_discard()
 
     ask(
-        tr._("This match cannot be continued"),
+        tr._("This game can’t be continued"),
         tr.explain(refusal),
         # Translators: an unfinished match that cannot be read any more
         tr._("Throw it away"),

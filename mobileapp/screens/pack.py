@@ -101,7 +101,7 @@ class PictureZoom(ModalView):
     def _ask_for_name(self) -> None:
         sheet = Sheet(title=tr._("Name this blot"))
         item = self._page.items[self.place]
-        field = NameField(hint=tr._("Name"), icon="check", typed=item.text, paper=True)
+        field = NameField(hint=tr.p("a thing", "Name"), icon="check", typed=item.text, paper=True)
 
         def rename(_field: NameField, typed: str) -> None:
             try:
@@ -119,7 +119,7 @@ class PictureZoom(ModalView):
     def _ask_to_delete(self) -> None:
         ask(
             tr._("Delete this blot?"),
-            tr._("Unfinished matches keep what they need."),
+            tr._("Games in progress aren’t affected."),
             tr._("Delete"),
             tr._("Keep it"),
             self._delete,
@@ -245,7 +245,7 @@ class PackScreen(PageScreen):
         menu = Sheet(title=self.title)
         offers = [
             (SecondaryButton, tr._("Export"), "tray-arrow-up", self._export),
-            (SecondaryButton, tr._("Forget what was seen"), "eye-refresh", self._ask_to_reset),
+            (SecondaryButton, tr._("Start over with this pack"), "eye-refresh", self._ask_to_reset),
         ]
         if App.get_running_app().library.is_own(self._pack.id):
             offers = self._own_offers() + offers
@@ -313,7 +313,8 @@ class PackScreen(PageScreen):
 
     def _ask_for_title(self) -> None:
         sheet = Sheet(title=tr._("Rename"))
-        field = NameField(hint=tr._("Name"), icon="check", typed=self._pack.title, paper=True)
+        hint = tr.p("a thing", "Name")
+        field = NameField(hint=hint, icon="check", typed=self._pack.title, paper=True)
 
         def rename(_field: object, typed: str) -> None:
             sheet.dismiss()
@@ -358,7 +359,7 @@ class PackScreen(PageScreen):
 
     def _ask_to_reset(self) -> None:
         ask(
-            tr._("Forget what was seen?"),
+            tr._("Start over with this pack?"),
             tr._("Everything will count as new and may come up again soon."),
             # Translators: a button: everything in the pack counts as not seen yet
             tr._("Start afresh"),
@@ -376,7 +377,7 @@ class PackScreen(PageScreen):
             tr._("Delete this pack?"),
             tr._(
                 # Translators: count is “12 words” or “1 picture”
-                "“{pack}” ({count}) will be deleted. Unfinished matches keep what they need."
+                "“{pack}” ({count}) will be deleted. Games in progress aren’t affected."
             ).format(pack=self.title, count=count_of(self._pack, len(self.items))),
             tr._("Delete"),
             tr._("Keep it"),

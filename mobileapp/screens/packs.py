@@ -106,7 +106,7 @@ class PacksScreen(PageScreen):
             yield from self._add_group(tr._(info.title), found)
 
     def _add_unreadable(self, name: str, reason: str) -> None:
-        sentence = tr._("The pack “{pack}” cannot be used: {reason}")
+        sentence = tr._("The pack “{pack}” can’t be used: {reason}")
         text = sentence.format(pack=shortened(name), reason=reason)
         self.ids.groups.add_widget(Small(text=text))
         if App.get_running_app().library.is_own(name):

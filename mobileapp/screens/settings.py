@@ -134,8 +134,8 @@ class SettingsScreen(PageScreen):
         ask(
             tr._("Restore everything?"),
             tr._(
-                "Players, settings, evenings, own packs and unfinished matches on this tablet "
-                "are replaced by those in the file."
+                "Players, settings, evenings, own packs and unfinished games on this tablet are "
+                "replaced by those in the file."
             ),
             tr._("Restore"),
             tr._("Cancel"),

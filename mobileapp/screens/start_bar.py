@@ -95,7 +95,7 @@ def too_few_note(draft: Draft) -> str:
     if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
         return ""
     return str(
-        tr._("You are too few for the printed game: this is a way of our own to play it together.")
+        tr._("The full game needs more people. This is our own version for few: you play together.")
     )
 
 

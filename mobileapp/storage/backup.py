@@ -118,13 +118,13 @@ def _one_sentence() -> Iterator[None]:
         raise StorageProblem(refusal.key, refusal.sentence, **refusal.facts) from refusal
     except OSError as error:
         if error.errno == errno.ENOSPC:
-            raise StorageProblem("full", "There is no room left on this tablet.") from error
-        raise StorageProblem("failed", "The file could not be read or written.") from error
+            raise StorageProblem("full", "There’s no room left on this tablet.") from error
+        raise StorageProblem("failed", "The file couldn’t be read or written.") from error
 
 
 def _read_content(entries: Mapping[str, Entry]) -> Content:
     if _CONTENT not in entries:
-        raise StorageProblem("no-backup", "This is not a file this app has exported.")
+        raise StorageProblem("no-backup", "This isn’t a file this app has exported.")
     if entries[_CONTENT].size > CONTENT_LIMIT:
         raise StorageProblem("broken", "This exported file is damaged.")
     try:
@@ -146,8 +146,8 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
     if any(len(content[table]) > most for table, most in MOST_ROWS.items()):
         raise StorageProblem(
             "too-much",
-            "There are more matches or players in it than the app can keep: "
-            "at most {matches} unfinished matches and {players} players.",
+            "There are more games or players in it than the app can keep: at most {matches} "
+            "unfinished games and {players} players.",
             matches=MOST_ROWS[MATCH.name],
             players=MOST_ROWS[PLAYER.name],
         )
@@ -201,7 +201,7 @@ def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) ->
             if not name.startswith(_PACKS) or not (
                 _KEPT.fullmatch(inner) or _IN_PACK.fullmatch(inner)
             ):
-                raise BadPack("outside", "“{name}” does not belong in this file.", name=name)
+                raise BadPack("outside", "“{name}” doesn’t belong in this file.", name=name)
             archive.copy(entry, into / inner)
 
 

@@ -101,7 +101,7 @@ class Matches:
             f"SELECT {', '.join(columns)} FROM match WHERE id = ?", (match_id,)
         )
         if not rows:
-            raise BadSave("gone", "This match is no longer there.")
+            raise BadSave("gone", "This game is no longer there.")
         moves = self._database.rows(
             "SELECT number, entry FROM move WHERE match = ? ORDER BY number", (match_id,)
         )

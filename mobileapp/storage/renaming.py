@@ -63,7 +63,7 @@ class Renaming:
         with self._database.transaction() as connection:
             if name_key(new_name) != name_key(name) and self._is_known(connection, new_name):
                 raise StorageProblem(
-                    "taken", "There is somebody called {name} already.", name=new_name
+                    "taken", "There’s somebody called {name} already.", name=new_name
                 )
             self._replace(connection, name, new_name)
         self._changed()
@@ -79,7 +79,7 @@ class Renaming:
             if any(keys <= set(map(name_key, names)) for names in self._tables()):
                 raise StorageProblem(
                     "together",
-                    "{name} and {other} have played together, so they are two people.",
+                    "{name} and {other} have played together, so they’re two people.",
                     name=name,
                     other=into,
                 )
@@ -173,7 +173,7 @@ def _check_not_playing(names: Iterable[str], at_the_table: Collection[str]) -> N
     for name in names:
         if name_key(name) in keys:
             raise StorageProblem(
-                "playing", "{name} is in the match on the table. Finish it first.", name=name
+                "playing", "{name} is in the game on the table. Finish it first.", name=name
             )
 
 

@@ -83,15 +83,15 @@ def open_database(path: Path) -> Opened:
 def _cannot_save() -> StorageProblem:
     return StorageProblem(
         "nowhere",
-        "This tablet does not let the app save anything: "
-        "what happens now is kept only until the app is closed.",
+        "This tablet doesn’t let the app save anything: what happens now is kept only until the "
+        "app is closed.",
     )
 
 
 def _open_already() -> StorageProblem:
     return StorageProblem(
         "open-already",
-        "The app is open already. Go on there: what happens here is kept only until it is closed.",
+        "The app is open already. Go on there: what happens here is kept only until it’s closed.",
     )
 
 

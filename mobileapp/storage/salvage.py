@@ -137,11 +137,11 @@ def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
 
 
 _LOSS_SENTENCES = {
-    "lost-match": "The match of {game} with {names} is lost.",
-    "earlier": "The match of {game} with {names} goes on at an earlier move.",
-    "lost-some": "A match that can no longer be read is lost.",
-    "lost-players": "Some players could not be read: type their names again.",
-    "lost-history": "Some finished matches could not be read.",
+    "lost-match": "The game of {game} with {names} is lost.",
+    "earlier": "The game of {game} with {names} goes on at an earlier move.",
+    "lost-some": "A game that can no longer be read is lost.",
+    "lost-players": "Some players couldn’t be read: type their names again.",
+    "lost-history": "Some finished games couldn’t be read.",
 }
 
 

@@ -307,7 +307,7 @@ def replace_all_rows(
     matches = sum(
         _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
     )
-    step = count_steps(report, N_("Restoring matches: {done} of {total}"), matches)
+    step = count_steps(report, N_("Restoring games: {done} of {total}"), matches)
     for table in TABLES:
         connection.execute(f"DELETE FROM {table.name}")
         for row in content.get(table.name, ()):

@@ -116,7 +116,7 @@ class BackgroundTask(Generic[Result]):
 
 def _readable_error(problem: Exception) -> Exception:
     if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
-        return Refusal("full", "There is no room left on this tablet.")
+        return Refusal("full", "There’s no room left on this tablet.")
     if isinstance(problem, Refusal | OSError):
         return problem
     log.warning("Other people's code failed: %s.", type(problem).__name__)

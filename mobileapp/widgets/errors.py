@@ -20,7 +20,7 @@ def show_errors() -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        show_error(tr._("That did not work"), tr.explain(refusal))
+        show_error(tr._("That didn’t work"), tr.explain(refusal))
     except OSError:
-        reason = tr._("The file could not be read or written.")
-        show_error(tr._("That did not work"), reason)
+        reason = tr._("The file couldn’t be read or written.")
+        show_error(tr._("That didn’t work"), reason)

@@ -119,7 +119,7 @@ class FileSheet(Sheet):
         self._several = several
         self._chosen: list[Path] = []
         found = _latest(folder, suffixes)
-        where = tr._("From {folder}") if found else tr._("There is no such file in {folder}.")
+        where = tr._("From {folder}") if found else tr._("There’s no such file in {folder}.")
         self.add_content(Small(text=where.format(folder=folder), paper=True))
         for path in found:
             self._offer(path)

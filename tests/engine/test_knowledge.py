@@ -146,7 +146,7 @@ def test_every_game_can_do_without_data() -> None:
 
 
 def test_a_skill_nobody_has_is_refused() -> None:
-    with pytest.raises(BadSetup, match="There is no skill “genius”; choose from dreamy, awake"):
+    with pytest.raises(BadSetup, match="There’s no skill “genius”; choose from dreamy, awake"):
         make_setup(TOY, [Player("Ana"), Player("Ben", True, "genius")], 1)
 
 

@@ -57,10 +57,10 @@ def test_a_phase_shows_its_own_prompt_and_takes_its_own_moves() -> None:
 
 def test_a_refusal_says_why() -> None:
     assert refusal(Lamp(), Next(0)) == ("dark", "It is dark.")
-    assert refusal(Lamp("on"), Switch(0)) == ("not-now", "That cannot be done now.")
+    assert refusal(Lamp("on"), Switch(0)) == ("not-now", "That can’t be done now.")
     assert refusal(Lamp(), Leave(0)) == ("stay", "Stay where you are.")
     assert refusal(Lamp("on"), Join(1, "Ana")) == ("stay", "Stay where you are.")
-    assert refusal(Lamp("broken"), Leave(0)) == ("over", "The match is over.")
+    assert refusal(Lamp("broken"), Leave(0)) == ("over", "The game is over.")
 
 
 def test_every_refusal_is_an_exception_of_its_own() -> None:

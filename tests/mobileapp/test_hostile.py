@@ -231,7 +231,7 @@ def test_rows_of_an_unknown_game_do_not_break_any_page(start: Start) -> None:
         HISTORY.put(connection, row | {"id": 3, "scores": [], "started": 1e300, "ended": 1e300})
     driver = start()
     driver.tap("Continue Chess with Ana")
-    assert driver.says("This match is of a game this app does not have.")
+    assert driver.says("This is a game that the app doesn’t have.")
     driver.tap("Keep it")
     driver.app.go("evenings")
     driver.app.go("evening", evening=0)
@@ -321,7 +321,7 @@ def test_data_that_becomes_unreadable_while_the_app_runs_is_reported_on_every_pa
         ):  # fmt: skip
             driver.app.go(page, **context)
             driver.wait(0.5)
-            said = driver.says("Something could not be read")
+            said = driver.says("Something couldn’t be read")
             assert said or page in ("packs", "settings"), page  # these pages read no data
             if said:
                 driver.tap("OK")
@@ -350,7 +350,7 @@ def test_the_second_copy_of_the_app_says_that_it_is_open_already(
     with closing(Storage(tmp_path / "seeing-things.db")):
         driver = start()
         assert driver.says("The app is open already")
-        assert not driver.says("Something was mended")
+        assert not driver.says("We’ve repaired something")
         driver.tap("OK")
         assert not driver.app.storage.writes_to_file
 
@@ -368,7 +368,7 @@ def test_an_unwritable_database_is_reported_as_unsaved_not_as_repaired(
     monkeypatch.setattr("mobileapp.storage.repair._connect", refuse)
     driver = start()
     assert driver.says("Nothing can be saved")
-    assert not driver.says("Something was mended")
+    assert not driver.says("We’ve repaired something")
     driver.tap("OK")
     driver.tap(driver.find("ContinueCard")[0])
     driver.wait(0.3)
@@ -452,7 +452,7 @@ def test_a_full_disk_is_reported_and_all_moves_are_saved_later(start: Start) -> 
         else:
             play.move(play.screen.sample(Chance(step, 0)))
         driver.pump(2)
-        if driver.says("There is no room left on this tablet"):
+        if driver.says("There’s no room left on this tablet"):
             said = True
             break
     assert said

@@ -51,12 +51,12 @@ def test_everything_wrong_is_said_in_one_go(
     (tmp_path / "empty").mkdir()
     assert check(tmp_path) == 1
     assert capsys.readouterr().out.splitlines() == [
-        f"{words}: The pack has a 'age' that is not of type int.",
+        f"{words}: The pack has a 'age' that isn’t of type int.",
         f"{words}: The pack needs a licence.",
-        f"{tmp_path / 'empty'}: There is no pack.json to read.",
+        f"{tmp_path / 'empty'}: There’s no pack.json to read.",
         f"{photos}: The picture p0.webp is missing.",
-        f"{photos}: The file p1.webp is not a picture that can be read.",
-        f"{photos}: The file p5.webp is not a picture that can be read.",
+        f"{photos}: The file p1.webp isn’t a picture that can be read.",
+        f"{photos}: The file p5.webp isn’t a picture that can be read.",
         f"{photos}: The pack photos must lie in a folder of that name.",
         f"{photos}: The thumbnail thumbs/p2.webp is missing.",
         f"{photos}: The thumbnail thumbs/p3.webp must be a WebP file 384 pixels wide.",

@@ -21,7 +21,7 @@ from tests.matches import pack_for  # isort: skip
 from tests.harness.hands import Hands  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
-SPARED = {"End this match", "Leave, and continue later", "Settings", "How to play"}
+SPARED = {"End this game", "Leave, and continue later", "Settings", "How to play"}
 """Buttons that the monkey must not touch, as they lead away from the table."""
 AWAY = (AppCommand("again"), AppCommand("leave"))
 """Commands on the stage that lead away from the table; no set, as some commands have no hash."""

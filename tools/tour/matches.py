@@ -80,7 +80,7 @@ def around_a_match(walk: Walk) -> None:
     walk.keep("It cannot be saved")
     walk.close_sheets()
     walk.app.pause_menu()
-    walk.tap("End this match")
+    walk.tap("End this game")
     walk.keep("End it?")
     walk.close_sheets()
     walk.app.end_match()

@@ -44,7 +44,7 @@ def games(walk: Walk) -> None:
     show_home(walk, "A match waits")
     waiting = [_leave_unfinished(walk, seed) for seed in range(4, 7)]
     walk.go("unfinished")
-    walk.keep("Matches to continue")
+    walk.keep("Games to continue")
     for match_id in waiting:
         walk.app.storage.matches.discard(match_id)
     for game in all_games():

@@ -54,8 +54,8 @@ GAME: Game[State] = Game(
         Option(
             "length",
             "Length",
-            "In a short match everybody is main artist once, with at most 1½ minutes for a word.",
-            (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
+            "In a short game everybody is main artist once, with at most 1½ minutes for a word.",
+            (OptionChoice("whole", "Full game"), OptionChoice("short", "Short game")),
             default="whole",
             variants=("standard",),
             added_later=True,

@@ -131,11 +131,11 @@ def _say(state: State, move: Say, context: Context) -> State:
     refuse_others(state, move, *state.guessers)
     left, word = _time_left(state, context), move.word.casefold()
     if any(guess.word.casefold() == word for guess in state.guesses):
-        raise IllegalMove("already-said", "That has been said already.")
+        raise IllegalMove("already-said", "Somebody has said that already.")
     if any(guess.seat == move.seat and guess.left - left < GUESS_PAUSE for guess in state.guesses):
-        raise IllegalMove("too-soon", "Please let a moment pass before the next guess.")
+        raise IllegalMove("too-soon", "Wait a moment before you guess again.")
     if not is_visible(word) or not is_readable(word) or len(word) > LONGEST_GUESS:
-        raise IllegalMove("no-guess", "A guess is one word or a few.")
+        raise IllegalMove("no-guess", "Guess one word, or a few.")
     guesses = (*state.guesses, WrittenGuess(move.seat, move.word, left))
     return running(replace(state, guesses=guesses, left=left, last=move), context)
 

@@ -111,7 +111,7 @@ class TossPrompt(Prompt):
     def text(self, names: Sequence[str]) -> str:
         now, roles = self.round, self.round.roles
         return (
-            f"{'Short match, round' if now.short else 'Round'} {now.number} of {now.total}: "
+            f"{'Short game, round' if now.short else 'Round'} {now.number} of {now.total}: "
             f"{_listed(roles.artists, names)} {'paint' if roles.second is not None else 'paints'}, "
             f"everybody else guesses, {names[roles.timekeeper]} keeps the time.\n"
             f"The category is {self.category}."

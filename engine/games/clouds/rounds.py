@@ -97,7 +97,7 @@ def join(state: State, move: Join, context: Context) -> State:
         raise table_full(INFO.most)
     main_artists = turns_with(state.main_artists, seat)
     if len(state.deck) < words_for(len(main_artists)):
-        raise IllegalMove("no-words", "There are not enough words left for another player.")
+        raise IllegalMove("no-words", "There aren’t enough words left for another player.")
     return replace(
         state,
         names=with_seat(state.names, seat, move.name),
@@ -114,7 +114,7 @@ def _between_rounds(state: State) -> State:
     Raises IllegalMove in the variant `together`, and after the last round.
     """
     if state.together:
-        raise IllegalMove("fixed-seats", "In this variant nobody comes or goes during a match.")
+        raise IllegalMove("fixed-seats", "Nobody can join or leave this version.")
     if not state.to_come:
         raise IllegalMove("not-between-rounds", "The last round has been played.")
     return _finish_round(state)
@@ -137,7 +137,7 @@ def _vote(state: State, move: Vote, context: Context) -> State:
     """Record or change a vote; votes are public, and may change until they are counted."""
     refuse_others(state, move, *state.voters)
     if move.choice != ABSTAIN and move.choice not in state.leaders:
-        raise IllegalMove("not-tied", "Please vote for one of the tied players.")
+        raise IllegalMove("not-tied", "Vote for one of the tied players.")
     if (move.seat, move.choice) in state.votes:
         raise IllegalMove("unchanged", "That vote is in already.")
     votes = dict(state.votes) | {move.seat: move.choice}
@@ -151,7 +151,7 @@ def _count_votes(state: State, move: Next, context: Context) -> State:
     """
     refuse_others(state, move, *state.voters)
     if len(state.votes) < len(state.voters):
-        raise IllegalMove("votes-missing", "Somebody has not voted yet.")
+        raise IllegalMove("votes-missing", "Somebody hasn’t voted yet.")
     return replace(state, phase=Phase.OVER, last=move)
 
 

@@ -94,7 +94,7 @@ class Sky:
     def place(self, shape: str, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
         """The sky with one more cloud, the first one of this shape that is still in the supply."""
         if shape not in SHAPES:
-            raise IllegalMove("no-such-shape", "There is no cloud of that shape.")
+            raise IllegalMove("no-such-shape", "There’s no cloud of that shape.")
         used = {cloud.id for cloud in self.clouds}
         piece = next((i for i, kind in enumerate(PIECES) if kind == shape and i not in used), None)
         if piece is None:
@@ -106,7 +106,7 @@ class Sky:
         before = self._free(cloud)
         after = replace(before, x=x, y=y, angle=angle, flip=flip)
         if after == before and layer == self.layer_of(before):
-            raise IllegalMove("unchanged", "The cloud is where it was; please change something.")
+            raise IllegalMove("unchanged", "The cloud is where it was: change something.")
         return self._with(after, self._except(before), layer, before)
 
     def remove(self, cloud: int) -> "Sky":
@@ -121,13 +121,13 @@ class Sky:
         sky.
         """
         if not in_sky(*start) or not in_sky(*end):
-            raise IllegalMove("off-sky", "The finger must stay in the sky.")
+            raise IllegalMove("off-sky", "Keep your finger in the sky.")
         clouds = tuple(
             cloud if cloud.id in self.protected else self._nudged(cloud, start, end)
             for cloud in self.clouds
         )
         if not any(map(moved_enough, self.clouds, clouds)):
-            raise IllegalMove("no-nudge", "No cloud moved far enough; it is still your turn.")
+            raise IllegalMove("no-nudge", "No cloud moved far enough; it’s still your turn.")
         return _after(
             clouds,
             tuple(
@@ -157,7 +157,7 @@ class Sky:
         """
         found = next((placed for placed in self.clouds if placed.id == cloud), None)
         if found is None:
-            raise IllegalMove("not-in-sky", "That cloud is not in the sky.")
+            raise IllegalMove("not-in-sky", "That cloud isn’t in the sky.")
         if cloud in self.protected:
             raise IllegalMove(
                 "protected", "That cloud was just moved; leave it alone for one action."
@@ -171,9 +171,9 @@ class Sky:
         self, cloud: Cloud, others: tuple[Cloud, ...], layer: int, before: Cloud | None = None
     ) -> "Sky":
         if not in_sky(cloud.x, cloud.y):
-            raise IllegalMove("off-sky", "The middle of a cloud must stay in the sky.")
+            raise IllegalMove("off-sky", "Keep the middle of the cloud in the sky.")
         if not 0 <= cloud.angle < 360:
-            raise IllegalMove("bad-angle", "A cloud is turned by 0 to 359 degrees.")
+            raise IllegalMove("bad-angle", "A cloud can be turned by 0 to 359 degrees.")
         if not 0 <= layer <= len(others):
             raise IllegalMove("bad-layer", "There are layers 0 to {highest}.", highest=len(others))
         if self.undoes_removal(cloud.shape, cloud.x, cloud.y, before):

@@ -273,4 +273,4 @@ def refuse_others(state: State, move: Move, *seats: int) -> None:
     """Raise IllegalMove unless the move is by one of these seats."""
     if move.seat not in seats:
         names = " or ".join(state.names[seat] for seat in seats)
-        raise IllegalMove("not-your-turn", "That is for {names} to do.", names=names)
+        raise IllegalMove("not-your-turn", "Only {names} can do that.", names=names)

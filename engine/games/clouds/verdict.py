@@ -56,7 +56,7 @@ def _credit_nobody(state: State, move: Nobody, context: Context) -> State:
 
 def _refuse_guesser(state: State, guesser: int) -> None:
     if guesser in state.roles.artists:
-        raise IllegalMove("artist", "An artist cannot be the one who guessed.")
+        raise IllegalMove("artist", "The artists can’t be the ones who guessed it.")
     if guesser not in state.everyone:
         raise IllegalMove("no-such-seat", "Nobody sits there.")
 

@@ -43,7 +43,7 @@ def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
     """
     refuse_others(state, move, state.roles.main)
     if move.word not in state.offered:
-        raise IllegalMove("not-offered", "Please choose one of the three words.")
+        raise IllegalMove("not-offered", "Choose one of the three words.")
     declined = tuple(word for word in state.offered if word != move.word)
     following = Phase.TOSS if state.roles.second is None else Phase.MEMORISE
     return replace(state, phase=following, word=move.word, offered=(), deck=state.deck + declined)
@@ -61,11 +61,11 @@ def _redraw(state: State, move: Redraw, context: Context) -> State:
 def why_not_redraw(state: State) -> IllegalMove | None:
     """The reason why the main artist cannot draw other words now; None if they can."""
     if not state.redraw:
-        return IllegalMove("no-redraw", "The house rules allow no other words.")
+        return IllegalMove("no-redraw", "Your house rules don’t allow other words.")
     if state.redrawn:
-        return IllegalMove("redrawn", "Other words can be drawn only once a round.")
+        return IllegalMove("redrawn", "You can draw other words only once a round.")
     if len(state.deck) < WORDS_OFFERED:
-        return IllegalMove("no-words", "There are not enough other words left.")
+        return IllegalMove("no-words", "There aren’t enough other words left.")
     return None
 
 

@@ -8,6 +8,7 @@ from engine.core import Award
 from engine.games.inkblots.moves import (
     SIGNS,
     SYMBOLS,
+    TEAM_NAMES,
     TEAMS,
     ControlGuess,
     Guess,
@@ -193,7 +194,7 @@ class Board:
         )
 
     def scores_text(self) -> str:
-        return ", ".join(f"{team.title()} {points}" for team, points in self.scores.items())
+        return ", ".join(f"{TEAM_NAMES[team]} {points}" for team, points in self.scores.items())
 
 
 @cache

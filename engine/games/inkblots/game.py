@@ -40,7 +40,8 @@ GAME: Game[State] = Game(
         Variant(
             id=VARIANT,
             title="Together",
-            help="For two or three: in eight or nine rounds, how much do you see alike?",
+            help="For two or three: eight or nine rounds to find out whether you see the same "
+            "things.",
             least=min(TOGETHER_ROUNDS),
             most=max(TOGETHER_ROUNDS),
             scoring=Scoring.TOGETHER,
@@ -60,8 +61,9 @@ GAME: Game[State] = Game(
         Option(
             "length",
             "Length",
-            "A short match has four rounds, or six with six or more players; more points win.",
-            (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
+            "A short game has four rounds, or six with six or more players; the team with more "
+            "points wins.",
+            (OptionChoice("whole", "Full game"), OptionChoice("short", "Short game")),
             default="whole",
             variants=(STANDARD,),
             added_later=True,

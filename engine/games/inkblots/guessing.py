@@ -117,7 +117,7 @@ def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) ->
     """End the round without a second guess; raise IllegalMove if the option does not allow it."""
     refuse_others(state, move, state.board.guessers)
     if not state.match.second_guess_optional:
-        raise IllegalMove("must-guess", "The test team must make its second guess.")
+        raise IllegalMove("must-guess", "The test team still has its second guess to make.")
     return _finish(state, move, replace(state.board, second=move))
 
 
@@ -135,7 +135,7 @@ def _refuse_symbol(symbol: str, allowed: tuple[str, ...], board: Board) -> None:
     if symbol not in allowed:
         raise IllegalMove(
             "bad-symbol",
-            "That word cannot be chosen; choose from {words}.",
+            "That word can’t be chosen; choose from {words}.",
             words=", ".join(board.deal.word(open_one).text for open_one in allowed),
         )
 

@@ -13,6 +13,8 @@ MATCHINGS = tuple(permutations(SYMBOLS))
 """Every way to give each of the three images in play a different symbol."""
 SIGNS = {"circle": "●", "triangle": "▲", "square": "■"}
 TEAMS = ("dusk", "dawn")
+"""The ids of the teams, as they stand in saves; people know them by `TEAM_NAMES`."""
+TEAM_NAMES = {"dusk": "Moon", "dawn": "Sun"}
 
 
 @dataclass(frozen=True, slots=True)

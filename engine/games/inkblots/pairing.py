@@ -36,7 +36,7 @@ def choose_subject(state: State, move: ChooseSubject, context: Context) -> State
     """Make the chosen member of the test team the subject."""
     refuse_others(state, move, state.board.deal.testers)
     if move.subject not in state.board.deal.testers:
-        raise IllegalMove("not-in-team", "The subject must be one of the test team.")
+        raise IllegalMove("not-in-team", "The subject has to be one of the test team.")
     board = replace(state.board, subject=move.subject)
     return State(state.match, Phase.REMOVE, board, state.matching, move)
 

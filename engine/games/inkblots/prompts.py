@@ -11,6 +11,7 @@ from engine.games.inkblots.board import PLACES, Board, TeamAward, members
 from engine.games.inkblots.moves import (
     MATCHINGS,
     SYMBOLS,
+    TEAM_NAMES,
     TEAMS,
     ChooseSubject,
     ControlGuess,
@@ -55,10 +56,10 @@ class ChooseSubjectPrompt(Prompt):
         team = " and ".join(names[seat] for seat in deal.testers)
         number = f"Round {deal.round}"
         if deal.short:
-            number = f"Short match, round {deal.round} of {deal.rounds}"
+            number = f"Short game, round {deal.round} of {deal.rounds}"
         return (
             f"{number} ({self.board.scores_text()}): "
-            f"team {deal.test_team.title()} is tested - {team}.\n"
+            f"team {TEAM_NAMES[deal.test_team]} is tested - {team}.\n"
             f"{self.board.cards_text()}"
         )
 
@@ -230,11 +231,11 @@ class RoundResultPrompt(Prompt):
         if isinstance(self.last, (Leave, Join)) or board.subject is None:
             people = {team: members(board.deal.teams, team) for team in TEAMS}
             return " ".join(
-                f"{team.title()}: {', '.join(names[seat] for seat in seats)}."
+                f"{TEAM_NAMES[team]}: {', '.join(names[seat] for seat in seats)}."
                 for team, seats in people.items()
             )
         won = "; ".join(
-            f"{award.team.title()} wins image {award.image + 1} ({award.why})"
+            f"{TEAM_NAMES[award.team]} wins image {award.image + 1} ({award.why})"
             for award in self.awards
         )
         return (
@@ -245,7 +246,7 @@ class RoundResultPrompt(Prompt):
 
 REASONS = {
     "images-used-up": "The images are used up",
-    "rounds-used-up": "The short match is over",
+    "rounds-used-up": "The short game is over",
 }
 
 
@@ -269,4 +270,4 @@ class GameOverPrompt(GameOver):
         if not self.team:
             return f"{REASONS[self.reason]}: a draw {ending}."
         people = " and ".join(names[seat] for seat in self.winners)
-        return f"Team {self.team.title()} - {people} - wins {ending}."
+        return f"Team {TEAM_NAMES[self.team]} - {people} - wins {ending}."

@@ -7,7 +7,7 @@ from engine.core import TABLE, Join, Leave
 from engine.errors import BadSetup, IllegalMove
 from engine.games.inkblots import INFO
 from engine.games.inkblots.board import Board, required
-from engine.games.inkblots.moves import TEAMS
+from engine.games.inkblots.moves import TEAM_NAMES, TEAMS
 from engine.games.inkblots.state import State
 from engine.games.inkblots.together import VARIANT
 from engine.seating import (
@@ -20,7 +20,7 @@ from engine.seating import (
 from engine.setup import Setup
 
 SMALLEST_TEAM = 2
-UNKNOWN_TEAM = "There is no team “{team}”; choose from {teams}."
+UNKNOWN_TEAM = "There’s no team “{team}”; choose from {teams}."
 
 
 def alternating(players: int) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def check(setup: Setup) -> None:
             raise BadSetup(
                 "small-team",
                 "Team {team} has too few players ({size}): it needs at least {least}.",
-                team=team.title(),
+                team=TEAM_NAMES[team],
                 size=size,
                 least=SMALLEST_TEAM,
             )
@@ -89,8 +89,8 @@ def join(state: State, move: Join) -> State:
     if not _fair(teams):
         raise IllegalMove(
             "uneven-teams",
-            "A newcomer has to join the smaller team, {team}.",
-            team=smaller.title(),
+            "New players join the smaller team, {team}.",
+            team=TEAM_NAMES[smaller],
         )
     board = reseated(board, teams, lambda seat: seat + (seat >= new))
     match = replace(state.match, names=with_seat(names, new, move.name))

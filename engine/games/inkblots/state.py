@@ -149,7 +149,7 @@ def refuse_others(state: State, move: Move, actors: tuple[int, ...]) -> None:
     """Raise IllegalMove unless the move is by one of `actors`."""
     if move.seat not in actors:
         names = ", ".join(state.match.names[seat] for seat in actors)
-        raise IllegalMove("not-your-turn", "It is the turn of {names}.", names=names)
+        raise IllegalMove("not-your-turn", "Waiting for {names}.", names=names)
 
 
 def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
@@ -157,6 +157,6 @@ def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
     if image not in allowed:
         raise IllegalMove(
             "bad-image",
-            "That blot cannot be chosen; choose from {images}.",
+            "That blot can’t be chosen; choose from {images}.",
             images=", ".join(str(place + 1) for place in allowed),
         )

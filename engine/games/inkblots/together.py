@@ -116,7 +116,9 @@ def _next(state: State, move: Next, context: Context) -> State:
 
 
 def _refuse_to_change_seats(state: State, move: Move, context: Context) -> State:
-    raise IllegalMove("fixed-table", "Nobody comes or goes in this match: it counts for you all.")
+    raise IllegalMove(
+        "fixed-table", "Nobody can join or leave this one: you’re all in it together."
+    )
 
 
 # --- the end of the match ---------------------------------------------------------------------

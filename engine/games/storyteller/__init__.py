@@ -5,7 +5,7 @@ from engine.info import GameInfo
 INFO = GameInfo(
     id="storyteller",
     title="Storyteller",
-    summary="Give a clue to one of your pictures that some will understand, but not all.",
+    summary="Give a clue to one of your pictures: some should get it, but not everyone.",
     minutes=30,
     age=8,
     least=2,

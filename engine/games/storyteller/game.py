@@ -45,8 +45,7 @@ GAME: Game[State] = Game(
         Variant(
             id=TOGETHER,
             title="Between us",
-            help="Two people give each other clues that two listening robots should not "
-            "understand.",
+            help="Two people give each other clues that two listening robots shouldn’t understand.",
             least=2,
             most=2,
             robots=LISTENERS,
@@ -58,8 +57,8 @@ GAME: Game[State] = Game(
         Option(
             id="length",
             title="Length",
-            help="A short match ends when everyone has told once, the others after the round in "
-            "which somebody reaches the points. Then the most points win.",
+            help="A short game ends when everyone has told once, the others after the round in "
+            "which somebody reaches the points. Whoever then has the most wins.",
             choices=(
                 OptionChoice(SHORT, "Short: everyone tells once"),
                 OptionChoice("middle", "Middle: up to 20 points"),

@@ -26,7 +26,7 @@ JOINED = "joined"
 def refuse_out_of_turn(state: State, move: Move) -> None:
     """Raise IllegalMove unless the move is by the first seat of the queue."""
     if move.seat != state.queue[0]:
-        raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
+        raise IllegalMove("not-your-turn", "It’s somebody else’s turn.")
 
 
 def act_before_others(state: State, move: ActNext, _context: Context) -> State:
@@ -37,7 +37,7 @@ def act_before_others(state: State, move: ActNext, _context: Context) -> State:
 def refuse_unseated(state: State, move: Move) -> None:
     """Raise IllegalMove unless the move is by somebody at the table."""
     if not 0 <= move.seat < state.players:
-        raise IllegalMove("no-such-seat", "There is no such place at the table.")
+        raise IllegalMove("no-such-seat", "There’s no such place at the table.")
 
 
 def leave(state: State, move: Leave, _context: Context) -> State:
@@ -100,7 +100,9 @@ def join(state: State, move: Join, _context: Context) -> State:
 
 
 def _fixed_table() -> IllegalMove:
-    return IllegalMove("fixed-table", "Nobody comes or goes in this match: it counts for you all.")
+    return IllegalMove(
+        "fixed-table", "Nobody can join or leave this one: you’re all in it together."
+    )
 
 
 def why_not_leave(state: State) -> IllegalMove | None:
@@ -126,7 +128,7 @@ def why_not_join(state: State) -> IllegalMove | None:
     if fewest_pictures(players) > len(state.match.pictures):
         return IllegalMove(
             "small-pack",
-            "{players} players need {least} pictures; this match has {found}.",
+            "{players} players need {least} pictures; this game has {found}.",
             players=players,
             least=fewest_pictures(players),
             found=len(state.match.pictures),

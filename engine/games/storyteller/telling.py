@@ -105,7 +105,7 @@ def _tell(state: State, move: Tell, context: Context) -> State:
     written = move.clue.strip()
     _refuse_bad_clue(written)
     if not written and _readers(state) and not context.replayed:
-        raise IllegalMove("no-clue", "Write the clue down: robots cannot hear.")
+        raise IllegalMove("no-clue", "Write the clue down: robots can’t hear.")
     return replace(
         _lay(state, move, (move.card,)),
         phase=Phase.CONTRIBUTE,
@@ -177,7 +177,7 @@ def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> St
     seat = move.seat
     hand = state.hands[seat]
     if not {*pictures} <= {*hand}:
-        raise IllegalMove("not-in-hand", "That picture is not in your hand.")
+        raise IllegalMove("not-in-hand", "That picture isn’t in your hand.")
     kept = tuple([picture for picture in hand if picture not in pictures])
     return replace(
         state,

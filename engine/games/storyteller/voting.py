@@ -69,7 +69,7 @@ def _vote(state: State, move: Vote, _context: Context) -> State:
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
     if state.laid[slot].owner == seat:
-        raise IllegalMove("own-picture", "Nobody may vote for a picture of their own.")
+        raise IllegalMove("own-picture", "You can’t vote for a picture of your own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
     if move.reason:
         if seat not in state.listeners or move.reason not in state.clue:
@@ -111,7 +111,7 @@ def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
     for seat_and_slot in pointed:
         _refuse_missing_slot(state, seat_and_slot[1])
         if seat_and_slot in state.barred:
-            raise IllegalMove("own-picture", "Nobody may vote for a picture of their own.")
+            raise IllegalMove("own-picture", "You can’t vote for a picture of your own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
     return _point_or_finish(replace(state, votes=votes, barred=(*state.barred, *own), last=move))

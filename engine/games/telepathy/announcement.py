@@ -61,7 +61,7 @@ def _stop(state: State, move: Stop, context: Context) -> State:
     """End the match without a winner; raise IllegalMove if the number of turns is limited."""
     refuse_others(move, state.deciders)
     if state.board.limit is not None:
-        raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
+        raise IllegalMove("no-stop", "This version ends by itself: play it to the end.")
     return state.then(Ended("stopped"), move)
 
 
@@ -102,9 +102,9 @@ def _refuse_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
 
 
 _WHAT_TO_NAME = {
-    (COLOUR,): "One colour has to be named.",
-    (SHAPE,): "One shape has to be named.",
-    (COLOUR, SHAPE): "One colour and one shape have to be named, in this order.",
+    (COLOUR,): "Name one colour.",
+    (SHAPE,): "Name one shape.",
+    (COLOUR, SHAPE): "Name one colour and one shape, in this order.",
 }
 
 # --- the verdict ------------------------------------------------------------------------------
@@ -153,12 +153,12 @@ ANNOUNCEMENT = {
     Announcing: Step(
         _announce_prompt,
         {Announce: announce, Continue: _continue, Stop: _stop, **COMING_AND_GOING},
-        IllegalMove("not-now", "The turn is complete; announce, or go on."),
+        IllegalMove("not-now", "The turn is over: announce, or go on."),
     ),
     Replying: Step(
         _reply_prompt,
         {Reply: _reply, **COMING_AND_GOING},
-        IllegalMove("not-now", "The announcement has to be answered now."),
+        IllegalMove("not-now", "Answer the announcement first."),
     ),
     Ended: Step(_game_over_prompt),
 }

@@ -231,7 +231,7 @@ class GameOverPrompt(GameOver):
                 lost = " and ".join(line.sign for line in self.lines if not line.win)
                 return f"A line appeared that had to be avoided: {lost}."
             case _:
-                return "The match was stopped."
+                return "The game was stopped."
 
     def _winners(self, names: Sequence[str]) -> str:
         if not self.winners:

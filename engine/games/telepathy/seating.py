@@ -68,7 +68,7 @@ def check(setup: Setup) -> None:
 def refuse_others(move: Move, seats: tuple[int, ...]) -> None:
     """Raise IllegalMove unless the move is by one of these seats."""
     if move.seat not in seats:
-        raise IllegalMove("not-your-turn", "Somebody else has to do that now.")
+        raise IllegalMove("not-your-turn", "That’s somebody else’s turn now.")
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
@@ -79,7 +79,7 @@ def leave(state: State, move: Leave, context: Context) -> State:
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
         raise IllegalMove(
-            "partner-stays", "Nobody can leave now: the others cannot play on without that secret."
+            "partner-stays", "Nobody can leave now: the others can’t play on without that secret."
         )
     refuse_empty_seat(seat, len(roles))
     if roles[seat] != DIRECTOR:
@@ -106,7 +106,7 @@ def join(state: State, move: Join, context: Context) -> State:
             "no-newcomers", "Nobody can join now: the secret cards of this variant are all dealt."
         )
     if move.role not in ("", DIRECTOR):
-        raise IllegalMove("director-only", "A newcomer can only be a director.")
+        raise IllegalMove("director-only", "New players can only be directors.")
     refuse_far_seat(seat, len(roles))
     if len(roles) == INFO.most:
         raise table_full(INFO.most)

@@ -72,14 +72,14 @@ def _give(state: State, move: Give, context: Context) -> State:
     """Give the performer a face-up card; it stays in the row until it is performed."""
     refuse_others(move, state.givers)
     if move.card not in state.board.row:
-        raise IllegalMove("no-such-card", "That card does not lie face up.")
+        raise IllegalMove("no-such-card", "That card doesn’t lie face up.")
     return state.then(Performing(move.card), move)
 
 
 def _announce_instead(state: State, move: Announce, context: Context) -> State:
     """Announce instead of giving a card; raise IllegalMove if the giver may not do that now."""
     if not state.may_announce_instead:
-        raise IllegalMove("not-yet", "Announcements are made after a completed turn.")
+        raise IllegalMove("not-yet", "Finish the turn first, then announce.")
     return announce(state, move, context)
 
 
@@ -106,7 +106,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
     refuse_others(move, (state.performer,))
     board, card = state.board, state.phase_as(Performing).card
     if not has_place(card, move.place):
-        raise IllegalMove("no-such-place", "The card cannot be performed there.")
+        raise IllegalMove("no-such-place", "That card doesn’t work there.")
     grid = perform(board.grid, card, move.place)
     turn = Turn(state.performer, card, move.place, grid, board.row, board.used)
     if any(line(grid, secret.sign) for hand in state.hands for secret in hand if not secret.win):
@@ -148,16 +148,16 @@ TURN = {
     Memorising: Step(
         _memorise_prompt,
         {Memorise: _memorise, ActNext: _read_first, **COMING_AND_GOING},
-        IllegalMove("not-now", "First everyone reads their own secret cards."),
+        IllegalMove("not-now", "First everyone looks at their own secrets."),
     ),
     Giving: Step(
         _give_prompt,
         {Give: _give, Announce: _announce_instead, **COMING_AND_GOING},
-        IllegalMove("not-now", "A card has to be given now."),
+        IllegalMove("not-now", "Give a card first."),
     ),
     Performing: Step(
         _perform_prompt,
         {Perform: _perform, **COMING_AND_GOING},
-        IllegalMove("not-now", "The given card has to be performed now."),
+        IllegalMove("not-now", "First do what the card says."),
     ),
 }

@@ -16,11 +16,11 @@ def _together(prompt: Any) -> bool:
 
 
 GUIDE = GuideScript(
-    "Play on: all roles move on to the left, so everybody gets to paint. If you forget something, "
-    "How to play is in the pause menu.",
+    "Play on: all roles move on to the left, so everybody gets to paint. Forgotten something? "
+    "“How to play” is in the pause menu.",
     Note(
         prompts.ChooseWordPrompt,
-        "You are the main artist",
+        "You’re the main artist",
         "Choose a word that you could build from clouds. {second} will paint it with you; the "
         "others hear only its category.",
         icon="brush",
@@ -34,8 +34,8 @@ GUIDE = GuideScript(
     Note(
         prompts.MemorisePrompt,
         "Your word",
-        "Remember it well, and give nothing away: {other} and you paint it with clouds alone. Once "
-        "the clock runs, you cannot look at it again.",
+        "Remember it well, and give nothing away: {other} and you paint it with clouds alone. "
+        "Once the clock runs, you can’t look at it again.",
         icon="brush",
         about="word",
     ),
@@ -73,14 +73,14 @@ GUIDE = GuideScript(
     Note(
         prompts.TossPrompt,
         "Was that the word?",
-        "As soon as somebody says it, an artist has to tap Guessed! and the clock stands still. A "
-        "wrong guess costs nothing, so say whatever you see.",
+        "As soon as somebody says it, an artist has to tap “Guessed!”, and the clock stands "
+        "still. A wrong guess costs nothing, so say whatever you see.",
     ),
     Note(
         prompts.ClaimPrompt,
         "Who said it first?",
-        "The clock stands still. Tap whoever said the word: that is a droplet for {main}, for "
-        "{second} and for whoever guessed it. It was not the word? Then go on painting.",
+        "The clock stands still. Tap the token of whoever said it: a droplet for them, for "
+        "{main} and for {second}. It wasn’t the word? Then go on painting.",
         icon="water-outline",
         about="person:{prompt.guessers[0]}",
     ),
@@ -129,8 +129,8 @@ GUIDE = GuideScript(
     },
     other_goodbye=Goodbye(
         prompts.RoundResultPrompt,
-        "Play on: six words in all, and everybody gets to paint. If you forget something, How to "
-        "play is in the pause menu.",
+        "Play on: six words in all, and everybody gets to paint. Forgotten something? “How to "
+        "play” is in the pause menu.",
         when=_together,
     ),
 )

@@ -70,25 +70,26 @@ PAGES = (
         "at the sky and says aloud what it might be.",
         "If somebody says the word in time, both artists and whoever guessed it get a droplet "
         "each. Whoever has the most at the end wins.",
+        "What makes it hard: the artists move one cloud at a time, in turn. And once the clock "
+        "runs, they can’t look at the word again.",
         demo=FILM(lambda: map(Frame, SECONDS, _round())),
     ),
     Page(
         "Who does what",
-        "In every round there is a main artist. The second artist sits opposite, and the one to "
+        "In every round there’s a main artist. The second artist sits opposite, and the one to "
         "the right of the main artist keeps the time and guesses too. Then all roles move on to "
         "the left.",
         "The main artist looks at three words in secret and keeps one; the second artist reads it "
         "too. The others hear only its category.",
-        "Then the main artist flicks a cloud into the sky – chance decides how it falls. Three "
-        "seconds later the clock starts, or as soon as the timekeeper taps it: two minutes, unless "
-        "you have chosen otherwise.",
+        "Then the main artist flicks a cloud into the sky – chance decides how it falls – and the "
+        "clock starts: two minutes, unless you’ve chosen otherwise.",
         picture=COVER,
         table=(
             ("Players", "Everybody is main artist", "Rounds"),
             ("4 / 5", "three times", "12 / 15"),
             ("6 / 7", "twice", "12 / 14"),
             ("8 / 9 / 10", "once", "8 / 9 / 10"),
-            ("in a short match", "once", "one for each player"),
+            ("in a short game", "once", "one for each player"),
         ),
     ),
     Page(
@@ -117,21 +118,20 @@ PAGES = (
     Page(
         "Never undo what was just done",
         "What the other artist placed or moved in the action before yours is locked: it wears a "
-        "rim in their colour and a small lock. Leave it alone for one action; afterwards it is "
+        "rim in their colour and a small lock. Leave it alone for one action; afterwards it’s "
         "free again.",
-        "If a cloud was just taken away, no cloud of that shape may go straight back to the same "
-        "place.",
-        "Artists do not talk, nod or point. Their clouds have to do that. Before the first cloud "
+        "Artists don’t talk, nod or point. Their clouds have to do that. Before the first cloud "
         "the category is named; after that an artist may only say that the word was guessed.",
         picture=COVER,
     ),
     Page(
         "Guessed!",
         "Everybody else guesses aloud, as often as they like. As soon as the right word is said, "
-        "an artist taps Guessed! and the clock stops. Then tap whoever said it first. Another form "
-        "of the word counts, another word does not; the artists decide.",
+        "an artist has to tap “Guessed!”, and the clock stops. Then tap the token of whoever "
+        "said it first. Another form of the word counts, another word doesn’t; the artists "
+        "decide.",
         "When the time is up the sky is locked. Only a word said before the buzzer still counts.",
-        "Where two robots paint, any of you may tap Guessed! and say who it was.",
+        "If both artists are robots, anyone may tap “Guessed!” and say who it was.",
         demo=FILM(lambda: map(Frame, (1.2, 1.8, 3.0), _round()[-3:])),
         table=(
             ("The word was", "Each artist", "Who guessed it"),
@@ -141,12 +141,12 @@ PAGES = (
     ),
     Page(
         "Together, for two or three",
-        "This variant is our own, for when you are only two or three. You paint and guess six "
-        "words for one shared result; nobody loses.",
+        "This version is our own, for two or three. You paint and guess six words for one shared "
+        "result; nobody loses.",
         "With three, two paint as usual and the third guesses. With two, one paints alone, one "
-        "action after another, and the other guesses; then you change places. Whoever paints may "
-        "not undo the action just done.",
-        "An artist taps Guessed! as soon as the word is said.",
+        "action after another, and the other guesses; then you change places. You may not undo "
+        "the action you’ve just done.",
+        "An artist has to tap “Guessed!” as soon as the word is said.",
         picture=COVER,
         table=(
             ("The word was guessed", "Together"),
@@ -159,8 +159,8 @@ PAGES = (
     Page(
         "Who wins",
         "After the last round whoever has the most droplets wins.",
-        "If there is a tie, all the others raise a hand for whichever of the tied players was the "
-        "most relaxed. If the hands do not decide it, the victory is shared.",
+        "If there’s a tie, all the others raise a hand for whichever of the tied players was the "
+        "most relaxed. If the hands don’t decide it, the victory is shared.",
         picture=COVER,
     ),
 )

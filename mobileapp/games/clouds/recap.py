@@ -31,7 +31,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     moment = Moment(word, f"{painted} {seen}", by=painters, merit=merit, drawing=drawing)
     feats = () if guesser is None else (_quick_guess(guesser, word, used),)
     if story["round"] == 1 and story.get("length") == "short":
-        painted = f"{tr._('A short match.')} {painted}"
+        painted = f"{tr._('A short game.')} {painted}"
     return RoundRecap(word, f"{painted} {seen}", drawing=drawing, moment=moment, feats=feats)
 
 

@@ -314,7 +314,7 @@ def _result_buttons(
     onward = tr._("Next sky") if prompt.next else last
     correct = Choose(Choice(correcting=True))
     return (
-        ButtonSpec("mend", tr._("That is not right"), correct, quiet=True),
+        ButtonSpec("mend", tr._("That isn’t right"), correct, quiet=True),
         ButtonSpec("next", onward, Send(Next(context.speaker(prompt.actors)))),
     )
 
@@ -527,7 +527,7 @@ def _reason(prompt: prompts.GameOverPrompt) -> str:
     elif prompt.tied:
         reason = tr._("A tie at {droplets}, decided by a show of hands")
     if prompt.short:
-        reason = tr._("Short match: {result}").format(result=reason)
+        reason = tr._("Short game: {result}").format(result=reason)
     return reason.format(droplets=droplets(max(prompt.scores)))
 
 

@@ -144,7 +144,7 @@ def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.R
 def _round_texts(round: prompts.Round, context: SceneContext) -> tuple[str, str]:
     number = tr._("Round {number} of {total}")
     if round.short:
-        number = tr._("Short match, round {number} of {total}")
+        number = tr._("Short game, round {number} of {total}")
     return (
         _painters_text(round.roles, context, tr._("{main} and {second} paint")),
         number.format(number=round.number, total=round.total),
@@ -237,7 +237,7 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
     at = private_places(space)
     text = tr._("{name}, this is your word").format(name=context.name(seat))
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
-    label = tr._("Got it") if prompt.actors else tr._("Done")
+    label = tr.p("a secret to remember", "Got it") if prompt.actors else tr._("Done")
     kind = prompt.word.category
     return Scene({
         "headline": _title(context, at.title, seat, text),

@@ -45,8 +45,8 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
 def _title(prompt: GameOverPrompt) -> str:
     """The title of the ending, which is shown after the ribbon of the winning team, if any."""
     if prompt.board.deal.short:
-        return tr._("wins the short match!") if prompt.team else tr._("The short match is a draw")
-    return tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw")
+        return tr._("wins the short game!") if prompt.team else tr._("The short game is a draw")
+    return tr._("wins the game!") if prompt.team else tr._("No blots left: it’s a draw")
 
 
 def _exhibit(item: Item, won: Won, choice: Choice) -> Exhibit:

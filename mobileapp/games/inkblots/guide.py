@@ -6,7 +6,7 @@ from mobileapp.games.inkblots.result import second_guess_stakes
 from mobileapp.games.team_looks import team_name
 
 GUIDE = GuideScript(
-    "Play on: now the teams swap roles. If you forget something, How to play is in the pause menu.",
+    "Play on: now the teams swap roles. Forgotten something? “How to play” is in the pause menu.",
     Note(
         prompts.ChooseSubjectPrompt,
         "Three words, four blots",
@@ -37,16 +37,16 @@ GUIDE = GuideScript(
     Note(
         prompts.GuessPrompt,
         "Through {subject}’s eyes",
-        "Which word did {subject} see in which blot? Drag just one word to a blot: the one you "
-        "are surest of. {subject} keeps a straight face!",
+        "Which word did {subject} see in which blot? Drag just one word to a blot: the one "
+        "you’re surest of. {subject} keeps a straight face!",
         icon="head-question-outline",
         about="word: blot:",
     ),
     Note(
         prompts.ControlGuessPrompt,
         "The other team has a say",
-        "{control}, the same blot: what did {subject} see there? A tap on the word is enough. "
-        "If only you are right, you win it. If both teams are, nobody does.",
+        "{control}, the same blot: what did {subject} see there? A tap on the word is enough. If "
+        "only you’re right, you win it. If both teams are, nobody does.",
         icon="scale-balance",
         about="blot:{asked}",
     ),
@@ -59,7 +59,7 @@ GUIDE = GuideScript(
     ),
     Note(
         prompts.ReadPrompt,
-        "With {subject}’s eyes",
+        "Read {subject}’s mind",
         "Drag every word to the blot where {subject} saw it, and talk about it as you like. "
         "{subject} keeps a straight face!",
         icon="head-question-outline",
@@ -67,9 +67,9 @@ GUIDE = GuideScript(
     ),
     Note(
         prompts.ComparedPrompt,
-        "Seen alike",
-        "Each word that lies where {subject} put it is a point for you all. If all three do, you "
-        "keep the blots. Then the next one looks.",
+        "Same eyes",
+        "Each word that lies where {subject} put it is a point for all of you. If all three do, "
+        "you keep the blots. Then the next one looks.",
         icon="trophy-outline",
         about="answer:",
     ),
@@ -77,7 +77,7 @@ GUIDE = GuideScript(
         prompts.RoundResultPrompt,
         "Who wins",
         "Each blot is a point. With four points, and two more than the other team, you win the "
-        "match.",
+        "game.",
         icon="trophy-outline",
         about="shelf:dusk",
     ),
@@ -90,7 +90,7 @@ GUIDE = GuideScript(
     },
     other_goodbye=Goodbye(
         prompts.ComparedPrompt,
-        "Play on: you take turns to look, and at the end you learn how much you see alike. If you "
-        "forget something, How to play is in the pause menu.",
+        "Play on: you take turns to look, and at the end you’ll know how often you saw the same. "
+        "Forgotten something? “How to play” is in the pause menu.",
     ),
 )

@@ -78,9 +78,9 @@ def _guesses(first: str, control: str) -> Callable[[], Iterator[Frame]]:
 
 
 def _victory() -> Iterator[Frame]:
-    """The frames of the last result and of the ending of a match that Dusk wins 4 : 0.
+    """The frames of the last result and of the ending of a match that Moon wins 4 : 0.
 
-    Dusk is right twice in each of the two rounds in which it is the test team.
+    Moon is right twice in each of the two rounds in which it is the test team.
     """
     played = (*_moves(MOTH, MASK), Next(0), *_moves(MASK, CRAB, subject=1), Next(0))
     *_, result, over = _shown(*played, *_moves(MOTH, MASK), Next(0))
@@ -107,17 +107,20 @@ def _together() -> Iterator[Frame]:
 PAGES = (
     Page(
         "What does your friend see?",
-        "Two teams take turns. One of them is put to the test: one of its players, the subject, "
-        "gives three words to three inkblots in secret, and the rest of the team tries to see with "
-        "the same eyes.",
-        "Who is the subject? The team picks one of its own in each round. The other team is the "
-        "control team. It first puts one of the four blots away – the one that seems easiest.",
+        "Three words and four blots are turned up. The control team puts one blot away – the one "
+        "that seems easiest. Then one of the test team, the subject, secretly gives each word to "
+        "one of the other three.",
+        "Can the rest of the test team see with the same eyes? A blot whose word you find is a "
+        "point; four points, with a lead of two, win.",
+        "What makes it hard: the control team is looking too. If both teams are right, nobody gets "
+        "the blot; if only the control team is, it does.",
         demo=FILM(_one_round),
     ),
     Page(
         "The guesses",
-        "The subject says nothing, nods at nothing and smiles at nothing. The others may talk, "
-        "aloud or in whispers.",
+        "In each round the teams swap roles, and the test team picks its subject, who says "
+        "nothing, nods at nothing and smiles at nothing. The others may talk, aloud or in "
+        "whispers.",
         "The test team puts one word on one blot. The control team puts a word on the same blot: "
         "the same one or another. Then the subject’s slip there is turned over.",
         "If the test team was right, it guesses once more: another word for another blot. With the "
@@ -141,19 +144,15 @@ PAGES = (
         "Who gets the second blot",
         "Right? The blot is yours. Wrong? You lose nothing if only you were right before; if both "
         "teams were, the control team takes it.",
+        "The third blot is never won: with two words found, the last one is no riddle.",
         demo=FILM(_guesses(MOTH, MOTH)),
-        table=(
-            ("At the first blot", "Second guess right", "Second guess wrong"),
-            ("only the test team was right", "the test team", "nobody"),
-            ("both teams were right", "the test team", "control"),
-        ),
     ),
     Page(
         "Who wins",
-        "After each round the teams swap roles. A team that has at least four points at the end of "
-        "a round, and two more than the other, has won.",
-        "A short match has four rounds, or six with six or more players. Then, or if the blots run "
-        "out, more points win; equal points are a draw.",
+        "A team that has at least four points at the end of a round, and two more than the other, "
+        "has won.",
+        "A short game has four rounds, or six with six or more players. Then, or if the blots run "
+        "out, the team with more points wins; if they’re equal, it’s a draw.",
         demo=FILM(_victory),
         table=(
             ("Points", "Is it over?"),
@@ -165,12 +164,12 @@ PAGES = (
     ),
     Page(
         "Together, for two or three",
-        "This variant is our own, not part of the printed game. There are no teams: in each round "
-        "the next player is the subject, and the others read their mind. They put one blot away, "
-        "and say of all three words where the subject has put them.",
-        "Each equal pair is a point for you all: 24 at most in the eight rounds of two players, 27 "
-        "in the nine rounds of three. Blind luck gives about one point a round. When all three "
-        "pairs are equal, you are of one mind and keep the blots.",
+        "This version is our own, for two or three. No teams: you take turns to be the subject, "
+        "and the others try to read your mind. They put one blot away, then say where each of "
+        "the three words went.",
+        "Every pair you agree on is a point for all of you: 24 at most in the eight rounds of "
+        "two players, 27 in the nine rounds of three. Blind luck gives about one point a round. "
+        "If you agree on all three, you’re of one mind and keep the blots.",
         demo=film(scene, Choice(), 2, _together),
         variant="together",
     ),

@@ -59,7 +59,7 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
     The third pair is final: it sends the move.
     """
     space, board = context.space, prompt.board
-    text = tr._("{name}, what do you see where?")
+    text = tr._("{name}, which word goes where?")
     found, places, low = _private(prompt, context, text, "pairs")
     hint = tr._("Your third word is final")
     found["hint"] = parts.words(space, low, hint, Text.NOTE, layer=Layer.WORDS, public=False)

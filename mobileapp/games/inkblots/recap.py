@@ -26,5 +26,5 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     merit = 1 + min(len(story["understood"]), MOST_COUNTED) / 2
     moment = Moment(title, text, by=(story["subject"],), merit=merit, pictures=blots)
     if story["round"] == 1 and story.get("length") == "short":
-        text = f"{tr._('A short match.')} {text}"
+        text = f"{tr._('A short game.')} {text}"
     return RoundRecap(title, text, blots, moment=moment)

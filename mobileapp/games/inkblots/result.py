@@ -302,7 +302,7 @@ def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pi
     team = prompt.winner or (won[0].team if won else "")
     text = tr._("Nobody wins a blot")
     if prompt.winner:
-        text = tr._("wins the match!")
+        text = tr._("wins the game!")
     elif won:
         text = tr.n("wins a blot", "wins {n} blots", len(won)).format(n=len(won))
     sign = ribbon(team) if team else None
@@ -377,7 +377,7 @@ def second_guess_stakes(board: Board) -> str:
     text = N_("{test} guesses once more: another blot to win, and nothing to lose.")
     if board.outcome == "both-right":
         text = N_(
-            "{test} guesses once more. If that is right, {test} wins the blot; if not, {control}."
+            "{test} guesses once more. If that’s right, {test} wins the blot; if not, {control}."
         )
     return _say(text, board, required(board.guess).image)
 

@@ -26,8 +26,8 @@ from mobileapp.stage.tokens import Dim, Duration, Glow, Layer
 
 BANDS = (
     N_("You see different worlds"),
-    N_("You are getting closer"),
-    N_("You often see alike"),
+    N_("You’re getting closer"),
+    N_("You often see the same things"),
     N_("Almost of one mind"),
     N_("Of one mind!"),
 )
@@ -61,9 +61,9 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
         lying = {image: symbol for symbol, image in choice.paired}
         symbols = tuple(lying[image] for image in board.images_in_play)
         send = stage.Send(ReadSymbols(seat, symbols))
-        text = tr._("That is what {name} saw").format(name=name)
+        text = tr._("That’s what {name} saw").format(name=name)
         found["confirm"] = parts.next_step(space, at.places.low, text, send)
-    question = tr._("What did {name} see where?").format(name=name)
+    question = tr._("Which word did {name} put where?").format(name=name)
     return Scene(found | headline(space, at, question) | peek_badge(board, context, at.peek))
 
 
@@ -161,7 +161,7 @@ def _alike(board: Board) -> str:
     count = len(board.equal)
     if count == len(SYMBOLS):
         return tr._("Of one mind!")
-    return tr._("{n} of {all} seen alike.").format(n=count, all=len(SYMBOLS))
+    return tr._("You agreed on {n} of {all}.").format(n=count, all=len(SYMBOLS))
 
 
 def _score(prompt: ComparedPrompt) -> str:

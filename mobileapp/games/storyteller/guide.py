@@ -15,7 +15,7 @@ DECIDED = {
         "and all the others get 2."
     ),
     Outcome.SOME: N_(
-        "Found by some, but not by all: that is how a clue should be. {teller} gets 3, and so "
+        "Found by some, but not by all: that’s how a clue should be. {teller} gets 3, and so "
         "does everyone who found it: {finders}."
     ),
 }
@@ -46,8 +46,8 @@ def _drawn(prompt: prompts.RoundResultPrompt, names: Names) -> str:
 
 
 GUIDE = GuideScript(
-    "Play on: everyone is storyteller in turn, until somebody has enough points. If you forget "
-    "something, How to play is in the pause menu.",
+    "Play on: everyone is storyteller in turn, until somebody has enough points. Forgotten "
+    "something? “How to play” is in the pause menu.",
     Note(
         prompts.HaveCluePrompt,
         "Who is the first storyteller?",
@@ -57,27 +57,28 @@ GUIDE = GuideScript(
     Note(
         prompts.TellPrompt,
         "Only for the two of you",
-        "Choose a picture and write a clue that your partner understands, but the two robots do "
-        "not: something only the two of you know. They read every word!",
+        "Choose a picture and write a clue that your partner understands, but the two robots "
+        "don’t: something only the two of you know. They read every word!",
         icon="book-open-page-variant",
         about="picture:",
         when=_together,
     ),
     Note(
         prompts.TellPrompt,
-        "You are the storyteller",
-        "Choose a picture and give a clue to it, aloud: a word, a sentence, a sound. If everybody "
-        "finds your picture, or nobody does, you get nothing. Aim to be understood by some!",
+        "You’re the storyteller",
+        "Choose a picture and give a clue to it, aloud: a word, a sentence, a sound. If "
+        "everybody finds your picture, or nobody does, you get nothing. Some should get it, but "
+        "not everyone!",
         icon="book-open-page-variant",
         about="picture:",
         when=lambda prompt: _printed(prompt) and not prompt.readers,
     ),
     Note(
         prompts.TellPrompt,
-        "You are the storyteller",
+        "You’re the storyteller",
         "Choose a picture and write a clue to it: a word, a sentence, a line of a song. Robots "
-        "read it, they cannot hear. If everybody finds your picture, or nobody does, you get "
-        "nothing. Aim to be understood by some!",
+        "read it, they can’t hear. If everybody finds your picture, or nobody does, you get "
+        "nothing. Some should get it, but not everyone!",
         icon="book-open-page-variant",
         about="picture:",
         when=lambda prompt: _printed(prompt) and bool(prompt.readers),
@@ -125,15 +126,15 @@ GUIDE = GuideScript(
         prompts.VotePrompt,
         "Which one is it?",
         "Tap the picture you believe to be {teller}’s. Your vote stays secret until all have "
-        "voted. What you played yourself is dimmed: you cannot vote for it.",
+        "voted. What you played yourself is dimmed: you can’t vote for it.",
         icon="vote-outline",
         about="picture:",
     ),
     Note(
         prompts.RoundResultPrompt,
         "Our points",
-        "Found, and no robot understood: 3 points for you both. Found by one robot too: 2. Missed, "
-        "or plain to both robots: nothing. Then it is the other one’s turn to tell.",
+        "Found, and no robot understood: 3 points for you both. Found by one robot too: 2. "
+        "Missed, or plain to both robots: nothing. Then it’s your partner’s turn to tell.",
         icon="star-four-points-outline",
         about="points:0",
         when=_together,
@@ -149,7 +150,7 @@ GUIDE = GuideScript(
     words={"teller": _teller, "decided": _decided, "drawn": _drawn},
     other_goodbye=Goodbye(
         prompts.RoundResultPrompt,
-        "Play on: you take turns to tell, for ten rounds. If you forget something, How to play is "
+        "Play on: you take turns to tell, for ten rounds. Forgotten something? “How to play” is "
         "in the pause menu.",
         when=_together,
     ),

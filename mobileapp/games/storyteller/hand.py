@@ -259,8 +259,8 @@ def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
         text = tr._("Write it for {name} – {robots} read along")
         return text.format(name=context.name(partner), robots=tr.listed(readers))
     if len(readers) > MOST_NAMED:
-        return tr._("Write it here: robots cannot hear")
+        return tr._("Write it here: robots can’t hear")
     text = tr.n(
-        "Write it here: {names} cannot hear", "Write it here: {names} cannot hear", len(readers)
+        "Write it here: {names} can’t hear", "Write it here: {names} can’t hear", len(readers)
     )
     return text.format(names=tr.listed(readers))

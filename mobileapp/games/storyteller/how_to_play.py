@@ -64,10 +64,12 @@ def _one_round() -> Iterator[Frame]:
 PAGES = (
     Page(
         "Understood by some, but not by all",
-        "Everyone holds six painted pictures. The storyteller chooses one of them in secret and "
-        "gives a clue to it: a word, a sentence, a sound.",
-        "A clue that everybody sees through is worth nothing to the storyteller, and a clue that "
-        "nobody understands is worth just as little.",
+        "Everyone holds six pictures. The storyteller chooses one of them in secret and gives a "
+        "clue to it: a word, a sentence, a sound.",
+        "Each of the others adds a picture that fits the clue too. Then everybody looks for the "
+        "storyteller’s: you get points if you find it, and if others fall for yours.",
+        "What makes it hard: a clue that everybody sees through is worth nothing to the "
+        "storyteller, and a clue that nobody understands is worth just as little.",
         demo=FILM(_telling),
     ),
     Page(
@@ -75,19 +77,19 @@ PAGES = (
         "The tablet goes around: each of the others plays a picture that fits the clue.",
         "All pictures are shuffled and turned face up. Count to three: everyone but the "
         "storyteller points at the picture they think is the storyteller’s, never at their own.",
-        "If you prefer to vote in secret, choose so before the match: then the tablet goes around "
+        "If you prefer to vote in secret, choose so before the game: then the tablet goes around "
         "once more.",
-        "In the first round whoever has a clue first is the storyteller; after that, the player on "
-        "the left. All hands are filled up again before each round.",
+        "In the first round whoever has a clue first is the storyteller; after that, the player "
+        "on the left. Before each round, everybody draws back up to six.",
         demo=FILM(_one_round),
     ),
     Page(
         "A good clue",
         "Take the train above the clouds. “A train” is too plain: all will find it. “My uncle, "
         "1987” is too private: nobody will. “I slept through my stop” might reach two or three – "
-        "and that is what you want.",
+        "and that’s what you want.",
         "You may write the clue down on the tablet, so that nobody forgets it while the pictures "
-        "are being chosen. With robots at the table you must: they read, they do not hear.",
+        "are being chosen. With robots at the table you must: they read, they don’t hear.",
         picture=PICTURES / "train_clouds.webp",
     ),
     Page(
@@ -119,18 +121,17 @@ PAGES = (
     ),
     Page(
         "The end, and playing with three",
-        "A long match ends after the round in which somebody reaches 30 points, one of middle "
-        "length at 20. In a short match everyone tells just once, whatever the points. Whoever has "
-        "the most wins; a tie is a shared victory.",
+        "A long game ends after the round in which somebody reaches 30 points, one of middle "
+        "length at 20. In a short game everyone tells just once, whatever the points. Whoever "
+        "has the most wins; a tie is a shared victory.",
         "With three players everyone holds seven pictures, and each of the two others plays two of "
         "them: five lie on the table. Everything else stays the same.",
-        "When the deck runs out, the pictures that were played are shuffled into it again.",
         picture=PICTURES / "paper_squadron.webp",
     ),
     Page(
         "Between us, for two",
-        "This variant is our own, not part of the printed game: two people, and two robots that "
-        "listen. In ten rounds you take turns to lay a picture and write a clue to it.",
+        "This version is our own: two people, and two robots listening in. For ten rounds you "
+        "take turns to lay a picture and write a clue.",
         "Each robot adds the picture of its hand that fits the clue best, and two come from the "
         "box. The robots choose in secret; then your partner puts a token on one of the five.",
         picture=PICTURES / "octopus_tea.webp",

@@ -228,7 +228,7 @@ def _above_paper(public: TablePublic, context: SceneContext) -> str:
     player has to play.
     """
     if not public.told:
-        text = tr._("Short match, round {number} of {total}")
+        text = tr._("Short game, round {number} of {total}")
         if public.together:
             text = tr._("Round {number} of {total}")
         return text.format(number=public.round, total=public.stories)

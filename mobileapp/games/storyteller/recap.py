@@ -39,7 +39,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     title = tr._("{name}: {clue}").format(name=teller, clue=clue or tr._("A spoken clue"))
     text = understood
     if story["round"] == 1 and story.get("length") == "short":
-        text = f"{tr._('A short match.')} {understood}"
+        text = f"{tr._('A short game.')} {understood}"
     picture = RecapPicture(story["told"])
     bold = len(finders) == 1 and voters >= BOLD_VOTERS
     moment = Moment(understood, signature=teller, by=(teller,), merit=0, pictures=(picture,))

@@ -235,7 +235,7 @@ def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
     text = tr._("{points} points, {rounds} stories")
     if prompt.short:
-        text = tr._("Short match: {result}").format(result=text)
+        text = tr._("Short game: {result}").format(result=text)
     title = who_won(context, prompt.winners)
     if prompt.together:
         title, text = tr._(together.BANDS[prompt.band]), tr._("{points} of {most} points")

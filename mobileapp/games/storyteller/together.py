@@ -19,7 +19,7 @@ BANDS = (
     N_("You begin to understand each other"),
     N_("A few words are enough for you"),
     N_("You share a secret language"),
-    N_("As if you read each other’s mind!"),
+    N_("As if you’d read each other’s minds!"),
 )
 """The titles of the ending, one for each band of results, from the fewest points to the most."""
 HEARD = 1.6
@@ -40,7 +40,7 @@ def outcome(prompt: RoundResultPrompt) -> str:
         seat is not None and seat < len(table.scored(prompt.scores, True)) for seat in told.voters
     ):
         return tr._("Found – but both robots found it too: no points")
-    return tr._("This time it was not found: no points")
+    return tr._("This time it wasn’t found: no points")
 
 
 def listening(

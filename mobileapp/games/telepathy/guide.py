@@ -14,7 +14,7 @@ PLACES = {
     "corner": N_("One of these four corners"),
 }
 ADVICE = {
-    "won": N_("Two silent people, two lines, two right answers: that is Telepathy."),
+    "won": N_("Two silent people, two lines, two right answers: that’s Telepathy."),
     "wrong-names": N_(
         "One wrong answer is enough to lose. What somebody finishes, or keeps apart, tells you "
         "more than a guess."
@@ -54,13 +54,13 @@ GUIDE = GuideScript(
     Note(
         prompts.MemorisePrompt,
         "From now on, not a word",
-        "{partner} has two shapes, and does not know your colours. No words, no nods, no sighs: "
+        "{partner} has two shapes, and doesn’t know your colours. No words, no nods, no sighs: "
         "what you do with the tiles is all you can say. Forgotten your secrets? Hold your silver "
         "card.",
         icon="volume-off",
         when=lambda prompt: prompt.conditions[0].sign in COLOURS,
         otherwise=(
-            "{partner} has two colours, and does not know your shapes. No words, no nods, no "
+            "{partner} has two colours, and doesn’t know your shapes. No words, no nods, no "
             "sighs: what you do with the tiles is all you can say. Forgotten your secrets? Hold "
             "your silver card."
         ),
@@ -69,7 +69,7 @@ GUIDE = GuideScript(
         prompts.GivePrompt,
         "Sixteen tiles",
         "Four colours, four shapes, each combination once. Three of a kind side by side make a "
-        "line. Diagonals do not count.",
+        "line. Diagonals don’t count.",
         icon="grid",
         about="grid",
     ),
@@ -101,22 +101,22 @@ GUIDE = GuideScript(
     ),
     Note(
         prompts.AnnouncePrompt,
-        "Push the next card, or announce?",
-        "Whoever announces names the line that the other wants, and the other answers. If both are "
-        "right and both lines are on the grid, you win. Otherwise you lose. After only one turn, "
-        "go on in silence.",
+        "Give another card, or say “I know it!”?",
+        "To announce, name the line your partner wants; your partner then names yours. If both "
+        "are right and both lines are on the grid, you win. Otherwise you lose. After only one "
+        "turn, go on in silence.",
         icon="bullhorn",
         about="announce:{prompt.announcers[0].seat}",
         when=lambda prompt: len(prompt.board.turns) == 1,
         otherwise=(
-            "Whoever announces names the line that the other wants, and the other answers. If both "
-            "are right and both lines are on the grid, you win. Otherwise you lose."
+            "To announce, name the line your partner wants; your partner then names yours. If "
+            "both are right and both lines are on the grid, you win. Otherwise you lose."
         ),
     ),
     Note(
         prompts.AnnouncePrompt,
-        "There is a line",
-        "Side by side: {signs}. The match goes on, so nobody fears that. But does somebody want "
+        "There’s a line",
+        "Side by side: {signs}. The game goes on, so nobody fears that. But does somebody want "
         "it? Only they know.",
         picture="table/conditions/{sign}.webp",
         about="grid",
@@ -125,9 +125,8 @@ GUIDE = GuideScript(
     Note(
         prompts.AnnouncePrompt,
         "A colour and a shape",
-        "Now there is a line of one colour and a line of one shape. If you believe that these "
-        "are the two, announce. If not, go on: in a first game you have all the time in the "
-        "world.",
+        "Now there’s a line of one colour and a line of one shape. If you believe that these are "
+        "the two, announce. If not, go on: in a first game you have all the time in the world.",
         icon="bullhorn",
         about="grid",
         when=lambda prompt: may_be_won(prompt.board.grid),

@@ -121,18 +121,20 @@ def _announcement() -> Iterator[Frame]:
 PAGES = (
     Page(
         "Not a word",
-        "Sixteen tiles lie in a grid: four colours, four shapes, each combination once. Together "
-        "you move them, and nobody says a word.",
-        "Each of you knows something that the other does not. What you give, move or leave alone "
-        "is all you can say.",
+        "Sixteen tiles: four colours, four shapes, each combination once. Each of you secretly "
+        "wants one line of them and fears another.",
+        "Without a word, move tiles until both wanted lines are there – then name each other’s. If "
+        "you’re both right, you win together.",
+        "What makes it hard: the tiles you move or leave alone are all you can say. And if a line "
+        "that somebody fears appears first, you’ve both lost.",
         picture=Path(__file__).parent / "cover.jpg",
     ),
     Page(
         "Two secrets each",
         "One partner gets two colours and the other two shapes: the bright card is the line to "
         "make, the grey one the line to avoid.",
-        "A line is three or four tiles side by side in one row or one column. Diagonals do not "
-        "count, and a line does not run on across the edge.",
+        "A line is three or four tiles side by side in one row or one column. Diagonals don’t "
+        "count, and a line doesn’t run on across the edge.",
         "If a line to avoid appears, even for a moment, you lose at once, and the tablet shows it. "
         "About the lines to make it never tells you anything.",
         "To look at your own secrets again, hold your silver card.",
@@ -150,7 +152,7 @@ PAGES = (
     ),
     Page(
         "The ten cards",
-        "An arrow points where the tiles really go, from wherever you look. A tile that is pushed "
+        "An arrow points where the tiles really go, from wherever you look. A tile that’s pushed "
         "out comes in at the other end.",
         "Short double arrows swap neighbours. The bent arrow reverses a whole row or column. The "
         "two round arrows turn a corner, one each way.",
@@ -161,19 +163,19 @@ PAGES = (
         "The announcement",
         "At the end of a turn, tap “I know it!” and name what your partner has to make. Your "
         "partner answers with what you have to make.",
-        "If both are right and both lines are on the grid, you have won. In every other case you "
-        "have lost.",
+        "If both are right and both lines are on the grid, you’ve won. In every other case "
+        "you’ve lost.",
         demo=FILM(_announcement),
     ),
     Page(
         "Reading minds",
         "Before you give a card, look at all four places where it can go. If each of them makes "
-        "the line you have to avoid, your partner cannot save you.",
+        "the line you have to avoid, your partner can’t save you.",
         "Give cards that would let your partner finish something. What is finished tells you "
         "something, and what is left alone tells you even more.",
-        "If a line was on the grid and the match went on, nobody has to avoid it. That is how you "
-        "can show your partner what you do not fear.",
-        "When few cards are left, dare to guess: waiting will not make it easier.",
+        "If a line was on the grid and the game went on, nobody has to avoid it. That’s how you "
+        "can show your partner what you don’t fear.",
+        "When few cards are left, dare to guess: waiting won’t make it easier.",
     ),
     Page(
         "Six ways to play",
@@ -201,7 +203,7 @@ PAGES = (
             (
                 "Opposed teams",
                 "Two pairs on one grid. Partners sit opposite each other: one has a colour to "
-                "make, the other a shape, and there is nothing to avoid. Only the player who has "
+                "make, the other a shape, and there’s nothing to avoid. Only the player who has "
                 "just moved may announce. If it fails, the others win. No turn limit.",
             ),
         ),

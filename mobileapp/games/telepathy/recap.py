@@ -27,7 +27,7 @@ VERDICTS = {
     "wrong-names": N_("A secret was named wrongly."),
     "line-missing": N_("A line was still missing."),
     "lose-line": N_("A line appeared that somebody had to avoid."),
-    "stopped": N_("The match was stopped."),
+    "stopped": N_("The game was stopped."),
 }
 
 
@@ -63,7 +63,7 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
         case "won":
             return tr._("Every answer was right, and every line is on the grid.")
         case "wrong-names":
-            text = tr._("{name} said “{said}”, but it is “{right}”.")
+            text = tr._("{name} said “{said}”, but it’s “{right}”.")
             wrong = [(named.seat, named.sign) for named in over.named if not named.right]
             right = [over.signs_to_make(seat)[attribute_of_sign(sign)] for seat, sign in wrong]
             return " ".join(

@@ -139,7 +139,7 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     pieces["title"] = words(
         space, places.title, name, Text.HEADLINE, badge=sign, layer=Layer.WORDS, public=False
     )
-    text = tr._("I know it") if len(prompt.conditions) == 1 else tr._("I know them")
+    text = tr.p("a secret to remember", "Got it")
     pieces["button"] = parts.button(space, places.go, text, Send(moves.Memorise(seat)))
     return Scene(pieces)
 

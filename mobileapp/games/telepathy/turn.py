@@ -121,7 +121,7 @@ def cards_to_give(
         performer: tr._("{giver} gives you a card").format(**names),
     }
     if at.board.variant == roles.DIRECTED:
-        own = {performer: tr._("You are given a card")}
+        own = {performer: tr._("You’re given a card")}
     plain = tr._("{giver}, push a card to {name}").format(**names)
     return pieces | table.headlines(at, plain, own, performer, buttons)
 

@@ -68,7 +68,7 @@ class GroupScreen(PageScreen):
         self.facts = " · ".join(
             (
                 tr.n("{n} evening", "{n} evenings", page.evenings).format(n=page.evenings),
-                tr.n("{n} match", "{n} matches", page.matches).format(n=page.matches),
+                tr.n("{n} game", "{n} games", page.matches).format(n=page.matches),
             )
         )
         self._filling.begin(self._fill(page))
@@ -97,7 +97,7 @@ def _cards(page: GroupPage) -> Iterator[Widget | None]:
 
 def _tally_card(page: GroupPage) -> PanelCard:
     """A card with a bar chart of everyone's wins and, for several games, the wins in each game."""
-    card, tally = PanelCard(heading=tr._("Who won how often")), Tally()
+    card, tally = PanelCard(heading=tr._("Wins")), Tally()
     counts, most = dict(page.wins), max(1, *(count for _, count in page.wins))
     for name in page.names:
         wins = counts[name]
@@ -119,7 +119,7 @@ def _chart_card(page: GroupPage) -> ChartCard:
 
 def _records_card(page: GroupPage) -> PanelCard:
     """A card with the group's best result in each variant in which all players score together."""
-    card = PanelCard(heading=tr._("Records together"))
+    card = PanelCard(heading=tr._("Team records"))
     for record in page.records:
         points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)
         # Translators: how often something was played

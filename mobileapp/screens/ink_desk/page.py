@@ -164,7 +164,7 @@ class InkDeskScreen(PageScreen):
         sheet back. This method may run on a worker thread.
         """
         if keeping.exception() is not None:
-            _tell_failure(str(tr._("This blot could not be kept")), keeping)
+            _tell_failure(str(tr._("This blot couldn’t be kept")), keeping)
             Clock.schedule_once(lambda _dt: self._offer_again(left))
 
     def _offer_again(self, left: SheetOnDesk | None) -> None:
@@ -335,7 +335,7 @@ class InkDeskScreen(PageScreen):
             self._leaving = False
             self._on_turn()
             self._update()
-            show_error(tr._("This blot could not be kept"), tr.explain(refusal))
+            show_error(tr._("This blot couldn’t be kept"), tr.explain(refusal))
             return
         self._new_sheet()
         Clock.schedule_once(lambda _dt: self._show_pile())  # later, to keep this frame short
@@ -470,7 +470,7 @@ def _tell_failure(headline: str, writing: "Future[Any]") -> None:
 
 
 def _tell_uncredited(writing: "Future[None]") -> None:
-    _tell_failure(str(tr._("The names could not be kept")), writing)
+    _tell_failure(str(tr._("The names couldn’t be kept")), writing)
 
 
 load_kv(__file__, folding_sheet, pile, pots)

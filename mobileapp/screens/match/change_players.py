@@ -79,7 +79,7 @@ class ChangePlayersSheet(Sheet):
 
     def _offer_to_join(self) -> None:
         # Translators: in an empty field for a name
-        self._field = NameField(hint=tr._("Name of a newcomer"), paper=True)
+        self._field = NameField(hint=tr._("New player’s name"), paper=True)
         self._field.bind(on_enter=self._join)
         self.add_content(self._field)
         self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
@@ -154,8 +154,8 @@ class ChangePlayersSheet(Sheet):
             tr._("Is {name} leaving?").format(name=name),
             tr._("The others play on. It can be taken back until the next round begins."),
             tr._("{name} leaves").format(name=name),
-            # Translators: the player stays in the match; the other button is “{name} leaves”
-            tr._("Stay"),
+            # Translators: a button; the other one is “{name} leaves”
+            tr._("{name} stays").format(name=name),
             lambda: self._leave(name),
             danger=True,
         )

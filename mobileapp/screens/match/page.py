@@ -550,7 +550,7 @@ class MatchScreen(Screen):
             reason = (
                 tr.explain(problem)
                 if isinstance(problem, Refusal)
-                else tr._("This match cannot be saved at the moment.")
+                else tr._("This game can’t be saved at the moment.")
             )
             tell(tr._("Not saved"), reason, tr._("OK"))
 

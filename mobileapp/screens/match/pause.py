@@ -41,7 +41,7 @@ class PauseMenu(Sheet):
             SecondaryButton, tr._("How to play"), "book-open-variant", self._open_how_to_play
         )
         yield self._offer(
-            SecondaryButton, tr._("Look again at my secret"), "eye", self._choose_peeker
+            SecondaryButton, tr._("Peek at my secret again"), "eye", self._choose_peeker
         )
         yield self._offer(SecondaryButton, tr._("Take back the last move"), "undo", self._undo)
         yield self._offer(SecondaryButton, tr._("Players"), "account-group", self._change_players)
@@ -49,7 +49,7 @@ class PauseMenu(Sheet):
             SecondaryButton, tr._("Settings"), "cog", lambda: self._leave_to("settings")
         )
         yield self._offer(SecondaryButton, tr._("Leave, and continue later"), "home", self._leave)
-        yield self._offer(DangerButton, tr._("End this match"), "close", self._ask_to_end)
+        yield self._offer(DangerButton, tr._("End this game"), "close", self._ask_to_end)
 
     def _offer(
         self, kind: type[TextButton], text: str, icon: str, action: Callable[[], object]
@@ -138,8 +138,8 @@ class PauseMenu(Sheet):
     def _ask_to_end(self) -> None:
         self.dismiss()
         ask(
-            tr._("End this match?"),
-            tr._("It ends here and cannot be continued."),
+            tr._("End this game?"),
+            tr._("It ends here and can’t be continued."),
             # Translators: a button: end the match for good
             tr._("End it"),
             tr._("Keep playing"),

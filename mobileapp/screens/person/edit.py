@@ -91,7 +91,7 @@ class PersonEditSheet(Sheet):
         ask(
             tr._("Forget {name}?").format(name=name),
             tr._(
-                "The name disappears everywhere: among the players, on all evenings, in matches "
+                "The name disappears everywhere: among the players, on all evenings, in games "
                 "that wait, and in what you export from now on. Results stay, without the name. "
                 "A name that somebody wrote into a clue stays too."
             ),
@@ -137,8 +137,8 @@ def ask_to_merge(name: str, other: str) -> None:
     ask(
         tr._("Are {name} and {other} one person?").format(name=name, other=other),
         tr._(
-            "Everything that {name} has played will be {other}’s, on all evenings and in matches "
-            "that wait. This cannot be taken back."
+            "Everything that {name} has played will be {other}’s, on all evenings and in games "
+            "that wait. This can’t be taken back."
         ).format(name=name, other=other),
         tr._("One person"),
         tr._("Cancel"),

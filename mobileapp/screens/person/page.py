@@ -82,7 +82,7 @@ def _facts(page: PersonPage) -> str:
     """The numbers of evenings, matches and wins, in one line; for a robot, “Robot” comes first."""
     facts = [
         tr.n("{n} evening", "{n} evenings", page.evenings).format(n=page.evenings),
-        tr.n("{n} match", "{n} matches", page.matches).format(n=page.matches),
+        tr.n("{n} game", "{n} games", page.matches).format(n=page.matches),
         # Translators: how many matches a person has won
         tr.n("{n} won", "{n} won", page.wins).format(n=page.wins),
     ]

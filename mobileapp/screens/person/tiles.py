@@ -65,7 +65,7 @@ class GroupTile(Pressable, BoxLayout):
 
 def group_tile(group: GroupSummary) -> GroupTile:
     """A tile for a group, with the number of its matches."""
-    count = tr.n("{n} match", "{n} matches", group.matches).format(n=group.matches)
+    count = tr.n("{n} game", "{n} games", group.matches).format(n=group.matches)
     return GroupTile(names=list(group.names), note=listed(group.names), count=count)
 
 

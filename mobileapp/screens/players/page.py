@@ -197,7 +197,7 @@ class PlayersScreen(PageScreen):
             if draft.first is None
             else draft.people[draft.first].name
         )
-        self.begins = tr._("Begins: {name}").format(name=first)
+        self.begins = tr._("First: {name}").format(name=first)
         someone = bool(draft.people)
         buttons = {
             self._begins_button: someone and self.crowded,

@@ -139,7 +139,7 @@ class SeatTable(Widget):
         self._show_free_chairs()
         self._cover = game_intro(draft.game_id).cover
         self._first_tag.text = (
-            tr._("Begins: {name}").format(name=first_title(draft.game_id, draft.variant.id))
+            tr._("First: {name}").format(name=first_title(draft.game_id, draft.variant.id))
             if draft.first is None
             else tr.p("on a scrap of paper beside a player", "begins")
         )

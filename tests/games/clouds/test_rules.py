@@ -139,7 +139,7 @@ def test_in_a_short_match_everybody_is_main_artist_once_with_at_most_90_seconds(
     assert GAME.story(guessed(begin(4, options={"length": "short"})))[0]["length"] == "short"
     assert GAME.story(guessed(begin(4)))[0]["length"] == "whole"
     told = GAME.prompt(tossing(begin(players, options={"length": "short"}))).text("ABCDEFGHIJ")
-    assert told.startswith(f"Short match, round 1 of {players}: ")
+    assert told.startswith(f"Short game, round 1 of {players}: ")
 
 
 def test_p10_one_redraw_a_round() -> None:

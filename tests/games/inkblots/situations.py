@@ -27,7 +27,7 @@ CIRCLE, TRIANGLE, SQUARE = SYMBOLS
 
 
 def start(players: int = 4, seed: int = 1, **choices: Any) -> State:
-    """A new match, in which Dusk, the team of the even seats, is tested first by default."""
+    """A new match, in which Moon, the team of the even seats, is tested first by default."""
     return GAME.new(setup_of(GAME, players, seed, **{"first": 0} | choices), Chance(seed, 0))
 
 
@@ -84,7 +84,7 @@ def nobody_scores(state: State) -> State:
 
 
 def to_scores(dusk: int, dawn: int) -> State:
-    """The state at the start of a round in which the teams have these scores and Dusk is tested.
+    """The state at the start of a round in which the teams have these scores and Moon is tested.
 
     Before that, the teams score in turn while both need points, so that no lead ends the match.
     """

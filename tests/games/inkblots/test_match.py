@@ -121,17 +121,17 @@ def test_the_story_tells_who_understood_whom() -> None:
 def test_the_transcript_reads_well() -> None:
     state = start()
     first = GAME.prompt(state).text(state.match.names).splitlines()
-    assert first[0] == "Round 1 (Dusk 0, Dawn 0): team Dusk is tested - Ana and Cleo."
+    assert first[0] == "Round 1 (Moon 0, Sun 0): team Moon is tested - Ana and Cleo."
     assert first[1].startswith("Words: ● ")
     state = guessed(state, 0, CIRCLE, TRIANGLE)
     assert GAME.prompt(state).text(state.match.names).startswith("Right! 1 ● ")
     state = second_guess(state, 1, SQUARE)
     result = GAME.prompt(state).text(state.match.names)
-    assert result.endswith("Dusk wins image 1 (test-right): Dusk 1, Dawn 0.")
+    assert result.endswith("Moon wins image 1 (test-right): Moon 1, Sun 0.")
     result = GAME.prompt(nobody_scores(start())).text(state.match.names)
     assert "Nobody wins an image (both-wrong)" in result
     over = next_round(point_for_control(to_scores(2, 3)))
-    assert "Team Dawn - Ben and Dan - wins after" in GAME.prompt(over).text(over.match.names)
+    assert "Team Sun - Ben and Dan - wins after" in GAME.prompt(over).text(over.match.names)
 
 
 def test_moves_say_what_was_done() -> None:

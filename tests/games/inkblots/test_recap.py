@@ -34,7 +34,7 @@ def two_points(state: State) -> State:
 def test_the_best_subject_and_the_longest_streak() -> None:
     """Ana gets the award for the best subject, as three guesses about her pairings are right.
 
-    Her team, Dusk, wins blots in three rounds. There is no award for this streak, because Ana
+    Her team, Moon, wins blots in three rounds. There is no award for this streak, because Ana
     would then have two awards while others have none.
     """
     state = next_round(point_for_control(next_round(two_points(start()))))
@@ -45,7 +45,7 @@ def test_the_best_subject_and_the_longest_streak() -> None:
 
 
 def test_the_sharpest_control_team() -> None:
-    """Dusk gets the award for the best control team.
+    """Moon gets the award for the best control team.
 
     It guesses right in all its four rounds as the control team, and never as the test team.
     """
@@ -59,7 +59,7 @@ def test_the_sharpest_control_team() -> None:
 def test_two_may_share() -> None:
     """Ana and Ben share the award for the best subject: each has two pairs that were guessed.
 
-    Dusk then wins the match with points that it gets as the control team.
+    Moon then wins the match with points that it gets as the control team.
     """
     state = next_round(two_points(next_round(two_points(start()))))
     state = next_round(point_for_control(next_round(nobody_scores(state))))

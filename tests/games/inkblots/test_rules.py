@@ -139,7 +139,7 @@ def test_a_refusal_speaks_of_words_as_people_see_them() -> None:
 
 
 def test_the_refusal_names_those_whose_turn_it_is() -> None:
-    with pytest.raises(IllegalMove, match=r"It is the turn of Ana, Cleo\."):
+    with pytest.raises(IllegalMove, match=r"Waiting for Ana, Cleo\."):
         play(start(), ChooseSubject(1, 1))
 
 
@@ -278,7 +278,7 @@ def test_a_short_match_has_a_fixed_number_of_rounds(
 ) -> None:
     """Neither points nor a lead end it: both teams are tested equally often, then more points win.
 
-    The control team, which is Dawn in odd rounds and Dusk in even ones, wins the first `points`
+    The control team, which is Sun in odd rounds and Moon in even ones, wins the first `points`
     rounds.
     """
     state = start(players, options=SHORT)
@@ -296,7 +296,7 @@ def test_a_short_match_has_a_fixed_number_of_rounds(
     ending = GAME.prompt(state)
     assert isinstance(ending, GameOverPrompt)
     assert (ending.team, ending.reason) == (team, "rounds-used-up")
-    assert "short match" in ending.text(PLAYER_NAMES).lower() or team
+    assert "short game" in ending.text(PLAYER_NAMES).lower() or team
     assert {story["length"] for story in GAME.story(state)} == {"short"}
 
 

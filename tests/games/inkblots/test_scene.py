@@ -73,7 +73,7 @@ def _packs() -> tuple[Pack, Pack]:
 
 
 def begin(players: int, optional: bool = False) -> Match:
-    """Start a match without robots in which Dusk, the team of the even seats, is tested first.
+    """Start a match without robots in which Moon, the team of the even seats, is tested first.
 
     `optional` sets the option that lets the test team pass its second guess.
     """
@@ -603,7 +603,7 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
         for lesson in lessons_for(GUIDE, shown, names):
             assert lesson.goodbye or pieces_of(lesson.about, pieces(shown, table).pieces), lesson
             told.add(lesson.key)
-    together = {"With {subject}’s eyes", "Seen alike"}
+    together = {"Read {subject}’s mind", "Same eyes"}
     assert told == {note.title for note in GUIDE.notes} - together | {"goodbye"}
 
 
@@ -669,6 +669,15 @@ def test_a_tap_on_a_word_is_a_whole_control_guess() -> None:
         shown = pieces(prompt, table).pieces
         taps = [piece.tap for key, piece in shown.items() if key.startswith("word:")]
         assert {tap.move.symbol for tap in taps} == set(SYMBOLS)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("name", SPACES)
+def test_the_names_of_both_teams_fit_their_shelves(name: str, language: str) -> None:
+    tr.use(language)
+    shown = pieces(shown_by(5, GuessPrompt)[0], table_for(SPACES[name], 5)).pieces
+    for team in ("dusk", "dawn"):
+        assert shown[f"team:{team}"].look.text == team_looks.team_name(team)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("language", offered_languages())

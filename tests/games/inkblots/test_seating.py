@@ -37,7 +37,7 @@ def test_the_first_player_decides_the_first_test_team() -> None:
 
 def test_the_lot_gives_a_larger_team_no_larger_chance() -> None:
     by_lot = Counter(start(5, seed, first=None).board.deal.test_team for seed in range(400))
-    assert 160 <= by_lot["dusk"] <= 240, "of 5 players 3 are of Dusk"
+    assert 160 <= by_lot["dusk"] <= 240, "of 5 players 3 are of Moon"
 
 
 def test_unknown_teams_are_refused() -> None:
@@ -60,7 +60,7 @@ def test_someone_leaves_between_rounds() -> None:
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
     assert (prompt.actors, prompt.cue, prompt.last) == ((0, 1, 2, 3), Cue.NONE, Leave(0))
-    assert prompt.text(state.match.names) == "Dusk: Cleo, Eva. Dawn: Ben, Dan."
+    assert prompt.text(state.match.names) == "Moon: Cleo, Eva. Sun: Ben, Dan."
     assert GAME.story(state)[0]["subject"] == "Ana"
     assert next_round(state).board.deal.testers == (0, 2)
 

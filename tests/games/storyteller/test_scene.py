@@ -577,9 +577,9 @@ def _telling(robots: tuple[int, ...], choice: Choice, space: str = "tablet") -> 
     ("robots", "hint"),
     [
         ((), "or write it here"),
-        ((1,), "Write it here: Bolt cannot hear"),
-        ((1, 2), "Write it here: Bolt and Cog cannot hear"),
-        ((1, 2, 3), "Write it here: robots cannot hear"),
+        ((1,), "Write it here: Bolt can’t hear"),
+        ((1, 2), "Write it here: Bolt and Cog can’t hear"),
+        ((1, 2, 3), "Write it here: robots can’t hear"),
     ],
 )
 def test_x6_the_storyteller_is_told_first_who_cannot_hear(
@@ -632,11 +632,11 @@ def test_a_short_match_says_so_on_the_curtain_and_at_the_end() -> None:
     state = play(all_find(ready(4, options=options)), Next(0))
     curtain = Handoff(1, GAME.public(state))
     above = last_scene(scene(curtain, table, Choice())).pieces["whose"]
-    assert _text(above) == "Short match, round 2 of 4"
+    assert _text(above) == "Short game, round 2 of 4"
     for _ in range(3):
         state = play(all_find(state), Next(0))
     over = last_scene(scene(GAME.prompt(state), table, Choice()))
-    assert _text(over.pieces["subtitle"]) == "Short match: 6 points, 4 stories"
+    assert _text(over.pieces["subtitle"]) == "Short game: 6 points, 4 stories"
 
 
 def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:

@@ -39,7 +39,7 @@ def test_both_moves_are_played_and_taken_back_together() -> None:
 def test_if_one_is_refused_nothing_has_changed() -> None:
     match = after_one_turn()
     before, log = match.screen, list(match.log)
-    with pytest.raises(IllegalMove, match="does not lie face up"):
+    with pytest.raises(IllegalMove, match="doesn’t lie face up"):
         match.play(Continue(0), Give(0, "col_south"))
     assert match.screen == before
     assert match.log == log

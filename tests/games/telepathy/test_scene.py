@@ -32,7 +32,7 @@ from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.match.guide import pieces_of as pieces_about
-from mobileapp.stage.looks import Button, Words, token
+from mobileapp.stage.looks import Words, token
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
 from mobileapp.stage.tokens import Text
@@ -331,17 +331,6 @@ def test_one_person_with_robots_is_not_told_to_share_the_tablet() -> None:
         assert ("between you" in headline.text) == together
 
 
-@pytest.mark.parametrize(
-    ("variant", "text"), [("standard", "I know them"), ("opposed", "I know it")]
-)
-def test_the_button_speaks_of_one_secret_or_of_several(variant: str, text: str) -> None:
-    prompt = first(MemorisePrompt, variant)
-    table = table_for(SPACES["tablet"], PLAYERS[variant])
-    look = last_scene(scene(prompt, table, Choice())).pieces["button"].look
-    assert isinstance(look, Button)
-    assert look.text == text
-
-
 def test_the_page_of_the_ten_cards_shows_all_of_them_and_performs_each() -> None:
     (page,) = (page for page in PAGES if page.title == "The ten cards")
     assert page.demo is not None
@@ -558,7 +547,7 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
             if lesson.picture is not None:
                 assert lesson.picture.exists()
     always = {note.title for note in GUIDE.notes if note.prompt is not ReplyPrompt}
-    assert always - {"There is a line", "A colour and a shape"} <= told
+    assert always - {"There’s a line", "A colour and a shape"} <= told
 
 
 def test_every_demo_has_several_steps() -> None:

@@ -187,7 +187,7 @@ def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Dri
 
 def shows_error(driver: Driver, sentence: str) -> bool:
     driver.pump(2)
-    return bool(driver.says("That did not work") and driver.says(sentence))
+    return bool(driver.says("That didn’t work") and driver.says(sentence))
 
 
 def no_file(_files: object) -> None:
@@ -207,7 +207,7 @@ def test_without_a_window_for_files_an_error_is_shown(tablet: Tablet, driver: Dr
 def test_a_chosen_file_that_is_gone_is_an_error(tablet: Tablet, driver: Driver) -> None:
     choose_files((".zip",), no_file, several=True)
     tablet.answer(there(tablet, "a.zip"), "gone.zip")
-    assert shows_error(driver, "The file could not be read or written.")
+    assert shows_error(driver, "The file couldn’t be read or written.")
     assert not temp_files(tablet)
 
 
@@ -217,7 +217,7 @@ def test_too_large_files_are_refused(
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST_BYTES", 2**20)
     choose_files((".zip",), no_file, several=True)
     tablet.answer(*(there(tablet, f"{n}.zip", bytes(600_000)) for n in range(2)))
-    assert shows_error(driver, "That is too much at once: at most 1 MB.")
+    assert shows_error(driver, "That’s too much at once: at most 1 MB.")
     assert not temp_files(tablet)
 
 
@@ -231,7 +231,7 @@ def test_a_full_disk_is_told_and_no_copy_is_left(
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "copy_bytes", full)
     choose_files((".zip",), no_file)
     tablet.answer(there(tablet, "a.zip"))
-    assert shows_error(driver, "There is no room left on this tablet.")
+    assert shows_error(driver, "There’s no room left on this tablet.")
     assert not temp_files(tablet)
 
 
@@ -241,7 +241,7 @@ def test_half_a_document_is_not_left_behind(
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "copy_bytes", full)
     keep_file(ours(), no_file)
     tablet.answer("half.zip")
-    assert shows_error(driver, "There is no room left on this tablet.")
+    assert shows_error(driver, "There’s no room left on this tablet.")
     assert not list(tablet.elsewhere.iterdir())
 
 

@@ -188,7 +188,7 @@ def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
     driver.wait(5)
     read_notes()
     assert read[:-1] == [
-        "You are the main artist",
+        "You’re the main artist",
         "Your word",
         "Lay the tablet flat",
         "One action each, in turn",

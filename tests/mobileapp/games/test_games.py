@@ -9,6 +9,8 @@ from engine.registry import find_game, game_ids
 from engine.simulate import play_out
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
+from mobileapp.languages import offered_languages
+from mobileapp.languages.translation import Sentences
 from mobileapp.stage.scene import hull
 from tests.matches import robot_match
 from tests.scene_checks import SPACES, scenes_of, table_for
@@ -22,6 +24,20 @@ def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
     pages = game_ui(game).how_to_play
     assert pages
     assert all(page.title and page.paragraphs for page in pages)
+
+
+WORDS_A_MINUTE = 180
+"""How many words people read in a minute without hurry."""
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("game", game_ids())
+def test_the_first_page_says_in_a_minute_what_a_game_is_about(game: str, language: str) -> None:
+    """What one wants, what one does and what makes it hard: three paragraphs, forty seconds."""
+    sentences = Sentences(language)
+    paragraphs = game_ui(game).how_to_play[0].paragraphs
+    assert len(paragraphs) == 3
+    assert len(" ".join(map(sentences.gettext, paragraphs)).split()) <= WORDS_A_MINUTE * 2 / 3
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -222,10 +222,10 @@ def test_with_robots_no_picture_can_be_played_before_the_clue_is_written(start: 
     hands.tap("person:0")
     hands.lift()
     picture = hands.shown.hand[0].id
-    assert hands.scene.field.hint == "Write it here: Mila and Ravi cannot hear"
+    assert hands.scene.field.hint == "Write it here: Mila and Ravi can’t hear"
     hands.flick(f"picture:{picture}")
     assert isinstance(hands.shown, TellPrompt)
-    assert hands.piece("message").look.text == "Write the clue down: robots cannot hear."
+    assert hands.piece("message").look.text == "Write the clue down: robots can’t hear."
     hands.tap(f"picture:{picture}")
     assert hands.piece("button").look.text == "First write the clue"
     hands.tap("button")

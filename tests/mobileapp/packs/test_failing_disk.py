@@ -347,7 +347,7 @@ def test_a_killed_import_is_repaired_once_the_disk_works(
 
 @pytest.mark.parametrize(
     ("error", "sentence"),
-    [(errno.ENOSPC, "no room"), (errno.EIO, "could not be read or written")],
+    [(errno.ENOSPC, "no room"), (errno.EIO, "couldn’t be read or written")],
 )
 def test_people_are_told_whether_the_tablet_is_full(
     disk: FailingDisk, error: int, sentence: str

@@ -15,7 +15,7 @@ from mobileapp.packs.checks import read_pack
 from mobileapp.packs.create import write_photos
 from mobileapp.packs.looks import look_tags
 
-BY_COLOURS = "Robots do not know these pictures: they go by brightness and colours."
+BY_COLOURS = "Robots don’t know these pictures: they go by brightness and colours."
 ONLY_GUESS = "Robots know nothing about these pictures: they can only guess."
 
 

@@ -49,7 +49,7 @@ def test_packs_are_found_by_game_and_language(library: PackLibrary) -> None:
     assert library.word_languages(GAME) == {"en", "pl"}
     assert ids(library.for_game("another", "en")) == ["cards"]
     assert library.for_game("chess", "en") == []
-    with pytest.raises(BadPack, match="“chess” is not here"):
+    with pytest.raises(BadPack, match="“chess” isn’t here"):
         library.find("chess")
 
 
@@ -64,7 +64,7 @@ def test_an_unreadable_pack_is_left_out_with_the_reason(library: PackLibrary, ow
     (own / "broken" / "pack.json").write_text("{")
     write_pack(own / "elsewhere", word_pack("clouds-en"))
     assert ids(library.packs()) == ["cards", "clouds-en", "clouds-pl"]
-    assert str(library.unreadable["broken"]) == "The pack.json is not readable JSON."
+    assert str(library.unreadable["broken"]) == "The pack.json isn’t readable JSON."
     assert "another name" in str(library.unreadable["elsewhere"])
 
 
@@ -118,7 +118,7 @@ def test_an_exported_pack_can_be_brought_in_elsewhere(library: PackLibrary, tmp_
 
 
 def test_an_export_that_cannot_be_written_says_so(library: PackLibrary, tmp_path: Path) -> None:
-    with pytest.raises(BadPack, match=r"“cards\.zip” could not be written"):
+    with pytest.raises(BadPack, match=r"“cards\.zip” couldn’t be written"):
         library.export("cards", tmp_path / "nowhere" / "cards.zip")
 
 
@@ -212,7 +212,7 @@ def test_a_photo_that_cannot_be_read_is_named(
 ) -> None:
     photos = take_photos(tmp_path)
     photos[3].write_text("not a photo")
-    with pytest.raises(BadPack, match=r"“IMG 3\.jpg” is not a photo that can be read"):
+    with pytest.raises(BadPack, match=r"“IMG 3\.jpg” isn’t a photo that can be read"):
         library.make_pictures("Holiday", photos, [GAME])
     assert snapshot(own) == {}
 

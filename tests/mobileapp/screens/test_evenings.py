@@ -77,7 +77,7 @@ def test_without_a_finished_match_the_page_says_so(start: Start) -> None:
     driver = start()
     driver.app.go("evenings")
     driver.wait(0.2)
-    assert driver.says("No match has been finished here yet.")
+    assert driver.says("No game has been finished here yet.")
 
 
 def test_the_latest_evening_comes_first(start: Start) -> None:

@@ -205,17 +205,17 @@ def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     hands = PageHands(driver)
     hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     heads = [(head.look.text, head.text) for head in driver.find("TeamHead")]
-    assert heads == [("Dusk", "2 players"), ("Dawn", "2 players")]
-    assert [seat.role for seat in hands.seats()] == ["Dusk", "Dawn", "Dusk", "Dawn"]
+    assert heads == [("Moon", "2 players"), ("Sun", "2 players")]
+    assert [seat.role for seat in hands.seats()] == ["Moon", "Sun", "Moon", "Sun"]
 
     driver.tap(hands.seat("Ben").tag)
     assert team(hands, "Ben") == "dusk"
-    assert hands.sentence() == "Team Dawn has too few players (1): it needs at least 2."
+    assert hands.sentence() == "Team Sun has too few players (1): it needs at least 2."
     driver.tap(hands.seat("Cleo").tag)
     assert team(hands, "Cleo") == "dawn"
     hands.carry("Cleo", onto=hands.seat("Ana"))
     assert hands.names() == ["Cleo", "Ben", "Ana", "Dan"]
-    assert [seat.role for seat in hands.seats()] == ["Dawn", "Dusk", "Dusk", "Dawn"]
+    assert [seat.role for seat in hands.seats()] == ["Sun", "Moon", "Moon", "Sun"]
     assert hands.sentence() == ""
     for name in ("Eva", "Finn"):
         hands.enter(name)
@@ -250,7 +250,7 @@ def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     driver.tap(hands.seat("Dan").tag)
     assert [seat.role for seat in hands.seats()] == ["Director", "Shapes", "Director", "Colours"]
     assert hands.sentence() == ""
-    driver.tap(driver.one("FirstPlayerTag", text="Begins: As the rules say"))
+    driver.tap(driver.one("FirstPlayerTag", text="First: As the rules say"))
     assert [button.profile.name for button in driver.find("PersonButton")] == ["Ben", "Dan"]
 
 
@@ -393,7 +393,7 @@ def test_too_few_for_the_printed_game_play_together_and_are_told_so(start: Start
     driver = start()
     PageHands(driver).choose_players("Storyteller", "Ana", "Ben")
     assert driver.app.draft.variant.id == "together"
-    assert "too few for the printed game" in driver.one("StartBar").note
+    assert "The full game needs more people" in driver.one("StartBar").note
     driver.app.draft.add("Cleo")
     driver.tap("Options")
     assert driver.app.draft.variant.id == "standard"

@@ -91,7 +91,7 @@ def wait_for_later(driver: Driver, count: int) -> None:
 def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, size: str) -> None:
     driver = start(size)
     wait_for_later(driver, 2)
-    assert not driver.says("More matches to continue")
+    assert not driver.says("More games to continue")
     wait_for_later(driver, home.MOST_MATCHES - 1)
     cards = driver.find("ContinueCard")
     assert len(cards) == home.MOST_MATCHES + 1

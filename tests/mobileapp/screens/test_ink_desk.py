@@ -378,7 +378,7 @@ def test_a_full_disk_leaves_the_blot_on_the_desk(desk: DeskHands, tmp_path: Path
     with failing_disk(tmp_path) as disk, disk.failing(1, broken=True):
         desk.driver.tap("Keep")
         desk.driver.wait(0.5)
-        assert desk.driver.says("This blot could not be kept")
+        assert desk.driver.says("This blot couldn’t be kept")
         desk.driver.tap("OK")
     assert desk.sheet.mode == OPEN
     assert not desk.kept()
@@ -467,7 +467,7 @@ def test_a_blot_that_could_not_be_kept_after_coming_back_can_be_brought_back(
 
     def fail(*_: Any) -> None:
         may_fail.wait(30)
-        raise BadPack("not-written", "There is no room for the pack here.")
+        raise BadPack("not-written", "There’s no room for the pack here.")
 
     monkeypatch.setattr(desk.driver.app.library, "add_blot", fail)
     desk.make_blot()
@@ -496,7 +496,7 @@ def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(
         desk.driver.app.back()
         assert writing.exception(timeout=10) is not None
     desk.driver.wait(0.5)
-    assert desk.driver.says("This blot could not be kept")
+    assert desk.driver.says("This blot couldn’t be kept")
     desk.driver.tap("OK")
     at_desk(desk.driver)
     assert desk.sheet.mode == PRESSED

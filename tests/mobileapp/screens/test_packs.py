@@ -229,11 +229,11 @@ def test_forgetting_what_was_seen_asks_first(driver: Driver) -> None:
     open_pack(driver, pack)
     assert driver.says("1 seen already")
     open_menu(driver)
-    driver.tap("Forget what was seen")
+    driver.tap("Start over with this pack")
     driver.tap("Cancel")
     assert f"{pack}/word-1" in storage.items.last_used()
     open_menu(driver)
-    driver.tap("Forget what was seen")
+    driver.tap("Start over with this pack")
     driver.tap("Start afresh")
     assert set(storage.items.last_used()) == {"other/x"}
     assert not driver.says("seen already")
@@ -360,7 +360,7 @@ def test_a_folder_that_cannot_be_used_is_mentioned(start: Start, tmp_path: Path)
     driver = start()
     driver.app.go("packs")
     driver.wait(0.5)
-    assert driver.says("The pack “broken” cannot be used")
+    assert driver.says("The pack “broken” can’t be used")
 
 
 def test_a_bad_pack_in_the_library_can_be_deleted(start: Start, tmp_path: Path) -> None:
@@ -369,14 +369,14 @@ def test_a_bad_pack_in_the_library_can_be_deleted(start: Start, tmp_path: Path) 
     driver = start()
     driver.app.go("packs")
     driver.wait(1)
-    assert driver.says("The pack “stranger” cannot be used")
+    assert driver.says("The pack “stranger” can’t be used")
     driver.find("PageScroll")[0].scroll_y = 0
     driver.pump(3)
     driver.tap("Delete this pack")
     driver.tap("Delete")
     driver.wait(1)
     assert not folder.exists()
-    assert not driver.says("The pack “stranger” cannot be used")
+    assert not driver.says("The pack “stranger” can’t be used")
 
 
 def test_an_import_runs_on_a_worker_thread_and_can_be_cancelled(

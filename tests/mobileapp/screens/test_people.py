@@ -50,7 +50,7 @@ def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
     assert [one.profile.name for one in driver.find(PersonTile)] == ["Ana", "Ben", "Cleo", "Bolt"]
     driver.tap(tile(driver, "Ana"))
     assert shown(driver) == "person"
-    driver.until(lambda: driver.says("2 evenings · 2 matches · 2 won"))
+    driver.until(lambda: driver.says("2 evenings · 2 games · 2 won"))
     driver.wait(0.3)
     for text in ("Ana", "“Socks”", "Who understands Ana", "Most voted pictures", "Played with"):
         assert driver.says(text), text
@@ -78,7 +78,7 @@ def test_a_group_that_played_twice_has_a_page(start: Start) -> None:
     driver.tap(group)
     assert shown(driver) == "group"
     driver.until(lambda: driver.says("Best clue of all evenings"))
-    assert driver.says("Who won how often")
+    assert driver.says("Wins")
     assert [column.count for column in driver.find("TallyColumn")] == [2, 0, 0]
 
 

@@ -177,7 +177,7 @@ def test_a_foreign_file_is_refused_and_changes_nothing(start: Start, tmp_path: P
     tap_row(driver, "LinkRow", "Restore everything")
     driver.tap("letter.zip")
     driver.tap("Restore")
-    assert driver.says("“letter.zip” is not a zip file that can be read.")
+    assert driver.says("“letter.zip” isn’t a zip file that can be read.")
     assert [player.name for player in driver.app.storage.roster.all()] == ["Ana"]
 
 

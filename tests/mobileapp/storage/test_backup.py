@@ -172,8 +172,8 @@ def too_many_players(content: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("exaggerate", "sentence"),
     [
-        (too_many_matches, "more matches or players in it than the app can keep"),
-        (too_many_players, "more matches or players in it than the app can keep"),
+        (too_many_matches, "more games or players in it than the app can keep"),
+        (too_many_players, "more games or players in it than the app can keep"),
         (too_many_names, "damaged"),
         (too_many_names_of_winners, "damaged"),
     ],
@@ -240,7 +240,7 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda files: files.pop("everything.json"), "This is not a file this app has exported."),
+        (lambda files: files.pop("everything.json"), "This isn’t a file this app has exported."),
         (lambda files: files.update({"everything.json": b"{"}), DAMAGED),
         (lambda files: files.update({"everything.json": b"[]"}), DAMAGED),
         (lambda files: files.update({"everything.json": b"\xff\xfe"}), DAMAGED),
@@ -274,11 +274,11 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         (lambda files: files.pop("packs/photos/p2.webp"), "The picture p2.webp is missing."),
         (
             lambda files: files.update({"packs/mine/run.sh/x": b""}),
-            "“packs/mine/run.sh/x” does not belong in this file.",
+            "“packs/mine/run.sh/x” doesn’t belong in this file.",
         ),
         (
             lambda files: files.update({"other.txt": b""}),
-            "“other.txt” does not belong in this file.",
+            "“other.txt” doesn’t belong in this file.",
         ),
         (
             lambda files: files.update({"../other.txt": b""}),
@@ -319,7 +319,7 @@ def test_when_the_database_cannot_be_written_the_packs_stay_too(
     storage, library = other
     before = library.packs(), snapshot(tmp_path / "other" / "packs")
     storage._database._connection.execute("PRAGMA query_only = ON")
-    with pytest.raises(StorageProblem, match="does not let the app save"):
+    with pytest.raises(StorageProblem, match="doesn’t let the app save"):
         restore_everything(storage, library, tmp_path / "all.zip")
     assert (library.packs(), snapshot(tmp_path / "other" / "packs")) == before
 
@@ -327,7 +327,7 @@ def test_when_the_database_cannot_be_written_the_packs_stay_too(
 def test_an_export_that_cannot_be_written_says_so(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    with pytest.raises(StorageProblem, match=r"“all\.zip” could not be written"):
+    with pytest.raises(StorageProblem, match=r"“all\.zip” couldn’t be written"):
         export_everything(*full, tmp_path / "nowhere" / "all.zip")
 
 
@@ -403,7 +403,7 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
     steps_taken = -left
     assert told[0] == "Reading files: 1 of 21"
     assert "Checking pictures: 12 of 12" in told
-    assert told[-1] == "Restoring matches: 2 of 2"
+    assert told[-1] == "Restoring games: 2 of 2"
     storage.settings["language"] = "de"
     library.delete("mine")
     before = state()

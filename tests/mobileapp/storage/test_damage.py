@@ -259,7 +259,7 @@ def test_people_are_told_which_match_is_lost(path: Path, monkeypatch: pytest.Mon
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE match SET setup = '{'")
     said = told_at_start(path)
-    assert "The match of The toy with Ana, Ben, Cleo is lost." in said
+    assert "The game of The toy with Ana, Ben, Cleo is lost." in said
 
 
 def test_people_are_told_which_match_goes_on_earlier(
@@ -270,7 +270,7 @@ def test_people_are_told_which_match_goes_on_earlier(
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE move SET entry = '{' WHERE number = 3")
     said = told_at_start(path)
-    assert "The match of The toy with Ana, Ben, Cleo goes on at an earlier move." in said
+    assert "The game of The toy with Ana, Ben, Cleo goes on at an earlier move." in said
     with closing(Storage(path)) as storage:
         (entry,) = storage.unfinished.all()
         assert len(storage.matches.load(entry.match_id).log) == 3
@@ -378,7 +378,7 @@ def test_people_are_told_that_players_are_lost(path: Path) -> None:
     with_checksum(path, PLAYER, name="x" * 300)
     change(path, "PRAGMA user_version = 0")
     with closing(Storage(path)) as storage:
-        assert "Some players could not be read" in str(storage.problem)
+        assert "Some players couldn’t be read" in str(storage.problem)
 
 
 def test_a_move_damaged_while_the_app_runs_costs_only_what_follows(path: Path) -> None:

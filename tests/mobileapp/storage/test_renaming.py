@@ -133,7 +133,7 @@ def test_nobody_is_changed_while_they_play(storage: Storage) -> None:
         lambda: storage.renaming.forget("Ana", "Somebody", ["Ana"]),
     )
     for change in changes:
-        with pytest.raises(StorageProblem, match="Ana is in the match on the table"):
+        with pytest.raises(StorageProblem, match="Ana is in the game on the table"):
             change()
     assert storage.content() == before
 
@@ -145,7 +145,7 @@ def test_a_failure_in_between_changes_nothing(
     renaming = storage.renaming
 
     def fail(*_: object) -> None:
-        raise StorageProblem("full", "There is no room left on this tablet, so nothing was saved.")
+        raise StorageProblem("full", "There’s no room left on this tablet, so nothing was saved.")
 
     monkeypatch.setattr(renaming, "_change_settings", fail)
     with pytest.raises(StorageProblem):

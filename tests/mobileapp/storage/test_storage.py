@@ -418,7 +418,7 @@ def test_a_full_disk_is_said_clearly_and_made_up_for_later(path: Path, storage: 
     connection.execute("PRAGMA query_only = ON")
     for _ in range(3):
         step(match)
-        with pytest.raises(StorageProblem, match="does not let the app save"):
+        with pytest.raises(StorageProblem, match="doesn’t let the app save"):
             storage.matches.record(match_id, match)
     with pytest.raises(StorageProblem):
         storage.matches.record(match_id, match)

@@ -119,10 +119,10 @@ NAMED = {
     ("inkblots", "Three words, four blots"): ("word:", "blot:"),
     ("inkblots", "What do you see?"): ("my-word:", "blot:"),
     ("inkblots", "Through {subject}’s eyes"): ("word:", "blot:"),
-    ("storyteller", "You are the storyteller"): ("picture:",),
+    ("storyteller", "You’re the storyteller"): ("picture:",),
     ("storyteller", "Lay a false trail"): ("picture:", "clue"),
     ("storyteller", "Point, then place your token"): ("voter:", "picture:"),
-    ("clouds", "You are the main artist"): ("word:",),
+    ("clouds", "You’re the main artist"): ("word:",),
     ("telepathy", "Your two secrets"): ("secret:",),
 }
 """For each game and title of a note, the pieces that the note mentions, as keys or key prefixes."""

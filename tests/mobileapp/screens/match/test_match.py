@@ -581,7 +581,7 @@ def test_a_double_tap_leaves_a_match_once(hands: Hands) -> None:
 
 def test_a_match_given_up_is_gone_from_home(hands: Hands) -> None:
     hands.driver.back()
-    hands.driver.tap("End this match")
+    hands.driver.tap("End this game")
     hands.driver.tap("End it")
     assert hands.driver.app.session is None
     assert hands.driver.app.storage.unfinished.all() == []
@@ -597,12 +597,12 @@ def test_a_full_disk_is_reported_once_and_the_match_goes_on(
     driver = hands.driver
     monkeypatch.setattr(driver.app.storage.matches, "record", full)
     hands.lift()
-    assert driver.says("This match cannot be saved at the moment.")
+    assert driver.says("This game can’t be saved at the moment.")
     driver.tap("OK")
     assert isinstance(hands.shown, Prompt)
     driver.app.session.move(hands.shown.sample(Chance(1, 0)))
     driver.wait(0.4)
-    assert not driver.says("This match cannot be saved at the moment.")
+    assert not driver.says("This game can’t be saved at the moment.")
     assert isinstance(hands.shown, Handoff)
 
 

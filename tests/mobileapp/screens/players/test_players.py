@@ -40,7 +40,7 @@ def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
     for typed, reason in (
         ("", "Every player needs a name."),
         ("   ", "Every player needs a name."),
-        (" ana ", "Two players are called ana; please change one of the names."),
+        (" ana ", "Two players are called ana: change one of the names."),
         ("A" * 25, f"“{'A' * 25}” is too long: a name has at most 24 characters."),
     ):
         field.clear()
@@ -124,10 +124,10 @@ def test_beside_a_small_table_people_choose_who_begins(
     shuffle = driver.button("Shuffle")
     scroll = driver.one("PlayersScreen").ids.choices
     assert shuffle.to_window(0, shuffle.y)[1] >= scroll.to_window(0, scroll.y)[1]
-    driver.tap("Begins: By lot")
+    driver.tap("First: By lot")
     driver.tap(driver.one("PersonButton", profile=hands.seats()[2].profile))
     assert driver.app.draft.first == 2
-    assert driver.says("Begins: Cleo")
+    assert driver.says("First: Cleo")
 
 
 def test_a_variant_says_what_differs_for_this_number_of_players(start: Start) -> None:
@@ -297,7 +297,7 @@ def test_renaming_refuses_taken_names_and_updates_the_roster(start: Start) -> No
     field = driver.find("NameField")[-1]
     field.typed = "ben"
     driver.tap("Done")
-    assert field.problem == "Two players are called ben; please change one of the names."
+    assert field.problem == "Two players are called ben: change one of the names."
     field.typed = "Hanna"
     driver.tap("Done")
     assert hands.names() == ["Hanna", "Ben"]
@@ -349,7 +349,7 @@ def test_the_chosen_first_player_begins(start: Start) -> None:
     hands = PageHands(driver)
     hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     tag = driver.one("FirstPlayerTag")
-    assert tag.text == "Begins: By lot"
+    assert tag.text == "First: By lot"
     driver.tap(tag)
     driver.tap(driver.find("PersonButton")[2])
     assert tag.text == "begins"

@@ -222,7 +222,7 @@ def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start
     driver.wait(0.3)
     driver.drag(driver.place_of(tag), driver.place_of(driver.one("SeatTable")), steps=24)
     assert driver.app.draft.first is None
-    assert tag.text == "Begins: By lot"
+    assert tag.text == "First: By lot"
 
 
 def test_a_typed_name_survives_a_switch_to_the_bar(start: Start) -> None:

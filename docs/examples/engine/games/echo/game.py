@@ -32,9 +32,9 @@ def _ask_to_pick(state: State) -> Prompt:
 def _pick(state: State, move: Pick, _context: Context) -> State:
     """When everyone has picked, the round is over."""
     if move.seat != state.order[len(state.picks)]:
-        raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
+        raise IllegalMove("not-your-turn", "It’s somebody else’s turn.")
     if move.picture not in state.hand(move.seat):
-        raise IllegalMove("not-in-hand", "That picture is not in your hand.")
+        raise IllegalMove("not-in-hand", "That picture isn’t in your hand.")
     picks = (*state.picks, move.picture)
     if len(picks) < len(state.names):
         return replace(state, picks=picks)
@@ -64,7 +64,7 @@ def _show_result(state: State) -> Prompt:
 def _next_round(state: State, move: Next, _context: Context) -> State:
     """Anyone may say so."""
     if move.seat not in state.everyone:
-        raise IllegalMove("no-such-seat", "There is no such place at the table.")
+        raise IllegalMove("no-such-seat", "There’s no such place at the table.")
     return replace(state, phase=Phase.OVER if len(state.rounds) == ROUNDS else Phase.PICK)
 
 
