@@ -7,7 +7,7 @@ from contextlib import suppress
 
 WORKERS = 2
 NICE = 10
-"""The niceness of worker threads, the same as that of Android's background threads.
+"""How much nicer worker threads are than the thread that starts them, as on Android.
 
 It has an effect only on systems where each thread has a niceness of its own.
 """
@@ -21,4 +21,5 @@ def workers(name: str) -> ThreadPoolExecutor:
 def _lower_priority() -> None:
     """Lower the priority of this thread, so that it delays no frame on a slow tablet."""
     with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        thread = threading.get_native_id()  # it begins with the niceness of who started it
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICE)

@@ -1,10 +1,8 @@
 """Tests that pictures are decoded by workers, cached within limits, and never break a match."""
 
-import os
 import threading
 import time
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -17,7 +15,6 @@ from mobileapp import picture_cache as module
 from mobileapp.background import workers
 from mobileapp.picture_cache import Pictures
 from mobileapp.stage import painting
-from tests.mobileapp.driver import NICE
 from tests.sample_packs import paint
 
 pytestmark = pytest.mark.painted
@@ -307,16 +304,6 @@ def test_no_callback_is_called_after_close(card: Path) -> None:
     pictures.close()
     Clock.tick()
     assert viewer.shown == []
-
-
-@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no place of their own")
-def test_workers_have_a_lower_priority_than_the_main_thread(
-    monkeypatch: pytest.MonkeyPatch, pictures: Pictures
-) -> None:
-    monkeypatch.setattr(workers, "NICE", NICE)  # in other tests workers have normal priority
-    place = partial(os.getpriority, os.PRIO_PROCESS)
-    theirs = pictures._workers.submit(lambda: place(threading.get_native_id())).result(20)
-    assert theirs > place(threading.get_native_id())
 
 
 def test_a_pending_request_does_not_keep_its_requester_alive(

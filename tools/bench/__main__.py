@@ -1,4 +1,4 @@
-"""Run every benchmark: `make bench`."""
+"""Run every benchmark: `make bench`. With BENCH_TINY=1 nearly nothing is measured, for a test."""
 
 from tools.bench import app, engine, ink, robots
 

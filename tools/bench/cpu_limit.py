@@ -12,7 +12,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 
-SLOWER = 8
+from tools.bench.size import few
+
+SLOWER = few(8, 1)
 """The slowdown factor: an eighth of one desktop core is about as fast as a cheap tablet."""
 GROUPS = Path("/sys/fs/cgroup")
 OLDER_GROUPS = GROUPS / "cpu"

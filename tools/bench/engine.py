@@ -4,6 +4,7 @@ import statistics
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from engine.__main__ import PACKS, load_packs
@@ -11,15 +12,17 @@ from engine.chance import Chance
 from engine.core import Context, Game, GameOver
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Pack
 from engine.registry import all_games
 from engine.save import load, save
 from engine.setup import Player, Setup, Variant
 from engine.simulate import PLAYER_NAMES, play_out
 from tools.bench import other_libraries
 from tools.bench.printing import print_table
+from tools.bench.size import few
 
-SLICES = 5
-SECONDS = 0.4
+SLICES = few(5, 1)
+SECONDS = few(0.4, 0.01)
 """The seconds that each game is played in one run; of several runs the fastest counts, as it was
 disturbed least.
 """
@@ -42,7 +45,12 @@ def _one_slice(play: Callable[[int], int]) -> float:
 def setup_for(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
     """A setup with the packs that come with the app."""
     people = [Player(name, robots) for name in PLAYER_NAMES[:players]]
-    return make_setup(game, people, 1, variant=variant, packs=load_packs(PACKS, "en"))
+    return make_setup(game, people, 1, variant=variant, packs=_packs())
+
+
+@cache
+def _packs() -> list[Pack]:
+    return load_packs(PACKS, "en")
 
 
 def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
@@ -61,13 +69,19 @@ def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], 
 
 
 def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
-    """Like `random_game`, but through a Match: log, clock and curtain included."""
+    """Like `random_game`, but through a Match: log, clock and curtain included.
+
+    Robots that belong to the variant itself play as robots do.
+    """
     setup = setup_for(game, variant, players, robots=False)
+    with_robots = any(player.robot for player in setup.players)
 
     def play(seed: int) -> int:
         luck = Chance(seed, 0, "bench")
         match = Match(game, setup)
         while not match.over and len(match.log) < 2_000:
+            if with_robots and match.robot_turn():
+                continue
             if match.screen is not match.prompt:
                 match.lift()
             match.play(match.prompt.sample(luck))
@@ -84,7 +98,7 @@ def replay_milliseconds(game: Game[Any]) -> tuple[int, float]:
         pass
     data = save(match)
     times = []
-    for _ in range(5):
+    for _ in range(SLICES):
         start = time.perf_counter()
         load(data)
         times.append(time.perf_counter() - start)

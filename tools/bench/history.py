@@ -21,8 +21,9 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.evenings import group_into_evenings
 from mobileapp.storage.people import describe_group, describe_person, list_groups, list_people
+from tools.bench.size import few
 
-EVENINGS, MATCHES = 100, 10
+EVENINGS, MATCHES = few((100, 10), (2, 4))
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Emil", "Fred")
 DAY = 24 * 60 * 60.0
 

@@ -20,6 +20,7 @@ from typing import Any
 from tests.harness.desk_hands import DeskHands
 from tools.bench.printing import print_table
 from tools.bench.process import figures, megabytes
+from tools.bench.size import few
 from tools.bench.stopwatch import TimedDriver
 
 from kivy.graphics.opengl import glFinish  # isort: skip - the driver prepares Kivy first
@@ -31,11 +32,11 @@ from mobileapp.ink.stamps import stamps  # isort: skip
 from tests.mobileapp.ink.strokes import STROKES  # isort: skip
 
 FINGERS = 3
-FRAMES = 240
+FRAMES = few(240, 10)
 """The number of frames in which the fingers draw: four seconds."""
-VISITS, BLOTS = 2, 2
+VISITS, BLOTS = few((2, 2), (1, 1))
 """How often people come to the desk, and how many blots they ink there."""
-PAINTINGS = 5
+PAINTINGS = few(5, 1)
 """How often a painting is repeated; the median counts."""
 FRAME, LONGEST, BLOT, SHEET, MEMORY = 1.0, 8.0, 0.3, 0.1, 60
 """The targets: milliseconds for an average frame and for the longest one, seconds for a blot and a

@@ -19,6 +19,7 @@ from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES, play_out
+from tools.bench.size import few
 
 SECONDS = {
     # Inkblots: more than three minutes a round, most of them a team's talk
@@ -49,7 +50,7 @@ SECONDS = {
 CLOCK_USED = 2 / 3
 """The part of the clock that a round of Clouds runs on average: two words of three are guessed,
 halfway through it."""
-MATCHES = 20
+MATCHES = few(20, 1)
 
 
 class Played(NamedTuple):

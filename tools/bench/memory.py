@@ -7,18 +7,22 @@ import json
 import resource
 import sys
 import tempfile
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from tools.bench.app_match import play_on, setup_for
 from tools.bench.process import megabytes
+from tools.bench.size import few
 from tools.bench.stopwatch import TimedDriver
 
 from engine.registry import find_game  # isort: skip - the driver prepares Kivy first
 from kivy.app import App  # isort: skip
 
-PLAYERS = (8, *[3] * 10)
+PLAYERS = few((8, *[3] * 10), (3, 3))
 """How many play in each match."""
+STEPS = few(None, 4)
+"""How many steps of each match are played: all."""
 
 
 def peak() -> float:
@@ -37,7 +41,7 @@ def play(driver: TimedDriver, players: int) -> None:
     """One match from the first hand to the last vote."""
     app: Any = driver.app
     app.start_match(setup_for(app, find_game("storyteller"), "standard", players))
-    for _ in play_on(driver):
+    for _ in islice(play_on(driver), STEPS):
         driver.wait(1)
         driver.let_pictures_arrive()
     app.leave_match()

@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from tools.bench.size import few
 from tools.bench.stopwatch import Frame, TimedDriver
 
 from mobileapp.app import SeeingThingsApp  # isort: skip - the driver prepares Kivy first
@@ -61,7 +62,7 @@ def transitions(driver: TimedDriver) -> dict[str, list[Frame]]:
     """The frames of each transition, the one in which the page is opened first."""
     app: Any = driver.app
     frames: dict[str, list[Frame]] = {}
-    for _ in range(2):
+    for _ in range(few(2, 1)):
         for name, act in _walk(app):
             _settle(driver)
             driver.frames.clear()
@@ -79,7 +80,7 @@ def breathing(driver: TimedDriver) -> list[float]:
     _settle(driver)
     home: Any = driver.app.screens.get_screen("home")
     cost = driver._cost
-    return [cost(lambda: home._breathing._tick(1 / 12)).python for _ in range(200)]
+    return [cost(lambda: home._breathing._tick(1 / 12)).python for _ in range(few(200, 5))]
 
 
 def opening(driver: TimedDriver) -> list[float]:

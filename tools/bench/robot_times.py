@@ -20,15 +20,18 @@ from engine.registry import all_infos, find_game
 from engine.setup import SKILLS, Player
 from engine.simulate import PLAYER_NAMES, play_out
 from tools.bench.process import figures
+from tools.bench.size import few
 
-LANGUAGES = sorted(path.parent.name for path in (ASSETS / "locale").glob("*/language.json"))
+LANGUAGES = sorted(path.parent.name for path in (ASSETS / "locale").glob("*/language.json"))[
+    : few(None, 1)
+]
 
 Row = tuple[str, str, str, str, str]
 
 
 def rows() -> Iterator[Row]:
     """Rows of the table: measurement, conditions, figure, luck, and aim."""
-    for info in all_infos():
+    for info in all_infos()[: few(None, 1)]:
         ready = [figures("robot_times", info.id, language) for language in LANGUAGES]
         prepared = " / ".join(f"{milliseconds:.0f}" for milliseconds in ready)
         spent = sorted(figures("robot_times", info.id))

@@ -31,11 +31,13 @@ from typing import Any
 
 from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
 from tools.bench.printing import print_table
+from tools.bench.size import few
 
-RUNS = 5
+WARM_UP, RUNS = few((1, 5), (0, 1))
+"""Runs that only fill the caches, and runs that count."""
 REACTION, SHOWN, HOME = 100, 300, 1.1
 """The aims: milliseconds, milliseconds, and times a blank app."""
-IDLE = 4.0
+IDLE = few(4.0, 0.1)
 """How long, in seconds, the blank app is watched doing nothing."""
 
 
@@ -53,10 +55,10 @@ def report_start() -> None:
     """Home beside a blank app, in alternating runs."""
     waited: dict[str, list[float]] = {"blank": [], "home": []}
     with tempfile.TemporaryDirectory() as folder:
-        for run in range(RUNS + 1):
+        for run in range(WARM_UP + RUNS):
             for which, seconds in waited.items():
                 spent = _first_picture(which, folder)
-                if run:  # the first one only warms the caches up
+                if run >= WARM_UP:
                     seconds.append(spent)
     blank, home = (statistics.median(seconds) for seconds in waited.values())
     print_table(
@@ -137,7 +139,8 @@ def _slow(module: str, *arguments: str) -> Iterator[Any]:
             [sys.executable, "-OO", "-m", f"tools.bench.{module}", *arguments],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock"},
+            env=os.environ
+            | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock", "SDL_AUDIODRIVER": "dummy"},
         )
         with slowed(process.pid):
             try:

@@ -41,6 +41,7 @@ def ink_a_blot(walk: Walk) -> Iterator[Waited]:
     unfold = walk.find("PrimaryButton", text=tr._("Open"))
     yield walk.tap("ink_desk: open", unfold, lambda: sheet.mode == OPEN)
     walk.read()
+    walk.rest(lambda: desk.can_act)
     keep = walk.find("PrimaryButton", text=tr._("Keep"))
     yield walk.tap("ink_desk: keep", keep, lambda: not desk.can_act)
     walk.read()

@@ -19,12 +19,13 @@ from mobileapp.player_profile import default_profile
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
 from mobileapp.stage.sprite import X, Y
+from tools.bench.size import few
 from tools.bench.slow_stage import Change, Gesture, stage_of
 from tools.bench.slow_walk import Waited, Walk
 
 PEOPLE = 4
 """How many play."""
-LEAST_STEPS, MOST_STEPS = 8, 30
+LEAST_STEPS, MOST_STEPS = few((8, 30), (1, 3))
 """The minimum and maximum number of screens in a round; it is over when a screen comes again."""
 GESTURES = 6
 """The number of gestures tried before a robot makes the move."""

@@ -19,6 +19,7 @@ from kivy.input.motionevent import MotionEvent  # isort: skip
 from kivy.uix.scrollview import ScrollView  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
 from tools.bench.slow_stage import Change, Gesture  # isort: skip
+from tools.bench.size import few
 
 PATIENCE = 20.0
 TRIED = 6.0
@@ -27,9 +28,9 @@ PRESS = 0.08
 """How long a finger stays down, in seconds."""
 STROKE = 0.016
 """Seconds from one movement of a finger that drags to the next."""
-LOOKING = 0.4
+LOOKING = few(0.4, 0.05)
 """How long people look at the table before they touch it."""
-READING = 1.5
+READING = few(1.5, 0.05)
 """How long people look at a page before they touch it again."""
 PREPARING = 60.0
 """Seconds the app may take to prepare what comes next; then people go on all the same."""
@@ -216,7 +217,8 @@ class Walk:
             time.sleep(0.1)
 
     def _prepares(self) -> bool:
-        return bool(self.app.idle_tasks._to_do or self._pictures_come())
+        app = self.app
+        return bool(app.idle_tasks._to_do or self._pictures_come() or app.page_transition.moving)
 
     def at(self, name: str) -> Callable[[], bool]:
         """That a page is in sight, with what people come to it for."""

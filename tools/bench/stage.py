@@ -21,6 +21,7 @@ from time import thread_time
 from typing import Any, NamedTuple
 
 from tools.bench.app_match import play_on, setup_for
+from tools.bench.size import few
 from tools.bench.stopwatch import Frame, Stopwatch, TimedDriver
 
 from kivy.uix.boxlayout import BoxLayout  # isort: skip - the driver prepares Kivy first
@@ -33,11 +34,13 @@ from mobileapp.screens.match.page import MatchScreen  # isort: skip
 from mobileapp.stage.stage import Stage  # isort: skip
 
 WIDGETS = 50
-STEPS = 120
+STEPS = few(120, 3)
 """How many steps of a match are looked at: enough for every kind of transition."""
-REST = 12.0
+VARIANTS = few(None, 1)
+"""How many variants of each game are played: all."""
+REST = few(12.0, 0.2)
 """Seconds after which every reveal has come to its end."""
-PAUSE = 1.0
+PAUSE = few(1.0, 0.05)
 """Seconds between a step and the next move; meanwhile the app frees unused objects."""
 
 
@@ -71,7 +74,7 @@ class Walk:
 
     def run(self) -> dict[str, Any]:
         for game in all_games():
-            for variant in game.variants:
+            for variant in game.variants[:VARIANTS]:
                 self._measure_yardstick()
                 players = min(max(variant.least, 5), variant.most)
                 self._play(game, variant.id, players)

@@ -2,6 +2,7 @@
 
 import statistics
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from engine.make_setup import make_setup
@@ -12,10 +13,12 @@ from engine.simulate import PLAYER_NAMES, play_out
 from mobileapp.storage import Storage
 from tools.bench.printing import print_table
 from tools.bench.process import timed_figures
+from tools.bench.size import few
 
-RUNS = 9
+WARM_UP, RUNS = few((1, 9), (0, 1))
+"""Runs that only fill the caches, and runs that count."""
 AIM = 1.15
-EVENINGS = 20
+EVENINGS = few(20, 1)
 DAY = 86_400.0
 FIRST_EVENING = 1_800_000_000.0
 
@@ -42,15 +45,15 @@ def report() -> None:
         fill_storage(Path(old))
         apps = {
             "blank Kivy app": ("blank",),
-            "blank MDApp": ("material",),
+            **({"blank MDApp": ("material",)} if find_spec("materialyoucolor") else {}),
             "home, first start": ("home", new),
             f"home, one match to continue, {EVENINGS} evenings": ("home", old),
         }
         runs: dict[str, list[tuple[float, float, float]]] = {name: [] for name in apps}
-        for run in range(RUNS + 1):
+        for run in range(WARM_UP + RUNS):
             for name, arguments in apps.items():
                 spent, real = timed_figures("first_frame", *arguments)
-                if run:  # the first one only warms the caches up
+                if run >= WARM_UP:
                     runs[name].append((spent["main"], spent["all"], real))
     middle = {
         name: [statistics.median(column) for column in zip(*times, strict=True)]

@@ -32,8 +32,9 @@ from engine.setup import SKILLS, Player
 from engine.simulate import PLAYER_NAMES
 from tools.bench import match_minutes
 from tools.bench.robots import held_out
+from tools.bench.size import few
 
-MATCHES = 2000
+MATCHES = few(2000, 2)
 
 
 class Result(NamedTuple):

@@ -479,6 +479,7 @@ def test_a_blot_that_could_not_be_kept_after_coming_back_can_be_brought_back(
     assert not desk.screen.can_bring_back
     may_fail.set()
     assert writing.exception(timeout=10) is not None
+    desk.driver.until(lambda: desk.driver.says("OK"))
     desk.driver.wait(0.5)
     desk.driver.tap("OK")
     desk.screen.bring_back()
@@ -495,8 +496,8 @@ def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(
         writing = desk.screen.waiting[-1]
         desk.driver.app.back()
         assert writing.exception(timeout=10) is not None
+    desk.driver.until(lambda: desk.driver.says("This blot couldn’t be kept"))
     desk.driver.wait(0.5)
-    assert desk.driver.says("This blot couldn’t be kept")
     desk.driver.tap("OK")
     at_desk(desk.driver)
     assert desk.sheet.mode == PRESSED

@@ -18,12 +18,15 @@ from engine.setup import DEFAULT_SKILL, SKILLS
 from engine.simulate import play_out
 from tools.bench.engine import setup_for
 from tools.bench.robots import Row
+from tools.bench.size import few
 
 CHOICE = 10
 """The number of words of a category from which a guesser chooses."""
 ACTIONS = 10
 """The number of actions that two robots have painted before the guess."""
-MATCHES = 12
+LANGUAGES, WORDS = few((None, None), (1, 1))
+"""How many languages, and how many words of each category, are painted: all."""
+MATCHES = few(12, 1)
 
 
 def painted(
@@ -65,9 +68,9 @@ def rows() -> Iterator[Row]:
     for way in WAYS:
         picked = [
             is_picked(pictures.in_category(category), word, way)
-            for categories in pictures.words.values()
+            for categories in list(pictures.words.values())[:LANGUAGES]
             for category, words in categories.items()
-            for word in words
+            for word in list(words)[:WORDS]
         ]
         share = sum(picked) / len(picked)
         yield (

@@ -6,6 +6,7 @@ How far people agree is told by the rounds that two of them matched.
 
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import islice
 
 from art.teach.left_out import (
     agreement,
@@ -18,8 +19,11 @@ from art.teach.left_out import (
 from engine.__main__ import KNOWLEDGE
 from engine.games.inkblots.game import GAME
 from tools.bench.robots import Row, by_language, held_out, rate
+from tools.bench.size import few
 
-ROUNDS = 100
+LEFT_OUT = few(None, 1)
+"""How many viewers are left out, one after the other: all."""
+ROUNDS = few(100, 3)
 """Rounds of each viewer who is left out."""
 SHEET_ROUNDS = 50
 """Rounds of each sheet whose viewer is left out."""
@@ -33,15 +37,17 @@ def rows() -> Iterator[Row]:
         where, people = f"{language}, {len(rounds)} rounds", rate(agreement(rounds))
         found = rate(rounds_right(sight, rounds))
         yield "Inkblots: pairs", where, found, "33%", "65%", people
-    matched = rounds_right(sight, matched_rounds())
+    matched = rounds_right(sight, matched_rounds()[: few(None, 10)])
     where = f"by which weights were chosen, {len(matched)} rounds"
     yield "Inkblots: pairs", where, rate(matched), "33%", ""
     left_out = [
-        share for seen, rounds in left_out_rounds(ROUNDS) for share in rounds_right(seen, rounds)
+        share
+        for seen, rounds in islice(left_out_rounds(ROUNDS), LEFT_OUT)
+        for share in rounds_right(seen, rounds)
     ]
     where = f"left-out viewers, {len(left_out)} rounds"
     yield "Inkblots: what only one named", where, rate(left_out), "33%", ""
-    if find_spec("numpy"):  # a package of the painters
+    if find_spec("numpy") and LEFT_OUT is None:  # a package of the painters
         chosen = [
             share
             for seen, rounds in left_out_sheets(SHEET_ROUNDS)

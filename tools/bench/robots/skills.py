@@ -21,14 +21,15 @@ from engine.setup import SKILLS
 from engine.simulate import play_out
 from tools.bench.engine import setup_for
 from tools.bench.robots import Row, rate
-from tools.bench.robots.clouds import ACTIONS, Way, is_picked
+from tools.bench.robots.clouds import ACTIONS, WORDS, Way, is_picked
 from tools.bench.robots.telepathy import played_with_a_person, won
+from tools.bench.size import few
 
-MATCHES = 12
+MATCHES = few(12, 2)
 PLAYERS = 4
-TELEPATHY_MATCHES = 300
+TELEPATHY_MATCHES = few(300, 2)
 """The error of 60 matches, 6 %, is more than awake and sharp robots differ by."""
-VOTES = 400
+VOTES = few(400, 2)
 PICTURES_TO_CHOOSE_FROM = 6
 LANGUAGE = "en"
 
@@ -105,7 +106,7 @@ def _skies_named() -> Row:
         right = [
             is_picked(pictures.in_category(category), word, way)
             for category, words in pictures.words[LANGUAGE].items()
-            for word in words
+            for word in list(words)[:WORDS]
         ]
         shares.append(rate(right))
     what = "Skills, clouds: half painted, picked out of ten"

@@ -16,10 +16,11 @@ from engine.match import Match
 from engine.simulate import play_out
 from tools.bench.engine import setup_for
 from tools.bench.robots import Row, by_language, held_out, rate
+from tools.bench.size import few
 
 PICTURES = 6
 """Pictures to choose from, as in held-out rounds."""
-CLUES = 100
+CLUES = few(100, 3)
 """Clues of each writer that are given to the others."""
 
 
@@ -29,7 +30,7 @@ def rows() -> Iterator[Row]:
         right = [float(ask(understanding, asked)[0] == asked["meant"]) for asked in rounds]
         where, people = f"{language}, {len(rounds)} clues", rate(agreement(language))
         yield "Storyteller: pictures", where, rate(right), "17%", "50%", people
-    for players in (3, 4, 6, 8):
+    for players in few((3, 4, 6, 8), (3,)):
         outcomes = _outcomes(players)
         shares = " / ".join(f"{outcomes[outcome] / outcomes.total():.0%}" for outcome in Outcome)
         luckiest = 1 - 2 * 0.5 ** (players - 1)  # each finds it every other time, by luck
@@ -41,7 +42,7 @@ def agreement(language: str) -> list[float]:
     """For clues of every writer, whether the words of the other writers lead to its picture, one of
     six: how far people agree.
     """
-    writers = list(stories_of(language).values())
+    writers = list(stories_of(language).values())[: few(None, 2)]
     data = read_json(ASSETS / "storyteller" / f"{language}.json")
     luck, found = Random(1), []
     for writer in writers:
@@ -58,7 +59,7 @@ def agreement(language: str) -> list[float]:
     return found
 
 
-def _outcomes(players: int, matches: int = 10) -> Counter[Outcome]:
+def _outcomes(players: int, matches: int = few(10, 1)) -> Counter[Outcome]:
     """How the rounds end in which robots give clues to each other."""
     outcomes: Counter[Outcome] = Counter()
     for seed in range(matches):

@@ -24,8 +24,9 @@ from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS, Player, Value
 from engine.simulate import PLAYER_NAMES, play_out
 from tools.bench.robots import Row, rate
+from tools.bench.size import few
 
-MATCHES = 200
+MATCHES = few(200, 2)
 MEASURED: tuple[tuple[str, int, dict[str, Value], str], ...] = (
     ("first", 2, {}, ""),
     ("standard", 2, {}, "85%"),
