@@ -15,6 +15,7 @@ import pytest
 
 from mobileapp.languages import (
     LOCALE,
+    SOURCE,
     Language,
     all_languages,
     closest_language,
@@ -88,18 +89,36 @@ def test_placeholders_and_plurals_are_right(language: str) -> None:
     assert problems == []
 
 
-@pytest.mark.parametrize("language", translations())
+def clues(language: str) -> list[str]:
+    """All clues that robots tell in a language; none if they do not know it."""
+    path = ROOT / "assets" / "robots" / "storyteller" / f"{language}.json"
+    cards = json.loads(path.read_text("utf-8"))["cards"] if path.exists() else {}
+    return [clue for card in cards.values() for clue in card["clues"]]
+
+
+def written(language: str) -> list[str]:
+    """All that people read in a language: the sentences of the app, and what robots tell."""
+    if language == SOURCE:
+        return [text for one in TEXTS for text in (one.one, one.many) if text] + clues(language)
+    return [form for entry in said(read(language)) for form in entry.forms] + clues(language)
+
+
+@pytest.mark.parametrize("language", all_languages())
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    """No translation has quotation marks of other languages, or unpaired ones of its language."""
+    """No text has quotation marks of other languages, or unpaired ones of its language."""
     first, last = all_languages()[language].quotes
     foreign = {mark for mark in "“”„«»" if mark not in first + last} | {'"'}
-    wrong = [
-        form
-        for entry in said(read(language))
-        for form in entry.forms
-        if foreign & set(form) or form.count(first) != form.count(last)
-    ]
-    assert wrong == []
+    texts = written(language)
+    assert [
+        text for text in texts if foreign & set(text) or text.count(first) != text.count(last)
+    ] == []
+
+
+@pytest.mark.parametrize("language", all_languages())
+def test_apostrophes_dots_and_dashes_are_typographic(language: str) -> None:
+    typewriter = re.compile(r"'|\.\.\.|—")
+    texts = (re.sub(r"\{[^}]*\}", "", text) for text in written(language))
+    assert [text for text in texts if typewriter.search(text)] == []
 
 
 MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
@@ -107,8 +126,7 @@ MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
 
 
 def test_french_never_breaks_a_line_before_its_marks() -> None:
-    french = [form for entry in said(read("fr")) for form in entry.forms]
-    assert [form for form in french if MAY_BREAK.search(form)] == []
+    assert [text for text in written("fr") if MAY_BREAK.search(text)] == []
 
 
 @pytest.mark.parametrize("language", translations())

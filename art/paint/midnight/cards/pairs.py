@@ -15,7 +15,7 @@ from art.paint.story.things.faces import ADULT, Build, Look, face
 @card(
     palette="block_night",
     hand="woodcut",
-    title="Each has the other's key",
+    title="Each has the other’s key",
     subject="two faces with keyholes for mouths",
     props=("keys", "earrings"),
     mood=("tragic", "tender", "silent"),

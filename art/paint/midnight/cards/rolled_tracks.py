@@ -52,7 +52,7 @@ _SHE = _Walker(INKS["night"], WOMAN, "bob", BLACK, WHITE)
 @card(
     palette="block_night",
     hand="woodcut",
-    title="Each had the other's tracks",
+    title="Each had the other’s tracks",
     subject="two who roll up one track from both ends",
     props=("roll of snow", "footprints", "man", "woman", "strip of snow", "fox", "firs"),
     mood=("stubborn", "sly", "tender"),
