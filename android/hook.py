@@ -1,10 +1,14 @@
 """Completes python-for-android's Gradle project; python-for-android calls it before Gradle runs.
 
-Lint would refuse a release whose target is lower than what Google's store asks for on that day; the
-spec says why ours is. And the Android plugin would add a list of dependencies that is encrypted for
-Google, which has no business in a package for everyone.
+Two settings of Gradle: its lint need not look at code that is not ours for every release. And the
+Android plugin would add a list of dependencies that is encrypted for Google, which has no business
+in a package for everyone.
+
+And one of the manifest: Android starts the window anew after a change that the manifest does not
+name, as of the thickness of letters, and a new window is a new start of the app.
 """
 
+import re
 from pathlib import Path
 
 SETTINGS = """
@@ -18,9 +22,37 @@ android {
     }
 }
 """
+CHANGES = {
+    "mcc": 0x1,
+    "mnc": 0x2,
+    "locale": 0x4,
+    "touchscreen": 0x8,
+    "keyboard": 0x10,
+    "keyboardHidden": 0x20,
+    "navigation": 0x40,
+    "orientation": 0x80,
+    "screenLayout": 0x100,
+    "uiMode": 0x200,
+    "screenSize": 0x400,
+    "smallestScreenSize": 0x800,
+    "density": 0x1000,
+    "layoutDirection": 0x2000,
+    "colorMode": 0x4000,
+    "grammaticalGender": 0x8000,
+    "fontWeightAdjustment": 0x10000000,
+    "fontScale": 0x40000000,
+}
+"""All changes that a window can take by itself, with their bits in a compiled manifest."""
 
 
 def before_apk_assemble(_toolchain: object) -> None:
     """Called in the folder of the project, which has just been made anew."""
     with Path("build.gradle").open("a", encoding="utf-8") as file:
         file.write(SETTINGS)
+    manifest = Path("src", "main", "AndroidManifest.xml")
+    text = manifest.read_text(encoding="utf-8")
+    changes = f'android:configChanges="{"|".join(CHANGES)}"'
+    text, count = re.subn(r'android:configChanges="[^"]*"', changes, text)
+    if count != 1:
+        raise ValueError("the manifest has not one window")
+    manifest.write_text(text, encoding="utf-8")

@@ -10,6 +10,7 @@ from typing import Any
 
 from android.runnable import Runnable
 from jnius import autoclass
+from kivy.clock import Clock
 
 from mobileapp.device import motion, vibration
 from mobileapp.device.desktop import Device, Work
@@ -19,6 +20,8 @@ from mobileapp.device.sharing import SHARES_SINCE, share
 
 WINDOW_TIMEOUT = 2.0
 """How long to wait for Android's UI thread to set up the window, in seconds."""
+NEW_BARS_SINCE = 30
+"""The API level of Android 11, since which windows have a controller for the system bars."""
 TEMP = "temp"
 """The name of the folder for temporary files of Python and its libraries."""
 
@@ -32,6 +35,8 @@ class AndroidDevice(Device):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._protected = False
+        self._in_front = Event()
+        self._in_front.set()
         self._documents = Documents(lambda: self.make_temp_folder())
         self.protect_screen()
         self._safely(self._prepare_temp_folder)
@@ -42,6 +47,14 @@ class AndroidDevice(Device):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         tempfile.tempdir = str(folder)
+
+    def on_foreground(self) -> None:
+        self._in_front.set()
+        super().on_foreground()
+
+    def on_background(self) -> None:
+        self._in_front.clear()
+        super().on_background()
 
     # --- the motor ----------------------------------------------------------------------------
 
@@ -75,9 +88,18 @@ class AndroidDevice(Device):
 
     def _set_up_window(self, done: Event) -> None:
         """Set up the window, on Android's UI thread; a step that fails does not stop the others."""
-        for step in (self._block_screenshots, self._draw_beside_cutout, self._pan_for_keyboard):
+        for step in (
+            self._block_screenshots,
+            self._draw_beside_cutout,
+            self._pan_for_keyboard,
+            self._hide_bars_of_window,
+        ):
             self._safely(step)
         done.set()
+
+    def _run_on_ui_thread(self, action: Callable[[], None]) -> None:
+        """Call a function on Android's UI thread, soon, as only that one may use views."""
+        Runnable(partial(self._safely, action))()
 
     def _block_screenshots(self) -> None:
         """Make the window black in screenshots, in screen casts and in the list of recent apps."""
@@ -108,22 +130,34 @@ class AndroidDevice(Device):
         )
 
     def _hide_system_bars(self) -> None:
-        """Hide the system bars, which Android shows again whenever the app returns to the front."""
-        autoclass("org.libsdl.app.SDLActivity").setWindowStyle(True)
+        """Hide the system bars, which Android shows again whenever the app returns to the front.
 
-    def _find_insets(self) -> list[float]:
-        if api_level() < 28:
-            return [0, 0, 0, 0]
+        From Android 15 on, the way in which SDL hides them has no effect any more.
+        """
+        if api_level() >= NEW_BARS_SINCE:
+            self._run_on_ui_thread(self._hide_bars_of_window)
+        else:
+            autoclass("org.libsdl.app.SDLActivity").setWindowStyle(True)
+
+    def _hide_bars_of_window(self) -> None:
+        """Hide the system bars, on Android's UI thread; on older Androids SDL does it by itself."""
+        if api_level() < NEW_BARS_SINCE:
+            return
+        window = activity().getWindow()
+        window.setDecorFitsSystemWindows(False)
+        controller = window.getInsetsController()
+        if controller is not None:
+            bars = autoclass("android.view.WindowInsetsController")
+            controller.setSystemBarsBehavior(bars.BEHAVIOR_SHOW_TRANSIENT_BARS_BY_SWIPE)
+            controller.hide(autoclass("android.view.WindowInsets$Type").systemBars())
+
+    def _read_insets(self) -> None:
+        self._run_on_ui_thread(self._read_insets_of_window)
+
+    def _read_insets_of_window(self) -> None:
         shape = activity().getWindow().getDecorView().getRootWindowInsets()
-        hole = None if shape is None else shape.getDisplayCutout()
-        if hole is None:
-            return [0, 0, 0, 0]
-        return [
-            hole.getSafeInsetLeft(),
-            hole.getSafeInsetTop(),
-            hole.getSafeInsetRight(),
-            hole.getSafeInsetBottom(),
-        ]
+        insets = [0, 0, 0, 0] if shape is None else _insets(shape)
+        Clock.schedule_once(lambda _dt: self.setter("insets")(self, insets))
 
     # --- languages ----------------------------------------------------------------------------
 
@@ -149,7 +183,7 @@ class AndroidDevice(Device):
         If people save several files, they are put into one zip file.
         """
         if api_level() >= SHARES_SINCE:
-            share(files, self.make_temp_folder, answer)
+            share(files, self.make_temp_folder, self._in_front, answer)
         elif len(files) == 1:
             self.save_file(files[0], answer)
         else:
@@ -159,3 +193,24 @@ class AndroidDevice(Device):
 
 def _layout_params() -> Any:
     return autoclass("android.view.WindowManager$LayoutParams")
+
+
+def _insets(shape: Any) -> list[float]:
+    """The edges that are not for the app.
+
+    Besides the camera cut-out, these are the bars that Android shows in spite of all: those of a
+    window beside other apps.
+    """
+    if api_level() >= NEW_BARS_SINCE:
+        kinds = autoclass("android.view.WindowInsets$Type")
+        edges = shape.getInsets(kinds.systemBars() | kinds.displayCutout())
+        return [edges.left, edges.top, edges.right, edges.bottom]
+    hole = shape.getDisplayCutout() if api_level() >= 28 else None
+    if hole is None:
+        return [0, 0, 0, 0]
+    return [
+        hole.getSafeInsetLeft(),
+        hole.getSafeInsetTop(),
+        hole.getSafeInsetRight(),
+        hole.getSafeInsetBottom(),
+    ]

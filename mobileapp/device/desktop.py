@@ -63,7 +63,7 @@ class Device(EventDispatcher):
     place_sounds = BooleanProperty(False)
     """Whether the place of each game has a soft sound of its own."""
     insets = ListProperty([0, 0, 0, 0])
-    """The widths of the left, top, right and bottom edges that cut-outs take up, in pixels."""
+    """The widths of the left, top, right and bottom edges of cut-outs and bars, in pixels."""
 
     __events__ = ("on_flash",)
 
@@ -152,10 +152,8 @@ class Device(EventDispatcher):
         return None
 
     def refresh_insets(self) -> None:
-        """Update `insets`, which change when the display is rotated."""
-        insets = self._safely(self._find_insets)
-        if insets is not None:
-            self.insets = insets
+        """Update `insets`, at once or soon; they change when the display is rotated."""
+        self._safely(self._read_insets)
 
     def on_foreground(self) -> None:
         """Hide the system bars, update `insets` and sound, when the app has come to the front."""
@@ -268,8 +266,8 @@ class Device(EventDispatcher):
     def _hide_system_bars(self) -> None:
         """Do nothing, as a desktop window has no system bars."""
 
-    def _find_insets(self) -> list[float]:
-        return list(self.insets)
+    def _read_insets(self) -> None:
+        """Do nothing, as a desktop window has no cut-outs."""
 
     def _find_languages(self) -> list[str]:
         """The languages in the first of gettext's environment variables that is set."""

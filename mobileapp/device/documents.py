@@ -81,7 +81,10 @@ class Documents:
             with as_refusal():
                 kind = autoclass("android.content.Intent")
                 intent = _intent(kind.ACTION_CREATE_DOCUMENT, TYPES[file.suffix][0])
-                intent.putExtra(kind.EXTRA_TITLE, file.name)
+                # Not putExtra: of its overloads pyjnius would take the one for arrays of letters.
+                extras = autoclass("android.os.Bundle")()
+                extras.putString(kind.EXTRA_TITLE, file.name)
+                intent.putExtras(extras)
                 self._ask(intent, partial(_offer_writing, kept, answer))
         except (OSError, Refusal):
             shutil.rmtree(kept.parent, ignore_errors=True)
@@ -97,7 +100,11 @@ class Documents:
         self._asked[number] = answer
 
     def _on_result(self, number: int, result: int, intent: Any) -> None:
-        """Receive the result on Android's thread and pass it to the main thread."""
+        """Receive the result on Android's thread and pass it to the main thread.
+
+        If people cancel, `intent` is a wrapped null, and using it in any way would end the app.
+        `ProtectedActivity` turns a result without an intent into a cancelled one.
+        """
         chosen = intent if result == RESULT_OK else None
         Clock.schedule_once(lambda _dt: self._answer(number, chosen))
 
@@ -205,8 +212,16 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
 
 @contextmanager
 def open_document(address: Any, mode: str) -> Iterator[IO[bytes]]:
-    """Open a document as a Python file by its descriptor, as copying through Java is far slower."""
-    descriptor = activity().getContentResolver().openFileDescriptor(address, mode)
+    """Open a document as a Python file by its descriptor, as copying through Java is far slower.
+
+    Raises OSError if the app that has the document does not open it.
+    """
+    try:
+        descriptor = activity().getContentResolver().openFileDescriptor(address, mode)
+    except Exception as error:
+        raise OSError("the document could not be opened") from error
+    if descriptor is None:
+        raise OSError("there is no such document any more")
     try:
         with os.fdopen(os.dup(descriptor.getFd()), "rb" if mode == "r" else "wb") as file:
             yield file

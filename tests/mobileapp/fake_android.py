@@ -1,7 +1,7 @@
 """A fake Android for tests: it has the API of one version, records calls, and fails on demand.
 
-As in pyjnius, calls are resolved from the arguments and the JNI signatures of a class. So a call
-that finds no overload on a tablet fails here, too.
+Calls are resolved as pyjnius does it (`java_calls`), among all overloads that Android has at that
+version. So a call that finds no overload on a tablet, or the wrong one, does so here, too.
 """
 
 import os
@@ -17,23 +17,26 @@ from typing import Any
 
 import pytest
 
+from tests.mobileapp.java_calls import Instance, JavaException, PythonJavaClass, choose
+
 REFERENCE = Path(__file__).parent / "android_reference.txt"
-HIDDEN = {
-    "android.os.SystemVibrator": "android.os.Vibrator",
-    "android.os.SystemVibratorManager": "android.os.VibratorManager",
-    "android.hardware.SystemSensorManager": "android.hardware.SensorManager",
+SERVICES = {
+    "vibrator": "android.os.SystemVibrator",
+    "vibrator_manager": "android.os.SystemVibratorManager",
+    "sensor": "android.hardware.SystemSensorManager",
 }
-"""For each hidden class, the public class to which an app must cast it to call its methods."""
-SERVICES = dict(zip(("vibrator", "vibrator_manager", "sensor"), HIDDEN, strict=True))
-UI_THREAD_ONLY = ("android.view.Window.add", "android.view.Window.set", "android.view.SurfaceView")
+"""The hidden class of each service; an app must cast it to a public one to call its methods."""
+UI_THREAD_ONLY = (
+    "android.view.SurfaceView",
+    "android.view.View.",
+    "android.view.Window.add",
+    "android.view.Window.set",
+    "android.view.WindowInsetsController.",
+)
 ZEROS = {"V": None, "Z": True, "I": 0}
 
 
-class JavaException(Exception):
-    """The exception that pyjnius raises for every Java exception."""
-
-
-class JavaObject:
+class JavaObject(Instance):
     """An instance of a Java class; its fields are plain attributes."""
 
     def __init__(self, tablet: "Tablet", kind: str, **fields: Any) -> None:
@@ -58,10 +61,11 @@ class JavaClass:
         return self._tablet.static(self._kind, name)
 
 
-class PythonJavaClass:
-    """The base of Python classes that Java calls; each names the interfaces it implements."""
+class Null:
+    """A null that pyjnius has wrapped, as it does in callbacks: whoever touches it ends the app."""
 
-    __javainterfaces__: tuple[str, ...] = ()
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"{name} of null crashes")
 
 
 class Tablet:
@@ -74,17 +78,25 @@ class Tablet:
         self.api = api
         self.broken = ""
         self.calls: list[tuple[str, tuple[Any, ...]]] = []
+        self.callers: set[tuple[str, int]] = set()
+        """The file and line of each call."""
         self.listeners: list[Callable[..., None]] = []
         self.elsewhere = folder / "elsewhere"
         """The folder with the documents of other apps."""
+        self.refused: set[str] = set()
+        """The names of documents for which their app has no descriptor."""
         self.cache = folder / "cache"
         self.cutout: tuple[int, int, int, int] | None = None
+        self.bars = (0, 0, 0, 0)
+        """The edges with system bars that an app cannot hide, as beside another app."""
+        self.pending: set[str] = set()
+        """The names of shared documents that other apps cannot see yet."""
         self.has_motor = True
         self.has_accelerometer = True
         self.sensor_listeners: list[Any] = []
         self.languages = ["en-US"]
         self.ui_is_stuck = False
-        self._members = _members(api)
+        self._members, self._supers = read_reference(api)
         self._objects: dict[str, JavaObject] = {}
         self._ui = threading.local()
         self.elsewhere.mkdir(exist_ok=True)
@@ -101,11 +113,10 @@ class Tablet:
 
     def cast(self, name: str, thing: JavaObject) -> JavaObject:
         self.record(f"cast {name}")
-        if (thing._kind, name) == ("android.net.Uri", "android.os.Parcelable"):
-            return JavaObject(self, name, name=thing.name)
-        if HIDDEN.get(thing._kind) != name:
+        if not self.is_a(thing._kind, name):
             raise JavaException("Invalid instance")
-        return self.object(name)
+        fields = {key: value for key, value in vars(thing).items() if not key.startswith("_")}
+        return JavaObject(self, name, **fields)
 
     def static(self, kind: str, name: str) -> Any:
         text = self._signatures(kind, name)[0].removeprefix(" = ")
@@ -122,7 +133,7 @@ class Tablet:
         signatures = self._signatures(kind, name)
 
         def call(*arguments: Any) -> Any:
-            signature = _overload(f"{kind}.{name}", signatures, arguments)
+            signature = choose(f"{kind}.{name}", signatures, arguments, self.is_a)
             self.record(f"{kind}.{name}{signature}", arguments)
             if name in ANSWERS:
                 return ANSWERS[name](self, owner, *arguments)
@@ -137,6 +148,10 @@ class Tablet:
         """The single instance of a Java class; the first call creates it, with these fields."""
         return self._objects.setdefault(kind, JavaObject(self, kind, **fields))
 
+    def is_a(self, kind: str, name: str) -> bool:
+        """Whether a class is another one, extends or implements it, by its name."""
+        return name == kind or name in self._supers.get(kind, ())
+
     def _signatures(self, kind: str, name: str) -> list[str]:
         if name not in self._members.get(kind, {}):
             raise AttributeError(f"{kind} has no {name} at level {self.api}")
@@ -147,6 +162,7 @@ class Tablet:
     def record(self, call: str, arguments: tuple[Any, ...] = ()) -> None:
         assert hasattr(self._ui, "here") or not call.startswith(UI_THREAD_ONLY), call
         self.calls.append((call, arguments))
+        self.callers.add(_caller())
         if call == self.broken:
             raise JavaException(f"JVM exception occurred in {call}")
 
@@ -157,7 +173,7 @@ class Tablet:
     def answer(self, *names: str) -> None:
         """Choose these documents in the window that Android opened last; without names, cancel."""
         _intent, number = self.called(".startActivityForResult")[-1]
-        intent = JavaObject(self, "android.content.Intent", names=names) if names else None
+        intent = JavaObject(self, "android.content.Intent", names=names) if names else Null()
         (listener,) = self.listeners
         self._on_ui_thread(lambda: listener(number, -1 if names else 0, intent))
 
@@ -191,15 +207,29 @@ class Tablet:
         self.listeners.append(on_activity_result)
 
     def pattern(self, times: list[float], repeat: int) -> None:
+        """Vibrate through plyer, which is imported only now, as on a tablet."""
         self.record("plyer", (times, repeat))
+        import_module("plyer.platforms.android.vibrator").instance().pattern(times, repeat)
 
 
-def _members(api: int) -> dict[str, dict[str, list[str]]]:
-    """The methods and constants of Android at an API level, by class and name.
+def _caller() -> tuple[str, int]:
+    """The file and line from which the function that calls this one was reached from outside."""
+    frame = sys._getframe(1)
+    while frame.f_code.co_filename == __file__ and frame.f_back is not None:
+        frame = frame.f_back
+    return frame.f_code.co_filename, frame.f_lineno
+
+
+Members = dict[str, dict[str, list[str]]]
+
+
+def read_reference(api: int) -> tuple[Members, dict[str, list[str]]]:
+    """The methods and constants of Android at an API level, by class and name, and superclasses.
 
     A method has the list of its signatures, and a constant a list with its value.
     """
-    members: dict[str, dict[str, list[str]]] = {}
+    members: Members = {}
+    supers: dict[str, list[str]] = {}
     kind = ""
     for line in REFERENCE.read_text(encoding="utf-8").splitlines():
         level, _, rest = line.strip().partition(" ")
@@ -209,44 +239,9 @@ def _members(api: int) -> dict[str, dict[str, list[str]]]:
             name = re.split(r"[( ]", rest)[0]
             members[kind].setdefault(name, []).append(rest[len(name) :])
         else:
-            kind = rest
-            members[kind] = {}
-    return members
-
-
-# --- which overload pyjnius takes -------------------------------------------------------------
-
-
-def _overload(call: str, signatures: list[str], arguments: tuple[Any, ...]) -> str:
-    scores = sorted((_score(signature, arguments), signature) for signature in signatures)
-    if scores[-1][0] < 0:
-        raise JavaException(f"No method {call} matching {arguments}: {signatures}")
-    return scores[-1][1]
-
-
-def _score(signature: str, arguments: tuple[Any, ...]) -> int:
-    wanted = re.findall(r"\[*(?:L[^;]+;|[ZBIJ])", signature[1 : signature.index(")")])
-    if len(wanted) != len(arguments):
-        return -1
-    scores = [_fit(kind, argument) for kind, argument in zip(wanted, arguments, strict=True)]
-    return -1 if -1 in scores else sum(scores)
-
-
-def _fit(kind: str, argument: Any) -> int:
-    if kind in "BIJ":
-        return 10 if isinstance(argument, int) else -1
-    if kind == "Z":
-        return 10 if isinstance(argument, bool) else -1
-    if argument is None:
-        return 10
-    if kind.startswith("["):
-        fits = isinstance(argument, list) and all(_fit(kind[1:], each) >= 0 for each in argument)
-        return 10 if fits else -1
-    if isinstance(argument, PythonJavaClass):
-        return 10 if kind[1:-1] in argument.__javainterfaces__ else -1
-    if isinstance(argument, JavaObject):
-        return 10 if argument._kind == kind[1:-1].replace("/", ".") else 5
-    return 10 if kind == "Ljava/lang/String;" and isinstance(argument, str) else -1
+            kind, _, parents = rest.partition(" : ")
+            members[kind], supers[kind] = {}, parents.split(", ")
+    return members, supers
 
 
 # --- the fake methods -------------------------------------------------------------------------
@@ -268,12 +263,43 @@ def _unregister(tablet: Tablet, _manager: JavaObject, listener: Any, _sensor: An
         tablet.sensor_listeners.remove(listener)
 
 
+def _get_insets(tablet: Tablet, _shape: JavaObject, mask: int) -> JavaObject:
+    none = (0, 0, 0, 0)
+    cutout = tablet.cutout if mask & CUTOUT and tablet.cutout else none
+    bars = tablet.bars if mask & BARS else none
+    sides = ("left", "top", "right", "bottom")
+    edges = {side: max(a, b) for side, a, b in zip(sides, cutout, bars, strict=True)}
+    return _new("graphics.Insets", tablet, **edges)
+
+
+def _construct(_tablet: Tablet, made: JavaObject, *arguments: Any) -> None:
+    made.__dict__["arguments"] = arguments
+
+
+def _insert(tablet: Tablet, _resolver: JavaObject, _where: JavaObject, values: JavaObject) -> Any:
+    name = values.content["_display_name"]
+    _set_pending(tablet, name, values)
+    return _new("net.Uri", tablet, name=name)
+
+
+def _update(tablet: Tablet, _resolver: JavaObject, uri: JavaObject, values: Any, *_: Any) -> int:
+    _set_pending(tablet, uri.name, values)
+    return 1
+
+
+def _set_pending(tablet: Tablet, name: str, values: JavaObject) -> None:
+    (pending,) = values.content["is_pending"].arguments
+    (tablet.pending.add if pending else tablet.pending.discard)(name)
+
+
 def _put(_tablet: Tablet, values: JavaObject, key: str, value: str) -> None:
     values.__dict__.setdefault("content", {})[key] = value
 
 
-def _open(tablet: Tablet, _resolver: JavaObject, uri: JavaObject, mode: str) -> JavaObject:
+def _open(tablet: Tablet, _resolver: JavaObject, uri: JavaObject, mode: str) -> Any:
     how = {"r": os.O_RDONLY, "wt": os.O_WRONLY | os.O_CREAT | os.O_TRUNC}[mode]
+    if uri.name in tablet.refused:
+        return None
     try:
         fd = os.open(tablet.elsewhere / uri.name, how)
     except OSError as error:
@@ -291,6 +317,8 @@ def _new(kind: str, tablet: Tablet, **fields: Any) -> JavaObject:
 
 
 CLIP = "content.ClipData$Item"
+BARS, CUTOUT = 7, 128
+"""Bits of the kinds of insets."""
 ANSWERS: dict[str, Callable[..., Any]] = {
     "getSystemService": lambda tablet, _, name: tablet.object(SERVICES[name]),
     "hasVibrator": lambda tablet, _: tablet.has_motor,
@@ -299,6 +327,10 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     ),
     "registerListener": _register,
     "unregisterListener": _unregister,
+    "<init>": _construct,
+    "systemBars": lambda *_: BARS,
+    "displayCutout": lambda *_: CUTOUT,
+    "getInsets": _get_insets,
     "addFlags": _add_flags,
     "getDisplayCutout": lambda tablet, _: (
         tablet.object("android.view.DisplayCutout") if tablet.cutout else None
@@ -326,9 +358,8 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "query": lambda tablet, _, uri, *__: _new("database.Cursor", tablet, name=uri.name),
     "getString": lambda _, cursor, __: cursor.name,
     "put": _put,
-    "insert": lambda tablet, _, __, values: _new(
-        "net.Uri", tablet, name=values.content["_display_name"]
-    ),
+    "insert": _insert,
+    "update": _update,
     "delete": lambda tablet, _, uri, *__: (tablet.elsewhere / uri.name).unlink(),
     "deleteDocument": lambda tablet, _, __, uri: (tablet.elsewhere / uri.name).unlink(),
 }
@@ -348,8 +379,11 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
     for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
     ours = ("java", "motion", "vibration", "documents", "sharing", "android")
-    of_plyer = ("plyer.platforms.android", "plyer.platforms.android.accelerometer")
-    for name in (*(f"mobileapp.device.{name}" for name in ours), *of_plyer):
+    of_plyer = ("android", "android.accelerometer", "android.vibrator")
+    for name in (
+        *(f"mobileapp.device.{name}" for name in ours),
+        *(f"plyer.platforms.{name}" for name in of_plyer),
+    ):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(import_module("mobileapp.device.vibration"), "plain", tablet)

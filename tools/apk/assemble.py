@@ -14,6 +14,8 @@ from xml.etree import ElementTree
 ANDROID = "http://schemas.android.com/apk/res/android"
 FRAMEWORK = Path("/usr/share/android-framework-res/framework-res.apk")
 STRUCTURE = Path("build", "structure.zip")
+UNKNOWN = ("configChanges", "dataExtractionRules", "enableOnBackInvokedCallback")
+"""Attributes that the framework of Debian, Android 10's, does not have, or not all their values."""
 NOTE = "Not an Android package: this was a check of its structure. `make apk` builds one.\n"
 
 
@@ -27,7 +29,8 @@ def assemble(project: Path, framework: Path = FRAMEWORK) -> Path:
     manifest = package.with_name("AndroidManifest.xml")
     manifest.write_bytes(_manifest(sources / "AndroidManifest.xml", _namespace(project)))
     inputs = ("--manifest", manifest, "-I", framework, "-A", sources / "assets", resources)
-    _run("aapt2", "link", "-o", package, *inputs)
+    # Debian's aapt2 knows no <queries>; it warns of it, and keeps it.
+    _run("aapt2", "link", "--warn-manifest-validation", "-o", package, *inputs)
     return package
 
 
@@ -42,10 +45,19 @@ def _namespace(project: Path) -> str:
 
 
 def _manifest(file: Path, package: str) -> bytes:
-    """The manifest with the name of the package in it, as Gradle would write it there."""
+    """The manifest with the name of the package in it, as Gradle would write it there.
+
+    Attributes that the framework does not know are taken out of its namespace, so that aapt2 keeps
+    them as they are.
+    """
     ElementTree.register_namespace("android", ANDROID)
     tree = ElementTree.parse(file)
     tree.getroot().set("package", package)
+    for element in tree.iter():
+        for name in UNKNOWN:
+            value = element.attrib.pop(f"{{{ANDROID}}}{name}", None)
+            if value is not None:
+                element.set(name, value)
     return bytes(ElementTree.tostring(tree.getroot(), encoding="utf-8", xml_declaration=True))
 
 

@@ -8,8 +8,10 @@ from pathlib import Path
 from packaging.utils import canonicalize_name
 from PIL import Image, ImageChops
 
+from android.hook import CHANGES
 from tools.apk.contents import MOST_BYTES, shipped_files
 from tools.apk.imports import ANDROID_OWN
+from tools.apk.manifest import Element
 from tools.apk.package import BUNDLE, Package
 from tools.apk.spec import ROOT, Spec
 
@@ -23,6 +25,11 @@ FULLSCREEN_THEME = "@0x01030007"
 """Android's own Theme.NoTitleBar.Fullscreen."""
 UNSPECIFIED = "-1"
 """The value for an unrestricted screen orientation."""
+GAME = "0"
+"""The value of appCategory for a game."""
+RULES = "xml/data_extraction_rules"
+SPEECH = "android.intent.action.TTS_SERVICE"
+"""The one thing the app may look for in other apps: an engine that speaks."""
 PERMISSIONS = {"android.permission.VIBRATE"}
 """The only permissions. No network: no change of the spec may break this promise."""
 LIBRARIES = (
@@ -80,7 +87,7 @@ def version_code(spec: Spec) -> str:
 
 
 def check_permissions(package: Package, _spec: Spec) -> Iterator[str]:
-    """Exactly the one permission, and no backup to the cloud."""
+    """Exactly the one permission, and no backup to the cloud or to another device."""
     asked = {
         element.attributes.get("name", "")
         for tag in ("uses-permission", "uses-permission-sdk-23", "permission")
@@ -91,6 +98,16 @@ def check_permissions(package: Package, _spec: Spec) -> Iterator[str]:
     backup = package.manifest.first("application").attributes.get("allowBackup")
     if backup != "false":
         yield f"allowBackup is {backup}"
+    rules = package.manifest.first("application").attributes.get("dataExtractionRules", "")
+    if not rules.startswith("@") or RULES not in package.resources.files:
+        yield f"dataExtractionRules is {rules}, so another device may get a copy of everything"
+    found = [each.attributes.get("name") for each in _sought(package)]
+    if found != [SPEECH]:
+        yield f"looks for {found} in other apps, not for {SPEECH}"
+
+
+def _sought(package: Package) -> Iterator[Element]:
+    return package.manifest.first("queries").all("action")
 
 
 def check_behaviour(package: Package, spec: Spec) -> Iterator[str]:
@@ -109,9 +126,22 @@ def check_behaviour(package: Package, spec: Spec) -> Iterator[str]:
         yield "SDL is not told whether to fill the screen"
     if spec.fullscreen and application.get("theme") != FULLSCREEN_THEME:
         yield f"the theme {application.get('theme')} does not fill the screen"
+    if (category := application.get("appCategory")) != GAME:
+        yield f"appCategory is {category}, no game, so Android turns a tablet that lies flat"
+    if (gesture := application.get("enableOnBackInvokedCallback")) != "false":
+        yield f"enableOnBackInvokedCallback is {gesture}, so Back would leave the app"
+    if missing := set(CHANGES) - _changes(activity.get("configChanges", "")):
+        yield f"a change of {', '.join(sorted(missing))} would end the app"
     for tag in ("service", "receiver", "provider"):
         for element in package.manifest.all(tag):
             yield f"has a {tag}: {element.attributes.get('name')}"
+
+
+def _changes(value: str) -> set[str]:
+    """The names in configChanges: compiled to bits, or as they are where aapt2 knows not all."""
+    if value.startswith("0x"):
+        return {name for name, bit in CHANGES.items() if int(value, 16) & bit}
+    return set(value.split("|"))
 
 
 def check_pictures(package: Package, spec: Spec) -> Iterator[str]:

@@ -14,7 +14,7 @@ from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.fake_android import Tablet, device
 from tests.mobileapp.moments import any_secret, open_match
 
-NEWEST = 35
+NEWEST = 36
 
 
 @pytest.fixture

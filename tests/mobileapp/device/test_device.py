@@ -14,7 +14,7 @@ from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.fake_android import device
 from tests.mobileapp.moments import any_secret, open_match, uncover
 
-LEVELS = (24, 26, 28, 29, 31, 33, 35)
+LEVELS = (24, 26, 28, 29, 30, 31, 33, 35, 36)
 SECURE = 0x2000
 
 # --- the vibration motor ----------------------------------------------------------------------
@@ -62,6 +62,8 @@ def test_plyer_vibrates_if_a_call_to_android_fails(buy: Buy) -> None:
     tablet.broken = "autoclass android.os.VibrationAttributes"
     device().signal(cues.HANDOFF)
     assert tablet.called("plyer") == [([0, 0.08, 0.09, 0.08], -1)]
+    assert tablet.called("createWaveform([JI)") == [([0, 80, 90, 80], -1)]
+    assert len(tablet.called("Vibrator.vibrate(Landroid/os/VibrationEffect;)V")) == 1
 
 
 def test_switching_vibration_off_cancels_it(buy: Buy) -> None:
@@ -131,24 +133,51 @@ def test_the_insets_follow_the_hole_in_the_display(buy: Buy, start: Start, api: 
     tablet.cutout = (0, 80, 0, 0)
     driver.resize("portrait")
     Window.dispatch("on_resize", *Window.size)
+    driver.pump(2)
     assert theme.insets == ([0, 80, 0, 0] if api >= 28 else [0, 0, 0, 0])
     tablet.cutout = (0, 0, 0, 80)
     driver.app.dispatch("on_resume")
+    driver.pump(2)
     assert theme.insets == ([0, 0, 0, 80] if api >= 28 else [0, 0, 0, 0])
     tablet.cutout = None
     driver.app.go("settings")
+    driver.pump(2)
     assert theme.insets == [0, 0, 0, 0]
 
 
-def test_the_app_is_full_screen_again_after_resume_and_focus(buy: Buy, start: Start) -> None:
-    tablet = buy()
+@pytest.mark.parametrize("api", [24, 28, 30, 36])
+def test_bars_that_stay_are_kept_free(buy: Buy, start: Start, api: int) -> None:
+    tablet = buy(api)
+    tablet.bars, tablet.cutout = (0, 40, 0, 60), (0, 80, 0, 0)
     driver = start(device=device)
+    driver.pump(2)
+    assert theme.insets[3] == (60 if api >= 30 else 0)
+    assert theme.insets[1] == (80 if api >= 28 else 0), "the wider one of both"
+
+
+@pytest.mark.parametrize("api", [24, 29, 30, 36])
+def test_the_bars_are_hidden_again_after_resume_and_focus(buy: Buy, start: Start, api: int) -> None:
+    tablet = buy(api)
+    driver = start(device=device)
+
+    def hidden() -> int:
+        new, old = tablet.called("WindowInsetsController.hide"), tablet.called("setWindowStyle")
+        assert set(new) <= {(7,)}
+        assert set(old) <= {(True,)}
+        assert not (old if api >= 30 else new)
+        return len(new) + len(old)
+
+    at_start = 1 if api >= 30 else 0  # SDL does it on older Androids
+    assert hidden() == at_start
     driver.app.dispatch("on_resume")
-    assert tablet.called("setWindowStyle") == [(True,)]
+    assert hidden() == at_start + 1
     Window._focus = False
-    assert len(tablet.called("setWindowStyle")) == 1
+    assert hidden() == at_start + 1
     Window._focus = True
-    assert len(tablet.called("setWindowStyle")) == 2
+    assert hidden() == at_start + 2
+    if api >= 30:
+        assert set(tablet.called("setSystemBarsBehavior")) == {(2,)}
+        assert set(tablet.called("setDecorFitsSystemWindows")) == {(False,)}
 
 
 def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> None:

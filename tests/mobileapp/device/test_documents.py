@@ -154,7 +154,8 @@ def test_people_say_where_a_file_goes(tablet: Tablet, driver: Driver) -> None:
         ("android.intent.action.CREATE_DOCUMENT",)
     ]
     assert tablet.called("setType") == [("application/zip",)]
-    assert [title for _, title in tablet.called("putExtra(Ljava/lang/String;Lja")] == ["ours.zip"]
+    assert tablet.called("Bundle.putString") == [("android.intent.extra.TITLE", "ours.zip")]
+    assert len(tablet.called("putExtras(Landroid/os/Bundle;)")) == 1
     there(tablet, "renamed.zip", b"something older and much longer" * 50_000)
     tablet.answer("renamed.zip")
     driver.pump(2)
@@ -207,6 +208,14 @@ def test_without_a_window_for_files_an_error_is_shown(tablet: Tablet, driver: Dr
 def test_a_chosen_file_that_is_gone_is_an_error(tablet: Tablet, driver: Driver) -> None:
     choose_files((".zip",), no_file, several=True)
     tablet.answer(there(tablet, "a.zip"), "gone.zip")
+    assert shows_error(driver, "The file couldn’t be read or written.")
+    assert not temp_files(tablet)
+
+
+def test_a_document_that_its_app_does_not_open_is_an_error(tablet: Tablet, driver: Driver) -> None:
+    choose_files((".zip",), no_file)
+    tablet.refused.add("a.zip")
+    tablet.answer(there(tablet, "a.zip"))
     assert shows_error(driver, "The file couldn’t be read or written.")
     assert not temp_files(tablet)
 
@@ -319,6 +328,58 @@ def test_files_are_shared(tablet: Tablet, driver: Driver, names: list[str], acti
     assert tablet.called("Intent.<init>(Ljava/lang/String;)V") == [(action,)]
     assert len(tablet.called(".startActivity(")) == 1
     assert not temp_files(tablet)
+
+
+def test_other_apps_see_only_complete_files(
+    tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sharing = import_module("mobileapp.device.sharing")
+    copy_bytes = sharing.copy_bytes
+
+    def copy(*arguments: Any) -> int:
+        assert tablet.pending == {"a.pdf"}
+        return int(copy_bytes(*arguments))
+
+    monkeypatch.setattr(sharing, "copy_bytes", copy)
+    share_files(make_files("a.pdf"), lambda _place: None)
+    driver.pump(4)
+    assert (tablet.elsewhere / "a.pdf").exists()
+    assert not tablet.pending
+
+
+class Absence(threading.Event):
+    """An event that is set at its third wait: people come back into the app."""
+
+    waits = 0
+
+    def wait(self, _timeout: float | None = None) -> bool:
+        self.waits += 1
+        return self.waits == 3
+
+
+def test_the_share_sheet_waits_until_people_return(tablet: Tablet) -> None:
+    sheets: list[int] = []
+
+    def report(*_: object) -> None:
+        sheets.append(len(tablet.called(".startActivity(")))
+
+    def answer(work: Any) -> None:
+        assert work(report) == "Download/Seeing Things"
+
+    sharing = import_module("mobileapp.device.sharing")
+    sharing.share([ours("a.pdf")], lambda: Path(tempfile.mkdtemp()), Absence(), answer)
+    assert sheets == [0, 0, 0], "while copying, and twice while waiting"
+    assert len(tablet.called(".startActivity(")) == 1
+
+
+def test_leaving_the_app_is_noticed_and_returning_too(driver: Driver, tablet: Tablet) -> None:
+    got: list[str] = []
+    driver.app.on_pause()
+    driver.app.device.vibration = False
+    driver.app.on_resume()
+    share_files(make_files("a.pdf"), got.append)
+    driver.pump(4)
+    assert got
 
 
 def test_what_cannot_be_shared_leaves_nothing(tablet: Tablet, driver: Driver) -> None:

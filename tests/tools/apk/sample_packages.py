@@ -3,7 +3,8 @@
 import struct
 from pathlib import Path
 
-from tools.apk.checks import BACKGROUND, PAGE, WINDOW_STYLE, version_code
+from android.hook import CHANGES
+from tools.apk.checks import BACKGROUND, PAGE, RULES, SPEECH, WINDOW_STYLE, version_code
 from tools.apk.contents import shipped_files
 from tools.apk.manifest import Element, Resources
 from tools.apk.package import BUNDLE, Library, Package
@@ -80,6 +81,7 @@ def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
     pictures = {f"res/{name}": source.read_bytes() for name, source in spec.icons.items()}
     files = {name.partition(".")[0]: {"": f"res/{name}"} for name in spec.icons}
     files["mipmap/icon"]["anydpi-v26"] = "res/mipmap-anydpi-v26/icon.xml"
+    files[RULES] = {"": "res/xml/data_extraction_rules.xml"}
     arch = spec.archs[0]
     return Package(
         real=real,
@@ -115,8 +117,15 @@ def good_manifest(spec: Spec, **spoiled: str) -> Element:
         "versionCode": version_code(spec),
     }
     sdk = {"minSdkVersion": str(spec.minimum_sdk), "targetSdkVersion": str(spec.target_sdk)}
-    application = {"allowBackup": "false", "theme": "@0x01030007"}
-    activity = {"name": spec.activity, "screenOrientation": "-1"}
+    application = {
+        "allowBackup": "false",
+        "theme": "@0x01030007",
+        "appCategory": "0",
+        "enableOnBackInvokedCallback": "false",
+        "dataExtractionRules": "@0x7f080000",
+    }
+    changes = hex(sum(CHANGES.values()))
+    activity = {"name": spec.activity, "screenOrientation": "-1", "configChanges": changes}
     for attributes in (identity, sdk, application, activity):
         attributes.update({name: spoiled[name] for name in attributes.keys() & spoiled.keys()})
     return Element(
@@ -125,6 +134,7 @@ def good_manifest(spec: Spec, **spoiled: str) -> Element:
         [
             Element("uses-sdk", sdk),
             Element("uses-permission", {"name": "android.permission.VIBRATE"}),
+            Element("queries", {}, [Element("action", {"name": SPEECH})]),
             Element("application", application, [Element("activity", activity)]),
         ],
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from android.hook import CHANGES
 from tests.tools.apk.sample_packages import PROJECT, good_manifest, good_package, write_tree
 from tools.apk.checks import BACKGROUND, BUNDLED_MODULES, LIBRARIES, WINDOW_STYLE, problems_of
 from tools.apk.contents import MOST_BYTES, shipped_files
@@ -58,6 +59,9 @@ def test_a_good_package_passes(package: Package, apk: Package, judge: Judge) -> 
         ("minSdkVersion", "21"),
         ("targetSdkVersion", "35"),
         ("allowBackup", "true"),
+        ("dataExtractionRules", "none"),
+        ("appCategory", "4"),
+        ("enableOnBackInvokedCallback", "true"),
         ("screenOrientation", "0"),
         ("theme", "@0x01030006"),
         ("name", "org.kivy.android.PythonActivity"),
@@ -136,6 +140,22 @@ def test_a_file_that_was_changed(package: Package, judge: Judge) -> None:
 
 def test_an_app_that_has_grown_too_large(package: Package, judge: Judge) -> None:
     assert judge(replace(package, application_size=MOST_BYTES + 1))
+
+
+def test_a_change_that_would_end_the_app(package: Package, judge: Judge, spec: Spec) -> None:
+    names = "|".join(CHANGES)
+    for value in (hex(sum(CHANGES.values())), names):
+        assert not judge(replace(package, manifest=good_manifest(spec, configChanges=value)))
+    for value in (hex(sum(CHANGES.values()) - CHANGES["density"]), names.replace("density|", "")):
+        problems = judge(replace(package, manifest=good_manifest(spec, configChanges=value)))
+        assert problems == ["a change of density would end the app"]
+
+
+def test_other_apps_are_none_of_its_business(package: Package, judge: Judge, spec: Spec) -> None:
+    manifest = good_manifest(spec)
+    manifest.first("queries").children.append(Element("action", {"name": "VIEW"}))
+    (problem,) = judge(replace(package, manifest=manifest))
+    assert "VIEW" in problem
 
 
 @pytest.mark.parametrize(

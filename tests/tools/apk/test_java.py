@@ -1,52 +1,108 @@
-"""Tests that the app's Java class compiles, and marks the window as secure before attaching it."""
+"""Tests of the app's Java classes: the protected window, the private text field, and the voice."""
 
-import subprocess
 from pathlib import Path
 
-from tests.tools.apk.sample_packages import write_tree
-from tools.apk.spec import ROOT, read_spec
+import pytest
 
-JAVA = ROOT / "android" / "java"
-STUBS = {
-    "android/content/Context.java": "public class Context {}",
-    "android/os/Bundle.java": "public class Bundle {}",
-    "android/view/Window.java": """public class Window {
-        public void addFlags(int flags) { System.out.println("flags " + flags); } }""",
-    "android/view/WindowManager.java": """public interface WindowManager {
-        class LayoutParams { public static final int FLAG_SECURE = 0x2000; } }""",
-    "org/libsdl/app/SDLSurface.java": """public class SDLSurface {
-        public void setSecure(boolean secure) { System.out.println("secure " + secure); } }""",
-    "org/libsdl/app/SDLActivity.java": """public class SDLActivity extends android.content.Context {
-        protected SDLSurface createSDLSurface(android.content.Context context) {
-            return new SDLSurface(); } }""",
-    "org/kivy/android/PythonActivity.java": """import android.view.Window;
-        public class PythonActivity extends org.libsdl.app.SDLActivity {
-            public Window getWindow() { return new Window(); }
-            protected void onCreate(android.os.Bundle state) {
-                System.out.println("created");
-                createSDLSurface(this);
-                System.out.println("attached"); } }""",
-    "org/seeingthings/Start.java": """public class Start {
-        public static void main(String[] none) { new ProtectedActivity().onCreate(null); } }""",
-}
-"""Stubs of the classes that the app's Java class needs, and a program that starts that class.
-
-The stubs have the signatures of Android, SDL 2.30.11 and python-for-android's bootstrap.
-"""
+from tests.mobileapp.fake_android import read_reference
+from tests.tools.apk.java_stubs import JAVA, java_uses, run_java
+from tools.apk.spec import read_spec
 
 
 def test_the_window_and_its_surface_are_marked_before_they_are_attached(tmp_path: Path) -> None:
-    for name, text in STUBS.items():
-        package = Path(name).parent.as_posix().replace("/", ".")
-        write_tree(tmp_path, {name: f"package {package};\n{text}"})
-    sources = [*tmp_path.rglob("*.java"), *JAVA.rglob("*.java")]
-    compiling = ["javac", "-Werror", "-d", str(tmp_path / "out"), *map(str, sources)]
-    subprocess.run(compiling, check=True)
-    starting = ["java", "-cp", str(tmp_path / "out"), "org.seeingthings.Start"]
-    done = subprocess.run(starting, check=True, capture_output=True, text=True)
-    assert done.stdout.splitlines() == ["flags 8192", "created", "secure true", "attached"]
+    printed = run_java(tmp_path, "new ProtectedActivity().onCreate(null);")
+    assert printed[:4] == ["flags 8192", "created", "secure true", "attached"]
 
 
-def test_the_spec_names_it() -> None:
+def test_receivers_are_for_the_system_only(tmp_path: Path) -> None:
+    register = "new ProtectedActivity().registerReceiver(null, null);"
+    levels = [f"android.os.Build.VERSION.SDK_INT = {level}; {register}" for level in (32, 33, 36)]
+    assert run_java(tmp_path, "".join(levels)) == ["for all", "flags 4", "flags 4"]
+
+
+def test_a_result_without_an_intent_is_cancelled(tmp_path: Path) -> None:
+    printed = run_java(
+        tmp_path,
+        """ProtectedActivity window = new ProtectedActivity();
+        window.onActivityResult(1, -1, new android.content.Intent());
+        window.onActivityResult(1, -1, null);
+        window.onActivityResult(1, 0, null);""",
+    )
+    assert printed == ["result -1", "result 0", "result 0"]
+
+
+def test_no_keyboard_learns_what_is_typed(tmp_path: Path) -> None:
+    printed = run_java(
+        tmp_path,
+        """new ProtectedActivity().onCreate(null);
+        for (int type : new int[] {1, 0x80001, 0x80021, 2, 0x80002}) {
+            System.out.println(org.libsdl.app.SDLActivity.field(type)); }""",
+    )
+    assert printed[4:] == [
+        "visibility 8",
+        "added PrivateEdit",
+        "1 13000000",  # a text, with suggestions
+        "80091 13000000",  # a secret one: a visible password
+        "80091 13000000",
+        "2 13000000",  # a number
+        "80002 13000000",
+    ]
+
+
+# --- the voice --------------------------------------------------------------------------------
+
+VOICES = """
+    TextToSpeech.languages = Set.of(Locale.forLanguageTag("pl"));
+    TextToSpeech.voices = List.of({});
+    Speaker speaker = new Speaker(new ProtectedActivity());
+    TextToSpeech.OnInitListener engine = TextToSpeech.listener;
+"""
+DONE = "speaker.worker.submit(() -> {}).get();"
+"""Waits until the speaker has done all it was asked for."""
+OFFLINE = 'new Voice("offline", "pl", false)'
+ONLINE = 'new Voice("online", "pl", true)'
+MISSING = 'new Voice("missing", "pl", false, "notInstalled")'
+GERMAN = 'new Voice("german", "de", false)'
+SAY = 'speaker.say("Ola", "pl");'
+
+
+@pytest.mark.parametrize(
+    ("voices", "program", "said"),
+    [
+        ([OFFLINE], f"engine.onInit(0); {SAY}", ["offline: Ola"]),
+        ([OFFLINE], f"{SAY} engine.onInit(0);", ["offline: Ola"]),
+        ([ONLINE, MISSING, GERMAN, OFFLINE], f"{SAY} engine.onInit(0);", ["offline: Ola"]),
+        ([ONLINE, MISSING, GERMAN], f"engine.onInit(0); {SAY}", []),
+        ([], f"engine.onInit(0); {SAY}", []),
+        ([OFFLINE], f"engine.onInit(-1); {SAY}", []),
+        ([OFFLINE], 'engine.onInit(0); speaker.say("Hi", "en");', []),
+        ([OFFLINE], f"{SAY} speaker.shutdown(); engine.onInit(0);", ["shutdown"]),
+        ([OFFLINE], f"{SAY} speaker.stop(); engine.onInit(0);", ["stop"]),
+        ([OFFLINE], f'speaker.say("Jan", "pl"); {SAY} engine.onInit(0);', ["offline: Ola"]),
+    ],
+)
+def test_only_a_voice_on_the_tablet_speaks(
+    tmp_path: Path, voices: list[str], program: str, said: list[str]
+) -> None:
+    start = VOICES.format(", ".join(voices))
+    done = "" if "shutdown" in program else DONE + "speaker.shutdown();"
+    assert run_java(tmp_path, start + program + done) == [*said, *(["shutdown"] if done else [])]
+
+
+# --- all of them ------------------------------------------------------------------------------
+
+
+def test_the_spec_names_the_window() -> None:
     name = read_spec().activity.replace(".", "/")
     assert (JAVA / f"{name}.java").is_file()
+
+
+def test_every_method_of_android_exists_on_the_oldest_one_or_is_guarded(tmp_path: Path) -> None:
+    uses = java_uses(tmp_path)
+    assert uses
+    oldest = read_spec().minimum_sdk
+    for kind, call, guard in uses:
+        members, _ = read_reference(max(guard, oldest))
+        name, _, signature = call.partition("(")
+        signatures = members.get(kind.replace("/", "."), {}).get(name, [])
+        assert f"({signature}" in signatures, f"{kind}.{call} is not there at {guard or oldest}"
