@@ -276,6 +276,14 @@ class View:
 S = TypeVar("S")
 
 
+def _first_seat(setup: Setup, state: Any) -> int:
+    return 0
+
+
+def _no_roles(state: Any) -> tuple[str, ...]:
+    return ()
+
+
 def _no_further_checks(setup: Setup) -> None:
     pass
 
@@ -303,6 +311,9 @@ class Game(Generic[S]):
     info: GameInfo
     rules_version: int
     """A number that is increased only when a change of the rules makes old logs replay differently.
+    """
+    old_rules: tuple[int, ...] = ()
+    """The earlier versions of the rules by which matches that began under them can still be played.
     """
     variants: tuple[Variant, ...]
     options: tuple[Option, ...] = ()
@@ -344,6 +355,12 @@ class Game(Generic[S]):
     and another whom this player understood. A game that makes a single record at the end of a match
     may use seat numbers instead of names, because seats no longer change then.
     """
+    first: Callable[[Setup, S], int] = field(default=_first_seat)
+    """Returns the seat, in the setup, of the player who began. Asked only if the setup does not say
+    it, because lots were drawn or people agreed on it.
+    """
+    roles: Callable[[S], tuple[str, ...]] = field(default=_no_roles)
+    """Returns the role of every seat now; empty if there are none, or if they never change."""
     name_keys: frozenset[str] = frozenset()
     """The keys of a story, besides "understood", under which the app finds names when people are
     renamed or deleted. Each value is a name, a list of names, or a dict with names as keys.

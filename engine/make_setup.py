@@ -61,6 +61,7 @@ def make_setup(
         },
         packs=tuple(pack.id for pack in suitable),
         language=language,
+        rules=game.rules_version,
     )
     check_setup(game, setup)
     return setup
@@ -113,7 +114,8 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
         raise BadSetup("bad-roles", "Every player needs a role.")
     _check_options(game, setup)
     for need in game.needs:
-        check_box(need, setup.box.get(need.kind, ()), game.title, len(setup.players))
+        box = setup.box.get(need.kind, ())
+        check_box(need, box, game.title, len(setup.players), setup.options)
     game.check(setup)
 
 

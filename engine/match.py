@@ -174,6 +174,18 @@ class Match:
         """The names of the players who are at the table now, by seat."""
         return tuple(player.name for player in self.players)
 
+    @property
+    def first_player(self) -> Player:
+        """The player who began, also if lots were drawn for it; they may have left since."""
+        first = self.setup.first
+        seat = self.game.first(self.setup, self._state) if first is None else first
+        return self.setup.players[seat]
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of every seat now; empty if there are no roles."""
+        return self.game.roles(self._state) or self.setup.roles
+
     # --- moves --------------------------------------------------------------------------------
 
     def play(self, *moves: Move) -> None:

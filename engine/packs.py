@@ -79,8 +79,10 @@ class Need:
 
     kind: str
     box: int
-    minimum: Callable[[int], int]
-    """A function that takes the number of players, and returns the fewest items they need."""
+    minimum: Callable[[int, Mapping[str, object]], int]
+    """A function that takes the number of players and the chosen options by id, and returns the
+    fewest items that such a match needs.
+    """
 
 
 def draw_box(
@@ -114,9 +116,11 @@ def draw_box(
     return tuple(item for _, _, item in ranked[: need.box])
 
 
-def check_box(need: Need, box: tuple[Item, ...], title: str, players: int) -> None:
-    """Raise BadSetup for a box with too few items for this number of players."""
-    least = need.minimum(players)
+def check_box(
+    need: Need, box: tuple[Item, ...], title: str, players: int, options: Mapping[str, object]
+) -> None:
+    """Raise BadSetup for a box with too few items for this number of players and these options."""
+    least = need.minimum(players, options)
     if len(box) < least:
         raise BadSetup(
             "small-pack",

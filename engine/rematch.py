@@ -1,38 +1,33 @@
 """The setup of a rematch: the match that follows a finished one."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from engine.core import Game
 from engine.make_setup import chosen_players, find_variant, make_setup
+from engine.match import Match
 from engine.packs import Pack
 from engine.setup import Player, Setup
 
 
 def rematch_setup(
-    game: Game[Any],
-    old: Setup,
-    players: tuple[Player, ...],
+    match: Match,
     seed: int,
     packs: Iterable[Pack],
     last_used: Mapping[str, int],
     hidden: frozenset[str],
     language: str,
 ) -> Setup:
-    """The setup of a rematch of the given players, with the variant, options and packs of `old`.
+    """The setup of a rematch of those who are at the table now.
 
-    If `old` has a first player, the next seat begins this time. Roles, unless they are teams, move
-    on by one seat too. If the number of players has changed, the roles are the default ones, and
-    no first player is fixed. `language` is used only if `old` has none, as in setups of earlier
-    versions of the app. See `draw_box` for `last_used` and `hidden`.
+    The variant, options and packs stay the same, and teams too. The next person begins; roles that
+    are no teams move on by one seat as well. `language` is used only if the old setup has none, as
+    in matches of earlier versions of the app. See `draw_box` for `last_used` and `hidden`.
     """
-    unchanged = len(players) == len(old.players)
-    roles = old.roles if unchanged else ()
+    game, old = match.game, match.setup
     variant = find_variant(game, old.variant)
-    people = chosen_players(variant, players)
+    people = chosen_players(variant, match.players)
+    roles = match.roles
     if not variant.teams:
         roles = roles[-1:] + roles[:-1]
-    first = old.first if unchanged else None
     chosen = old.packs or _drawn_from(old)
     return make_setup(
         game,
@@ -41,12 +36,26 @@ def rematch_setup(
         variant=old.variant,
         options=old.options,
         roles=roles,
-        first=None if first is None else (first + 1) % len(people),
+        first=_next_to_begin(match, people),
         packs=[pack for pack in packs if pack.id in chosen],
         last_used=last_used,
         hidden=hidden,
         language=old.language or language,
     )
+
+
+def _next_to_begin(match: Match, people: tuple[Player, ...]) -> int:
+    """The seat of the person on the left of the one who began.
+
+    If that one has left, it is the next of those who sat on their left at the start.
+    """
+    names = [player.name for player in people]
+    started = [player.name for player in match.setup.players]
+    began = started.index(match.first_player.name)
+    if started[began] in names:
+        return (names.index(started[began]) + 1) % len(names)
+    following = (*started[began:], *started[:began])
+    return next((names.index(name) for name in following if name in names), 0)
 
 
 def _drawn_from(setup: Setup) -> set[str]:

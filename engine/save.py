@@ -7,7 +7,7 @@ import hashlib
 import json
 import types
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -36,7 +36,7 @@ def save(match: Match) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": match.game.id,
-        "rules": match.game.rules_version,
+        "rules": match.setup.rules,
         "setup": setup,
         "log": log,
         "seen": match.moves_when_passed,
@@ -63,7 +63,7 @@ def _load(data: Any) -> Match:
     log = data["log"]
     if data["digest"] != digest_of(data["setup"], log):
         raise BadSave("edited", "This saved game is incomplete or was changed outside the app.")
-    setup = decode_setup(data["setup"])
+    setup = replace(decode_setup(data["setup"]), rules=_exactly(int, data["rules"]))
     seen, elapsed = _exactly(int, data["seen"]), _exactly(int, data["elapsed"])
     if setup.game != game.id or not 0 <= seen <= len(log) or elapsed < 0:
         raise ValueError("numbers out of range")
@@ -88,7 +88,7 @@ def _game_of(data: Mapping[str, Any]) -> Game[Any]:
         game = find_game(data["game"])
     except BadSetup as refusal:
         raise BadSave("unknown-game", "This is a game that the app doesn’t have.") from refusal
-    if data["rules"] != game.rules_version:
+    if data["rules"] not in (*game.old_rules, game.rules_version):
         raise BadSave(
             "rules-version",
             "This game of {game} was begun under other rules (version {saved}; this app plays "
@@ -118,8 +118,9 @@ def next_digest(previous: str, entry: object) -> str:
 
 
 def encode_setup(setup: Setup) -> dict[str, Any]:
-    """The setup as plain data."""
+    """The setup as plain data, without the version of the rules."""
     data = _fields_of(setup)
+    data.pop("rules", None)
     data["players"] = tuple(_fields_of(player) for player in setup.players)
     data["options"] = dict(setup.options)
     data["box"] = {kind: tuple(map(_fields_of, items)) for kind, items in setup.box.items()}

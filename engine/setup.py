@@ -135,6 +135,10 @@ class Setup:
     """Ids of the packs that people chose for the box, even if no item was drawn from them."""
     language: str = field(default="", metadata=ADDED_LATER)
     """The language of the people at the table, such as “pl”; empty if unknown."""
+    rules: int = field(default=0, metadata=ADDED_LATER)
+    """The version of the rules under which the match began, and by which it is played to its end.
+    A save has it beside the setup.
+    """
 
 
 OldOptions = Mapping[tuple[str, Value], tuple[str, Value] | None]

@@ -98,9 +98,10 @@ def described(match: Match) -> str:
     prompt, names = match.prompt, match.names
     audience = "all" if prompt.audience is None else names[prompt.audience]
     actors = ",".join(sorted(names[seat] for seat in prompt.actors))
-    items = hashlib.sha256(repr(sorted(set(_items(prompt)))).encode()).hexdigest()[:6]
-    kind = type(prompt).__name__
-    return f"{kind} for {audience}, answered by {actors or 'nobody'}, {items}{_points(match)}"
+    shown = f"{type(prompt).__name__} for {audience}, answered by {actors or 'nobody'}"
+    if not match.over:  # what an ending shows of the match is no part of the rules
+        shown += f", {hashlib.sha256(repr(sorted({*_items(prompt)})).encode()).hexdigest()[:6]}"
+    return shown + _points(match)
 
 
 def _items(value: Any) -> Iterator[str]:

@@ -178,11 +178,8 @@ class MatchSession(EventDispatcher):
         hidden: frozenset[str],
         language: str,
     ) -> Setup:
-        """The setup of a rematch: the same people, chairs and rules; the next player begins."""
-        match = self._match
-        return rematch_setup(
-            match.game, match.setup, match.players, seed, packs, last_used, hidden, language
-        )
+        """The setup of a rematch: the same people, chairs, teams and rules; the next one begins."""
+        return rematch_setup(self._match, seed, packs, last_used, hidden, language)
 
     # --- what screens may do ------------------------------------------------------------------
 

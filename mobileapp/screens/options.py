@@ -193,6 +193,7 @@ class OptionsScreen(PageScreen):
         """What the chosen packs lack for this number of players; empty if they are sufficient."""
         draft, hidden = self._draft, self._app.storage.items.hidden()
         players = max(len(draft.people), draft.variant.least)
+        options = {option.id: draft.value_of(option) for option in draft.game_options()}
         for need in draft.game.needs:
             items = tuple(
                 item
@@ -202,7 +203,7 @@ class OptionsScreen(PageScreen):
                 if item.id not in hidden
             )
             try:
-                check_box(need, items, draft.game.title, players)
+                check_box(need, items, draft.game.title, players, options)
             except BadSetup as refusal:
                 return tr.explain(refusal)
         return ""

@@ -264,7 +264,7 @@ def _insert(
             "id": match_id,
             "format": save.FORMAT,
             "game": match.game.id,
-            "rules": match.game.rules_version,
+            "rules": match.setup.rules,
             "setup": setup,
             "names": list(match.names),
             "pictures": dict(pictures),

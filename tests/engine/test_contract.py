@@ -113,7 +113,8 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
         for move in match.prompt.options():
             assert move.seat in match.prompt.actors
             game.apply(state_of(match), move, Context(4, len(match.log)))
-            for stranger in (-7, variant.most + 3):
+            others = {*range(len(match.players))} - {*match.prompt.actors}
+            for stranger in (-7, variant.most + 3, *others):
                 forged = type(move)(
                     **{
                         field.name: getattr(move, field.name)

@@ -19,7 +19,7 @@ from engine.setup import Player
 from tests.engine.toy import TOY
 from tests.matches import CATEGORIES, pack_for, setup_of
 
-NEED = Need("words", 12, lambda players: 6)
+NEED = Need("words", 12, lambda players, options: 6)
 
 
 def ids(box: Any) -> list[str]:
@@ -73,7 +73,10 @@ def test_hidden_items_never_come() -> None:
 
 
 def test_packs_of_another_kind_stay_out() -> None:
-    words, pictures = pack_for(TOY, NEED, 3), pack_for(TOY, Need("pictures", 5, int), 5)
+    words, pictures = (
+        pack_for(TOY, NEED, 3),
+        pack_for(TOY, Need("pictures", 5, lambda players, options: players), 5),
+    )
     assert len(draw_box(NEED, [words, pictures], Chance(1, 0), {})) == 3
 
 

@@ -5,7 +5,7 @@ from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import NAME_KEYS, keepsakes, story
 from engine.games.clouds.robot import prepare, robot
-from engine.games.clouds.rules import PHASES, memory, new, public, used
+from engine.games.clouds.rules import PHASES, first, memory, new, public, used
 from engine.games.clouds.schedule import LEAST, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
@@ -17,7 +17,8 @@ SHORT_ROUND = 2.1
 
 GAME: Game[State] = Game(
     info=INFO,
-    rules_version=2,
+    rules_version=3,
+    old_rules=(2,),
     variants=(
         Variant(
             id="standard",
@@ -79,6 +80,7 @@ GAME: Game[State] = Game(
     robot=robot,
     used=used,
     story=story,
+    first=first,
     name_keys=NAME_KEYS,
     keepsakes=keepsakes,
     learn=learn,

@@ -143,18 +143,16 @@ def _say(state: State, move: Say, context: Context) -> State:
 def _claim(state: State, move: Claim, context: Context) -> State:
     """Stop the clock until the judges enter who guessed the word.
 
-    The round ends at once in two cases. If there is only one guesser, that player has guessed the
-    word. If a robot artist claims and somebody has written the word, the first who wrote it has
-    guessed it.
+    If a robot artist claims and somebody has written the word, the round ends at once: the first
+    who wrote it has guessed it.
     """
     left = _time_left(state, context)
+    if state.silent_guessers and not context.replayed:
+        raise IllegalMove("nothing-said", "Robots write their guesses: these decide.")
     robot_artist = move.seat in state.roles.artists and state.robots[move.seat]
     if robot_artist and (right := state.right_guess):
         return replace(state, phase=Phase.RESULT, guesser=right.seat, left=left, last=move)
     refuse_others(state, move, *state.judges)
-    if len(state.guessers) == 1:
-        (guesser,) = state.guessers
-        return replace(state, phase=Phase.RESULT, guesser=guesser, left=left, last=move)
     return replace(state, phase=Phase.CLAIM, left=left, last=move)
 
 

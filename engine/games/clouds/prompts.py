@@ -195,7 +195,11 @@ class PaintPrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimPrompt(SkyPrompt):
-    """Asks who has guessed the word, while the clock stands still."""
+    """Asks who has guessed the word, while the clock stands still.
+
+    If there is only one guesser, nobody has to answer: the guess counts when the timer ends, unless
+    the claim is withdrawn before.
+    """
 
     guessers: tuple[int, ...]
     left: int

@@ -235,7 +235,8 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
         return Claim(view.seat)
     if view.seat != prompt.turn:
         return None
-    if _nobody_can_guess(view) and chance.happens(PRETENDED_PER_CLOUD * len(prompt.sky.clouds)):
+    pretends = prompt.aloud and _nobody_can_guess(view)
+    if pretends and chance.happens(PRETENDED_PER_CLOUD * len(prompt.sky.clouds)):
         return Claim(view.seat)
     if layout := _layout(view):
         # A robot artist is a judge only if the other artist is a person, or if only robots play.

@@ -8,7 +8,14 @@ from engine.games.clouds import INFO
 from engine.games.clouds.moves import ABSTAIN, Vote
 from engine.games.clouds.prompts import GameOverPrompt, PaintedWord, RegroupPrompt, VotePrompt
 from engine.games.clouds.recap import awards
-from engine.games.clouds.schedule import LEAST, turns_with, turns_without, words_for
+from engine.games.clouds.schedule import (
+    LEAST,
+    WORDS_OFFERED,
+    turns_to_come,
+    turns_with,
+    turns_without,
+    words_for,
+)
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State, refuse_others
 from engine.games.clouds.word import start_round
@@ -69,12 +76,12 @@ def _regroup_prompt(state: State) -> RegroupPrompt:
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
-    """Remove a player, and that player's droplets and remaining turns as main artist."""
+    """Remove a player, and that player's droplets; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
     refuse_empty_seat(seat, len(state.names))
     if len(state.names) == LEAST:
         raise too_few_players(LEAST)
-    return replace(
+    left = replace(
         state,
         names=without_seat(state.names, seat),
         robots=without_seat(state.robots, seat),
@@ -82,30 +89,41 @@ def leave(state: State, move: Leave, context: Context) -> State:
         main_artists=turns_without(state.main_artists, seat),
         last=move,
     )
+    if state.old_turns:
+        return left
+    left = _with_fair_turns(left, left.main_artists or (seat % len(left.names),))
+    # Each round uses up a word, and the last one still offers several.
+    enough = max(len(left.deck) - WORDS_OFFERED + 1, 0)
+    return replace(left, main_artists=left.main_artists[:enough])
 
 
 def join(state: State, move: Join, context: Context) -> State:
-    """Add a newcomer, who has no droplets yet.
-
-    `turns_with` says in which rounds the newcomer is main artist.
-    """
+    """Add a newcomer, who has no droplets yet; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
     refuse_far_seat(seat, len(state.names))
     if move.role:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
     if len(state.names) == INFO.most:
         raise table_full(INFO.most)
-    main_artists = turns_with(state.main_artists, seat)
-    if len(state.deck) < words_for(len(main_artists)):
-        raise IllegalMove("no-words", "There aren’t enough words left for another player.")
-    return replace(
+    joined = replace(
         state,
         names=with_seat(state.names, seat, move.name),
         robots=with_seat(state.robots, seat, move.robot),
         droplets=with_seat(state.droplets, seat, 0),
-        main_artists=main_artists,
+        main_artists=turns_with(state.main_artists, seat),
         last=move,
     )
+    if not state.old_turns:
+        joined = _with_fair_turns(joined, joined.main_artists)
+    if len(state.deck) < words_for(len(joined.main_artists)):
+        raise IllegalMove("no-words", "There aren’t enough words left for another player.")
+    return joined
+
+
+def _with_fair_turns(state: State, expected: tuple[int, ...]) -> State:
+    """The state with new turns as main artist, of which the first of `expected` would be next."""
+    turns = turns_to_come(state.turns_had, expected[0], state.short)
+    return replace(state, main_artists=turns)
 
 
 def _between_rounds(state: State) -> State:

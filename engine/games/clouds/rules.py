@@ -9,6 +9,10 @@ from engine.packs import Item
 from engine.phases import Phases
 from engine.setup import Setup
 
+FAIR_TURNS = 3
+"""The version of the rules from which on `schedule.turns_to_come` says who is main artist after
+somebody has left or joined.
+"""
 SHORT_SECONDS = 90
 """The maximum time for a word in a short match, in seconds."""
 
@@ -33,6 +37,7 @@ def new(setup: Setup, chance: Chance) -> State:
             robots=tuple(player.robot for player in setup.players),
             droplets=(0,) * players,
             main_artists=main_artists(first, players, short),
+            old_turns=setup.rules < FAIR_TURNS,
             deck=tuple(item.id for item in words),
         )
     )
@@ -66,6 +71,11 @@ def memory(state: State, seat: int) -> Item | None:
     if not state.word or state.phase in SECRET or seat not in state.roles.artists:
         return None
     return state.word_item
+
+
+def first(setup: Setup, state: State) -> int:
+    """The main artist of the first round."""
+    return state.rounds[0].roles.main if state.rounds else state.roles.main
 
 
 def used(state: State) -> frozenset[str]:

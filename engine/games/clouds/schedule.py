@@ -1,6 +1,6 @@
 """The number of rounds, the roles in each, and the changes when players leave or join."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -58,9 +58,9 @@ def rounds(players: int, short: bool = False) -> int:
     return players if short else turns_each(players) * players
 
 
-def words_needed(players: int) -> int:
-    """The minimum number of words for a match that is not short."""
-    return words_for(rounds(players))
+def words_needed(players: int, options: Mapping[str, object]) -> int:
+    """The minimum number of words for a match with these options."""
+    return words_for(rounds(players, short=options.get("length") == "short"))
 
 
 def words_for(rounds_to_come: int) -> int:
@@ -74,6 +74,30 @@ def words_for(rounds_to_come: int) -> int:
 def main_artists(first: int, players: int, short: bool = False) -> tuple[int, ...]:
     """The seat of the main artist of every round of a match that begins with the seat `first`."""
     return tuple((first + number) % players for number in range(rounds(players, short)))
+
+
+def turns_to_come(had: Sequence[int], start: int, short: bool) -> tuple[int, ...]:
+    """The seats of the main artists to come, after somebody has left or joined.
+
+    Everyone is to be main artist as often as in a match that begins with as many players. `had` is
+    how often each seat has been it already. Whoever has the most turns left comes first, but nobody
+    twice in a row if it can be avoided; of equals, the next one clockwise from seat `start`.
+    """
+    players = len(had)
+    each = 1 if short else turns_each(players)
+    left = [max(each - times, 0) for times in had]
+    turns: list[int] = []
+    while any(left):
+        around = [(start + step) % players for step in range(players)]
+        waiting = [seat for seat in around if left[seat] and seat not in turns[-1:]]
+        main = max(waiting, key=lambda seat: left[seat]) if waiting else turns[-1]
+        left[main] -= 1
+        turns.append(main)
+        start = main + 1
+    return tuple(turns)
+
+
+# --- matches that began under earlier rules ---------------------------------------------------
 
 
 def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:

@@ -71,6 +71,8 @@ class State:
     """The main artists of this round and of those to come; between rounds, only of those to come.
     """
     deck: tuple[str, ...]
+    old_turns: bool = False
+    """Whether the match began under rules with other turns after somebody has left or joined."""
 
     phase: Phase = Phase.REGROUP
     offered: tuple[str, ...] = ()
@@ -121,6 +123,12 @@ class State:
     def next_roles(self) -> Roles | None:
         """The roles of the next round; None if there is no further round."""
         return roles_of(self.to_come[0], len(self.names)) if self.to_come else None
+
+    @property
+    def turns_had(self) -> tuple[int, ...]:
+        """How often each seat has been main artist in the rounds that are recorded."""
+        mains = Counter(played.names[played.roles.main] for played in self.rounds)
+        return tuple(mains[name] for name in self.names)
 
     @property
     def word_item(self) -> Item:

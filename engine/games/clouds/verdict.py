@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Award, Context, Cue, Join, Leave, Next
+from engine.core import Award, Context, Cue, Join, Leave, Move, Next, Timer, TimeUp
 from engine.errors import IllegalMove
 from engine.games.clouds import painting
 from engine.games.clouds.moves import CancelClaim, Claim, Correct, Credit, Nobody, Settle
@@ -14,14 +14,19 @@ from engine.games.clouds.prompts import (
 )
 from engine.games.clouds.rounds import join, leave, next_round
 from engine.games.clouds.state import Phase, State, refuse_others, running
-from engine.phases import Step
+from engine.phases import NOT_NOW, Step
 
 # --- the clock stands still, or the time is up ------------------------------------------------
+
+
+TAKE_BACK = 3_000
+"""The milliseconds in which a claim can be withdrawn if there is only one guesser."""
 
 
 def _claim_prompt(state: State) -> ClaimPrompt:
     return ClaimPrompt(
         actors=state.judges,
+        timer=Timer(TAKE_BACK, TAKE_BACK) if len(state.guessers) == 1 else None,
         cue=Cue.TICK,
         guessers=state.guessers,
         left=state.left,
@@ -39,6 +44,13 @@ def _cancel_claim(state: State, move: CancelClaim, context: Context) -> State:
     """Go on painting, with the time that was left when the clock was stopped."""
     refuse_others(state, move, *state.judges)
     return running(replace(state, last=move), context)
+
+
+def _credit_only_guesser(state: State, move: Move, context: Context) -> State:
+    """Record that the only guesser has guessed the word, as nobody has withdrawn the claim."""
+    if len(state.guessers) > 1:
+        raise IllegalMove(NOT_NOW.key, NOT_NOW.sentence)
+    return replace(state, phase=Phase.RESULT, guesser=state.guessers[0], last=move)
 
 
 def _credit(state: State, move: Credit, context: Context) -> State:
@@ -85,7 +97,7 @@ def _settle(state: State, move: Settle, context: Context) -> State:
 
 
 def _result_prompt(state: State) -> RoundResultPrompt:
-    newly_revealed = isinstance(state.last, Claim | Credit | Nobody | Settle)
+    newly_revealed = isinstance(state.last, Claim | Credit | Nobody | Settle | TimeUp)
     return RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.REVEAL if newly_revealed else Cue.TICK,
@@ -115,14 +127,31 @@ def _correct(state: State, move: Correct, context: Context) -> State:
     return replace(state, guesser=move.guesser, last=move)
 
 
+# --- moves of earlier versions, only to be replayed -------------------------------------------
+
+
+def _next_after_claim(state: State, move: Next, context: Context) -> State:
+    """Go on after a claim that ended the round at once, as there was only one guesser."""
+    return next_round(_credit_only_guesser(state, move, context), move, context)
+
+
+def _correct_after_claim(state: State, move: Correct, context: Context) -> State:
+    """Correct the result of a claim that ended the round at once."""
+    return _correct(_credit_only_guesser(state, move, context), move, context)
+
+
 STEPS = {
-    Phase.CLAIM: Step(_claim_prompt, {Credit: _credit, CancelClaim: _cancel_claim}),
+    Phase.CLAIM: Step(
+        _claim_prompt,
+        {Credit: _credit, CancelClaim: _cancel_claim, TimeUp: _credit_only_guesser},
+        old_moves={Next: _next_after_claim, Correct: _correct_after_claim},
+    ),
     Phase.LATE: Step(_late_prompt, {Credit: _credit, Nobody: _credit_nobody}),
     Phase.SETTLE: Step(
         _settle_prompt,
-        {
-            Settle: _settle,
-            # No prompt offers these here, but matches saved before `Settle` existed have them.
+        {Settle: _settle},
+        # Matches saved before `Settle` existed have these moves here.
+        old_moves={
             **painting.STEPS[Phase.PAINT].moves,
             Credit: _credit,
             Nobody: _credit_nobody,

@@ -9,7 +9,7 @@ from engine.games.inkblots.board import TOGETHER_ROUNDS
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.recap import NAME_KEYS, story
 from engine.games.inkblots.robot import robot
-from engine.games.inkblots.rules import PHASES, new, peek, peekers, public, used
+from engine.games.inkblots.rules import PHASES, first, new, peek, peekers, public, teams, used
 from engine.games.inkblots.seating import SMALLEST_TEAM, alternating, check
 from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
@@ -70,8 +70,8 @@ GAME: Game[State] = Game(
         ),
     ),
     needs=(
-        Need("pictures", 100, minimum=lambda players: LEAST_PICTURES),
-        Need("words", 100, minimum=lambda players: 30),
+        Need("pictures", 100, minimum=lambda players, options: LEAST_PICTURES),
+        Need("words", 100, minimum=lambda players, options: 30),
     ),
     moves=PHASES.moves,
     new=new,
@@ -83,6 +83,8 @@ GAME: Game[State] = Game(
     robot=robot,
     used=used,
     story=story,
+    first=first,
+    roles=teams,
     name_keys=NAME_KEYS,
     check=check,
     learn=learn,

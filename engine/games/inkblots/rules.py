@@ -5,7 +5,14 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.core import Prompt
 from engine.games.inkblots import guessing, pairing, result, together
-from engine.games.inkblots.board import MOST_SHORT_ROUNDS, SHORT_ROUNDS, Board, Deal
+from engine.games.inkblots.board import (
+    MOST_SHORT_ROUNDS,
+    SHORT_ROUNDS,
+    Board,
+    Deal,
+    members,
+    required,
+)
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.prompts import RecallMatchPrompt, TablePublic
 from engine.games.inkblots.state import MatchState, Phase, Pile, State, draw
@@ -71,6 +78,24 @@ def peek(state: State, seat: int) -> Prompt | None:
         return None
     board = replace(state.board, markers=state.matching)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)
+
+
+def first(setup: Setup, state: State) -> int:
+    """The first subject in “Together”; with two teams, a member of the team that was tested first.
+
+    It is one on whose left the other team sits, so that the other team is tested first next time.
+    """
+    rounds = state.match.rounds
+    board = rounds[0].board if rounds else state.board
+    if board.deal.together:
+        return required(board.subject)
+    team, teams = board.deal.test_team, setup.roles
+    return next(seat for seat in members(teams, team) if teams[(seat + 1) % len(teams)] != team)
+
+
+def teams(state: State) -> tuple[str, ...]:
+    """The team of every seat now; empty in “Together”."""
+    return () if state.board.deal.together else state.board.deal.teams
 
 
 def used(state: State) -> frozenset[str]:

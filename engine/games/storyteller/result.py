@@ -85,7 +85,7 @@ def _revealed(state: State) -> tuple[RevealedPicture, ...]:
 
 def _next_round(state: State, move: Next, context: Context) -> State:
     """End the match after its last round; otherwise fill all hands and start the next round."""
-    refuse_unseated(state, move)
+    refuse_unseated(state, move, context)
     if state.match.finished:
         return replace(state, phase=Phase.OVER, last=move)
     teller = _next_teller(state)

@@ -152,6 +152,11 @@ def _public_result(state: State) -> TablePublic:
     )
 
 
+def first(setup: Setup, state: State) -> int:
+    """The first storyteller; the first seat before there is one."""
+    return state.match.rounds[0].teller if state.match.rounds else max(state.teller, 0)
+
+
 def used(state: State) -> frozenset[str]:
     """The ids of all pictures that were dealt, and of the clues that robots at the table gave.
 

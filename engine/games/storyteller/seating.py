@@ -34,9 +34,12 @@ def act_before_others(state: State, move: ActNext, _context: Context) -> State:
     return replace(state, queue=act_next(state.queue, move.seat))
 
 
-def refuse_unseated(state: State, move: Move) -> None:
-    """Raise IllegalMove unless the move is by somebody at the table."""
-    if not 0 <= move.seat < state.players:
+def refuse_unseated(state: State, move: Move, context: Context) -> None:
+    """Raise IllegalMove unless the move is by somebody at the table who is no listening robot.
+
+    Earlier versions accepted moves of listening robots too, so a replay does.
+    """
+    if move.seat not in (state.everyone if context.replayed else state.people):
         raise IllegalMove("no-such-seat", "There’s no such place at the table.")
 
 

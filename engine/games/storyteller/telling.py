@@ -62,14 +62,14 @@ def _have_clue_prompt(state: State) -> Prompt:
     )
 
 
-def _have_clue(state: State, move: HaveClue, _context: Context) -> State:
+def _have_clue(state: State, move: HaveClue, context: Context) -> State:
     """Start the first round; the player who says that they have a clue is the storyteller."""
-    refuse_unseated(state, move)
+    refuse_unseated(state, move, context)
     return start_round(state, move.seat, move)
 
 
 def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
-    refuse_unseated(state, move)
+    refuse_unseated(state, move, context)
     begun = start_round(state, context.chance.below(state.players), move)
     return replace(begun, drawn=True)
 

@@ -27,13 +27,13 @@ def _start_voting_prompt(state: State) -> Prompt:
     )
 
 
-def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
+def _start_voting(state: State, move: StartVoting, context: Context) -> State:
     """Start the voting.
 
     If votes are secret, all players but the storyteller vote one after the other. Otherwise robots,
     which cannot point, vote in secret first, and then people point at the same time.
     """
-    refuse_unseated(state, move)
+    refuse_unseated(state, move, context)
     secretly = state.listeners or state.others
     if not state.match.secret_votes:
         secretly = tuple(seat for seat in secretly if state.match.robots[seat])
@@ -94,14 +94,14 @@ def _cast_votes_prompt(state: State) -> Prompt:
     )
 
 
-def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
+def _cast_votes(state: State, move: CastVotes, context: Context) -> State:
     """Record the votes of everyone who points; players who point at their own picture vote again.
 
     The first vote for a player's own picture is not refused as an illegal move. Otherwise people
     could find out who played a picture by trying which votes are refused. Once everyone has seen
     that the player pointed at it (`State.barred`), the same vote is refused.
     """
-    refuse_unseated(state, move)
+    refuse_unseated(state, move, context)
     if state.match.together:
         refuse_out_of_turn(state, move)
     asked = len(state.queue)

@@ -16,7 +16,7 @@ from engine.games.telepathy.roles import (
     TWO_ROLES,
     director_roles,
 )
-from engine.games.telepathy.rules import PHASES, new, peek, peekers, public, used
+from engine.games.telepathy.rules import PHASES, first, new, peek, peekers, public, used
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
 from engine.setup import Option, OptionChoice, Scoring, Variant
@@ -121,6 +121,8 @@ GAME: Game[State] = Game(
     robot=robot,
     prepare_robot=prepare,
     used=used,
+    first=first,
+    roles=lambda state: state.board.roles,
     story=story,
     check=check,
 )

@@ -7,15 +7,18 @@ from engine.core import Prompt
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, Cards
 from engine.games.telepathy.announcement import ANNOUNCEMENT
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS, Condition, Grid, line_among, tile
+from engine.games.telepathy.conditions import COLOUR, SIGNS, Condition, Grid, line_among, tile
 from engine.games.telepathy.prompts import MemorisePrompt, TablePublic
 from engine.games.telepathy.roles import (
+    DIRECTED,
     DIRECTOR,
     FIRST,
     FOUR_PARTNERS,
     OPPOSED,
     Roles,
     first_performer,
+    fixed_first_giver,
+    partner_of,
 )
 from engine.games.telepathy.state import Ended, Hands, Memorising, State
 from engine.games.telepathy.turn import TURN
@@ -138,6 +141,17 @@ def peek(state: State, seat: int) -> Prompt | None:
     if seat not in peekers(state):
         return None
     return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
+
+
+def first(setup: Setup, state: State) -> int:
+    """The seat that `Setup.first` would have named: see `first_performer`."""
+    variant, roles = setup.variant, setup.roles
+    if variant == DIRECTED:
+        return roles.index(COLOUR)
+    if variant in (FOUR_PARTNERS, OPPOSED):
+        return fixed_first_giver(roles)
+    turns = state.board.turns
+    return partner_of(variant, roles, turns[0].performer if turns else state.performer)
 
 
 def used(state: State) -> frozenset[str]:

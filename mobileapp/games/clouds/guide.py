@@ -83,6 +83,7 @@ GUIDE = GuideScript(
         "{main} and for {second}. It wasn’t the word? Then go on painting.",
         icon="water-outline",
         about="person:{prompt.guessers[0]}",
+        when=_printed,
     ),
     Note(
         prompts.LateCreditPrompt,

@@ -221,13 +221,17 @@ def who_guessed(
     """The scene after the clock has stopped: a tap on a badge says who guessed the word.
 
     A button says that nobody did. If *Guessed!* had stopped the clock, this button starts it again.
+    If only one player guesses, the guess counts after a moment in which the button is there.
     """
     at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
     button = ButtonSpec("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), quiet=True)
     if isinstance(prompt, prompts.ClaimPrompt):
         minutes, seconds = divmod(-(-prompt.left // MILLISECONDS), 60)
-        text = f"{minutes}:{seconds:02} – {tr._('Who said it first?')}"
+        asked = tr._("Who said it first?")
+        if len(prompt.guessers) == 1:
+            asked = tr._("{name} has it!").format(name=context.name(prompt.guessers[0]))
+        text = f"{minutes}:{seconds:02} – {asked}"
         go_on = Send(moves.CancelClaim(speaker))
         button = ButtonSpec("nobody", tr._("Nobody yet"), go_on, quiet=True)
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}

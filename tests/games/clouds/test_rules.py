@@ -39,6 +39,7 @@ from engine.games.clouds.state import Phase
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
+from engine.simulate import play_out
 from tests.games.clouds.situations import (
     at_the_end,
     begin,
@@ -49,7 +50,7 @@ from tests.games.clouds.situations import (
     refusal,
     tossing,
 )
-from tests.matches import pack_for, setup_of
+from tests.matches import pack_for, robot_match, setup_of
 
 # --- setting up -------------------------------------------------------------------------------
 
@@ -61,13 +62,22 @@ def test_four_to_ten_play(count: int) -> None:
         make_setup(GAME, players, 1, packs=[pack_for(GAME, need) for need in GAME.needs])
 
 
-@pytest.mark.parametrize(("players", "least"), [(4, 14), (5, 17), (6, 14), (7, 16), (10, 12)])
-def test_p7_a_pack_needs_two_words_more_than_rounds(players: int, least: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "length", "least"),
+    [
+        (4, "whole", 14), (5, "whole", 17), (6, "whole", 14), (7, "whole", 16), (10, "whole", 12),
+        (4, "short", 6), (5, "short", 7), (10, "short", 12),
+    ],
+)  # fmt: skip
+def test_p7_a_pack_needs_two_words_more_than_rounds(players: int, length: str, least: int) -> None:
     (need,) = GAME.needs
-    assert need.minimum(players) == least
-    setup_of(GAME, players, packs=[pack_for(GAME, need, least)])
+    options = {"length": length}
+    assert need.minimum(players, options) == least
+    match = robot_match(GAME, players, options=options, packs=[pack_for(GAME, need, least)])
+    for _ in play_out(match):
+        pass
     with pytest.raises(BadSetup):
-        setup_of(GAME, players, packs=[pack_for(GAME, need, least - 1)])
+        setup_of(GAME, players, options=options, packs=[pack_for(GAME, need, least - 1)])
 
 
 def test_the_smallest_pack_lasts_to_the_end() -> None:

@@ -105,7 +105,7 @@ def test_a_robot_who_paints_ends_the_round_when_it_reads_the_word() -> None:
 
 
 def test_a_claim_of_a_person_is_judged_even_if_a_robot_wrote_the_word() -> None:
-    state = painting(4, people=(0, 2))
+    state = painting(4, people=(0, 1, 2))
     state = play(state, Say(3, word_of(state)))
     claimed = play(state, Claim(0))
     assert claimed.phase is Phase.CLAIM
@@ -134,6 +134,18 @@ def test_where_only_robots_guess_nobody_is_asked() -> None:
         assert Correct(0, 1) in result.options(), "people have the last word"
 
 
+def test_where_only_robots_guess_no_artist_claims() -> None:
+    """Earlier versions allowed it, so a replay accepts a claim, and a credit after the word."""
+    state = painting(4, people=(0, 2))
+    assert refusal(state, Claim(0)) == "nothing-said"
+    replayed = Context(1, 9, replayed=True)
+    assert GAME.apply(state, Claim(0), replayed).phase is Phase.CLAIM
+    written = play(state, Say(3, word_of(state)))
+    for move in (Credit(0, 3), Nobody(0), Claim(0)):
+        assert refusal(written, move) == "not-now"
+    assert GAME.apply(written, Credit(0, 3), replayed).phase is Phase.RESULT
+
+
 def test_people_are_asked_where_one_of_them_guesses_or_only_robots_play() -> None:
     for people in ((0, 2, 3), (1,), ()):
         state = painting(4, people=people)
@@ -146,9 +158,15 @@ def test_people_are_asked_where_one_of_them_guesses_or_only_robots_play() -> Non
 def test_matches_in_which_people_judged_robots_can_still_be_loaded() -> None:
     state = painting(4, people=(0, 2))
     said = play(state, Say(3, word_of(state)))
-    assert play(said, Claim(0), Credit(0, 3)).scorers == (0, 2, 3)
-    assert play(said, Place(2, "puff", 100, 100, 0, False, 1)).phase is Phase.PAINT
-    assert play(state, TimeUp(), Nobody(0)).phase is Phase.RESULT
+
+    def replayed(state: State, *moves: Move) -> State:
+        for move in moves:
+            state = GAME.apply(state, move, Context(1, 9, replayed=True))
+        return state
+
+    assert replayed(said, Claim(0), Credit(0, 3)).scorers == (0, 2, 3)
+    assert replayed(said, Place(2, "puff", 100, 100, 0, False, 1)).phase is Phase.PAINT
+    assert replayed(state, TimeUp(), Nobody(0)).phase is Phase.RESULT
 
 
 def test_p11_which_robot_is_asked_first_is_drawn_anew_after_every_move() -> None:

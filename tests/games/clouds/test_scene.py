@@ -126,7 +126,7 @@ def _states(players: int) -> Iterator[State]:
     yield play(late, Nobody(judge))
     with_robots = replace(last, robots=tuple(s not in last.roles.artists for s in last.everyone))
     said = tuple(WrittenGuess(seat, LONG[seat % len(LONG)], 90 - seat) for seat in last.guessers)
-    yield play(replace(with_robots, guesses=said), TimeUp())
+    yield replace(play(with_robots, TimeUp()), guesses=said)
     yield play(with_robots, Say(last.guessers[0], last.items[last.word].text))
     result = play(last, Claim(judge), Credit(judge, last.guessers[0]))
     yield result

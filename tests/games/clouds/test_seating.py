@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.chance import Chance
 from engine.core import Handoff, Join, Leave, Move, Next, TimeUp
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
@@ -17,7 +18,13 @@ from engine.games.clouds.moves import (
     Toss,
 )
 from engine.games.clouds.prompts import RegroupPrompt
-from engine.games.clouds.schedule import Roles, main_artists, turns_with, turns_without
+from engine.games.clouds.schedule import (
+    Roles,
+    main_artists,
+    turns_to_come,
+    turns_with,
+    turns_without,
+)
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
 from engine.save import load, save
@@ -32,6 +39,73 @@ from tests.games.clouds.situations import (
     tossing,
 )
 from tests.matches import pack_for, setup_of, state_of
+
+# --- how often everyone is main artist --------------------------------------------------------
+
+
+def mains_until_the_end(state: State) -> Counter[str]:
+    """How often everyone is main artist in the whole match, given a state between two rounds."""
+    state = play(state, Next(0))
+    while state.phase is Phase.CHOOSE:
+        state = play(guessed(state), Next(0))
+    return Counter(played.names[played.roles.main] for played in state.rounds)
+
+
+def test_four_people_joined_by_six_play_nine_more_rounds() -> None:
+    state = guessed(begin(4))
+    for number in range(6):
+        state = play(state, Join(4 + number, f"Guest {number}"))
+    assert len(state.main_artists) == 9
+    assert mains_until_the_end(state) == dict.fromkeys(state.names, 1)
+
+
+@pytest.mark.parametrize(("gone", "rounds"), [(range(4, 10), 11), (range(6), 12)])
+def test_four_who_stay_of_ten_are_main_artist_three_times(gone: range, rounds: int) -> None:
+    """The main artist of the first round, Ana, has had one of her three turns, if she stays."""
+    state = guessed(begin(10))
+    for seat in reversed(gone):
+        state = play(state, Leave(seat))
+    assert len(state.main_artists) == rounds
+    mains = mains_until_the_end(state)
+    assert {name: mains[name] for name in state.names} == dict.fromkeys(state.names, 3)
+
+
+def test_in_a_short_match_everyone_is_main_artist_once() -> None:
+    state = play(
+        guessed(begin(6, options={"length": "short"})), Leave(2), Join(0, "Zoe", robot=True)
+    )
+    mains = mains_until_the_end(state)
+    assert {name: mains[name] for name in state.names} == dict.fromkeys(state.names, 1)
+
+
+@pytest.mark.parametrize(
+    ("had", "start", "short", "turns"),
+    [
+        ((0, 0, 0, 0), 1, True, (1, 2, 3, 0)),
+        ((1, 0, 0, 0), 1, False, (1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3)),
+        ((1, 1, 1, 1, 1, 1, 1), 3, False, (3, 4, 5, 6, 0, 1, 2)),
+        ((1, 1, 1, 1, 1, 1, 1, 1), 0, False, ()),
+        ((3, 3, 3, 2, 0), 0, False, (4, 3, 4, 4)),
+        ((4, 3, 3, 2), 0, False, (3,)),
+    ],
+)
+def test_whoever_has_the_most_turns_left_comes_first(
+    had: tuple[int, ...], start: int, short: bool, turns: tuple[int, ...]
+) -> None:
+    """Nobody has two turns in a row, unless nobody else has one left."""
+    assert turns_to_come(had, start, short) == turns
+
+
+def test_a_match_that_others_leave_lasts_as_long_as_its_words() -> None:
+    (need,) = GAME.needs
+    state = guessed(begin(10, packs=[pack_for(GAME, need, 12)]))
+    for seat in range(9, 3, -1):
+        state = play(state, Leave(seat))
+    assert len(state.main_artists) == 9
+    assert sum(mains_until_the_end(state).values()) == 10
+
+
+# --- matches that began under earlier rules ---------------------------------------------------
 
 
 def test_turns_of_a_leaver_vanish() -> None:
@@ -48,16 +122,26 @@ def test_a_newcomer_gets_a_turn_in_every_lap_that_is_not_over() -> None:
         assert turns_with(queue, 4).count(4) == -(-(12 - played) // 4)
 
 
+def test_an_old_match_keeps_its_old_turns() -> None:
+    setup = setup_of(GAME, 6, first=0)
+    old = guessed(GAME.new(replace(setup, rules=2), Chance(1, 0)))
+    assert play(old, Leave(1)).main_artists == (1, 2, 3, 4, 0, 1, 2, 3, 4)
+    assert play(old, Join(6, "Zoe")).main_artists.count(6) == 2
+
+
+# --- somebody leaves or joins -----------------------------------------------------------------
+
+
 def test_somebody_leaves_between_rounds() -> None:
     state = guessed(begin(6), guesser=1)
     assert state.droplets_now == (1, 1, 0, 1, 0, 0)
     after = play(state, Leave(1))
     assert after.names == ("Ana", "Cleo", "Dan", "Eva", "Finn")
     assert after.droplets == (1, 0, 1, 0, 0)
-    assert after.main_artists == (1, 2, 3, 4, 0, 1, 2, 3, 4)
+    assert after.main_artists == (1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4)
     prompt = GAME.prompt(after)
     assert isinstance(prompt, RegroupPrompt)
-    assert (prompt.next, prompt.rounds_left) == (Roles(1, 3, 0), 9)
+    assert (prompt.next, prompt.rounds_left) == (Roles(1, 3, 0), 14)
     assert refusal(after, Correct(0, 2)) == "not-now"
     assert play(after, Next(4)).roles == Roles(1, 3, 0)
     assert GAME.story(after) == GAME.story(state)
@@ -118,9 +202,10 @@ def test_a_newcomer_needs_words_to_paint() -> None:
 
 
 def test_the_match_ends_if_everybody_with_turns_has_left() -> None:
-    state = guessed(begin(5))
-    state = replace(state, main_artists=(0, 4))
-    after = play(state, Leave(4))
+    state = guessed(begin(9))
+    for _ in range(7):
+        state = guessed(play(state, Next(0)))
+    after = play(state, Leave(8))
     prompt = GAME.prompt(after)
     assert isinstance(prompt, RegroupPrompt)
     assert prompt.next is None

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from engine.core import GameOver, Join, Leave, Next, TimeUp
+from engine.core import Context, Cue, GameOver, Join, Leave, Next, Timer, TimeUp
 from engine.errors import BadSetup
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
+    CancelClaim,
     ChooseWord,
     Claim,
     Correct,
@@ -19,7 +20,13 @@ from engine.games.clouds.moves import (
     StartClock,
     Toss,
 )
-from engine.games.clouds.prompts import GameOverPrompt, LateCreditPrompt, RoundResultPrompt
+from engine.games.clouds.prompts import (
+    ClaimPrompt,
+    GameOverPrompt,
+    LateCreditPrompt,
+    PaintPrompt,
+    RoundResultPrompt,
+)
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.state import Phase, State
 from tests.games.clouds.situations import begin, play, refusal
@@ -47,7 +54,7 @@ def guessed_after(state: State, seconds: int | None) -> State:
     state, main = painting(state), state.roles.main
     if seconds is None:
         return play(state, TimeUp(), Nobody(main))
-    return play(state, Claim(main), elapsed=seconds * 1000)
+    return play(play(state, Claim(main), elapsed=seconds * 1000), TimeUp())
 
 
 def match_of(players: int, *seconds: int | None) -> State:
@@ -69,6 +76,42 @@ def test_the_acceptance_example_two_people_have_8_droplets() -> None:
     assert (over.scores, over.winners, over.tied) == ((8, 8), (0, 1), ())
     assert over.text(("Ana", "Ben")) == "Together: 8 of 12 droplets."
     assert [painted.worth for painted in over.gallery] == [2, 1, 0, 2, 1, 2]
+
+
+def test_a_mistaken_claim_can_be_withdrawn_for_three_seconds() -> None:
+    """The clock stands meanwhile, nobody sees the word, and painting goes on with the same time."""
+    for players in (2, 3):
+        state = painting(together(players))
+        claimed = play(state, Claim(0), elapsed=50_000)
+        prompt = GAME.prompt(claimed)
+        assert isinstance(prompt, ClaimPrompt)
+        assert prompt.timer == Timer(3_000, 3_000)
+        resumed = GAME.prompt(play(claimed, CancelClaim(0), elapsed=2_999))
+        assert isinstance(resumed, PaintPrompt)
+        assert resumed.timer is not None
+        assert resumed.timer.left == 70_000
+        result = GAME.prompt(play(claimed, TimeUp(), elapsed=3_000))
+        assert isinstance(result, RoundResultPrompt)
+        assert (result.guesser, result.used, result.cue) == (
+            claimed.guessers[0],
+            50_000,
+            Cue.REVEAL,
+        )
+
+
+def test_a_claim_that_ended_the_round_at_once_is_replayed() -> None:
+    """Before claims could be withdrawn, the next move after one went on to the next round."""
+    claimed = play(painting(together(2)), Claim(0), elapsed=50_000)
+    replayed = Context(1, 9, replayed=True)
+    assert GAME.apply(claimed, Next(1), replayed).droplets == (2, 2)
+    assert GAME.apply(claimed, Correct(0, None), replayed).guesser is None
+    assert refusal(claimed, Next(1)) == refusal(claimed, Correct(0, None)) == "not-now"
+
+
+def test_a_claim_with_several_guessers_has_no_timer() -> None:
+    claimed = play(painting(begin(4)), Claim(0))
+    assert GAME.prompt(claimed).timer is None
+    assert refusal(claimed, TimeUp()) == "not-now"
 
 
 def test_a_guess_at_half_time_is_worth_two_droplets_and_one_after_the_buzzer_one() -> None:

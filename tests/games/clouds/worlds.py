@@ -22,6 +22,7 @@ PUBLIC_FIELDS = frozenset(
         "robots",
         "droplets",
         "main_artists",
+        "old_turns",
         "phase",
         "turn",
         "left",

@@ -41,7 +41,7 @@ def random_match(
 
     `optional` lets the test team pass its second guess; `restless` lets players leave and join.
     """
-    packs = [pack_for(GAME, need, need.minimum(players)) for need in GAME.needs]
+    packs = [pack_for(GAME, need, need.minimum(players, {})) for need in GAME.needs]
     options = {"second_guess_optional": optional}
     setup = setup_of(GAME, players, seed, options=options, packs=packs)
     state = GAME.new(setup, Chance(seed, 0, "setup"))

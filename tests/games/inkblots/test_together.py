@@ -172,7 +172,7 @@ def read_next(state: State) -> State:
 
 def random_match(players: int, seed: int) -> Iterator[State]:
     """The states of a match of random legal moves, with as few blots and words as possible."""
-    packs = [pack_for(GAME, need, need.minimum(players)) for need in GAME.needs]
+    packs = [pack_for(GAME, need, need.minimum(players, {})) for need in GAME.needs]
     setup = setup_of(GAME, players, seed, variant="together", packs=packs)
     state, luck = GAME.new(setup, Chance(seed, 0)), Chance(seed, 0, "play")
     yield state

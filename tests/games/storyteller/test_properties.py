@@ -43,7 +43,7 @@ def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
             "votes": luck.choice(("table", "secret")),
             "length": luck.choice(("middle", "long")),
         },
-        packs=[pack_for(GAME, GAME.needs[0], luck.between(GAME.needs[0].minimum(players), 84))],
+        packs=[pack_for(GAME, GAME.needs[0], luck.between(GAME.needs[0].minimum(players, {}), 84))],
     )
     for step in range(steps):
         yield state

@@ -131,7 +131,7 @@ def test_the_length_decides_what_ends_the_match(chosen: dict[str, Value], target
     """Earlier versions had two options, the points to win and the length; both still count."""
     setup = setup_of(GAME, 4, first=0)
     old = load(save(Match(GAME, replace(setup, options={"votes": "table"} | chosen))))
-    again = rematch_setup(GAME, old.setup, old.players, 2, [pictures()], {}, frozenset(), "")
+    again = rematch_setup(old, 2, [pictures()], {}, frozenset(), "")
     for match in (old, Match(GAME, again)):
         assert (state_of(match).match.target, state_of(match).match.short) == (target, not target)
     assert set(again.options) == {"length", "votes"}

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, Handoff, Join, Leave, Next, Prompt
+from engine.core import Context, Handoff, Join, Leave, Move, Next, Prompt
 from engine.errors import BadSetup, IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, StartVoting, Tell, Vote
@@ -14,6 +14,7 @@ from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     GameOverPrompt,
     RoundResultPrompt,
+    StartVotingPrompt,
     TellPrompt,
 )
 from engine.games.storyteller.recap import keepsakes
@@ -166,6 +167,24 @@ def test_a_reason_is_a_word_of_the_clue() -> None:
         match.game.apply(state_of(match), Vote(2, slot, "sea"), Context(0, 0))
 
 
+@pytest.mark.parametrize(
+    ("kind", "move"),
+    [(StartVotingPrompt, StartVoting(0)), (RoundResultPrompt, Next(0))],
+    ids=lambda value: "",
+)
+def test_listening_robots_neither_start_the_voting_nor_go_on(
+    kind: type[Prompt], move: Move
+) -> None:
+    """No prompt offers it to them; a replay accepts it, as earlier versions did."""
+    state = state_of(in_step(between_us(), kind))
+    for seat in (2, 3):
+        by_robot = replace(move, seat=seat)
+        with pytest.raises(IllegalMove):
+            GAME.apply(state, by_robot, Context(1, 9))
+        assert GAME.apply(state, by_robot, Context(1, 9, replayed=True)) != state
+    assert GAME.apply(state, move, Context(1, 9)) != state
+
+
 def test_nobody_comes_or_goes() -> None:
     match = in_step(between_us(), RoundResultPrompt)
     for move in (Leave(1), Join(0, "Cleo")):
@@ -175,7 +194,7 @@ def test_nobody_comes_or_goes() -> None:
 
 
 def test_the_smallest_box_is_shuffled_again_inside_the_match() -> None:
-    match = between_us(pictures=GAME.needs[0].minimum(4))
+    match = between_us(pictures=GAME.needs[0].minimum(4, {}))
     for _ in shown_to_people(match):
         held = [picture for hand in state_of(match).hands for picture in hand]
         laid = [laid.picture for laid in state_of(match).laid]
@@ -206,7 +225,7 @@ def test_robots_belong_to_the_variant_and_are_sharp() -> None:
         ("Pixel", True, "sharp"),
     ]
     packs = [pack_for(GAME, GAME.needs[0])]
-    again = rematch_setup(GAME, setup, setup.players, 2, packs, {}, frozenset(), "en")
+    again = rematch_setup(Match(GAME, setup), 2, packs, {}, frozenset(), "en")
     assert again.players == setup.players
     assert again.first == 1
     check_setup(GAME, again)

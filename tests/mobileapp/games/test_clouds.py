@@ -108,6 +108,9 @@ def test_two_people_play_a_whole_match_together(start: Start, size: str) -> None
         hands.place("arc", 1000, 600)
         assert hands.shown.turn == number % 2, "the artist goes on at will"
         hands.tap("guessed")
+        assert isinstance(hands.shown, prompts.ClaimPrompt)
+        hands.driver.wait(3)
+        hands.rest()
         assert isinstance(hands.shown, prompts.RoundResultPrompt), "no second tap"
         assert hands.shown.round.droplets == (2 * number + 2,) * 2
         hands.tap("next")
@@ -121,6 +124,10 @@ def test_three_people_play_a_round_together(start: Start) -> None:
     hands.begin_round()
     hands.place("puff", 600, 400)
     hands.tap("guessed-far")
+    hands.tap("nobody")  # a mistake: it is taken back in time
+    assert isinstance(hands.shown, prompts.PaintPrompt)
+    hands.tap("guessed-far")
+    hands.driver.wait(3)
     assert isinstance(hands.shown, prompts.RoundResultPrompt)
     assert (hands.shown.guesser, hands.shown.round.droplets) == (2, (2, 2, 2))
 
