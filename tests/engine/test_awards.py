@@ -61,14 +61,15 @@ def awards_of(match: Match) -> tuple[MatchAward, ...]:
 def check_awards(match: Match) -> int:
     """Check that the awards on the last prompt are valid; return their number.
 
-    Valid awards equal those of the recap. There are at most three, no two of the same kind. They go
-    to players at the table, and name only items that were used in this match.
+    Valid awards equal those of the recap. There are at most three, and nobody gets the same kind
+    twice. They go to players at the table, and name only items that were used in this match.
     """
     over = match.prompt
     assert isinstance(over, GameOver)
     assert over.awards == awards_of(match)
     assert len(over.awards) <= 3
-    assert len({award.key for award in over.awards}) == len(over.awards)
+    given = [(award.key, seat) for award in over.awards for seat in award.seats]
+    assert len({*given}) == len(given)
     box = {item.id for items in match.setup.box.values() for item in items}
     for award in over.awards:
         assert award.seats
