@@ -3,7 +3,7 @@
 import logging
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
@@ -43,6 +43,8 @@ from mobileapp.widgets.press import BACK_KEY
 
 # These modules are imported where they are used, so that Home is shown as early as possible.
 if TYPE_CHECKING:
+    import sqlite3
+
     from engine.match import Match
     from engine.packs import Item
     from engine.setup import Setup
@@ -52,6 +54,7 @@ if TYPE_CHECKING:
     from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.match.pause import PauseMenu
     from mobileapp.screens.opening import Opening
+    from mobileapp.tonight.flow import EveningFlow
     from mobileapp.widgets.painted_look import PagePainter
 
 log = logging.getLogger(__name__)
@@ -355,11 +358,17 @@ class SeeingThingsApp(App):
             profiles = profiles_of(setup.players, self.profile)
             self._screen("match").prepare(setup.game, *first_screens(setup), profiles)
 
-    def start_match(self, setup: "Setup", guided: bool = False) -> None:
+    def start_match(
+        self,
+        setup: "Setup",
+        guided: bool = False,
+        then: "Callable[[sqlite3.Connection, int], None] | None" = None,
+    ) -> None:
         """Save a new match and open its page.
 
         With `guided`, notes explain the match; see `mobileapp.match.guide`. If the match cannot be
-        saved, an error is shown and no match is opened.
+        saved, an error is shown and no match is opened. `then` gets the id of the match, and saves
+        more together with it.
         """
         from engine.match import Match
         from mobileapp.match.guide import start_guide
@@ -367,7 +376,7 @@ class SeeingThingsApp(App):
         match = Match(find_game(setup.game), setup)
         items = [item for box in setup.box.values() for item in box]
         try:
-            match_id = self.storage.matches.begin(match, self.now(), self.library.keep(items))
+            match_id = self.storage.matches.begin(match, self.now(), self.library.keep(items), then)
         except StorageProblem as problem:
             show_error(tr._("This game can’t be saved"), tr.explain(problem))
             return
@@ -393,7 +402,7 @@ class SeeingThingsApp(App):
         self.device.lock_orientation(True)
         self.device.watch_motion(True)
         self.session = MatchSession(
-            match, match_id, self.storage, self.device, self.profile, self.now
+            match, match_id, self.storage, self.device, self.profile, self.now, self.tonight.after
         )
         self.device.enter_place(match.game.id)
         self.go("match", session=self.session)
@@ -417,14 +426,64 @@ class SeeingThingsApp(App):
 
         self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
 
+    # --- whole evenings -----------------------------------------------------------------------
+
+    @cached_property
+    def tonight(self) -> "EveningFlow":
+        """The whole evening that is planned, played or just over."""
+        from mobileapp.tonight.flow import EveningFlow
+
+        return EveningFlow(self)
+
+    def open_evening(self) -> None:
+        """Open the page that plans a whole evening."""
+        self.tonight.prepare()
+        self.go("tonight")
+
+    def continue_evening(self) -> Refusal | None:
+        """Go on with the open evening: with its match, behind the curtain, or between two matches.
+
+        Returns the reason if it cannot be read.
+        """
+        try:
+            saved = self.tonight.load()
+        except Refusal as refusal:
+            return refusal
+        if saved is None:
+            return None
+        if saved.match_id in self.storage.unfinished.ids():
+            return self.continue_match(saved.match_id)
+        self.go("tonight", page="interlude")
+        return None
+
+    def to_interlude(self) -> None:
+        """Close the match that is over, and show the page between two matches of the evening."""
+        self._close_match()
+        del self._visited[1:]
+        with suppress(Refusal):
+            self.tonight.load()
+        if self.tonight.saved is None:
+            self.home()
+            return
+        self.go("tonight", page="interlude", fresh=True)
+
+    def remember_looks(self, people: "Iterable[PlayerProfile]") -> None:
+        """Save the colours and symbols of these people."""
+        looks = [(one.name, one.colour, one.symbol) for one in people]
+        self.storage.roster.remember_all(looks, self.now())
+
     def end_match(self) -> None:
         """Delete the running match, and return to Home."""
         if self.session is not None:
             match_id = self.session.match_id
+            in_evening = self.tonight.is_playing(match_id)
             self._close_match()
             with show_errors():
                 self.storage.matches.discard(match_id)
             self.home()
+            if in_evening:
+                self.tonight.skip_match()
+                self.go("tonight", page="interlude")
 
     def _close_match(self) -> None:
         self._leave_current()

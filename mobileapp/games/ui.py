@@ -37,6 +37,11 @@ def _points(count: int) -> str:
     return tr.n("{n} point", "{n} points", count).format(n=count)
 
 
+def _well_played(_key: str, _figures: tuple[int, ...]) -> tuple[str, str]:
+    # Translators: the title of somebody who has earned something at the end of an evening
+    return tr._("Well played"), ""
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameUI:
     """Everything that the app needs to play and show a game."""
@@ -73,6 +78,11 @@ class GameUI:
     """Returns whether a `showcase` prompt makes a good screenshot; by default, always true."""
     points: Callable[[int], str] = _points
     """Returns a score in words, with the game's own name for points."""
+    award: Callable[[str, tuple[int, ...]], tuple[str, str]] = _well_played
+    """Returns the title of an award and why it was earned, for the end of a whole evening.
+
+    Its arguments are the key and the figures of the award (see `MatchAward`).
+    """
     lights: Lights = no_lights
     """A function that returns the animated lights at the edges of the game's background."""
     role_names: Mapping[str, str] = field(default_factory=dict)

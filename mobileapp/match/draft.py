@@ -6,7 +6,8 @@ The choices are saved in the settings, so that they can be used again for the ma
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 from engine import roles
 from engine.chance import Chance
@@ -27,6 +28,8 @@ from engine.setup import (
     Variant,
     current_options,
 )
+from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import (
     CHAIRS,
@@ -76,9 +79,21 @@ class Draft:
     guided: bool = False
     """Whether the match is a guided first game, in which all options have their defaults."""
 
+    who_begins: ClassVar[bool] = True
+    """Whether people choose who begins."""
+
     @property
     def game(self) -> Game[Any]:
         return find_game(self.game_id)
+
+    @property
+    def cover(self) -> Path:
+        """The picture of what will be played."""
+        return game_intro(self.game_id).cover
+
+    def team_at(self, place: int) -> str:
+        """The team of a seat in a variant in which seats decide who belongs together."""
+        return game_ui(self.game_id).team_at(self.variant.id, place)
 
     @property
     def variant(self) -> Variant:
@@ -373,11 +388,16 @@ def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
     """A draft with the choices that `remember` saved, as far as they are still valid."""
     draft = Draft(game_id)
     try:
-        draft.people = _on_chairs([_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])])
+        draft.people = recalled_people(settings)
         _take_over(draft, settings.get(_key(game_id), {}))
     except (AttributeError, KeyError, TypeError):  # data of another version
         return Draft(game_id)
     return draft
+
+
+def recalled_people(settings: Mapping[str, Any]) -> list[PlayerProfile]:
+    """The people of the latest match, on their chairs; raises TypeError for damaged settings."""
+    return _on_chairs([_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])])
 
 
 def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:

@@ -4,6 +4,7 @@ The match is saved after every step. Screens observe `screen` and make moves; th
 Match itself.
 """
 
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
@@ -71,6 +72,7 @@ class MatchSession(EventDispatcher):
         device: Device,
         profiles: Callable[[str, int, bool], PlayerProfile],
         now: Callable[[], float],
+        after: Callable[[int, Match], Callable[[sqlite3.Connection], None] | None] | None = None,
     ) -> None:
         super().__init__()
         self._match = match
@@ -79,6 +81,8 @@ class MatchSession(EventDispatcher):
         self._device = device
         self._profiles = profiles
         self._now = now
+        self._after = after
+        """Returns what is written together with the end of the match, if anything."""
         self._best_before: tuple[int | None] | None = None
         self._notes = {note.round: note for note in storage.notes.of_match(match_id)}
         self._idle = 0.0
@@ -419,9 +423,13 @@ class MatchSession(EventDispatcher):
         return audience is not None and self._match.players[audience].robot
 
     def _save(self) -> None:
-        write = self._storage.matches.finish if self._match.over else self._storage.matches.record
+        matches, match_id, match = self._storage.matches, self.match_id, self._match
         try:
-            write(self.match_id, self._match, self._now())
+            if match.over:
+                then = self._after(match_id, match) if self._after else None
+                matches.finish(match_id, match, self._now(), then)
+            else:
+                matches.record(match_id, match, self._now())
         except Exception as problem:  # a failed write, as on a full disk, must not end the match
             self.dispatch("on_not_saved", problem)
 

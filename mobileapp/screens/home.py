@@ -140,6 +140,13 @@ class ContinueCards(centred_grid.CentredGrid):
         self.tile_height = max((card.least_height for card in self.children), default=0)
 
 
+class EveningStrip(Pressable, BoxLayout):
+    """The strip below the games that leads to a whole evening, or on with the open one."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+
+
 class NavButton(Pressable, FloatLayout):
     """A button for one of the pages *Packs*, *Evenings* and *Settings*."""
 
@@ -172,7 +179,10 @@ class HomeScreen(Screen):
             self._breathing.wake()
         if self._language != tr.language:
             self._lay_out_games()
-        self._offer_unfinished(app.storage.unfinished.latest(MOST_MATCHES + 1))
+        in_evening = app.storage.open_evening_match()
+        matches = app.storage.unfinished.latest(MOST_MATCHES + 2)
+        self._offer_unfinished([one for one in matches if one.match_id != in_evening])
+        self._offer_evening(in_evening is not None)
         self._offer_workshop(app)
 
     def shared_pictures(self) -> list[SharedPicture]:
@@ -243,6 +253,43 @@ class HomeScreen(Screen):
             more = ContinueCard(text=tr._("More games to continue"))
             more.bind(on_release=lambda _card: App.get_running_app().go("unfinished"))
             cards.add_widget(more)
+
+    def _offer_evening(self, goes_on: bool) -> None:
+        """Say on the strip whether an evening goes on, or a new one may begin."""
+        strip = self.ids.evening
+        if goes_on:
+            strip.title = tr._("Go on with your evening")
+            strip.text = tr._("It waits where you left it.")
+        else:
+            strip.title = tr._("A whole evening")
+            strip.text = tr._("Say who plays and how long: the tablet leads you through.")
+
+    def open_evening(self) -> None:
+        """Go on with the open evening, or plan a new one."""
+        app = App.get_running_app()
+        if app.storage.open_evening_match() is None:
+            app.open_evening()
+        elif (refusal := app.continue_evening()) is not None:
+            self._offer_to_end(refusal)
+
+    def _offer_to_end(self, refusal: Refusal) -> None:
+        """Offer to end an evening that cannot go on; its matches stay."""
+        from mobileapp.widgets.sheet import ask
+
+        def end() -> None:
+            app = App.get_running_app()
+            with show_errors():
+                app.storage.evenings.end(app.now())
+            self.open()
+
+        ask(
+            tr._("This evening can’t go on"),
+            tr.explain(refusal),
+            # Translators: a button: end the evening
+            tr._("End the evening"),
+            tr._("Keep it"),
+            end,
+        )
 
     def _offer_workshop(self, app: Any) -> None:
         """Show the line that offers a workshop, if there is an offer (`app.workshop_offer`)."""

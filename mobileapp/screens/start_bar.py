@@ -145,6 +145,8 @@ class StartBar(BoxLayout):
     """Whether somebody pressed the start button although something is missing."""
     note = StringProperty("")
     """A note that is shown if the match can start; empty if there is none."""
+    start_text = StringProperty("")
+    """The text of the button that starts the match; empty for the usual one."""
     other_page_text = StringProperty("")
     """The text of the second button, which leads to another page."""
 

@@ -21,6 +21,7 @@ from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import (
+    EVENING,
     HIDDEN,
     HISTORY,
     LONGEST_TEXT,
@@ -34,8 +35,8 @@ from mobileapp.storage.tables import (
     Content,
 )
 
-FORMAT = 2
-"""The version of the file format; 2 added notes."""
+FORMAT = 3
+"""The version of the file format; 2 added notes, 3 whole evenings."""
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
 CONTENT_LIMIT = 64 * 2**20
 """The maximum size of the exported JSON content, in bytes.
@@ -51,6 +52,7 @@ MOST_ROWS = {
     MOVE.name: 200_000,
     HISTORY.name: 5_000,
     NOTE.name: 100_000,
+    EVENING.name: 5_000,
     USED.name: 100_000,
     HIDDEN.name: 100_000,
 }
@@ -131,7 +133,8 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
         data = json.loads(archive.read(entries[_CONTENT]))
         if data["format"] > FORMAT:
             raise StorageProblem("newer", "This file was exported by a newer version of the app.")
-        content = {NOTE.name: []} | data["content"] if data["format"] < 2 else data["content"]
+        added = ((2, NOTE.name), (3, EVENING.name))
+        content = {name: [] for since, name in added if data["format"] < since} | data["content"]
         _check_row_counts(content)
         return _checked(content)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -39,16 +39,25 @@ class Matches:
         still be in progress, and saving it would overwrite the other match.
         """
 
-    def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
+    def begin(
+        self,
+        match: Match,
+        now: float,
+        pictures: Mapping[str, str] | None = None,
+        then: Callable[[sqlite3.Connection, int], None] | None = None,
+    ) -> int:
         """Save a new match and return its id.
 
         `pictures` maps item ids to the files that `PackLibrary.keep` keeps for the match.
+        `then` gets the id, and writes more in the same transaction.
         """
         with self._database.transaction() as connection:
             match_id = max(_free_id(connection), max(self._used_ids, default=0) + 1)
             _insert(connection, match_id, match, now, pictures or {})
             if match.log:
                 _write_log(connection, match_id, match, 0)
+            if then is not None:
+                then(connection, match_id)
         self._remember(match_id, match)
         return match_id
 
@@ -118,8 +127,16 @@ class Matches:
         self._remember(match_id, match)
         return match
 
-    def finish(self, match_id: int, match: Match, now: float) -> None:
+    def finish(
+        self,
+        match_id: int,
+        match: Match,
+        now: float,
+        then: Callable[[sqlite3.Connection], None] | None = None,
+    ) -> None:
         """Move a match that is over to the history; a second call changes nothing.
+
+        `then` writes more in the same transaction.
 
         Nothing happens if a restore has removed the match from the database. Raises ValueError if
         the match is not over.
@@ -148,6 +165,8 @@ class Matches:
             )
             _delete(connection, match_id)
             mark_used(connection, match.used())
+            if then is not None:
+                then(connection)
         self._written.pop(match_id, None)
 
     def discard(self, match_id: int) -> None:

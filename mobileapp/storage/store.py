@@ -10,7 +10,7 @@ from mobileapp.storage.problem import StorageProblem, corrupt_data_error
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import HISTORY, RESTORED, Content, read_all, replace_all_rows
+from mobileapp.storage.tables import EVENING, HISTORY, RESTORED, Content, read_all, replace_all_rows
 from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home needs only settings and unfinished matches; the other modules are imported later.
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mobileapp.storage.matches import Matches
     from mobileapp.storage.notes import Notes
     from mobileapp.storage.renaming import Renaming
+    from mobileapp.storage.tonight import Evenings
 
 
 class Storage:
@@ -58,6 +59,20 @@ class Storage:
         This works without `History`, so that the page of a game opens without loading that module.
         """
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
+
+    def open_evening_match(self) -> int | None:
+        """The id of the match of the open evening, 0 between two matches; None without an evening.
+
+        This works without `Evenings`, so that Home opens without loading that module.
+        """
+        rows = self._database.readable_rows(EVENING, "WHERE ended = 0 ORDER BY id DESC LIMIT 1")
+        return int(rows[0]["match"]) if rows else None
+
+    @cached_property
+    def evenings(self) -> "Evenings":
+        from mobileapp.storage.tonight import Evenings
+
+        return Evenings(self._database)
 
     @cached_property
     def notes(self) -> "Notes":

@@ -17,10 +17,11 @@ Row = dict[str, Any]
 Content = dict[str, list[Row]]
 """All rows by table name: the content of a backup, or what could be read of a corrupt database."""
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 """The version of the schema, stored as `PRAGMA user_version`.
 
-Since 2 every row has a checksum; since 3 there are notes.
+Since 2 every row has a checksum; since 3 there are notes; since 4 there are whole
+evenings.
 """
 NEEDS_REPAIR = 0
 """The `user_version` of a database in which a corrupt row was found while the app ran.
@@ -276,10 +277,17 @@ NOTE = SqlTable(
 
 When a match is over, its clues become part of its story in `HISTORY`.
 """
+EVENING = SqlTable(
+    "evening",
+    ("id",),
+    {"id": INTEGER, "evening": RECORD, "match": INTEGER, "started": TIME, "ended": TIME},
+    since=4,
+)
+"""The table of whole evenings; the one that is open has no end yet (0)."""
 USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
-TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN, NOTE)
+TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN, EVENING, NOTE)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
 """The table that holds the mark of the packs restored together with the content.
 

@@ -535,18 +535,26 @@ def _reason(prompt: prompts.GameOverPrompt) -> str:
     return reason.format(droplets=droplets(max(prompt.scores)))
 
 
-def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
-    """The card of an award: its title, players, reason and picture."""
-    sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
-    number, word = award.figures[0], sky.word.text if sky else ""
-    if award.key == "quickest":
-        title, number = tr._("Sharp eyes"), round(number / MILLISECONDS)
-        reason = tr._("{word} in {n} s") if sky else tr._("a guess in {n} s")
-    elif award.key == "pair":
+def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
+    """The title of an award and why it was earned."""
+    number = figures[0]
+    if key == "quickest":
+        number = round(number / MILLISECONDS)
+        title, reason = tr._("Sharp eyes"), tr._("a guess in {n} s")
+    elif key == "pair":
         title = tr._("Of one mind")
         reason = tr.n("{n} word was seen", "{n} words were seen", number)
     else:
         title = tr._("Cloud reader")
         reason = tr.n("guessed {n} word", "guessed {n} words", number)
-    reason = reason.format(n=number, word=word)
+    return title, reason.format(n=number)
+
+
+def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
+    """The card of an award: its title, players, reason and picture."""
+    sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
+    title, reason = award_words(award.key, award.figures)
+    if sky and award.key == "quickest":
+        seconds = round(award.figures[0] / MILLISECONDS)
+        reason = tr._("{word} in {n} s").format(word=sky.word.text, n=seconds)
     return AwardCard(title, award.seats, reason, _sky_picture(sky) if sky else None, SKY)

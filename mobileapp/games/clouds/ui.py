@@ -1,7 +1,7 @@
 """The `GameUI` record of Clouds."""
 
 from engine.games.clouds.prompts import RoundResultPrompt
-from mobileapp.games.clouds import guide, how_to_play, looks, paint, recap, scene
+from mobileapp.games.clouds import guide, how_to_play, looks, paint, recap, result, scene
 from mobileapp.games.clouds.choice import NOTHING
 from mobileapp.games.ui import GameUI
 
@@ -15,6 +15,7 @@ UI = GameUI(
     keeps_choice=paint.keeps_choice,
     how_to_play=how_to_play.PAGES,
     guide=guide.GUIDE,
+    award=result.award_words,
     lights=looks.lights,
     recap=recap.recap,
     showcase=RoundResultPrompt,

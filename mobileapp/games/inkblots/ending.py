@@ -66,23 +66,29 @@ def understood(times: int) -> str:
     return tr.n("understood once", "understood {n} times", times).format(n=times)
 
 
+def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
+    """The title of an award and why it was earned."""
+    n = figures[0]
+    if key == "subject":
+        return tr._("An open book"), understood(n)
+    if key == "control":
+        why = tr._("{n} of {all} right as the control team").format(n=n, all=figures[1])
+        return tr._("Keen eyes"), why
+    why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
+    return tr._("Lucky streak"), why
+
+
 def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
     """The card of an award to a player or a team.
 
     For a team, it shows the latest blot that the team won; for a player, the latest blot that was
     won while this player was the subject. If there is none, the card shows no blot.
     """
-    n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
+    team = prompt.board.deal.teams[award.seats[0]]
     own = [item for item, place in won.items() if winner_of(*place) == team]
     whose: tuple[str, str] | None = ribbon(team)
+    title, why = award_words(award.key, award.figures)
     if award.key == "subject":
-        title, whose = tr._("An open book"), None
-        why = understood(n)
+        whose = None
         own = [item for item, (board, _) in won.items() if board.subject in award.seats]
-    elif award.key == "control":
-        title = tr._("Keen eyes")
-        why = tr._("{n} of {all} right as the control team").format(n=n, all=award.figures[1])
-    else:
-        title = tr._("Lucky streak")
-        why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
     return AwardCard(title, award.seats, why, Card(own[-1], "blot") if own else None, 1.0, whose)

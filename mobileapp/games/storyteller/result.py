@@ -264,11 +264,9 @@ def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
     return Exhibit(Card(told.picture), tap=choice.enlarging(told.picture.id))
 
 
-def _award(
-    award: MatchAward, honoured: HonouredPicture | None, gallery: Sequence[ToldPicture]
-) -> AwardCard:
-    """The card of an award: its title, players, picture and, if it is known, the clue to it."""
-    n = award.figures[0]
+def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
+    """The title of an award and why it was earned."""
+    n = figures[0]
     votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n)
     leap = tr.n("{n} point in one round", "{n} points in one round", n)
     title, reason = {
@@ -278,14 +276,23 @@ def _award(
         "riser": (tr._("Greatest leap"), leap),
         # Translators: an award for a clue that only the partner understood, not the robots
         "secret": (tr._("No robot understood"), tr._("just between you two")),
-    }[award.key]
+    }[key]
+    return title, reason.format(n=n)
+
+
+def _award(
+    award: MatchAward, honoured: HonouredPicture | None, gallery: Sequence[ToldPicture]
+) -> AwardCard:
+    """The card of an award: its title, players, picture and, if it is known, the clue to it."""
+    n = award.figures[0]
+    title, reason = award_words(award.key, award.figures)
     if honoured is None:
-        return AwardCard(title, award.seats, reason.format(n=n))
+        return AwardCard(title, award.seats, reason)
     clue = gallery[honoured.round].clue
     if clue and award.key == MOST_DECEIVING:
         # Translators: {n} players voted for a picture because it fits the clue
         reason = tr.n("{n} took it for {clue}", "{n} took it for {clue}", n)
         reason = reason.format(n=n, clue=table.quoted(clue))
     else:
-        reason = table.quoted(clue) if clue else reason.format(n=n)
+        reason = table.quoted(clue) if clue else reason
     return AwardCard(title, award.seats, reason, Card(honoured.picture))

@@ -415,3 +415,19 @@ def award_text(award: MatchAward) -> str:
             return tr._("Close call: {n} of 4 moves would lose").format(n=award.figures[0])
         case _:
             return tr._("Minds read: every answer right")
+
+
+def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
+    """The title of an award and why it was earned."""
+    match key:
+        case "few-turns":
+            (turns,) = figures
+            why = tr.n("won in {n} turn", "won in only {n} turns", turns).format(n=turns)
+            # Translators: an award for people who won Telepathy after few turns
+            return tr._("Quick minds"), why
+        case "close-call":
+            # Translators: an award for somebody who chose a safe move among dangerous ones
+            return tr._("Close call"), tr._("{n} of 4 moves would lose").format(n=figures[0])
+        case _:
+            # Translators: an award for people who named all secrets rightly
+            return tr._("Mind reader"), tr._("every answer right")

@@ -1,7 +1,7 @@
 """The `GameUI` record of Telepathy."""
 
 from engine.games.telepathy.prompts import GivePrompt
-from mobileapp.games.telepathy import guide, how_to_play, layout, looks, recap, scene
+from mobileapp.games.telepathy import guide, how_to_play, layout, looks, recap, result, scene
 from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 
@@ -10,6 +10,7 @@ UI = GameUI(
     choice=layout.Choice(),
     how_to_play=how_to_play.PAGES,
     guide=guide.GUIDE,
+    award=result.award_words,
     lights=looks.lights,
     recap=recap.recap,
     showcase=GivePrompt,

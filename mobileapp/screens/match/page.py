@@ -57,6 +57,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
+from mobileapp.tonight.parts import leading_on
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
@@ -126,6 +127,7 @@ class MatchScreen(Screen):
         self._half_chosen: Any = None
         self._message = ""
         self._undo_offered = False
+        self._in_evening = App.get_running_app().tonight.is_playing(session.match_id)
         self._guide = Guide(App.get_running_app().storage, session.match_id, session.game)
         self._set_motion()
         self.stage.cancel_preparation()  # it may have been for other players
@@ -262,6 +264,8 @@ class MatchScreen(Screen):
 
     def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
         scene = add_common_controls(scene, context, secret)
+        if self._in_evening and "again" in scene.pieces:
+            scene = leading_on(scene, context.space)
         if self._message:
             far = self._message_far and not secret and scene.curtain is None
             sentence = message(context, self._message, far)
@@ -388,6 +392,8 @@ class MatchScreen(Screen):
                 app.play_again()
             case "leave":
                 app.leave_match()
+            case "interlude":
+                app.to_interlude()
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
         if self.session is None or not isinstance(self.session.screen, Prompt):

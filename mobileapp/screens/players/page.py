@@ -97,18 +97,25 @@ class PlayersScreen(PageScreen):
             self.ids.column.add_widget(self._panel)
             self.ids.foot.add_widget(self._start)
 
-    def open(self) -> None:
+    def open(self, evening: bool = False) -> None:
+        """Show the draft of the next match, or with `evening` the people of a whole evening."""
         self._app: Any = App.get_running_app()
-        self._draft: Draft = self._app.draft
+        self._evening = evening
+        self._draft: Draft = self._app.tonight.draft if evening else self._app.draft
         title = (
             tr._("Who is learning {game}?")
             if self._draft.guided
             else tr._("Who is playing {game}?")
         )
+        if evening:
+            title = tr._("Who is here tonight?")
         self.title = title.format(game=tr._(self._draft.game.title))
         self.ids.start.other_page_text = (
             tr._("How to play") if self._draft.guided else tr._("Options")
         )
+        self.ids.start.start_text = tr._("Ready") if evening else ""
+        if evening:
+            self.ids.start.other_page_text = tr._("Back")
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
         self._before_clearing = None
@@ -192,20 +199,21 @@ class PlayersScreen(PageScreen):
         crowded for the tag that says who begins, there is also a button for that.
         """
         draft, tools = self._draft, self.ids.tools
-        first = (
-            first_title(draft.game_id, draft.variant.id)
-            if draft.first is None
-            else draft.people[draft.first].name
-        )
-        self.begins = tr._("First: {name}").format(name=first)
+        self.begins = tr._("First: {name}").format(name=self._who_begins())
         someone = bool(draft.people)
         buttons = {
-            self._begins_button: someone and self.crowded,
+            self._begins_button: someone and self.crowded and draft.who_begins,
             self._shuffle_button: someone and bool(draft.roles_by_seat()),
             self._put_back_button: self._before_clearing is not None,
         }
         _show_only(tools, [button for button, offered in buttons.items() if offered])
         _show_only(self.ids.afterwards, [self._clear_button] if len(draft.people) > 1 else [])
+
+    def _who_begins(self) -> str:
+        draft = self._draft
+        if draft.first is not None:
+            return draft.people[draft.first].name
+        return first_title(draft.game_id, draft.variant.id) if draft.who_begins else ""
 
     # --- joining and leaving ------------------------------------------------------------------
 
@@ -408,7 +416,9 @@ class PlayersScreen(PageScreen):
         Before the options are opened, a person whose name was typed but not yet added is seated. If
         that is impossible, the options are not opened.
         """
-        if self._draft.guided:
+        if self._evening:
+            self._app.back()
+        elif self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
         elif self._add_typed_name():
             self._app.go("options")
@@ -418,8 +428,22 @@ class PlayersScreen(PageScreen):
 
         If this person cannot be seated, the match is not started.
         """
-        if self._add_typed_name():
+        if not self._add_typed_name():
+            return
+        if self._evening:
+            self._end_with_people()
+        else:
             self.ids.start.start(self._draft)
+
+    def _end_with_people(self) -> None:
+        """Return to the evening with the people who sit here, if so many can play."""
+        if self.ids.start.problem:
+            self.ids.start.refused = True
+            return
+        with suppress(StorageProblem):
+            self._app.remember_looks(self._draft.people)
+        self._app.tonight.change_people()
+        self._app.back()
 
     def _add_typed_name(self) -> bool:
         typed = self.ids.people_bar.field.typed

@@ -13,8 +13,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from engine.setup import NO_CHAIR
-from mobileapp.games.intro import game_intro
-from mobileapp.games.ui import first_title, game_ui, role_title
+from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
@@ -134,15 +133,11 @@ class SeatTable(Widget):
             seat = self._seats[person.name]
             seat.note = skill_title(person.skill) if person.robot and not _is_low() else ""
             role = roles[place] if roles else ""
-            team = role if teams else game_ui(draft.game_id).team_at(draft.variant.id, place)
+            team = role if teams else draft.team_at(place)
             seat.show_role(role_title(draft.game_id, role) if role else "", team)
         self._show_free_chairs()
-        self._cover = game_intro(draft.game_id).cover
-        self._first_tag.text = (
-            tr._("First: {name}").format(name=first_title(draft.game_id, draft.variant.id))
-            if draft.first is None
-            else tr.p("on a scrap of paper beside a player", "begins")
-        )
+        self._cover = draft.cover
+        self._first_tag.text = _first_text(draft)
         self._show_first_tag()
         self._lay_out(at_once=[seat for seat in fresh if seat is not None])
 
@@ -151,7 +146,7 @@ class SeatTable(Widget):
 
     def _show_first_tag(self) -> None:
         self.remove_widget(self._first_tag)
-        if self.names and self.shows_who_begins:
+        if self.names and self.shows_who_begins and self._first_tag.text:
             self.add_widget(self._first_tag)
 
     def _show(self, person: PlayerProfile) -> Seat | None:
@@ -469,6 +464,16 @@ class TableScroll(FadingScroll):
             if self.table.collide_point(*place) and self.table.pick_up(touch, *place):
                 return True
         return bool(super().on_touch_down(touch))
+
+
+def _first_text(draft: Draft) -> str:
+    """What the tag at the table says about who begins; empty if nobody is chosen."""
+    if not draft.who_begins:
+        return ""
+    if draft.first is not None:
+        return str(tr.p("on a scrap of paper beside a player", "begins"))
+    first = first_title(draft.game_id, draft.variant.id)
+    return str(tr._("First: {name}")).format(name=first)
 
 
 load_kv(__file__, painted_look)

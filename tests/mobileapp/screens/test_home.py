@@ -60,7 +60,7 @@ def test_four_covers_are_large(start: Start, monkeypatch: pytest.MonkeyPatch) ->
     driver.wait(0.3)
     for card in driver.find("GameCard"):
         assert card.width > 280
-        assert card.height - card.words_height > card.width * 1.5
+        assert card.height - card.words_height > card.width * 1.4
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
@@ -72,7 +72,7 @@ def test_two_unfinished_matches_do_not_crop_the_covers(start: Start, size: str) 
     assert len(waiting) == 2
     assert (waiting[0].y == waiting[1].y) == (size == "tablet")
     for card in driver.find("GameCard"):
-        assert card.height - card.words_height > card.width * (1.15 if size == "tablet" else 0.85)
+        assert card.height - card.words_height > card.width * (1.15 if size == "tablet" else 0.78)
         assert card.top <= min(waiting[0].y, waiting[1].y)
 
 

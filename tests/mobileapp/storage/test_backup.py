@@ -245,7 +245,7 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         (lambda files: files.update({"everything.json": b"[]"}), DAMAGED),
         (lambda files: files.update({"everything.json": b"\xff\xfe"}), DAMAGED),
         (
-            change("everything.json", lambda data: data.update(format=3)),
+            change("everything.json", lambda data: data.update(format=4)),
             "This file was exported by a newer version of the app.",
         ),
         (in_content(lambda content: content.pop("used")), DAMAGED),

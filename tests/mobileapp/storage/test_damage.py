@@ -118,7 +118,7 @@ def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
 def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
     change(
         path,
-        "PRAGMA user_version = 4;"
+        "PRAGMA user_version = 5;"
         "ALTER TABLE player ADD COLUMN shoe_size INTEGER;"
         "CREATE TABLE trophy (title TEXT);",
     )
@@ -197,7 +197,7 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
         path,
         "INSERT INTO setting VALUES ('broken', '{', 0);"
         "INSERT INTO history VALUES (9, 'toy', '', '\"no list\"', '[]', '1', '[]', 1, 2, 0);"
-        "PRAGMA user_version = 4;",
+        "PRAGMA user_version = 5;",
     )
     with closing(Storage(path)) as storage:
         assert dict(storage.settings) == {"language": "pl"}

@@ -68,8 +68,13 @@ def game_over(prompt: GameOverPrompt, context: SceneContext) -> Reveal:
 
 
 def _award(award: MatchAward) -> AwardCard:
+    title, reason = award_words(award.key, award.figures)
+    return AwardCard(title, award.seats, reason)
+
+
+def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
     """What somebody earned, in words."""
-    number = award.figures[0]
+    number = figures[0]
     title, reason = {
         "kindred": (
             tr._("Kindred spirits"),
@@ -79,5 +84,5 @@ def _award(award: MatchAward) -> AwardCard:
             tr._("Lone thinker"),
             tr.n("{n} time alone", "{n} times alone", number),
         ),
-    }[award.key]
-    return AwardCard(title, award.seats, reason.format(n=number))
+    }[key]
+    return title, reason.format(n=number)

@@ -5,6 +5,7 @@ from mobileapp.games.echo.guide import GUIDE
 from mobileapp.games.echo.how_to_play import PAGES
 from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.recap import recap
+from mobileapp.games.echo.result import award_words
 from mobileapp.games.echo.scene import scene
 from mobileapp.games.ui import GameUI
 
@@ -14,5 +15,6 @@ UI = GameUI(
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,
+    award=award_words,
     showcase=RoundResultPrompt,
 )

@@ -1,0 +1,130 @@
+"""Saves whole evenings: the one that is open, and those that have ended."""
+
+import sqlite3
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from engine.errors import BadSave
+from engine.evening.evening import Evening
+from engine.evening.save import load_evening, save_evening
+from mobileapp.storage.database import Database
+from mobileapp.storage.tables import EVENING, HISTORY, Row
+
+NO_MATCH = 0
+OPEN = 0.0
+"""The time of the end of an evening that is still open."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedEvening:
+    """An evening with what the app knows about it."""
+
+    id: int
+    evening: Evening
+    started: float
+    match_id: int = NO_MATCH
+    """The id of the match that is being played; `NO_MATCH` between two matches."""
+    ended: float = OPEN
+
+
+class Evenings:
+    """Saves evenings; at most one of them is open."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @property
+    def has_open(self) -> bool:
+        """Whether an evening is open, even one that cannot be read."""
+        return bool(self._open_rows())
+
+    def open_one(self) -> SavedEvening | None:
+        """The open evening; None if there is none.
+
+        Raises BadSave if it cannot be read; the matches that were played stay in the history.
+        """
+        rows = self._open_rows()
+        return _saved(rows[-1]) if rows else None
+
+    def _open_rows(self) -> list[Row]:
+        return self._database.readable_rows(EVENING, "WHERE ended = 0 ORDER BY id")
+
+    def begin(self, evening: Evening, now: float) -> SavedEvening:
+        """Save a new evening as the open one; another one that was open ends."""
+        with self._database.transaction() as connection:
+            self._end_all(connection, now)
+            (latest,) = connection.execute(
+                f"SELECT COALESCE(MAX(id), 0) FROM {EVENING.name}"
+            ).fetchone()
+            saved = SavedEvening(int(latest) + 1, evening, now)
+            write_evening(connection, saved)
+        return saved
+
+    def write(self, saved: SavedEvening) -> None:
+        with self._database.transaction() as connection:
+            write_evening(connection, saved)
+
+    def end(self, now: float) -> SavedEvening | None:
+        """End the open evening, even one that cannot be read; return it if it can."""
+        rows = self._open_rows()
+        with self._database.transaction() as connection:
+            self._end_all(connection, now)
+        return replace(_saved(rows[-1]), ended=now) if rows and _is_readable(rows[-1]) else None
+
+    def _end_all(self, connection: sqlite3.Connection, now: float) -> None:
+        for row in self._open_rows():
+            changes = {"ended": max(now, row["started"], 1.0), "match": NO_MATCH}
+            EVENING.change(connection, {"id": row["id"]}, changes)
+
+    def between(self, start: float, end: float) -> list[SavedEvening]:
+        """The evenings that have ended and whose beginning lies in a span of time."""
+        rows = self._database.readable_rows(
+            EVENING, "WHERE ended > 0 AND started BETWEEN ? AND ? ORDER BY id", (start, end)
+        )
+        return [_saved(row) for row in rows if _is_readable(row)]
+
+    def best_of_two(self, names: Collection[str], besides: int) -> int | None:
+        """The most lights that these two people have had in another evening; None if none."""
+        rows = self._database.readable_rows(EVENING, "WHERE ended > 0 AND id != ?", (besides,))
+        evenings = [_saved(row).evening for row in rows if _is_readable(row)]
+        found = [
+            one.lights
+            for one in evenings
+            if one.shared and one.played and {guest.name for guest in one.at_table} == {*names}
+        ]
+        return max(found, default=None)
+
+    def played_by(self, names: Collection[str], together: int) -> list[str]:
+        """The games of finished matches in which at least `together` of these people played.
+
+        The oldest match comes first.
+        """
+        rows = self._database.readable_rows(HISTORY.without("story"), "ORDER BY ended, id")
+        return [row["game"] for row in rows if len({*names} & {*row["names"]}) >= together]
+
+
+def write_evening(connection: sqlite3.Connection, saved: SavedEvening) -> None:
+    """Write an evening in a transaction."""
+    EVENING.put(
+        connection,
+        {
+            "id": saved.id,
+            "evening": save_evening(saved.evening),
+            "match": saved.match_id,
+            "started": saved.started,
+            "ended": saved.ended,
+        },
+    )
+
+
+def _saved(row: Row) -> SavedEvening:
+    evening = load_evening(row["evening"])
+    return SavedEvening(row["id"], evening, row["started"], row["match"], row["ended"])
+
+
+def _is_readable(row: Row) -> bool:
+    try:
+        load_evening(row["evening"])
+    except BadSave:
+        return False
+    return True

@@ -1,0 +1,90 @@
+"""The draft of an evening: who will sit at the table, for the players' page."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.core import Game
+from engine.evening.programme import LEAST_PEOPLE, MOST_PEOPLE, check_people
+from engine.info import GameInfo
+from engine.names import check_names
+from engine.packs import Pack
+from engine.setup import Setup, Variant
+from mobileapp.games.intro import game_intro
+from mobileapp.languages.translation import N_
+from mobileapp.match.draft import Draft, recalled_people, remember_people
+from mobileapp.storage.settings import Settings
+
+TITLE = N_("A whole evening")
+SUMMARY = N_("Short games one after the other, lights over all of them, and a title for everyone.")
+
+
+INFO = GameInfo(
+    id="", title=TITLE, summary=SUMMARY, minutes=60, age=8, least=LEAST_PEOPLE, most=MOST_PEOPLE
+)
+
+
+@dataclass(frozen=True)
+class EveningAsGame:
+    """What the players' page asks of a game, for an evening of all games."""
+
+    info: GameInfo = INFO
+    variants: tuple[Variant, ...] = (Variant("evening", TITLE, "", LEAST_PEOPLE, MOST_PEOPLE),)
+    options: tuple[Any, ...] = ()
+    needs: tuple[Any, ...] = ()
+    title: str = TITLE
+    id: str = ""
+
+    def understands(self, _knowledge: object, _items: object) -> bool:
+        return True
+
+    def learn(self, _data: object) -> None:
+        return None
+
+    def check(self, _setup: Setup) -> None:
+        return None
+
+
+EVENING: Any = EveningAsGame()
+
+
+@dataclass
+class EveningDraft(Draft):
+    """The people of an evening; it has no game of its own."""
+
+    game_id: str = ""
+    who_begins = False
+
+    @property
+    def game(self) -> Game[Any]:
+        found: Game[Any] = EVENING
+        return found
+
+    @property
+    def cover(self) -> Path:
+        return game_intro("storyteller").cover
+
+    def team_at(self, _place: int) -> str:
+        return ""
+
+    def setup(
+        self,
+        seed: int,
+        packs: list[Pack],
+        last_used: dict[str, int],
+        hidden: frozenset[str],
+        language: str = "",
+    ) -> Any:
+        """Raises BadSetup if these people cannot have an evening; there is no setup otherwise."""
+        if not LEAST_PEOPLE <= len(self.people) <= MOST_PEOPLE:
+            check_people(len(self.people))
+        check_names([person.name for person in self.people])
+
+    def remember(self, settings: Settings) -> None:
+        remember_people(self.people, settings)
+
+
+def recall_evening(settings: Mapping[str, Any]) -> EveningDraft:
+    """A draft with the people of the latest match."""
+    return EveningDraft(people=recalled_people(settings))

@@ -1,0 +1,223 @@
+"""The end of an evening: who shone brightest, a title for everyone, and lanterns that rise."""
+
+from typing import NamedTuple
+
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.lights import scattered
+from mobileapp.stage.looks import INK, SOFT_INK, Slip
+from mobileapp.stage.parts import badge, button, steps, two_sided, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Piece,
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    grid,
+)
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
+from mobileapp.tonight.looks import SkyLantern
+from mobileapp.tonight.parts import FAR_LINE, controls, line_of, page_area
+from mobileapp.tonight.views import PLACE, EndingView, TitleView
+
+SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.2, phone_landscape=0.3)
+"""How much of the room between the headlines the lanterns have."""
+CARD_SHAPE = PerWindow(1.32, tablet_portrait=1.7)
+FEW, CROWDED = 5, 0.66
+"""With more titles than FEW, the lanterns have only this part of their room."""
+CARD_WIDTH = Length(250)
+WIDE_CARD_WIDTH = Length(340)
+BADGE = 0.34
+"""The size of the token on a card, as a part of the card's height."""
+LISTED = 3.4
+"""Width / height of the card of a title in a list."""
+TEXTS = (0.3, 0.33, 0.37)
+"""The heights of name, title and reason on a card, as parts of the room for them."""
+LANTERN_SHAPE = 0.66
+LARGEST, LEAST_LANTERN = Length(190), 0.62
+"""The height of the brightest lantern, and of one without lights as a part of it."""
+SMALL = (0.14, 0.26)
+"""The smallest and the largest small lantern, as parts of the largest one."""
+MOST_SMALL = 40
+RISING, LATER = 4.0, 0.6
+"""Seconds that lanterns take to rise, and at most wait before."""
+TILTS = (-1.1, 0.8, -0.6, 1.0, -0.8)
+DARK, SHINE = 0.6, 1.6
+EXITS = Length(230)
+
+
+class _Places(NamedTuple):
+    far: Rect
+    sky: Rect
+    cards: Rect
+    headline: Rect
+    sentence: Rect
+    games: Rect
+    book: Rect
+
+
+def ending(view: EndingView, context: SceneContext) -> Reveal:
+    """The reveal: the night, then the lanterns with the headline, then title after title."""
+    space, at = context.space, _places(view, context)
+    shown = _headline(view, context, at) | _lanterns(view, context, at.sky)
+    timed = [
+        (DARK, Scene({}, place=PLACE, shade=0.35)),
+        (SHINE, Scene(dict(shown), place=PLACE, sound="fanfare-storyteller")),
+    ]
+    for index, rect in enumerate(_card_places(view, context, at.cards)):
+        shown |= _card(view.titles[index], context, index, rect)
+        timed.append((0.7, Scene(dict(shown), place=PLACE, sound="flip")))
+    shown["games"] = button(
+        space, at.games, tr._("The games"), AppCommand("games"), Text.HINT, quiet=True
+    )
+    shown["book"] = button(space, at.book, tr._("The album"), AppCommand("book"))
+    return steps(*timed, (0, Scene(shown | controls(context, back=False), place=PLACE)))
+
+
+def _places(view: EndingView, context: SceneContext) -> _Places:
+    space, area = context.space, page_area(context)
+    gap = Gap.MEDIUM * space.unit
+    far, rest = area.cut_top(FAR_LINE.of(space) * 1.2, gap) if two_sided(context) else (area, area)
+    side = Size.CORNER.of(space) + gap
+    far = far.inset(side, 0) if two_sided(context) else Rect(0, 0, 0, 0)
+    foot = Size.BUTTON.of(space)
+    head, said = line_of(space, Text.DISPLAY), line_of(space, Text.NOTE)
+    if space.wide:
+        bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
+        exits, words_part = bottom.cut_right(min(2 * EXITS.of(space), bottom.w * 0.45), gap)
+        exits = around(exits.cx, exits.cy, exits.w, foot)
+        headline, sentence = words_part.cut_top(words_part.h * 0.62)
+    else:
+        exits, rest = rest.cut_bottom(foot, gap)
+        sentence, rest = rest.cut_bottom(said * 1.7)
+        headline, rest = rest.cut_bottom(head * (1.6 if space.phone else 1), gap / 2)
+    games, book = exits.cut_left((exits.w - gap) * 0.46, gap)
+    crowd = CROWDED if len(view.titles) > FEW else 1
+    sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
+    return _Places(far, sky, cards, headline, sentence, games, book)
+
+
+def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:
+    space = context.space
+    align = "left" if space.wide else "center"
+    found = {
+        "headline": words(
+            space, at.headline, view.headline, Text.DISPLAY, align=align, layer=Layer.WORDS
+        )
+    }
+    if view.sentence:
+        found["sentence"] = words(
+            space, at.sentence, view.sentence, Text.NOTE, align=align, layer=Layer.WORDS
+        )
+    if at.far.h:
+        found["headline-far"] = words(
+            space, at.far, view.headline, Text.HEADLINE, angle=180, layer=Layer.WORDS
+        )
+    return found
+
+
+def _lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Pieces:
+    """A large lantern with everyone's symbol, and a small one for every light; all of them rise."""
+    space = context.space
+    most = max((*view.lights, 1))
+    high = min(LARGEST.of(space), sky.h)
+    count = len(context.people)
+    found: Pieces = {}
+    for seat, person in enumerate(context.people):
+        part = LEAST_LANTERN + (1 - LEAST_LANTERN) * view.lights[seat] / most
+        h = min(high * part, sky.w / count / LANTERN_SHAPE)
+        x = sky.x + sky.w * (seat + 0.5) / count
+        y = sky.top - h / 2 - (sky.h - h) * (0.1 + 0.5 * scattered(seat + 3))
+        found[f"lantern:{seat}"] = _rising(
+            space, around(x, y, h * LANTERN_SHAPE, h).within(sky),
+            SkyLantern(person.colour, person.symbol), Layer.CARD + seat, seat,
+        )  # fmt: skip
+    number = 0
+    for seat, lights in enumerate(view.lights):
+        for _ in range(lights if not (view.shared and seat) else 0):
+            number += 1
+            if number > MOST_SMALL:
+                break
+            h = high * (SMALL[0] + (SMALL[1] - SMALL[0]) * scattered(number * 3))
+            room = sky.inset(h * LANTERN_SHAPE / 2, h / 2)
+            rect = around(
+                room.x + room.w * scattered(number * 7 + 1),
+                room.y + room.h * scattered(number * 5 + 2), h * LANTERN_SHAPE, h,
+            )  # fmt: skip
+            colour = context.people[seat].colour
+            found[f"small:{number}"] = _rising(
+                space, rect, SkyLantern(colour), Layer.GROUND, number
+            )
+    return found
+
+
+def _rising(space: Space, rect: Rect, look: SkyLantern, layer: int, number: int) -> Piece:
+    below = rect.moved((scattered(number) - 0.5) * rect.w * 2, -space.height * 0.6)
+    return Piece(
+        rect, look, layer=layer, enter=Waypoint(below, opacity=0), duration=RISING,
+        delay=LATER * scattered(number + 11),
+    )  # fmt: skip
+
+
+def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Rect]:
+    """The places of the titles: in a row or two, or as a list on a phone."""
+    space, count = context.space, len(view.titles)
+    if not count:
+        return []
+    gap = Gap.MEDIUM * space.unit
+    if space.phone and not space.wide:
+        return grid(count, room, LISTED if count < 5 else LISTED / 2, gap / 2)
+    shape = CARD_SHAPE.of(space)
+    most = (CARD_WIDTH if space.wide else WIDE_CARD_WIDTH).of(space) * max(space.text_scale, 1)
+    return grid(count, room, shape, gap, most=most)
+
+
+def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pieces:
+    """A paper with a person's token, name, title, and why."""
+    space = context.space
+    person = context.people[title.seat]
+    paper = rect
+    listed = rect.w > rect.h * 2
+    if listed:
+        side = rect.h * 0.72
+        token = around(rect.x + rect.h * 0.5, rect.cy, side, side)
+        room = Rect(rect.x + rect.h, rect.y, rect.w - rect.h * 1.1, rect.h).inset(0, rect.h * 0.06)
+    else:
+        side = min(rect.h * BADGE, Size.AWARD_BADGE.of(space))
+        token = around(rect.cx, rect.top - side / 2, side, side)
+        paper = Rect(rect.x, rect.y, rect.w, rect.h - side * 0.55)
+        inner = Rect(paper.x, paper.y, paper.w, paper.h - side * 0.45)
+        room = inner.inset(paper.w * 0.04, inner.h * 0.03)
+    angle = 0 if space.phone else TILTS[index % len(TILTS)]
+    come = Waypoint(paper.moved(0, -paper.h), angle, opacity=0)
+    found: Pieces = {
+        f"card:{index}": Piece(
+            paper, Slip("", 1), layer=Layer.PERSON, angle=angle, enter=come, bounce=True
+        ),
+        f"badge:{index}": badge(
+            person, token, layer=Layer.SIGN, delay=Duration.QUICK, bounce=True,
+            enter=Waypoint(token.moved(0, space.height * 0.3), opacity=0),
+        ),
+    }  # fmt: skip
+    lines = (
+        ("who", context.name(title.seat), Text.SMALLEST, SOFT_INK),
+        ("what", title.title, Text.LABEL, INK),
+        ("why", title.reason, Text.NOTE, SOFT_INK),
+    )
+    for (key, text, style, colour), part in zip(lines, TEXTS, strict=True):
+        line, room = room.cut_top(min(room.h, rect.h * part * _text_room(listed)))
+        found[f"{key}:{index}"] = words(
+            space, line, text, style, colour=colour, pool=False, layer=Layer.WORDS, angle=angle,
+            delay=Duration.QUICK, public=False,
+        )  # fmt: skip
+    return found
+
+
+def _text_room(listed: bool) -> float:
+    """How much of a card's height its texts have."""
+    return 0.86 if listed else 0.66

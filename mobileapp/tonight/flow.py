@@ -1,0 +1,308 @@
+"""Leads through a whole evening: plans it, sets up its matches, and keeps it in the storage."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from engine.core import Game, GameOver
+from engine.errors import BadSetup, Refusal
+from engine.evening.evening import (
+    Evening,
+    Guest,
+    after_match,
+    another_game,
+    begin,
+    next_setup,
+    with_players,
+)
+from engine.evening.programme import (
+    LENGTHS,
+    PlannedMatch,
+    Planner,
+    check_people,
+    possible_matches,
+)
+from engine.evening.titles import titles
+from engine.match import Match
+from engine.registry import all_games, find_game
+from engine.setup import Player, Setup
+from mobileapp.games.intro import game_intro
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.draft import recall
+from mobileapp.storage import StorageProblem
+from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening, write_evening
+from mobileapp.tonight import texts
+from mobileapp.tonight.draft import EveningDraft, recall_evening
+from mobileapp.tonight.views import EndingView, InterludeView, LengthView, Stop, TitleView
+
+LENGTH = "evening-minutes"
+"""The name of the setting with the length of the latest evening."""
+TRIAL_SEED = 0
+"""The seed of setups that only show whether a match can be played."""
+
+
+class EveningFlow:
+    """The one evening of the app: what its pages show, and what people do on them."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self.saved: SavedEvening | None = None
+        """The open evening, or the one whose end is shown; None if there is none."""
+        self._draft: EveningDraft | None = None
+        self._seed = 0
+        self._missing = ""
+        """Why a game is missing in the programme; empty if none is."""
+
+    # --- before it begins ---------------------------------------------------------------------
+
+    @property
+    def draft(self) -> EveningDraft:
+        """Who will play; the people of the latest match at first, or those of the open evening."""
+        if self._draft is None:
+            self._draft = recall_evening(self._app.storage.settings)
+        return self._draft
+
+    def prepare(self) -> None:
+        """Begin to plan a new evening: with the people of the latest match, and another seed."""
+        self._draft, self._seed, self.saved = None, self._app.new_seed(), None
+
+    @property
+    def minutes(self) -> int:
+        """How long the next evening is to be."""
+        chosen = self._app.storage.settings.choice(LENGTH, LENGTHS[1], *LENGTHS)
+        return int(chosen)
+
+    def choose_minutes(self, minutes: int) -> None:
+        with suppress(StorageProblem):
+            self._app.storage.settings[LENGTH] = minutes
+
+    def length_view(self) -> LengthView:
+        """What the first page shows: the programme of these people for this time."""
+        from mobileapp.screens.players.page import head_count
+
+        people = self.draft.players
+        problem, planned = "", None
+        try:
+            check_people(len(people))
+            planned = self._plan(people)
+        except BadSetup as refusal:
+            problem = tr.explain(refusal)
+        programme = planned.programme if planned else ()
+        if planned and not programme:
+            problem = self._missing or str(tr._("There’s nothing to play with these people."))
+        return LengthView(
+            self.minutes,
+            tuple(self._stop(match) for match in programme),
+            head_count(self.draft.people),
+            problem,
+            self._missing,
+        )
+
+    def _plan(self, people: tuple[Player, ...]) -> Evening:
+        return begin(self._planner(people), people, self.minutes, self._seed)
+
+    def _planner(self, people: tuple[Player, ...]) -> Planner:
+        """A planner for these people, with the games for which there are packs."""
+        games, missing = [], []
+        for game in all_games():
+            matches = possible_matches(game, len(people))
+            try:
+                for match in matches[:1]:
+                    self._setup(game, match, people, TRIAL_SEED)
+                games += [game] if matches else []
+            except BadSetup as refusal:
+                missing.append(str(tr.explain(refusal)))
+        self._missing = " ".join(missing)
+        seed = self.saved.evening.seed if self.saved else self._seed
+        return Planner(games, len(people), seed, self._history(people, 2))
+
+    def _history(self, people: tuple[Player, ...], together: int) -> list[str]:
+        """The games that these people have played, at least so many of them together."""
+        names = {player.name for player in people if not player.robot}
+        least = min(together, len(names))
+        return self._app.storage.evenings.played_by(names, least) if least else []
+
+    def _setup(
+        self, game: Game[Any], match: PlannedMatch, people: tuple[Player, ...], seed: int
+    ) -> Setup:
+        evening = Evening(match.minutes, seed, tuple(map(Guest, people)), programme=(match,))
+        return self._next_setup(evening, game, seed)
+
+    def _next_setup(self, evening: Evening, game: Game[Any], seed: int) -> Setup:
+        """The setup of the next match, with the packs that people have chosen for the game."""
+        storage, draft = self._app.storage, recall(game.id, self._app.storage.settings)
+        language = draft.language or str(tr.language)
+        packs = draft.suitable(self._app.library.for_game(game.id, language))
+        return next_setup(
+            evening,
+            game,
+            seed,
+            packs=[pack for pack in packs if draft.uses(pack)],
+            last_used=storage.items.last_used(),
+            hidden=storage.items.hidden(),
+            language=language,
+        )
+
+    # --- from match to match ------------------------------------------------------------------
+
+    def begin(self) -> Refusal | None:
+        """Save a new evening and start its first match; return why not if that is impossible."""
+        people = self.draft.players
+        try:
+            check_people(len(people))
+            evening = self._plan(people)
+            self.saved = self._app.storage.evenings.begin(evening, self._app.now())
+        except Refusal as refusal:
+            return refusal
+        with suppress(StorageProblem):
+            self.draft.remember(self._app.storage.settings)
+            self._app.remember_looks(self.draft.people)
+        return self.go_on()
+
+    def load(self) -> SavedEvening | None:
+        """Read the open evening again; raises BadSave if that is impossible."""
+        self.saved, self._draft = self._app.storage.evenings.open_one(), None
+        return self.saved
+
+    def go_on(self) -> Refusal | None:
+        """Start the next match; return why not if that is impossible."""
+        saved = self.saved
+        if saved is None or not saved.evening.programme:
+            return BadSetup("no-game", "There’s nothing to play with these people.")
+        game = find_game(saved.evening.programme[0].game)
+        try:
+            setup = self._next_setup(saved.evening, game, self._app.new_seed())
+        except BadSetup as refusal:
+            return refusal
+        new = game.id not in self._history(saved.evening.players, 1)
+
+        def keep(connection: sqlite3.Connection, match_id: int) -> None:
+            write_evening(connection, replace(saved, match_id=match_id))
+
+        self._app.start_match(setup, guided=new, then=keep)
+        return None
+
+    def is_playing(self, match_id: int) -> bool:
+        """Whether a match belongs to the open evening."""
+        return (
+            self.saved is not None
+            and self.saved.ended == OPEN
+            and (self.saved.match_id == match_id or self._match_in_storage() == match_id)
+        )
+
+    def _match_in_storage(self) -> int:
+        with suppress(Refusal):
+            saved = self._app.storage.evenings.open_one()
+            if saved is not None:
+                self.saved = saved
+                return int(saved.match_id)
+        return NO_MATCH
+
+    def after(self, match_id: int, match: Match) -> Callable[[sqlite3.Connection], None] | None:
+        """What to write together with the end of a match; None if it is not of this evening."""
+        over, saved = match.prompt, self.saved
+        if saved is None or saved.match_id != match_id or not isinstance(over, GameOver):
+            return None
+        evening = after_match(saved.evening, match.game, match.setup, match.players, over)
+        if {guest.name for guest in evening.at_table} != {
+            guest.name for guest in saved.evening.at_table
+        }:
+            evening = with_players(evening, self._planner(evening.players), evening.players)
+        done = replace(saved, evening=evening, match_id=NO_MATCH)
+        return lambda connection: write_evening(connection, done)
+
+    def skip_match(self) -> None:
+        """Go on without the match that people have just thrown away."""
+        if self.saved is not None:
+            evening = replace(self.saved.evening, programme=self.saved.evening.programme[1:])
+            self._write(evening)
+
+    def another(self) -> None:
+        """Choose another game as the next one."""
+        if self.saved is not None:
+            evening = self.saved.evening
+            self._write(another_game(evening, self._planner(evening.players)))
+
+    def change_people(self) -> None:
+        """Go on with the people of the draft, after they came or went between two matches."""
+        if self.saved is not None and self._draft is not None:
+            people = self._draft.players
+            self._write(with_players(self.saved.evening, self._planner(people), people))
+
+    def end(self) -> None:
+        """End the evening; `saved` then holds it with its end."""
+        saved, now = self.saved, self._app.now()
+        with suppress(StorageProblem):
+            self._app.storage.evenings.end(now)
+        if saved is not None:
+            self.saved = replace(saved, ended=max(now, saved.started, 1.0), match_id=NO_MATCH)
+
+    def _write(self, evening: Evening) -> None:
+        if self.saved is not None:
+            self.saved = replace(self.saved, evening=evening, match_id=NO_MATCH)
+            with suppress(StorageProblem):
+                self._app.storage.evenings.write(self.saved)
+
+    # --- what its pages show ------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits at the table on the page that is shown."""
+        return self.draft.players if self.saved is None else self.saved.evening.players
+
+    def interlude_view(self, fresh: bool) -> InterludeView:
+        """What the page between two matches shows; `fresh` if a match has just ended."""
+        evening = self._evening()
+        played = evening.played
+        latest = played[-1].lights if played and fresh else {}
+        total = sum(match.planned.minutes for match in played) + evening.minutes_to_come
+        passed = 1 - evening.minutes_to_come / total if total else 1.0
+        other = another_game(evening, self._planner(evening.players)).programme
+        return InterludeView(
+            tuple(self._stop(match.planned, sum(match.lights.values())) for match in played),
+            tuple(self._stop(match) for match in evening.programme),
+            tuple(guest.lights for guest in evening.at_table),
+            tuple(latest.get(guest.name, 0) for guest in evening.at_table),
+            passed,
+            texts.best_pair(self._understood()),
+            evening.shared,
+            other[:1] != evening.programme[:1],
+        )
+
+    def ending_view(self) -> EndingView:
+        """What the last page shows."""
+        evening = self._evening()
+        names = [guest.name for guest in evening.at_table]
+        best = None
+        if evening.shared and self.saved is not None:
+            best = self._app.storage.evenings.best_of_two(names, self.saved.id)
+        return EndingView(
+            texts.headline(evening),
+            texts.closing(evening, best, self._understood()),
+            tuple(
+                TitleView(names.index(title.name), *texts.title_words(title))
+                for title in titles(evening)
+            ),
+            tuple(guest.lights for guest in evening.at_table),
+            evening.shared,
+        )
+
+    def _evening(self) -> Evening:
+        if self.saved is None:
+            raise ValueError("no evening is open")
+        return self.saved.evening
+
+    def _understood(self) -> dict[tuple[str, str], int]:
+        """How often people of this evening understood one another."""
+        if self.saved is None or not self.saved.evening.played:
+            return {}
+        history, count = self._app.storage.history, len(self.saved.evening.played)
+        latest = [match.match_id for match in history.outlines()][-count:]
+        found = [match for match_id in latest if (match := history.find(match_id)) is not None]
+        return texts.understood_in(found)
+
+    def _stop(self, match: PlannedMatch, lights: int | None = None) -> Stop:
+        title = str(tr._(find_game(match.game).title))
+        return Stop(title, game_intro(match.game).cover, match.minutes, lights)

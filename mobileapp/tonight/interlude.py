@@ -1,0 +1,346 @@
+"""The page between two matches of an evening: the lights so far, and what comes next."""
+
+from typing import NamedTuple
+
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.looks import CREAM, Light
+from mobileapp.stage.parts import badge, button, steps, two_sided, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Piece,
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+    grid,
+)
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
+from mobileapp.tonight.looks import (
+    AMBER,
+    MOONLIGHT,
+    RED,
+    Arc,
+    Cover,
+    Lantern,
+    Medallion,
+    Moon,
+    Rope,
+    SkyLantern,
+    Trail,
+    arc_point,
+    trail_point,
+)
+from mobileapp.tonight.parts import (
+    FAR_LINE,
+    LANTERN,
+    about_minutes,
+    controls,
+    far_headline,
+    lanterns,
+    line_of,
+    page_area,
+)
+from mobileapp.tonight.views import PLACE, InterludeView
+
+TITLE = TextStyle(84)
+"""The title of the next game."""
+COVER = 2 / 3
+COVER_WIDTH = 0.3
+"""The width of the next game's picture, as a part of the page's width."""
+COVER_TILT = -1.4
+MOON_BOX = (0.4, 1.0)
+"""The box of the moon's path beside the title, as parts of the width and height of their row."""
+SMALL_MOON = 0.34
+"""The width of the moon, as a part of the width of its path."""
+TRAIL_HEIGHT = Length(140)
+STOP_SIZE, NEXT_SIZE = Length(78), Length(104)
+TOKEN = Length(88)
+PEOPLE_MOST = Length(170)
+PERSON_SHAPE = PerWindow(0.66, phone_landscape=1.0)
+HANGING = Length(70)
+VERY_LARGE = 1.2
+"""Above this text scale the path of the evening makes room for larger letters."""
+FEW = 5
+"""More names than this are written smaller."""
+ENDING_LAMP = (0.42, 0.6)
+STILL, HANG = 0.5, 1.2
+"""Seconds before the new lanterns are hung, and before the buttons can be pressed."""
+BUTTONS = (3.6, 3, 4)
+"""The widths of the three buttons, in proportion."""
+
+
+class _Places(NamedTuple):
+    picture: Rect
+    next: Rect
+    title: Rect
+    minutes: Rect
+    sky: Rect
+    people: Rect
+    sentence: Rect
+    trail: Rect
+    enough: Rect
+    another: Rect
+    go: Rect
+
+
+NOWHERE = Rect(0, 0, 0, 0)
+
+
+def interlude(view: InterludeView, context: SceneContext) -> Reveal:
+    """The page, in two steps: first the lights of before, then the new ones are hung."""
+    old = tuple(had - new for had, new in zip(view.lights, view.gained, strict=True))
+    before = view._replace(lights=old, gained=(0,) * len(old))
+    still = {
+        key: piece
+        for key, piece in _page(before, context).items()
+        if key not in ("go", "another", "enough")
+    }
+    scene = Scene(_page(view, context), place=PLACE)
+    if not any(view.gained):
+        return steps((0, scene))
+    hung = {key: piece for key, piece in scene.pieces.items() if key != "go"}
+    return steps(
+        (STILL, Scene(still, place=PLACE)),
+        (HANG, Scene(hung, place=PLACE, sound="chime")),
+        (0, scene),
+    )
+
+
+def _page(view: InterludeView, context: SceneContext) -> Pieces:
+    space, at = context.space, _places(view, context)
+    coming = view.programme[0] if view.programme else None
+    found: Pieces = {}
+    if coming is not None:
+        found["next"] = words(
+            space, at.next, tr._("Next"), Text.ASIDE, align="left", layer=Layer.WORDS
+        )
+        title, minutes = coming.title, about_minutes(coming.minutes)
+        found |= _picture(view, space, at.picture)
+    else:
+        title, minutes = tr._("The evening is full"), tr._("One more game, or the ending?")
+    found["title"] = words(space, at.title, title, TITLE, align="left", layer=Layer.WORDS)
+    found["minutes"] = words(
+        space, at.minutes, view.problem or minutes, Text.ASIDE, align="left", layer=Layer.WORDS
+    )
+    said = tr._("Next: {game}").format(game=title) if coming else title
+    found |= far_headline(context, f"{said} – {minutes}")
+    found |= _sky(view, space, at.sky) | _people(view, context, at.people)
+    if view.sentence and at.sentence.h:
+        found["sentence"] = words(
+            space, at.sentence, view.sentence, Text.NOTE, layer=Layer.WORDS,
+            align="left" if space.wide else "center",
+        )  # fmt: skip
+    found |= _trail(view, space, at.trail) | _buttons(view, context, at)
+    return found | controls(context)
+
+
+def _places(view: InterludeView, context: SceneContext) -> _Places:
+    space, area = context.space, page_area(context)
+    gap = Gap.MEDIUM * space.unit
+    top = max(FAR_LINE.of(space) if two_sided(context) else 0, Size.CORNER.of(space))
+    _, rest = area.cut_top(top, gap / 2)
+    foot = Size.BUTTON.of(space)
+    if space.wide:
+        bottom, rest = rest.cut_bottom(foot, gap)
+        enough, another, go = _three(bottom, gap)
+    else:
+        go, rest = rest.cut_bottom(foot, gap)
+        pair, rest = rest.cut_bottom(foot, gap)
+        enough, another = pair.cut_left((pair.w - gap) / 2, gap)
+    trail = NOWHERE
+    large = space.text_scale > VERY_LARGE
+    if not (space.phone or (large and space.wide)):
+        trail, rest = rest.cut_bottom(TRAIL_HEIGHT.of(space), gap / 2)
+    said = line_of(space, Text.NOTE, ONE_LINE if space.wide else TWO_LINES)
+    if space.wide and (space.phone or large):
+        said = 0
+    if space.wide:
+        picture, column = rest.cut_left(rest.w * COVER_WIDTH, 2 * gap)
+        sentence, column = column.cut_bottom(said, gap / 2) if said else (NOWHERE, column)
+        head, people = column.cut_top(_head_height(space), gap)
+    else:
+        block, rest = rest.cut_top(max(_head_height(space), rest.h * 0.3), gap)
+        picture, head = block.cut_left(min(block.h * COVER, block.w * 0.42), gap)
+        sentence, people = rest.cut_bottom(said, gap / 2)
+        head = around(head.cx, head.cy, head.w, min(head.h, _head_height(space)))
+    words_part, sky = head, NOWHERE
+    if space.wide:
+        sky, words_part = head.cut_right(head.w * MOON_BOX[0], gap)
+    next_, below = words_part.cut_top(line_of(space, Text.ASIDE))
+    minutes, title = below.cut_bottom(line_of(space, Text.ASIDE))
+    return _Places(
+        picture, next_, title, minutes, sky, people, sentence, trail, enough, another, go
+    )
+
+
+def _head_height(space: Space) -> float:
+    return line_of(space, TITLE) + 2 * line_of(space, Text.ASIDE)
+
+
+def _three(bottom: Rect, gap: float) -> tuple[Rect, Rect, Rect]:
+    """The places of the three buttons: to end at the left, to go on at the right."""
+    share = min((bottom.w - 4 * gap) / sum(BUTTONS), bottom.h * 1.05)
+    enough, rest = bottom.cut_left(share * BUTTONS[0])
+    go, rest = rest.cut_right(share * BUTTONS[2], gap)
+    another, _ = rest.cut_right(share * BUTTONS[1])
+    return enough, another, go
+
+
+def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
+    """The cover of the next game in a frame, under two lanterns."""
+    rect = fitted(room.inset(room.w * 0.02), COVER)
+    come = Waypoint(rect.moved(-rect.w, 0), COVER_TILT * 4, opacity=0)
+    stop = view.programme[0]
+    found = {
+        f"cover:{stop.title}": Piece(
+            rect, Cover(stop.cover), layer=Layer.CARD, angle=COVER_TILT, enter=come
+        )
+    }
+    lamp = HANGING.of(space)
+    if space.wide and not space.phone and room.w - rect.w > lamp * 0.5:
+        line = Rect(space.area.x, rect.top - lamp * 0.1, room.right - space.area.x, lamp * 0.4)
+        found["rope"] = Piece(line, Rope(0.5), layer=Layer.GROUND)
+        for side, (x, colour) in enumerate(((rect.x, AMBER), (rect.right, RED))):
+            spot = around(x, rect.top - lamp * 0.1, lamp, lamp).within(space.area)
+            found[f"lamp:{side}"] = Piece(spot, Lantern(colour), layer=Layer.SIGN)
+    return found
+
+
+def _sky(view: InterludeView, space: Space, room: Rect) -> Pieces:
+    """The moon on its path, and how many minutes are left."""
+    if not room.h or not view.programme:
+        return {}
+    label, above = room.cut_bottom(line_of(space, Text.ASIDE))
+    arch = above.inset(room.w * 0.06, 0)
+    moon = min(arch.w * SMALL_MOON, arch.h * 0.7)
+    arch = Rect(arch.x, arch.y, arch.w, max(arch.h - moon * 0.4, 1))
+    x, y = arc_point(view.passed)
+    rect = around(arch.x + x * arch.w, arch.y + y * arch.h, moon, moon).within(room)
+    left = tr.n("{n} minute left", "{n} minutes left", view.minutes).format(n=view.minutes)
+    return {
+        "arc": Piece(arch, Arc(view.passed), layer=Layer.GROUND),
+        "halo": Piece(
+            rect.scaled(1.9).within(space.area), Light(MOONLIGHT), layer=Layer.GROUND, opacity=0.25
+        ),
+        "moon": Piece(rect, Moon(), layer=Layer.PERSON),
+        "left": words(space, label, left, Text.NOTE, layer=Layer.WORDS),
+    }
+
+
+def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
+    """Everyone's token with their lights above it; a tap opens the players' table."""
+    space = context.space
+    count = len(context.people)
+    label, room = room.cut_top(line_of(space, Text.NOTE))
+    total = view.lights[0] if view.shared and view.lights else 0
+    said = (
+        tr.n("{n} light together", "{n} lights together", total).format(n=total)
+        if view.shared
+        else tr._("Lights so far")
+    )
+    found: Pieces = {
+        "so-far": words(
+            space, label, said, Text.NOTE, layer=Layer.WORDS,
+            align="left" if space.wide else "center",
+        )
+    }  # fmt: skip
+    cells = grid(
+        count, room, PERSON_SHAPE.of(space), Gap.SMALL * space.unit, most=PEOPLE_MOST.of(space),
+        rows=1 if space.wide else 0,
+    )  # fmt: skip
+    if space.wide:
+        shift = cells[0].x - room.x
+        cells = [cell.moved(-shift, 0) for cell in cells]
+    name = line_of(space, Text.SMALLEST)
+    near = count <= FEW and not (space.phone and space.wide)
+    for seat, cell in enumerate(cells):
+        lamp = min(LANTERN.of(space), cell.h * 0.26)
+        hung, rest = cell.cut_top(lamp)
+        below, disc = rest.cut_bottom(min(name, rest.h * 0.4))
+        side = min(TOKEN.of(space), disc.w, disc.h)
+        found[f"person:{seat}"] = badge(
+            context.people[seat], around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
+            tap=AppCommand("people"),
+        )  # fmt: skip
+        wide = around(below.cx, below.cy, cell.w, below.h)
+        found[f"name:{seat}"] = words(
+            space, wide, context.name(seat), Text.SMALLEST, layer=Layer.WORDS, public=near
+        )
+        if not (view.shared and seat):
+            found |= lanterns(space, str(seat), view.lights[seat], hung, view.gained[seat])
+    return found
+
+
+def _trail(view: InterludeView, space: Space, room: Rect) -> Pieces:
+    """The path of the evening: what was played, what comes, and the ending."""
+    if not room.h:
+        return {}
+    stops = (*view.played, *view.programme)
+    parts = [(place + 0.5) / (len(stops) + 1) for place in range(len(stops) + 1)]
+    now = parts[len(view.played)]
+    found: Pieces = {"trail": Piece(room, Trail(now), layer=Layer.GROUND)}
+    share = room.w / len(parts)
+    line = line_of(space, Text.HINT)
+    for place, part in enumerate(parts):
+        x, y = trail_point(part)
+        at = (room.x + x * room.w, room.y + y * room.h)
+        if place == len(stops):
+            found |= _last_lanterns(space, at, share)
+            continue
+        stop, coming = stops[place], place == len(view.played)
+        side = min((NEXT_SIZE if coming else STOP_SIZE).of(space), share * 0.9)
+        rect = around(*at, side, side).within(room.inset(0, 0))
+        found[f"stop:{place}"] = Piece(
+            rect, Medallion(stop.cover, CREAM), layer=Layer.CARD + coming,
+            dim=0 if place <= len(view.played) else 0.45,
+        )  # fmt: skip
+        if stop.lights is not None:
+            tag = around(rect.cx, rect.y - line * 0.4, share, line)
+            count = tr.n("{n} light", "{n} lights", stop.lights).format(n=stop.lights)
+            found[f"stop-text:{place}"] = words(
+                space, tag.within(room.inset(0, -line)), count, Text.HINT,
+                layer=Layer.WORDS, public=False,
+            )  # fmt: skip
+    return found
+
+
+def _last_lanterns(space: Space, at: tuple[float, float], share: float) -> Pieces:
+    """Three lanterns that stand for the ending."""
+    high = min(NEXT_SIZE.of(space), share)
+    found: Pieces = {}
+    for place, (dx, scale, colour) in enumerate(
+        ((-0.4, ENDING_LAMP[0], "#63C3C0"), (0.4, ENDING_LAMP[0], "#B39BEB"), (0, 0.7, "#F08A76"))
+    ):
+        h = high * scale
+        rect = around(at[0] + dx * high, at[1], h * ENDING_LAMP[1], h).within(space.area)
+        found[f"ending:{place}"] = Piece(rect, SkyLantern(colour), layer=Layer.CARD + place)
+    return found
+
+
+def _buttons(view: InterludeView, context: SceneContext, at: _Places) -> Pieces:
+    """To end the evening, to play another game, and to go on."""
+    space = context.space
+    found: Pieces = {}
+    coming = bool(view.programme) and not view.problem
+    if coming or view.another:
+        found["enough"] = button(
+            space, at.enough, tr._("Enough for today"), AppCommand("enough"), Text.HINT, quiet=True
+        )
+    if coming:
+        found["go"] = button(space, at.go, tr._("Go on"), AppCommand("go"))
+        if view.another:
+            found["another"] = button(
+                space, at.another, tr._("Another game"), AppCommand("another"), Text.HINT,
+                quiet=True,
+            )  # fmt: skip
+    elif view.another:
+        found["go"] = button(space, at.go, tr._("Another game"), AppCommand("another"))
+    else:
+        found["go"] = button(space, at.go, tr._("The ending"), AppCommand("enough"))
+    return found

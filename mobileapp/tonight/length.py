@@ -1,0 +1,268 @@
+"""The page on which people say how long their evening is: the moon travels as far as it lasts."""
+
+from typing import NamedTuple
+
+from engine.evening.programme import LENGTHS
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.looks import Light
+from mobileapp.stage.parts import button, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Drop,
+    Piece,
+    Pieces,
+    Rect,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    grid,
+)
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
+from mobileapp.tonight.looks import (
+    AMBER,
+    MOONLIGHT,
+    RED,
+    Arc,
+    Clip,
+    Lantern,
+    Moon,
+    Photo,
+    Rope,
+    Station,
+    arc_point,
+)
+from mobileapp.tonight.parts import (
+    controls,
+    line_of,
+    minutes_text,
+    page_area,
+    token_row,
+)
+from mobileapp.tonight.views import PLACE, LengthView, Stop
+
+STOPS = (0.2, 0.5, 0.8)
+"""Where on its path the moon stands for each of `LENGTHS`."""
+MOON_SIZE = PerWindow(Length(240), phone=Length(210), phone_landscape=Length(190))
+STATION_SIZE = PerWindow(
+    Length(128, touch=True), phone=Length(128, touch=True), phone_landscape=Length(110, touch=True)
+)
+ARCH_WIDTH = PerWindow(0.78, tablet_portrait=0.92, phone=0.94, phone_landscape=0.92)
+ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.2, phone=0.2, phone_landscape=0.4)
+"""The size of the moon's path, as parts of the width and the height of its room."""
+NUMBER = 0.3
+"""The size of the figures on the moon, as a part of its width."""
+PHOTO, CLIP = 0.78, (0.1, 0.16)
+"""Width / height of a photograph, and the size of its clip as parts of the photograph's width."""
+PHOTO_WIDTH = PerWindow(Length(186), tablet_portrait=Length(250), phone=Length(170))
+PHOTO_TEXT = 0.15
+"""The size of the title of a photograph, as a part of its width."""
+TILTS = (-1.4, 0.9, -0.7, 1.3)
+PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1, phone_landscape=1)
+"""The width of the sentence below the question, as a multiple of the question's."""
+LAMP = Length(74)
+BUTTON_WIDTH = Length(330)
+BEGIN_SHARE = 0.62
+HALO = 1.9
+"""The width of the light around the moon, as a multiple of the moon's."""
+
+
+class _Places(NamedTuple):
+    title: Rect
+    arch: Rect
+    question: Rect
+    photos: Rect
+    note: Rect
+    people: Rect
+    begin: Rect
+
+
+def length_page(view: LengthView, context: SceneContext) -> Scene:
+    """The page: the moon on its path, the programme on a line, who plays, and the button."""
+    space, at = context.space, _places(context, bool(view.note or view.problem))
+    title = tr._("A whole evening")
+    found: Pieces = {
+        "title": words(
+            space, at.title, title, Text.TITLE, align="left", layer=Layer.WORDS, public=False
+        ),
+        "arc": Piece(
+            at.arch, Arc(STOPS[LENGTHS.index(view.minutes)]), layer=Layer.GROUND
+        ),
+    }  # fmt: skip
+    found |= _moon(view, space, at.arch) | _question(view, space, at.question)
+    found |= _line_of_photos(view.programme, space, at.photos)
+    if view.note or view.problem:
+        found["note"] = words(
+            space, at.note, view.problem or view.note, Text.NOTE, layer=Layer.WORDS
+        )
+    found |= _people(view, context, at.people)
+    command, text = (
+        ("people", tr._("Who is playing?"))
+        if view.problem
+        else ("begin", tr._("Begin the evening"))
+    )
+    found["begin"] = button(space, at.begin, text, AppCommand(command))
+    return Scene(found | controls(context), place=PLACE)
+
+
+def _places(context: SceneContext, note: bool) -> _Places:
+    space, area = context.space, page_area(context)
+    gap, corner = Gap.MEDIUM * space.unit, Size.CORNER.of(space)
+    top, rest = area.cut_top(max(corner, line_of(space, Text.TITLE)), gap)
+    title = Rect(top.x + corner + gap, top.y, top.w - 2 * (corner + gap), top.h)
+    if not space.phone and space.wide:
+        title = title._replace(w=title.w / 3)
+    foot = Size.BUTTON.of(space)
+    if space.wide:
+        bottom, rest = rest.cut_bottom(foot, gap)
+        begin, people = bottom.cut_right(
+            min(max(BUTTON_WIDTH.of(space), foot), bottom.w / 2), 2 * gap
+        )
+    else:
+        begin, rest = rest.cut_bottom(foot, gap)
+        people, rest = rest.cut_bottom(foot, gap)
+    said, rest = (
+        rest.cut_bottom(line_of(space, Text.NOTE, TWO_LINES), gap) if note else (rest, rest)
+    )
+    asked = line_of(space, Text.HEADLINE) + line_of(space, Text.NOTE, _promise_lines(space))
+    if space.phone and space.wide:
+        photos, left = rest.cut_right(rest.w / 2, gap)
+        question, left = left.cut_bottom(line_of(space, Text.HEADLINE), 0)
+        return _Places(title, _arch(space, left), question, photos, said, people, begin)
+    if space.wide:  # the arch may begin beside the title, and the question lies inside it
+        sky = Rect(rest.x, rest.y, rest.w, area.top - rest.y)
+        arch = _arch(space, sky)
+        below, station = _moon_rect(space, arch, 1).y, STATION_SIZE.of(space).of(space)
+        left, right = (_moon_rect(space, arch, place, station) for place in (0, 2))
+        width = right.x - left.right
+        question = around(arch.cx, below - asked / 2, width, asked)
+        photos = Rect(rest.x, rest.y, rest.w, max(question.y - gap - rest.y, 1))
+        return _Places(title, arch, question, photos, said, people, begin)
+    arch = _arch(space, rest)
+    question, photos = Rect(rest.x, rest.y, rest.w, arch.y - gap - rest.y).cut_top(asked, gap)
+    return _Places(title, arch, question, photos, said, people, begin)
+
+
+def _promise_lines(space: Space) -> float:
+    return ONE_LINE if space.wide else TWO_LINES
+
+
+def _arch(space: Space, room: Rect) -> Rect:
+    """The box of the moon's path at the top of a room, with room for the moon itself."""
+    width, height = room.w * ARCH_WIDTH.of(space), room.h * ARCH_HEIGHT.of(space)
+    top = room.top - MOON_SIZE.of(space).of(space) * 0.5
+    return Rect(room.cx - width / 2, top - height, width, height)
+
+
+def _moon_rect(space: Space, arch: Rect, place: int, size: float = 0) -> Rect:
+    x, y = arc_point(STOPS[place])
+    side = size or MOON_SIZE.of(space).of(space)
+    return around(arch.x + x * arch.w, arch.y + y * arch.h, side, side)
+
+
+def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
+    """The moon where the evening ends, and the two other lengths as dashed discs.
+
+    A tap moves the moon there, and so does dragging it.
+    """
+    unit = tr._("minutes")
+    side, small = MOON_SIZE.of(space).of(space), STATION_SIZE.of(space).of(space)
+    found: Pieces = {}
+    drops = []
+    for place, minutes in enumerate(LENGTHS):
+        if minutes == view.minutes:
+            continue
+        action = AppCommand(f"length:{minutes}")
+        rect = _moon_rect(space, arch, place, small)
+        found[f"length:{minutes}"] = Piece(
+            rect, Station(str(minutes), unit, small * NUMBER), layer=Layer.CARD, tap=action
+        )
+        drops.append(Drop(f"length:{minutes}", action))
+    rect = _moon_rect(space, arch, LENGTHS.index(view.minutes))
+    halo = rect.scaled(HALO)
+    found["halo"] = Piece(
+        halo.within(space.area) if space.area.w > halo.w else rect, Light(MOONLIGHT),
+        layer=Layer.GROUND, opacity=0.28,
+    )  # fmt: skip
+    found["moon"] = Piece(
+        rect, Moon(str(view.minutes), unit, side * NUMBER, rim=True), layer=Layer.PERSON,
+        drops=tuple(drops), arc=side / 3,
+    )  # fmt: skip
+    return found
+
+
+def _question(view: LengthView, space: Space, rect: Rect) -> Pieces:
+    asked = tr._("How long is your evening?")
+    head = line_of(space, Text.HEADLINE)
+    upper, lower = rect.cut_top(min(head, rect.h))
+    found = {"question": words(space, upper, asked, Text.HEADLINE, layer=Layer.WORDS)}
+    count = len(view.programme)
+    if lower.h > 1 and count:
+        said = tr.n(
+            "One short game, and one ending for all.",
+            "{n} short games, a breath between them, one ending for all.",
+            count,
+        ).format(n=count)
+        wide = around(lower.cx, lower.cy, lower.w * PROMISE_WIDTH.of(space), lower.h)
+        found["promise"] = words(space, wide, said, Text.NOTE, layer=Layer.WORDS)
+    return found
+
+
+def _line_of_photos(stops: tuple[Stop, ...], space: Space, room: Rect) -> Pieces:
+    """The programme as photographs on a line, between lanterns."""
+    if not stops:
+        return {}
+    unit, most = space.unit, PHOTO_WIDTH.of(space).of(space)
+    rows = 1 if space.wide and not space.phone else 0
+    clip = min(most, room.w / max(len(stops), 1)) * CLIP[1]
+    cells = grid(
+        len(stops), Rect(room.x, room.y, room.w, max(room.h - clip, 1)), PHOTO,
+        (Gap.MARGIN if rows else Gap.SMALL) * unit, most=most, rows=rows,
+    )  # fmt: skip
+    if rows:  # spread over the whole line
+        share = room.w / len(cells)
+        cells = [
+            around(room.x + share * (place + 0.5), cell.cy, cell.w, cell.h)
+            for place, cell in enumerate(cells)
+        ]
+    found: Pieces = {}
+    for top in sorted({round(cell.top, 1) for cell in cells}):
+        line = Rect(space.area.x, top - clip * 0.35, space.area.w, clip)
+        found[f"rope:{top}"] = Piece(line, Rope(0.3), layer=Layer.GROUND)
+    lamp = LAMP.of(space)
+    for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
+        come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
+        size = cell.w * PHOTO_TEXT
+        found[f"photo:{place}:{stop.title}"] = Piece(
+            cell, Photo(stop.cover, stop.title, minutes_text(stop.minutes), size),
+            layer=Layer.CARD, angle=TILTS[place % len(TILTS)], enter=come,
+        )  # fmt: skip
+        pin = around(cell.cx, cell.top, cell.w * CLIP[0], cell.w * CLIP[1] * 1.4)
+        found[f"clip:{place}"] = Piece(pin, Clip(), layer=Layer.PERSON)
+        after = cells[place + 1] if place + 1 < len(cells) else None
+        if rows and after is not None and after.x - cell.right > lamp * 0.6:
+            middle = (cell.right + after.x) / 2
+            found[f"lamp:{place}"] = Piece(
+                around(middle, cell.top - lamp * 0.32, lamp, lamp),
+                Lantern(RED if place % 2 else AMBER), layer=Layer.PILE,
+            )  # fmt: skip
+    return found
+
+
+def _people(view: LengthView, context: SceneContext, rect: Rect) -> Pieces:
+    """Everyone's tokens and how many they are; a tap opens the players' table."""
+    space = context.space
+    if not context.people:
+        return {}
+    command = AppCommand("people")
+    side = min(rect.h, Size.BUTTON.of(space))
+    tokens = Rect(rect.x, rect.cy - side / 2, rect.w * BEGIN_SHARE, side)
+    found = token_row(context, tokens, command)
+    last = max(piece.rect.right for piece in found.values())
+    beside = Rect(last + side * 0.25, rect.y, rect.right - last - side * 0.25, rect.h)
+    found["who"] = words(
+        space, beside, view.who, Text.ASIDE, align="left", layer=Layer.WORDS, tap=command
+    )
+    return found

@@ -1,0 +1,403 @@
+"""What hangs and shines on the pages of a whole evening: moon, lanterns, photographs, paths."""
+
+from dataclasses import dataclass
+from math import cos, hypot, pi, sin
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+
+from mobileapp.stage import painting
+from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art, Icon
+from mobileapp.stage.scene import Look
+
+MOONLIGHT, MOON, CRATER = "#FFE9B0", "#FBE8B4", "#E9CD8D"
+STATION = "#2B3674"
+FLAME, GLOW = "#FFD98A", "#FFB45C"
+RED, AMBER = "#F0705F", "#F5B24A"
+DARK = "#1B1F45"
+SMOOTH = 3
+"""Shapes are painted at this many times their size, and then reduced."""
+CRATERS = ((-0.44, 0.33, 0.15), (0.34, 0.52, 0.1), (0.52, -0.2, 0.16), (-0.5, -0.14, 0.08),
+           (0.1, -0.68, 0.09), (-0.06, 0.72, 0.07))  # fmt: skip
+"""The places and radii of the moon's craters, as parts of its radius."""
+
+
+def _halo(size: tuple[int, int], colour: str, strength: float) -> Image.Image:
+    """A soft light in the middle of a box, which fades out before its edges."""
+    far = [min(v / 180, 1) for v in range(256)]  # a gradient of Pillow has 180 at the edges
+    fading = [round(255 * strength * (1 - part) ** 1.3) for part in far]
+    return painting.tinted(Image.radial_gradient("L").point(fading).resize(size), colour)
+
+
+def _disc(side: int, radius: float, colour: str) -> Image.Image:
+    return painting.tinted(painting.disc_mask(side, side / 2 - radius), colour)
+
+
+def _two_lines(
+    base: Image.Image, upper: str, lower: str, size: float, colour: str, room: float
+) -> None:
+    """A large and a small line of text in the middle of a disc; `room` is its diameter."""
+    middle = base.width / 2
+    large = fit(upper, "display", size, room * 0.74, room * 0.5)
+    small = fit(lower, "italic", size * 0.46, room * 0.78, room * 0.24) if lower else None
+    box = base.size
+    lift = small.height * 0.52 if small else 0
+    painting.stamp(base, text_mask(large, "display", box), colour, (middle, middle - lift))
+    if small:
+        below = middle + large.height * 0.5
+        painting.stamp(base, text_mask(small, "italic", box), colour, (middle, below))
+
+
+@dataclass(frozen=True)
+class BackIcon(Icon):
+    """The round button that leads back."""
+
+    name: str = "next"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return ImageOps.mirror(super().paint(width, height, art))
+
+
+@dataclass(frozen=True)
+class Moon(Look):
+    """The moon, with a number and a word on it, or without."""
+
+    text: str = ""
+    unit: str = ""
+    size: float = 0
+    rim: bool = False
+    """Whether it has a golden rim, because it can be moved."""
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        radius = side * 0.37
+        image = _halo((side, side), MOONLIGHT, 1.0)
+        image.alpha_composite(_disc(side, radius, MOON))
+        inner = Image.new("RGBA", image.size)
+        for x, y, part in CRATERS:
+            spot = round(radius * part * 2) or 1
+            disc = painting.tinted(painting.disc_mask(spot, 0), CRATER)
+            corner = (side / 2 + x * radius - spot / 2, side / 2 - y * radius - spot / 2)
+            inner.alpha_composite(disc, (round(corner[0]), round(corner[1])))
+        shade = painting.blurred(painting.disc_mask(side, side / 2 - radius * 0.86), radius * 0.2)
+        edge = ImageChops.subtract(painting.disc_mask(side, side / 2 - radius), shade)
+        inner.alpha_composite(painting.tinted(edge.point([v // 3 for v in range(256)]), "#C99A4E"))
+        image.alpha_composite(inner)
+        if self.rim:
+            ring = _ring(side, side * 0.42, max(side * 0.018, 2))
+            image.alpha_composite(painting.tinted(ring, GOLD))
+        if self.text:
+            _two_lines(image, self.text, self.unit, self.size, INK, radius * 2)
+        return painting.padded(image)
+
+
+def _ring(side: int, radius: float, line: float, dashes: int = 0) -> Image.Image:
+    """The mask of a circle; with `dashes` it is broken into so many."""
+    big = Image.new("L", (side * SMOOTH, side * SMOOTH))
+    draw = ImageDraw.Draw(big)
+    middle, reach = side * SMOOTH / 2, radius * SMOOTH
+    box = (middle - reach, middle - reach, middle + reach, middle + reach)
+    wide = max(round(line * SMOOTH), 1)
+    if not dashes:
+        draw.ellipse(box, outline=255, width=wide)
+    for dash in range(dashes):
+        start = 360 * dash / dashes
+        draw.arc(box, start, start + 210 / dashes, fill=255, width=wide)
+    return big.resize((side, side), Image.Resampling.BOX)
+
+
+@dataclass(frozen=True)
+class Station(Look):
+    """A place on the moon's path to which the moon can be moved."""
+
+    text: str
+    unit: str
+    size: float
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        image = _disc(side, side * 0.46, STATION)
+        ring = _ring(side, side * 0.47, max(side * 0.02, 2), 34)
+        image.alpha_composite(painting.tinted(ring, GOLD))
+        _two_lines(image, self.text, self.unit, self.size, CREAM, side * 0.9)
+        return painting.padded(image)
+
+
+@dataclass(frozen=True)
+class Lantern(Look):
+    """A round paper lantern with a flame in it."""
+
+    colour: str = AMBER
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        image = _halo((side, side), GLOW, 0.9)
+        big = Image.new("L", (side * SMOOTH, side * SMOOTH))
+        draw, scale = ImageDraw.Draw(big), side * SMOOTH
+        draw.ellipse((scale * 0.26, scale * 0.26, scale * 0.74, scale * 0.76), fill=255)
+        body = big.resize((side, side), Image.Resampling.BOX)
+        paper = painting.tinted(body, self.colour)
+        flame = painting.blurred(
+            ImageChops.offset(painting.disc_mask(side, side * 0.36), 0, round(side * 0.04)),
+            side * 0.07,
+        )
+        warm = painting.tinted(ImageChops.multiply(flame, body), "#FFF3C4")
+        paper.alpha_composite(warm)
+        ribs = Image.new("L", (side, side))
+        pen = ImageDraw.Draw(ribs)
+        for part in (0.14, 0.24):
+            box = (side * (0.5 - part), side * 0.27, side * (0.5 + part), side * 0.75)
+            pen.ellipse(box, outline=70, width=max(side // 60, 1))
+        paper.alpha_composite(painting.tinted(ImageChops.multiply(ribs, body), "#7A3A10"))
+        image.alpha_composite(paper)
+        caps = ImageDraw.Draw(image)
+        for top, bottom in ((0.225, 0.275), (0.745, 0.795)):
+            caps.rounded_rectangle(
+                (side * 0.385, side * top, side * 0.615, side * bottom),
+                side * 0.02,
+                fill=(*painting.rgb(DARK), 255),
+            )
+        return painting.padded(image)
+
+
+@dataclass(frozen=True)
+class SkyLantern(Look):
+    """A lantern that rises into the sky: coloured above, bright below, perhaps with a symbol."""
+
+    colour: str
+    symbol: str = ""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        image = _halo((width, height), GLOW, 0.85)
+        shape = _tapered((width, height))
+        top, bottom = painting.rgb(self.colour), painting.rgb("#FFF2C6")
+        ramp = Image.linear_gradient("L").resize((width, height))
+        ramp = ramp.point([min(255, round(max(v - 60, 0) * 1.75)) for v in range(256)])
+        paper = Image.composite(
+            Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp
+        ).convert("RGBA")
+        creases = Image.new("L", (width, height))
+        folds = ImageDraw.Draw(creases)
+        for part in (0.36, 0.5, 0.64):
+            lean = (part - 0.5) * 0.24
+            folds.line(
+                (width * (part + lean), height * 0.16, width * part, height * 0.84),
+                fill=60,
+                width=max(width // 70, 1),
+            )
+        paper.alpha_composite(painting.tinted(creases, "#78462A"))
+        paper.putalpha(shape)
+        image.alpha_composite(paper)
+        rim = Image.new("L", (width, height))
+        ImageDraw.Draw(rim).ellipse(
+            (width * 0.31, height * 0.8, width * 0.69, height * 0.88), fill=255
+        )
+        image.alpha_composite(painting.tinted(rim, "#FFFDF0"))
+        if self.symbol:
+            side = round(width * 0.42)
+            mark = painting.kept(art.asset(f"table/symbols/{self.symbol}.png")).getchannel("A")
+            mark = ImageOps.contain(mark, (side, side))
+            painting.stamp(image, mark, "#4A2E24", (width / 2, height * 0.47))
+        return painting.padded(image)
+
+
+def _tapered(size: tuple[int, int]) -> Image.Image:
+    """The mask of a sky lantern: wide and rounded above, narrower below."""
+    width, height = size
+    big = Image.new("L", (width * SMOOTH, height * SMOOTH))
+    draw = ImageDraw.Draw(big)
+    w, h = big.size
+    draw.polygon(
+        [(w * 0.2, h * 0.19), (w * 0.8, h * 0.19), (w * 0.69, h * 0.84), (w * 0.31, h * 0.84)],
+        fill=255,
+    )
+    draw.ellipse((w * 0.2, h * 0.11, w * 0.8, h * 0.27), fill=255)
+    draw.ellipse((w * 0.31, h * 0.8, w * 0.69, h * 0.88), fill=255)
+    return big.resize(size, Image.Resampling.BOX)
+
+
+@dataclass(frozen=True)
+class Photo(Look):
+    """A photograph of a game on a line: its cover, its title, and a small line below."""
+
+    cover: Path
+    title: str
+    text: str
+    size: float
+    exact = True
+    shadow = "box"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        size = (width, height)
+        with Image.open(art.asset("table/paper.jpg")) as paper:
+            sheet = ImageOps.fit(paper.convert("RGB"), size)
+        sheet = Image.blend(sheet, Image.new("RGB", size, painting.rgb("#FBF6EA")), 0.55)
+        edge = round(width * 0.06)
+        words = self._words_height(height)
+        window = (width - 2 * edge, max(height - words - edge, 1))
+        picture = painting.covering(self.cover, (window[0], round(window[0] * 1.5)))
+        top = max(round((picture.height - window[1]) * 0.3), 0)
+        picture = picture.convert("RGB").crop((0, top, window[0], top + window[1]))
+        sheet.paste(picture, (edge, edge))
+        sheet = sheet.convert("RGBA")
+        title = fit(self.title, "display", self.size, width * 0.88, words * 0.52)
+        below = fit(self.text, "display", self.size * 0.68, width * 0.88, words * 0.36)
+        line = height - words + words * 0.36
+        painting.stamp(
+            sheet, text_mask(title, "display", (width, round(words * 0.7) or 1)), INK,
+            (width / 2, line),
+        )  # fmt: skip
+        painting.stamp(
+            sheet, text_mask(below, "display", (width, round(words * 0.5) or 1)), SOFT_INK,
+            (width / 2, line + title.height * 0.5 + below.height * 0.42),
+        )  # fmt: skip
+        sheet.putalpha(painting.rounded_mask(size, min(size) * 0.02))
+        return painting.padded(sheet)
+
+    def _words_height(self, height: int) -> float:
+        return min(self.size * 2.5, height * 0.5)
+
+
+@dataclass(frozen=True)
+class Clip(Look):
+    """A wooden clip that holds a photograph on its line."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        size = (width, height)
+        wood = Image.new("RGB", size, painting.rgb("#C9935A"))
+        light = Image.linear_gradient("L").rotate(90).resize(size)
+        wood = Image.composite(Image.new("RGB", size, painting.rgb("#E2B57F")), wood, light)
+        ImageDraw.Draw(wood).line(
+            (0, height * 0.55, width, height * 0.55), fill=painting.rgb("#8C5F33"), width=2
+        )
+        wood.putalpha(painting.rounded_mask(size, width * 0.2))
+        return painting.padded(wood)
+
+    shadow = "box"
+
+
+@dataclass(frozen=True)
+class Rope(Look):
+    """A line that hangs a little between its ends."""
+
+    sag: float = 0.7
+    """How far it hangs down, as a part of its height."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        big = Image.new("L", (width * 2, height * 2))
+        points = [
+            (width * 2 * part, height * 2 * (0.15 + self.sag * 4 * part * (1 - part)))
+            for part in (step / 40 for step in range(41))
+        ]
+        wide = max(round(height * 0.16), 3)
+        ImageDraw.Draw(big).line(points, fill=235, width=wide, joint="curve")
+        return painting.padded(painting.tinted(big.resize((width, height)), "#070818"))
+
+    exact = True
+
+
+@dataclass(frozen=True)
+class Arc(Look):
+    """The moon's path: dots along a flat arch, lit as far as the moon has come."""
+
+    done: float
+    """How far the moon has come, from 0 at the left to 1 at the right."""
+    dots: int = 44
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return _dots(
+            (width, height),
+            [
+                (*arc_point(number / (self.dots - 1)), number / (self.dots - 1) <= self.done)
+                for number in range(self.dots)
+            ],
+        )
+
+
+def arc_point(part: float) -> tuple[float, float]:
+    """A point of the moon's path, as parts of the width and (from below) of the height of its box.
+
+    `part` runs from 0 at the left end to 1 at the right end.
+    """
+    angle = pi * (1 - part)
+    return 0.5 + 0.47 * cos(angle), 0.04 + 0.9 * sin(angle)
+
+
+@dataclass(frozen=True)
+class Trail(Look):
+    """A dotted path that winds through a landscape, lit as far as people have come."""
+
+    done: float
+    dots: int = 60
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return _dots(
+            (width, height),
+            [
+                (*trail_point(number / (self.dots - 1)), number / (self.dots - 1) <= self.done)
+                for number in range(self.dots)
+            ],
+        )
+
+
+def trail_point(part: float) -> tuple[float, float]:
+    """A point of the path, as parts of the width and (from below) of the height of its box."""
+    return 0.01 + 0.98 * part, 0.5 + 0.3 * sin(part * 2.4 * pi + 0.4)
+
+
+def _dots(size: tuple[int, int], dots: list[tuple[float, float, bool]]) -> Image.Image:
+    """Dots, the lit ones bright and with a glow."""
+    width, height = size
+    radius = max(min(hypot(width, height) / 300, height / 12), 2.0)
+    lit, dim = Image.new("L", size), Image.new("L", size)
+    for x, y, bright in dots:
+        at = (x * width, (1 - y) * height)
+        reach = radius if bright else radius * 0.8
+        box = (at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach)
+        ImageDraw.Draw(lit if bright else dim).ellipse(box, fill=255 if bright else 120)
+    image = painting.tinted(painting.blurred(lit, radius * 1.2), GLOW)
+    image.alpha_composite(painting.tinted(dim.filter(ImageFilter.GaussianBlur(0.6)), "#C9CDF0"))
+    image.alpha_composite(painting.tinted(lit.filter(ImageFilter.GaussianBlur(0.6)), "#FFE9B8"))
+    return painting.padded(image)
+
+
+@dataclass(frozen=True)
+class Medallion(Look):
+    """The cover of a game in a circle: a stop of the path."""
+
+    cover: Path
+    ring: str = CREAM
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        whole = painting.covering(self.cover, (side, round(side * 1.5))).convert("RGB")
+        picture = whole.crop((0, round(side * 0.1), side, round(side * 0.1) + side))
+        picture.putalpha(painting.disc_mask(side, 2))
+        picture.alpha_composite(
+            painting.tinted(_ring(side, side / 2 - 2, max(side * 0.05, 2)), self.ring)
+        )
+        return painting.padded(picture)
+
+    shadow = "round"
+
+
+@dataclass(frozen=True)
+class Cover(Look):
+    """The cover of a game in a paper frame."""
+
+    cover: Path
+    shadow = "box"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        size = (width, height)
+        edge = max(round(min(size) * 0.035), 3)
+        frame = Image.new("RGB", size, painting.rgb("#FDF6E8"))
+        inner = (width - 2 * edge, height - 2 * edge)
+        frame.paste(painting.covering(self.cover, inner).convert("RGB"), (edge, edge))
+        frame.putalpha(painting.rounded_mask(size, edge * 0.4))
+        return painting.padded(frame)

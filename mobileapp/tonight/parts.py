@@ -1,0 +1,143 @@
+"""Pieces that several pages of a whole evening share."""
+
+from typing import Any
+
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.looks import Icon
+from mobileapp.stage.parts import badge, corner, next_step, two_sided, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Piece,
+    Pieces,
+    Rect,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    hull,
+)
+from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text
+from mobileapp.tonight.looks import BackIcon, Lantern
+
+FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
+"""The height of the line for people on the far side."""
+HUNG = 0.12
+"""Seconds from one lantern to the next."""
+MOST_LANTERNS = 6
+"""With more lights than this, one lantern and a number stand for all."""
+LANTERN = Length(46)
+"""The largest lantern of a light."""
+OVERLAP = 0.62
+"""The distance from one lantern to the next, as a part of a lantern."""
+ARCHED = 0.1
+"""By which part of a lantern every other one hangs lower."""
+TOKEN_STEP = 0.7
+"""The distance between tokens that overlap, as a part of a token."""
+
+
+def minutes_text(minutes: int) -> str:
+    return tr._("{n} min").format(n=minutes)
+
+
+def about_minutes(minutes: int) -> str:
+    return tr._("about {n} minutes").format(n=minutes)
+
+
+def line_of(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
+    """The height of some lines of text, in pixels."""
+    return lines * space.text(style.size)
+
+
+def page_area(context: SceneContext) -> Rect:
+    """The part of the window for the contents of a page, inside its margins."""
+    gap = Gap.SMALL if context.space.phone else Gap.MARGIN
+    return context.space.area.inset(gap * context.space.unit)
+
+
+def far_headline(context: SceneContext, text: str, style: TextStyle = Text.BODY) -> Pieces:
+    """A line at the upper edge for the people who sit there; none on a phone."""
+    if not two_sided(context):
+        return {}
+    space = context.space
+    area, side = page_area(context), Size.CORNER.of(space) + Gap.MARGIN * space.unit
+    line, _ = area.inset(side, 0).cut_top(FAR_LINE.of(space))
+    return {"headline-far": words(space, line, text, style, angle=180, layer=Layer.WORDS)}
+
+
+def controls(context: SceneContext, back: bool = True) -> Pieces:
+    """The round buttons in the corners: back, and on a tablet one that turns the table."""
+    space, found = context.space, {}
+    if back:
+        found["back"] = Piece(
+            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL,
+            tap=AppCommand("back"),
+        )  # fmt: skip
+    if two_sided(context):
+        found["turn"] = Piece(
+            corner(space, "top-right"), Icon("turn-table"), layer=Layer.CONTROL,
+            tap=AppCommand("turn"),
+        )  # fmt: skip
+    return found
+
+
+def lanterns(
+    space: Space, key: str, count: int, row: Rect, new: int = 0, delay: float = 0, **more: Any
+) -> Pieces:
+    """Lights as lanterns side by side; the last `new` ones are hung one after the other."""
+    if not count:
+        return {}
+    side = min(LANTERN.of(space), row.h)
+    if count > MOST_LANTERNS:
+        half = around(row.cx - side / 2, row.cy, side, side)
+        beside = Rect(row.cx, row.y, row.right - row.cx, row.h)
+        return {
+            f"light:{key}:0": Piece(half, Lantern(), layer=Layer.SIGN, **more),
+            f"lights:{key}": words(
+                space, beside, str(count), Text.LABEL, face="figures", align="left", public=False,
+                layer=Layer.WORDS, **more,
+            ),
+        }  # fmt: skip
+    step = min(side * OVERLAP, (row.w - side) / max(count - 1, 1))
+    left = row.cx - step * (count - 1) / 2
+    found: Pieces = {}
+    for number in range(count):
+        rect = around(left + number * step, row.cy - (number % 2) * side * ARCHED, side, side)
+        fresh = number >= count - new
+        wait = delay + (number - count + new + 1) * HUNG if fresh else 0
+        found[f"light:{key}:{number}"] = Piece(
+            rect, Lantern(), layer=Layer.SIGN + number, delay=wait,
+            enter=Waypoint(rect.moved(0, rect.h), opacity=0) if fresh else None,
+            bounce=fresh, duration=Duration.SLOW, **more,
+        )  # fmt: skip
+    return found
+
+
+def token_row(context: SceneContext, row: Rect, tap: AppCommand | None = None) -> Pieces:
+    """The tokens of everyone, which overlap a little, from the left of a row."""
+    side = row.h
+    step = min(side * TOKEN_STEP, (row.w - side) / max(len(context.people) - 1, 1))
+    return {
+        f"person:{seat}": badge(
+            person, Rect(row.x + seat * step, row.y, side, side), layer=Layer.PERSON + seat,
+            tap=tap,
+        )
+        for seat, person in enumerate(context.people)
+    }  # fmt: skip
+
+
+def leading_on(scene: Scene, space: Space) -> Scene:
+    """The last scene of a match in an evening: one button, which leads on with the evening.
+
+    It takes the room of the two buttons that every other match ends with, if they are neighbours.
+    """
+    pieces = dict(scene.pieces)
+    again, leave = pieces.pop("again"), pieces.pop("leave", None)
+    rect = again.rect
+    if leave is not None and leave.rect.y == rect.y and rect.x - leave.rect.right < rect.h:
+        rect = hull([rect, leave.rect])
+    pieces["on"] = next_step(
+        space, rect, tr._("On with the evening"), AppCommand("interlude"), dim=again.dim
+    )
+    return scene._replace(pieces=pieces)

@@ -1,0 +1,82 @@
+"""The sentences of a whole evening: titles, the headline of its end, remarks."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.evening.evening import Evening
+from engine.evening.titles import BRIGHTEST, FAITHFUL, Title
+from engine.registry import find_info
+from mobileapp.games.ui import game_ui
+from mobileapp.languages.translation import tr
+
+LEAST_UNDERSTOOD = 2
+"""How often two people must have understood each other to be mentioned."""
+
+
+def title_words(title: Title) -> tuple[str, str]:
+    """The words of a title, and why somebody has earned it."""
+    if title.key == BRIGHTEST:
+        (lights,) = title.figures
+        game = tr._(find_info(title.game).title)
+        # Translators: the title of somebody who got several lights in one game
+        return tr._("Bright moment"), tr.n(
+            "{n} light in {game}", "{n} lights in {game}", lights
+        ).format(n=lights, game=game)
+    if title.key == FAITHFUL:
+        (matches,) = title.figures
+        # Translators: the title of somebody who stayed at the table to the end
+        return tr._("Good company"), tr.n(
+            "{n} game at the table", "{n} games at the table", matches
+        ).format(n=matches)
+    return game_ui(title.game).award(title.key, title.figures)
+
+
+def headline(evening: Evening) -> str:
+    """Who has the most lights, or how many people have together."""
+    if evening.shared or not evening.leaders:
+        lights = evening.lights
+        return tr.n("{n} light tonight", "{n} lights tonight", lights).format(n=lights)
+    names = tr.listed([guest.name for guest in evening.leaders])
+    return tr.n("{names} shines brightest", "{names} shine brightest", len(evening.leaders)).format(
+        names=names
+    )
+
+
+def closing(evening: Evening, best_before: int | None, story: Mapping[tuple[str, str], int]) -> str:
+    """A sentence or two below the headline."""
+    said = []
+    lights = evening.lights
+    if evening.shared and best_before is not None:
+        said.append(tr._("Your best so far was {best}.").format(best=best_before))
+    elif not evening.shared and evening.leaders:
+        said.append(tr.n("{n} light tonight.", "{n} lights tonight.", lights).format(n=lights))
+    if pair := best_pair(story):
+        said.append(pair)
+    return " ".join(said)
+
+
+def best_pair(understood: Mapping[tuple[str, str], int]) -> str:
+    """A sentence about the two who understood each other most often; empty if it was seldom."""
+    pairs: dict[tuple[str, ...], int] = {}
+    for names, times in understood.items():
+        pair = tuple(sorted(names))
+        pairs[pair] = pairs.get(pair, 0) + times
+    if not pairs:
+        return ""
+    (one, other), times = max(pairs.items(), key=lambda item: (item[1], item[0]))
+    if times < LEAST_UNDERSTOOD:
+        return ""
+    return tr.n(
+        "{one} and {other} understood each other {n} time.",
+        "{one} and {other} understood each other {n} times.",
+        times,
+    ).format(one=one, other=other, n=times)
+
+
+def understood_in(stories: Sequence[Any]) -> dict[tuple[str, str], int]:
+    """How often one player understood another, in all matches of an evening."""
+    counts: dict[tuple[str, str], int] = {}
+    for match in stories:
+        for pair, times in match.understood().items():
+            counts[pair] = counts.get(pair, 0) + times
+    return counts

@@ -1,0 +1,76 @@
+"""What the pages of a whole evening show, as plain values; seats are those of the table."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+PLACE = "evening"
+"""The painted place of all these pages."""
+
+
+class Stop(NamedTuple):
+    """A match of the evening, played or to come."""
+
+    title: str
+    """The title of the game, translated."""
+    cover: Path
+    minutes: int
+    lights: int | None = None
+    """How many lights it brought the table; None if it is still to come."""
+
+
+class LengthView(NamedTuple):
+    """How long the evening is to be, and what would be played."""
+
+    minutes: int
+    programme: tuple[Stop, ...]
+    who: str
+    """Who plays, in words; empty if nobody sits at the table."""
+    problem: str = ""
+    """Why the evening cannot begin with these people; empty if it can."""
+    note: str = ""
+    """Why a game is missing; empty if none is."""
+
+
+class InterludeView(NamedTuple):
+    """The moment between two matches."""
+
+    played: tuple[Stop, ...]
+    programme: tuple[Stop, ...]
+    lights: tuple[int, ...]
+    """The lights of every seat so far."""
+    gained: tuple[int, ...]
+    """How many of these lights the latest match has brought."""
+    passed: float
+    """How much of the evening is over, from 0 to 1."""
+    sentence: str = ""
+    """One remark about the evening so far."""
+    shared: bool = False
+    """Whether all have the same lights, which are shown once."""
+    another: bool = True
+    """Whether there is another game to choose."""
+    problem: str = ""
+    """Why the next game cannot be played; empty if it can."""
+
+    @property
+    def minutes(self) -> int:
+        """How many minutes are still to come."""
+        return sum(stop.minutes for stop in self.programme)
+
+
+class TitleView(NamedTuple):
+    """The title of one person."""
+
+    seat: int
+    title: str
+    reason: str
+
+
+class EndingView(NamedTuple):
+    """The end of an evening."""
+
+    headline: str
+    sentence: str
+    titles: tuple[TitleView, ...]
+    lights: tuple[int, ...]
+    """The lights of every seat."""
+    shared: bool = False

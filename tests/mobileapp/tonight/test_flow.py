@@ -1,0 +1,248 @@
+"""Tests of a whole evening in the app, by touch: from Home to the album, and after a kill."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import GameOver, Handoff
+from engine.evening.programme import PlannedMatch
+from mobileapp.match.draft import Draft, remember_people
+from mobileapp.storage import Storage
+from mobileapp.storage.tables import EVENING
+from mobileapp.widgets.sheet import Sheet
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+from mobileapp.stage.sprite import X, Y  # isort: skip - the driver prepares Kivy first
+from mobileapp.stage.stage import Stage  # isort: skip
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+FIRST = PlannedMatch("telepathy", "first", 10)
+
+
+class Table:
+    """Touches the pages of an evening."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver, self.app = driver, driver.app
+
+    @property
+    def stage(self) -> Stage:
+        stage: Stage = self.app.screens.current_screen.stage
+        return stage
+
+    def rest(self) -> None:
+        self.driver.until(lambda: self.stage.at_rest, 30)
+        self.driver.wait(0.5)
+
+    def tap(self, key: str) -> None:
+        self.rest()
+        values = self.stage.sprites[key].values
+        touch = self.driver.down(values[X], values[Y])
+        self.driver.wait(0.05)
+        self.driver.up(touch)
+        self.driver.wait(0.3)
+
+    def shown(self) -> set[str]:
+        self.rest()
+        return {*self.stage.scene.pieces}
+
+    def seat(self, *names: str) -> None:
+        """Let these people be those of the latest match."""
+        draft = Draft("clouds")
+        for name in names:
+            draft.add(name)
+        remember_people(draft.people, self.app.storage.settings)
+        self.app.remember_looks(draft.people)
+
+    def begin(self, *names: str) -> None:
+        """Begin an evening of Telepathy, which is the shortest to play."""
+        self.seat(*names)
+        self.driver.tap(self.driver.one("EveningStrip"))
+        self.driver.wait(0.5)
+        self.tap("begin")
+        assert self.app.screens.current == "match"
+
+    def play(self) -> None:
+        """Play the match of the evening to its end, at random."""
+        session = self.app.session
+        self.app.screens.current_screen.stage.finish()
+        for step in range(2000):
+            shown = session.screen
+            if isinstance(shown, GameOver):
+                break
+            if isinstance(shown, Handoff):
+                session.lift()
+            else:
+                session.move(shown.sample(Chance(1, step)))
+            self.driver.pump()
+        assert session.over
+        self.skip_lesson()
+
+    def skip_lesson(self) -> None:
+        for button in self.driver.find("TextButton", text="No more tips"):
+            self.driver.tap(button)
+
+
+@pytest.fixture
+def table(start: Start, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """An app in which every programme begins with Telepathy for two."""
+    from engine.evening.programme import Planner
+
+    plan = Planner.plan
+
+    def telepathy_first(
+        self: Planner, minutes: int, done: tuple[str, ...] = ()
+    ) -> tuple[PlannedMatch, ...]:
+        planned = plan(self, minutes, done)
+        return planned if done else (FIRST, *(one for one in planned if one.game != FIRST.game))
+
+    monkeypatch.setattr(Planner, "plan", telepathy_first)
+    monkeypatch.setattr("mobileapp.tonight.flow.EveningFlow._history", lambda *_: ["telepathy"])
+    return Table(start())
+
+
+def test_from_home_to_the_album(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    assert table.app.session.game == "telepathy"
+    table.play()
+    table.tap("on")
+    assert table.app.screens.current == "tonight"
+    evening = table.app.tonight.saved.evening
+    assert evening.games == ("telepathy",)
+    assert evening.lights in (1, 3)
+    assert {"go", "enough", "person:0", "person:1", "moon"} <= table.shown()
+    table.tap("enough")
+    table.driver.tap("End the evening")
+    table.driver.wait(0.5)
+    assert {"card:0", "card:1", "lantern:0", "lantern:1", "headline"} <= table.shown()
+    assert not table.app.storage.evenings.has_open
+    table.tap("book")
+    assert table.app.screens.current == "evening"
+
+
+def test_the_length_is_tapped_and_remembered(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    table.tap("length:90")
+    assert table.app.tonight.minutes == 90
+    assert "length:60" in table.shown()
+    assert "length:90" not in table.shown()
+
+
+def test_without_people_the_players_come_first(table: Table) -> None:
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    assert "note" in table.shown()
+    table.tap("begin")
+    assert table.app.screens.current == "players"
+    page = table.app.screens.current_screen
+    page.add("Ana")
+    assert page.ids.start.problem
+    page.start()
+    assert table.app.screens.current == "players", "one person is too few"
+    page.add("Ben")
+    page.start()
+    table.driver.wait(0.5)
+    assert table.app.screens.current == "tonight"
+    assert {"person:0", "person:1"} <= table.shown()
+
+
+def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start) -> None:
+    table.begin("Ana", "Ben")
+    match_id = table.app.session.match_id
+    again = Table(start())
+    assert not again.driver.find("ContinueCard"), "the match belongs to the evening"
+    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.wait(0.5)
+    assert again.app.session.match_id == match_id
+    assert isinstance(again.app.session.screen, Handoff)
+    again.play()
+    again.tap("on")
+    assert again.app.tonight.saved.evening.games == ("telepathy",)
+
+
+def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start: Start) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    evening = table.app.storage.evenings.open_one().evening
+    assert evening.games == ("telepathy",), "saved together with the end of the match"
+    again = Table(start())
+    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.wait(0.5)
+    assert again.app.screens.current == "tonight"
+    assert again.app.tonight.saved.evening == evening
+    assert "go" in again.shown()
+
+
+def test_another_game_and_people_who_come(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    table.tap("on")
+    before = table.app.tonight.saved.evening
+    table.tap("another")
+    after = table.app.tonight.saved.evening
+    assert after.programme[0].game != before.programme[0].game
+    assert after == table.app.storage.evenings.open_one().evening
+    table.tap("person:0")
+    assert table.app.screens.current == "players"
+    page = table.app.screens.current_screen
+    page.add("Cleo")
+    page.start()
+    table.driver.wait(0.5)
+    evening = table.app.tonight.saved.evening
+    assert [guest.name for guest in evening.at_table] == ["Ana", "Ben", "Cleo"]
+    assert evening.at_table[2].lights == before.lights
+    assert "person:2" in table.shown()
+
+
+def test_a_match_that_is_thrown_away_leaves_the_evening(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    rest = table.app.tonight.saved.evening.programme[1:]
+    table.app.end_match()
+    table.driver.wait(0.5)
+    assert table.app.screens.current == "tonight"
+    assert table.app.tonight.saved.evening.programme == rest
+    assert not table.app.storage.unfinished.all()
+
+
+def test_a_damaged_evening_is_offered_to_be_ended(table: Table, start: Start) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    storage: Storage = table.app.storage
+    row = {"id": 1, "evening": {"format": 1}, "match": 0, "started": 1.0, "ended": 0.0}
+    content = storage.content()
+    content[EVENING.name] = [row]
+    storage.replace_content(content)
+    again = Table(start())
+    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.wait(0.5)
+    assert again.driver.find(Sheet)
+    again.driver.tap("End the evening")
+    assert not again.app.storage.evenings.has_open
+    assert len(again.app.storage.history.all()) == 1, "what was played stays"
+
+
+def test_an_export_carries_the_evening(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    saved = table.app.storage.evenings.open_one()
+    content = table.app.storage.content()
+    table.app.storage.evenings.end(2_000_000_000.0)
+    table.app.storage.replace_content(content)
+    assert table.app.storage.evenings.open_one() == saved
+
+
+def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    table.app.now = lambda: 5.0
+    table.tap("on")
+    table.tap("enough")
+    table.driver.tap("End the evening")
+    assert not table.app.storage.evenings.has_open
+    (ended,) = table.app.storage.evenings.between(0, 2_000_000_000.0)
+    assert ended.evening.games == ("telepathy",)
+    assert ended == replace(ended, ended=ended.started)

@@ -1,0 +1,160 @@
+"""Tests of the pages of a whole evening in windows of many sizes, for all numbers of players."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.evening.programme import LENGTHS
+from engine.registry import all_infos
+from mobileapp.games.intro import game_intro
+from mobileapp.languages import offered_languages
+from mobileapp.languages.translation import tr
+from mobileapp.stage.parts import button, first_scene, last_scene
+from mobileapp.stage.scene import AppCommand, Rect, Scene
+from mobileapp.tonight.ending import ending
+from mobileapp.tonight.interlude import interlude
+from mobileapp.tonight.length import length_page
+from mobileapp.tonight.parts import MOST_LANTERNS, leading_on
+from mobileapp.tonight.views import EndingView, InterludeView, LengthView, Stop, TitleView
+from tests.scene_checks import SPACES, check, table_for
+
+COUNTS = (2, 5, 8)
+MINUTES = (14, 8, 10, 20)
+PROGRAMME = tuple(
+    Stop(info.title, game_intro(info.id).cover, MINUTES[place % len(MINUTES)])
+    for place, info in enumerate(all_infos())
+)
+NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
+LIGHTS = (3, 5, 2, 5, 1, 7, 0, 12)
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    tr.use("en")
+
+
+def length_view(count: int, **more: object) -> LengthView:
+    stops = (PROGRAMME * 2)[:count]
+    return LengthView(60, stops, "5 people", **more)  # type: ignore[arg-type]
+
+
+def interlude_view(players: int, **more: object) -> InterludeView:
+    played = (PROGRAMME[0]._replace(lights=16),)
+    new = tuple(min(lights, 2) for lights in LIGHTS[:players])
+    view = InterludeView(played, PROGRAMME[1:], LIGHTS[:players], new, 0.3, "A fine evening.")
+    return view._replace(**more)  # type: ignore[arg-type]
+
+
+def ending_view(players: int) -> EndingView:
+    titles = tuple(
+        TitleView(seat, tr._("Cloud reader"), tr._("understood by just one"))
+        for seat in range(players)
+    )
+    said = tr.n("{names} shines brightest", "{names} shine brightest", 1).format(names="Theo")
+    return EndingView(said, "31 lights tonight.", titles, LIGHTS[:players])
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_page_fits_every_window(window: str, count: int) -> None:
+    table = table_for(SPACES[window], count, names=NAMES)
+    check(length_page(length_view(min(count, 4)), table), table)
+    check(interlude(interlude_view(count), table), table)
+    check(ending(ending_view(count), table), table)
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+def test_every_page_fits_in_every_language(language: str, window: str) -> None:
+    tr.use(language)
+    table = table_for(SPACES[window], 5, names=NAMES)
+    check(length_page(length_view(4), table), table)
+    check(interlude(interlude_view(5), table), table)
+    check(ending(ending_view(5), table), table)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_problem_has_room_and_leads_to_the_players(window: str) -> None:
+    table = table_for(SPACES[window], 2, names=NAMES)
+    problem = "A whole evening is for 2 to 8 players, not 9."
+    scene = length_page(length_view(0, problem=problem), table)
+    check(scene, table)
+    assert scene.pieces["begin"].tap == AppCommand("people")
+    check(length_page(length_view(3, note=problem), table), table)
+
+
+@pytest.mark.parametrize("minutes", LENGTHS)
+def test_the_moon_is_tapped_or_dragged_to_another_length(minutes: int) -> None:
+    table = table_for(SPACES["tablet"], 4, names=NAMES)
+    pieces = length_page(length_view(4)._replace(minutes=minutes), table).pieces
+    others = {f"length:{other}" for other in LENGTHS if other != minutes}
+    assert {key for key in pieces if key.startswith("length:")} == others
+    assert {drop.target for drop in pieces["moon"].drops} == others
+    assert {drop.action for drop in pieces["moon"].drops} == {*map(AppCommand, others)}
+
+
+def test_new_lights_are_hung_after_the_old_ones() -> None:
+    table = table_for(SPACES["tablet"], 4, names=NAMES)
+    shown = interlude(interlude_view(4), table)
+    before, after = first_scene(shown).pieces, last_scene(shown).pieces
+    lights = [key for key in after if key.startswith("light:")]
+    assert len(lights) == sum(LIGHTS[:4])
+    new = [key for key in lights if key not in before]
+    assert len(new) == sum(min(lights, 2) for lights in LIGHTS[:4])
+    assert all(after[key].delay > 0 for key in new)
+    assert "go" not in before
+    assert "go" in after
+
+
+def test_many_lights_are_one_lantern_and_a_number() -> None:
+    table = table_for(SPACES["tablet"], 8, names=NAMES)
+    pieces = last_scene(interlude(interlude_view(8), table)).pieces
+    for seat, lights in enumerate(LIGHTS):
+        drawn = [key for key in pieces if key.startswith(f"light:{seat}:")]
+        assert len(drawn) == (lights if lights <= MOST_LANTERNS else 1)
+        assert (f"lights:{seat}" in pieces) == (lights > MOST_LANTERNS)
+
+
+def test_when_the_programme_is_over_there_is_one_more_game_or_the_ending() -> None:
+    table = table_for(SPACES["tablet"], 4, names=NAMES)
+    over = interlude_view(4, programme=())
+    pieces = last_scene(interlude(over, table)).pieces
+    assert pieces["go"].tap == AppCommand("another")
+    assert pieces["enough"].tap == AppCommand("enough")
+    nothing = last_scene(interlude(over._replace(another=False), table)).pieces
+    assert nothing["go"].tap == AppCommand("enough")
+    assert "enough" not in nothing
+
+
+def test_two_people_see_their_lights_once() -> None:
+    table = table_for(SPACES["tablet"], 2, names=NAMES)
+    view = interlude_view(2, lights=(5, 5), gained=(3, 3), shared=True)
+    pieces = last_scene(interlude(view, table)).pieces
+    assert len([key for key in pieces if key.startswith("light:")]) == 5
+
+
+def test_the_ending_has_a_lantern_for_everyone_and_one_for_every_light() -> None:
+    table = table_for(SPACES["tablet"], 5, names=NAMES)
+    pieces = last_scene(ending(ending_view(5), table)).pieces
+    assert len([key for key in pieces if key.startswith("lantern:")]) == 5
+    assert len([key for key in pieces if key.startswith("small:")]) == sum(LIGHTS[:5])
+    assert pieces["headline"].angle == 0
+    assert pieces["headline-far"].angle == 180
+
+
+@pytest.mark.parametrize("apart", [False, True])
+def test_a_match_of_an_evening_ends_with_one_button(apart: bool) -> None:
+    space = SPACES["tablet"]
+    leave = Rect(20 if apart else 500, 20, 200, 76)
+    again = Rect(720, 20, 240, 76)
+    scene = Scene(
+        {
+            "again": button(space, again, "Play again", AppCommand("again")),
+            "leave": button(space, leave, "The games", AppCommand("leave")),
+        }
+    )
+    pieces = leading_on(scene, space).pieces
+    assert {*pieces} == {"on"}
+    assert pieces["on"].tap == AppCommand("interlude")
+    assert pieces["on"].rect.x >= (again.x if apart else leave.x)
