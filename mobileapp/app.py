@@ -580,6 +580,8 @@ class SeeingThingsApp(App):
         self.device.sound = choice("sound", True, False)
         self.device.glow = choice("glow", True, False)
         self.device.place_sounds = choice("place_sounds", False, True)
+        self.device.language = tr.language
+        self.device.voice = choice("voice", False, True)
 
     def open_settings(self, *_: Any) -> bool:
         """Do nothing, instead of opening Kivy's settings panel when F1 is pressed."""
@@ -620,6 +622,7 @@ class SeeingThingsApp(App):
     def on_stop(self) -> None:
         if self.session is not None:
             self.session.stop()
+        self.device.voice = False
         self.idle_tasks.stop()
         self.page_transition.stop()
         self.window_redraw.stop()

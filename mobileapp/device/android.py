@@ -12,7 +12,7 @@ from android.runnable import Runnable
 from jnius import autoclass
 from kivy.clock import Clock
 
-from mobileapp.device import motion, vibration
+from mobileapp.device import motion, vibration, voice
 from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
@@ -63,6 +63,20 @@ class AndroidDevice(Device):
 
     def _stop_vibrating(self) -> None:
         vibration.stop()
+
+    # --- the voice ----------------------------------------------------------------------------
+
+    def _prepare_voice(self) -> None:
+        voice.prepare()
+
+    def _say(self, sentence: str) -> None:
+        voice.say(sentence, self.language)
+
+    def _hush(self) -> None:
+        voice.hush()
+
+    def _end_voice(self) -> None:
+        voice.end()
 
     # --- the accelerometer --------------------------------------------------------------------
 

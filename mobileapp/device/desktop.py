@@ -5,6 +5,7 @@ import errno
 import logging
 import os
 import shutil
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, ListProperty
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from mobileapp.assets import ASSETS
 from mobileapp.background.progress import ReportProgress
@@ -31,6 +32,7 @@ MMAP_THRESHOLD, ARENA_MAX = -3, -8
 LARGE_BLOCK = 256 * 1024
 PARTIAL_COPY = ".seeing-things-"
 """The prefix of the folder in which `_move` makes a copy before it renames the copy."""
+MOST_SAID = 50
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
@@ -62,6 +64,10 @@ class Device(EventDispatcher):
     glow = BooleanProperty(True)
     place_sounds = BooleanProperty(False)
     """Whether the place of each game has a soft sound of its own."""
+    voice = BooleanProperty(False)
+    """Whether the device says the name of whoever gets it and, on a tap, what all may read."""
+    language = StringProperty("en")
+    """The language in which it speaks."""
     insets = ListProperty([0, 0, 0, 0])
     """The widths of the left, top, right and bottom edges of cut-outs and bars, in pixels."""
 
@@ -69,6 +75,8 @@ class Device(EventDispatcher):
 
     def __init__(self, **settings: Any) -> None:
         self._sounds: dict[str, Any] = {}
+        self.said: deque[str] = deque(maxlen=MOST_SAID)
+        """The latest sentences that a desktop, which has no voice, would have said."""
         self._place = ""
         self._place_sound = PlaceSound(self._load_sound)
         super().__init__(**settings)
@@ -126,6 +134,24 @@ class Device(EventDispatcher):
         if not on:
             self._safely(self._stop_vibrating)
 
+    # --- the voice ----------------------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence that everyone may hear, if the voice is on, in place of the previous one.
+
+        Without an engine, or without a voice for this language, nothing is heard.
+        """
+        if self.voice and sentence:
+            self._safely(self._say, sentence)
+
+    def hush(self) -> None:
+        """Break off what the voice is saying."""
+        if self.voice:
+            self._safely(self._hush)
+
+    def on_voice(self, _device: object, on: bool) -> None:
+        self._safely(self._prepare_voice if on else self._end_voice)
+
     # --- the display --------------------------------------------------------------------------
 
     def protect_screen(self) -> None:
@@ -163,6 +189,7 @@ class Device(EventDispatcher):
 
     def on_background(self) -> None:
         """Be still, when the app goes to the background."""
+        self.hush()
         self._safely(self._stop_vibrating)
         self._safely(self._place_sound.stop)
 
@@ -250,6 +277,18 @@ class Device(EventDispatcher):
             self._place_sound.duck()
             sound.stop()
             sound.play()
+
+    def _prepare_voice(self) -> None:
+        """Do nothing, as a desktop has no voice."""
+
+    def _say(self, sentence: str) -> None:
+        self.said.append(sentence)
+
+    def _hush(self) -> None:
+        pass
+
+    def _end_voice(self) -> None:
+        pass
 
     def _protect(self) -> None:
         """Do nothing, as a desktop takes no screenshots of windows by itself."""

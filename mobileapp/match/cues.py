@@ -1,13 +1,13 @@
-"""Cues that get people's attention by vibration, sound and flash.
+"""Cues that get people's attention by vibration, sound, flash and voice.
 
-People can switch off each of the three in the settings. A cue never depends on a secret, because
+People can switch off each of the four in the settings. A cue never depends on a secret, because
 everyone notices it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.core import Cue
+from engine.core import Cue, Handoff
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,11 @@ STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0
 """The signals for scenes of a reveal, by `Scene.sound`. Any other sound is played on its own,
 without vibration and flash.
 """
+
+
+def spoken_name(handoff: Handoff, names: Sequence[str]) -> str:
+    """What the voice says at a hand-off: who gets the tablet; nothing if the table gets it."""
+    return "" if handoff.to is None else names[handoff.to]
 
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:

@@ -447,8 +447,10 @@ class MatchSession(EventDispatcher):
         self._idle = 0.0
 
     def _give_cue(self) -> None:
+        self._device.hush()
         if isinstance(self.screen, Handoff):
             self._device.signal(cues.HANDOFF)
+            self._device.say(cues.spoken_name(self.screen, self._match.names))
         elif self.screen.cue in cues.SIGNALS:
             self._device.signal(cues.SIGNALS[self.screen.cue])
 

@@ -25,7 +25,7 @@ from mobileapp.widgets.sheet import ask, tell
 
 KEYS = (
     "language", "text_scale", "high_contrast", "reduce_motion",
-    "vibration", "sound", "place_sounds", "glow",
+    "vibration", "sound", "place_sounds", "voice", "glow",
 )  # fmt: skip
 TIMER = "seconds"
 """The id of the option for the time limit, the same in all games with a clock."""

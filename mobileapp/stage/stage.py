@@ -37,7 +37,7 @@ class Stage(Widget):
     turned = BooleanProperty(False)
     """Whether the whole stage is rotated by 180 degrees for people on the far side."""
 
-    __events__ = ("on_action", "on_typed", "on_dragged", "on_sound", "on_rest")
+    __events__ = ("on_action", "on_typed", "on_dragged", "on_sound", "on_rest", "on_point")
 
     def __init__(self, textures: Textures, **settings: Any) -> None:
         super().__init__(**settings)
@@ -92,6 +92,9 @@ class Stage(Widget):
 
     def on_sound(self, name: str) -> None:
         """Event: a reveal has just shown a scene whose sound is `name`."""
+
+    def on_point(self, x: float, y: float) -> None:
+        """Event: a finger touched a place where no piece reacts."""
 
     def on_rest(self) -> None:
         """Event: all animations have ended and no reveal is running."""
@@ -363,6 +366,7 @@ class Stage(Widget):
         x, y = self.to_local(*touch.pos)
         self.touched_far_side = y > self.center_y
         if not self.fingers.down(touch.uid, x, y, Clock.time()):
+            self.dispatch("on_point", x, y)
             if self._steps:
                 self.fingers.pause(Clock.time())
             self.finish()

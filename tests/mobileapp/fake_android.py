@@ -378,7 +378,7 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
     modules["android.runnable"].__dict__.update(Runnable=tablet.runnable)
     for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
-    ours = ("java", "motion", "vibration", "documents", "sharing", "android")
+    ours = ("java", "motion", "vibration", "voice", "documents", "sharing", "android")
     of_plyer = ("android", "android.accelerometer", "android.vibrator")
     for name in (
         *(f"mobileapp.device.{name}" for name in ours),

@@ -54,6 +54,7 @@ from mobileapp.stage.scene import (
     Step,
     hull,
 )
+from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
@@ -91,7 +92,7 @@ class MatchScreen(Screen):
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
-            on_sound=self._sound, on_rest=self._at_rest,
+            on_sound=self._sound, on_rest=self._at_rest, on_point=self._read_aloud,
         )  # fmt: skip
         self.add_widget(self.stage)
         with self.canvas.after:
@@ -420,6 +421,10 @@ class MatchScreen(Screen):
             device.signal(cues.STEPS[name])
         else:
             device.play_sound(name)
+
+    def _read_aloud(self, stage: Stage, x: float, y: float) -> None:
+        """Say the sentence that a finger points at, if everyone may read it."""
+        App.get_running_app().device.say(sentence_at(stage.scene, x, y))
 
     def _ask_who_has_the_tablet(self) -> None:
         """Open a sheet on which people say which other player has the tablet and acts first.

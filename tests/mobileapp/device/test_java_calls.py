@@ -20,7 +20,7 @@ from tests.mobileapp.java_calls import JavaException, choose, score
 from tests.mobileapp.moments import any_secret, open_match
 
 OLDEST, NEWEST = 24, 36
-ANDROID_MODULES = ("android", "documents", "java", "motion", "sharing", "vibration")
+ANDROID_MODULES = ("android", "documents", "java", "motion", "sharing", "vibration", "voice")
 NO_SHEET = "org.kivy.android.PythonActivity.startActivity(Landroid/content/Intent;)V"
 FOLDER = Path(mobileapp.device.__file__).parent
 
@@ -106,10 +106,13 @@ def use_everything(tablet: Tablet, driver: Driver) -> None:
     driver.app.device.signal(cues.HANDOFF)
     tablet.tilt(0.0, 0.0, 9.8)
     assert driver.app.device.acceleration()
+    driver.app.device.voice = True
+    driver.app.device.say("Ada")
     driver.app.on_pause()
     driver.app.on_resume()
     Window._focus = False
     Window._focus = True
+    driver.app.device.voice = False
     driver.app.leave_match()
     choose_files((".zip",), lambda _files: None, several=True)
     tablet.answer(there(tablet, "a.zip"), there(tablet, "b.zip"))

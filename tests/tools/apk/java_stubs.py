@@ -182,3 +182,11 @@ def java_uses(folder: Path) -> list[tuple[str, str, int]]:
             uses.append((found[2], found[3] + found[4], guard))
     theirs = ("android/", "org/kivy/", "org/libsdl/")
     return [use for use in uses if use[0].startswith(theirs) and Path(use[0]) not in ours]
+
+
+def java_declares(folder: Path, name: str) -> set[str]:
+    """The public methods of a class of ours, with their signatures."""
+    command = ["javap", "-public", "-s", str(compile_java(folder) / f"{name}.class")]
+    printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    found = re.findall(r"([\w.]+)\([^)]*\);\n *descriptor: (\S+)", printed)
+    return {f"{'<init>' if '.' in method else method}{signature}" for method, signature in found}

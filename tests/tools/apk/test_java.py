@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.mobileapp.fake_android import read_reference
-from tests.tools.apk.java_stubs import JAVA, java_uses, run_java
+from tests.tools.apk.java_stubs import JAVA, java_declares, java_uses, run_java
 from tools.apk.spec import read_spec
 
 
@@ -87,6 +87,14 @@ def test_only_a_voice_on_the_tablet_speaks(
     start = VOICES.format(", ".join(voices))
     done = "" if "shutdown" in program else DONE + "speaker.shutdown();"
     assert run_java(tmp_path, start + program + done) == [*said, *(["shutdown"] if done else [])]
+
+
+def test_python_knows_how_to_call_it(tmp_path: Path) -> None:
+    members, _ = read_reference(read_spec().minimum_sdk)
+    declared = members["org.seeingthings.Speaker"]
+    assert {f"{name}{one}" for name, all_ in declared.items() for one in all_} <= java_declares(
+        tmp_path, "org/seeingthings/Speaker"
+    )
 
 
 # --- all of them ------------------------------------------------------------------------------

@@ -1,0 +1,26 @@
+"""What the voice may say of a scene: sentences that everyone at the table may read."""
+
+from mobileapp.stage.looks import Slip, Words
+from mobileapp.stage.scene import CURTAIN, Scene
+
+
+def sentence_at(scene: Scene, x: float, y: float) -> str:
+    """The text at a point of a scene, for a tap that does nothing else; empty if there is none.
+
+    A scene that only one player may see has no such text, and neither has what a curtain covers.
+    """
+    if scene.secret:
+        return ""
+    lowest = CURTAIN if scene.curtain else 0
+    found = [
+        (piece.layer, piece.look.text)
+        for piece in scene.pieces.values()
+        if isinstance(piece.look, Words | Slip)
+        and piece.face_up
+        and piece.opacity > 0
+        and not piece.touchable
+        and piece.layer >= lowest
+        and piece.rect.x <= x <= piece.rect.x + piece.rect.w
+        and piece.rect.y <= y <= piece.rect.y + piece.rect.h
+    ]
+    return max(found, key=lambda one: one[0])[1] if found else ""
