@@ -70,6 +70,20 @@ def test_categories_of_two_languages_never_have_the_same_name() -> None:
     assert len(set(names)) == len(names)
 
 
+OWN = 20
+"""The least number of notions that only one language has: what its country alone knows."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_words_of_its_own_country(language: str) -> None:
+    notions = {
+        spoken: {notion for texts in categories.values() for notion in texts.values()}
+        for spoken, categories in PICTURES.words.items()
+    }
+    others = set().union(*(known for spoken, known in notions.items() if spoken != language))
+    assert len(notions[language] - others) >= OWN
+
+
 def test_no_two_pictures_are_the_same() -> None:
     assert not [pair for pair in combinations(EVERY, 2) if EVERY[pair[0]] == EVERY[pair[1]]]
 
