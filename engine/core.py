@@ -70,6 +70,8 @@ class Join(Move):
     """How well a robot plays; see `Player`."""
     chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
     """The newcomer's place around the real table; see `Player`."""
+    id: int = field(default=0, metadata=ADDED_LATER)
+    """The number by which the app knows the newcomer; see `Player`."""
 
     undoable: ClassVar[bool] = True
 
@@ -349,11 +351,12 @@ class Game(Generic[S]):
     """Returns the ids of the pack items that somebody has been shown, and of the sentences that
     robots have said.
     """
-    story: Callable[[S], tuple[dict[str, Any], ...]]
+    story: Callable[[S, Mapping[str, int]], tuple[dict[str, Any], ...]]
     """Returns one record for each round whose secrets are public, for the history of the evening.
-    Records are JSON-serialisable. The value of "understood" is a list of pairs of names: a player,
-    and another whom this player understood. A game that makes a single record at the end of a match
-    may use seat numbers instead of names, because seats no longer change then.
+    Records are JSON-serialisable. They never contain names, because people may change theirs later:
+    each player is given by the number that the second argument holds for the player's name (see
+    `Match.everyone`). The value of "understood" is a list of pairs of numbers: a player, and
+    another whom this player understood.
     """
     first: Callable[[Setup, S], int] = field(default=_first_seat)
     """Returns the seat, in the setup, of the player who began. Asked only if the setup does not say
@@ -361,10 +364,6 @@ class Game(Generic[S]):
     """
     roles: Callable[[S], tuple[str, ...]] = field(default=_no_roles)
     """Returns the role of every seat now; empty if there are none, or if they never change."""
-    name_keys: frozenset[str] = frozenset()
-    """The keys of a story, besides "understood", under which the app finds names when people are
-    renamed or deleted. Each value is a name, a list of names, or a dict with names as keys.
-    """
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
     """Returns the clues, skies and pictures of one round that the app keeps for the pages about its
     players (see `engine.keepsakes`). The argument is the story of the round.

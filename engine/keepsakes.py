@@ -13,8 +13,8 @@ class Keepsake(NamedTuple):
 
     kind: str
     """`CLUE`, `SKY` or `VOTED`."""
-    people: tuple[str, ...]
-    """The names of the players to whom the keepsake belongs."""
+    people: tuple[int, ...]
+    """The numbers of the players to whom the keepsake belongs; see `Match.everyone`."""
     merit: float
     """How good the keepsake is, compared with others of the same kind; higher is better. For
     `VOTED`, it is the number of votes in this round.

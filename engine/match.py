@@ -290,8 +290,7 @@ class Match:
         if isinstance(move, Leave):
             self.players = without_seat(self.players, move.seat)
         elif isinstance(move, Join):
-            newcomer = Player(move.name, move.robot, move.skill, move.chair)
-            self.players = with_seat(self.players, move.seat, newcomer)
+            self.players = with_seat(self.players, move.seat, newcomer(move))
         self._elapsed = 0.0
         self.prompt = self.game.prompt(self._state)
         if self.prompt.audience != self._holder and not self._robot_acts_in_secret():
@@ -473,6 +472,24 @@ class Match:
         """The ids of items that were shown and of sentences that robots said; see `Game.used`."""
         return self.game.used(self._state)
 
+    @property
+    def everyone(self) -> tuple[Player, ...]:
+        """All players of the match: those at the table by seat, then those who have left.
+
+        The index of a player is that player's number in `story`.
+        """
+        moves = (entry.move for entry in self.log)
+        joined = [newcomer(move) for move in moves if isinstance(move, Join)]
+        by_name = {player.name: player for player in (*self.setup.players, *joined)}
+        gone = [player for name, player in by_name.items() if name not in self.names]
+        return (*self.players, *gone)
+
     def story(self) -> tuple[dict[str, Any], ...]:
         """The records of the match so far, for the history of the evening; see `Game.story`."""
-        return self.game.story(self._state)
+        numbers = {player.name: number for number, player in enumerate(self.everyone)}
+        return self.game.story(self._state, numbers)
+
+
+def newcomer(move: Join) -> Player:
+    """The player who joins with this move."""
+    return Player(move.name, move.robot, move.skill, move.chair, move.id)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.errors import BadSetup
-from engine.texts import is_readable, is_visible, lookalike_key, shortened, without_invisible
+from engine.texts import is_readable, is_visible, lookalike_key, shortened
 
 NAME_LENGTH = 24
 ROBOT_NAMES = (
@@ -21,17 +21,31 @@ ROBOT_NAMES = (
 
 
 def name_key(name: str) -> str:
-    """The name in a form that is equal for names that count as the same.
-
-    Case, repeated spaces and invisible characters are ignored.
-    """
-    return " ".join(without_invisible(name).split()).casefold()
+    """The name in a form that is equal for names that count as the same: those that look alike."""
+    return lookalike_key(name)
 
 
 def free_robot_name(taken: Iterable[str]) -> str:
     """The first of `ROBOT_NAMES` that does not look like a name in `taken`; empty if all do."""
-    known = {lookalike_key(name) for name in taken}
-    return next((name for name in ROBOT_NAMES if lookalike_key(name) not in known), "")
+    known = {name_key(name) for name in taken}
+    return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
+
+
+def distinct_names(names: Iterable[str], taken: Iterable[str] = ()) -> list[str]:
+    """The names, with a number after each that looks like an earlier one or like one in `taken`.
+
+    No name gets longer than `NAME_LENGTH`.
+    """
+    seen, found = {name_key(name) for name in taken}, []
+    for name in names:
+        number, distinct = 1, name
+        while name_key(distinct) in seen:
+            number += 1
+            ending = f" {number}"
+            distinct = name[: NAME_LENGTH - len(ending)].rstrip() + ending
+        seen.add(name_key(distinct))
+        found.append(distinct)
+    return found
 
 
 def check_person_name(name: str) -> None:
@@ -39,7 +53,7 @@ def check_person_name(name: str) -> None:
 
     Only names that people type now are checked: a person in an old match may have such a name.
     """
-    if lookalike_key(name) in map(lookalike_key, ROBOT_NAMES):
+    if name_key(name) in map(name_key, ROBOT_NAMES):
         raise BadSetup(
             "robot-name",
             "“{name}” is the name of a robot; please choose another one.",
@@ -66,10 +80,10 @@ def check_names(names: Iterable[str]) -> None:
                 "“{name}” has a character in it that can’t be shown.",
                 name=shortened(name),
             )
-        if lookalike_key(name) in seen:
+        if name_key(name) in seen:
             raise BadSetup(
                 "same-name",
                 "Two players are called {name}: change one of the names.",
                 name=name,
             )
-        seen.add(lookalike_key(name))
+        seen.add(name_key(name))

@@ -5,13 +5,13 @@ A hash chain detects any change of that data.
 
 import hashlib
 import json
-import types
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cache
+from types import MappingProxyType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from engine.core import Game, Move
+from engine.core import Game, Join, Move
 from engine.errors import BadSave, BadSetup, IllegalMove
 from engine.make_setup import check_setup
 from engine.match import LogEntry, Match
@@ -27,6 +27,7 @@ all entries of older saves.
 """
 
 T = TypeVar("T")
+Named = TypeVar("Named", Player, Join)
 
 
 def save(match: Match) -> dict[str, Any]:
@@ -45,32 +46,35 @@ def save(match: Match) -> dict[str, Any]:
     }
 
 
-def load(data: object) -> Match:
+def load(data: object, names: Mapping[int, str] = MappingProxyType({})) -> Match:
     """Load a saved match, covered by the curtain.
 
+    `names` holds the names of people by their ids (see `Player.id`), and replaces the saved names.
     Raises BadSave with the reason if anything is wrong with the data.
     """
     try:
-        return _load(data)
+        return _load(data, names)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadSave("damaged", "This saved game is damaged and can’t be read.") from error
 
 
-def _load(data: Any) -> Match:
+def _load(data: Any, names: Mapping[int, str]) -> Match:
     if data["format"] != FORMAT:
         raise BadSave("format", "This game was saved by another version of the app.")
     game = _game_of(data)
     log = data["log"]
     if data["digest"] != digest_of(data["setup"], log):
         raise BadSave("edited", "This saved game is incomplete or was changed outside the app.")
-    setup = replace(decode_setup(data["setup"]), rules=_exactly(int, data["rules"]))
+    setup = decode_setup(data["setup"])
+    players = tuple(_named(player, names) for player in setup.players)
+    setup = replace(setup, players=players, rules=_exactly(int, data["rules"]))
     seen, elapsed = _exactly(int, data["seen"]), _exactly(int, data["elapsed"])
     if setup.game != game.id or not 0 <= seen <= len(log) or elapsed < 0:
         raise ValueError("numbers out of range")
     try:
         check_setup(game, setup)
         match = Match(game, setup)
-        entries = [decode_entry(game, data) for data in log]
+        entries = [_with_name(decode_entry(game, data), names) for data in log]
         if entries and entries[0].same_step:
             raise ValueError("there is no move before the first")
         match.replay(entries)
@@ -81,6 +85,16 @@ def _load(data: Any) -> Match:
     match.moves_when_passed = seen
     match.resume_clock(elapsed)
     return match
+
+
+def _with_name(entry: LogEntry, names: Mapping[int, str]) -> LogEntry:
+    move = entry.move
+    return replace(entry, move=_named(move, names)) if isinstance(move, Join) else entry
+
+
+def _named(who: Named, names: Mapping[int, str]) -> Named:
+    """The player, or the move of a newcomer, with the name that belongs to the id."""
+    return replace(who, name=names[who.id]) if who.id in names else who
 
 
 def _game_of(data: Mapping[str, Any]) -> Game[Any]:
@@ -165,6 +179,7 @@ def decode_setup(data: Mapping[str, Any]) -> Setup:
                 _exactly(bool, player["robot"]),
                 _exactly(str, player.get("skill", DEFAULT_SKILL)),
                 _exactly(int, player.get("chair", NO_CHAIR)),
+                _exactly(int, player.get("id", 0)),
             )
             for player in data["players"]
         ),
@@ -273,7 +288,7 @@ def _typed(value: Any, hint: Any) -> Any:
     Raises TypeError or ValueError if the value does not fit that type.
     """
     origin, arguments = get_origin(hint), get_args(hint)
-    if origin is types.UnionType:
+    if origin is UnionType:
         if value is None and type(None) in arguments:
             return None
         return _typed(value, next(part for part in arguments if part is not type(None)))

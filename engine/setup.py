@@ -29,6 +29,10 @@ class Player:
     """The number of the player's place around the real table. The rules use only seats. The chair
     is saved with the match so that the app draws everyone in the same place again.
     """
+    id: int = field(default=0, metadata=ADDED_LATER)
+    """The number by which the app knows a person, whatever their name; 0 for robots, and if
+    unknown. The rules do not use it.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,11 @@ def without_invisible(text: str) -> str:
     return "".join(char for char in text if _is_drawn(char) or char.isspace())
 
 
+def spelling_key(text: str) -> str:
+    """A key that is equal for texts that differ only in case, spaces or invisible characters."""
+    return " ".join(without_invisible(text).split()).casefold()
+
+
 def lookalike_key(text: str) -> str:
     """A key that is equal for texts that people could confuse when they look at them.
 

@@ -321,7 +321,7 @@ class SeeingThingsApp(App):
         if self._draft is None and self._game:
             from mobileapp.match.draft import recall
 
-            self._draft = recall(self._game, self.storage.settings)
+            self._draft = recall(self._game, self.storage)
         return self._draft
 
     @draft.setter
@@ -545,8 +545,8 @@ class SeeingThingsApp(App):
         """
         from mobileapp.player_profile import PlayerProfile, default_profile
 
-        remembered = self.storage.roster.find(name)
-        if remembered is None:
+        remembered = None if robot else self.storage.roster.find(name)
+        if remembered is None or not remembered.look:
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 

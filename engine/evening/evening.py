@@ -201,6 +201,29 @@ def _with_players(evening: Evening, players: Sequence[Player]) -> Evening:
     return replace(evening, guests=(*here, *gone))
 
 
+def renamed(evening: Evening, names: Mapping[str, str]) -> Evening:
+    """The evening with other names; people whom `names` does not mention keep theirs."""
+
+    def name_of(name: str) -> str:
+        return names.get(name, name)
+
+    guests = tuple(
+        replace(guest, player=replace(guest.player, name=name_of(guest.name)))
+        for guest in evening.guests
+    )
+    played = tuple(
+        replace(
+            match,
+            lights={name_of(name): lights for name, lights in match.lights.items()},
+            awards=tuple(
+                replace(award, names=tuple(map(name_of, award.names))) for award in match.awards
+            ),
+        )
+        for match in evening.played
+    )
+    return replace(evening, guests=guests, played=played)
+
+
 def replan(evening: Evening, planner: Planner) -> Evening:
     """The evening with a new programme for the time that is left."""
     return replace(evening, programme=planner.plan(evening.minutes_left, evening.games))

@@ -23,7 +23,7 @@ def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
     for story in match.story:
         # A restored file may contain rounds that another version of the app wrote.
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-            recaps.append(game_ui(match.game).recap(story, match.names))
+            recaps.append(game_ui(match.game).recap(story, match.all_names))
     return recaps
 
 

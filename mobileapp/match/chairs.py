@@ -4,10 +4,8 @@ People keep their chair until they leave or are moved by hand. A seat, the numbe
 know a player, is the index of the player's chair among the taken chairs, clockwise.
 """
 
-from collections.abc import Collection, Mapping, MutableMapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
-from engine.names import name_key
 from engine.setup import NO_CHAIR
 
 CHAIRS = 10
@@ -15,8 +13,6 @@ FILLING_ORDER = (0, 2, 4, 6, 8, 9, 3, 1, 7, 5)
 """The order in which chairs are assigned to people who chose none. The near and the far edge of the
 table fill evenly, and the first six people sit clockwise in the order in which they came.
 """
-REMEMBERED_CHAIRS = "chairs"
-"""The name of the setting that maps each person, by `name_key`, to that person's latest chair."""
 
 
 def free_chair(taken: Collection[int], wanted: int = NO_CHAIR) -> int:
@@ -50,34 +46,3 @@ def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, 
         return len(chairs), NO_CHAIR
     chair = free_chair(chairs, wanted)
     return (len(chairs), NO_CHAIR) if chair == NO_CHAIR else (seat_of_chair(chairs, chair), chair)
-
-
-def remembered_chair(settings: Mapping[str, Any], name: str) -> int:
-    """The chair on which a person last sat; NO_CHAIR if none is remembered."""
-    return _known_chairs(settings).get(name_key(name), NO_CHAIR)
-
-
-def with_chairs(settings: Mapping[str, Any], chairs: Mapping[str, int]) -> dict[str, int]:
-    """The new value of the REMEMBERED_CHAIRS setting: the old one, updated with `chairs`.
-
-    `chairs` maps names to chairs; invalid chairs are ignored.
-    """
-    latest = {name_key(name): chair for name, chair in chairs.items() if chair in range(CHAIRS)}
-    return _known_chairs(settings) | latest
-
-
-def forget_chair(settings: MutableMapping[str, Any], name: str) -> None:
-    """Remove a person from the remembered chairs."""
-    known = _known_chairs(settings)
-    if known.pop(name_key(name), None) is not None:
-        settings[REMEMBERED_CHAIRS] = known
-
-
-def _known_chairs(settings: Mapping[str, Any]) -> dict[str, int]:
-    """The remembered chairs by `name_key`.
-
-    Invalid entries, which a backup or another version of the app may contain, are left out.
-    """
-    kept = settings.get(REMEMBERED_CHAIRS)
-    entries = kept.items() if isinstance(kept, dict) else ()
-    return {key: chair for key, chair in entries if type(chair) is int and chair in range(CHAIRS)}

@@ -3,7 +3,7 @@
 The choices are saved in the settings, so that they can be used again for the match after that.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from pathlib import Path
@@ -33,13 +33,12 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import (
     CHAIRS,
-    REMEMBERED_CHAIRS,
     free_chair,
     seat_of_chair,
-    with_chairs,
 )
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.storage.settings import Settings
+from mobileapp.storage import Storage
+from mobileapp.storage.roster import Roster, Who
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
@@ -341,66 +340,84 @@ class Draft:
             language=language,
         )
 
-    def remember(self, settings: Settings) -> None:
+    def remember(self, storage: Storage) -> None:
         """Save the choices for the next match; of a guided match, save only the people."""
         if self.guided:  # do not overwrite the choices for other matches
-            remember_people(self.people, settings)
+            remember_people(self.people, storage)
             return
+        who = _who(self.people, storage)
         choices = {
             "variant": self.variant_id,
             "options": dict(self.options),
             "left_out": sorted(self.left_out),
             "language": self.language,
             "audience": self.audience,
-            "names": [person.name for person in self.people],
+            "who": who,
             "roles": list(self.roles),
             "first": self.first,
         }
-        settings.set_all(_people_to_remember(self.people, settings) | {_key(self.game_id): choices})
+        storage.settings.set_all(
+            _people_to_remember(self.people, who) | {_key(self.game_id): choices}
+        )
 
 
-def remember_people(people: Iterable[PlayerProfile], settings: Settings) -> None:
-    """Save in the settings who is at the table, and where each of them sits, for the next match."""
-    settings.set_all(_people_to_remember(people, settings))
+def remember_people(people: Sequence[PlayerProfile], storage: Storage) -> None:
+    """Save who is at the table, and where each of them sits, for the next match."""
+    storage.settings.set_all(_people_to_remember(people, _who(people, storage)))
 
 
-def _people_to_remember(
-    people: Iterable[PlayerProfile], settings: Mapping[str, Any]
-) -> dict[str, Any]:
-    chairs = {person.name: person.chair for person in people if not person.robot}
+def _who(people: Sequence[PlayerProfile], storage: Storage) -> list[Who]:
+    """How the settings refer to these players: to people by id, to robots by name.
+
+    Unknown people are added to the roster, and everyone's chair is saved there.
+    """
+    persons = [(p.name, p.colour, p.symbol, p.chair) for p in people if not p.robot]
+    ids = iter(storage.roster.take_chairs(persons))
+    return [p.name if p.robot else next(ids) for p in people]
+
+
+def _people_to_remember(people: Sequence[PlayerProfile], who: list[Who]) -> dict[str, Any]:
     return {
         LATEST_PEOPLE: [
             {
-                "name": p.name,
+                "who": one,
                 "colour": p.colour,
                 "symbol": p.symbol,
-                "robot": p.robot,
                 "skill": p.skill,
                 "chair": p.chair,
             }
-            for p in people
+            for one, p in zip(who, people, strict=True)
         ],
-        REMEMBERED_CHAIRS: with_chairs(settings, chairs),
     }
 
 
-def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
-    """A draft with the choices that `remember` saved, as far as they are still valid."""
-    draft = Draft(game_id)
+def recall(game_id: str, storage: Storage) -> Draft:
+    """A draft with the choices that `remember` saved, as far as they are still valid.
+
+    Without people whose names were forgotten since.
+    """
+    draft, settings = Draft(game_id), storage.settings
     try:
-        draft.people = recalled_people(settings)
-        _take_over(draft, settings.get(_key(game_id), {}))
+        people = _latest_people(storage)
+        draft.people = _on_chairs(list(people.values()))
+        _take_over(draft, settings.get(_key(game_id), {}), list(people))
     except (AttributeError, KeyError, TypeError):  # data of another version
         return Draft(game_id)
     return draft
 
 
-def recalled_people(settings: Mapping[str, Any]) -> list[PlayerProfile]:
+def recalled_people(storage: Storage) -> list[PlayerProfile]:
     """The people of the latest match, on their chairs; raises TypeError for damaged settings."""
-    return _on_chairs([_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])])
+    return _on_chairs(list(_latest_people(storage).values()))
 
 
-def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
+def _latest_people(storage: Storage) -> dict[Who, PlayerProfile]:
+    kept = storage.settings.get(LATEST_PEOPLE, [])
+    found = [(one["who"], _person(storage.roster, **one)) for one in kept]
+    return {who: person for who, person in found if person is not None}
+
+
+def _take_over(draft: Draft, kept: Mapping[str, Any], who: list[Who]) -> None:
     if kept.get("variant") in {variant.id for variant in draft.game.variants}:
         draft.variant_id = kept["variant"]
     draft.options = _possible(
@@ -410,7 +427,7 @@ def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
     draft.language = kept.get("language", "")
     if kept.get("audience") in AUDIENCES:
         draft.audience = kept["audience"]
-    if kept.get("names") == [person.name for person in draft.people]:
+    if kept.get("who") == who:
         draft.roles = list(kept["roles"])
         draft.first = kept["first"] if kept["first"] in range(len(draft.people)) else None
 
@@ -427,18 +444,22 @@ def _have_words(packs: Iterable[Pack]) -> bool:
 
 
 def _person(
-    name: str,
+    roster: Roster,
+    who: Who,
     colour: str,
     symbol: str,
-    robot: bool,
     skill: str = DEFAULT_SKILL,
     chair: int = NO_CHAIR,
-) -> PlayerProfile:
-    if not all(isinstance(word, str) for word in (name, colour, symbol)):
+) -> PlayerProfile | None:
+    """The player of a saved entry; None for somebody who was forgotten."""
+    if not all(isinstance(word, str) for word in (colour, symbol)):
         raise TypeError("no words")
     known_skill = skill if skill in SKILLS else DEFAULT_SKILL
     known_chair = chair if type(chair) is int and chair in range(CHAIRS) else NO_CHAIR
-    return PlayerProfile(name, colour, symbol, bool(robot), known_skill, known_chair)
+    if isinstance(who, str):
+        return PlayerProfile(who, colour, symbol, True, known_skill, known_chair)
+    person = roster.person(who)
+    return PlayerProfile(person.name, colour, symbol, chair=known_chair) if person else None
 
 
 def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:

@@ -19,7 +19,7 @@ from mobileapp.storage import Storage, StorageProblem
 
 GUIDED = "guided"
 """The name of the setting that maps the id of each guided match to the marks of the notes that have
-been read in it (see `_read_mark`).
+been read in it. A mark is the reader and the key of the note, with a slash between them.
 """
 
 
@@ -81,7 +81,8 @@ class Guide:
         if len(robots) < len(names) and prompt.actors and set(prompt.actors) <= set(robots):
             return None
         lessons = lessons_for(self._script, prompt, names)
-        return next((one for one in lessons if _read_mark(prompt, one, names) not in read), None)
+        reader = self._reader(prompt, names)
+        return next((one for one in lessons if f"{reader}/{one.key}" not in read), None)
 
     def mark_read(self, prompt: Prompt, lesson: Lesson, names: Names) -> None:
         """Save that a lesson has been read; the goodbye ends the guide."""
@@ -89,8 +90,19 @@ class Guide:
         if lesson.goodbye:
             self.stop()
         elif self._match in known:
-            read = [*known[self._match], _read_mark(prompt, lesson, names)]
+            read = [*known[self._match], f"{self._reader(prompt, names)}/{lesson.key}"]
             _write(self._storage, known | {self._match: read})
+
+    def _reader(self, prompt: Prompt, names: Names) -> str:
+        """How marks refer to the audience of a prompt: by id, as seats and names may change.
+
+        Empty if the prompt is public.
+        """
+        if prompt.audience is None:
+            return ""
+        name = names[prompt.audience]
+        person = self._storage.roster.find(name)
+        return str(person.id) if person else name
 
     def stop(self) -> None:
         """End the guide of this match, so that no more notes are shown in it."""
@@ -148,16 +160,6 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
         ASSETS / note.picture.format_map(words) if note.picture else None,
         note.about.format_map(words),
     )
-
-
-def _read_mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
-    """The mark that is saved for a read lesson: the reader's name and the lesson's key.
-
-    The mark has the name, not the seat, because seats change when somebody leaves. The name is
-    empty if the prompt is public.
-    """
-    listener = "" if prompt.audience is None else names[prompt.audience]
-    return f"{listener}/{lesson.key}"
 
 
 def _guided(storage: Storage) -> dict[str, list[str]]:

@@ -332,7 +332,7 @@ class MatchSession(EventDispatcher):
     def remember_people(self) -> None:
         """Save who is at the table, for the next match; ignore a failed write."""
         with suppress(StorageProblem):
-            remember_people(self.profiles(), self._storage.settings)
+            remember_people(self.profiles(), self._storage)
 
     def _newcomer(
         self,

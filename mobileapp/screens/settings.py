@@ -45,9 +45,9 @@ class SettingsScreen(PageScreen):
         tr.bind(language=self._offer_timers)
 
     def open(self) -> None:
-        settings = App.get_running_app().storage.settings
+        storage = App.get_running_app().storage
         self.timers = {
-            game.id: recall(game.id, settings).value_of(option)
+            game.id: recall(game.id, storage).value_of(option)
             for game, option in _games_with_a_clock()
         }
         self.ids.scroll.scroll_y = 1
@@ -85,11 +85,11 @@ class SettingsScreen(PageScreen):
 
     def _set_timer(self, game: str, value: int) -> None:
         """Save the time limit as the option for later matches of this game."""
-        settings = App.get_running_app().storage.settings
-        draft = recall(game, settings)
+        storage = App.get_running_app().storage
+        draft = recall(game, storage)
         draft.options[TIMER] = value
         with show_errors():
-            draft.remember(settings)
+            draft.remember(storage)
         self.timers[game] = value
 
     # --- resetting ----------------------------------------------------------------------------

@@ -36,7 +36,7 @@ TOGETHER = "together"
 def remember_draft(draft: Draft) -> None:
     """Save the choices of the draft; if that fails, they are lost when the app is closed."""
     with suppress(StorageProblem):
-        draft.remember(App.get_running_app().storage.settings)
+        draft.remember(App.get_running_app().storage)
 
 
 def setup_from(draft: Draft, seed: int) -> Setup:

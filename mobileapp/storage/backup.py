@@ -4,7 +4,7 @@ import errno
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,15 +28,17 @@ from mobileapp.storage.tables import (
     MATCH,
     MOVE,
     NOTE,
-    PLAYER,
+    PERSON,
     SETTING,
     TABLES,
     USED,
     Content,
+    SqlTable,
 )
+from mobileapp.storage.upgrade import OLD_PLAYER, OLD_TABLES, upgraded
 
 FORMAT = 3
-"""The version of the file format; 2 added notes, 3 whole evenings."""
+"""The version of the file format; 2 added notes, 3 the ids of people and whole evenings."""
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
 CONTENT_LIMIT = 64 * 2**20
 """The maximum size of the exported JSON content, in bytes.
@@ -47,12 +49,13 @@ TEXT_LIMIT = 20_000
 """The maximum length of a text in the content, in characters; all texts of the app are shorter."""
 MOST_ROWS = {
     SETTING.name: 1_000,
-    PLAYER.name: 2_000,
+    PERSON.name: 20_000,
     MATCH.name: 500,
     MOVE.name: 200_000,
     HISTORY.name: 5_000,
     NOTE.name: 100_000,
     EVENING.name: 5_000,
+    OLD_PLAYER.name: 2_000,
     USED.name: 100_000,
     HIDDEN.name: 100_000,
 }
@@ -131,12 +134,14 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
         raise StorageProblem("broken", "This exported file is damaged.")
     try:
         data = json.loads(archive.read(entries[_CONTENT]))
-        if data["format"] > FORMAT:
+        version = data["format"]
+        if type(version) is not int or version < 1:
+            raise ValueError("no version of the format")
+        if version > FORMAT:
             raise StorageProblem("newer", "This file was exported by a newer version of the app.")
-        added = ((2, NOTE.name), (3, EVENING.name))
-        content = {name: [] for since, name in added if data["format"] < since} | data["content"]
+        content = {NOTE.name: []} | data["content"] if version < 2 else data["content"]
         _check_row_counts(content)
-        return _checked(content)
+        return _checked(content) if version == FORMAT else upgraded(_checked(content, OLD_TABLES))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise StorageProblem("broken", "This exported file is damaged.") from error
 
@@ -146,29 +151,29 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 
     This is checked before an export, too, because such a file could not be restored.
     """
-    if any(len(content[table]) > most for table, most in MOST_ROWS.items()):
+    if any(len(content.get(table, ())) > most for table, most in MOST_ROWS.items()):
         raise StorageProblem(
             "too-much",
             "There are more games or players in it than the app can keep: at most {matches} "
             "unfinished games and {players} players.",
             matches=MOST_ROWS[MATCH.name],
-            players=MOST_ROWS[PLAYER.name],
+            players=MOST_ROWS[PERSON.name],
         )
 
 
-def _checked(data: Any) -> Content:
+def _checked(data: Any, tables: Collection[SqlTable] = TABLES) -> Content:
     """The content of a backup after validation.
 
     Raises ValueError if a table, text, row or key is invalid, or if the digests of an unfinished
     match do not match its setup and moves.
     """
-    if set(data) != {table.name for table in TABLES}:
+    if set(data) != {table.name for table in tables}:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
     for row in data[HISTORY.name]:
         _check_texts(row["story"], LONGEST_TEXT)
-    content = {table.name: [table.check(row) for row in data[table.name]] for table in TABLES}
-    for table in TABLES:
+    content = {table.name: [table.check(row) for row in data[table.name]] for table in tables}
+    for table in tables:
         keys = [tuple(row[name] for name in table.key) for row in content[table.name]]
         if len(set(keys)) != len(keys):
             raise ValueError("two rows with the same key")

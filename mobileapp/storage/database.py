@@ -34,6 +34,8 @@ class Database:
 
         It is also None once people have seen a message about the problem.
         """
+        self.failures = 0
+        """How many transactions have failed, so that what they changed is not in the database."""
 
     @contextmanager
     def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
@@ -51,6 +53,7 @@ class Database:
                     self._connection.execute("COMMIT")
                 finally:
                     if self._connection.in_transaction:
+                        self.failures += 1
                         self._connection.execute("ROLLBACK")
             except (sqlite3.Error, UnicodeError) as error:
                 raise problem_of(error) from error

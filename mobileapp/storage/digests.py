@@ -23,6 +23,8 @@ class Kept(NamedTuple):
     round_index: int
     """The index of the round in the story of the match."""
     keepsake: Keepsake
+    names: tuple[str, ...]
+    """The names of the people to whom it belongs, except forgotten names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ def _kept(match: FinishedMatch) -> Iterable[Kept]:
     for index, story in enumerate(match.story):
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
             for keepsake in game.keepsakes(story):
-                people = tuple(name for name in keepsake.people if name not in match.forgotten)
-                if people:
-                    yield Kept(match.match_id, index, keepsake._replace(people=people))
+                people = tuple(match.all_names[number] for number in keepsake.people)
+                known = tuple(name for name in people if name not in match.forgotten)
+                if known:
+                    yield Kept(match.match_id, index, keepsake, known)

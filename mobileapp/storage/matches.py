@@ -7,15 +7,16 @@ from contextlib import suppress
 from typing import Any
 
 from engine import save
-from engine.core import GameOver
+from engine.core import GameOver, Join
 from engine.errors import BadSave
-from engine.match import LogEntry, Match
-from engine.notes import Note, with_notes
+from engine.match import LogEntry, Match, newcomer
+from engine.notes import with_notes
+from engine.setup import Player
 from mobileapp.storage.database import Database
-from mobileapp.storage.evenings import ROBOTS
 from mobileapp.storage.items import mark_used
 from mobileapp.storage.notes import read_notes
 from mobileapp.storage.problem import corrupt_data_error
+from mobileapp.storage.roster import Roster, Who
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
@@ -25,8 +26,9 @@ LARGEST_ID = 2**40
 class Matches:
     """Saves matches so that each can be continued at its latest move."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, roster: Roster) -> None:
         self._database = database
+        self._roster = roster
         self._written: dict[int, list[LogEntry]] = {}
         """The logs of matches as they are in the database, by match id.
 
@@ -53,9 +55,9 @@ class Matches:
         """
         with self._database.transaction() as connection:
             match_id = max(_free_id(connection), max(self._used_ids, default=0) + 1)
-            _insert(connection, match_id, match, now, pictures or {})
+            self._insert(connection, match_id, match, now, pictures or {})
             if match.log:
-                _write_log(connection, match_id, match, 0)
+                self._write_log(connection, match_id, match, 0)
             if then is not None:
                 then(connection, match_id)
         self._remember(match_id, match)
@@ -68,9 +70,9 @@ class Matches:
     def record(self, match_id: int, match: Match, now: float | None = None) -> None:
         """Save the moves that were played or undone since the last call, in one transaction.
 
-        The clock, the names, and the number of moves when the tablet was last passed on are saved,
-        too. `now` is saved as the time at which the match was last played; if it is None, the saved
-        time stays. A call is fast enough to be made every second.
+        The clock, who is at the table, and the number of moves when the tablet was last passed on
+        are saved, too. `now` is saved as the time at which the match was last played; if it is
+        None, the saved time stays. A call is fast enough to be made every second.
 
         Moves that an earlier call failed to save are included. Nothing happens if the database no
         longer has the match: it was discarded, moved to the history, or replaced by a backup.
@@ -82,11 +84,11 @@ class Matches:
             if not self._is_there(connection, match_id, match):
                 return
             if changed:
-                _write_log(connection, match_id, match, kept)
+                self._write_log(connection, match_id, match, kept)
             changes = {
                 "seen": match.moves_when_passed,
                 "elapsed": match.elapsed,
-                "names": match.names,
+                "players": self._refer(connection, match.players),
             }
             played = {} if now is None else {"played": now}
             MATCH.change(connection, {"id": match_id}, changes | played)
@@ -97,7 +99,9 @@ class Matches:
         row = connection.execute("SELECT setup FROM match WHERE id = ?", (match_id,)).fetchone()
         if row is None:
             return False
-        return match_id in self._written or save.next_digest("", _decoded(row[0])) == _start(match)
+        if match_id in self._written:
+            return True
+        return bool(_decoded(row[0]) == _plain(self._setup(connection, match)))
 
     def load(self, match_id: int) -> Match:
         """Load a match, with the curtain closed.
@@ -118,8 +122,9 @@ class Matches:
         # None stands for a missing move, so that the check of the digest fails.
         entries = {number: _decoded(entry) for number, entry in moves}
         log = [entries.get(number) for number in range(len(moves))]
+        setup = _decoded(row["setup"])
         try:
-            match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
+            match = save.load(row | {"setup": setup, "log": log}, self._names(setup, log))
         except BadSave as refusal:
             if refusal.key == "edited":  # the check of the digest failed
                 self._database.request_repair()
@@ -155,10 +160,11 @@ class Matches:
                     "id": match_id,
                     "game": match.game.id,
                     "variant": match.setup.variant,
-                    "names": list(match.names),
+                    "players": self._refer(connection, match.everyone),
+                    "absent": list(range(len(match.players), len(match.everyone))),
                     "winners": list(ending.winners),
                     "scores": list(ending.scores),
-                    "story": _story(match, read_notes(connection, match_id)),
+                    "story": with_notes(match.story(), read_notes(connection, match_id)),
                     "started": started,
                     "ended": max(now, started),  # the clock of a tablet may be set back
                 },
@@ -220,6 +226,94 @@ class Matches:
         """Clear the cache of written logs, because the database now has other content."""
         self._written.clear()
 
+    # --- people by id -------------------------------------------------------------------------
+
+    def _refer(self, connection: sqlite3.Connection, players: Iterable[Player]) -> list[Who]:
+        return [self._roster.who(connection, player) for player in players]
+
+    def _names(self, setup: Any, log: Iterable[Any]) -> dict[int, str]:
+        """The names of the people in a saved match, by id.
+
+        Anything that is not the record of a player is skipped here, and refused by `save.load`.
+        """
+        players = setup.get("players") if isinstance(setup, dict) else None
+        records = [one for one in log if isinstance(one, dict) and one.get("do") == "Join"]
+        records += [one for one in players or () if isinstance(one, dict)]
+        found = [one.get("name") if one.get("robot") else one.get("id") for one in records]
+        who = [one for one in found if one and type(one) in (int, str)]
+        names = zip(who, self._roster.names_of(who), strict=True)
+        return {one: name for one, name in names if isinstance(one, int)}
+
+    def _setup(self, connection: sqlite3.Connection, match: Match) -> dict[str, Any]:
+        """The setup of a match as it is saved: with the ids of people, without their names."""
+        data = save.encode_setup(match.setup)
+        players = zip(data["players"], match.setup.players, strict=True)
+        data["players"] = [self._without_name(connection, one, player) for one, player in players]
+        return data
+
+    def _entry(self, connection: sqlite3.Connection, logged: LogEntry) -> dict[str, Any]:
+        """The entry of a log as it is saved: newcomers with their ids, without their names."""
+        data = save.encode_entry(logged)
+        if not isinstance(logged.move, Join):
+            return data
+        return self._without_name(connection, data, newcomer(logged.move))
+
+    def _without_name(
+        self, connection: sqlite3.Connection, data: dict[str, Any], player: Player
+    ) -> dict[str, Any]:
+        if player.robot:
+            return data
+        return data | {"name": "", "id": self._roster.who(connection, player)}
+
+    def _insert(
+        self,
+        connection: sqlite3.Connection,
+        match_id: int,
+        match: Match,
+        now: float,
+        pictures: Mapping[str, str],
+    ) -> None:
+        # A corrupt or hostile file may hold moves or notes without a match; none may join this one.
+        _delete(connection, match_id)
+        setup = self._setup(connection, match)
+        MATCH.put(
+            connection,
+            {
+                "id": match_id,
+                "format": save.FORMAT,
+                "game": match.game.id,
+                "rules": match.setup.rules,
+                "setup": setup,
+                "players": self._refer(connection, match.players),
+                "pictures": dict(pictures),
+                "seen": match.moves_when_passed,
+                "elapsed": match.elapsed,
+                "digest": save.next_digest("", setup),
+                "started": now,
+                "played": now,
+            },
+        )
+
+    def _write_log(
+        self, connection: sqlite3.Connection, match_id: int, match: Match, kept: int
+    ) -> None:
+        """Replace the saved moves from number `kept` on by those of `match`.
+
+        The digest of each move is computed from the digest before it.
+        """
+        connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match_id, kept))
+        latest = connection.execute(
+            "SELECT digest FROM move WHERE match = ? AND number = ?", (match_id, kept - 1)
+        ).fetchone()
+        digest = latest[0] if latest else save.next_digest("", self._setup(connection, match))
+        for number, logged in enumerate(match.log[kept:], kept):
+            entry = self._entry(connection, logged)
+            digest = save.next_digest(digest, entry)
+            MOVE.put(
+                connection, {"match": match_id, "number": number, "entry": entry, "digest": digest}
+            )
+        MATCH.change(connection, {"id": match_id}, {"digest": digest})
+
 
 def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
     """The length of the common prefix of both logs."""
@@ -237,21 +331,9 @@ def _decoded(text: object) -> Any:
         return None
 
 
-def _story(match: Match, notes: Iterable[Note]) -> list[dict[str, Any]]:
-    """The story of a match for the history: one record per round, with its noted clue.
-
-    The record of the first round also names the robots.
-    """
-    robots = [player.name for player in match.players if player.robot]
-    rounds = [dict(story) for story in with_notes(match.story(), notes)]
-    if rounds:
-        rounds[0][ROBOTS] = robots
-    return rounds
-
-
-def _start(match: Match) -> str:
-    """The first digest of a match's chain: the digest of its setup."""
-    return save.next_digest("", save.encode_setup(match.setup))
+def _plain(data: dict[str, Any]) -> Any:
+    """The data as it is after it was written and read."""
+    return json.loads(json.dumps(data))
 
 
 # --- inside a transaction ---------------------------------------------------------------------
@@ -265,54 +347,6 @@ def _free_id(connection: sqlite3.Connection) -> int:
         (LARGEST_ID - 1,),
     ).fetchone()
     return int(highest) + 1
-
-
-def _insert(
-    connection: sqlite3.Connection,
-    match_id: int,
-    match: Match,
-    now: float,
-    pictures: Mapping[str, str],
-) -> None:
-    # A corrupt or hostile file may hold moves or notes without a match; none may join this one.
-    _delete(connection, match_id)
-    setup = save.encode_setup(match.setup)
-    MATCH.put(
-        connection,
-        {
-            "id": match_id,
-            "format": save.FORMAT,
-            "game": match.game.id,
-            "rules": match.setup.rules,
-            "setup": setup,
-            "names": list(match.names),
-            "pictures": dict(pictures),
-            "seen": match.moves_when_passed,
-            "elapsed": match.elapsed,
-            "digest": save.next_digest("", setup),
-            "started": now,
-            "played": now,
-        },
-    )
-
-
-def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept: int) -> None:
-    """Replace the saved moves from number `kept` on by those of `match`.
-
-    The digest of each move is computed from the digest before it.
-    """
-    connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match_id, kept))
-    latest = connection.execute(
-        "SELECT digest FROM move WHERE match = ? AND number = ?", (match_id, kept - 1)
-    ).fetchone()
-    digest = latest[0] if latest else _start(match)
-    for number, logged in enumerate(match.log[kept:], kept):
-        entry = save.encode_entry(logged)
-        digest = save.next_digest(digest, entry)
-        MOVE.put(
-            connection, {"match": match_id, "number": number, "entry": entry, "digest": digest}
-        )
-    MATCH.change(connection, {"id": match_id}, {"digest": digest})
 
 
 def _delete(connection: sqlite3.Connection, match_id: int) -> None:

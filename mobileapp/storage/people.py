@@ -2,11 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.keepsakes import CLUE, SKY, VOTED
-from engine.names import name_key
 from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
@@ -20,7 +18,6 @@ class PersonSummary(NamedTuple):
     """An entry in the list of people."""
 
     name: str
-    """The name in its latest spelling."""
     robot: bool
     matches: int
     latest: float
@@ -101,10 +98,10 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
     found: dict[str, PersonSummary] = {}
     for match in sorted(matches, key=_by_time):
         for name in (name for name in match.names if name not in match.forgotten):
-            before = found.get(_key(name))
+            before = found.get(name)
             count = 1 + (before.matches if before else 0)
             robot = name in match.robots and (before is None or before.robot)
-            found[_key(name)] = PersonSummary(name, robot, count, match.ended)
+            found[name] = PersonSummary(name, robot, count, match.ended)
     return sorted(found.values(), key=lambda one: (one.robot, -one.latest, one.name))
 
 
@@ -115,7 +112,7 @@ def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSum
     """
     found: dict[frozenset[str], list[FinishedMatch | MatchDigest]] = {}
     for match in sorted(matches, key=_by_time):
-        if len(group := _group_key(match)) > 1:
+        if len(group := frozenset(_people_in(match))) > 1:
             found.setdefault(group, []).append(match)
     groups = [
         GroupSummary(_people_in(together[-1]), len(together), together[-1].ended)
@@ -127,60 +124,55 @@ def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSum
 
 def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | None:
     """The content of the page about a person; None if nobody of that name has finished a match."""
-    key, by_time = _key(name), sorted(digests, key=_by_time)
-    own = [match for match in by_time if key in map(_key, match.names)]
+    by_time = sorted(digests, key=_by_time)
+    own = [match for match in by_time if name in match.names]
     if not own:
         return None
-    latest = next(one for one in own[-1].names if _key(one) == key)
-    spelled = {_key(one): one for match in by_time for one in match.names}
     by, whom = Counter[str](), Counter[str]()
     for (who, about), count in _understood(own).items():
-        if _key(about) == key != _key(who):
-            by[spelled.get(_key(who), who)] += count
-        elif _key(who) == key != _key(about):
-            whom[spelled.get(_key(about), about)] += count
-    kept = [one for match in own for one in match.kept if _belongs_to(one, key)]
+        if about == name != who:
+            by[who] += count
+        elif who == name != about:
+            whom[about] += count
+    kept = [one for match in own for one in match.kept if name in one.names]
     votes = Counter[str]()
-    for _, _, keepsake in (one for one in kept if one.keepsake.kind == VOTED):
+    for keepsake in (one.keepsake for one in kept if one.keepsake.kind == VOTED):
         votes[keepsake.picture] += round(keepsake.merit)
     return PersonPage(
-        name=latest,
-        robot=all(key in map(_key, match.robots) for match in own),
+        name=name,
+        robot=all(name in match.robots for match in own),
         evenings=_evenings_with(own, by_time),
         matches=len(own),
-        wins=sum(key in map(_key, match.winners) for match in own),
+        wins=sum(name in match.winners for match in own),
         games=_ranked(Counter(match.game for match in own)),
         understood_by=_ranked(by),
         understands=_ranked(whom),
         clue=_best(kept, CLUE),
         sky=_best(kept, SKY),
         pictures=_ranked(+votes)[:MOST_PICTURES],
-        robots=frozenset(name for match in own for name in match.robots),
+        robots=frozenset(robot for match in own for robot in match.robots),
         groups=tuple(list_groups(own)),
     )
 
 
 def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> GroupPage | None:
     """The content of the page about a group; None if it has too few matches for a page."""
-    wanted, by_time = frozenset(map(_key, names)), sorted(digests, key=_by_time)
-    own = [match for match in by_time if _group_key(match) == wanted]
+    wanted, by_time = frozenset(names), sorted(digests, key=_by_time)
+    own = [match for match in by_time if {*_people_in(match)} == wanted]
     if len(own) < LEAST_TOGETHER:
         return None
     people = _people_in(own[-1])
-    spelled = {_key(name): name for name in people}
-    understood: Counter[tuple[str, str]] = Counter()
-    for (who, whom), count in _understood(own).items():
-        if {_key(who), _key(whom)} <= wanted:
-            understood[spelled[_key(who)], spelled[_key(whom)]] += count
+    pairs = _understood(own)
+    understood = Counter({pair: pairs[pair] for pair in pairs if wanted.issuperset(pair)})
     by_game: dict[str, Counter[str]] = {}
     for match in own:
-        winners = [spelled[key] for one in match.winners if (key := _key(one)) in wanted]
+        winners = match.winners & wanted
         if match.shared_points is None and 0 < len(winners) < len(people):
             by_game.setdefault(match.game, Counter(dict.fromkeys(people, 0))).update(winners)
     wins = Counter(dict.fromkeys(people, 0))
     for counts in by_game.values():
         wins.update(counts)
-    kept = [one for match in own for one in match.kept if _is_of_people(one, wanted)]
+    kept = [one for match in own for one in match.kept if not wanted.isdisjoint(one.names)]
     return GroupPage(
         names=people,
         evenings=_evenings_with(own, by_time),
@@ -194,15 +186,6 @@ def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> Grou
     )
 
 
-@lru_cache(maxsize=1024)
-def _key(name: str) -> str:
-    """The normalised form of a name, the same for all its spellings.
-
-    Cached, because it is computed for every name of every match.
-    """
-    return name_key(name)
-
-
 def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
     return match.started, match.match_id
 
@@ -210,20 +193,6 @@ def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
 def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
     forgotten = match.forgotten if isinstance(match, FinishedMatch) else ()
     return tuple(name for name in match.names if name not in match.robots and name not in forgotten)
-
-
-def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
-    """The normalised names of the people in a match, without robots and forgotten names."""
-    return frozenset(map(_key, _people_in(match)))
-
-
-def _belongs_to(kept: Kept, key: str) -> bool:
-    return key in map(_key, kept.keepsake.people)
-
-
-def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
-    """Whether a keepsake belongs to at least one of the `wanted` people (normalised names)."""
-    return not wanted.isdisjoint(map(_key, kept.keepsake.people))
 
 
 def _evenings_with(own: Sequence[MatchDigest], every: Sequence[MatchDigest]) -> int:

@@ -14,13 +14,14 @@ from mobileapp.storage.database import MEMORY, Database
 from mobileapp.storage.problem import StorageProblem, primary_code
 from mobileapp.storage.tables import (
     APPLICATION_ID,
-    PLAYER,
+    PERSON,
     RESTORED,
     SCHEMA_VERSION,
     SETTING,
     TABLES,
     Content,
     create_tables,
+    replace_all_rows,
 )
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def _without_matches(path: Path) -> Content:
     Its matches are left out; otherwise, the same match could be played in both copies.
     """
     content = _salvage(path).content
-    return {table.name: content[table.name] for table in (SETTING, PLAYER)}
+    return {table.name: content[table.name] for table in (SETTING, PERSON)}
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -152,7 +153,8 @@ def _uri(path: Path) -> str:
 def _in_memory(content: Content) -> Database:
     connection = sqlite3.connect(MEMORY, check_same_thread=False)
     connection.isolation_level = None
-    create_tables(connection, content)
+    create_tables(connection)
+    replace_all_rows(connection, content)
     return Database(connection)
 
 
@@ -166,7 +168,8 @@ def _write_new(path: Path, content: Content) -> None:
         leftover.unlink(missing_ok=True)
     with closing(sqlite3.connect(making)) as connection, connection:
         connection.execute("BEGIN")
-        create_tables(connection, content)
+        create_tables(connection)
+        replace_all_rows(connection, content)
     for companion in _COMPANIONS[1:]:
         path.with_name(path.name + companion).unlink(missing_ok=True)
     making.replace(path)

@@ -4,8 +4,9 @@ import json
 import shutil
 import sqlite3
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -17,14 +18,17 @@ from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import (
     HISTORY,
     MATCH,
-    PLAYER,
+    PERSON,
+    SCHEMA_VERSION,
     TABLES,
     Content,
+    SqlTable,
     create_tables,
     decode_leniently,
     read_all,
     read_raw,
 )
+from mobileapp.storage.upgrade import OLD_PLAYER, OLD_TABLES, OLD_VERSION, upgraded
 
 _CHANGE_COUNTER, _PAGE_COUNT, _VALID_FOR = 24, 28, 92
 """Offsets in bytes of three fields of SQLite's header (https://sqlite.org/fileformat.html)."""
@@ -51,7 +55,12 @@ def salvage(path: Path) -> Salvaged:
     A damaged file is read in several ways, and the most complete result is returned.
     """
     best = _read(path, "mode=ro")
-    for attempt in (_read_with_good_first_page, _read_without_log):
+    attempts = (
+        partial(_read_with_good_first_page, tables=TABLES, version=SCHEMA_VERSION),
+        partial(_read_with_good_first_page, tables=OLD_TABLES, version=OLD_VERSION),
+        _read_without_log,
+    )
+    for attempt in attempts:
         if not best.whole:
             best = max(best, attempt(path), key=lambda found: (found.whole, found.row_count))
     return best
@@ -65,7 +74,7 @@ def _read_without_log(path: Path) -> Salvaged:
     return _read(path, "mode=ro&immutable=1")
 
 
-def _read_with_good_first_page(path: Path) -> Salvaged:
+def _read_with_good_first_page(path: Path, tables: Iterable[SqlTable], version: int) -> Salvaged:
     """The rows of the database, read with the first page of a new database instead of its own.
 
     The first page holds SQLite's header and the schema; one corrupt byte there can make the whole
@@ -84,7 +93,7 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
         with closing(sqlite3.connect(fresh)) as connection, connection:
             connection.execute("PRAGMA synchronous = OFF")  # this file is temporary
             connection.execute("BEGIN")
-            create_tables(connection, {})
+            create_tables(connection, tables, version)
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()
         page = bytearray(fresh.read_bytes()[:page_size])
         count = struct.pack(">I", copy.stat().st_size // page_size)
@@ -114,26 +123,34 @@ def _read(path: Path, mode: str) -> Salvaged:
         old.text_factory = read_text
         # Without this, SQLite refuses to read a file of which a part is missing.
         old.execute("PRAGMA writable_schema = ON")
-        matches = _matches_in(old)
-        found, incomplete = read_all(old)
+        tables = OLD_TABLES if _has_table(old, OLD_PLAYER) else TABLES
+        matches = _matches_in(old, "names" if tables is OLD_TABLES else "players")
+        found, incomplete = read_all(old, tables)
     content = valid_prefix(found)
     losses = tuple(_losses(matches, found, content, incomplete))
     whole = not (incomplete or is_text_damaged or losses)
-    return Salvaged(content, losses, whole)
+    return Salvaged(upgraded(content) if OLD_PLAYER.name in content else content, losses, whole)
+
+
+def _has_table(connection: sqlite3.Connection, table: SqlTable) -> bool:
+    names = connection.execute("SELECT name FROM sqlite_master WHERE name = ?", (table.name,))
+    return names.fetchone() is not None
 
 
 _NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)
 
 
-def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
-    """The game and the players' names (as JSON text) of every unfinished match, by match id.
+def _matches_in(connection: sqlite3.Connection, column: str) -> dict[int, tuple[str, str]]:
+    """The game and the players (as JSON text) of every unfinished match, by match id.
+
+    `column` is the name of the column with the players.
 
     Both texts are empty if only the moves of a match can be read.
     """
     moves, _ = read_raw(connection, "SELECT match FROM move")
-    rows, _ = read_raw(connection, "SELECT id, game, names FROM match")
+    rows, _ = read_raw(connection, f"SELECT id, game, {column} FROM match")
     with_moves = {match: ("", "") for (match,) in moves}
-    return with_moves | {match: (game, names) for match, game, names in rows}
+    return with_moves | {match: (game, players) for match, game, players in rows}
 
 
 _LOSS_SENTENCES = {
@@ -143,6 +160,9 @@ _LOSS_SENTENCES = {
     "lost-players": "Some players couldn’t be read: type their names again.",
     "lost-history": "Some finished games couldn’t be read.",
 }
+_LOST_ROWS = {
+    PERSON.name: "lost-players", OLD_PLAYER.name: "lost-players", HISTORY.name: "lost-history"
+}  # fmt: skip
 
 
 def _losses(
@@ -158,19 +178,21 @@ def _losses(
     """
     before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
     ended = {row["id"] for row in kept[HISTORY.name]}
-    for match, (game, names) in sorted(matches.items(), key=str):
+    names = {row["id"]: row["name"] for row in found.get(PERSON.name, ())}
+    for match, (game, players) in sorted(matches.items(), key=str):
         if match not in after and match not in ended:
-            yield _loss("lost-match", game, names)
+            yield _loss("lost-match", game, players, names)
         elif match in after and after[match]["digest"] != before[match]["digest"]:
-            yield _loss("earlier", game, names)
-    for table, key in ((PLAYER, "lost-players"), (HISTORY, "lost-history")):
-        if table.name in incomplete:
+            yield _loss("earlier", game, players, names)
+    for table, key in _LOST_ROWS.items():
+        if table in incomplete:
             yield StorageProblem(key, _LOSS_SENTENCES[key])
 
 
-def _loss(key: str, game: str, names: str) -> StorageProblem:
+def _loss(key: str, game: str, players: str, names: dict[int, str]) -> StorageProblem:
     try:
-        title, people = find_info(game).title, ", ".join(json.loads(names))
+        title = find_info(game).title
+        people = ", ".join(names.get(who, who) for who in json.loads(players))
     except (Refusal, ValueError, TypeError):
         return StorageProblem("lost-some", _LOSS_SENTENCES["lost-some"])
     return StorageProblem(key, _LOSS_SENTENCES[key], game=title, names=people)

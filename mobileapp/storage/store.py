@@ -15,10 +15,9 @@ from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home needs only settings and unfinished matches; the other modules are imported later.
 if TYPE_CHECKING:
-    from mobileapp.storage.evenings import History
+    from mobileapp.storage.history import History
     from mobileapp.storage.matches import Matches
     from mobileapp.storage.notes import Notes
-    from mobileapp.storage.renaming import Renaming
     from mobileapp.storage.tonight import Evenings
 
 
@@ -37,21 +36,21 @@ class Storage:
         self.somebody = "Somebody"
         """The word shown in place of a forgotten name; the app sets a translated one."""
         self.settings = Settings(self._database)
-        self.roster = Roster(self._database)
+        self.roster = Roster(self._database, lambda: self.somebody)
         self.items = Items(self._database)
-        self.unfinished = UnfinishedMatches(self._database)
+        self.unfinished = UnfinishedMatches(self._database, self.roster)
 
     @cached_property
     def matches(self) -> "Matches":
         from mobileapp.storage.matches import Matches
 
-        return Matches(self._database)
+        return Matches(self._database, self.roster)
 
     @cached_property
     def history(self) -> "History":
-        from mobileapp.storage.evenings import History
+        from mobileapp.storage.history import History
 
-        return History(self._database, lambda: self.somebody)
+        return History(self._database, self.roster)
 
     def has_played(self, game: str) -> bool:
         """Whether the history has a finished match of this game.
@@ -72,24 +71,13 @@ class Storage:
     def evenings(self) -> "Evenings":
         from mobileapp.storage.tonight import Evenings
 
-        return Evenings(self._database)
+        return Evenings(self._database, self.roster)
 
     @cached_property
     def notes(self) -> "Notes":
         from mobileapp.storage.notes import Notes
 
         return Notes(self._database)
-
-    @cached_property
-    def renaming(self) -> "Renaming":
-        from mobileapp.storage.renaming import Renaming
-
-        return Renaming(self._database, self._forget_cached)
-
-    def _forget_cached(self) -> None:
-        """Clear the caches, because names or content in the database have changed."""
-        self.matches.forget_written()
-        self.settings.read()
 
     @property
     def writes_to_file(self) -> bool:
@@ -161,4 +149,6 @@ class Storage:
             connection.execute(f"DROP TABLE IF EXISTS {RESTORED.name}")
             connection.execute(RESTORED.create())
             RESTORED.put(connection, {"packs": restored})
-        self._forget_cached()
+        self.matches.forget_written()
+        self.settings.read()
+        self.roster.read_again()

@@ -17,11 +17,11 @@ Row = dict[str, Any]
 Content = dict[str, list[Row]]
 """All rows by table name: the content of a backup, or what could be read of a corrupt database."""
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 """The version of the schema, stored as `PRAGMA user_version`.
 
-Since 2 every row has a checksum; since 3 there are notes; since 4 there are whole
-evenings.
+Since 2 every row has a checksum; since 3 there are notes; since 4 whole evenings; since 5 people
+are known by ids (see `mobileapp.storage.upgrade` for older data).
 """
 NEEDS_REPAIR = 0
 """The `user_version` of a database in which a corrupt row was found while the app ran.
@@ -47,28 +47,33 @@ def _list_of(kind: type, most: int) -> Callable[[Any], bool]:
     )
 
 
+def _are_players(value: Any) -> bool:
+    return type(value) is list and len(value) <= MOST_PLAYERS and all(map(_is_player, value))
+
+
+def _is_player(value: Any) -> bool:
+    return INTEGER.holds(value) if type(value) is int else TEXT.holds(value)
+
+
 def _is_file(value: Any) -> bool:
     return type(value) is str and re.fullmatch(r"[0-9a-f]+\.[a-z]+", value) is not None
 
 
 LONGEST_TEXT = 200
 """The maximum length of a name, id or colour, in characters; real ones are shorter."""
-MOST_NAMES = 16
-"""The maximum number of names in a match; no game has so many players."""
+MOST_PLAYERS = 64
+"""The maximum number of players of a match, with those who left; no real match has so many."""
 MOST_ROUNDS = 500
 """The maximum number of rounds in a match; no real match has so many."""
-_are_texts = _list_of(str, MOST_NAMES)
 TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
 INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
 TIME = ColumnType("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
 ANYTHING = ColumnType("TEXT", lambda value: True, as_json=True)
 RECORD = ColumnType("TEXT", lambda value: type(value) is dict, as_json=True)
-NAMES = ColumnType(
-    "TEXT",
-    lambda value: _are_texts(value) and max(map(len, value), default=0) <= LONGEST_TEXT,
-    True,
-)
-SEATS = ColumnType("TEXT", _list_of(int, MOST_NAMES), as_json=True)
+CHAIR = ColumnType("INTEGER", lambda value: type(value) is int and -1 <= value < 2**62)
+PLAYERS = ColumnType("TEXT", _are_players, as_json=True)
+"""A list of players: people by id, robots by name."""
+SEATS = ColumnType("TEXT", _list_of(int, MOST_PLAYERS), as_json=True)
 ROUNDS = ColumnType("TEXT", _list_of(dict, MOST_ROUNDS), as_json=True)
 FILES = ColumnType(
     "TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True
@@ -224,11 +229,25 @@ def _as_text(value: Any) -> Any:
 
 
 SETTING = SqlTable("setting", ("key",), {"key": TEXT, "value": ANYTHING})
-PLAYER = SqlTable(
-    "player",
-    ("name_key",),
-    {"name_key": TEXT, "name": TEXT, "colour": TEXT, "symbol": TEXT, "played": TIME},
+PERSON = SqlTable(
+    "person",
+    ("id",),
+    {
+        "id": INTEGER,
+        "name": TEXT,
+        "colour": TEXT,
+        "symbol": TEXT,
+        "chair": CHAIR,
+        "played": TIME,
+        "same_as": INTEGER,
+    },
 )
+"""The people of this tablet. All other tables refer to them by id; only this one has their names.
+
+`colour` and `symbol` are empty if the person is not to be offered on the page of the players.
+`same_as` is the id of another person if the two were merged, else 0; the other columns are then
+empty. An id without a row belongs to somebody who was forgotten.
+"""
 MATCH = SqlTable(
     "match",
     ("id",),
@@ -238,7 +257,7 @@ MATCH = SqlTable(
         "game": TEXT,
         "rules": INTEGER,
         "setup": RECORD,
-        "names": NAMES,
+        "players": PLAYERS,
         "pictures": FILES,
         "seen": INTEGER,
         "elapsed": INTEGER,
@@ -259,7 +278,8 @@ HISTORY = SqlTable(
         "id": INTEGER,
         "game": TEXT,
         "variant": TEXT,
-        "names": NAMES,
+        "players": PLAYERS,
+        "absent": SEATS,
         "winners": SEATS,
         "scores": ANYTHING,
         "story": ROUNDS,
@@ -267,6 +287,9 @@ HISTORY = SqlTable(
         "ended": TIME,
     },
 )
+"""The finished matches. The numbers in `absent`, `winners` and `story`, and the places in `scores`,
+are indices into `players`; `absent` are those who left before the end.
+"""
 NOTE = SqlTable(
     "note",
     ("match", "round"),
@@ -287,7 +310,7 @@ EVENING = SqlTable(
 USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
-TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN, EVENING, NOTE)
+TABLES = (SETTING, PERSON, MATCH, MOVE, HISTORY, USED, HIDDEN, EVENING, NOTE)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
 """The table that holds the mark of the packs restored together with the content.
 
@@ -296,13 +319,16 @@ on this tablet, and is never part of a backup.
 """
 
 
-def create_tables(connection: sqlite3.Connection, content: Content) -> None:
-    """Create all tables in an empty database, and fill them with the rows of `content`."""
+def create_tables(
+    connection: sqlite3.Connection,
+    tables: Iterable[SqlTable] = TABLES,
+    version: int = SCHEMA_VERSION,
+) -> None:
+    """Create all tables in an empty database."""
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-    for table in TABLES:
+    connection.execute(f"PRAGMA user_version = {version}")
+    for table in tables:
         connection.execute(table.create())
-    replace_all_rows(connection, content)
 
 
 def replace_all_rows(
@@ -332,12 +358,14 @@ def _begins_match(table: SqlTable, row: Row) -> bool:
     return table is HISTORY or (table is MOVE and row["number"] == 0)
 
 
-def read_all(connection: sqlite3.Connection) -> tuple[Content, frozenset[str]]:
+def read_all(
+    connection: sqlite3.Connection, tables: Iterable[SqlTable] = TABLES
+) -> tuple[Content, frozenset[str]]:
     """Every valid row of every table, and the names of the tables with unreadable rows."""
     content: Content = {}
     incomplete = set()
     version = _schema_version(connection)
-    for table in TABLES:
+    for table in tables:
         if NEEDS_REPAIR < version < table.since:
             content[table.name] = []
             continue

@@ -5,10 +5,11 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from engine.errors import BadSave
-from engine.evening.evening import Evening
+from engine.evening.evening import Evening, renamed
 from engine.evening.save import load_evening, save_evening
 from mobileapp.storage.database import Database
-from mobileapp.storage.tables import EVENING, HISTORY, Row
+from mobileapp.storage.roster import OUTLINE, Roster
+from mobileapp.storage.tables import EVENING, Row
 
 NO_MATCH = 0
 OPEN = 0.0
@@ -28,10 +29,14 @@ class SavedEvening:
 
 
 class Evenings:
-    """Saves evenings; at most one of them is open."""
+    """Saves evenings; at most one of them is open.
 
-    def __init__(self, database: Database) -> None:
+    In saved evenings, the id of a person stands in place of the name.
+    """
+
+    def __init__(self, database: Database, roster: Roster) -> None:
         self._database = database
+        self._roster = roster
 
     @property
     def has_open(self) -> bool:
@@ -44,7 +49,7 @@ class Evenings:
         Raises BadSave if it cannot be read; the matches that were played stay in the history.
         """
         rows = self._open_rows()
-        return _saved(rows[-1]) if rows else None
+        return self._saved(rows[-1]) if rows else None
 
     def _open_rows(self) -> list[Row]:
         return self._database.readable_rows(EVENING, "WHERE ended = 0 ORDER BY id")
@@ -57,19 +62,45 @@ class Evenings:
                 f"SELECT COALESCE(MAX(id), 0) FROM {EVENING.name}"
             ).fetchone()
             saved = SavedEvening(int(latest) + 1, evening, now)
-            write_evening(connection, saved)
+            self.put(connection, saved)
         return saved
 
     def write(self, saved: SavedEvening) -> None:
         with self._database.transaction() as connection:
-            write_evening(connection, saved)
+            self.put(connection, saved)
+
+    def put(self, connection: sqlite3.Connection, saved: SavedEvening) -> None:
+        """Write an evening inside a transaction."""
+        people = [guest.player for guest in saved.evening.guests if not guest.player.robot]
+        ids = {player.name: str(self._roster.who(connection, player)) for player in people}
+        EVENING.put(
+            connection,
+            {
+                "id": saved.id,
+                "evening": save_evening(renamed(saved.evening, ids)),
+                "match": saved.match_id,
+                "started": saved.started,
+                "ended": saved.ended,
+            },
+        )
+
+    def _saved(self, row: Row) -> SavedEvening:
+        evening = load_evening(row["evening"])
+        people = [guest.name for guest in evening.guests if not guest.player.robot]
+        robots = [guest.name for guest in evening.guests if guest.player.robot]
+        ids = [name for name in people if name.isdecimal()]
+        names = self._roster.names_of([*map(int, ids), *robots])
+        evening = renamed(evening, dict(zip(ids, names, strict=False)))
+        return SavedEvening(row["id"], evening, row["started"], row["match"], row["ended"])
 
     def end(self, now: float) -> SavedEvening | None:
         """End the open evening, even one that cannot be read; return it if it can."""
         rows = self._open_rows()
         with self._database.transaction() as connection:
             self._end_all(connection, now)
-        return replace(_saved(rows[-1]), ended=now) if rows and _is_readable(rows[-1]) else None
+        return (
+            replace(self._saved(rows[-1]), ended=now) if rows and _is_readable(rows[-1]) else None
+        )
 
     def _end_all(self, connection: sqlite3.Connection, now: float) -> None:
         for row in self._open_rows():
@@ -81,12 +112,12 @@ class Evenings:
         rows = self._database.readable_rows(
             EVENING, "WHERE ended > 0 AND started BETWEEN ? AND ? ORDER BY id", (start, end)
         )
-        return [_saved(row) for row in rows if _is_readable(row)]
+        return [self._saved(row) for row in rows if _is_readable(row)]
 
     def best_of_two(self, names: Collection[str], besides: int) -> int | None:
         """The most lights that these two people have had in another evening; None if none."""
         rows = self._database.readable_rows(EVENING, "WHERE ended > 0 AND id != ?", (besides,))
-        evenings = [_saved(row).evening for row in rows if _is_readable(row)]
+        evenings = [self._saved(row).evening for row in rows if _is_readable(row)]
         found = [
             one.lights
             for one in evenings
@@ -99,27 +130,9 @@ class Evenings:
 
         The oldest match comes first.
         """
-        rows = self._database.readable_rows(HISTORY.without("story"), "ORDER BY ended, id")
-        return [row["game"] for row in rows if len({*names} & {*row["names"]}) >= together]
-
-
-def write_evening(connection: sqlite3.Connection, saved: SavedEvening) -> None:
-    """Write an evening in a transaction."""
-    EVENING.put(
-        connection,
-        {
-            "id": saved.id,
-            "evening": save_evening(saved.evening),
-            "match": saved.match_id,
-            "started": saved.started,
-            "ended": saved.ended,
-        },
-    )
-
-
-def _saved(row: Row) -> SavedEvening:
-    evening = load_evening(row["evening"])
-    return SavedEvening(row["id"], evening, row["started"], row["match"], row["ended"])
+        known = {person.id for name in names if (person := self._roster.find(name))}
+        rows = self._database.readable_rows(OUTLINE, "ORDER BY ended, id")
+        return [row["game"] for row in rows if len(known & {*row["players"]}) >= together]
 
 
 def _is_readable(row: Row) -> bool:

@@ -1,6 +1,5 @@
 """The draft of an evening: who will sit at the table, for the players' page."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from engine.setup import Setup, Variant
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.translation import N_
 from mobileapp.match.draft import Draft, recalled_people, remember_people
-from mobileapp.storage.settings import Settings
+from mobileapp.storage import Storage
 
 TITLE = N_("A whole evening")
 SUMMARY = N_("Short games one after the other, lights over all of them, and a title for everyone.")
@@ -81,10 +80,10 @@ class EveningDraft(Draft):
             check_people(len(self.people))
         check_names([person.name for person in self.people])
 
-    def remember(self, settings: Settings) -> None:
-        remember_people(self.people, settings)
+    def remember(self, storage: Storage) -> None:
+        remember_people(self.people, storage)
 
 
-def recall_evening(settings: Mapping[str, Any]) -> EveningDraft:
+def recall_evening(storage: Storage) -> EveningDraft:
     """A draft with the people of the latest match."""
-    return EveningDraft(people=recalled_people(settings))
+    return EveningDraft(people=recalled_people(storage))

@@ -32,7 +32,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.storage import StorageProblem
-from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening, write_evening
+from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening
 from mobileapp.tonight import texts
 from mobileapp.tonight.draft import EveningDraft, recall_evening
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, Stop, TitleView
@@ -61,7 +61,7 @@ class EveningFlow:
     def draft(self) -> EveningDraft:
         """Who will play; the people of the latest match at first, or those of the open evening."""
         if self._draft is None:
-            self._draft = recall_evening(self._app.storage.settings)
+            self._draft = recall_evening(self._app.storage)
         return self._draft
 
     def prepare(self) -> None:
@@ -132,7 +132,7 @@ class EveningFlow:
 
     def _next_setup(self, evening: Evening, game: Game[Any], seed: int) -> Setup:
         """The setup of the next match, with the packs that people have chosen for the game."""
-        storage, draft = self._app.storage, recall(game.id, self._app.storage.settings)
+        storage, draft = self._app.storage, recall(game.id, self._app.storage)
         language = draft.language or str(tr.language)
         packs = draft.suitable(self._app.library.for_game(game.id, language))
         return next_setup(
@@ -157,7 +157,7 @@ class EveningFlow:
         except Refusal as refusal:
             return refusal
         with suppress(StorageProblem):
-            self.draft.remember(self._app.storage.settings)
+            self.draft.remember(self._app.storage)
             self._app.remember_looks(self.draft.people)
         return self.go_on()
 
@@ -179,7 +179,7 @@ class EveningFlow:
         new = game.id not in self._history(saved.evening.players, 1)
 
         def keep(connection: sqlite3.Connection, match_id: int) -> None:
-            write_evening(connection, replace(saved, match_id=match_id))
+            self._app.storage.evenings.put(connection, replace(saved, match_id=match_id))
 
         self._app.start_match(setup, guided=new, then=keep)
         return None
@@ -211,7 +211,7 @@ class EveningFlow:
         }:
             evening = with_players(evening, self._planner(evening.players), evening.players)
         done = replace(saved, evening=evening, match_id=NO_MATCH)
-        return lambda connection: write_evening(connection, done)
+        return lambda connection: self._app.storage.evenings.put(connection, done)
 
     def skip_match(self) -> None:
         """Go on without the match that people have just thrown away."""

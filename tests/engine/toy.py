@@ -4,6 +4,7 @@ In each round, every player secretly picks a number. Then somebody says stop, or
 and the numbers are shown. After two rounds the match is over, and seat 0 always wins.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -146,7 +147,7 @@ def nothing_used(state: State) -> frozenset[str]:
     return frozenset()
 
 
-def story(state: State) -> tuple[dict[str, Any], ...]:
+def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
     return ()
 
 

@@ -27,6 +27,7 @@ from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import any_secret, moment_of, open_match, uncover
 from tests.mobileapp.page_hands import PageHands
+from tests.mobileapp.saved_players import players_of
 
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -210,7 +211,7 @@ def test_invalid_settings_are_ignored(start: Start) -> None:
     for key in ("text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow"):
         settings[key] = None
     settings["language"] = ["pl"]
-    settings["company"] = [{"name": 5, "colour": "sea", "symbol": "sun", "robot": False}]
+    settings["company"] = [{"who": None, "colour": "sea", "symbol": "sun", "robot": False}]
     settings["guided"] = {"1": 5}
     driver = start()
     open_match(driver, any_secret())
@@ -223,8 +224,10 @@ def test_rows_of_an_unknown_game_do_not_break_any_page(start: Start) -> None:
     driver = start()
     setup = {"variant": ""}
     waiting = {"id": 1, "format": 1, "game": "chess", "rules": 1, "setup": setup, "pictures": {}}
-    waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": next_digest("", setup)}
-    row = {"id": 2, "game": "chess", "variant": "", "names": ["Ana"], "winners": [9], "story": []}
+    players = players_of(driver.app.storage, ["Ana"])
+    waiting |= {"players": players, "seen": 0, "elapsed": 0, "digest": next_digest("", setup)}
+    row = {"id": 2, "game": "chess", "variant": "", "players": players, "winners": [9], "story": [],
+           "absent": []}  # fmt: skip
     with driver.app.storage._database.transaction() as connection:
         MATCH.put(connection, waiting | {"started": 1.0, "played": 1.0})
         HISTORY.put(connection, row | {"scores": ["many"], "started": 1.0, "ended": 1.0})

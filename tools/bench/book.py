@@ -30,6 +30,7 @@ from mobileapp.book.write import WIDTH, write_pdf, write_pictures
 from mobileapp.languages.translation import tr
 from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.roster import Who
 
 PEOPLE = ("Zofia", "Ben", "Cleo", "Олена", "Gustaw", "Ida")
 COLOURS = ("#F2766B", "#5BB8F0", "#F2C14E", "#7BD389", "#B48CF2", "#F29CC3", "#C7A17A", "#8FA3BF")
@@ -85,11 +86,16 @@ def play_evening(kind: Kind, language: str) -> Evening:
         started = 1_794_600_000.0 + number * 2700
         matches.append(
             FinishedMatch(
-                number, game_id, variant, match.names, winners, None, match.story(),
-                started, started + 2400,
+                number, game_id, variant, _players(match.names), match.names, winners, None,
+                match.story(), started, started + 2400,
             )
         )  # fmt: skip
     return Evening(tuple(matches))
+
+
+def _players(names: Sequence[str]) -> tuple[Who, ...]:
+    """Robots by name, people by a number."""
+    return tuple(name if name in ROBOT_NAMES else 1 + seat for seat, name in enumerate(names))
 
 
 def contents_of(evening: Evening) -> BookContents:

@@ -41,19 +41,22 @@ def played_matches() -> list[dict[str, Any]]:
         over = match.prompt
         assert isinstance(over, GameOver)
         row: dict[str, Any] = {"game": game.id, "variant": variant.id}
-        row |= {"names": match.names, "winners": over.winners, "scores": over.scores}
+        row |= {"winners": over.winners, "scores": over.scores, "absent": []}
         found.append(row | {"story": list(match.story())})
     return found
 
 
 def fill(storage: Storage) -> None:
     """Store the same matches repeatedly, ten an evening."""
+    storage.roster.remember_all([(name, "coral", "sun") for name in PEOPLE], 0)
+    known = {person.name: person.id for person in storage.roster.all()}
     rows, played, content = [], played_matches(), storage.content()
+    players = {"players": [known[name] for name in PEOPLE[:4]]}
     for number in range(EVENINGS * MATCHES):
         evening, place = divmod(number, MATCHES)
         started = evening * DAY + place * 600
         times = {"id": number + 1, "started": started, "ended": started + 500}
-        rows.append(played[number % len(played)] | times)
+        rows.append(played[number % len(played)] | players | times)
     storage.replace_content(content | {"history": rows})
 
 
@@ -78,7 +81,9 @@ def main() -> None:
         digests = history.digests()
         timed("a person", lambda: describe_person("Ana", digests))
         timed("a group", lambda: describe_group(PEOPLE[:4], digests))
-        timed("somebody is renamed", lambda: storage.renaming.rename("Ana", "Anouk"))
+        ana = storage.roster.find("Ana")
+        assert ana is not None
+        timed("somebody is renamed", lambda: storage.roster.rename(ana.id, "Anouk"))
 
 
 def _list_all(storage: Storage) -> None:

@@ -24,7 +24,7 @@ PALM: tuple[Place, ...] = ((150, 250), (380, 350), (160, 480), (380, 600), (180,
 def ink_desk(walk: Walk) -> None:
     """One blot is kept, another one is thrown away and brought back."""
     people = [default_profile(name, seat) for seat, name in enumerate(walk.people.names[:4])]
-    remember_people(people, walk.app.storage.settings)
+    remember_people(people, walk.app.storage)
     walk.begin_chapter("Ink your own blots")
     walk.go("ink_desk")
     hands = DeskHands(walk.driver)

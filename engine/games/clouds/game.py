@@ -3,7 +3,7 @@
 from engine.core import Game
 from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
-from engine.games.clouds.recap import NAME_KEYS, keepsakes, story
+from engine.games.clouds.recap import keepsakes, story
 from engine.games.clouds.robot import prepare, robot
 from engine.games.clouds.rules import PHASES, first, memory, new, public, used
 from engine.games.clouds.schedule import LEAST, words_needed
@@ -81,7 +81,6 @@ GAME: Game[State] = Game(
     used=used,
     story=story,
     first=first,
-    name_keys=NAME_KEYS,
     keepsakes=keepsakes,
     learn=learn,
     prepare_robot=prepare,

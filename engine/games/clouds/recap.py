@@ -16,34 +16,34 @@ of the whole match. The other awards count only those of the pair or guesser who
 """
 
 
-NAME_KEYS = frozenset({"players", "main", "second", "timekeeper", "guesser"})
-
-
-def story(state: State) -> tuple[dict[str, Any], ...]:
-    """One record for each finished round: what was painted, the sky, and who understood whom.
-
-    Players are given by name.
-    """
+def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+    """One record for each finished round: what was painted, the sky, and who understood whom."""
     finished = state.rounds
     if state.phase is Phase.RESULT:
         finished = (*finished, state.played_round)
-    return tuple(_round_story(state, number, played) for number, played in enumerate(finished, 1))
+    return tuple(
+        _round_story(state, tuple(numbers[name] for name in played.names), number, played)
+        for number, played in enumerate(finished, 1)
+    )
 
 
-def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
-    word, names, roles = state.items[played.word], played.names, played.roles
+def _round_story(
+    state: State, players: tuple[int, ...], number: int, played: PlayedRound
+) -> dict[str, Any]:
+    """The record of a round; `players` holds the number in the story of each seat."""
+    word, roles = state.items[played.word], played.roles
     return {
         "round": number,
         "worth": played.worth,
         "length": "short" if state.short else "whole",
-        "players": list(names),
+        "players": list(players),
         "word": {"id": word.id, "text": word.text, "category": word.category},
-        "main": names[roles.main],
-        "second": None if roles.second is None else names[roles.second],
-        "timekeeper": names[roles.timekeeper],
-        "guesser": None if played.guesser is None else names[played.guesser],
+        "main": players[roles.main],
+        "second": None if roles.second is None else players[roles.second],
+        "timekeeper": players[roles.timekeeper],
+        "guesser": None if played.guesser is None else players[played.guesser],
         "understood": [
-            [names[played.guesser], names[artist]]
+            [players[played.guesser], players[artist]]
             for artist in roles.artists
             if played.guesser is not None
         ],
@@ -67,7 +67,8 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
     """
     if round_story["guesser"] is None or not round_story["sky"]:
         return ()
-    painters = tuple(name for name in (round_story["main"], round_story["second"]) if name)
+    main, second = round_story["main"], round_story["second"]
+    painters = (main,) if second is None else (main, second)
     merit = 1 / (1 + round_story["used_ms"])
     return (Keepsake(SKY, painters, merit, round_story["word"]["text"]),)
 

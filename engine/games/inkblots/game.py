@@ -7,7 +7,7 @@ from engine.games.inkblots import INFO
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.board import TOGETHER_ROUNDS
 from engine.games.inkblots.moves import TEAMS
-from engine.games.inkblots.recap import NAME_KEYS, story
+from engine.games.inkblots.recap import story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import PHASES, first, new, peek, peekers, public, teams, used
 from engine.games.inkblots.seating import SMALLEST_TEAM, alternating, check
@@ -85,7 +85,6 @@ GAME: Game[State] = Game(
     story=story,
     first=first,
     roles=teams,
-    name_keys=NAME_KEYS,
     check=check,
     learn=learn,
     prepare_robot=Sight.prepare,

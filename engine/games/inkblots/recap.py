@@ -17,43 +17,41 @@ LEAST_CONTROLLED = 2
 LEAST_STREAK = 3
 
 
-NAME_KEYS = frozenset({"subject", "guessers", "by", *TEAMS})
-"""The keys in the story of a round whose values contain names. The ids of the teams are keys too:
-under "teams", each has a list of the names of its members.
-"""
-
-
-def story(state: State) -> tuple[dict[str, Any], ...]:
-    """One record for each finished round, with the names of people instead of their seats.
+def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+    """One record for each finished round.
 
     Each record says, among other things, which word the subject saw in which image, what was
     guessed, and who understood the subject.
     """
-    return tuple(_round_story(played.names, played.board) for played in state.match.rounds)
+    return tuple(
+        _round_story(tuple(numbers[name] for name in played.names), played.board)
+        for played in state.match.rounds
+    )
 
 
-def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
-    deal, subject = board.deal, names[required(board.subject)]
+def _round_story(players: tuple[int, ...], board: Board) -> dict[str, Any]:
+    """The record of a round; `players` holds the number in the story of each seat."""
+    deal, subject = board.deal, players[required(board.subject)]
     told = {
         "round": deal.round,
         "length": "short" if deal.short else "whole",
         "subject": subject,
-        "guessers": [names[seat] for seat in board.guessers],
+        "guessers": [players[seat] for seat in board.guessers],
         "words": _cards(deal.words, SYMBOLS),
         "images": _cards(deal.images, board.markers),
         "removed": board.removed,
-        "understood": [[names[seat], subject] for seats in _understood(board) for seat in seats],
+        "understood": [[players[seat], subject] for seats in _understood(board) for seat in seats],
     }
-    return told | (_read_story(board) if deal.together else _guess_story(names, board))
+    return told | (_read_story(board) if deal.together else _guess_story(players, board))
 
 
-def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
+def _guess_story(players: tuple[int, ...], board: Board) -> dict[str, Any]:
     """The part of a round's story that only a match of two teams has: what they guessed and won."""
     deal = board.deal
     return {
-        "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
+        "teams": {team: [players[seat] for seat in members(deal.teams, team)] for team in TEAMS},
         "test_team": deal.test_team,
-        "guesses": _guesses(names, board),
+        "guesses": _guesses(players, board),
         "outcome": board.outcome,
         "awards": [
             {"team": award.team, "image": award.image, "points": award.points, "why": award.why}
@@ -102,7 +100,7 @@ def _cards(cards: tuple[Item, ...], symbols: tuple[str, ...]) -> list[dict[str, 
     ]
 
 
-def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
+def _guesses(players: tuple[int, ...], board: Board) -> list[dict[str, Any]]:
     """Records of the first guess, the control guess, and the second guess if there was one."""
     guess, control, second = required(board.guess), required(board.control), board.second
     entered = [
@@ -114,7 +112,7 @@ def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
     return [
         {
             "guess": which,
-            "by": names[seat],
+            "by": players[seat],
             "image": image,
             "symbol": symbol,
             "right": board.markers[image] == symbol,

@@ -20,8 +20,8 @@ from math import log, sqrt
 from typing import Any
 
 from engine.chance import Chance
-from engine.names import name_key
 from engine.packs import Item
+from engine.texts import spelling_key
 
 PACK = "inkblots"
 """The id of the pack whose blots are described in the data; people's own pictures are not."""
@@ -156,10 +156,10 @@ class Sight:
         return self._meant[notion]
 
     def names(self, language: str) -> Mapping[str, str]:
-        """The notions that the words of a language stand for, by `name_key` of the word."""
+        """The notions that the words of a language stand for, by `spelling_key` of the word."""
         if language not in self._by_name:
             texts = self.words.get(language, {})
-            self._by_name[language] = {name_key(text): notion for text, notion in texts.items()}
+            self._by_name[language] = {spelling_key(text): notion for text, notion in texts.items()}
         return self._by_name[language]
 
     def prepare(self, language: str) -> None:
@@ -224,12 +224,12 @@ class Sight:
         """
         if notion := self._notion_of(text, language):
             return self._of_notion(notion)
-        name = name_key(text)
+        name = spelling_key(text)
         return {name: 1.0} if name in self.features else None
 
     def _notion_of(self, text: str, language: str) -> str:
         """The notion that a text stands for in its language, or else in any; empty if in none."""
-        name = name_key(text)
+        name = spelling_key(text)
         for spoken in (language, *self.words):
             if notion := self.names(spoken).get(name):
                 return notion

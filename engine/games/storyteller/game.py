@@ -3,7 +3,7 @@
 from engine.core import Game
 from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
-from engine.games.storyteller.recap import NAME_KEYS, keepsakes, story
+from engine.games.storyteller.recap import keepsakes, story
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import (
     OLD_OPTIONS,
@@ -94,7 +94,6 @@ GAME: Game[State] = Game(
     used=used,
     story=story,
     first=first,
-    name_keys=NAME_KEYS,
     keepsakes=keepsakes,
     learn=learn,
     prepare_robot=prepare,

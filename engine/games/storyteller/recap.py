@@ -7,7 +7,7 @@ from typing import Any
 from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.storyteller.seating import JOINED
-from engine.games.storyteller.state import Phase, PlayedRound, State
+from engine.games.storyteller.state import BOX, Phase, PlayedRound, State
 from engine.keepsakes import CLUE, VOTED, Keepsake
 
 LEAST_FOUND = 3
@@ -22,7 +22,6 @@ fewer.
 """
 
 
-NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
 MOST_DECEIVING = "most-deceiving"
 """The key of the award for a picture that was taken for the storyteller's."""
 BOLD, CLEAR = 3, 1
@@ -31,18 +30,22 @@ voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of voter
 """
 
 
-def story(state: State) -> tuple[dict[str, Any], ...]:
+def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
     """One record for each played round: clue, pictures, votes, points, and who understood whom.
 
-    Players are given by name.
+    The owner of a picture from the deck is None.
     """
+    guests = tuple(numbers[name] for name in state.match.guests)
     return tuple(
-        _round_story(state, number, played) for number, played in enumerate(state.match.rounds, 1)
+        _round_story(state, guests, number, played)
+        for number, played in enumerate(state.match.rounds, 1)
     )
 
 
-def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
-    match, name = state.match, state.match.guests
+def _round_story(
+    state: State, guests: tuple[int, ...], number: int, played: PlayedRound
+) -> dict[str, Any]:
+    match = state.match
     finders = played.finders
     shared = {}
     if match.together:
@@ -52,22 +55,22 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     return {
         "round": number,
         "length": "short" if state.match.short else "whole",
-        "storyteller": name[played.teller],
+        "storyteller": guests[played.teller],
         "clue": played.clue,
         "told": played.pictures[played.told],
         "cards": [  # the pictures; saved evenings use this key
             {
                 "item": picture,
-                "owner": match.name_of(owner),
-                "voters": [name[voter] for voter in voters],
+                "owner": None if owner == BOX else guests[owner],
+                "voters": [guests[voter] for voter in voters],
             }
             for picture, owner, voters in zip(
                 played.pictures, played.owners, played.voters, strict=True
             )
         ],
-        "understood": [[name[finder], name[played.teller]] for finder in finders],
+        "understood": [[guests[finder], guests[played.teller]] for finder in finders],
         "points": [
-            {"player": name[award.guest], "points": award.points, "why": award.why}
+            {"player": guests[award.guest], "points": award.points, "why": award.why}
             for award in played.awards
         ],
     } | shared
@@ -85,7 +88,7 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
     found = [
         Keepsake(VOTED, (card["owner"],), len(card["voters"]), picture=card["item"])
         for card in cards
-        if card["owner"] and card["voters"]
+        if card["owner"] is not None and card["voters"]
     ]
     if round_story["clue"] and 0 < finders < voters:
         bold = finders == 1 and voters >= LEAST_VOTERS

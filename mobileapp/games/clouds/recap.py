@@ -18,8 +18,9 @@ lowers it by 1.
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The recap of a round: the sky, who painted it, its word, and who guessed the word."""
-    guesser, used, word = story["guesser"], story["used_ms"], story["word"]["text"]
-    painters = tuple(name for name in (story["main"], story["second"]) if name)
+    used, word = story["used_ms"], story["word"]["text"]
+    guesser = None if story["guesser"] is None else names[story["guesser"]]
+    painters = tuple(names[who] for who in (story["main"], story["second"]) if who is not None)
     painted = tr._("Painted by {names}.").format(names=tr.listed(painters))
     seen = tr._("Nobody saw it in time.")
     if guesser is not None:

@@ -18,13 +18,14 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
         for image in story["images"]
         if image["symbol"] in words
     )
-    seen_too = list(dict.fromkeys(who for who, _ in story["understood"]))
+    subject = names[story["subject"]]
+    seen_too = [names[who] for who in dict.fromkeys(who for who, _ in story["understood"])]
     text = tr._("{names} saw it too.").format(names=tr.listed(seen_too))
     if not seen_too:
         text = tr._("Nobody on the same team saw it too.")
-    title = tr._("What {name} saw").format(name=story["subject"])
+    title = tr._("What {name} saw").format(name=subject)
     merit = 1 + min(len(story["understood"]), MOST_COUNTED) / 2
-    moment = Moment(title, text, by=(story["subject"],), merit=merit, pictures=blots)
+    moment = Moment(title, text, by=(subject,), merit=merit, pictures=blots)
     if story["round"] == 1 and story.get("length") == "short":
         text = f"{tr._('A short game.')} {text}"
     return RoundRecap(title, text, blots, moment=moment)

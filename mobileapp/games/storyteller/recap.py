@@ -20,10 +20,10 @@ A false trail is a picture other than the storyteller's.
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The recap of a round: who gave which clue, and who understood it."""
-    teller = story["storyteller"]
+    teller = names[story["storyteller"]]
     # Not `understood`, which leaves out the robots of *Between us*.
     finders = [
-        voter
+        names[voter]
         for picture in story["cards"]
         if picture["item"] == story["told"]
         for voter in picture["voters"]
@@ -46,20 +46,22 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     if clue:
         merit = 2 + (0 < len(finders) < voters) + bold / 2 + 0.25 * bool(finders)
         moment = moment._replace(title=clue, text=understood, merit=merit)
-    feats = tuple(_feats(story, clue if bold else "", voters))
+    feats = tuple(_feats(story, names, clue if bold else "", voters))
     return RoundRecap(title, text, (picture,), moment=moment, feats=feats)
 
 
-def _feats(story: Mapping[str, Any], bold_clue: str, voters: int) -> Iterator[Feat]:
+def _feats(
+    story: Mapping[str, Any], names: Sequence[str], bold_clue: str, voters: int
+) -> Iterator[Feat]:
     """The feats of a round, if any: a bold clue, and the false trail with the most votes.
 
     `bold_clue` is the clue if it was bold (see `BOLD_VOTERS`), else empty. For a false trail see
     `FALSE_TRAIL`.
     """
     if bold_clue:
-        yield Feat(tr._("Boldest clue"), (story["storyteller"],), bold_clue, voters)
+        yield Feat(tr._("Boldest clue"), (names[story["storyteller"]],), bold_clue, voters)
     decoys = [picture for picture in story["cards"] if picture["item"] != story["told"]]
     best = max(decoys, key=lambda picture: len(picture["voters"]), default=None)
-    if best and best["owner"] and (n := len(best["voters"])) >= FALSE_TRAIL:
+    if best and best["owner"] is not None and (n := len(best["voters"])) >= FALSE_TRAIL:
         votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n).format(n=n)
-        yield Feat(tr._("False trail"), (best["owner"],), votes, n)
+        yield Feat(tr._("False trail"), (names[best["owner"]],), votes, n)

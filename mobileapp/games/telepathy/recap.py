@@ -93,9 +93,10 @@ FEW_TURNS = 8
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The recap of a match, which counts as one round: its result and everyone's secrets."""
+    names = names[: len(story["secrets"])]  # without those who have left
     secrets = "\n".join(
         tr._("{name}: {signs}").format(name=name, signs=", ".join(map(_spoken, hand)))
-        for name, hand in zip(names, story["secrets"], strict=False)
+        for name, hand in zip(names, story["secrets"], strict=True)
         if hand
     )
     verdict, turns = story["verdict"], len(story["turns"])

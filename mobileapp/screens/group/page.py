@@ -10,7 +10,6 @@ from kivy.uix.widget import Widget
 
 from engine.errors import BadSetup
 from engine.make_setup import find_variant
-from engine.names import name_key
 from engine.registry import find_game, game_ids
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import listed, tr
@@ -63,7 +62,7 @@ class GroupScreen(PageScreen):
 
         `page` is None if the group has not finished enough matches; then nothing is shown.
         """
-        if page is None or {*map(name_key, page.names)} != {*map(name_key, self.names)}:
+        if page is None or {*page.names} != {*self.names}:
             return
         self.facts = " · ".join(
             (
@@ -87,7 +86,7 @@ def _cards(page: GroupPage) -> Iterator[Widget | None]:
     if page.understood:
         yield _chart_card(page)
     if page.clue is not None:
-        teller = page.clue.keepsake.people[0]
+        teller = page.clue.names[0]
         yield clue_card(page.clue, tr._("Best clue of all evenings"), teller)
     if page.sky is not None:
         yield sky_card(page.sky, tr._("Finest sky"))

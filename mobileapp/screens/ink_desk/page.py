@@ -349,8 +349,8 @@ class InkDeskScreen(PageScreen):
         """
         if self._workers is None:  # people have left
             return
-        settings = App.get_running_app().storage.settings
-        people = [person for person in recall(GAME, settings).people if not person.robot]
+        players = recall(GAME, App.get_running_app().storage).people
+        people = [player for player in players if not player.robot]
         if people:
             self._question = ask_who_inked(people, partial(self._credit, blot))
 

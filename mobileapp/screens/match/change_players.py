@@ -12,7 +12,6 @@ from engine.errors import BadSetup, Refusal
 from engine.names import check_person_name, free_robot_name
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.chairs import remembered_chair
 from mobileapp.match.draft import (
     LATEST_SKILL,
     free_look,
@@ -191,8 +190,8 @@ class ChangePlayersSheet(Sheet):
             self._reason.text = self._session.guessing_note() or self._reason.text
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
-        settings = App.get_running_app().storage.settings
-        chair = NO_CHAIR if robot else remembered_chair(settings, name)
+        known = None if robot else App.get_running_app().storage.roster.find(name)
+        chair = known.chair if known else NO_CHAIR
         if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL, chair):
             return False
         if not robot:
@@ -207,7 +206,7 @@ class ChangePlayersSheet(Sheet):
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
         others = [profile for profile in self._session.profiles() if profile.name != name]
-        look = free_look(others, (known.colour, known.symbol) if known else None)
+        look = free_look(others, known.look if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())
 

@@ -101,7 +101,7 @@ def sky_card(kept: Kept, heading: str) -> PaperCard | None:
         return None
     # A restored file may hold data that another version of the app wrote.
     with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-        recap = game_ui(match.game).recap(match.story[kept.round_index], match.names)
+        recap = game_ui(match.game).recap(match.story[kept.round_index], match.all_names)
         if recap.drawing is not None:
             page = AlbumPage(recap.title, drawing=recap.drawing)
             return PaperCard(heading=heading, caption=recap.title, note=recap.text, pages=[page])

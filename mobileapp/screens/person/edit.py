@@ -6,11 +6,11 @@ from typing import Any
 from kivy.app import App
 
 from engine.errors import Refusal
-from engine.names import ROBOT_NAMES, name_key
+from engine.names import name_key
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.person.tiles import profile_of
-from mobileapp.storage.people import list_people
+from mobileapp.storage import StorageProblem
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField
@@ -49,18 +49,18 @@ class PersonEditSheet(Sheet):
         if new_name == self._name:
             self.dismiss()
             return
-        twin = next((one for one in others(self._name) if name_key(one) == name_key(typed)), "")
-        if twin:
+        twin = _storage().roster.find(typed)
+        if twin is not None and twin.name != self._name:
             self.dismiss()
-            ask_to_merge(self._name, twin)
+            ask_to_merge(self._name, twin.name)
             return
 
         def show_problem(problem: Refusal) -> None:
             field.problem = tr.explain(problem)
 
-        storage, playing = _storage(), _at_the_table()
+        roster, playing = _storage().roster, _at_the_table()
         change(
-            lambda: storage.renaming.rename(self._name, new_name, playing),
+            lambda: roster.rename(_id_of(self._name), new_name, playing),
             lambda: self._renamed(new_name),
             show_problem,
         )
@@ -87,7 +87,7 @@ class PersonEditSheet(Sheet):
 
     def _ask_to_forget(self, _button: object) -> None:
         self.dismiss()
-        storage, playing, name = _storage(), _at_the_table(), self._name
+        roster, playing, name = _storage().roster, _at_the_table(), self._name
         ask(
             tr._("Forget {name}?").format(name=name),
             tr._(
@@ -98,7 +98,7 @@ class PersonEditSheet(Sheet):
             tr._("Forget"),
             tr._("Cancel"),
             lambda: change(
-                lambda: storage.renaming.forget(name, storage.somebody, playing),
+                lambda: roster.forget(_id_of(name), playing),
                 lambda: show_again(""),
             ),
             danger=True,
@@ -106,17 +106,9 @@ class PersonEditSheet(Sheet):
 
 
 def others(name: str) -> list[str]:
-    """The names of all known people but `name`, in alphabetical order, without robots.
-
-    Known people have finished a match here, or their names are saved for the players page.
-    """
-    storage = _storage()
-    played = [one.name for one in list_people(storage.history.outlines()) if not one.robot]
-    remembered = [player.name for player in storage.roster.all()]
-    known = [*played, *(one for one in remembered if one not in ROBOT_NAMES)]
-    found = {name_key(one): one for one in reversed(known)}
-    found.pop(name_key(name), None)
-    return sorted(found.values(), key=name_key)
+    """The names of all known people but `name`, in alphabetical order, without robots."""
+    names = [person.name for person in _storage().roster.everyone()]
+    return sorted((one for one in names if one != name), key=name_key)
 
 
 def possible_twins(name: str) -> list[str]:
@@ -126,14 +118,14 @@ def possible_twins(name: str) -> list[str]:
     """
     storage = _storage()
     waiting, finished = storage.unfinished.all(), storage.history.outlines()
-    tables = [{*map(name_key, match.names)} for match in (*waiting, *finished)]
-    met = set().union(*(table for table in tables if name_key(name) in table))
-    return [other for other in others(name) if name_key(other) not in met]
+    tables = [{*match.names} for match in waiting] + [{*match.all_names} for match in finished]
+    met = set().union(*(table for table in tables if name in table))
+    return [other for other in others(name) if other not in met]
 
 
 def ask_to_merge(name: str, other: str) -> None:
     """Ask whether two names are those of one person; if so, move all data of `name` to `other`."""
-    storage, playing = _storage(), _at_the_table()
+    roster, playing = _storage().roster, _at_the_table()
     ask(
         tr._("Are {name} and {other} one person?").format(name=name, other=other),
         tr._(
@@ -143,7 +135,7 @@ def ask_to_merge(name: str, other: str) -> None:
         tr._("One person"),
         tr._("Cancel"),
         lambda: change(
-            lambda: storage.renaming.merge(name, other, playing), lambda: show_again(other)
+            lambda: roster.merge(_id_of(name), _id_of(other), playing), lambda: show_again(other)
         ),
     )
 
@@ -198,7 +190,19 @@ def _storage() -> Any:
     return App.get_running_app().storage
 
 
-def _at_the_table() -> tuple[str, ...]:
-    """The names of everyone in the running match; empty if no match is running."""
-    session = App.get_running_app().session
-    return () if session is None else tuple(session.names)
+def _id_of(name: str) -> int:
+    """The id of the person of this name.
+
+    Raises StorageProblem if there is none any more, as may happen after two quick changes.
+    """
+    person = _storage().roster.find(name)
+    if person is None:
+        raise StorageProblem("unknown", "{name} is no longer known here.", name=name)
+    return int(person.id)
+
+
+def _at_the_table() -> tuple[int, ...]:
+    """The ids of the people in the running match; empty if no match is running."""
+    session, roster = App.get_running_app().session, _storage().roster
+    known = [] if session is None else [roster.find(name) for name in session.names]
+    return tuple(person.id for person in known if person)

@@ -7,7 +7,6 @@ from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from engine.names import name_key
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PLACEHOLDER
@@ -61,7 +60,7 @@ class PersonScreen(PageScreen):
 
         `page` is None if nobody of that name has finished a match; then nothing is shown.
         """
-        if page is not None and name_key(page.name) == name_key(self._name):
+        if page is not None and page.name == self._name:
             self.profile = profile_of(page.name, page.robot)
             self.menu_icon = "" if page.robot else "pencil"
             self.facts = _facts(page)

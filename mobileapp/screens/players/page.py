@@ -15,7 +15,6 @@ from engine.names import ROBOT_NAMES, name_key
 from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import listed, tr
-from mobileapp.match.chairs import forget_chair, remembered_chair
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
@@ -239,9 +238,9 @@ class PlayersScreen(PageScreen):
         allowed.
         """
         known = self._app.storage.roster.find(name)
-        look = (known.colour, known.symbol) if known else None
-        if chair == NO_CHAIR:
-            chair = remembered_chair(self._app.storage.settings, name)
+        look = known.look if known else None
+        if chair == NO_CHAIR and known:
+            chair = known.chair
         self._draft.add(name, look, chair=chair)
         self.refresh()
 
@@ -326,15 +325,16 @@ class PlayersScreen(PageScreen):
             RobotSheet(self._draft, seat, self._robot_edited, self.remove).open()
             return
         known = self._app.storage.roster.find(player.name)
-        forget = self._ask_to_forget if known else None
+        forget = self._ask_to_forget if known and known.played else None
         PersonSheet(self._draft, seat, self._person_edited, self.remove, forget).open()
 
     def _person_edited(self, old_name: str, name: str) -> None:
         storage = self._app.storage
-        # Do not overwrite the look of another remembered player who has the new name.
-        if storage.roster.find(old_name) and not storage.roster.find(name):
+        known, other = storage.roster.find(old_name), storage.roster.find(name)
+        # If the name belongs to another known person, that person sits here now.
+        if known and (other is None or other.id == known.id):
             with suppress(StorageProblem):
-                storage.roster.rename(old_name, name)
+                storage.roster.rename(known.id, name)
         self.refresh()
 
     def _ask_to_forget(self, seat: int) -> None:
@@ -349,10 +349,11 @@ class PlayersScreen(PageScreen):
         )
 
     def _forget(self, seat: int, name: str) -> None:
+        roster = self._app.storage.roster
         with show_errors():
-            self._app.storage.roster.forget(name)
+            if known := roster.find(name):
+                roster.hide(known.id)
             self._take_away(seat)
-            forget_chair(self._app.storage.settings, name)
 
     def _robot_edited(self, skill: str) -> None:
         """Save the skill as the default for robots that are added later, and show the draft."""

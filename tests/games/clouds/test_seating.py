@@ -38,7 +38,7 @@ from tests.games.clouds.situations import (
     refusal,
     tossing,
 )
-from tests.matches import pack_for, setup_of, state_of
+from tests.matches import BY_NAME, pack_for, setup_of, state_of
 
 # --- how often everyone is main artist --------------------------------------------------------
 
@@ -144,7 +144,7 @@ def test_somebody_leaves_between_rounds() -> None:
     assert (prompt.next, prompt.rounds_left) == (Roles(1, 3, 0), 14)
     assert refusal(after, Correct(0, 2)) == "not-now"
     assert play(after, Next(4)).roles == Roles(1, 3, 0)
-    assert GAME.story(after) == GAME.story(state)
+    assert GAME.story(after, BY_NAME) == GAME.story(state, BY_NAME)
 
 
 def test_the_main_artist_of_the_round_may_leave() -> None:

@@ -30,7 +30,7 @@ from engine.games.clouds.prompts import (
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.state import Phase, State
 from tests.games.clouds.situations import begin, play, refusal
-from tests.matches import setup_of
+from tests.matches import BY_NAME, setup_of
 
 
 def together(players: int, first: int = 0) -> State:
@@ -177,7 +177,9 @@ def test_nobody_comes_or_goes() -> None:
 
 
 def test_the_story_has_the_worth_of_a_round_and_who_understood_whom() -> None:
-    alone, pair = (GAME.story(guessed_after(together(players), 20))[0] for players in (2, 3))
+    alone, pair = (
+        GAME.story(guessed_after(together(players), 20), BY_NAME)[0] for players in (2, 3)
+    )
     assert (alone["main"], alone["second"], alone["worth"]) == ("Ana", None, 2)
     assert alone["understood"] == [["Ben", "Ana"]]
     assert (pair["second"], pair["understood"]) == ("Ben", [["Cleo", "Ana"], ["Cleo", "Ben"]])

@@ -36,7 +36,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import pack_for, robot_match
+from tests.matches import BY_NAME, pack_for, robot_match
 
 
 def test_the_subject_may_look_again_until_the_reveal() -> None:
@@ -103,7 +103,7 @@ def test_used_are_the_cards_that_were_shown() -> None:
 
 def test_the_story_tells_who_understood_whom() -> None:
     state = second_guess(guessed(start(), 0, CIRCLE, TRIANGLE), 1, SQUARE)
-    (chapter,) = GAME.story(state)
+    (chapter,) = GAME.story(state, BY_NAME)
     assert json.loads(json.dumps(chapter)) == chapter
     assert (chapter["subject"], chapter["guessers"]) == ("Ana", ["Cleo"])
     assert chapter["teams"] == {"dusk": ["Ana", "Cleo"], "dawn": ["Ben", "Dan"]}
@@ -114,8 +114,8 @@ def test_the_story_tells_who_understood_whom() -> None:
         ("Cleo", False),
     ]
     assert chapter["scores"] == {"dusk": 1, "dawn": 0}
-    assert GAME.story(next_round(state)) == (chapter,)
-    assert GAME.story(matched(start())) == ()
+    assert GAME.story(next_round(state), BY_NAME) == (chapter,)
+    assert GAME.story(matched(start()), BY_NAME) == ()
 
 
 def test_the_transcript_reads_well() -> None:

@@ -27,7 +27,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import setup_of
+from tests.matches import BY_NAME, setup_of
 
 
 def test_the_first_player_decides_the_first_test_team() -> None:
@@ -61,7 +61,7 @@ def test_someone_leaves_between_rounds() -> None:
     assert isinstance(prompt, RoundResultPrompt)
     assert (prompt.actors, prompt.cue, prompt.last) == ((0, 1, 2, 3), Cue.NONE, Leave(0))
     assert prompt.text(state.match.names) == "Moon: Cleo, Eva. Sun: Ben, Dan."
-    assert GAME.story(state)[0]["subject"] == "Ana"
+    assert GAME.story(state, BY_NAME)[0]["subject"] == "Ana"
     assert next_round(state).board.deal.testers == (0, 2)
 
 

@@ -36,7 +36,7 @@ from tests.games.storyteller.situations import (
     vote,
     whole_round,
 )
-from tests.matches import setup_of
+from tests.matches import BY_NAME, setup_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -284,8 +284,8 @@ def test_the_story_of_a_round() -> None:
     state = laid(ready(4), clue="moonlight")
     pictures = [d.picture for d in state.laid]
     owners = [NAMES[d.owner] for d in state.laid]
-    assert GAME.story(state) == ()
-    (tale,) = GAME.story(vote(state, {1: 0, 2: 1, 3: 1}))
+    assert GAME.story(state, BY_NAME) == ()
+    (tale,) = GAME.story(vote(state, {1: 0, 2: 1, 3: 1}), BY_NAME)
     assert tale["storyteller"] == "Ana"
     assert tale["clue"] == "moonlight"
     assert tale["told"] == pictures[owners.index("Ana")]

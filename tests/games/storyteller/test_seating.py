@@ -22,7 +22,7 @@ from tests.games.storyteller.situations import (
     told,
     whole_round,
 )
-from tests.matches import pack_for, setup_of
+from tests.matches import BY_NAME, pack_for, setup_of
 
 
 def test_nobody_comes_or_goes_during_a_round() -> None:
@@ -43,7 +43,7 @@ def test_who_leaves_takes_no_picture_along() -> None:
     assert [c.owner for c in prompt.pictures].count(None) == 1
     assert {(a.seat, a.points) for a in prompt.awards} == {(0, 3), (1, 1)}
     assert "someone who left" in prompt.text("ABCD")
-    assert GAME.story(after) == GAME.story(state)
+    assert GAME.story(after, BY_NAME) == GAME.story(state, BY_NAME)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,9 @@ def test_a_newcomer_starts_level_with_the_last() -> None:
     assert state.match.scores == (7, 4, 4, 9, 5)
     assert Award(2, 4, "joined") in result(state).awards
     assert GAME.peek(state, 2) is None
-    assert {"player": "Zoe", "points": 4, "why": "joined"} in GAME.story(state)[-1]["points"]
+    assert {"player": "Zoe", "points": 4, "why": "joined"} in GAME.story(state, BY_NAME)[-1][
+        "points"
+    ]
     state = play(state, Next(0))
     assert GAME.peek(state, 2) is not None
 
@@ -142,4 +144,4 @@ def test_a_match_goes_on_with_other_people_and_survives_a_reload() -> None:
     again = load(save(match))
     assert again.prompt == match.prompt
     assert again.names == match.names
-    assert {tale["storyteller"] for tale in match.story()} == {*match.names}
+    assert {match.names[tale["storyteller"]] for tale in match.story()} == {*match.names}

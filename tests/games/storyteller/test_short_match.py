@@ -17,7 +17,7 @@ from engine.save import load, save
 from engine.setup import Value
 from engine.simulate import play_out
 from tests.games.storyteller.situations import all_find, laid, play, ready, refusal, result, scored
-from tests.matches import pack_for, robot_match, setup_of, state_of
+from tests.matches import BY_NAME, pack_for, robot_match, setup_of, state_of
 
 
 def short(players: int, **choices: Any) -> State:
@@ -76,8 +76,8 @@ def test_it_says_how_far_it_has_come() -> None:
     assert prompt.text(("Ana", "Ben", "Cleo", "Dan")).startswith("Round 1 of 4.")
     state = all_find(short(4))
     assert GAME.public(state).stories == 4  # type: ignore[attr-defined]
-    assert GAME.story(state)[0]["length"] == "short"
-    assert GAME.story(all_find(ready(4)))[0]["length"] == "whole"
+    assert GAME.story(state, BY_NAME)[0]["length"] == "short"
+    assert GAME.story(all_find(ready(4)), BY_NAME)[0]["length"] == "whole"
 
 
 def test_a_newcomer_tells_too_and_nobody_tells_twice_for_that() -> None:

@@ -35,7 +35,7 @@ from tests.games.telepathy.situations import (
     staged,
     take_turn,
 )
-from tests.matches import setup_of
+from tests.matches import BY_NAME, setup_of
 
 # --- cards and partners -----------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ def test_four_partners_win_and_lose_together() -> None:
     end = GAME.prompt(won)
     assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners) == ("won", (0, 1, 2, 3))
-    (round_,) = GAME.story(won)
+    (round_,) = GAME.story(won, BY_NAME)
     assert round_["understood"] == [[1, 3]], "own secrets need no understanding"
     lost = play(state, Give(0, "col_north"), Perform(3, "column A"))
     end = GAME.prompt(lost)

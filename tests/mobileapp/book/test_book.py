@@ -69,10 +69,10 @@ def test_the_best_moments_are_shared_out_and_stay_in_order() -> None:
 
 def test_a_clue_nobody_wrote_down_gets_a_page_only_if_nothing_else_does() -> None:
     story = {
-        "round": 1, "storyteller": "Ana", "clue": "", "told": "story/x",
-        "cards": [{"item": "story/x", "owner": "Ana", "voters": ["Ben"]},
-                  {"item": "story/y", "owner": "Ben", "voters": ["Cleo"]}],
-        "understood": [["Ben", "Ana"]],
+        "round": 1, "storyteller": 0, "clue": "", "told": "story/x",
+        "cards": [{"item": "story/x", "owner": 0, "voters": [1]},
+                  {"item": "story/y", "owner": 1, "voters": [2]}],
+        "understood": [[1, 0]],
     }  # fmt: skip
     recaps = [storyteller_recap(story, ("Ana", "Ben", "Cleo"))]
     spoken = find_moments(recaps, "Storyteller", lambda key: Item(key, image="x.webp"))

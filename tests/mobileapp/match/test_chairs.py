@@ -1,5 +1,9 @@
 """Tests of the ten chairs around the table: who gets which one, and what is saved."""
 
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from engine.errors import BadSetup
@@ -13,17 +17,15 @@ from mobileapp.assets import ASSETS
 from mobileapp.match.chairs import (
     CHAIRS,
     FILLING_ORDER,
-    forget_chair,
     free_chair,
     place_newcomer,
-    remembered_chair,
-    with_chairs,
 )
-from mobileapp.match.draft import MOST_PEOPLE, Draft, recall
+from mobileapp.match.draft import MOST_PEOPLE, Draft, recall, remember_people
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.stage import painting
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import Person
+from mobileapp.storage import Storage
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
 
 
@@ -83,14 +85,19 @@ def test_whoever_takes_a_taken_chair_changes_places() -> None:
     assert dict(zip(names, draft.roles_by_seat(), strict=True)) == {n: teams[n] for n in names}
 
 
-def test_where_people_sat_is_remembered_and_forgotten() -> None:
-    settings = {"chairs": {"ana": 3, "ben": 77, "cleo": "here"}}
-    assert remembered_chair(settings, " ANA ") == 3
-    assert remembered_chair(settings, "Ben") == remembered_chair(settings, "Cleo") == NO_CHAIR
-    assert with_chairs(settings, {"Ana": 5, "Dan": NO_CHAIR}) == {"ana": 5}
-    forget_chair(settings, "Ana")
-    assert remembered_chair(settings, "Ana") == NO_CHAIR
-    assert remembered_chair({"chairs": ["nonsense"]}, "Ana") == NO_CHAIR
+def test_where_people_sat_is_remembered_and_forgotten(tmp_path: Path) -> None:
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        ana, bolt = PlayerProfile("Ana", "sea", "key", chair=3), PlayerProfile("Bolt", "", "", True)
+        remember_people([ana, bolt], storage)
+        known = storage.roster.find(" ANA ")
+        assert known is not None
+        assert (known.chair, known.look) == (3, ("sea", "key"))
+        assert storage.roster.find("Bolt") is None, "a robot is no person"
+        remember_people([replace(ana, chair=NO_CHAIR)], storage)
+        assert storage.roster.find("Ana") == known
+        assert [one.name for one in recall("clouds", storage).people] == ["Ana"]
+        storage.roster.forget(known.id)
+        assert recall("clouds", storage).people == []
 
 
 @pytest.mark.parametrize(
@@ -103,14 +110,16 @@ def test_where_people_sat_is_remembered_and_forgotten() -> None:
     ],
 )
 def test_people_of_an_earlier_version_find_a_chair(
-    chairs: list[object], expected: list[int]
+    chairs: list[object], expected: list[int], tmp_path: Path
 ) -> None:
-    look = {"colour": "sea", "symbol": "key", "robot": False}
+    look = {"colour": "sea", "symbol": "key"}
     company = [
-        look | {"name": f"Guest {n}"} | ({} if chair is None else {"chair": chair})
+        look | {"who": f"Robot {n}"} | ({} if chair is None else {"chair": chair})
         for n, chair in enumerate(chairs)
     ]
-    assert recall("clouds", {"company": company}).chairs == expected
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        storage.settings["company"] = company
+        assert recall("clouds", storage).chairs == expected
 
 
 def test_a_match_keeps_its_chairs_and_one_without_keeps_its_digest() -> None:

@@ -1,5 +1,6 @@
 """Tests of the list of evenings, and of the page of an evening."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,13 +16,14 @@ from mobileapp.languages import dates
 from mobileapp.screens.evening.page import recaps_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
+from tests.mobileapp.saved_players import players_of
 
 NOON = 1_800_000_000.0
 SKY = {
     "round": 1,
     "word": {"text": "Lighthouse"},
-    "main": "Ana",
-    "second": "Ben",
+    "main": 0,
+    "second": 1,
     "guesser": None,
     "used_ms": 120_000,
     "sky": [],
@@ -30,15 +32,17 @@ SKY = {
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
-def remember(driver: Driver, **changes: Any) -> None:
+def remember(driver: Driver, names: Sequence[str] = ("Ana", "Ben", "Cleo"), **changes: Any) -> None:
     """Add a finished match to the history, as a restored backup does; `changes` replaces fields."""
     storage = driver.app.storage
+    players = players_of(storage, names)
     content = storage.content()
     row = {
         "id": len(content["history"]) + 1,
         "game": "storyteller",
         "variant": "standard",
-        "names": ["Ana", "Ben", "Cleo"],
+        "players": players,
+        "absent": [],
         "winners": [0],
         "scores": [30, 21, 1],
         "story": [],
@@ -132,11 +136,11 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     card = driver.app.library.find("story-dusk").items[0]
     played = {
         "round": 1,
-        "storyteller": "Ana",
+        "storyteller": 0,
         "clue": "My uncle, 1987",
         "told": card.id,
-        "cards": [{"item": card.id, "owner": "Ana", "voters": ["Ben", "Cleo"]}],
-        "understood": [["Ben", "Ana"]],
+        "cards": [{"item": card.id, "owner": 0, "voters": [1, 2]}],
+        "understood": [[1, 0]],
     }
     remember(driver, story=[played, played])
     open_latest(driver)

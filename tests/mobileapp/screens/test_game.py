@@ -378,8 +378,8 @@ def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> 
         assert words_in_play(driver) == packs
         driver.app.end_match()
         driver.wait(0.3)
-    assert recall("inkblots", driver.app.storage.settings).audience == "everyone"
-    assert recall("clouds", driver.app.storage.settings).audience == "adults"
+    assert recall("inkblots", driver.app.storage).audience == "everyone"
+    assert recall("clouds", driver.app.storage).audience == "adults"
 
 
 def test_a_game_with_pictures_only_has_no_choice_of_audience(start: Start) -> None:
@@ -422,7 +422,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     driver.tap("Options")
     assert driver.one("ChoiceRow", title="Language of the words").value == "en"
     driver.tap("Polski")
-    assert recall("clouds", driver.app.storage.settings).language == "pl"
+    assert recall("clouds", driver.app.storage).language == "pl"
     driver.tap("Start")
     setup = driver.app.session._match.setup
     assert {item.language for item in setup.box["words"]} == {"pl"}

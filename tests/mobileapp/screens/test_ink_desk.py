@@ -395,7 +395,7 @@ def test_who_inked_a_blot_is_asked_and_need_not_be_answered(
 ) -> None:
     driver = start()
     people = [default_profile(name, seat) for seat, name in enumerate(("Ana", "Ben"))]
-    remember_people(people, driver.app.storage.settings)
+    remember_people(people, driver.app.storage)
     desk = at_desk(driver)
     desk.make_blot()
     driver.tap("Keep")

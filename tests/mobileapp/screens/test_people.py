@@ -21,10 +21,10 @@ def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:
     `changes` replaces some of its fields.
     """
     item, other = (one.id for one in driver.app.library.find("story-dusk").items[:2])
-    cards = [{"item": item, "owner": "Ana", "voters": ["Ben"]},
-             {"item": other, "owner": "Ben", "voters": ["Cleo", "Bolt"]}]  # fmt: skip
-    told = {"round": 1, "storyteller": "Ana", "clue": "Socks", "told": item, "cards": cards}
-    return told | {"understood": [["Ben", "Ana"]]} | changes
+    cards = [{"item": item, "owner": 0, "voters": [1]},
+             {"item": other, "owner": 1, "voters": [2, 3]}]  # fmt: skip
+    told = {"round": 1, "storyteller": 0, "clue": "Socks", "told": item, "cards": cards}
+    return told | {"understood": [[1, 0]]} | changes
 
 
 def two_evenings(driver: Driver, **changes: Any) -> None:
@@ -121,14 +121,14 @@ def test_a_slow_renaming_does_not_leave_a_match_that_has_begun(
     driver = start()
     two_evenings(driver)
     app = driver.app
-    rename = app.storage.renaming.rename
+    rename = app.storage.roster.rename
 
-    def rename_while_a_match_begins(*names: Any) -> None:
+    def rename_while_a_match_begins(*change: Any) -> None:
         app.home()
         app.start_match(setup_of(find_game("telepathy"), 2, people=(0, 1)))
-        rename(*names)
+        rename(*change)
 
-    monkeypatch.setattr(app.storage.renaming, "rename", rename_while_a_match_begins)
+    monkeypatch.setattr(app.storage.roster, "rename", rename_while_a_match_begins)
     edit(driver, "Ana").typed = "Anouk"
     driver.tap("Done")
     driver.wait(0.3)
@@ -140,7 +140,6 @@ def test_two_names_of_one_person_are_merged_after_a_question(start: Start) -> No
     driver = start()
     two_evenings(driver)
     remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
-    driver.app.storage.roster.remember("Bolt", "gold", "star", NOON)  # a robot's name
     driver.app.go("evenings")
     driver.wait(0.3)
     assert possible_twins("Anna") == ["Ana", "Ben", "Cleo"], "but not Dan, who sat beside her"

@@ -113,8 +113,8 @@ def test_the_usual_time_of_clouds_is_changed_and_saved(start: Start) -> None:
     driver.tap("3 minutes")
     assert driver.one("ChoiceButton", text="3 minutes").chosen
     assert not driver.one("ChoiceButton", text="2 minutes").chosen
-    settings = start().app.storage.settings
-    assert recall("clouds", settings).options["seconds"] == 180
+    storage = start().app.storage
+    assert recall("clouds", storage).options["seconds"] == 180
 
 
 def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
@@ -131,7 +131,7 @@ def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
     driver.tap("Reset")
     assert theme.text_scale == 1.0
     assert driver.one("ChoiceButton", text="2 minutes").chosen
-    assert recall("clouds", driver.app.storage.settings).options["seconds"] == 120
+    assert recall("clouds", driver.app.storage).options["seconds"] == 120
     assert [player.name for player in driver.app.storage.roster.all()] == ["Ana"]
 
 
@@ -150,7 +150,7 @@ def test_all_data_is_exported_to_one_file_and_restored(start: Start, tmp_path: P
     driver.tap("OK")
 
     tap_row(driver, "SwitchRow", "Sound")
-    app.storage.roster.forget("Ana")
+    app.storage.roster.forget(app.storage.roster.find("Ana").id)
     app.library.delete("ours")
     tap_row(driver, "LinkRow", "Restore everything")
     driver.tap(file.name)

@@ -1,4 +1,7 @@
-"""Describes everything that pages show of the saved data, to compare versions of the app."""
+"""Describes what pages show of the saved data, to compare versions of the app.
+
+It holds who, what and when, but no sentences, whose words may change.
+"""
 
 import json
 from collections.abc import Mapping
@@ -7,7 +10,7 @@ from typing import Any
 
 from engine.core import Handoff
 from engine.match import Match
-from mobileapp.book.contents import awards_of, recaps_of
+from mobileapp.book.contents import recaps_of
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.digests import Kept
@@ -53,14 +56,14 @@ def _unfinished(storage: Storage, entry: Any) -> dict[str, Any]:
 
 
 def _hand_off(match: Match) -> list[Any]:
-    """Who gets the tablet, who may take it instead, and what the covered prompt says, by name."""
+    """Who gets the tablet, who may take it instead, who may answer, and the kind of prompt."""
     screen, prompt = match.screen, match.prompt
     if not isinstance(screen, Handoff):
         raise TypeError("a loaded match is covered")
     to = "" if screen.to is None else match.names[screen.to]
     others = [match.names[seat] for seat in screen.alternatives]
     actors = sorted(match.names[seat] for seat in prompt.actors)
-    return [to, others, actors, type(prompt).__name__, prompt.text(match.names)]
+    return [to, others, actors, type(prompt).__name__]
 
 
 def _evening(evening: Evening) -> dict[str, Any]:
@@ -70,14 +73,13 @@ def _evening(evening: Evening) -> dict[str, Any]:
         "robots": sorted(evening.robots),
         "times": [evening.started, evening.ended],
         "understood": _plain(evening.understood()),
-        "awards": _plain(awards_of(evening, recaps)),
         "matches": [
             [match.game, match.variant, match.names, match.winning_names, sorted(match.robots),
              match.scores, match.shared_points, sorted(match.forgotten)]
             for match in evening.matches
         ],
         "recaps": [
-            [[one.title, one.text, one.pictures, one.feats, one.as_moment().by] for one in found]
+            [[[picture.item for picture in one.pictures], one.as_moment().by] for one in found]
             for found in recaps
         ],
     }  # fmt: skip

@@ -157,16 +157,16 @@ def too_many_matches(content: dict[str, Any]) -> None:
 
 
 def too_many_names(content: dict[str, Any]) -> None:
-    content["match"][0]["names"] = ["Ana"] * 20_000
+    content["match"][0]["players"] = [1] * 20_000
 
 
 def too_many_names_of_winners(content: dict[str, Any]) -> None:
-    content["history"][0]["names"] = ["Ana"] * 20_000
+    content["history"][0]["players"] = [1] * 20_000
 
 
 def too_many_players(content: dict[str, Any]) -> None:
-    (player,) = content["player"]
-    content["player"] = [player | {"name_key": str(number)} for number in range(20_000)]
+    player = content["person"][0]
+    content["person"] = [player | {"id": number} for number in range(20_001)]
 
 
 @pytest.mark.parametrize(
@@ -250,10 +250,10 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         ),
         (in_content(lambda content: content.pop("used")), DAMAGED),
         (in_content(lambda content: content.update(used=3)), DAMAGED),
-        (in_content(lambda content: content["player"][0].update(name=5)), DAMAGED),
-        (in_content(lambda content: content["player"][0].update(name="\ud800")), DAMAGED),
+        (in_content(lambda content: content["person"][0].update(name=5)), DAMAGED),
+        (in_content(lambda content: content["person"][0].update(name="\ud800")), DAMAGED),
         (in_content(lambda content: content["history"][0].update(names=["A" * 201])), DAMAGED),
-        (in_content(lambda content: content["player"].append(content["player"][0])), DAMAGED),
+        (in_content(lambda content: content["person"].append(content["person"][0])), DAMAGED),
         (in_content(lambda content: content["history"][0].update(story="once")), DAMAGED),
         (
             in_content(lambda content: content["history"][0]["story"][0].update(clue="A" * 201)),

@@ -21,7 +21,7 @@ from mobileapp.storage.tables import (
     HISTORY,
     MATCH,
     MOVE,
-    PLAYER,
+    PERSON,
     SETTING,
     TABLES,
     SqlTable,
@@ -118,8 +118,8 @@ def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
 def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
     change(
         path,
-        "PRAGMA user_version = 5;"
-        "ALTER TABLE player ADD COLUMN shoe_size INTEGER;"
+        "PRAGMA user_version = 6;"
+        "ALTER TABLE person ADD COLUMN shoe_size INTEGER;"
         "CREATE TABLE trophy (title TEXT);",
     )
     before = path.read_bytes()
@@ -175,7 +175,7 @@ def test_one_bad_page_costs_at_most_one_table(path: Path) -> None:
 
 
 def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> None:
-    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 4;")
+    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 6;")
     with closing(Storage(path)) as storage:
         (entry,) = storage.unfinished.all()
         match = storage.matches.load(entry.match_id)
@@ -186,7 +186,11 @@ def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> No
 
 
 def test_a_match_with_a_changed_setup_is_not_rescued(path: Path) -> None:
-    change(path, "UPDATE match SET setup = replace(setup, 'Ana', 'Eva'); PRAGMA user_version = 4;")
+    change(
+        path,
+        "UPDATE match SET setup = replace(setup, '\"seed\": ', '\"seed\": 1');"
+        "PRAGMA user_version = 6;",
+    )
     with closing(Storage(path)) as storage:
         assert storage.unfinished.all() == []
         assert len(storage.roster.all()) == 30
@@ -196,8 +200,8 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
     change(
         path,
         "INSERT INTO setting VALUES ('broken', '{', 0);"
-        "INSERT INTO history VALUES (9, 'toy', '', '\"no list\"', '[]', '1', '[]', 1, 2, 0);"
-        "PRAGMA user_version = 5;",
+        "INSERT INTO history VALUES (9, 'toy', '', '\"no list\"', '[]', '[]', '1', '[]', 1, 2, 0);"
+        "PRAGMA user_version = 6;",
     )
     with closing(Storage(path)) as storage:
         assert dict(storage.settings) == {"language": "pl"}
@@ -255,7 +259,7 @@ def test_a_change_to_another_valid_text_is_noticed(path: Path) -> None:
 
 def test_people_are_told_which_match_is_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     info = replace(INFO, title="The toy")
-    monkeypatch.setattr("mobileapp.storage.salvage.find_info", {"toy": info}.__getitem__)
+    monkeypatch.setattr("mobileapp.storage.salvage.find_info", lambda _game: info)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE match SET setup = '{'")
     said = told_at_start(path)
@@ -266,7 +270,7 @@ def test_people_are_told_which_match_goes_on_earlier(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info = replace(INFO, title="The toy")
-    monkeypatch.setattr("mobileapp.storage.salvage.find_info", {"toy": info}.__getitem__)
+    monkeypatch.setattr("mobileapp.storage.salvage.find_info", lambda _game: info)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE move SET entry = '{' WHERE number = 3")
     said = told_at_start(path)
@@ -349,10 +353,10 @@ def with_checksum(path: Path, table: SqlTable, **values: str) -> None:
 @pytest.mark.parametrize(
     ("table", "column", "text"),
     [
-        (MATCH, "names", r'["\ud800"]'),
+        (MATCH, "players", r'["\ud800"]'),
         (HISTORY, "story", r'[{"clue": "\uDFFF"}]'),
         (SETTING, "value", r'"\ud800"'),
-        (PLAYER, "name", "x" * 300),
+        (PERSON, "name", "x" * 300),
         (MOVE, "entry", "[]"),
     ],
 )
@@ -375,7 +379,7 @@ def test_what_can_never_be_read_is_set_aside_once(
 
 
 def test_people_are_told_that_players_are_lost(path: Path) -> None:
-    with_checksum(path, PLAYER, name="x" * 300)
+    with_checksum(path, PERSON, name="x" * 300)
     change(path, "PRAGMA user_version = 0")
     with closing(Storage(path)) as storage:
         assert "Some players couldn’t be read" in str(storage.problem)
@@ -461,7 +465,7 @@ def test_damage_in_a_database_without_checksums_is_told(path: Path) -> None:
 
 def test_a_row_damaged_while_the_app_runs_is_told(path: Path) -> None:
     with closing(Storage(path)) as storage:
-        change(path, "UPDATE history SET names = '{'")
+        change(path, "UPDATE history SET players = '{'")
         assert storage.history.all() == []
         assert "damaged" in str(storage.problem)
         with pytest.raises(StorageProblem, match="damaged"):

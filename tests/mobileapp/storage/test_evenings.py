@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from engine.names import ROBOT_NAMES
 from mobileapp.storage.evenings import (
     EVENING_GAP,
     MOST_MATCHES,
     FinishedMatch,
-    History,
     group_into_evenings,
 )
+from mobileapp.storage.history import History
 
 HOUR = 3600.0
 
@@ -22,8 +23,9 @@ def finished(
     story: Any = (),
     names: Any = ("Ana", "Ben", "Cleo"),
 ) -> FinishedMatch:
+    players = tuple(name if name in ROBOT_NAMES else hash(name) for name in names)
     return FinishedMatch(
-        match_id, "toy", "standard", names, (0,), None, tuple(story), started, ended
+        match_id, "toy", "standard", players, names, (0,), None, tuple(story), started, ended
     )
 
 
@@ -59,29 +61,28 @@ def test_everyone_who_played_is_named_once() -> None:
 
 
 def test_only_who_always_was_a_robot_counts_as_one() -> None:
-    names = ("Ana", "Bolt", "Cog")
-    story = [{"robots": ["Bolt", "Cog"]}, {}]
-    before, known = finished(1, 0, 1, names=names), finished(2, 2, 3, story, names)
-    (evening,) = group_into_evenings([before, known])
-    assert evening.robots == {"Bolt", "Cog"}, "an earlier version kept nothing but names"
-    person = finished(3, 4, 5, [{"robots": []}], ("Ana", "Bolt"))
-    (evening,) = group_into_evenings([before, known, person])
+    robots = finished(1, 0, 1, names=("Ana", "Bolt", "Cog"))
+    (evening,) = group_into_evenings([robots])
+    assert evening.robots == {"Bolt", "Cog"}
+    person = replace(finished(3, 4, 5, names=("Ana", "Bolt")), players=(1, 2))
+    (evening,) = group_into_evenings([robots, person])
     assert evening.robots == {"Cog"}
-    assert finished(4, 6, 7, [{"robots": {"Cog": 1}}], names).robots == {"Bolt", "Cog"}
 
 
 def test_who_understood_whom_is_counted_by_name() -> None:
-    by_seat = {"understood": [[1, 0], [2, 0]]}
-    by_name = {"understood": [["Ben", "Ana"], ["Ana", "Zoe"]]}
+    first = {"understood": [[1, 0], [2, 0]]}
     other = {"understood": "everyone", "clue": "?"}
     odd = {"understood": [[7, 0], [1], "Ben", None, [1, "Ana"]]}
     (evening,) = group_into_evenings(
-        [finished(1, 0, 1, [by_seat, other, odd, {}]), finished(2, 2, 3, [by_name, by_seat])]
+        [
+            finished(1, 0, 1, [first, other, odd, {}]),
+            finished(2, 2, 3, [first], names=("Ana", "Ben", "Zoe")),
+        ]
     )
     assert evening.understood() == {
-        ("Ben", "Ana"): 3,
-        ("Cleo", "Ana"): 2,
-        ("Ana", "Zoe"): 1,
+        ("Ben", "Ana"): 2,
+        ("Cleo", "Ana"): 1,
+        ("Zoe", "Ana"): 1,
     }
 
 

@@ -1,11 +1,8 @@
 """Tests of the data for the pages about people and groups."""
 
 from collections import Counter
-from contextlib import closing
-from pathlib import Path
 
 from engine.keepsakes import CLUE, SKY, VOTED, Keepsake
-from mobileapp.storage import Storage
 from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch
 from mobileapp.storage.people import (
@@ -31,24 +28,40 @@ def match(number: int, day: float, *names: str, **more: object) -> MatchDigest:
 
 
 def clue(number: int, name: str, merit: float, text: str) -> Kept:
-    return Kept(number, 0, Keepsake(CLUE, (name,), merit, text, "story/whale"))
+    return Kept(number, 0, Keepsake(CLUE, (), merit, text, "story/whale"), (name,))
+
+
+def voted(place: int, votes: int, picture: str) -> Kept:
+    """A picture of Ana in the third match."""
+    return Kept(3, place, Keepsake(VOTED, (), votes, picture=picture), ("Ana",))
 
 
 TRIP = [
     match(1, 0, "Ana", "Ben", "Bolt", understood=Counter({("Ana", "Ben"): 2, ("Ben", "Ana"): 1}),
           kept=(clue(1, "Ana", 1, "Mild"), clue(1, "Bolt", 9, "Beep"))),
-    match(2, 0.01, "ana", "Ben", "Bolt", game="clouds", winners=frozenset({"Ben"}),
-          kept=(Kept(2, 3, Keepsake(SKY, ("ana", "Ben"), 0.5, "Angel")),)),
+    match(2, 0.01, "Ana", "Ben", "Bolt", game="clouds", winners=frozenset({"Ben"}),
+          kept=(Kept(2, 3, Keepsake(SKY, (), 0.5, "Angel"), ("Ana", "Ben")),)),
     match(3, 1, "Ana", "Ben", understood=Counter({("Ben", "Ana"): 4}),
-          kept=(clue(3, "Ana", 3, "Bold"), Kept(3, 0, Keepsake(VOTED, ("Ana",), 2, picture="a")),
-                Kept(3, 1, Keepsake(VOTED, ("Ana",), 3, picture="b")),
-                Kept(3, 2, Keepsake(VOTED, ("Ana",), 2, picture="a")))),
+          kept=(clue(3, "Ana", 3, "Bold"), voted(0, 2, "a"),
+                voted(1, 3, "b"),
+                voted(2, 2, "a"))),
     match(4, 2, "Ana", "Ben", variant="together", shared_points=7, winners=BOTH),
     match(5, 3, "Ana", "Ben", variant="together", shared_points=5, winners=BOTH),
     match(6, 3.01, "Ana", "Cleo"),
 ]  # fmt: skip
 OUTLINES = [
-    FinishedMatch(one.match_id, one.game, "", one.names, (), (), (), one.started, one.ended)
+    FinishedMatch(
+        one.match_id,
+        one.game,
+        "",
+        tuple(name if name in one.robots else place for place, name in enumerate(one.names)),
+        one.names,
+        (),
+        (),
+        (),
+        one.started,
+        one.ended,
+    )
     for one in TRIP
 ]
 
@@ -59,7 +72,7 @@ def test_everyone_is_listed_once_and_robots_come_last() -> None:
 
 
 def test_a_persons_page() -> None:
-    page = describe_person("ANA", TRIP)
+    page = describe_person("Ana", TRIP)
     assert page is not None
     assert (page.name, page.evenings, page.matches, page.wins) == ("Ana", 4, 6, 5)
     assert page.games == (("storyteller", 5), ("clouds", 1))
@@ -107,15 +120,3 @@ def test_a_page_without_data_is_empty() -> None:
     page = describe_person("Cleo", TRIP)
     assert page is not None
     assert (page.clue, page.sky, page.pictures, page.understood_by) == (None, None, (), ())
-
-
-def test_outlines_say_who_was_a_robot(tmp_path: Path) -> None:
-    with closing(Storage(tmp_path / "things.db")) as storage:
-        rows = [
-            {"id": number, "game": "toy", "variant": "", "names": ["Bolt", "Rita"], "winners": [],
-             "scores": [], "story": story, "started": 100.0 * number, "ended": 100.0 * number + 50}
-            for number, story in enumerate([[{"round": 1, "robots": ["Rita"]}], [{"round": 1}]], 1)
-        ]  # fmt: skip
-        storage.replace_content(storage.content() | {"history": rows})
-        named, old = storage.history.outlines()
-        assert (named.robots, old.robots) == ({"Rita"}, {"Bolt"})

@@ -5,15 +5,22 @@
 
 import gzip
 import json
+import sqlite3
+import zipfile
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.names import name_key
+from engine.save import next_digest
 from mobileapp.assets import ASSETS
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import restore_everything
+from mobileapp.storage.tables import create_tables
+from mobileapp.storage.upgrade import OLD_TABLES, OLD_VERSION
 from tests.mobileapp.storage.released_data import BACKUP, DATABASE, EXPECTED, as_json, describe
 
 
@@ -53,3 +60,63 @@ def test_the_backup_is_restored(tmp_path: Path, expected: object) -> None:
     with closing(Storage(tmp_path / "things.db")) as storage:
         restore_everything(storage, library, BACKUP)
         assert as_json(describe(storage, library)) == expected
+
+
+def test_a_backup_of_the_first_format_has_no_notes(tmp_path: Path) -> None:
+    with zipfile.ZipFile(BACKUP) as archive:
+        data = json.loads(archive.read("everything.json"))
+    del data["content"]["note"]
+    oldest = tmp_path / "oldest.zip"
+    with zipfile.ZipFile(oldest, "w") as archive:
+        archive.writestr("everything.json", json.dumps(data | {"format": 1}))
+    library = PackLibrary(ASSETS / "packs", tmp_path / "packs")
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        restore_everything(storage, library, oldest)
+        assert len(storage.unfinished.all()) == len(data["content"]["match"])
+        assert storage.content()["note"] == []
+
+
+def test_a_database_without_its_first_page_is_still_upgraded(tmp_path: Path) -> None:
+    with zipfile.ZipFile(BACKUP) as archive:
+        content = json.loads(archive.read("everything.json"))["content"]
+    path = tmp_path / "things.db"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        create_tables(connection, OLD_TABLES, OLD_VERSION)
+        for table in OLD_TABLES:
+            for row in content[table.name]:
+                table.put(connection, row)
+    path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
+    with closing(Storage(path)) as storage:
+        assert "damaged" in str(storage.problem)
+        assert len(storage.history.all()) == len(content["history"])
+        assert len(storage.unfinished.all()) == len(content["match"])
+
+
+def test_names_that_look_alike_in_one_old_match_stay_two_people(tmp_path: Path) -> None:
+    """A renaming of the released version allowed such names, and the match could not go on."""
+    with zipfile.ZipFile(BACKUP) as archive:
+        data = json.loads(archive.read("everything.json"))
+    content = _called_alike(data["content"])
+    spoiled = tmp_path / "alike.zip"
+    with zipfile.ZipFile(spoiled, "w") as archive:
+        archive.writestr("everything.json", json.dumps(data | {"content": content}))
+    library = PackLibrary(ASSETS / "packs", tmp_path / "packs")
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        restore_everything(storage, library, spoiled)
+        for waiting in storage.unfinished.all():
+            names = storage.matches.load(waiting.match_id).names
+            assert len({name_key(name) for name in names}) == len(names)
+
+
+def _called_alike(content: Any) -> Any:
+    """The content with “Ben” renamed to an “Ana” in Cyrillic letters, and with right digests."""
+    content = json.loads(json.dumps(content).replace('"Ben"', json.dumps("Аnа")))
+    digests: dict[int, str] = {}
+    for match in content["match"]:
+        digests[match["id"]] = next_digest("", match["setup"])
+    for move in sorted(content["move"], key=lambda move: move["number"]):
+        move["digest"] = next_digest(digests[move["match"]], move["entry"])
+        digests[move["match"]] = move["digest"]
+    for match in content["match"]:
+        match["digest"] = digests[match["id"]]
+    return content

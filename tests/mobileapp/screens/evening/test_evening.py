@@ -24,9 +24,9 @@ from tests.mobileapp.screens.test_evenings import NOON, SKY, open_latest, rememb
 COUNTS = {("Ana", "Ben"): 3, ("Ben", "Ana"): 1, ("Cleo", "Ana"): 2, ("Cleo", "Cleo"): 5}
 BLOTS = {
     "round": 1,
-    "subject": "Ana",
+    "subject": 0,
     "words": [{"symbol": "sun", "text": "Carnival"}],
-    "understood": [["Ben", "Ana"]],
+    "understood": [[1, 0]],
 }
 
 
@@ -56,15 +56,15 @@ def an_evening(driver: Driver) -> None:
     blot = driver.app.library.find("inkblots").items[0]
     played = {
         "round": 1,
-        "storyteller": "Ana",
+        "storyteller": 0,
         "clue": "My uncle, 1987",
         "told": card.id,
-        "cards": [{"item": card.id, "owner": "Ana", "voters": ["Ben", "Cleo"]}],
-        "understood": [["Ben", "Ana"], ["Cleo", "Ana"]],
+        "cards": [{"item": card.id, "owner": 0, "voters": [1, 2]}],
+        "understood": [[1, 0], [2, 0]],
     }
-    half = [{"item": card.id, "owner": "Ana", "voters": ["Ben"]}]
-    half.append({"item": "story/x", "owner": "Ben", "voters": ["Cleo"]})
-    remember(driver, story=[played, {**played, "cards": half, "understood": [["Ben", "Ana"]]}])
+    half = [{"item": card.id, "owner": 0, "voters": [1]}]
+    half.append({"item": "story/x", "owner": 1, "voters": [2]})
+    remember(driver, story=[played, {**played, "cards": half, "understood": [[1, 0]]}])
     remember(driver, game="clouds", scores=[1, 2, 0], story=[SKY], started=NOON + 2000)
     blots = {**BLOTS, "images": [{"id": blot.id, "symbol": "sun"}]}
     remember(driver, game="inkblots", scores=[1, 2, 0], story=[blots], started=NOON + 2001)

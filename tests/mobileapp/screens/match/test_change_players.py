@@ -47,11 +47,11 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
 
     driver.tap("Back to the table")
     driver.back()
-    remembered = recall("storyteller", driver.app.storage.settings).people
+    remembered = recall("storyteller", driver.app.storage).people
     assert [person.name for person in remembered] == ["Ana", "Cleo", "Dan"]
     driver.tap("Take back the last move")
     assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
-    remembered = recall("storyteller", driver.app.storage.settings).people
+    remembered = recall("storyteller", driver.app.storage).people
     assert [person.name for person in remembered] == ["Ana", "Ben", "Cleo", "Dan"]
 
 

@@ -1,5 +1,8 @@
 """Tests of the players' page by touch and keyboard: names, their order, looks and chairs."""
 
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from kivy.core.window import Window
 
@@ -7,6 +10,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.screens.start_bar import who_is_missing
+from mobileapp.storage import Storage
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import SIZES
 from tests.mobileapp.conftest import Start
@@ -383,15 +387,16 @@ def test_the_players_are_restored_after_a_restart(start: Start) -> None:
     assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
 
 
-def test_invalid_choices_of_another_version_are_ignored() -> None:
-    settings = {
-        "company": [{"name": "Ana", "colour": "coral", "symbol": "sun", "hat": "tall"}],
-        "draft/clouds": {"variant": "gone", "options": {"seconds": 7, "redraw": False}},
-    }
-    assert recall("clouds", settings) == Draft("clouds")
-    del settings["company"]
-    assert recall("clouds", settings).options == {"redraw": False}
-    assert recall("clouds", {"draft/clouds": ["nonsense"]}) == Draft("clouds")
+def test_invalid_choices_of_another_version_are_ignored(tmp_path: Path) -> None:
+    company = [{"who": "Bolt", "colour": "coral", "symbol": "sun", "hat": "tall"}]
+    choices = {"variant": "gone", "options": {"seconds": 7, "redraw": False}}
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        storage.settings.set_all({"company": company, "draft/clouds": choices})
+        assert recall("clouds", storage) == Draft("clouds")
+        del storage.settings["company"]
+        assert recall("clouds", storage).options == {"redraw": False}
+        storage.settings["draft/clouds"] = ["nonsense"]
+        assert recall("clouds", storage) == Draft("clouds")
 
 
 # --- everyone at once, and robots -------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Tests of the table on the players' page: chairs, dragged badges, robots and their skills."""
 
+from contextlib import closing
 from dataclasses import replace
 from itertools import combinations
 from math import dist
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,7 @@ from mobileapp.match.draft import Draft, latest_skill, recall
 from mobileapp.screens.players.seat_layout import SeatLayout, chair_positions
 from mobileapp.screens.players.seat_table import exchanged
 from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
+from mobileapp.storage import Storage
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
@@ -121,7 +124,7 @@ def test_chosen_chairs_are_kept_in_matches_rematches_and_other_games(start: Star
 
 def test_whoever_joins_a_match_sits_on_a_free_chair_and_nobody_moves(start: Start) -> None:
     driver = start()
-    driver.app.storage.settings["chairs"] = {"zoe": 3}
+    driver.app.storage.roster.take_chairs([("Zoe", "sea", "key", 3)])
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
@@ -301,10 +304,13 @@ def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) ->
     assert [seat.note for seat in hands.seats()] == ["", "", "sharp", "dreamy"]
 
 
-def test_robots_of_an_earlier_version_are_awake() -> None:
-    bolt = {"name": "Bolt", "colour": "sea", "symbol": "key", "robot": True}
-    assert recall("clouds", {"company": [bolt]}).people[0].skill == "awake"
-    assert recall("clouds", {"company": [bolt | {"skill": "brilliant"}]}).people[0].skill in SKILLS
+def test_robots_of_an_earlier_version_are_awake(tmp_path: Path) -> None:
+    bolt = {"who": "Bolt", "colour": "sea", "symbol": "key"}
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        storage.settings["company"] = [bolt]
+        assert recall("clouds", storage).people[0].skill == "awake"
+        storage.settings["company"] = [bolt | {"skill": "brilliant"}]
+        assert recall("clouds", storage).people[0].skill in SKILLS
 
 
 def test_people_are_told_when_robots_can_only_guess(start: Start) -> None:

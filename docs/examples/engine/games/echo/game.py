@@ -111,5 +111,4 @@ GAME: Game[State] = Game(
     robot=robot,
     used=lambda _state: frozenset(),  # it needs no packs
     story=story,
-    name_keys=frozenset({"picks"}),
 )

@@ -1,6 +1,7 @@
 """What is told of a match of Echo, round by round and at its end."""
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations, permutations
 from typing import Any
 
@@ -12,15 +13,18 @@ LEAST = 2
 """What happened only once is not worth an award."""
 
 
-def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Each finished round by names; two players who chose the same understood each other."""
+def story(state: State, _numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+    """Each finished round; two players who chose the same understood each other.
+
+    Nobody leaves or joins, so the number of a player in the story is the seat.
+    """
     return tuple(
         {
             "round": number,
             "word": played.word,
-            "picks": dict(zip(state.names, played.picks, strict=True)),
+            "picks": list(played.picks),
             "understood": [
-                [state.names[one], state.names[other]]
+                [one, other]
                 for one, other in permutations(state.everyone, 2)
                 if played.picks[one] == played.picks[other]
             ],

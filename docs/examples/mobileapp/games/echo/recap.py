@@ -11,9 +11,9 @@ from mobileapp.languages.translation import tr
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: who thought of the same."""
-    picks = list(story["picks"].values())
+    picks = story["picks"]
     loudest = max(picks, key=picks.count)
-    who = [name for name, picture in story["picks"].items() if picture == loudest]
+    who = [name for name, picture in zip(names, picks, strict=True) if picture == loudest]
     if len(who) < 2:
         text = tr._("Everyone thought of something else.")
     else:

@@ -1,0 +1,119 @@
+"""Reads the finished matches from the database."""
+
+from collections.abc import Iterable
+
+from engine.notes import takes_note, with_clue
+from mobileapp.storage.database import Database
+from mobileapp.storage.digests import MatchDigest, digest_of
+from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.roster import OUTLINE, Roster
+from mobileapp.storage.tables import HISTORY, Row
+
+
+class History:
+    """The matches that were played to their end."""
+
+    def __init__(self, database: Database, roster: Roster) -> None:
+        self._database = database
+        self._roster = roster
+        self._digests: dict[int, tuple[object, MatchDigest]] = {}
+        """A cache of digests by match id.
+
+        Each digest is stored with the checksum of the match's row and the names of its players. If
+        either has changed, the digest is computed again.
+        """
+
+    def all(self) -> list[FinishedMatch]:
+        """All finished matches, the oldest first."""
+        ids = self._database.rows_if_readable("SELECT id FROM history ORDER BY started, id")
+        return self._find([match_id for (match_id,) in ids])
+
+    def outlines(self) -> list[FinishedMatch]:
+        """All finished matches, the oldest first, without their stories, which are large."""
+        rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
+        return [self._finished(row | {"story": []}) for row in rows]
+
+    def with_stories(self, evening: Evening) -> Evening:
+        """The same evening, with the stories of its matches read from the database."""
+        return Evening(tuple(self._find([match.match_id for match in evening.matches])))
+
+    def find(self, match_id: int) -> FinishedMatch | None:
+        """The finished match with this id; None if there is no readable one."""
+        return next(iter(self._find([match_id])), None)
+
+    def digests(self) -> list[MatchDigest]:
+        """The digests of all finished matches, the oldest first.
+
+        Only the stories of matches without a valid cached digest are read. May run on a worker
+        thread.
+        """
+        checksums = "SELECT id, checksum FROM history"
+        sums = dict(self._database.rows_if_readable(checksums))
+        known: dict[int, tuple[object, MatchDigest]] = {}
+        for outline in self.outlines():
+            match_id, state = outline.match_id, (sums.get(outline.match_id), outline.all_names)
+            made = self._digests.get(match_id)
+            if made and made[0] == state:
+                known[match_id] = made
+            elif match := self.find(match_id):  # one by one, as all stories may not fit in memory
+                known[match_id] = state, digest_of(match)
+        self._digests = known
+        return [digest for _, digest in known.values()]
+
+    def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
+        """The finished matches with these ids, in this order, without unreadable ones."""
+        return [
+            self._finished(row)
+            for match_id in ids
+            for row in self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
+        ]
+
+    def _finished(self, row: Row) -> FinishedMatch:
+        """The match in a row of the history, with the present names of its players."""
+        players = row["players"]
+        return FinishedMatch(
+            match_id=row["id"],
+            game=row["game"],
+            variant=row["variant"],
+            players=tuple(players),
+            all_names=self._roster.names_of(players),
+            absent=frozenset(row["absent"]),
+            winners=tuple(row["winners"]),
+            scores=row["scores"],
+            story=tuple(row["story"]),
+            started=row["started"],
+            ended=row["ended"],
+            forgotten_players=frozenset(filter(self._roster.is_forgotten, players)),
+        )
+
+    def best_before(self, match_id: int) -> int | None:
+        """The most shared points in earlier matches of the same players, game and variant.
+
+        None if no such match has shared points, or if the match `match_id` is missing or has none
+        itself.
+        """
+        latest = self.find(match_id)
+        if latest is None or latest.shared_points is None:
+            return None
+        kind, outlines = (latest.game, latest.variant, {*latest.names}), self.outlines()
+        place = next(n for n, one in enumerate(outlines) if one.match_id == match_id)
+        alike = [
+            one.match_id
+            for one in outlines[:place]
+            if (one.game, one.variant, {*one.names}) == kind
+        ]
+        points = [match.shared_points for match in self._find(alike)]
+        return max((one for one in points if one is not None), default=None)
+
+    def note(self, match_id: int, index: int, clue: str) -> None:
+        """Save the clue of a round of a finished match, if that clue was only spoken.
+
+        `index` is the number of the round, from 0. An empty clue removes the saved one. Nothing
+        happens if the match or the round does not exist, or if the clue was typed during play.
+        """
+        with self._database.transaction() as connection:
+            rows = self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
+            for story in (row["story"] for row in rows):
+                if 0 <= index < len(story) and takes_note(story[index]):
+                    story[index] = with_clue(story[index], clue)
+                    HISTORY.change(connection, {"id": match_id}, {"story": story})

@@ -1,0 +1,20 @@
+"""How tests refer to players in saved data."""
+
+from collections.abc import Iterable
+
+from engine.names import ROBOT_NAMES
+from engine.setup import NO_CHAIR
+from mobileapp.storage import Storage
+from mobileapp.storage.roster import Who
+
+
+def players_of(storage: Storage, names: Iterable[str]) -> list[Who]:
+    """The players of these names: robots by name, people by id; unknown people are added."""
+    found: list[Who] = []
+    for name in names:
+        found += (
+            [name]
+            if name in ROBOT_NAMES
+            else storage.roster.take_chairs([(name, "", "", NO_CHAIR)])
+        )
+    return found
