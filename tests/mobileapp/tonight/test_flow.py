@@ -53,7 +53,7 @@ class Table:
         draft = Draft("clouds")
         for name in names:
             draft.add(name)
-        remember_people(draft.people, self.app.storage.settings)
+        remember_people(draft.people, self.app.storage)
         self.app.remember_looks(draft.people)
 
     def begin(self, *names: str) -> None:
@@ -246,3 +246,14 @@ def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
     (ended,) = table.app.storage.evenings.between(0, 2_000_000_000.0)
     assert ended.evening.games == ("telepathy",)
     assert ended == replace(ended, ended=ended.started)
+
+
+def test_a_forgotten_guest_is_nowhere_in_a_saved_evening(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    storage = table.app.storage
+    ana = storage.roster.find("Ana")
+    assert str(storage.content()).count("'Ana'") == 1, "the name is in the table of people alone"
+    storage.roster.rename(ana.id, "Anouk")
+    assert "Anouk" in [guest.name for guest in storage.evenings.open_one().evening.guests]
+    storage.roster.forget(ana.id)
+    assert "Somebody" in [guest.name for guest in storage.evenings.open_one().evening.guests]
