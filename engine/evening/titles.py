@@ -1,13 +1,14 @@
 """Titles: at the end of an evening, everyone gets one for something that they have done in it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.evening.evening import EarnedAward, Evening, Guest
 
-BRIGHTEST, FAITHFUL = "brightest", "faithful"
-"""The keys of titles for people without an award: they had the most lights of their evening in one
-match (its figure), or they were at the table for a number of matches (its figure).
+BRIGHTEST, STEADY, LAMPLIGHTER, FAITHFUL = "brightest", "steady", "lamplighter", "faithful"
+"""The keys of titles for people without an award, the kindest first. Each has one figure: the
+lights in the match in which they had more than others, the matches in all of which they got lights,
+all their lights, or how many matches they were at the table.
 """
 
 
@@ -18,7 +19,7 @@ class Title:
     name: str
     """Whose title it is."""
     key: str
-    """The key of the award of a game, or one of `BRIGHTEST` and `FAITHFUL`."""
+    """The key of the award of a game, or one of the keys above."""
     game: str = ""
     """The game whose award it is, or in which they were brightest; empty if it is about all."""
     figures: tuple[int, ...] = ()
@@ -38,17 +39,13 @@ def titles(evening: Evening) -> tuple[Title, ...]:
     # The fewer people share an award, the more it says about each of them.
     earned.sort(key=lambda one: len(one[1].names))
     given = _spread(people, earned)
-    return tuple(
-        Title(guest.name, award.key, game, award.figures)
-        if (game, award) != _NONE
-        else _kindest(guest, evening)
-        for guest in people
-        for game, award in (given.get(guest.name, _NONE),)
-    )
+    found = [Title(name, award.key, game, award.figures) for name, (game, award) in given.items()]
+    found += _kindest([guest for guest in people if guest.name not in given], evening)
+    seats = [guest.name for guest in people]
+    return tuple(sorted(found, key=lambda title: seats.index(title.name)))
 
 
 _Earned = tuple[str, EarnedAward]
-_NONE: _Earned = ("", EarnedAward("", ()))
 
 
 def _spread(people: Sequence[Guest], earned: Sequence[_Earned]) -> dict[str, _Earned]:
@@ -82,9 +79,31 @@ def _spread(people: Sequence[Guest], earned: Sequence[_Earned]) -> dict[str, _Ea
     return given
 
 
-def _kindest(guest: Guest, evening: Evening) -> Title:
-    lights = [(match.lights.get(guest.name, 0), match.planned.game) for match in evening.played]
-    most, game = max(lights, default=(0, ""), key=lambda one: one[0])
-    if most:
-        return Title(guest.name, BRIGHTEST, game, (most,))
-    return Title(guest.name, FAITHFUL, "", (guest.matches,))
+def _kindest(people: Sequence[Guest], evening: Evening) -> list[Title]:
+    """A true figure for each of these people, of as many kinds as possible."""
+    found: list[Title] = []
+    for guest in people:
+        possible = [*_figures(guest, evening)]
+        used = {title.key for title in found}
+        found.append(next((title for title in possible if title.key not in used), possible[0]))
+    return found
+
+
+def _figures(guest: Guest, evening: Evening) -> Iterator[Title]:
+    """All that can be said about somebody without an award, the kindest first."""
+    name = guest.name
+    lights = [match.lights[name] for match in evening.played if name in match.lights]
+    for match in evening.played:
+        own, mean = match.lights.get(name, 0), _mean([*match.lights.values()])
+        if own > mean:
+            yield Title(name, BRIGHTEST, match.planned.game, (own,))
+            break
+    if all(lights) and len(lights) > 1:
+        yield Title(name, STEADY, "", (len(lights),))
+    if guest.lights:
+        yield Title(name, LAMPLIGHTER, "", (guest.lights,))
+    yield Title(name, FAITHFUL, "", (guest.matches,))
+
+
+def _mean(figures: Sequence[int]) -> float:
+    return sum(figures) / len(figures) if figures else 0.0

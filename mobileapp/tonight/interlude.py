@@ -60,7 +60,7 @@ SMALL_MOON = 0.34
 """The width of the moon, as a part of the width of its path."""
 TRAIL_HEIGHT = Length(140)
 STOP_SIZE, NEXT_SIZE = Length(78), Length(104)
-TOKEN = Length(88)
+TOKEN = PerWindow(Length(88), tablet_portrait=Length(124), phone=Length(124))
 PEOPLE_MOST = Length(170)
 PERSON_SHAPE = PerWindow(0.66, phone_landscape=1.0)
 HANGING = Length(70)
@@ -123,6 +123,7 @@ def _page(view: InterludeView, context: SceneContext) -> Pieces:
         title, minutes = coming.title, about_minutes(coming.minutes)
         found |= _picture(view, space, at.picture)
     else:
+        found |= _full_moon(space, at.picture)
         title, minutes = tr._("The evening is full"), tr._("One more game, or the ending?")
     found["title"] = words(space, at.title, title, TITLE, align="left", layer=Layer.WORDS)
     found["minutes"] = words(
@@ -212,6 +213,16 @@ def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
     return found
 
 
+def _full_moon(space: Space, room: Rect) -> Pieces:
+    """A large moon in the place of a picture: no game is left in the programme."""
+    rect = fitted(room, 1)
+    halo = rect.scaled(1.3).within(space.area)
+    return {
+        "full-moon": Piece(rect, Moon(), layer=Layer.CARD),
+        "full-halo": Piece(halo, Light(MOONLIGHT), layer=Layer.GROUND, opacity=0.25),
+    }
+
+
 def _sky(view: InterludeView, space: Space, room: Rect) -> Pieces:
     """The moon on its path, and how many minutes are left."""
     if not room.h or not view.programme:
@@ -263,7 +274,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         lamp = min(LANTERN.of(space), cell.h * 0.26)
         hung, rest = cell.cut_top(lamp)
         below, disc = rest.cut_bottom(min(name, rest.h * 0.4))
-        side = min(TOKEN.of(space), disc.w, disc.h)
+        side = min(TOKEN.of(space).of(space), disc.w, disc.h)
         found[f"person:{seat}"] = badge(
             context.people[seat], around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
             tap=AppCommand("people"),

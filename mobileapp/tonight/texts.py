@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.evening.evening import Evening
-from engine.evening.titles import BRIGHTEST, FAITHFUL, Title
+from engine.evening.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, Title
 from engine.registry import find_info
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
@@ -22,6 +22,18 @@ def title_words(title: Title) -> tuple[str, str]:
         return tr._("Bright moment"), tr.n(
             "{n} light in {game}", "{n} lights in {game}", lights
         ).format(n=lights, game=game)
+    if title.key == STEADY:
+        (matches,) = title.figures
+        # Translators: the title of somebody who got at least one light in every game
+        return tr._("Steady flame"), tr.n(
+            "lights in {n} game", "lights in all {n} games", matches
+        ).format(n=matches)
+    if title.key == LAMPLIGHTER:
+        (lights,) = title.figures
+        # Translators: the title of somebody who has collected lights all evening
+        return tr._("Lamplighter"), tr.n("{n} light in all", "{n} lights in all", lights).format(
+            n=lights
+        )
     if title.key == FAITHFUL:
         (matches,) = title.figures
         # Translators: the title of somebody who stayed at the table to the end

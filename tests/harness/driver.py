@@ -181,10 +181,11 @@ class Driver:
             wait(screens.get_screen("ink_desk").waiting, timeout=10)
 
     def _textures(self) -> Iterator[Any]:
-        """The texture caches of the pages and of the stage, if they exist."""
+        """The texture caches of the pages and of the stages, if they exist."""
         screens = getattr(self.app, "screens", None)
-        if screens is not None and screens.has_screen("match"):
-            yield screens.get_screen("match").textures
+        for name in ("match", "tonight"):
+            if screens is not None and screens.has_screen(name):
+                yield screens.get_screen(name).textures
         if "painter" in vars(self.app):
             yield self.app.painter
 

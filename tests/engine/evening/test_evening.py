@@ -19,7 +19,7 @@ from engine.evening.evening import (
 )
 from engine.evening.programme import LENGTHS, PlannedMatch, Planner
 from engine.evening.save import load_evening, save_evening
-from engine.evening.titles import BRIGHTEST, FAITHFUL, titles
+from engine.evening.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, titles
 from engine.evening.transcript import play_evening
 from engine.registry import all_games, find_game
 from engine.setup import Player, Setup
@@ -181,6 +181,18 @@ def test_awards_are_handed_on_so_that_as_many_as_possible_have_one() -> None:
     )
     found = [title.key for title in titles(evening)]
     assert found == ["riser", "quickest", "pair", FAITHFUL]
+
+
+def test_people_without_an_award_get_different_true_figures() -> None:
+    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 1))
+    evening = after(evening, "storyteller", scores=(1, 2, 3, 3))
+    found = {title.name: (title.key, title.figures) for title in titles(evening)}
+    assert found == {
+        "Ana": (BRIGHTEST, (3,)),
+        "Ben": (STEADY, (2,)),
+        "Cleo": (LAMPLIGHTER, (5,)),
+        "Dan": (FAITHFUL, (2,)),
+    }
 
 
 def test_robots_get_no_title() -> None:
