@@ -252,6 +252,7 @@ class SeeingThingsApp(App):
             # Translators: damaged data of the app was repaired when it started
             "damaged": tr._("We’ve repaired something"),
             "newer": tr._("We’ve repaired something"),
+            "times": tr._("We’ve repaired something"),
             "nowhere": tr._("Nothing can be saved"),
             "open-already": tr._("The app is open already"),
         }.get(problem.key, tr._("Something couldn’t be read"))

@@ -107,12 +107,14 @@ def restore_everything(
     storage.check_is_saved()  # otherwise only the packs would be saved, and the rest lost at exit
     with _one_sentence(), library.temp_folder_beside() as temp:
         with archive.reading(source, LIMITS) as entries:
-            content = _read_content(entries)
+            content, set_right = _read_content(entries)
             _unpack(entries, temp / "packs", report)
         _check_packs(temp / "packs", report)
         report()
         with library.replaced(temp / "packs") as restored:
             storage.replace_content(content, restored, report)
+    if set_right:
+        storage.notify(StorageProblem("times", "Some times were impossible and were set right."))
 
 
 @contextmanager
@@ -127,7 +129,8 @@ def _one_sentence() -> Iterator[None]:
         raise StorageProblem("failed", "The file couldn’t be read or written.") from error
 
 
-def _read_content(entries: Mapping[str, Entry]) -> Content:
+def _read_content(entries: Mapping[str, Entry]) -> tuple[Content, bool]:
+    """The content of an exported file, and whether impossible times in it were set right."""
     if _CONTENT not in entries:
         raise StorageProblem("no-backup", "This isn’t a file this app has exported.")
     if entries[_CONTENT].size > CONTENT_LIMIT:
@@ -141,7 +144,10 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
             raise StorageProblem("newer", "This file was exported by a newer version of the app.")
         content = {NOTE.name: []} | data["content"] if version < 2 else data["content"]
         _check_row_counts(content)
-        return _checked(content) if version == FORMAT else upgraded(_checked(content, OLD_TABLES))
+        tables = TABLES if version == FORMAT else OLD_TABLES
+        checked = _checked(content, tables)
+        odd = any(table.has_impossible_time(row) for table in tables for row in content[table.name])
+        return (checked if version == FORMAT else upgraded(checked)), odd
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise StorageProblem("broken", "This exported file is damaged.") from error
 
@@ -161,7 +167,7 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
         )
 
 
-def _checked(data: Any, tables: Collection[SqlTable] = TABLES) -> Content:
+def _checked(data: Any, tables: Collection[SqlTable]) -> Content:
     """The content of a backup after validation.
 
     Raises ValueError if a table, text, row or key is invalid, or if the digests of an unfinished
@@ -172,7 +178,10 @@ def _checked(data: Any, tables: Collection[SqlTable] = TABLES) -> Content:
     _check_texts(data, TEXT_LIMIT)
     for row in data[HISTORY.name]:
         _check_texts(row["story"], LONGEST_TEXT)
-    content = {table.name: [table.check(row) for row in data[table.name]] for table in tables}
+    content = {
+        table.name: [table.check(table.with_possible_times(row)) for row in data[table.name]]
+        for table in tables
+    }
     for table in tables:
         keys = [tuple(row[name] for name in table.key) for row in content[table.name]]
         if len(set(keys)) != len(keys):

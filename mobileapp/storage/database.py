@@ -102,6 +102,11 @@ class Database:
         with suppress(StorageProblem), self.transaction() as connection:
             connection.execute(f"PRAGMA user_version = {NEEDS_REPAIR}")
 
+    def erase_deleted(self) -> None:
+        """Empty the write-ahead log, which still holds what was deleted or changed."""
+        with self._lock, suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def close(self) -> None:
         with self._lock:
             self._connection.close()

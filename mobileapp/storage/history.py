@@ -5,9 +5,16 @@ from collections.abc import Iterable
 from engine.notes import takes_note, with_clue
 from mobileapp.storage.database import Database
 from mobileapp.storage.digests import MatchDigest, digest_of
-from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch
 from mobileapp.storage.roster import OUTLINE, Roster
-from mobileapp.storage.tables import HISTORY, Row
+from mobileapp.storage.tables import EVENING, HISTORY, Row
+
+LONGEST_MATCH = 24 * 60 * 60
+"""How long a match can take, in seconds.
+
+A longer one waited for days, or the clock was set while it was played; it belongs to the evening on
+which it ended, and does not join that evening with the one on which it began.
+"""
 
 
 class History:
@@ -81,7 +88,7 @@ class History:
             winners=tuple(row["winners"]),
             scores=row["scores"],
             story=tuple(row["story"]),
-            started=row["started"],
+            started=max(row["started"], row["ended"] - LONGEST_MATCH),
             ended=row["ended"],
             forgotten_players=frozenset(filter(self._roster.is_forgotten, players)),
         )
@@ -104,6 +111,16 @@ class History:
         ]
         points = [match.shared_points for match in self._find(alike)]
         return max((one for one in points if one is not None), default=None)
+
+    def delete(self, evening: Evening) -> None:
+        """Delete the matches of an evening with their stories, and the plan of that evening."""
+        span = (evening.started - EVENING_GAP, evening.ended)
+        with self._database.transaction() as connection:
+            for match in evening.matches:
+                connection.execute("DELETE FROM history WHERE id = ?", (match.match_id,))
+            connection.execute(
+                f"DELETE FROM {EVENING.name} WHERE ended > 0 AND started BETWEEN ? AND ?", span
+            )
 
     def note(self, match_id: int, index: int, clue: str) -> None:
         """Save the clue of a round of a finished match, if that clue was only spoken.

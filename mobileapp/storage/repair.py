@@ -6,7 +6,9 @@ A corrupt file is replaced by a new one with all rows that can be read.
 import os
 import shutil
 import sqlite3
+import time
 from contextlib import closing, suppress
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 _COMPANIONS = ("", "-wal", "-shm")
 """The suffixes of SQLite's files: the database, its write-ahead log, and the index of that log."""
+KEPT_SECONDS = 30 * 24 * 60 * 60
+"""How long a damaged file is kept after it was set aside, in seconds."""
 _REPLACED = {
     "damaged": "The saved data was damaged: "
     "what could be read was kept, and the old file is now {file}.",
@@ -70,6 +74,7 @@ def open_database(path: Path) -> Opened:
         lock = _lock(path)
         if lock is None:
             return Opened(_in_memory(_without_matches(path)), _open_already(), None)
+        drop_copies(path, KEPT_SECONDS)
         if not path.exists():
             _write_new(path, {})
         elif defect := _find_defect(path):
@@ -137,6 +142,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     try:
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA secure_delete = ON")  # overwrites what is deleted
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("ROLLBACK")
     except sqlite3.Error:
@@ -258,6 +264,17 @@ def _replace(path: Path, defect: str) -> StorageProblem | None:
     for loss in saved.losses:
         notice = StorageProblem(defect, "{problem} {loss}", problem=notice, loss=loss)
     return notice
+
+
+def drop_copies(path: Path, older_than: float = -inf) -> None:
+    """Remove the damaged files that were set aside more than so many seconds ago; by default, all.
+
+    They hold names and matches, so they are not kept for ever.
+    """
+    for copy in path.parent.glob(f"{path.stem}.damaged-*"):
+        with suppress(OSError):
+            if time.time() - copy.stat().st_mtime >= older_than:
+                shutil.rmtree(copy) if copy.is_dir() else copy.unlink()
 
 
 def _set_aside(path: Path) -> Path:

@@ -1,5 +1,6 @@
 """The storage of the app: everything it saves, in one SQLite database."""
 
+from collections.abc import Collection
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING
 from mobileapp.background.progress import ReportProgress, ignore_progress
 from mobileapp.storage.items import Items
 from mobileapp.storage.problem import StorageProblem, corrupt_data_error
-from mobileapp.storage.repair import open_database
+from mobileapp.storage.repair import drop_copies, open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
 from mobileapp.storage.tables import EVENING, HISTORY, RESTORED, Content, read_all, replace_all_rows
@@ -15,6 +16,7 @@ from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home needs only settings and unfinished matches; the other modules are imported later.
 if TYPE_CHECKING:
+    from mobileapp.storage.evenings import Evening
     from mobileapp.storage.history import History
     from mobileapp.storage.matches import Matches
     from mobileapp.storage.notes import Notes
@@ -30,6 +32,7 @@ class Storage:
     """
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._database, self._opening_problem, self._lock = open_database(path)
         self.why_unsaved = None if self.writes_to_file else self._opening_problem
         """The reason why nothing is saved; None if data is saved."""
@@ -105,9 +108,28 @@ class Storage:
         """What went wrong with the file; None if nothing did, or after `forget_problem`."""
         return self._opening_problem or self._database.problem
 
+    def notify(self, notice: StorageProblem) -> None:
+        """Let people know of something when they next open a page; see `problem`."""
+        self._opening_problem = notice
+
     def forget_problem(self) -> None:
         """Clear `problem`, because people have seen a message about it."""
         self._opening_problem = self._database.problem = None
+
+    def forget(self, person: int, playing: Collection[int] = ()) -> None:
+        """Forget a person (see `Roster.forget`), also in files that nobody reads any more."""
+        self.roster.forget(person, playing)
+        self._erase_deleted()
+
+    def delete_evening(self, evening: "Evening") -> None:
+        """Delete the matches of an evening, with all that is known of it, also in unread files."""
+        self.history.delete(evening)
+        self._erase_deleted()
+
+    def _erase_deleted(self) -> None:
+        self._database.erase_deleted()
+        if self.writes_to_file:
+            drop_copies(self._path)
 
     def close(self) -> None:
         """Close the database and release its lock."""

@@ -67,7 +67,10 @@ MOST_ROUNDS = 500
 """The maximum number of rounds in a match; no real match has so many."""
 TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
 INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
-TIME = ColumnType("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
+LATEST_TIME = 7_258_118_400.0
+"""The beginning of the year 2200; a later time comes from a clock that was set wrongly."""
+TIME = ColumnType("REAL", lambda value: type(value) in (int, float) and 0 <= value <= LATEST_TIME)
+"""A time in seconds since 1970. A time that cannot be is replaced by the nearest possible one."""
 ANYTHING = ColumnType("TEXT", lambda value: True, as_json=True)
 RECORD = ColumnType("TEXT", lambda value: type(value) is dict, as_json=True)
 CHAIR = ColumnType("INTEGER", lambda value: type(value) is int and -1 <= value < 2**62)
@@ -142,7 +145,7 @@ class SqlTable:
             if kind.as_json:
                 encoded[name] = json.dumps(value, ensure_ascii=False)
             else:
-                encoded[name] = float(value) if kind is TIME else value
+                encoded[name] = possible_time(value) if kind is TIME else value
         return encoded
 
     def is_undamaged(self, connection: sqlite3.Connection) -> bool:
@@ -175,9 +178,23 @@ class SqlTable:
     def decoded_row(self, values: tuple[Any, ...]) -> Row:
         """The selected values as a row; raises ValueError if they are not valid for this table."""
         named = zip(self.columns.items(), values, strict=True)
-        return self.check(
-            {name: _parsed_json(value) if kind.as_json else value for (name, kind), value in named}
+        return self.check({name: _decoded(value, kind) for (name, kind), value in named})
+
+    def has_impossible_time(self, row: object) -> bool:
+        """Whether a time of the row lies before 1970 or after 2199, or is not a number."""
+        times = [name for name, kind in self.columns.items() if kind is TIME]
+        return isinstance(row, dict) and any(
+            isinstance(row.get(name), (int, float)) and not TIME.holds(row[name]) for name in times
         )
+
+    def with_possible_times(self, row: Row) -> Row:
+        """The row with each impossible time replaced by the nearest possible one."""
+        return {
+            name: possible_time(value)
+            if self.columns.get(name) is TIME and isinstance(value, (int, float))
+            else value
+            for name, value in row.items()
+        }
 
     def check(self, row: object) -> Row:
         """The row, validated; raises ValueError if it is not a valid row of this table."""
@@ -187,6 +204,17 @@ class SqlTable:
             if not kind.holds(row[name]):
                 raise ValueError(f"{self.name}.{name} cannot be {row[name]!r}")
         return row
+
+
+def possible_time(value: float) -> float:
+    """The time itself if it lies between 1970 and 2200, else the nearest such time."""
+    return min(max(float(value), 0.0), LATEST_TIME) if value == value else 0.0
+
+
+def _decoded(value: Any, kind: ColumnType) -> Any:
+    if kind is TIME and isinstance(value, float):
+        return possible_time(value)
+    return _parsed_json(value) if kind.as_json else value
 
 
 def _parsed_json(value: object) -> Any:

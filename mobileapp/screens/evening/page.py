@@ -38,8 +38,10 @@ from mobileapp.theme import colour_of
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.discard import discard
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.sheet import ask
 
 INKED_MERIT = 1.8
 """The merit of an inked blot, that is, how memorable it is; see `Moment.merit`."""
@@ -100,6 +102,8 @@ class EveningScreen(PageScreen):
         self._filling = IncrementalFill(self)
         self._understanding, self._album = UnderstandingChart(), Album()
         self._evening = 0
+        self._shown: Evening | None = None
+        """The evening on the page, without its stories."""
         self._return_to: Callable[[], None] | None = None
         """A function that restores the scroll position and the unfolded matches.
 
@@ -108,14 +112,15 @@ class EveningScreen(PageScreen):
 
     def open(self, evening: int) -> None:
         self._evening, self._return_to = evening, None
-        self.title = self.hours = ""
+        self.title = self.hours = self.menu_icon = ""
         self.has_keepsake = False
         discard(*self.ids.matches.children, *self.ids.parts.children)
         self.ids.scroll.scroll_y = 1
         history = App.get_running_app().storage.history
         evenings = group_into_evenings(history.outlines())
         for chosen in evenings[evening : evening + 1]:
-            self.title = dates.day(chosen.started)
+            self.title, self.menu_icon = dates.day(chosen.started), "delete"
+            self._shown = chosen
             self.hours = dates.hours(chosen.started, chosen.ended)
             self._filling.begin(self._fill(history.with_stories(chosen)))
 
@@ -173,6 +178,27 @@ class EveningScreen(PageScreen):
             self._return_to = return_to
 
         ClueSheet(match.story[place], keep).open()
+
+    def on_menu(self) -> None:
+        """Ask whether the evening is to be deleted."""
+        ask(
+            tr._("Delete this evening?"),
+            tr._(
+                "Its games, results and clues disappear from this tablet, and from what "
+                "you export from now on. This can’t be undone."
+            ),
+            tr._("Delete"),
+            tr._("Cancel"),
+            self._delete,
+            danger=True,
+        )
+
+    def _delete(self) -> None:
+        app: Any = App.get_running_app()
+        with show_errors():
+            if self._shown is not None:
+                app.storage.delete_evening(self._shown)
+                app.back()
 
     def offer_keepsakes(self) -> None:
         """Open the sheet that exports the evening as a book or as a picture."""

@@ -87,7 +87,7 @@ class PersonEditSheet(Sheet):
 
     def _ask_to_forget(self, _button: object) -> None:
         self.dismiss()
-        roster, playing, name = _storage().roster, _at_the_table(), self._name
+        storage, playing, name = _storage(), _at_the_table(), self._name
         ask(
             tr._("Forget {name}?").format(name=name),
             tr._(
@@ -98,7 +98,7 @@ class PersonEditSheet(Sheet):
             tr._("Forget"),
             tr._("Cancel"),
             lambda: change(
-                lambda: roster.forget(_id_of(name), playing),
+                lambda: storage.forget(_id_of(name), playing),
                 lambda: show_again(""),
             ),
             danger=True,

@@ -190,3 +190,21 @@ def test_unknown_data_of_another_version_is_skipped(start: Start) -> None:
     open_latest(driver)
     assert driver.says("Charades")
     assert driver.find("RecapRow") == []
+
+
+def test_an_evening_is_deleted_after_a_question(start: Start) -> None:
+    driver = start("phone")
+    remember(driver, story=[SKY], game="clouds")
+    remember(driver, started=NOON + 90_000, ended=NOON + 91_000, names=["Eva", "Finn"])
+    open_latest(driver)
+    driver.app.screens.current_screen.dispatch("on_menu")
+    driver.wait(0.4)
+    driver.tap("Cancel")
+    assert len(driver.app.storage.history.all()) == 2
+    driver.app.screens.current_screen.dispatch("on_menu")
+    driver.wait(0.4)
+    driver.tap("Delete")
+    driver.wait(0.4)
+    assert driver.app.screens.current == "evenings"
+    (left,) = driver.find("EveningCard")
+    assert names_on(left) == ["Ana", "Ben", "Cleo"]
