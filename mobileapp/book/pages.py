@@ -86,6 +86,10 @@ class BookContents(NamedTuple):
     counts: Counts
     moments: tuple[BookMoment, ...]
     awards: tuple[EveningAward, ...]
+    headline: str = ""
+    """How a whole evening of several games ended; empty if it was none."""
+    titles: tuple[EveningAward, ...] = ()
+    """The titles that people got at the end of a whole evening, one for each."""
 
     @property
     def robots(self) -> frozenset[str]:
@@ -98,14 +102,17 @@ def page_space(width: int) -> Space:
 
 
 def book_pages(contents: BookContents, space: Space) -> list[Page]:
-    """The pages of the book: cover, people, moments, who understood whom, awards, last page.
+    """The pages of the book: cover, people, moments, who understood whom, awards, titles of
+    a whole evening, last page.
 
     There are at most `MOST_PAGES`; the best moments are chosen for them. The pages of who
-    understood whom and of awards are left out if they would be empty.
+    understood whom, of awards and of titles are left out if they would be empty.
     """
     first, last = _cover(contents, space), _last(contents, space)
     behind = [_understanding(contents, space)] if contents.counts else []
-    behind += [_awards(contents, space)] if contents.awards else []
+    heading = tr._("Awards of the evening")
+    behind += [_awards(heading, contents.awards, space)] if contents.awards else []
+    behind += [_awards(contents.headline, contents.titles, space)] if contents.titles else []
     room = MOST_PAGES - ALWAYS_THERE - len(behind)
     moments = [_moment(one, space) for one in best_moments(contents.moments, room, contents.robots)]
     inside = [_people(contents, space), *moments, *behind]
@@ -354,9 +361,8 @@ def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
     return Placed(fitted(room, moment.aspect), FramedDrawing(moment.drawing))
 
 
-def _awards(contents: BookContents, space: Space) -> Page:
-    """The page of awards, each with its title, who gets it and why."""
-    heading = tr._("Awards of the evening")
+def _awards(heading: str, awards: tuple[EveningAward, ...], space: Space) -> Page:
+    """A page of awards, each with its title, who gets it and why."""
     boxes = [
         column(
             Box(f"title{number}", AWARD_TITLE),
@@ -365,7 +371,7 @@ def _awards(contents: BookContents, space: Space) -> Page:
             size=MUCH,
             max_size=AWARD,
         )
-        for number in range(len(contents.awards))
+        for number in range(len(awards))
     ]
     at = _inside(
         space,
@@ -378,7 +384,7 @@ def _awards(contents: BookContents, space: Space) -> Page:
         _words(at["heading"], heading, Style.HEADING, space),
         Placed(at["flourish"], Flourish(BRONZE)),
     ]
-    for number, award in enumerate(contents.awards):
+    for number, award in enumerate(awards):
         lines: tuple[tuple[str, str, TextStyle, str], ...] = (
             ("title", award.title, Style.HEAD, BRONZE),
             ("names", tr.listed(award.names), Style.TITLE, INK),

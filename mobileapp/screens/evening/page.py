@@ -16,7 +16,10 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
+from engine.evening.evening import Evening as WholeEvening
+from engine.evening.titles import titles
 from engine.registry import game_ids
+from mobileapp.book.awards import EveningAward
 from mobileapp.book.contents import awards_of, evening_moments, recaps_of
 from mobileapp.book.moments import BookMoment, BookPicture
 from mobileapp.book.pages import BookContents
@@ -33,8 +36,9 @@ from mobileapp.screens.evenings import outcome, outcome_line
 from mobileapp.screens.home import game_title
 from mobileapp.screens.person.tiles import PersonBadge
 from mobileapp.stage.scene import Person
-from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
+from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch, group_into_evenings
 from mobileapp.theme import colour_of
+from mobileapp.tonight import texts
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.discard import discard
@@ -141,6 +145,10 @@ class EveningScreen(PageScreen):
             self.ids.parts.add_widget(self._album)
             yield
         self._told = evening, recaps
+        self._whole = _whole_evening(evening)
+        if self._whole is not None:
+            self.ids.matches.add_widget(_lights_panel(self._whole))
+            yield
         self.has_keepsake = bool(counts or pages)
         for match, found in zip(evening.matches, recaps, strict=True):
             panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
@@ -218,7 +226,40 @@ class EveningScreen(PageScreen):
             evening.understood(),
             (*evening_moments(evening, recaps, game_title, find), *_inked_moments(evening)),
             awards_of(evening, recaps),
+            texts.headline(self._whole) if self._whole else "",
+            _titles(self._whole) if self._whole else (),
         )
+
+
+def _whole_evening(evening: Evening) -> WholeEvening | None:
+    """The whole evening of several games to which these matches belong; None if there was none."""
+    found = App.get_running_app().storage.evenings.between(
+        evening.started - EVENING_GAP, evening.ended
+    )
+    whole = [one.evening for one in found if one.evening.played and one.ended >= evening.started]
+    return whole[-1] if whole else None
+
+
+def _lights_panel(whole: WholeEvening) -> MatchPanel:
+    """A panel with everyone's lights in a whole evening; those with the most stand out."""
+    app: Any = App.get_running_app()
+    panel = MatchPanel(title=tr._("A whole evening"), outcome=texts.headline(whole))
+    for seat, guest in enumerate(whole.guests):
+        note = tr.n("{n} light", "{n} lights", guest.lights).format(n=guest.lights)
+        profile = app.profile(guest.name, seat, guest.player.robot)
+        panel.ids.people.add_widget(
+            Badge(profile=profile, note=note, strong=guest in whole.leaders)
+        )
+    return panel
+
+
+def _titles(whole: WholeEvening) -> tuple[EveningAward, ...]:
+    """The titles of a whole evening, for its book."""
+    return tuple(
+        EveningAward(title, (one.name,), reason)
+        for one in titles(whole)
+        for title, reason in (texts.title_words(one),)
+    )
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:

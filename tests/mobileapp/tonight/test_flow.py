@@ -120,6 +120,12 @@ def test_from_home_to_the_album(table: Table) -> None:
     assert not table.app.storage.evenings.has_open
     table.tap("book")
     assert table.app.screens.current == "evening"
+    table.driver.wait(1)
+    panels = {panel.title: panel for panel in table.driver.find("MatchPanel")}
+    assert {*panels} == {"A whole evening", "Telepathy"}
+    notes = [badge.note for badge in panels["A whole evening"].ids.people.children]
+    assert len(notes) == 2
+    assert all("light" in note for note in notes)
 
 
 def test_the_length_is_tapped_and_remembered(table: Table) -> None:

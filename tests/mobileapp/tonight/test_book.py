@@ -1,0 +1,27 @@
+"""Tests that the book of an evening has a page for its titles."""
+
+from mobileapp.book.awards import EveningAward
+from mobileapp.book.pages import BookContents, book_pages, page_space
+from mobileapp.stage.looks import Words
+from mobileapp.stage.scene import Person
+
+PEOPLE = tuple(Person(name, "#F08A76", "star") for name in ("Ana", "Ben"))
+PLAIN = BookContents("16 November", "20:00 – 21:00", PEOPLE, (), {}, (), ())
+TITLES = tuple(EveningAward(f"Title {n}", (one.name,), "why") for n, one in enumerate(PEOPLE))
+
+
+def texts_of(contents: BookContents) -> list[list[str]]:
+    pages = book_pages(contents, page_space(400))
+    return [[one.look.text for one in page.placed if isinstance(one.look, Words)] for page in pages]
+
+
+def test_the_titles_of_a_whole_evening_have_a_page_of_their_own() -> None:
+    whole = PLAIN._replace(headline="Ana shines brightest", titles=TITLES)
+    before, after = texts_of(PLAIN), texts_of(whole)
+    assert len(after) == len(before) + 1
+    page = next(page for page in after if "Ana shines brightest" in page)
+    assert {"Title 0", "Ana", "Title 1", "Ben"} <= {*page}
+
+
+def test_another_evening_has_no_such_page() -> None:
+    assert not any("shines" in text for page in texts_of(PLAIN) for text in page)
