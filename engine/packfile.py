@@ -31,6 +31,7 @@ LENGTHS = {
     "made": 10,
     "text": TEXT_LENGTH,
     "image": 80,
+    "picture": 80,
     "category": TEXT_LENGTH,
     "tag": 80,
 }
@@ -70,6 +71,7 @@ ITEM_FIELDS: dict[str, type] = {
     "author": str,
     "made": str,
     "shape": list,
+    "picture": str,
 }
 
 
@@ -110,6 +112,7 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
                 author=item.get("author", ""),
                 made=item.get("made", ""),
                 shape=tuple(item.get("shape", ())),
+                picture=item.get("picture", ""),
             )
             for item in pack["items"]
         ),
@@ -132,20 +135,21 @@ def could_be_of_a_pack(item: Item) -> bool:
         all(len(text) <= LENGTHS[name] and is_readable(text) for name, text in texts.items())
         and len(item.tags) <= MOST_TAGS
         and all(len(tag) <= LENGTHS["tag"] for tag in item.tags)
-        and (not item.image or _is_plain_picture(item))
+        and (not item.image or _is_plain_picture(item, item.image))
+        and (not item.picture or _is_plain_picture(item, item.picture))
         and (not item.made or bool(DAY_PATTERN.fullmatch(item.made)))
         and _is_shape(item.shape)
     )
 
 
-def _is_plain_picture(item: Item) -> bool:
-    """Whether the picture's pack id and file name are valid.
+def _is_plain_picture(item: Item, file: str) -> bool:
+    """Whether the id of the item's pack and the name of this picture file are valid.
 
     A valid name has no slash, and no dot except the one before the suffix. The path made from such
     names cannot lead out of the folder of the pack.
     """
     pack = item.id.partition("/")[0]
-    return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(item.image))
+    return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(file))
 
 
 def _is_shape(measures: Sequence[object]) -> bool:
@@ -258,7 +262,7 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         content = "image" if kind == "pictures" else "text"
         yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
         yield from _text_problems(item, ITEM_FIELDS, where)
-        item_id, text, image = item.get("id"), item.get("text"), item.get("image")
+        item_id, text = item.get("id"), item.get("text")
         if isinstance(item_id, str):
             if not ID_PATTERN.fullmatch(item_id):
                 yield _problem(
@@ -277,12 +281,13 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
             if text.casefold() in texts:
                 yield _problem("{where} repeats the text {text!r}.", where=where(), text=text)
             texts.add(text.casefold())
-        if isinstance(image, str) and not IMAGE_PATTERN.fullmatch(image):
-            yield _problem(
-                "{where} names an image {image!r} that isn’t a plain picture file name.",
-                where=where(),
-                image=image,
-            )
+        for file in (item.get("image"), item.get("picture")):
+            if isinstance(file, str) and not IMAGE_PATTERN.fullmatch(file):
+                yield _problem(
+                    "{where} names an image {image!r} that isn’t a plain picture file name.",
+                    where=where(),
+                    image=file,
+                )
         made, shape = item.get("made"), item.get("shape")
         if isinstance(made, str) and not DAY_PATTERN.fullmatch(made):
             yield _problem("{where} was made on a day that doesn’t exist.", where=where())

@@ -37,6 +37,11 @@ class Item:
     """The day on which the picture was made, such as 2026-11-16; empty if unknown."""
     shape: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
     """Measures of the picture, from 0 to 100; the app computes them for blots that people inked."""
+    picture: str = field(default="", metadata=ADDED_LATER)
+    """The name of a picture file that shows what the word means, for people who cannot read yet.
+
+    Words have no `image`: that is what makes an item a picture to play with.
+    """
 
     @property
     def keywords(self) -> tuple[str, ...]:

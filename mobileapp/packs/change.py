@@ -43,6 +43,9 @@ def write_change(
         _copy(old, folder, image)
         if (old / THUMBS / image).is_file():
             _copy(old, folder, f"{THUMBS}/{image}")
+    for picture in {item["picture"] for item in items if item.get("picture")}:
+        if (old / picture).is_file():  # otherwise it is one of the app's own
+            _copy(old, folder, picture)
     used = {item["id"] for item in pack["items"]}
     items += _new_words(items, change.words) if change.words else []
     items += _new_photos(folder, items, used, change.photos, step) if change.photos else []

@@ -13,7 +13,14 @@ from engine.errors import BadPack
 from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
 from mobileapp.background.progress import StepCounter, ignore_progress
-from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
+from mobileapp.packs.files import (
+    FILE_LIMIT,
+    PACK_FILE,
+    PACK_FILE_LIMIT,
+    PIXEL_LIMIT,
+    THUMBS,
+    word_picture,
+)
 from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 
 LEAST_ITEMS = {"words": 10, "pictures": 1}
@@ -78,6 +85,10 @@ def find_file_problems(
     names: dict[str, str] = {}
     contents: dict[bytes, str] = {}
     for item in pack.items:
+        if item.picture:
+            step()
+            if problem := find_image_problem(word_picture(folder, item.picture)):
+                yield problem
         if not item.image:
             continue
         step()

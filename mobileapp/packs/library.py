@@ -24,7 +24,14 @@ from mobileapp.packs.archive import Limits
 from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
-from mobileapp.packs.files import BACK_FILE, FILE_LIMIT, PACK_FILE, THUMB_WIDTH, THUMBS
+from mobileapp.packs.files import (
+    BACK_FILE,
+    FILE_LIMIT,
+    PACK_FILE,
+    THUMB_WIDTH,
+    THUMBS,
+    word_picture,
+)
 from mobileapp.packs.folders import (
     TEMP_PREFIX,
     recover_marked,
@@ -113,7 +120,7 @@ class PackLibrary:
     def picture(
         self, item: Item, kept: Mapping[str, str] | None = None, width: float = inf
     ) -> Path:
-        """The path of an item's picture; the file may be missing.
+        """The path of the picture of an item, also of a word; the file may be missing.
 
         `kept` maps item ids to the files kept for a match, which stay even if the pack is deleted.
         `width` is the display width in pixels. If it is at most `THUMB_WIDTH`, the path is that of
@@ -122,6 +129,8 @@ class PackLibrary:
         if file := self._kept_file(item, kept):
             return file
         folder = self._folder(item)
+        if item.picture:
+            return word_picture(folder, item.picture)
         small = folder / THUMBS / item.image
         is_enough = width <= THUMB_WIDTH and folder.parent == self._builtin and small.is_file()
         return small if is_enough else folder / item.image
@@ -406,12 +415,12 @@ class PackLibrary:
         kept: dict[str, str] = {}
         if self._read_only:
             return kept
-        pictures = [item for item in items if item.image]
-        packs = {item.id.partition("/")[0] for item in pictures}
+        pictures = {item: item.image or item.picture for item in items}
+        packs = {item.id.partition("/")[0] for item, file in pictures.items() if file}
         own = {pack_id for pack_id in packs if self.is_own(pack_id)}
-        for item in pictures:
+        for item, file in pictures.items():
             pack_id = item.id.partition("/")[0]
-            path = self._own / pack_id / item.image
+            path = self._own / pack_id / file
             if pack_id not in own or not path.is_file():
                 continue
             with suppress(OSError):  # if this fails, the match uses the picture in the pack
@@ -481,9 +490,13 @@ def _pack_folders(folder: Path) -> list[Path]:
 
 
 def _pictures_of(pack: Pack) -> list[str]:
-    """The names of all picture files and thumbnails of a pack; thumbnails may be missing."""
+    """The names of all picture files and thumbnails of a pack.
+
+    Thumbnails may be missing, and pictures of words may be the app's own instead.
+    """
     images = dict.fromkeys(item.image for item in pack.items if item.image)
-    return [*images, *(f"{THUMBS}/{image}" for image in images)]
+    words = dict.fromkeys(item.picture for item in pack.items if item.picture)
+    return [*images, *(f"{THUMBS}/{image}" for image in images), *words]
 
 
 def _files_in(folder: Path, pack: Pack) -> list[str]:

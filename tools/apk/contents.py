@@ -14,6 +14,7 @@ KINDS = {
     "assets/robots": (".json",),
     "assets/sounds": (".wav",),
     "assets/table": (".jpg", ".png", ".webp"),
+    "assets/words": (".webp",),
 }
 SINGLE = ("main.py", "LICENSE")
 ADDED = ("sitecustomize.pyc", "p4a_env_vars.txt")

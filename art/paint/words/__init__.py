@@ -1,0 +1,1 @@
+"""Pictures of children's words: one thing each, of cut paper."""

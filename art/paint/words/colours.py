@@ -1,0 +1,18 @@
+"""The papers that words are cut from: few and bright, each with a darker one beside it."""
+
+RED, DARK_RED = "#d8433b", "#a83238"
+ORANGE, RUST = "#f08a35", "#c9602c"
+YELLOW, AMBER = "#f7cf52", "#e5a336"
+LEMON = "#fbe58c"
+LIME, GREEN, FOREST = "#a4c95a", "#5aa95f", "#33764e"
+MINT, TEAL, DEEP = "#a9dcc3", "#3f9aa0", "#22606e"
+SKY, BLUE, NAVY = "#a8d8ec", "#4590cc", "#2b4a86"
+LILAC, VIOLET, PURPLE = "#c7b0e4", "#8a68b8", "#51397d"
+BLUSH, PINK, ROSE = "#f9cdd0", "#f08fa8", "#d05a86"
+CREAM, SAND, TAN = "#fff2d8", "#ecd09a", "#d3a06a"
+CARAMEL, BROWN, DARK_BROWN = "#b5773f", "#83502d", "#553120"
+WHITE, SNOW, SILVER, GREY, SLATE = "#fffdf6", "#eef3f6", "#c4ccd6", "#8d97a6", "#5b6478"
+INK = "#231b30"
+
+PEACH, OLIVE, UMBER, EBONY = "#f6c9a4", "#dba474", "#a66a43", "#73452c"
+"""The colours of people's skin."""

@@ -1,0 +1,1 @@
+"""The words, theme by theme; each function draws one of them."""
