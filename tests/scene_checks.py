@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from math import cos, radians, sin
 
-from mobileapp.stage.lettering import fit
+from engine.packs import Item
+from mobileapp.stage.lettering import LEADING, fit
 from mobileapp.stage.looks import Area, Button, Panel, Slip, Words
 from mobileapp.stage.scene import (
     CURTAIN,
@@ -17,6 +18,7 @@ from mobileapp.stage.scene import (
     SceneContext,
     Space,
 )
+from mobileapp.stage.word_window import window_places
 
 SPACES = {
     "tablet": Space(1280, 800),
@@ -173,18 +175,30 @@ def words_box(piece: Piece) -> Rect:
     if not isinstance(look, Words):
         return bounds(piece)
     fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)
-    lead = look.size * 1.7 if look.badge or look.ribbon else 0
+    lead = look.size * 1.7 if look.badge or look.ribbon or _pictured(look.word) else 0
     w, h = min(fitted.width + lead, piece.rect.w), min(fitted.height, piece.rect.h)
     x = {"center": piece.rect.cx - w / 2, "left": piece.rect.x, "right": piece.rect.right - w}
     return bounds(piece._replace(rect=Rect(x[look.align], piece.rect.cy - h / 2, w, h)))
+
+
+def _pictured(word: Item | None) -> bool:
+    return bool(word and word.picture)
 
 
 def letter_size(piece: Piece) -> float:
     """The size of a piece's letters after they are fitted, in pixels; 0 without letters."""
     look, rect = piece.look, piece.rect
     if isinstance(look, Words) and look.text:
-        lead = min(look.size * 1.35, rect.h) + look.size * 0.35 if look.badge else 0
+        before = look.badge or _pictured(look.word)
+        lead = min(look.size * 1.35, rect.h) + look.size * 0.35 if before else 0
         return fit(look.text, look.face, look.size, max(rect.w - lead, 1), rect.h).size
+    if isinstance(look, Slip) and look.text and _pictured(look.word):
+        return fit(
+            look.text,
+            look.face,
+            look.size,
+            *window_places(rect.w, rect.h, look.size * LEADING).room,
+        ).size
     if isinstance(look, Slip) and look.text:
         inner = (rect.w * 0.92, rect.h * 0.86 / (2 if look.twice else 1))
         return fit(look.text, look.face, look.size, *inner).size

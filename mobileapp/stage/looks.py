@@ -12,6 +12,7 @@ from engine.packs import Item
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
 from mobileapp.stage.scene import Look, Person
+from mobileapp.stage.word_window import cut_window, window_places
 
 CREAM, INK, SOFT_INK, NIGHT = "#FBF3DF", "#241A33", "#4A3A55", "#121A3A"
 PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
@@ -132,7 +133,7 @@ def token(person: Person) -> Token:
 
 @dataclass(frozen=True)
 class Words(Look):
-    """Text directly on the background, perhaps after a badge or a team's ribbon."""
+    """Text directly on the background, perhaps after a badge, a team's ribbon or a picture."""
 
     text: str
     size: float
@@ -141,6 +142,9 @@ class Words(Look):
     badge: Token | None = None
     ribbon: tuple[str, str] | None = None
     """The id and the name of a team."""
+    word: Item | None = None
+    """The word of a pack that the text is. If it has a picture, a window before the text shows it.
+    """
     align: str = "center"
     pool: bool = True
     """Whether a soft dark glow around the letters makes them readable on a painting."""
@@ -204,6 +208,8 @@ class Words(Look):
             if self.text and wide > width * RIBBON:  # keep room for the text after it
                 ribbon = replace(ribbon, size=ribbon.size * width * RIBBON / wide)
             return ribbon.paint(*ribbon.natural_size(height), art)
+        if self.word and has_picture(self.word, art):
+            return picture_window(self.word, min(round(self.size * 1.35), height), art)
         return None
 
     exact = True
@@ -250,11 +256,15 @@ class Slip(Look):
     ink: str = INK
     badge: Token | None = None
     paper: str = PAPER
+    word: Item | None = None
+    """The word of a pack that the text is. If it has a picture, a window in the paper shows it."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
         sheet = ImageOps.fit(_paper(art.asset("table/paper.jpg"), self.paper), size)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
+        if self.word and has_picture(self.word, art):
+            return self._with_window(sheet, self.word, art)
         inner = (width * 0.92, height * 0.86 / (2 if self.twice else 1))
         if not self.text:
             return painting.padded(sheet)
@@ -274,9 +284,27 @@ class Slip(Look):
             sheet.paste(near.rotate(180), (0, 0))
         return painting.padded(sheet)
 
+    def _with_window(self, sheet: Image.Image, word: Item, art: Art) -> Image.Image:
+        at = window_places(*sheet.size, self.size * LEADING)
+        sheet.alpha_composite(picture_window(word, at.side, art), (at.x, at.y))
+        fitted = fit(self.text, self.face, self.size, *at.room)
+        box = (round(fitted.width + fitted.size), round(fitted.height + fitted.size))
+        painting.stamp(sheet, text_mask(fitted, self.face, box), self.ink, at.centre)
+        return painting.padded(sheet)
+
     exact = True
 
     shadow = "box"
+
+
+def has_picture(word: Item, art: Art) -> bool:
+    """Whether there is a picture of the word; that of a deleted pack may be missing."""
+    return bool(word.picture) and art.picture(word).is_file()
+
+
+def picture_window(word: Item, side: int, art: Art) -> Image.Image:
+    """The picture of a word as a square window in paper."""
+    return cut_window(painting.covering(art.picture(word, side), (side, side)))
 
 
 @dataclass(frozen=True)

@@ -165,7 +165,9 @@ def text_width(space: Space, text: str, style: TextStyle) -> float:
 
 
 BADGE_BEFORE_TEXT = 1.7
-"""The width of a badge before a text, plus the gap after it, as a multiple of the font size."""
+"""The width of a badge or picture before a text, plus the gap after it, as a multiple of the font
+size.
+"""
 CAP_HEIGHT = 0.8
 """The height of letters, as a fraction of the height of their line."""
 
@@ -174,7 +176,8 @@ def letters(piece: Piece, look: Words) -> Rect:
     """The rectangle that a piece's text and badge take on the stage, also after a quarter turn."""
     rect = piece.rect
     fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
-    wide = min(fitted.width + (look.size * BADGE_BEFORE_TEXT if look.badge else 0), rect.w)
+    badge = look.badge or (look.word and look.word.picture)
+    wide = min(fitted.width + (look.size * BADGE_BEFORE_TEXT if badge else 0), rect.w)
     x = rect.cx if look.align == "center" else rect.x + wide / 2
     box = around(x, rect.cy, wide, min(fitted.height, rect.h) * CAP_HEIGHT)
     return around(box.cx, box.cy, box.h, box.w) if abs(piece.angle) == QUARTER_TURN else box

@@ -353,7 +353,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     low, _ = at.sky.cut_bottom(line)
     word = parts.words(
         space, low, prompt.word.text, ANSWER, layer=Layer.WORDS + 2, delay=Duration.QUICK,
-        duration=Duration.MOVE,
+        duration=Duration.MOVE, word=prompt.word,
     )  # fmt: skip
     words = parts.both(space, "answer", word)
     clouds = _clear_of([*words.values()], cloud_pieces(prompt.sky.clouds, at), at, box, line)

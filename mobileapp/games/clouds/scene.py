@@ -45,6 +45,8 @@ KIND = TextStyle(40, "italic")
 """The text style of the category below a word."""
 WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
 """The width / height of a slip with its category, and the number of rows for three slips."""
+PICTURED_SHAPE = PerWindow(0.75, tablet_portrait=2.0, phone_landscape=1.0)
+"""The width / height of a slip with a picture, a word and its category."""
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, in degrees: at their places, and as they start to fall.
 """
@@ -213,16 +215,15 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
             space, at.button, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True,
             icon="dice",
         )  # fmt: skip
-    cells = stage.grid(
-        len(prompt.words), at.room, WORD_SHAPE.of(space), gap, rows=WORD_ROWS.of(space)
-    )
+    shape = PICTURED_SHAPE if any(word.picture for word in prompt.words) else WORD_SHAPE
+    cells = stage.grid(len(prompt.words), at.room, shape.of(space), gap, rows=WORD_ROWS.of(space))
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
         below, paper = cell.cut_bottom(space.text(KIND.size) * ONE_LINE, Gap.SMALL * space.unit)
         falling = Waypoint(paper.moved(0, space.height), (order - 1) * FALLING)
         pieces[f"word:{order}"] = parts.slip(
             space, paper, word.text, WORD_TO_CHOOSE, layer=Layer.CARD + order, glow=Glow.INVITING,
             angle=(order - 1) * UNTIDY, tap=Send(moves.ChooseWord(main, word.id)), bounce=True,
-            duration=Duration.SLOW, enter=falling, delay=order * 2 * Duration.STAGGER,
+            duration=Duration.SLOW, enter=falling, delay=order * 2 * Duration.STAGGER, word=word,
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
             space, below, word.category, KIND, layer=Layer.PILE,
@@ -243,7 +244,7 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
         "headline": _title(context, at.title, seat, text),
         "word": parts.slip(
             space, at.paper, prompt.word.text, WORD_TO_READ, layer=Layer.CARD,
-            enter=Waypoint(at.paper.scaled(0.5), opacity=0),
+            enter=Waypoint(at.paper.scaled(0.5), opacity=0), word=prompt.word,
         ),
         "category": parts.words(space, at.category, kind, Text.CLUE, layer=Layer.PILE),
         "button": parts.next_step(space, at.button, label, done),

@@ -52,7 +52,7 @@ def _title(prompt: GameOverPrompt) -> str:
 def _exhibit(item: Item, won: Won, choice: Choice) -> Exhibit:
     """A blot of the gallery with the word that was seen in it; a tap enlarges it."""
     board, image = won[item]
-    look = CaptionedBlot(item, board.deal.word(board.markers[image]).text)
+    look = CaptionedBlot(item, board.deal.word(board.markers[image]))
     return Exhibit(look, CAPTIONED, stage.Choose(choice._replace(large=item.id)))
 
 

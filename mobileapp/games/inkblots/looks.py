@@ -7,12 +7,19 @@ from PIL import Image, ImageDraw, ImageOps
 
 from engine.packs import Item
 from mobileapp.stage import painting
-from mobileapp.stage.lettering import Fitted, fit, text_mask
+from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import PAPER, Art, Picture
+from mobileapp.stage.looks import PAPER, Art, Picture, has_picture, picture_window
 from mobileapp.stage.scene import Look
+from mobileapp.stage.word_window import WindowPlaces, window_places
 
 INK = "#2A2233"
+BESIDE_WINDOW = 1.15
+"""The width of a window and the gap after it, as a multiple of the side of the window."""
+TALL = 0.42
+"""The height / width from which on the picture of a word is above it on a slip."""
+HALF = 0.54
+"""The height of each of two copies of a word with its margins, as a part of the slip's height."""
 FOLDED = Picture("table/desk/folded.webp")
 """A folded slip, whose word is still secret, with a closed eye on it."""
 FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk/flap.webp")
@@ -31,21 +38,38 @@ class WordSlip(Look):
     twice: bool = True
     row: tuple[str, ...] = ()
     """Words that get the same font size as this one: the largest in which all of them fit."""
+    word: Item | None = None
+    """The word of a pack that the text is. If it has a picture, a window beside the text shows it.
+    """
+    pictured: bool = False
+    """Whether this word or one of its row has a picture, so that all leave room for a window."""
     exact = True
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         sheet = painting.kept_at(art.asset("table/slip.webp"), (width, height)).copy()
-        _, high = self.room(width, height)
-        letters = text_mask(self.fitted(width, height), "display", (width, round(high)))
-        middle = width / 2
+        copy = self._copy(width, height, art)
+        painting.overlay(sheet, copy, (0, height - copy.height))
         if self.twice:
-            painting.stamp(sheet, letters.rotate(180), INK, (middle, height * 0.27))
-            painting.stamp(sheet, letters, INK, (middle, height * 0.73))
-            painting.stamp(sheet, _fold(width, height), "#5A4A3E", (middle, height / 2))
-        else:
-            painting.stamp(sheet, letters, INK, (middle, height / 2))
+            painting.overlay(sheet, copy.rotate(180), (0, 0))
+            painting.stamp(sheet, _fold(width, height), "#5A4A3E", (width / 2, height / 2))
         return painting.padded(sheet)
+
+    def _copy(self, width: int, height: int, art: Art) -> Image.Image:
+        """The word, with a window for its picture, if it has one."""
+        copy = Image.new("RGBA", (width, round(height * (HALF if self.twice else 1))))
+        fitted, (x, y) = self.fitted(width, height), (copy.width / 2, copy.height / 2)
+        if self.word and has_picture(self.word, art):
+            at = self._places(width, height).gathered(fitted.width)
+            painting.overlay(copy, picture_window(self.word, at.side, art), (at.x, at.y))
+            x, y = at.centre
+        painting.stamp(copy, text_mask(fitted, "display", copy.size), INK, (x, y))
+        return copy
+
+    def _places(self, width: float, height: float) -> WindowPlaces:
+        """The places of window and word on one copy."""
+        high = height * (HALF if self.twice else 1)
+        return window_places(width, high, self.size * LEADING, TALL)
 
     def continues(self, other: object) -> bool:
         """Whether `other` is a slip with the same word, perhaps in another size."""
@@ -59,6 +83,8 @@ class WordSlip(Look):
 
     def room(self, width: float, height: float) -> tuple[float, float]:
         """The maximum width and height of the text."""
+        if self.pictured:
+            return self._places(width, height).room
         return width * 0.92, height * (0.43 if self.twice else 0.82)
 
 
@@ -79,10 +105,10 @@ CAPTIONED = 1 / 1.26
 
 @dataclass(frozen=True)
 class CaptionedBlot(Look):
-    """A card with a blot and, below it, the word that was seen in it."""
+    """A card with a blot and, below it, the word that was seen in it, after its picture, if any."""
 
     item: Item
-    word: str
+    word: Item
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -93,9 +119,15 @@ class CaptionedBlot(Look):
         card.paste(blot, (edge, edge), painting.rounded_mask((inner, inner), width * 0.03))
         card.putalpha(painting.rounded_mask((width, height), width * 0.05))
         below = height - inner - edge
-        fitted = fit(self.word, "display", below * 0.62, inner, below)
+        side = round(below * 0.84) if has_picture(self.word, art) else 0
+        beside = side * BESIDE_WINDOW
+        fitted = fit(self.word.text, "display", below * 0.62, inner - beside, below)
         mask = text_mask(fitted, "display", (width, below))
-        painting.stamp(card, mask, INK, (width / 2, height - below / 2))
+        painting.stamp(card, mask, INK, ((width + beside) / 2, height - below / 2))
+        if side:
+            corner = (width - beside - fitted.width) / 2, height - (below + side) / 2
+            window = picture_window(self.word, side, art)
+            painting.overlay(card, window, (round(corner[0]), round(corner[1])))
         return painting.padded(card)
 
 

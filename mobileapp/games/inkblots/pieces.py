@@ -178,7 +178,8 @@ def word_slip(
     """
     twice = more.pop("twice", more.get("public", True) and not space.phone)
     texts = tuple(item.text for item in row)
-    look = looks.WordSlip(word.text, space.text(style.size), twice, texts)
+    pictured = any(item.picture for item in (word, *row))
+    look = looks.WordSlip(word.text, space.text(style.size), twice, texts, word, pictured)
     return Piece(rect, look, **({"layer": Layer.HELD} | more))
 
 

@@ -180,7 +180,7 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
     The gallery shows the latest blots from rounds in which the readers' whole pairing was right.
     """
     won = {
-        board.deal.images[award.image]: board.deal.word(board.markers[award.image]).text
+        board.deal.images[award.image]: board.deal.word(board.markers[award.image])
         for board in prompt.boards
         for award in board.awards
     }
@@ -203,7 +203,7 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
             for item, word in [*won.items()][-GALLERY_SIZE:]
         ),
         large=Exhibit(Card(large, "blot"), 1.0, put_back) if large else None,
-        caption=won[large] if large else "",
+        caption=won[large].text if large else "",
         sound="fanfare-inkblots",
     )
     return ending(context, end)

@@ -43,14 +43,17 @@ from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.sky import Sky, random_move
 from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.packs import Item, Pack
-from mobileapp.games.clouds.choice import Choice, Hand, take_cloud
+from mobileapp.assets import ASSETS
+from mobileapp.games.clouds.choice import NOTHING, Choice, Hand, take_cloud
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture, Count
 from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
+from mobileapp.languages import offered_languages
 from mobileapp.match.guide import lessons_for, pieces_of
-from mobileapp.stage.looks import Token, Words, token
+from mobileapp.packs.checks import read_pack
+from mobileapp.stage.looks import Slip, Token, Words, token
 from mobileapp.stage.parts import add_common_controls, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, SceneContext, Send, Space
 from mobileapp.stage.tokens import Text
@@ -194,6 +197,36 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
             table = table_for(SPACES[name], players, can_undo=isinstance(shown, Handoff))
             if len(state.names) == players:
                 _check(shown, table, Choice())
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("name", SPACES)
+def test_words_with_pictures_lie_well(name: str, language: str) -> None:
+    words = read_pack(ASSETS / "packs" / f"clouds-children-{language}")
+    longest = sorted(words.items, key=lambda item: -len(item.text))
+    table = table_for(SPACES[name], 4)
+    start = begin(4, packs=[replace(words, items=tuple(longest[:72]))])
+    for state in (
+        start,
+        play(start, ChooseWord(start.roles.main, start.offered[0])),
+        guessed(start),
+    ):
+        check(scene(GAME.prompt(state), table, NOTHING), table, ON_OTHERS)
+
+
+def test_a_window_shows_the_picture_of_a_word_and_nothing_changes_without_one() -> None:
+    plain, pictured = (
+        replace(_pack(), items=tuple(replace(item, picture=name) for item in _pack().items))
+        for name in ("", "cat.webp")
+    )
+    table = table_for(SPACES["tablet"], 4)
+    for pack, wide in ((plain, True), (pictured, False)):
+        shown = last_scene(scene(GAME.prompt(begin(4, packs=[pack])), table, NOTHING))
+        slip = shown.pieces["word:0"]
+        assert isinstance(slip.look, Slip)
+        assert slip.look.word is not None
+        assert slip.look.word.picture == pack.items[0].picture
+        assert (slip.rect.w > slip.rect.h) == wide
 
 
 @pytest.mark.parametrize("name", SPACES)

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise, product
 from pathlib import Path
@@ -35,6 +36,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
+from mobileapp.assets import ASSETS
 from mobileapp.games import team_looks
 from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.how_to_play import PAGES
@@ -46,6 +48,7 @@ from mobileapp.games.inkblots.scene import scene
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.match.guide import lessons_for, pieces_of
+from mobileapp.packs.checks import read_pack
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
@@ -72,18 +75,20 @@ def _packs() -> tuple[Pack, Pack]:
     )
 
 
-def begin(players: int, optional: bool = False) -> Match:
+def begin(players: int, optional: bool = False, words: Pack | None = None) -> Match:
     """Start a match without robots in which Moon, the team of the even seats, is tested first.
 
-    `optional` sets the option that lets the test team pass its second guess.
+    `optional` sets the option that lets the test team pass its second guess. `words` is another
+    pack than the one with the longest words.
     """
+    packs = _packs()
     setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
         5,
         first=0,
         options={"second_guess_optional": optional},
-        packs=_packs(),
+        packs=(packs[0], words or packs[1]),
     )
     return Match(GAME, setup)
 
@@ -188,6 +193,23 @@ def test_words_that_lie_side_by_side_have_letters_of_one_size(name: str) -> None
             slips = [p for k, p in lying.items() if k.startswith(row) and p.look != FOLDED]
             sizes = {p.look.fitted(p.rect.w, p.rect.h).size for p in slips}  # type: ignore[attr-defined]
             assert len(sizes) <= 1, (shown, row)
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("name", SPACES)
+def test_words_with_pictures_can_still_be_read(name: str, language: str) -> None:
+    words = read_pack(ASSETS / "packs" / f"inkblots-children-{language}")
+    longest = sorted(words.items, key=lambda item: -len(item.text))
+    words = replace(words, items=tuple(longest[:48]))
+    table = table_for(SPACES[name], 4)
+    slips = 0
+    for shown in play_round(begin(4, words=words), False, True, "+"):
+        told = scene(shown, table, Choice())
+        check(told, table, ON_BLOTS)
+        for one in scenes_of(told):
+            check_words(one, table)
+            slips += sum(isinstance(piece.look, WordSlip) for piece in one.pieces.values())
+    assert slips
 
 
 @pytest.fixture(autouse=True)

@@ -15,10 +15,11 @@ from engine.games.clouds.sky import PIECES
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.clouds.looks import picture_name
+from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
 from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.stage.lettering import fit, line_width, wrapped
-from mobileapp.stage.looks import Light, Ribbon, Spotlight
+from mobileapp.stage.looks import Light, Ribbon, Slip, Spotlight, Words
 from mobileapp.stage.scene import Look
 
 
@@ -60,6 +61,70 @@ def test_a_light_fills_its_piece() -> None:
     image = Light("#FFFFFF").paint(300, 300, _Art())
     assert image.size == (300, 300)
     assert image.getchannel("A").getbbox()[2] > 200  # type: ignore[index]
+
+
+class _WordArt(_Art):
+    """Shows a red picture for every word, or none if `missing`."""
+
+    def __init__(self, folder: Path, missing: bool = False) -> None:
+        self._path = folder / "word.png"
+        if not missing:
+            Image.new("RGB", (480, 480), "#FF0000").save(self._path)
+
+    def picture(self, item: Item, width: float = inf) -> Path:
+        return self._path
+
+
+WORD, PICTURED = Item("w/sun", "Sun"), Item("w/sun", "Sun", picture="word.png")
+
+
+def _slips(word: Item) -> list[Look]:
+    return [
+        Slip("Sun", 40, word=word),
+        Words("Sun", 40, word=word),
+        WordSlip("Sun", 40, twice=False, word=word, pictured=bool(word.picture)),
+    ]
+
+
+def _red(image: Image.Image) -> int:
+    """How many pixels are quite red."""
+    red, green, _, alpha = image.convert("RGBA").split()
+    quite = red.point([255 * (value > 180) for value in range(256)])
+    for other, least in ((ImageChops.invert(green), 195), (alpha, 200)):
+        quite = ImageChops.darker(quite, other.point([255 * (v > least) for v in range(256)]))
+    return quite.histogram()[255]
+
+
+@pytest.mark.parametrize("size", [(376, 440), (300, 90), (200, 100)])
+def test_a_window_shows_the_picture_of_a_word(size: tuple[int, int], tmp_path: Path) -> None:
+    art = _WordArt(tmp_path)
+    for pictured, plain in zip(_slips(PICTURED), _slips(WORD), strict=True):
+        assert _red(pictured.paint(*size, art)) > _red(plain.paint(*size, art)) + 400, pictured
+
+
+def test_the_word_of_a_blot_shows_its_picture_too(tmp_path: Path) -> None:
+    Image.new("RGB", (40, 40), "#FFFFFF").save(tmp_path / "blot.png")
+
+    class Art(_WordArt):
+        def picture(self, item: Item, width: float = inf) -> Path:
+            return tmp_path / "blot.png" if item.image else super().picture(item)
+
+    blot, art = Item("b/1", image="blot.png"), Art(tmp_path)
+    assert _red(CaptionedBlot(blot, WORD).paint(200, 252, art)) == 0
+    assert _red(CaptionedBlot(blot, PICTURED).paint(200, 252, art)) > 400
+
+
+def test_a_word_whose_picture_is_missing_is_painted_like_one_without(tmp_path: Path) -> None:
+    art = _WordArt(tmp_path, missing=True)
+    for pictured, plain in zip(_slips(PICTURED)[:2], _slips(WORD)[:2], strict=True):
+        assert pictured.paint(300, 90, art).tobytes() == plain.paint(300, 90, art).tobytes()
+
+
+def test_a_slip_of_two_copies_shows_the_picture_to_both_sides(tmp_path: Path) -> None:
+    slip = WordSlip("Sun", 40, word=PICTURED, pictured=True).paint(300, 140, _WordArt(tmp_path))
+    upper = slip.crop((0, 0, slip.width, slip.height // 2))
+    lower = slip.crop((0, slip.height // 2, slip.width, slip.height))
+    assert min(_red(upper), _red(lower)) > 400
 
 
 # --- looks of every game, the example included ------------------------------------------------
