@@ -23,6 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: play tour test test-screens test-all-else test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check touches clean
 
 play: $(APP)
+	@$(PYTHON) -m tools.locale compile
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
 		$(PYTHON) main.py; \
 	else \
@@ -134,9 +135,9 @@ touches: $(APP)
 	rm -rf build/touches
 	$(PYTHON) -m tools.apk.touch_recording build/touches
 
-# Playing needs only the app's own packages, testing also the tools, painting also the painters'.
+# Playing needs only the app's own packages and what compiles its languages, testing also the tools, painting also the painters'.
 $(APP): requirements.txt tools/setup.sh
-	tools/setup.sh $(VENV)
+	tools/setup.sh $(VENV) locale
 	@touch $@
 
 $(READY): $(APP) pyproject.toml

@@ -14,6 +14,8 @@ from threading import Event, Thread
 import pytest
 from hypothesis import settings
 
+from tools.locale.catalogue import compile_all
+
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.load_profile("steady")
 
@@ -32,6 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     write_to_memory()
+    compile_all()  # catalogues are not kept compiled
     name = config.getoption("--lines")
     if name:
         capture = config.pluginmanager.get_plugin("capturemanager")

@@ -24,7 +24,10 @@ from mobileapp.languages import (
     offered_languages,
     po_file,
 )
-from mobileapp.languages.catalogue import (
+from mobileapp.languages.kivy_translation import Translator
+from mobileapp.languages.translation import Translation
+from tools.locale.__main__ import read
+from tools.locale.catalogue import (
     HEADER,
     PICTURE_TITLE_CONTEXT,
     Entry,
@@ -32,11 +35,9 @@ from mobileapp.languages.catalogue import (
     compiled,
     parse,
     translated_share,
+    translations,
     write,
 )
-from mobileapp.languages.kivy_translation import Translator
-from mobileapp.languages.translation import Translation
-from tools.locale.__main__ import read, translations
 from tools.locale.hints import SHORT
 from tools.locale.merging import BRACES, merge, number_of_forms, problems_of, template
 from tools.locale.refusals import Unreadable, find_sentences
@@ -297,7 +298,7 @@ def test_a_catalogue_is_compiled_when_it_has_changed(tmp_path: Path) -> None:
     assert mo.read_bytes() == b"as it is"
     os.utime(po, ns=(mo.stat().st_mtime_ns + 1,) * 2)
     compile_if_newer(po, mo)
-    assert mo.read_bytes() == compiled(parse(po.read_text("utf-8")))
+    assert mo.read_bytes() == compiled(po.read_text("utf-8"))
     assert [path.name for path in mo.parent.iterdir() if path not in (po, mo)] == []
 
 
@@ -306,14 +307,14 @@ def test_a_catalogue_is_compiled_when_it_has_changed(tmp_path: Path) -> None:
 
 def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
     entries = [
-        Entry("", forms=("Language: pl\nLast-Translator: Ewa\n",), comments=("By Ewa", "and Jan")),
+        Entry("", forms=("Last-Translator: Ewa\nLanguage: pl\n",), comments=("By Ewa", "and Jan")),
         Entry('Say “no” or "no"\nor \\ nothing\n', forms=("x\ny\n",), places=("a.py", "b.kv")),
         Entry("{n} cat", "{n} cats", forms=("{n} kot", "{n} koty", "{n} kotów"), flags=(BRACES,)),
         Entry("Turn", context="a player's", forms=("Tura",), hints=("Short!",), comments=("Hm",)),
         Entry("Turn", context="a tile", forms=("Obróć",)),
-        Entry("Go", forms=("Idź",), flags=("fuzzy",), previous=('msgid "Go on"',)),
-        Entry("Old", forms=("Stare",), obsolete=True, previous=('msgid "Older"',)),
+        Entry("Go", forms=("Idź",), flags=("fuzzy",), previous=("Go on",)),
         Entry("Later"),
+        Entry("Old", forms=("Stare",), obsolete=True),
     ]
     write(tmp_path / "x.po", entries)
     assert list(parse((tmp_path / "x.po").read_text("utf-8")).values()) == entries
@@ -327,7 +328,7 @@ def test_a_catalogue_written_by_gettext_reads_the_same(language: str) -> None:
     assert parse(rewritten) == read(language)
 
 
-def test_fuzzy_and_obsolete_translations_are_not_shown() -> None:
+def test_fuzzy_and_obsolete_translations_are_not_shown(tmp_path: Path) -> None:
     entries = [
         Entry("", forms=("Content-Type: text/plain; charset=UTF-8\n",)),
         Entry("Yes", forms=("Tak",)),
@@ -335,8 +336,9 @@ def test_fuzzy_and_obsolete_translations_are_not_shown() -> None:
         Entry("Gone", forms=("Nie ma",), obsolete=True),
         Entry("Turn", context="a tile", forms=("Obróć",)),
     ]
-    catalogue = {entry.key: entry for entry in entries}
-    spoken = gettext.GNUTranslations(io.BytesIO(compiled(catalogue)))
+    write(tmp_path / "x.po", entries)
+    content = compiled((tmp_path / "x.po").read_text("utf-8"))
+    spoken = gettext.GNUTranslations(io.BytesIO(content))
     assert [spoken.gettext(text) for text in ("Yes", "No", "Gone")] == ["Tak", "No", "Gone"]
     assert spoken.pgettext("a tile", "Turn") == "Obróć"
     assert spoken.gettext("Turn") == "Turn"
@@ -372,7 +374,7 @@ def test_a_changed_sentence_keeps_its_translation_as_fuzzy() -> None:
     entry = merged(known, Text("The match is over!"))["The match is over!"]
     assert entry.forms == ("Koniec partii.",)
     assert entry.fuzzy
-    assert entry.previous == ('msgid "The match is over."',)
+    assert entry.previous == ("The match is over.",)
     assert "The match is over." not in merged(known, Text("The match is over!"))
 
 

@@ -78,7 +78,7 @@ def po_file(language: str, folder: Path = LOCALE) -> Path:
 def mo_file(language: str, folder: Path = LOCALE) -> Path:
     """The path of a language's compiled catalogue, the file that the app reads.
 
-    The file exists only if enough of the catalogue is translated; see `compile_if_newer`.
+    The file exists only if enough of the catalogue is translated; `tools.locale` makes it.
     """
     return po_file(language, folder).with_suffix(".mo")
 
@@ -89,22 +89,8 @@ def offered_languages() -> dict[str, Language]:
     return {
         language: declared
         for language, declared in all_languages().items()
-        if language == SOURCE or _has_catalogue(language)
+        if language == SOURCE or mo_file(language).exists()
     }
-
-
-def _has_catalogue(language: str) -> bool:
-    po, mo = po_file(language), mo_file(language)
-    if is_newer(po, mo):  # never on a tablet, which has only compiled catalogues
-        from mobileapp.languages.catalogue import compile_if_newer
-
-        compile_if_newer(po, mo)
-    return mo.exists()
-
-
-def is_newer(po: Path, mo: Path) -> bool:
-    """Whether a catalogue exists, and its compiled file is missing or older."""
-    return po.exists() and not (mo.exists() and mo.stat().st_mtime_ns >= po.stat().st_mtime_ns)
 
 
 def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:

@@ -19,7 +19,7 @@ from tools.apk.sdk import install_sdk
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.structural_package import WORK, PackagingFailed, Structure, make_structure
 from tools.apk.tablet import TRIED, make_tablets, ready_tablets
-from tools.locale.__main__ import compile_all
+from tools.locale.catalogue import compile_all
 
 
 def main() -> None:

@@ -9,13 +9,14 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from mobileapp.languages import DOMAIN, LOCALE, SOURCE, all_languages, mo_file, po_file
-from mobileapp.languages.catalogue import (
+from mobileapp.languages import DOMAIN, LOCALE, all_languages, po_file
+from tools.locale.catalogue import (
     LEAST_SHARE,
     Catalogue,
-    compile_if_newer,
+    compile_all,
     parse,
     translated_share,
+    translations,
     write,
 )
 from tools.locale.merging import merge, problems_of, template
@@ -43,11 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     write(LOCALE / f"{DOMAIN}.pot", template(texts))
     return update_all(texts) if command == "update" else 0
-
-
-def translations() -> list[str]:
-    """Every language that has or needs a catalogue."""
-    return [language for language in all_languages() if language != SOURCE]
 
 
 def read(language: str) -> Catalogue:
@@ -80,12 +76,6 @@ def update_all(texts: Sequence[Text]) -> int:
     compile_all()
     print(f"{len(texts)} sentences.")
     return 1 if failures else 0
-
-
-def compile_all() -> None:
-    """Make what the app reads, for every language that is translated enough."""
-    for language in translations():
-        compile_if_newer(po_file(language), mo_file(language))
 
 
 if __name__ == "__main__":

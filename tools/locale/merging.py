@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from string import Formatter
 
 from mobileapp.languages import Language
-from mobileapp.languages.catalogue import HEADER, Catalogue, Entry, Key, sentence_of
+from tools.locale.catalogue import HEADER, Catalogue, Entry, Key
 from tools.locale.sources import Text
 
 ALIKE = 0.75
@@ -66,7 +66,7 @@ def _described(text: Text, old: Entry | None, count: int) -> Entry:
     flags = [flag for flag in old.flags if flag not in (BRACES, "fuzzy")]
     previous = old.previous
     if not same and not (old.fuzzy and previous):
-        previous = tuple(sentence_of(old))
+        previous = tuple(filter(None, (old.one, old.many)))
     fuzzy = old.fuzzy or not same
     return replace(
         entry,

@@ -15,6 +15,7 @@ from shutil import rmtree
 
 from mobileapp.languages import SOURCE, offered_languages
 from tests.harness.driver import SIZES
+from tools.locale.catalogue import compile_all
 from tools.tour.index import write_index
 from tools.tour.rounds import Cost, count_all, table_of
 from tools.tour.route import STEPS, Album, Wanted, parts, say, walk_part
@@ -54,6 +55,7 @@ def _size(name: str) -> str:
 def main() -> None:
     """Walk at every size, or at the sizes named."""
     sys.stderr = sys.__stderr__  # Kivy redirects it to its log, and with it every traceback
+    compile_all()
     parser = ArgumentParser(prog="python -m tools.tour", description="Pictures of every screen.")
     parser.add_argument("sizes", nargs="*", type=_size, default=list(SIZES), help=", ".join(SIZES))
     parser.add_argument("--language", choices=offered_languages(), default=SOURCE)
