@@ -25,6 +25,7 @@ from mobileapp.storage.tables import (
     SqlTable,
     create_tables,
     decode_leniently,
+    has_table,
     read_all,
     read_raw,
 )
@@ -123,18 +124,13 @@ def _read(path: Path, mode: str) -> Salvaged:
         old.text_factory = read_text
         # Without this, SQLite refuses to read a file of which a part is missing.
         old.execute("PRAGMA writable_schema = ON")
-        tables = OLD_TABLES if _has_table(old, OLD_PLAYER) else TABLES
+        tables = OLD_TABLES if has_table(old, OLD_PLAYER) else TABLES
         matches = _matches_in(old, "names" if tables is OLD_TABLES else "players")
         found, incomplete = read_all(old, tables)
     content = valid_prefix(found)
     losses = tuple(_losses(matches, found, content, incomplete))
     whole = not (incomplete or is_text_damaged or losses)
     return Salvaged(upgraded(content) if OLD_PLAYER.name in content else content, losses, whole)
-
-
-def _has_table(connection: sqlite3.Connection, table: SqlTable) -> bool:
-    names = connection.execute("SELECT name FROM sqlite_master WHERE name = ?", (table.name,))
-    return names.fetchone() is not None
 
 
 _NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)

@@ -394,7 +394,7 @@ def read_all(
     incomplete = set()
     version = _schema_version(connection)
     for table in tables:
-        if NEEDS_REPAIR < version < table.since:
+        if NEEDS_REPAIR < version < table.since and not has_table(connection, table):
             content[table.name] = []
             continue
         rows: dict[tuple[Any, ...], Row] = {}
@@ -416,6 +416,12 @@ def _schema_version(connection: sqlite3.Connection) -> int:
     with suppress(sqlite3.Error, ValueError):
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
     return NEEDS_REPAIR
+
+
+def has_table(connection: sqlite3.Connection, table: SqlTable) -> bool:
+    """Whether the database has this table; its version number may be damaged and not say so."""
+    names = connection.execute("SELECT name FROM sqlite_master WHERE name = ?", (table.name,))
+    return names.fetchone() is not None
 
 
 def read_raw(connection: sqlite3.Connection, query: str) -> tuple[list[tuple[Any, ...]], bool]:

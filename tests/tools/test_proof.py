@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tools.proof import cases
+from tools.proof import cases, kills, matches, touches
 from tools.proof.hostile import NASTY, _change
 
 
@@ -25,6 +25,15 @@ def test_a_task_during_which_the_screen_stands_still_is_noted(
     cases.run_as_task(numbers.sort, problems, "a restore")  # one call that blocks all threads
     assert len(problems) == 1
     assert problems[0].startswith("a restore froze the screen")
+
+
+def test_every_part_that_starts_the_app_runs() -> None:
+    """Each once, with as little as possible; the other parts are tried case by case elsewhere."""
+    assert kills.run(1, 1) == []
+    lines = cases.ProgressLines("touches", 10)
+    assert touches._touch_one_game("telepathy", 10, 1, lines) == []
+    (too_few,) = matches.run(0, 1)
+    assert "0 matches say nothing about growth" in too_few
 
 
 def test_what_a_task_raises_is_raised() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 
 LONGEST_FREEZE = 1.0
@@ -39,6 +40,20 @@ class ProgressLines:
             self._next = time.monotonic() + PROGRESS
 
 
+FAULT = "PROOF_FAULT"
+"""The environment variable with a fault for the app, as `module:function`; see `plant_fault`."""
+
+
+def plant_fault() -> None:
+    """Call the function that `FAULT` names, if any, in a process that is about to try the app.
+
+    Tests break a promise of the app with it, to see that a part of the proof notices.
+    """
+    if fault := os.environ.get(FAULT):
+        module, _, function = fault.partition(":")
+        getattr(import_module(module), function)()
+
+
 def run_cases(part: str, case: Case, count: int, seed: int) -> list[str]:
     """Run this many cases; return all problems. A case depends only on the seed and its number."""
     problems: list[str] = []
@@ -54,6 +69,7 @@ def run_cases(part: str, case: Case, count: int, seed: int) -> list[str]:
 
 def _attempt(case: Case, seed: int, number: int) -> list[str]:
     try:
+        plant_fault()
         return [f"case {number}: {problem}" for problem in case(seed, number)]
     except Exception:
         return [f"case {number}: {traceback.format_exc()}"]

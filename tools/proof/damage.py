@@ -13,11 +13,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from engine.errors import BadSave
+from engine.notes import Note
 from engine.registry import all_games
 from engine.simulate import play_out
 from mobileapp.storage import Storage
 from mobileapp.storage.evenings import group_into_evenings
-from mobileapp.storage.tables import MATCH, MOVE, NOTE, Content
+from mobileapp.storage.tables import MATCH, MOVE, NOTE, TABLES, Content, Row
 from tests.matches import robot_match
 from tools.proof.cases import run_cases, watched
 
@@ -63,15 +64,27 @@ def case(seed: int, number: int) -> list[str]:
 
 
 def _more_lost_than_needed(left: Content, where: str, what: str) -> list[str]:
-    """One flipped bit costs nothing in SQLite's own header and in free space; elsewhere at most
-    rows of one table. Moves and notes belong to their match, and count as one table with it."""
+    """One flipped bit costs nothing in SQLite's own header and in free space, one row in the
+    content of a row, and elsewhere rows of one table. Moves and notes count as their match.
+    """
     lost = {
-        MATCH.name if name in (MOVE.name, NOTE.name) else name
+        (MATCH.name, row["match"]) if name in (MOVE.name, NOTE.name) else (name, _key(name, row))
         for name, rows in _good_content().items()
-        if any(row not in left[name] for row in rows)
+        for row in rows
+        if row not in left[name]
     }
-    most = 0 if where in ("file header", "free space") else 1
-    return [f"lost of {sorted(lost)}: {what}"] if len(lost) > most else []
+    if where in ("file header", "free space") and lost:
+        return [f"lost {sorted(lost, key=str)}: {what}"]
+    if where == "content" and len(lost) > 1:
+        return [f"lost {sorted(lost, key=str)}, not one: {what}"]
+    if len({table for table, _ in lost}) > 1:
+        return [f"lost of several tables, {sorted(lost, key=str)}: {what}"]
+    return []
+
+
+def _key(table: str, row: Row) -> object:
+    (key,) = next(one.key for one in TABLES if one.name == table)
+    return row[key]
 
 
 def _damaged(whole: bytes, kind: str, at: int, luck: Random) -> bytes:
@@ -105,6 +118,7 @@ def _good_database() -> tuple[bytes, Any]:
                         if played == most:
                             break
                     storage.matches.record(match_id, match, 150)
+                    storage.notes.write(match_id, Note(1, "story/x", "a noted clue"))
                     if match.over:
                         storage.matches.finish(match_id, match, 200)
             storage.items.hide("words/spider")
@@ -128,7 +142,8 @@ def everything(storage: Storage) -> Any:
     for entry in storage.unfinished.all():
         matches[entry.match_id] = None
         with suppress(BadSave):
-            matches[entry.match_id] = storage.matches.load(entry.match_id).log
+            log = storage.matches.load(entry.match_id).log
+            matches[entry.match_id] = log, storage.notes.of_match(entry.match_id)
     storage.matches.wanted_pictures()
     evenings = group_into_evenings(storage.history.all())
     for evening in evenings:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import stat
 import zipfile
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from PIL import Image
 from engine.errors import Refusal
 from engine.registry import all_games, game_ids
 from engine.simulate import play_out
+from mobileapp.packs.files import PIXEL_LIMIT
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
@@ -32,10 +34,27 @@ NASTY: tuple[Any, ...] = (
     None, True, -1, 2**70, 1e308, float("nan"), "", "x" * 10_000, "\ud800", "a\0b", "../../x",
     "\N{RIGHT-TO-LEFT OVERRIDE}abc", [], {}, {"": None}, [[]] * 50,
 )  # fmt: skip
+DEEP = 6
+"""How many folders the tablet lies in: no bad name climbs out of all of them."""
 NASTY_NAMES = (
-    "../evil.txt", "/etc/evil", "C:\\evil", "packs/../../evil", "packs/x/" + "y" * 300,
+    *("../" * steps + "evil.webp" for steps in range(1, DEEP)),
+    *("packs/photos/" + "../" * steps + "evil.webp" for steps in range(1, DEEP)),
+    "/etc/evil", "C:\\evil", "packs/x/" + "y" * 300,
     "con", "a\\b", "packs/.kept/evil.png", "packs/evil/pack.json/x",
 )  # fmt: skip
+
+
+PLACES = re.compile(
+    r"file\.zip|" + "".join(f"{part}/" for part in "abcdef"[:DEEP]) + "tablet/"
+    r"(things\.db(-wal|-shm|\.lock)?|packs/(\.kept/[^/]+|[^/.][^/]*/(thumbs/)?[^/]+))"
+)
+"""Where files may lie after an import."""
+
+
+HOW = (
+    "json", "json", "json", "many", "picture", "picture", "name", "name", "bomb", "raw", "cut",
+)  # fmt: skip
+"""What is done to a good file."""
 
 
 def run(count: int, seed: int) -> list[str]:
@@ -49,7 +68,7 @@ def case(seed: int, number: int) -> list[str]:
     problems: list[str] = []
     is_backup = bool(number % 2)
     with TemporaryDirectory() as folder:
-        tablet = Path(folder, "tablet")
+        tablet = Path(folder, *"abcdef"[:DEEP], "tablet")
         library = PackLibrary(tablet / "builtin", tablet / "packs")
         library.make_words("Ours", [f"Word {n}" for n in range(10)], [game_ids()[0]], "en")
         file = Path(folder, "file.zip")
@@ -65,10 +84,34 @@ def case(seed: int, number: int) -> list[str]:
             except Refusal:
                 if (snapshot(tablet / "packs"), storage.content()) != before:
                     problems.append(f"refused, and yet something changed: {how}")
-        if {path.name for path in Path(folder).iterdir()} != {"tablet", "file.zip"}:
-            problems.append(f"something lies outside the tablet: {how}")
+        problems += [f"{path} lies where nothing may: {how}" for path in _strays(Path(folder))]
         with watched(problems, f"the start after {how}"):
             _start(tablet)
+        problems += [f"{problem}: {how}" for problem in _bad_pictures(tablet / "packs")]
+    return problems
+
+
+def _strays(folder: Path) -> list[str]:
+    """All files that are neither the database of the tablet nor in one of its packs."""
+    names = (path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    return [name for name in names if not PLACES.fullmatch(name)]
+
+
+def _bad_pictures(packs: Path) -> list[str]:
+    """What is wrong with pictures that were accepted: they must be still, small and whole."""
+    problems = []
+    for path in packs.rglob("*"):
+        if path.suffix in (".json", "") or not path.is_file():
+            continue
+        try:
+            with Image.open(path) as picture:
+                picture.load()
+                if getattr(picture, "n_frames", 1) > 1:
+                    problems.append(f"{path.name} moves")
+                if max(picture.size) > PIXEL_LIMIT:
+                    problems.append(f"{path.name} has {picture.size} pixels")
+        except Exception as error:
+            problems.append(f"{path.name} cannot be shown ({error})")
     return problems
 
 
@@ -125,7 +168,7 @@ def _good_backup() -> Files:
 
 def _hostile(files: Files, luck: Random) -> tuple[bytes, str]:
     """A zip file made of these files with something wrong in it, and what that is."""
-    how = luck.choice(("json", "json", "json", "many", "picture", "name", "bomb", "raw", "cut"))
+    how = luck.choice(HOW)
     extra: Callable[[zipfile.ZipFile], None] | None = None
     if how in ("json", "many"):
         name = luck.choice([name for name in files if name.endswith(".json")])

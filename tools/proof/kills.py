@@ -1,18 +1,22 @@
 """Kills the app with SIGKILL at random moments while people play, and checks the saved data.
 
 Each start continues the match before. Every step that people have seen must be saved, behind the
-curtain of whoever's turn it is.
+curtain of whoever's turn it is. The app reports a step only once it is in sight; then it looks
+itself, through another connection, at what a kill at this moment would leave.
 """
 
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from itertools import count as count_up
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +25,7 @@ from engine.core import Handoff
 from engine.registry import game_ids
 from engine.save import encode_entry
 from mobileapp.storage import Storage
-from tools.proof.cases import ProgressLines
+from tools.proof.cases import ProgressLines, plant_fault
 
 LONGEST_LIFE = 2.5
 """Seconds an app lives at most once it shows its match."""
@@ -29,16 +33,23 @@ LONGEST_START = 2.5
 """One app in five is killed while it starts: at most this many seconds after its process began."""
 LIVES = 4
 """How often a match is killed before the next game has its turn."""
+MOST_IDLE = 12
+"""After so many lives without a move something is wrong."""
 CLOCK_LOSS = 1_000
 """Milliseconds of a running clock that a kill may cost."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 Step = dict[str, Any]
-"""What people saw: the number of the match, its log and clock, and whom it was for."""
+"""What people saw: the number of the match, its log and clock, and whom it was for; how many moves
+are new, and which of all this a kill at this moment would lose.
+"""
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Kill the app this many times, on two tablets at a time; return the problems."""
+    """Kill the app until this many moves were seen, on two tablets at a time; return the problems.
+
+    A kill between two moves tells little, so moves count and not kills.
+    """
     lines = ProgressLines("kills", count)
     halves = (count - count // 2, count // 2)
     with ThreadPoolExecutor(2) as pool:
@@ -48,21 +59,30 @@ def run(count: int, seed: int) -> list[str]:
         return [problem for problems in found for problem in problems]
 
 
-def _kill_one_tablet(kills: int, seed: str, lines: ProgressLines) -> list[str]:
+def _kill_one_tablet(moves: int, seed: str, lines: ProgressLines) -> list[str]:
     luck, games = Random(seed), game_ids()
     problems: list[str] = []
     seen: Step | None = None
+    done, idle = 0, 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for number in range(kills):
+        for number in count_up():
+            if done >= moves:
+                break
             game = games[number // LIVES % len(games)]
             steps, complaint = _live_and_die(folder, game, number, luck)
-            seen = steps[-1] if steps else seen
             found = [complaint] if complaint else []
+            found += [problem for step in steps for problem in step["problems"]]
+            played = sum(step["moves"] for step in steps)
+            seen = steps[-1] if steps else seen
             if seen is not None:
                 found += _compare(folder, seen)
             problems += [f"seed {seed}, kill {number} ({game}): {problem}" for problem in found]
-            lines.add()
+            done += played
+            lines.add(played)
+            idle = 0 if played else idle + 1
+            if idle == MOST_IDLE:
+                return [*problems, f"seed {seed}: no move was seen in the last {idle} lives"]
     return problems
 
 
@@ -128,10 +148,19 @@ def live(folder: Path, game: str, number: int) -> None:
 
     sys.stderr = sys.__stderr__
     paint_nothing()
+    plant_fault()
     driver = tests.harness.driver.Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
-    _open_match(driver.app, game, number)
+    open_match(driver.app, game, number)
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for step in steps_of(driver, folder, number):
+        os.write(report, (json.dumps(step) + "\n").encode())
+    time.sleep(LONGEST_LIFE + LONGEST_START)
+
+
+def steps_of(driver: Any, folder: Path, number: int) -> Iterator[Step]:
+    """Play the match on the table by touch, and report every step once it is in sight."""
     match = driver.app.session._match
+    moves = len(match.log)
     for _ in _play(driver, number):
         step = {
             "id": driver.app.session.match_id,
@@ -139,8 +168,26 @@ def live(folder: Path, game: str, number: int) -> None:
             "elapsed": match.elapsed,
             "audience": match.prompt.audience,
         }
-        os.write(report, (json.dumps(step) + "\n").encode())
-    time.sleep(LONGEST_LIFE + LONGEST_START)
+        new = max(len(match.log) - moves, 0)
+        moves = len(match.log)
+        yield step | {"moves": new, "problems": _unsaved(folder, step)}
+
+
+def _unsaved(folder: Path, step: Step) -> list[str]:
+    """What of a step another connection to the database does not find; nothing if it has ended."""
+    database = f"{(folder / 'seeing-things.db').as_uri()}?mode=ro"
+    with closing(sqlite3.connect(database, uri=True)) as connection:
+        row = connection.execute("SELECT elapsed FROM match WHERE id = ?", (step["id"],)).fetchone()
+        query = "SELECT COUNT(*) FROM move WHERE match = ?"
+        (moves,) = connection.execute(query, (step["id"],)).fetchone()
+    if row is None:
+        return []
+    problems = []
+    if moves != len(step["log"]):
+        problems.append(f"{len(step['log'])} moves were seen, {moves} are saved")
+    if row[0] < step["elapsed"] - CLOCK_LOSS:
+        problems.append(f"the clock is at {step['elapsed']} ms and saved at {row[0]} ms")
+    return problems
 
 
 def paint_nothing() -> None:
@@ -154,7 +201,8 @@ def paint_nothing() -> None:
     picture_cache._decode = lambda key: picture_cache._Pixels((2, 3), bytes(24))
 
 
-def _open_match(app: Any, game: str, number: int) -> None:
+def open_match(app: Any, game: str, number: int) -> None:
+    """Go on with the match of this game that waits, or begin one of people."""
     from engine.make_setup import make_setup
     from engine.registry import find_game
     from engine.setup import Player
@@ -182,6 +230,9 @@ def _play(driver: Any, number: int) -> Any:
     hands.rest()
     yield
     while not session.over:
+        if session._match.prompt.timer is not None and not isinstance(hands.shown, Handoff):
+            driver.wait(luck.choice((0.4, 1.7, 3.1)))  # a clock runs while people think
+            yield
         pieces = hands.scene.pieces
         if isinstance(hands.shown, Handoff):
             lifts = [key for key, piece in pieces.items() if isinstance(piece.tap, Lift)]

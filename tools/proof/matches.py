@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from math import sqrt
 from pathlib import Path
@@ -16,7 +17,7 @@ from statistics import linear_regression, variance
 from typing import Any
 
 from engine.registry import game_ids
-from tools.proof.cases import ProgressLines
+from tools.proof.cases import ProgressLines, plant_fault
 
 SETTLED_AFTER = 4
 """The number of matches, one of each game, after which everything that stays in memory has been
@@ -44,9 +45,18 @@ def run(count: int, seed: int) -> list[str]:
             lines.add()
     if len(held) < count:
         return [f"the app ended after {len(held)} matches, with exit code {process.returncode}"]
-    later = held[SETTLED_AFTER:]
     problems = [f"match {n}: {told}" for n, after in enumerate(held) for told in after["problems"]]
-    for what, most in MOST_GROWTH.items() if len(later) >= LEAST_FIGURES else ():
+    return problems + _growth(held)
+
+
+def _growth(held: Sequence[Mapping[str, Any]]) -> list[str]:
+    """A sentence for each resource that grows from match to match, or one that nobody can tell."""
+    later = held[SETTLED_AFTER:]
+    if len(later) < LEAST_FIGURES:
+        least = SETTLED_AFTER + LEAST_FIGURES
+        return [f"{len(held)} matches say nothing about growth: at least {least} are needed"]
+    problems = []
+    for what, most in MOST_GROWTH.items():
         figures = [after[what] for after in later]
         growth, error = _trend(figures)
         text = f"{growth:+.2f} ± {error:.2f} {what} a match from match {SETTLED_AFTER + 1} on"
@@ -76,6 +86,7 @@ def play(count: int, seed: int) -> None:
     from mobileapp.app import SeeingThingsApp
 
     sys.stderr = sys.__stderr__
+    plant_fault()
     with tempfile.TemporaryDirectory() as folder:
         driver = WatchedDriver(SeeingThingsApp(folder=Path(folder), seed=lambda: seed))
         # Modules and pages that are loaded in idle frames would count as growth of later matches.

@@ -233,8 +233,11 @@ class Monkey:
             self._wait_a_little()
 
     def _take_a_call(self) -> None:
+        """The app goes to the background: what only some may see is covered at once."""
         self.driver.app.on_pause()
         if self._is_at_the_table():
+            shown = self.session.screen
+            assert isinstance(shown, Handoff) or shown.audience is None, "a call covers a secret"
             self.check()
         self.driver.app.on_resume()
         self.driver.pump()

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from engine.registry import game_ids
-from tools.proof.cases import ProgressLines
+from tools.proof.cases import ProgressLines, plant_fault
 from tools.proof.kills import paint_nothing
 
 REPORT_EVERY = 200
@@ -87,6 +87,7 @@ def touch(folder: Path, game: str, count: int, seed: str, killed: dict[str, Any]
 
     sys.stderr = sys.__stderr__
     paint_nothing()
+    plant_fault()
     match = None if killed is None else KilledMatch(**killed)
     monkey = Monkey(_starter(folder, seed), game, seed, wander=True, killed=match)
     reported, left = 0, None

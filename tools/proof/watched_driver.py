@@ -18,23 +18,37 @@ LOOK = 0.1
 """The interval, in seconds, at which the main thread's stack is sampled."""
 SUSPICIOUS = 0.6
 """The part of the longest allowed freeze after which the main thread's stack is recorded."""
+SCHEDULED = Path("/proc/thread-self/schedstat")
+"""For this thread: nanoseconds that it ran, and that it could have run but was not let."""
 FRAMES_TOLD = 8
 """How many of the innermost stack frames are reported."""
+
+
+def waited() -> float:
+    """The seconds for which this thread has waited so far: for a lock, the disk, another thread.
+
+    That is the time in which it neither ran nor was kept from running by other programs; Linux
+    counts the latter. Zero elsewhere.
+    """
+    if not SCHEDULED.exists():
+        return 0.0
+    kept_from_running = int(SCHEDULED.read_text(encoding="ascii").split()[1]) / 1e9
+    return time.perf_counter() - time.thread_time() - kept_from_running
 
 
 class WatchedDriver(tests.harness.driver.Driver):
     """Counts touches, draws now and then, and measures the main thread from frame to frame.
 
-    Processor time of the main thread is measured, from the end of one frame to the end of the
-    next: what touches, Back, calls and turning cost is part of it, what other programs and worker
-    threads do is not.
+    From the end of one frame to the end of the next two times of the main thread are measured: how
+    long it computes, and how long it waits for something (`waited`). What touches, Back, calls and
+    turning cost is part of it; what other programs do is not, nor the waiting of the driver itself.
     """
 
     frame = 1 / 20  # as on a slow tablet: three times as fast to compute as 60 frames a second
     problems: ClassVar[list[str]] = []
     """One sentence for each frame that took too long, in all apps of this process."""
     touches = frames = 0
-    _last_frame = 0.0
+    _last_frame = _last_wait = 0.0
     _busy_with = ""
     _looking: threading.Thread | None = None
 
@@ -48,7 +62,7 @@ class WatchedDriver(tests.harness.driver.Driver):
     @classmethod
     def skip_time(cls) -> None:
         """Count nothing that happened since the latest frame."""
-        cls._last_frame = time.thread_time()
+        cls._last_frame, cls._last_wait = time.thread_time(), waited()
 
     def down(self, x: float, y: float) -> Any:
         WatchedDriver.touches += 1
@@ -59,11 +73,19 @@ class WatchedDriver(tests.harness.driver.Driver):
             WatchedDriver.frames += 1
             self._set_drawing(self.frames % DRAWN == 0)
             super().pump()
-            now = time.thread_time()
+            now, waiting = time.thread_time(), waited()
+            where = f"a frame after touch {self.touches}"
             if (spent := now - self._last_frame) > LONGEST_FREEZE:
-                where = f"a frame after touch {self.touches} took {spent:.1f} s"
-                self.problems.append(f"{where}, busy with {self._busy_with}")
+                self.problems.append(f"{where} took {spent:.1f} s, busy with {self._busy_with}")
+            if (spent := waiting - self._last_wait) > LONGEST_FREEZE:
+                self.problems.append(f"{where} waited {spent:.1f} s")
             WatchedDriver._last_frame, WatchedDriver._busy_with = now, ""
+            WatchedDriver._last_wait = waiting
+
+    def _await_workers(self) -> None:
+        before = waited()
+        super()._await_workers()
+        WatchedDriver._last_wait += waited() - before
 
     @classmethod
     def _look(cls) -> None:

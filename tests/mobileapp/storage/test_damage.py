@@ -280,6 +280,17 @@ def test_people_are_told_which_match_goes_on_earlier(
         assert len(storage.matches.load(entry.match_id).log) == 3
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_notes_are_kept_if_the_version_number_is_damaged(path: Path, version: int) -> None:
+    with closing(Storage(path)) as storage:
+        (entry,) = storage.unfinished.all()
+        storage.notes.write(entry.match_id, Note(1, "story/x", "a noted clue"))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+    with closing(Storage(path)) as storage:
+        assert storage.notes.of_match(entry.match_id) == (Note(1, "story/x", "a noted clue"),)
+
+
 @pytest.mark.parametrize("byte", range(100))
 def test_a_damaged_byte_in_the_header_costs_nothing(path: Path, byte: int) -> None:
     with closing(Storage(path)) as storage:
