@@ -51,9 +51,9 @@ def rows_behind_a_bad_one_are_dropped(put: Put = setattr) -> None:
             bad.add(table.name)
             raise
 
-    def reading(connection: Any) -> Any:
+    def reading(*arguments: Any) -> Any:
         bad.clear()
-        return read_all(connection)
+        return read_all(*arguments)
 
     put(SqlTable, "decoded_row", stopping)
     put(salvage, "read_all", reading)
@@ -64,8 +64,8 @@ def noted_clues_are_dropped(put: Put = setattr) -> None:
 
     read_all = salvage.read_all
 
-    def without_notes(connection: Any) -> Any:
-        content, incomplete = read_all(connection)
+    def without_notes(*arguments: Any) -> Any:
+        content, incomplete = read_all(*arguments)
         return content | {"note": []}, incomplete
 
     put(salvage, "read_all", without_notes)
