@@ -166,6 +166,7 @@ class SeeingThingsApp(App):
         idle.load("mobileapp.packs")
         idle.do(self._drop_unwanted_pictures)
         idle.do_in_turns(lambda: self.library.read_ahead())
+        idle.do(self.adopt_inkers)
         idle.do(self._freeze_pages)
         idle.do(partial(import_module, "kivy.uix.textinput"))
         for package in ("storage", "stage", "widgets", "match", "screens"):
@@ -203,6 +204,21 @@ class SeeingThingsApp(App):
         # If the database file is not open, it is unknown which pictures its matches need.
         if self.storage.writes_to_file:
             self.library.drop_kept(self.storage.matches.wanted_pictures())
+
+    def adopt_inkers(self) -> None:
+        """Move to the database who inked people's own blots: an early version wrote it elsewhere.
+
+        There, people are known by id, so that they can be renamed and forgotten.
+        """
+        from mobileapp.packs.own_blots import OWN_BLOTS
+
+        if self.storage.writes_to_file and self.library.is_own(OWN_BLOTS):
+            blots = [item for item in self.library.find(OWN_BLOTS).items if item.author]
+            with suppress(Refusal):
+                for blot in blots:
+                    self.storage.items.credit(blot.id, blot.author.split(", "))
+                if blots:
+                    self.library.remove_authors()
 
     # --- navigation ---------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from threading import Lock
+from types import MappingProxyType
 
 from engine.errors import BadPack, Refusal
 from engine.packs import Item, Pack
@@ -237,7 +238,8 @@ class PackLibrary:
         """
         if pack.id != OWN_BLOTS:
             return pack
-        exported = own_blots.with_id(temp / PACK_FILE, own_blots.exported_id(temp, pack))
+        new_id = own_blots.exported_id(temp, pack)
+        exported = own_blots.exported_file(temp / PACK_FILE, new_id, {})
         (temp / PACK_FILE).write_bytes(exported)
         return read_pack(temp)
 
@@ -291,18 +293,26 @@ class PackLibrary:
             report()
             return self._install(temp, pack)
 
-    def export(self, pack_id: str, target: Path, report: ReportProgress = ignore_progress) -> None:
+    def export(
+        self,
+        pack_id: str,
+        target: Path,
+        report: ReportProgress = ignore_progress,
+        authors: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    ) -> None:
         """Write a pack into one zip file.
 
-        If it fails, raises BadPack with the reason. `report` is called before every file, and may
-        raise an exception to cancel the work.
+        `authors` are the names of those who inked people's own blots, by item id. If it fails,
+        raises BadPack with the reason. `report` is called before every file, and may raise an
+        exception to cancel the work.
         """
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
         files: dict[str, Path | bytes] = {name: folder / name for name in _files_in(folder, pack)}
         if pack_id == OWN_BLOTS:  # otherwise an import would replace the blots of another tablet
             exported = own_blots.exported_id(folder, pack)
-            files[PACK_FILE] = own_blots.with_id(folder / PACK_FILE, exported)
+            known = {item.partition("/")[2]: names for item, names in authors.items()}
+            files[PACK_FILE] = own_blots.exported_file(folder / PACK_FILE, exported, known)
         archive.write(target, list(files.items()), report)
 
     def delete(self, pack_id: str) -> None:
@@ -333,15 +343,9 @@ class PackLibrary:
             self.find(OWN_BLOTS).title,
         )
 
-    def credit_blot(self, item: Item, authors: Sequence[str]) -> None:
-        """Store `authors` as the people who inked one of people's own blots.
-
-        May run on a worker thread.
-        """
-        self._change_blots(
-            partial(own_blots.write_credited, blot_id=_id_in_pack(item), authors=authors),
-            self.find(OWN_BLOTS).title,
-        )
+    def remove_authors(self) -> None:
+        """Remove from people's own blots who inked them: an early version wrote it there."""
+        self._change_blots(own_blots.write_uncredited, self.find(OWN_BLOTS).title)
 
     def delete_blot(self, item: Item) -> None:
         """Delete one of people's own blots; with the last blot, the pack is deleted too."""

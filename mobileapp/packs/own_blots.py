@@ -10,7 +10,7 @@ import json
 import os
 import secrets
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -87,11 +87,9 @@ def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: st
     _write_with_change(folder, before, title, blot_id, {"title": tidy})
 
 
-def write_credited(
-    folder: Path, before: Path, title: str, blot_id: str, authors: Sequence[str]
-) -> None:
-    """Write the pack in `before`, with other authors of one blot, into the empty `folder`."""
-    _write_with_change(folder, before, title, blot_id, {"author": _fitting(authors)})
+def write_uncredited(folder: Path, before: Path, title: str) -> None:
+    """Write the pack in `before`, without the authors of its blots, into the empty `folder`."""
+    _write_changed(folder, before, title, lambda items: [item | {"author": ""} for item in items])
 
 
 def _write_with_change(
@@ -103,6 +101,12 @@ def _write_with_change(
     _write_changed(folder, before, title, changed)
 
 
+def check_is_of_blots(pack: Pack) -> None:
+    """Raise BadPack if a pack, which a restored file may contain, is no pack of blots."""
+    if pack.kind != "pictures":
+        raise BadPack("broken", "This exported file is damaged.")
+
+
 def exported_id(folder: Path, pack: Pack) -> str:
     """The id that the pack gets when it is exported; it contains a hash of the first picture.
 
@@ -112,10 +116,14 @@ def exported_id(folder: Path, pack: Pack) -> str:
     return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"
 
 
-def with_id(pack_file: Path, pack_id: str) -> bytes:
-    """The content of a pack.json with `pack_id` in place of its id."""
+def exported_file(pack_file: Path, pack_id: str, authors: Mapping[str, Sequence[str]]) -> bytes:
+    """The content of a pack.json with `pack_id` in place of its id, and with authors by blot id."""
     data = json.loads(pack_file.read_text(encoding="utf-8-sig"))
-    return json.dumps(data | {"id": pack_id}, ensure_ascii=False, indent=1).encode()
+    items = [
+        item | {"author": _fitting(authors[item["id"]])} if item["id"] in authors else item
+        for item in data["items"]
+    ]
+    return json.dumps(data | {"id": pack_id, "items": items}, ensure_ascii=False, indent=1).encode()
 
 
 def _item(item_id: str, image: str, blot: NewBlot) -> dict[str, Any]:
@@ -148,8 +156,9 @@ def _write_changed(
     items: Items = []
     version = 0
     if (before / PACK_FILE).is_file():
-        read_pack(before)  # raises BadPack for a damaged pack, which must not be replaced
-        pack = json.loads((before / PACK_FILE).read_text(encoding="utf-8"))
+        # This raises BadPack for a damaged pack, which must not be replaced.
+        check_is_of_blots(read_pack(before))
+        pack = json.loads((before / PACK_FILE).read_text(encoding="utf-8-sig"))
         items, version = pack["items"], pack["version"]
     there = {item["image"] for item in items}
     items = change(items)

@@ -24,7 +24,7 @@ from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
-from mobileapp.screens.packs import count_of, credit, facts_of, title_of
+from mobileapp.screens.packs import count_of, credit, facts_of, inkers, title_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture, scroll, text
 from mobileapp.widgets.background_task import BackgroundTask
@@ -354,8 +354,10 @@ class PackScreen(PageScreen):
         self._change(PackChange(removed=ids), removed)
 
     def _export(self) -> None:
-        app = App.get_running_app()
-        export_file(f"{self._pack.id}.zip", partial(app.library.export, self._pack.id), _tell_where)
+        export = App.get_running_app().library.export
+        authors = {item.id: inkers(item) for item in self._pack.items}
+        work = partial(export, self._pack.id, authors=authors)
+        export_file(f"{self._pack.id}.zip", work, _tell_where)
 
     def _ask_to_reset(self) -> None:
         ask(

@@ -184,9 +184,17 @@ def _title_of_imported_blots(pack: Pack) -> str:
 
 def credit(item: Item) -> str:
     """A phrase that says who inked a blot; empty if that is not known."""
-    if not item.author:
-        return ""
-    return str(tr._("Inked by {names}")).format(names=listed(item.author.split(", ")))
+    names = inkers(item)
+    return str(tr._("Inked by {names}")).format(names=listed(names)) if names else ""
+
+
+def inkers(item: Item) -> list[str]:
+    """The names of those who inked a blot: of this tablet, or as its pack gives them."""
+    if item.id.startswith(f"{OWN_BLOTS}/"):
+        names = App.get_running_app().storage.items.inked_by(item.id)
+        if names:
+            return list(names)
+    return item.author.split(", ") if item.author else []
 
 
 def count_of(pack: Pack, count: int) -> str:

@@ -17,6 +17,7 @@ from mobileapp.packs.archive import Entry, Limits
 from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.files import PACK_FILE, THUMBS
 from mobileapp.packs.library import PackLibrary, count_checks
+from mobileapp.packs.own_blots import OWN_BLOTS, check_is_of_blots
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
@@ -24,6 +25,7 @@ from mobileapp.storage.tables import (
     EVENING,
     HIDDEN,
     HISTORY,
+    INKED,
     LONGEST_TEXT,
     MATCH,
     MOVE,
@@ -54,6 +56,7 @@ MOST_ROWS = {
     MOVE.name: 200_000,
     HISTORY.name: 5_000,
     NOTE.name: 100_000,
+    INKED.name: 5_000,
     EVENING.name: 5_000,
     OLD_PLAYER.name: 2_000,
     USED.name: 100_000,
@@ -142,7 +145,8 @@ def _read_content(entries: Mapping[str, Entry]) -> tuple[Content, bool]:
             raise ValueError("no version of the format")
         if version > FORMAT:
             raise StorageProblem("newer", "This file was exported by a newer version of the app.")
-        content = {NOTE.name: []} | data["content"] if version < 2 else data["content"]
+        missing = NOTE.name if version < 2 else INKED.name if version == FORMAT else ""
+        content = {missing: []} | data["content"] if missing else data["content"]
         _check_row_counts(content)
         tables = TABLES if version == FORMAT else OLD_TABLES
         checked = _checked(content, tables)
@@ -225,8 +229,13 @@ def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) ->
 def _check_packs(folder: Path, report: ReportProgress) -> None:
     step = count_checks(report, sum(map(_is_picture, folder.glob("*/*"))))
     for path in sorted(folder.iterdir()):
-        if path.name != ".kept" and check_folder(path, step).id != path.name:
+        if path.name == ".kept":
+            continue
+        pack = check_folder(path, step)
+        if pack.id != path.name:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=path.name)
+        if pack.id == OWN_BLOTS:
+            check_is_of_blots(pack)
     for path in sorted(folder.glob(".kept/*")):
         step()
         if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:

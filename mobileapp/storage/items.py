@@ -1,17 +1,19 @@
-"""Which pack items were shown most recently, and which ones people have hidden."""
+"""Which pack items were shown most recently, which ones people have hidden, and who inked blots."""
 
 import sqlite3
 from collections.abc import Iterable
 
 from mobileapp.storage.database import Database
-from mobileapp.storage.tables import HIDDEN, USED
+from mobileapp.storage.roster import Roster
+from mobileapp.storage.tables import HIDDEN, INKED, USED
 
 
 class Items:
     """Remembers across matches and evenings which pack items were shown or hidden."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, roster: Roster) -> None:
         self._database = database
+        self._roster = roster
 
     def last_used(self) -> dict[str, int]:
         """When each item was last shown, by item id: a higher number means more recently."""
@@ -39,6 +41,20 @@ class Items:
                 HIDDEN.put(connection, {"item": item})
             else:
                 connection.execute("DELETE FROM hidden WHERE item = ?", (item,))
+
+    def inked_by(self, item: str) -> list[str]:
+        """The names of the people who inked a blot, without those who were forgotten."""
+        rows = self._database.readable_rows(INKED, "WHERE item = ?", (item,))
+        people = [
+            self._roster.person(who) for row in rows for who in row["people"] if type(who) is int
+        ]
+        return [person.name for person in people if person]
+
+    def credit(self, item: str, names: Iterable[str]) -> None:
+        """Save who inked a blot; people who are not known yet are added."""
+        with self._database.transaction() as connection:
+            people = [self._roster.id_of(connection, name) for name in names]
+            INKED.put(connection, {"item": item, "people": people})
 
 
 def mark_used(connection: sqlite3.Connection, items: Iterable[str]) -> None:

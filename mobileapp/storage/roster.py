@@ -11,7 +11,7 @@ from engine.names import check_names, check_person_name, distinct_names, name_ke
 from engine.setup import NO_CHAIR, Player
 from mobileapp.storage.database import Database
 from mobileapp.storage.problem import StorageProblem
-from mobileapp.storage.tables import HISTORY, MATCH, PERSON, Row
+from mobileapp.storage.tables import HISTORY, INKED, MATCH, PERSON, Row
 
 Who = int | str
 """A player in saved data: a person by id, or a robot by name."""
@@ -220,8 +220,9 @@ class Roster:
             self._cached = None
 
     def _tables(self) -> Iterator[set[int]]:
-        """The ids of the people of each match, finished or not."""
+        """The ids of the people of each match, finished or not, and of each blot."""
         found = [row["players"] for row in self._database.readable_rows(OUTLINE)]
+        found += [row["people"] for row in self._database.readable_rows(INKED)]
         for row in self._database.readable_rows(MATCH):
             players = row["setup"].get("players", ())
             found.append([*row["players"], *(one["id"] for one in players if one.get("id"))])

@@ -40,7 +40,7 @@ class Storage:
         """The word shown in place of a forgotten name; the app sets a translated one."""
         self.settings = Settings(self._database)
         self.roster = Roster(self._database, lambda: self.somebody)
-        self.items = Items(self._database)
+        self.items = Items(self._database, self.roster)
         self.unfinished = UnfinishedMatches(self._database, self.roster)
 
     @cached_property

@@ -17,11 +17,12 @@ Row = dict[str, Any]
 Content = dict[str, list[Row]]
 """All rows by table name: the content of a backup, or what could be read of a corrupt database."""
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 """The version of the schema, stored as `PRAGMA user_version`.
 
 Since 2 every row has a checksum; since 3 there are notes; since 4 whole evenings; since 5 people
-are known by ids (see `mobileapp.storage.upgrade` for older data).
+are known by ids (see `mobileapp.storage.upgrade` for older data); since 6 the database says who
+inked which blot.
 """
 NEEDS_REPAIR = 0
 """The `user_version` of a database in which a corrupt row was found while the app ran.
@@ -337,8 +338,10 @@ EVENING = SqlTable(
 """The table of whole evenings; the one that is open has no end yet (0)."""
 USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
+INKED = SqlTable("inked", ("item",), {"item": TEXT, "people": PLAYERS}, since=6)
+"""The table of people's own blots: who inked which, by id."""
 
-TABLES = (SETTING, PERSON, MATCH, MOVE, HISTORY, USED, HIDDEN, EVENING, NOTE)
+TABLES = (SETTING, PERSON, MATCH, MOVE, HISTORY, USED, HIDDEN, EVENING, NOTE, INKED)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
 """The table that holds the mark of the packs restored together with the content.
 

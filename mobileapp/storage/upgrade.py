@@ -14,6 +14,7 @@ from mobileapp.storage.roster import Who, new_id, person_row
 from mobileapp.storage.tables import (
     EVENING,
     HISTORY,
+    INKED,
     LONGEST_TEXT,
     MATCH,
     MOVE,
@@ -97,6 +98,7 @@ def upgraded(old: Content) -> Content:
         HISTORY.name: history,
         MATCH.name: [match for match, _ in matches],
         EVENING.name: [],
+        INKED.name: [],
         MOVE.name: [move for _, own in matches for move in own],
         SETTING.name: settings,
     }

@@ -83,9 +83,8 @@ def inked_pages(days: Container[str]) -> list[AlbumPage]:
 
 def _with_author(note: str, item: Item) -> str:
     """The note, followed by a phrase that says who inked the picture, if that is known."""
-    if not item.author:
-        return note
-    return f"{note} · {credit(item)}"
+    said = credit(item)
+    return f"{note} · {said}" if said else note
 
 
 class AlbumPicture(Pressable, FloatLayout):

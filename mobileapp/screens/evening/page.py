@@ -34,6 +34,7 @@ from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome, outcome_line
 from mobileapp.screens.home import game_title
+from mobileapp.screens.packs import inkers
 from mobileapp.screens.person.tiles import PersonBadge
 from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch, group_into_evenings
@@ -285,7 +286,7 @@ def _inked_moments(evening: Evening) -> list[BookMoment]:
     """The moments for the evening's book, one for each blot that people inked that evening."""
     return [
         BookMoment(
-            Moment(page.caption, page.note, by=(page.item.author,), merit=INKED_MERIT),
+            Moment(page.caption, page.note, by=tuple(inkers(page.item)), merit=INKED_MERIT),
             page.game_title,
             (BookPicture(page.item),),
         )

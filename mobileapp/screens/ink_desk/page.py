@@ -356,8 +356,8 @@ class InkDeskScreen(PageScreen):
 
     def _credit(self, blot: Item, names: Sequence[str]) -> None:
         if self._workers is not None:
-            library = App.get_running_app().library
-            writing = self._workers.write(partial(library.credit_blot, blot, names))
+            items = App.get_running_app().storage.items
+            writing = self._workers.write(partial(items.credit, blot.id, names))
             writing.add_done_callback(_tell_uncredited)
 
     def _on_let_go(self, sheet: Any, place: tuple[float, float], speed: float) -> None:

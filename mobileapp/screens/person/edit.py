@@ -87,7 +87,7 @@ class PersonEditSheet(Sheet):
 
     def _ask_to_forget(self, _button: object) -> None:
         self.dismiss()
-        storage, playing, name = _storage(), _at_the_table(), self._name
+        playing, name = _at_the_table(), self._name
         ask(
             tr._("Forget {name}?").format(name=name),
             tr._(
@@ -98,7 +98,7 @@ class PersonEditSheet(Sheet):
             tr._("Forget"),
             tr._("Cancel"),
             lambda: change(
-                lambda: storage.forget(_id_of(name), playing),
+                lambda: _forget(name, playing),
                 lambda: show_again(""),
             ),
             danger=True,
@@ -188,6 +188,12 @@ def show_again(name: str) -> None:
 
 def _storage() -> Any:
     return App.get_running_app().storage
+
+
+def _forget(name: str, playing: tuple[int, ...]) -> None:
+    app: Any = App.get_running_app()
+    app.adopt_inkers()
+    app.storage.forget(_id_of(name), playing)
 
 
 def _id_of(name: str) -> int:

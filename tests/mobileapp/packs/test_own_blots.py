@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import zipfile
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -134,7 +135,7 @@ def test_a_damaged_pack_is_not_replaced_by_a_new_one(library: PackLibrary, tmp_p
     pack_file = tmp_path / "own" / OWN_BLOTS / "pack.json"
     pack_file.write_text("{")
     again = PackLibrary(tmp_path / "builtin", tmp_path / "own")
-    with pytest.raises(BadPack, match="not readable"):
+    with pytest.raises(BadPack, match="readable"):
         again.add_blot("Our inkblots", blot(20))
     assert pack_file.read_text() == "{"
 
@@ -205,3 +206,47 @@ def test_a_pack_with_impossible_measures_is_refused(
     pack["items"][0] |= broken
     with pytest.raises(BadPack):
         library.import_pack(write_pack(tmp_path / "broken", pack))
+
+
+@pytest.mark.parametrize("spoil", ["bom", "words", "garbage", "list", "nested", "no-items"])
+def test_a_restored_pack_of_any_content_never_raises_more_than_a_refusal(
+    tmp_path: Path, spoil: str
+) -> None:
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "packs")
+    library.add_blot("Our inkblots", blot())
+    file = tmp_path / "packs" / OWN_BLOTS / "pack.json"
+    text = file.read_text(encoding="utf-8")
+    words = {"kind": "words", "items": [{"id": f"w{n}", "text": f"Word {n}"} for n in range(9)]}
+    file.write_text(
+        {
+            "bom": "\ufeff" + text,
+            "words": json.dumps(json.loads(text) | words),
+            "garbage": "{",
+            "list": "[]",
+            "nested": "[" * 100_000,
+            "no-items": json.dumps(json.loads(text) | {"items": []}),
+        }[spoil],
+        encoding="utf-8",
+    )
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "packs")
+    before = file.read_bytes()
+    if spoil == "bom":
+        assert len(library.add_blot("Our inkblots", blot()).items) == 2
+    else:
+        with pytest.raises(BadPack):
+            library.add_blot("Our inkblots", blot())
+        assert file.read_bytes() == before, "nothing is lost"
+
+
+def test_the_names_of_an_early_version_are_taken_out_of_the_pack(tmp_path: Path) -> None:
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "packs")
+    (item,) = library.add_blot("Our inkblots", blot()).items
+    assert item.author == "Ana, Ben"
+    library.remove_authors()
+    (item,) = library.find(OWN_BLOTS).items
+    assert item.author == ""
+    assert b"Ana" not in (tmp_path / "packs" / OWN_BLOTS / "pack.json").read_bytes()
+    library.export(OWN_BLOTS, tmp_path / "out.zip", authors={item.id: ["Ewa"]})
+    with zipfile.ZipFile(tmp_path / "out.zip") as archive:
+        (exported,) = json.loads(archive.read("pack.json"))["items"]
+    assert exported["author"] == "Ewa"

@@ -172,3 +172,20 @@ def test_a_file_of_no_known_format_is_refused(
     with pytest.raises(StorageProblem, match="damaged"):
         restore_everything(storage, library, odd)
     assert storage.content() == before
+
+
+# --- who inked ---------------------------------------------------------------------------------
+
+
+def test_who_inked_a_blot_is_renamed_and_forgotten(storage: Storage) -> None:
+    storage.items.credit("our-inkblots/one", [NAME, "Zoe"])
+    assert storage.items.inked_by("our-inkblots/one") == [NAME, "Zoe"]
+    zoe, person = storage.roster.find("Zoe"), storage.roster.find(NAME)
+    assert zoe is not None
+    assert person is not None
+    storage.roster.rename(zoe.id, "Zora")
+    storage.forget(person.id)
+    assert storage.items.inked_by("our-inkblots/one") == ["Zora"]
+    storage.roster.hide(zoe.id)
+    assert storage.items.inked_by("our-inkblots/one") == ["Zora"], "the blot is still hers"
+    assert storage.items.inked_by("our-inkblots/two") == []

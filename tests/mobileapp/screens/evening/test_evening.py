@@ -288,3 +288,26 @@ def test_the_blots_of_an_evening_are_in_its_album_with_who_inked_them(start: Sta
     (album,) = driver.find("Album")
     captions = [page.caption for page in album.pages]
     assert captions == ["Inked by Ana and Ben", "Our inkblots"]
+
+
+def test_who_inked_is_forgotten_in_the_album_and_in_the_pack(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    blot = NewBlot(
+        Image.new("RGB", (80, 80), "black"),
+        (),
+        ["Quirinius"],
+        f"{datetime.fromtimestamp(NOON):%Y-%m-%d}",
+    )
+    driver.app.library.add_blot("Our inkblots", blot)  # as an early version did
+    driver.app.adopt_inkers()
+    open_latest(driver)
+    (album,) = driver.find("Album")
+    assert [page.caption for page in album.pages] == ["Inked by Quirinius"]
+    driver.app.back()
+    driver.app.storage.forget(driver.app.storage.roster.find("Quirinius").id)
+    driver.tap(driver.find("EveningCard")[0])
+    (album,) = driver.find("Album")
+    assert [page.caption for page in album.pages] == ["Our inkblots"]
+    (pack_file,) = (path for name, path in driver.app.library.own_files() if "pack.json" in name)
+    assert "Quirinius" not in pack_file.read_text(encoding="utf-8")
