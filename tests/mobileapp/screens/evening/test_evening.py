@@ -304,9 +304,10 @@ def test_who_inked_is_forgotten_in_the_album_and_in_the_pack(start: Start) -> No
     open_latest(driver)
     (album,) = driver.find("Album")
     assert [page.caption for page in album.pages] == ["Inked by Quirinius"]
-    driver.app.back()
     driver.app.storage.forget(driver.app.storage.roster.find("Quirinius").id)
-    driver.tap(driver.find("EveningCard")[0])
+    driver.app.home()
+    driver.wait(0.5)
+    open_latest(driver)
     (album,) = driver.find("Album")
     assert [page.caption for page in album.pages] == ["Our inkblots"]
     (pack_file,) = (path for name, path in driver.app.library.own_files() if "pack.json" in name)
