@@ -21,7 +21,8 @@ from engine.games.storyteller.prompts import (
 from engine.save import next_digest
 from mobileapp.match.guide import Guide, start_guide
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.storage.tables import HISTORY, MATCH
+from mobileapp.storage.roster import person_row
+from mobileapp.storage.tables import HISTORY, MATCH, PERSON
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands, play_until
@@ -162,14 +163,17 @@ def test_any_text_of_a_restored_file_is_drawn(start: Start) -> None:
     waiting |= {"elapsed": 0, "digest": next_digest("", setup), "started": 1.0, "played": 1.0}
     ended = {"game": "storyteller", "variant": "standard", "winners": [1], "scores": [0, 3]}
     ended |= {"started": 1e9, "ended": 1e9}
+    card = {"item": "story/x", "owner": 1, "voters": [0]}
     with driver.app.storage._database.transaction() as connection:
+        PERSON.put(connection, person_row(1000, "Ana"))
         for number, text in enumerate(ANY_TEXT, 1):
-            card = {"item": "story/x", "owner": text, "voters": ["Ana"]}
-            story = {"round": 1, "storyteller": text, "clue": text, "told": "story/x"}
-            story |= {"noted": True, "cards": [card], "understood": [["Ana", text]]}
-            row = {"names": ["Ana", text], "id": number}
+            PERSON.put(connection, person_row(number) | {"name": text})
+            story = {"round": 1, "storyteller": 1, "clue": text, "told": "story/x"}
+            story |= {"noted": True, "cards": [card], "understood": [[0, 1]]}
+            row = {"players": [1000, number], "id": number}
             MATCH.put(connection, waiting | row)
-            HISTORY.put(connection, ended | row | {"id": 99 + number, "story": [story]})
+            over = {"id": 99 + number, "absent": [], "story": [story]}
+            HISTORY.put(connection, ended | row | over)
     driver = start()
     assert driver.find("ContinueCard")
     for page in ("evenings", "evening"):
