@@ -97,11 +97,13 @@ def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
     """The first wanted language that is offered; English if none is.
 
     If a wanted language with a country (`de-AT`) is not offered, the language without the country
-    (`de`) is taken, if it is offered.
+    (`de`) is taken, or else that of another country: `pt-BR` for `pt-PT`.
     """
     ids = {_normalised(language): language for language in offered}
     for tag in map(_normalised, wanted):
-        for name in (tag, tag.partition("-")[0]):
+        spoken = tag.partition("-")[0]
+        related = sorted(name for name in ids if name.partition("-")[0] == spoken)
+        for name in (tag, spoken, *related):
             if name in ids:
                 return ids[name]
     return SOURCE
