@@ -86,7 +86,7 @@ class EveningFlow:
         problem, planned = "", None
         try:
             check_people(len(people))
-            planned = self._plan(people)
+            planned = self.plan()
         except BadSetup as refusal:
             problem = tr.explain(refusal)
         programme = planned.programme if planned else ()
@@ -100,7 +100,9 @@ class EveningFlow:
             self._missing,
         )
 
-    def _plan(self, people: tuple[Player, ...]) -> Evening:
+    def plan(self) -> Evening:
+        """The evening that would begin now."""
+        people = self.draft.players
         return begin(self._planner(people), people, self.minutes, self._seed)
 
     def _planner(self, people: tuple[Player, ...]) -> Planner:
@@ -152,7 +154,7 @@ class EveningFlow:
         people = self.draft.players
         try:
             check_people(len(people))
-            evening = self._plan(people)
+            evening = self.plan()
             self.saved = self._app.storage.evenings.begin(evening, self._app.now())
         except Refusal as refusal:
             return refusal

@@ -138,7 +138,7 @@ def _page(view: InterludeView, context: SceneContext) -> Pieces:
             align="left" if space.wide else "center",
         )  # fmt: skip
     found |= _trail(view, space, at.trail) | _buttons(view, context, at)
-    return found | controls(context)
+    return found | controls(context, people=True)
 
 
 def _places(view: InterludeView, context: SceneContext) -> _Places:

@@ -61,14 +61,25 @@ def far_headline(context: SceneContext, text: str, style: TextStyle = Text.BODY)
     if not two_sided(context):
         return {}
     space = context.space
-    area, side = page_area(context), Size.CORNER.of(space) + Gap.MARGIN * space.unit
-    line, _ = area.inset(side, 0).cut_top(FAR_LINE.of(space))
+    side, margin = Size.CORNER.of(space), Gap.MARGIN * space.unit
+    line, _ = page_area(context).cut_top(FAR_LINE.of(space))
+    _, line = line.cut_left(side, margin)
+    _, line = line.cut_right(2 * side, margin)  # two buttons
     return {"headline-far": words(space, line, text, style, angle=180, layer=Layer.WORDS)}
 
 
-def controls(context: SceneContext, back: bool = True) -> Pieces:
-    """The round buttons in the corners: back, and on a tablet one that turns the table."""
+def controls(context: SceneContext, back: bool = True, people: bool = False) -> Pieces:
+    """The round buttons in the corners: back, one for people who come or go, and on a tablet one
+    that turns the table.
+    """
     space, found = context.space, {}
+    if people:
+        place = corner(space, "top-right")
+        if two_sided(context):  # the corner itself is taken
+            place = place.moved(-place.w - Gap.SMALL * space.unit, 0)
+        found["players"] = Piece(
+            place, Icon("players"), layer=Layer.CONTROL, tap=AppCommand("people")
+        )
     if back:
         found["back"] = Piece(
             corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL,

@@ -38,6 +38,8 @@ MOST_IDLE = 12
 CLOCK_LOSS = 1_000
 """Milliseconds of a running clock that a kill may cost."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
+EVENING = "evening"
+"""In place of a game: a whole evening of several games."""
 
 Step = dict[str, Any]
 """What people saw: the number of the match, its log and clock, and whom it was for; how many moves
@@ -60,7 +62,7 @@ def run(count: int, seed: int) -> list[str]:
 
 
 def _kill_one_tablet(moves: int, seed: str, lines: ProgressLines) -> list[str]:
-    luck, games = Random(seed), game_ids()
+    luck, games = Random(seed), (*game_ids(), EVENING)
     problems: list[str] = []
     seen: Step | None = None
     done, idle = 0, 0
@@ -121,6 +123,8 @@ def _compare(folder: Path, seen: Step) -> list[str]:
     with closing(Storage(folder / "seeing-things.db")) as storage:
         if storage.problem is not None:
             return [f"the next start says: {storage.problem}"]
+        if lost := _lost_of_evening(storage, seen):
+            return [lost]
         if seen["id"] not in storage.unfinished.ids():
             ended = {match.match_id for match in storage.history.all()}
             return [] if seen["id"] in ended else ["the match is gone"]
@@ -135,6 +139,22 @@ def _compare(folder: Path, seen: Step) -> list[str]:
         if len(log) == len(seen["log"]) and match.elapsed < seen["elapsed"] - CLOCK_LOSS:
             return [f"the clock was at {seen['elapsed']} ms and is at {match.elapsed} ms"]
         return []
+
+
+def _lost_of_evening(storage: Storage, seen: Step) -> str:
+    """What is wrong with the evening to which the seen match belongs; empty if nothing is."""
+    if seen["evening"] is None:
+        return ""
+    saved = storage.evenings.open_one()
+    if saved is None:
+        return "the evening is gone"
+    playing = seen["id"] in storage.unfinished.ids()
+    played = len(saved.evening.played)
+    if playing and (saved.match_id != seen["id"] or played != seen["evening"]):
+        return "the match no longer belongs to its evening"
+    if not playing and played <= seen["evening"]:
+        return "a match that has ended brought no lights"
+    return ""
 
 
 # --- the app that is killed -------------------------------------------------------------------
@@ -152,14 +172,23 @@ def live(folder: Path, game: str, number: int) -> None:
     driver = tests.harness.driver.Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     open_match(driver.app, game, number)
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    for step in steps_of(driver, folder, number):
-        os.write(report, (json.dumps(step) + "\n").encode())
+    while driver.app.session is not None:
+        for step in steps_of(driver, folder, number):
+            os.write(report, (json.dumps(step) + "\n").encode())
+        if game != EVENING:
+            break
+        driver.app.to_interlude()
+        driver.wait(1)
+        driver.app.tonight.go_on()
     time.sleep(LONGEST_LIFE + LONGEST_START)
 
 
 def steps_of(driver: Any, folder: Path, number: int) -> Iterator[Step]:
     """Play the match on the table by touch, and report every step once it is in sight."""
-    match = driver.app.session._match
+    app = driver.app
+    match = app.session._match
+    in_evening = app.tonight.is_playing(app.session.match_id)
+    evening = len(app.tonight.saved.evening.played) if in_evening else None
     moves = len(match.log)
     for _ in _play(driver, number):
         step = {
@@ -167,6 +196,7 @@ def steps_of(driver: Any, folder: Path, number: int) -> Iterator[Step]:
             "log": [encode_entry(played) for played in match.log],
             "elapsed": match.elapsed,
             "audience": match.prompt.audience,
+            "evening": evening,
         }
         new = max(len(match.log) - moves, 0)
         moves = len(match.log)
@@ -207,6 +237,9 @@ def open_match(app: Any, game: str, number: int) -> None:
     from engine.registry import find_game
     from engine.setup import Player
 
+    if game == EVENING:
+        open_evening(app)
+        return
     waiting = [match for match in app.storage.unfinished.all() if match.game == game]
     if waiting:
         refusal = app.continue_match(waiting[0].match_id)
@@ -218,6 +251,29 @@ def open_match(app: Any, game: str, number: int) -> None:
     found = find_game(game)
     players = [Player(name) for name in NAMES[: found.variants[0].most]]
     app.start_match(make_setup(found, players, number, packs=app.library.for_game(game, "en")))
+
+
+def open_evening(app: Any) -> None:
+    """Go on with the open evening, or begin one of two people for half an hour."""
+    from mobileapp.match.draft import Draft, remember_people
+
+    if app.storage.evenings.has_open:
+        refusal = app.continue_evening()
+    else:
+        draft = Draft("telepathy")
+        for name in NAMES[:2]:
+            draft.add(name)
+        remember_people(draft.people, app.storage)
+        app.open_evening()
+        app.tonight.choose_minutes(30)
+        refusal = app.tonight.begin()
+    if refusal is None and app.session is None:
+        refusal = app.tonight.go_on()
+    if refusal is not None and app.tonight.saved.evening.programme:
+        raise RuntimeError(f"the evening cannot go on: {refusal}")
+    if app.session is None:  # its programme is over
+        app.tonight.end()
+        open_evening(app)
 
 
 def _play(driver: Any, number: int) -> Any:

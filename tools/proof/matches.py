@@ -18,6 +18,7 @@ from typing import Any
 
 from engine.registry import game_ids
 from tools.proof.cases import ProgressLines, plant_fault
+from tools.proof.kills import EVENING, open_evening
 
 SETTLED_AFTER = 4
 """The number of matches, one of each game, after which everything that stays in memory has been
@@ -92,7 +93,8 @@ def play(count: int, seed: int) -> None:
         # Modules and pages that are loaded in idle frames would count as growth of later matches.
         driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=60)
         for number in range(count):
-            _play_one(driver, game_ids()[number % len(game_ids())], seed + number)
+            kinds = (*game_ids(), EVENING)
+            _play_one(driver, kinds[number % len(kinds)], seed + number)
             driver.wait(1)
             gc.collect()
             driver.skip_time()
@@ -102,20 +104,43 @@ def play(count: int, seed: int) -> None:
 
 
 def _play_one(driver: Any, game_id: str, seed: int) -> None:
-    from engine.__main__ import KNOWLEDGE
-    from engine.core import GameOver, Handoff
     from engine.make_setup import make_setup
     from engine.registry import find_game
     from engine.setup import Player
     from engine.simulate import PLAYER_NAMES
-    from mobileapp.match.session import LONGEST_FRAME
 
-    game, app = find_game(game_id), driver.app
+    app = driver.app
+    if game_id == EVENING:
+        _play_evening(driver)
+        return
+    game = find_game(game_id)
     variant = game.variants[seed % len(game.variants)]
     players = [Player(name) for name in PLAYER_NAMES[: max(variant.least, min(4, variant.most))]]
     packs = app.library.for_game(game_id, "en")
     app.start_match(make_setup(game, players, seed, variant=variant.id, packs=packs))
-    session = app.session
+    _play_out(driver)
+    app.leave_match()
+
+
+def _play_evening(driver: Any) -> None:
+    """Play a whole evening of two people to its end."""
+    app = driver.app
+    open_evening(app)
+    while app.session is not None:
+        _play_out(driver)
+        app.to_interlude()
+        driver.wait(1)
+        app.tonight.go_on()
+    app.tonight.end()
+    app.home()
+
+
+def _play_out(driver: Any) -> None:
+    from engine.__main__ import KNOWLEDGE
+    from engine.core import GameOver, Handoff
+    from mobileapp.match.session import LONGEST_FRAME
+
+    session = driver.app.session
     while not isinstance(session.screen, GameOver):
         match = session._match
         if isinstance(session.screen, Handoff):
@@ -127,7 +152,6 @@ def _play_one(driver: Any, game_id: str, seed: int) -> None:
             session._tick(LONGEST_FRAME)  # clocks run at the speed of the machine, too
             driver.pump()
     driver.wait(1)
-    app.leave_match()
 
 
 def _held() -> dict[str, Any]:

@@ -6,9 +6,12 @@ from typing import Any
 from tools.tour.steps import shows
 from tools.tour.walk import NOW, Walk
 
-from engine.core import Game  # isort: skip - the driver prepares Kivy first
+from engine.core import Game, GameOver, MatchAward  # isort: skip - the driver prepares Kivy first
+from engine.evening.evening import Evening as WholeEvening  # isort: skip
+from engine.evening.evening import after_match  # isort: skip
 from engine.match import Match  # isort: skip
-from engine.registry import all_games  # isort: skip
+from engine.registry import all_games, find_game  # isort: skip
+from engine.setup import Setup  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.storage.people import list_groups, list_people  # isort: skip
 from mobileapp.theme import theme  # isort: skip
@@ -218,6 +221,56 @@ def evenings(walk: Walk) -> None:
     walk.driver.find("AlbumPicture")[0].dispatch("on_release")
     walk.keep("A kept picture")
     walk.app.home()
+
+
+@shows("tonight", "players")
+def tonight(walk: Walk) -> None:
+    """A whole evening, from its length to its end."""
+    app = walk.app
+    walk.begin_chapter("A whole evening")
+    app.open_evening()
+    people = app.tonight.draft
+    people.people.clear()
+    for name in walk.people.names[:5]:
+        people.add(name)
+    app.home()
+    walk.go("tonight")
+    walk.keep("How long is your evening?")
+    walk.go("players", evening=True)
+    walk.keep("Who is here tonight?")
+    app.home()
+    app.tonight.choose_minutes(60)
+    planned = app.tonight.plan()
+    half = len(planned.programme) // 2
+    app.tonight.saved = app.storage.evenings.begin(_evening_after(planned, half), NOW)
+    walk.go("tonight", page="interlude", fresh=True)
+    walk.keep("Between two games")
+    app.tonight.saved = app.storage.evenings.begin(_evening_after(planned, 9), NOW)
+    walk.go("tonight", page="interlude")
+    walk.keep("No game is left")
+    app.tonight.end()
+    walk.go("tonight", page="ending")
+    walk.keep("The end of the evening")
+    app.home()
+
+
+def _evening_after(evening: WholeEvening, matches: int) -> WholeEvening:
+    """The evening after so many matches with made-up results."""
+    for number, planned in enumerate(evening.programme[:matches]):
+        game = find_game(planned.game)
+        points = tuple((seat * 3 + number * 2) % 5 for seat in range(len(evening.players)))
+        awards = tuple(
+            award
+            for award in (
+                MatchAward("quickest", (number,), (9_000,)),
+                MatchAward("pair", (3, 4), (3,)),
+            )
+            if game.id == "clouds"
+        )
+        over = GameOver(actors=(), winners=(0, 2), scores=points, awards=awards)
+        setup = Setup(game.id, planned.variant, evening.players, 0)
+        evening = after_match(evening, game, setup, evening.players, over)
+    return evening
 
 
 @shows("person", "group")
