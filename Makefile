@@ -108,6 +108,7 @@ packs: $(PAINT)
 fonts: $(READY)
 	tools/setup.sh $(VENV) fonts
 	$(PYTHON) -m art.fonts
+	$(PYTHON) -m art.icons
 
 # Synthesises every sound anew.
 sounds: $(PAINT)

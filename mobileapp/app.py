@@ -156,7 +156,6 @@ class SeeingThingsApp(App):
         idle = self.idle_tasks
         if self.has_opening and self.storage.is_untouched:
             idle.do(self._show_opening)
-        idle.do(partial(import_module, "kivymd.icon_definitions"))
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
         self._prepare_screens(*PRELOADED[:1])

@@ -10,7 +10,6 @@ from mobileapp.widgets.page import PageScreen
 MADE_WITH = (
     ("Python", "PSF-2.0"),
     ("Kivy", "MIT"),
-    ("KivyMD", "MIT"),
     ("Plyer, PyJNIus, six", "MIT"),
     ("filetype", "MIT"),
     ("Pillow", "MIT-CMU"),

@@ -1,28 +1,25 @@
-"""The icons of the app: characters of KivyMD's icon font, which Kivy knows as “Icons”."""
+"""The icons of the app: characters of an icon font, which Kivy knows as “Icons”.
 
-from pathlib import Path
+The font is cut from KivyMD's by `art/icons.py`, which also writes the table of its icons.
+"""
+
+import json
+from functools import cache
 
 from kivy.core.text import LabelBase
-from kivymd import fonts_path
 
-LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.ttf"))
-HOME_ICONS = {
-    "": "",
-    "cards": "\U000f0638",
-    "cog": "\U000f0493",
-    "play-circle": "\U000f040c",
-    "weather-night": "\U000f0594",
-}
-"""The characters of the icons on Home.
+from mobileapp.assets import ASSETS
 
-They are listed here because the list of all icons, in KivyMD, would delay Home's first frame.
-"""
+LabelBase.register("Icons", str(ASSETS / "fonts" / "icons.ttf"))
 
 
 def glyph(icon: str) -> str:
     """The character of an icon, given by its name; empty if there is no such icon."""
-    if icon in HOME_ICONS:
-        return HOME_ICONS[icon]
-    from kivymd.icon_definitions import md_icons
+    return icons().get(icon, "")
 
-    return str(md_icons.get(icon, ""))
+
+@cache
+def icons() -> dict[str, str]:
+    """The character of each icon, by its name."""
+    table = (ASSETS / "fonts" / "icons.json").read_text(encoding="utf-8")
+    return dict(json.loads(table))

@@ -84,7 +84,7 @@ def test_words_stand_apart_and_french_signs_close(face: str) -> None:
 
 def test_fonts_are_small_and_licensed() -> None:
     sizes = {path.stem: path.stat().st_size for path in FONTS.glob("*.ttf")}
-    assert set(sizes) == {*FACES, "fallback"}
+    assert set(sizes) == {*FACES, "fallback", "icons"}
     assert sizes["fallback"] < 1_500_000
     assert max(sizes[face] for face in FACES) < 160_000
     for name in ("Alegreya", "AlegreyaSans", "Noto"):

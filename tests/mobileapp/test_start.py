@@ -13,13 +13,11 @@ import kivy
 import pytest
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
-from kivymd.icon_definitions import md_icons
 
 import mobileapp
 from mobileapp.app import SeeingThingsApp, user_dir
 from mobileapp.kivy_style import STYLED_WIDGETS, named_in, rules_of
 from mobileapp.storage import Storage
-from mobileapp.widgets.icons import HOME_ICONS
 
 ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
@@ -28,7 +26,7 @@ LATER = (
     r"mobileapp\.(match|games|packs\.library|storage\.matches|screens\.(?!home\b))",
     r"mobileapp\.widgets\.(sheet|buttons|field)",
     r"kivy\.(uix\.(textinput|modalview|image)|core\.audio)",
-    r"kivymd\.(app|uix|theming|icon_definitions)",
+    r"kivymd",
 )
 """Regular expressions for the modules that must not be loaded before Home is shown."""
 
@@ -49,10 +47,6 @@ def test_home_loads_no_module_that_it_does_not_need() -> None:
     ).stdout.split()
     assert "mobileapp.screens.home" in said
     assert [name for name in said if re.match("|".join(LATER), name)] == []
-
-
-def test_the_icons_of_home_are_those_of_kivymd() -> None:
-    assert {name: md_icons.get(name, "") for name in HOME_ICONS} == HOME_ICONS
 
 
 def test_the_log_has_no_details_of_pictures() -> None:

@@ -52,7 +52,7 @@ BUNDLED_MODULES = {
 """Modules that the build silently omits if a dependency was not found."""
 IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
 COMPANIONS = {
-    "bin",  # where pip puts the programs of filetype and KivyMD
+    "bin",  # where pip puts the program of filetype
     "jnius_config",  # comes with pyjnius
     "setup_sdist",  # so does this part of its set-up
 }

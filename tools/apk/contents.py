@@ -8,7 +8,7 @@ KINDS = {
     "engine": (".py",),
     "mobileapp": (".jpg", ".kv", ".py"),
     "assets/clouds": (".json", ".webp"),
-    "assets/fonts": (".ttf", ".txt"),
+    "assets/fonts": (".json", ".ttf", ".txt"),
     "assets/locale": (".json", ".mo"),
     "assets/places": (".jpg",),
     "assets/robots": (".json",),

@@ -31,10 +31,11 @@ LEFT_OUT = {
         "pygments",  # colours source code
         "requests",  # loads pictures from the network
     },
-    "kivymd": {"asynckivy", "materialshapes", "materialyoucolor"},  # its widgets
 }
 """Dependencies that are not needed for what the app uses; playing the staged app proves it."""
 
+FOR_TOOLS = {"kivymd"}
+"""What requirements.txt has for tools only: the app's icons are cut from it."""
 _KV_IMPORT = re.compile(r"^#:\s*import\s+\S+\s+(\w+)", re.MULTILINE)
 
 
@@ -116,7 +117,7 @@ def version_problems(
     requirements: dict[str, str | None], pinned: dict[str, str], recipes: dict[str, str | None]
 ) -> Iterator[str]:
     """Differences between the spec, requirements.txt and the versions that would be built."""
-    for name in sorted(pinned.keys() ^ (requirements.keys() - ANDROID_OWN.keys())):
+    for name in sorted((pinned.keys() - FOR_TOOLS) ^ (requirements.keys() - ANDROID_OWN.keys())):
         yield f"only one of requirements.txt and buildozer.spec names {name}"
     for name, version in requirements.items():
         if version is None:

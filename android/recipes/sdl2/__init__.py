@@ -1,17 +1,21 @@
-"""python-for-android's own recipe for SDL, with one change that is for everything compiled.
+"""python-for-android's own recipe for SDL, with two changes that are for everything compiled.
 
-Without it the compiler would optimise only Python, Kivy, libjpeg-turbo and libwebp. buildozer has
-SDL and its family built for a debugger, even for a release. No other recipe says how far to
-optimise, nor does today's setuptools, since it takes CFLAGS from the environment alone. (Kivy 2.3.1
-asks for setuptools 69.2, which puts the host Python's `-O3` before them: with this it is `-O2`.)
-Letters, cards and everything that moves come from there, so a slow tablet would feel it.
+The folders of the build machine are kept out of the libraries, where asserts and the like would
+name them: whoever builds the same version elsewhere gets the same libraries.
+
+And everything is optimised. Otherwise the compiler would optimise only Python, Kivy, libjpeg-turbo
+and libwebp. buildozer has SDL and its family built for a debugger, even for a release. No other
+recipe says how far to optimise, nor does today's setuptools, since it takes CFLAGS from the
+environment alone. (Kivy 2.3.1 asks for setuptools 69.2, which puts the host Python's `-O3` before
+them: with this it is `-O2`.) Letters, cards and everything that moves come from there, so a slow
+tablet would feel it.
 """
 
 from pythonforandroid.archs import Arch
 from pythonforandroid.recipes.sdl2 import LibSDL2Recipe
 
 
-class OptimisedSdl2Recipe(LibSDL2Recipe):
+class PortableSdl2Recipe(LibSDL2Recipe):
     """SDL, in the recipe that every build has."""
 
     def prebuild_arch(self, arch: Arch) -> None:
@@ -21,7 +25,9 @@ class OptimisedSdl2Recipe(LibSDL2Recipe):
         """
         super().prebuild_arch(arch)
         self.ctx.build_as_debuggable = False
-        arch.common_cflags = [*arch.common_cflags, "-O2"]
+        folders = {self.ctx.storage_dir: ".", self.ctx.ndk_dir: "ndk"}
+        maps = [f"-ffile-prefix-map={folder}={name}" for folder, name in folders.items()]
+        arch.common_cflags = [*arch.common_cflags, "-O2", *maps]
 
 
-recipe = OptimisedSdl2Recipe()
+recipe = PortableSdl2Recipe()

@@ -14,7 +14,7 @@ ENVIRONMENT = (
     b"P4A_IS_WINDOWED=False\n"
     b"KIVY_ORIENTATION=LandscapeLeft Portrait LandscapeRight PortraitUpsideDown\n"
 )
-PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "kivymd", "plyer")
+PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "plyer")
 DISTRIBUTIONS = ("Kivy-2.3.1", "filetype-1.2.0", "pillow-11.3.0", "six-1.17.0")
 COMPILED = (
     "modules/_sqlite3.cpython-314-aarch64-linux-android.so",

@@ -243,9 +243,9 @@ def test_a_module_that_was_compiled_for_the_build_machine(apk: Package, judge: J
 
 
 def test_an_apk_without_a_python_package(apk: Package, judge: Judge) -> None:
-    left = frozenset(path for path in apk.bundled if "/kivymd/" not in path)
+    left = frozenset(path for path in apk.bundled if "/plyer/" not in path)
     problems = judge(replace(apk, bundled=left))
-    assert problems == ["kivymd is not among the bundled Python packages"]
+    assert problems == ["plyer is not among the bundled Python packages"]
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def modules() -> dict[str, str]:
 
 
 def test_the_app_as_it_is(modules: dict[str, str]) -> None:
-    assert {"kivy", "kivymd", "PIL"} <= modules.keys()
+    assert {"kivy", "plyer", "PIL"} <= modules.keys()
     assert not list(import_problems(modules, REQUIREMENTS))
     assert not list(requirement_problems(REQUIREMENTS, modules))
     assert not list(version_problems(REQUIREMENTS, pinned_versions(), {}))
