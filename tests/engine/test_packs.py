@@ -12,7 +12,7 @@ from engine.chance import Chance
 from engine.errors import BadPack, BadSetup
 from engine.make_setup import make_setup
 from engine.names import check_names
-from engine.packfile import find_problems, parse_pack
+from engine.packfile import MOST_ITEMS, find_problems, parse_pack
 from engine.packs import Need, draw_box
 from engine.registry import find_game, game_ids
 from engine.setup import Player
@@ -311,3 +311,8 @@ def test_unreadable_names_are_refused(name: str) -> None:
 
 def test_other_alphabets_have_names_too() -> None:
     check_names(["Анна", "Ανδρέας", "王芳", "أحمد", "\U0001f469\u200d\U0001f680", "Zoë", "Zoe"])
+
+
+def test_a_pack_may_have_exactly_the_most_items() -> None:
+    items = [{"id": f"i{number}", "text": f"{number}"} for number in range(MOST_ITEMS)]
+    assert len(parse_pack(good_pack(items=items)).items) == MOST_ITEMS

@@ -81,3 +81,18 @@ def test_luck_is_the_same_after_an_undo() -> None:
         return int(state_of(match).luck)
 
     assert luck(undo=True) == luck(undo=False)
+
+
+def test_undo_does_not_tell_of_a_hidden_move_that_is_final(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first move behind the curtain cannot be taken back: others learn nothing of that."""
+    match = table()
+    match.cover()
+    before = match.why_not_undo()
+    pick(match, 1)
+    monkeypatch.setattr(Pick, "undoable", False)
+    after = match.why_not_undo()
+    assert before is not None
+    assert after is not None
+    assert (after.key, str(after)) == (before.key, str(before))

@@ -1,8 +1,11 @@
 """Tests of the recap at the end of a match of Storyteller."""
 
+import pytest
+
 from engine.core import Leave, MatchAward, Next
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import GameOverPrompt, ToldPicture
+from engine.games.storyteller.recap import BOLD, CLEAR, CLUE, keepsakes
 from engine.games.storyteller.state import State
 from tests.games.storyteller.situations import laid, play, ready, scored, slot_of, vote, whole_round
 
@@ -109,3 +112,20 @@ def test_the_end_has_the_picture_of_each_award_and_its_round() -> None:
         for award, honoured in zip(end.awards, end.honoured, strict=True)
     }
     assert pictures == {"most-deceiving": (decoy, "moonlight"), "boldest": (told, "moonlight")}
+
+
+@pytest.mark.parametrize(
+    ("finders", "voters", "is_bold"), [(1, 2, False), (1, 3, True), (2, 3, False), (1, 7, True)]
+)
+def test_a_clue_is_bold_if_one_of_three_or_more_understood_it(
+    finders: int, voters: int, is_bold: bool
+) -> None:
+    names = [f"Voter {number}" for number in range(voters)]
+    cards = [
+        {"item": "story/told", "owner": "Ana", "voters": names[:finders]},
+        {"item": "story/other", "owner": "Ben", "voters": names[finders:]},
+    ]
+    story = {"cards": cards, "clue": "Why?", "told": "story/told", "storyteller": "Ana"}
+    (clue,) = [kept for kept in keepsakes(story) if kept.kind == CLUE]
+    assert (clue.merit > BOLD) == is_bold
+    assert clue.merit == (BOLD if is_bold else CLEAR) + 1 / finders

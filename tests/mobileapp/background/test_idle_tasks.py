@@ -368,3 +368,12 @@ def test_modules_are_listed_in_an_idle_frame_and_one_that_fails_keeps_none_from_
     assert not listed
     driver.until(lambda: "loaded_ahead.later" in sys.modules)
     assert "loaded_ahead.broken" not in sys.modules
+
+
+@pytest.mark.usefixtures("collector")
+def test_the_collector_runs_seldom_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it does not stop an animation; the app collects garbage while it is idle."""
+    chosen: list[tuple[int, ...]] = []
+    monkeypatch.setattr(gc, "set_threshold", lambda *counts: chosen.append(counts))
+    IdleTasks(lambda: Activity.FREE)
+    assert chosen == [idle_tasks.THRESHOLDS]

@@ -391,6 +391,18 @@ def test_what_cannot_be_shared_leaves_nothing(tablet: Tablet, driver: Driver) ->
     assert not list(tablet.elsewhere.iterdir())
 
 
+def test_an_old_tablet_saves_a_single_file_as_it_is(buy: Buy, start: Start) -> None:
+    tablet = buy(28)
+    driver = start(device=device)
+    got: list[str] = []
+    share_files(make_files("book.pdf"), got.append)
+    driver.pump(2)
+    tablet.answer("book.pdf")
+    driver.pump(2)
+    assert got == ["book.pdf"]
+    assert (tablet.elsewhere / "book.pdf").exists()
+
+
 def test_an_old_tablet_saves_what_it_cannot_share(buy: Buy, start: Start) -> None:
     tablet = buy(28)
     driver = start(device=device)

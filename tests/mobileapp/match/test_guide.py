@@ -165,7 +165,8 @@ def test_the_guide_explains_a_variant_for_few_people_up_to_a_goodbye(game: str) 
         if "goodbye" in told:
             break
     assert "goodbye" in told
-    assert tr._(ui.guide.goodbye) not in {lesson.text for lesson in lessons}
+    assert (lessons[-1].title, lessons[-1].goodbye) == (tr._("Now you know it"), True)
+    assert lessons[-1].text not in {lesson.title for lesson in lessons}
 
 
 @each_game

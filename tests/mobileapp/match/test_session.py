@@ -3,10 +3,12 @@
 import pytest
 
 from engine.core import Handoff
+from engine.games.clouds.prompts import PaintPrompt
 from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from mobileapp.storage.roster import Roster
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
+from tests.mobileapp.moments import moment_of, open_match
 from tests.mobileapp.page_hands import PageHands
 
 
@@ -59,3 +61,17 @@ def test_a_secret_stays_covered_after_a_pause(start: Start) -> None:
     driver.back()
     driver.tap("Back to the table")
     assert driver.app.session.screen.to is not None
+
+
+def test_a_running_clock_stays_stopped_when_the_menu_closes(start: Start) -> None:
+    driver = start()
+    open_match(driver, moment_of(PaintPrompt))
+    session = driver.app.session
+    session.lift()
+    assert session.screen.timer is not None
+    session.interrupt()
+    session.resume()
+    assert isinstance(session.screen, Handoff), "people go on when they are ready"
+    left = session.time_left
+    driver.wait(2)
+    assert session.time_left == left

@@ -184,6 +184,18 @@ def test_a_hold_ends_when_the_finger_is_lifted(driver: Driver) -> None:
     assert driver.app.actions[-2:] == [AppCommand("begun"), AppCommand("gone")]
 
 
+def test_a_hold_that_is_complete_lasts_while_the_finger_moves(driver: Driver) -> None:
+    hold = Hold(done=AppCommand("seen"), released=AppCommand("gone"))
+    show(driver, {"eye": disc(640, 400, hold=hold)})
+    touch = driver.down(640, 400)
+    driver.wait(HOLD * 1.4)
+    driver.move(touch, 760, 480)
+    driver.wait(0.2)
+    assert driver.app.actions == [AppCommand("seen")]
+    driver.up(touch)
+    assert driver.app.actions == [AppCommand("seen"), AppCommand("gone")]
+
+
 def test_a_short_tap_on_a_hold_can_have_its_own_action(driver: Driver) -> None:
     hold = Hold(
         done=AppCommand("seen"),

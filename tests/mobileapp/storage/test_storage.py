@@ -59,6 +59,19 @@ def reopened(path: Path, match_id: int) -> Match:
 # --- settings and players ---------------------------------------------------------------------
 
 
+def test_a_setting_that_stays_the_same_is_not_written(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it cannot fail either, if the disk does."""
+    with closing(Storage(path)) as storage:
+        storage.settings["language"] = "pl"
+        monkeypatch.setattr(
+            storage._database, "transaction", lambda *_, **__: pytest.fail("written")
+        )
+        storage.settings["language"] = "pl"
+        assert storage.settings["language"] == "pl"
+
+
 def test_settings_come_back(path: Path) -> None:
     with closing(Storage(path)) as storage:
         assert storage.settings.get("language", "en") == "en"
