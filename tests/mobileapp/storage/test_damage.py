@@ -118,7 +118,7 @@ def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
 def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
     change(
         path,
-        "PRAGMA user_version = 6;"
+        "PRAGMA user_version = 7;"
         "ALTER TABLE person ADD COLUMN shoe_size INTEGER;"
         "CREATE TABLE trophy (title TEXT);",
     )
@@ -175,7 +175,7 @@ def test_one_bad_page_costs_at_most_one_table(path: Path) -> None:
 
 
 def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> None:
-    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 6;")
+    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 7;")
     with closing(Storage(path)) as storage:
         (entry,) = storage.unfinished.all()
         match = storage.matches.load(entry.match_id)
@@ -189,7 +189,7 @@ def test_a_match_with_a_changed_setup_is_not_rescued(path: Path) -> None:
     change(
         path,
         "UPDATE match SET setup = replace(setup, '\"seed\": ', '\"seed\": 1');"
-        "PRAGMA user_version = 6;",
+        "PRAGMA user_version = 7;",
     )
     with closing(Storage(path)) as storage:
         assert storage.unfinished.all() == []
@@ -201,7 +201,7 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
         path,
         "INSERT INTO setting VALUES ('broken', '{', 0);"
         "INSERT INTO history VALUES (9, 'toy', '', '\"no list\"', '[]', '[]', '1', '[]', 1, 2, 0);"
-        "PRAGMA user_version = 6;",
+        "PRAGMA user_version = 7;",
     )
     with closing(Storage(path)) as storage:
         assert dict(storage.settings) == {"language": "pl"}
