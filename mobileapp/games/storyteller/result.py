@@ -275,7 +275,7 @@ def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
         "understood": (tr._("Clear clues"), tr.n("found {n} time", "found {n} times", n)),
         "riser": (tr._("Greatest leap"), leap),
         # Translators: an award for a clue that only the partner understood, not the robots
-        "secret": (tr._("No robot understood"), tr._("just between you two")),
+        "secret": (tr._("Secret clue"), tr._("just between you two")),
     }[key]
     return title, reason.format(n=n)
 
