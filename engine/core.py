@@ -39,6 +39,13 @@ class TimeUp(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Waited(Move):
+    """Somebody has waited long enough; see `Timer.waits`. `Match.tick` plays this move."""
+
+    seat: int = TABLE
+
+
+@dataclass(frozen=True, slots=True)
 class Next(Move):
     """Go on to the next step of the match, after everyone has seen a result."""
 
@@ -115,6 +122,10 @@ class Timer:
     total: int
     left: int
     marks: tuple[int, ...] = ()
+    waits: int | None = None
+    """The time from the latest move until the move `Waited` is played, if nobody moves before; None
+    if it is never played.
+    """
 
 
 @dataclass(frozen=True, slots=True)

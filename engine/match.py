@@ -17,6 +17,7 @@ from engine.core import (
     Prompt,
     TimeUp,
     View,
+    Waited,
 )
 from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
@@ -254,11 +255,11 @@ class Match:
     def _refuse_unplayable(self, move: Move) -> None:
         """Raise IllegalMove if this move is refused now, whatever the rules of the game say.
 
-        People may not play while the curtain is down, and may never play `TimeUp` or `ActNext`.
+        People may not play while the curtain is down, and never `TimeUp`, `Waited` or `ActNext`.
         """
         if not self._in_sight:
             raise IllegalMove("covered", "Lift the curtain first.")
-        if isinstance(move, TimeUp):
+        if isinstance(move, TimeUp | Waited):
             raise IllegalMove("not-now", "Only the clock can say that time is up.")
         if isinstance(move, ActNext):
             raise IllegalMove("not-now", "That can’t be done now.")
@@ -305,7 +306,7 @@ class Match:
         return self._holder is None and audience is not None and self.players[audience].robot
 
     def _is_by_robot(self, move: Move) -> bool:
-        return not isinstance(move, (Join, Leave, TimeUp)) and self.players[move.seat].robot
+        return not isinstance(move, (Join, Leave, TimeUp, Waited)) and self.players[move.seat].robot
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -318,7 +319,11 @@ class Match:
         if timer is None or not self._in_sight:
             return
         self._elapsed += max(seconds, 0.0) * 1000
-        if self._elapsed >= timer.left:
+        if timer.waits is not None and timer.waits <= min(self._elapsed, timer.left - 1):
+            later, self._elapsed = self._elapsed - timer.waits, timer.waits
+            self._apply(Waited())
+            self.tick(later / 1000)
+        elif self._elapsed >= timer.left:
             self._elapsed = timer.left
             self._apply(TimeUp())
 

@@ -115,6 +115,20 @@ class Nudge(_ReportedMove):
     sentence: ClassVar[str] = "{player} nudges the clouds."
 
 
+@dataclass(frozen=True, slots=True)
+class GiveUp(_ReportedMove):
+    """End the round, because the artists do not know how to go on; nobody has guessed the word."""
+
+    sentence: ClassVar[str] = "{player} gives the word up."
+
+
+@dataclass(frozen=True, slots=True)
+class LookAgain(_ReportedMove):
+    """Stop the clock and cover the sky, because an artist wants to read the word again."""
+
+    sentence: ClassVar[str] = "{player} looks at the word again."
+
+
 Action = Place | Rearrange | Remove | Nudge
 """The actions with which an artist can change the sky."""
 

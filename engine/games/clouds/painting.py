@@ -3,11 +3,14 @@
 from dataclasses import replace
 
 from engine.chance import Chance
-from engine.core import Context, Cue, Timer, TimeUp
+from engine.core import Context, Cue, Timer, TimeUp, Waited
 from engine.errors import IllegalMove
 from engine.games.clouds.moves import (
     Action,
     Claim,
+    GiveUp,
+    LookAgain,
+    Memorise,
     Nudge,
     Place,
     Rearrange,
@@ -16,7 +19,13 @@ from engine.games.clouds.moves import (
     StartClock,
     Toss,
 )
-from engine.games.clouds.prompts import PaintPrompt, StartClockPrompt, TossPrompt, WrittenGuess
+from engine.games.clouds.prompts import (
+    MemorisePrompt,
+    PaintPrompt,
+    StartClockPrompt,
+    TossPrompt,
+    WrittenGuess,
+)
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others, running
@@ -29,6 +38,10 @@ STARTS_BY_ITSELF = 3_000
 """Milliseconds after the toss until the clock starts without a tap."""
 MARKS = (30_000, 10_000)
 """The remaining times, in milliseconds, at which the app alerts people."""
+PATIENCE = 10_000
+"""The milliseconds after which the partner may act instead of the artist whose turn it is."""
+MOST_LOOKS = 2
+"""How often artists may look at the word again in a round."""
 GUESS_PAUSE = 8_000
 """The minimum time between two written guesses of the same player, in milliseconds on the clock."""
 LONGEST_GUESS = 60
@@ -83,7 +96,9 @@ def _start_clock(state: State, move: StartClock, context: Context) -> State:
 
 def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
     """Start the clock. The second artist acts first, or the main artist if there is no second."""
-    return running(replace(state, turn=state.roles.artists[-1], last=move), context)
+    first = state.roles.artists[-1]
+    begun = replace(state, turn=first, turn_began=state.left, waited=False, last=move)
+    return running(begun, context)
 
 
 def _time_left(state: State, context: Context) -> int:
@@ -99,27 +114,90 @@ def _time_left(state: State, context: Context) -> int:
 def _paint_prompt(state: State) -> PaintPrompt:
     return PaintPrompt(
         actors=state.active,
-        timer=Timer(state.seconds * 1000, state.left, MARKS),
-        cue=Cue.TICK,
+        timer=Timer(state.seconds * 1000, state.left, MARKS, _until_waited(state)),
+        cue=Cue.NONE if isinstance(state.last, Waited) else Cue.TICK,
         turn=state.turn,
+        instead=state.partner if state.waited else None,
+        may_give_up=state.human_artists,
+        may_look=state.human_artists if state.looks < MOST_LOOKS else (),
         judges=state.judges,
         aloud=not state.silent_guessers,
         **state.sky_fields,
     )
 
 
+def _until_waited(state: State) -> int | None:
+    """The milliseconds until the partner may act instead of the artist whose turn it is.
+
+    None if there is no such time, because the partner may already, or one of the artists is a robot
+    or paints alone.
+    """
+    if state.waited or len(state.human_artists) < 2:
+        return None
+    return max(state.left - state.turn_began + PATIENCE, 0)
+
+
+def _wait(state: State, move: Waited, context: Context) -> State:
+    """Let the partner act instead of the artist whose turn it is."""
+    return running(replace(state, waited=True, left=_time_left(state, context), last=move), context)
+
+
 def _paint(state: State, move: Action, context: Context) -> State:
-    """Apply one action of an artist. Then it is the other artist's turn, if there is one."""
-    refuse_others(state, move, state.turn)
-    others = [seat for seat in state.roles.artists if seat != state.turn]
+    """Apply one action of an artist. Then it is the other artist's turn, if there is one.
+
+    If the partner has acted instead of the artist whose turn it is, it is still that artist's turn.
+    """
+    partner = state.partner
+    instead = state.waited and move.seat == partner
+    refuse_others(state, move, state.turn, *((partner,) if instead and partner is not None else ()))
+    left = _time_left(state, context)
     painted = replace(
         state,
         sky=state.sky.after(move),
-        left=_time_left(state, context),
-        turn=others[0] if others else state.turn,
+        left=left,
+        turn=state.turn if instead or partner is None else partner,
+        turn_began=left,
+        waited=False,
         last=move,
     )
     return running(painted, context)
+
+
+def _give_up(state: State, move: GiveUp, context: Context) -> State:
+    """End the round, and show the word that nobody has guessed."""
+    refuse_others(state, move, *state.human_artists)
+    return replace(state, phase=Phase.RESULT, left=_time_left(state, context), last=move)
+
+
+# --- looking at the word again ----------------------------------------------------------------
+
+
+def _look_again(state: State, move: LookAgain, context: Context) -> State:
+    """Stop the clock and cover the sky, until the artist has read the word."""
+    refuse_others(state, move, *state.human_artists)
+    if state.looks == MOST_LOOKS:
+        raise IllegalMove(
+            "looked-often", "Artists look at the word again twice a round at the most."
+        )
+    left = _time_left(state, context)
+    looks = state.looks + 1
+    return replace(state, phase=Phase.LOOK, looking=move.seat, looks=looks, left=left, last=move)
+
+
+def _reader(state: State) -> int:
+    """The artist who looks at the word again."""
+    return state.roles.main if state.looking is None else state.looking
+
+
+def _look_prompt(state: State) -> MemorisePrompt:
+    seat = _reader(state)
+    return MemorisePrompt(actors=(seat,), audience=seat, round=state.round, word=state.word_item)
+
+
+def _looked(state: State, move: Memorise, context: Context) -> State:
+    """Go on painting with the same time left."""
+    refuse_others(state, move, _reader(state))
+    return running(replace(state, looking=None), context)
 
 
 def _say(state: State, move: Say, context: Context) -> State:
@@ -167,6 +245,14 @@ STEPS = {
     Phase.PAINT: Step(
         _paint_prompt,
         dict.fromkeys((Place, Rearrange, Remove, Nudge), _paint)
-        | {Say: _say, Claim: _claim, TimeUp: _lock_sky},
+        | {
+            Say: _say,
+            Claim: _claim,
+            GiveUp: _give_up,
+            LookAgain: _look_again,
+            Waited: _wait,
+            TimeUp: _lock_sky,
+        },
     ),
+    Phase.LOOK: Step(_look_prompt, {Memorise: _looked}),
 }

@@ -13,6 +13,8 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
+    GiveUp,
+    LookAgain,
     Memorise,
     Nobody,
     Place,
@@ -163,11 +165,17 @@ class PaintPrompt(SkyPrompt):
     """Whether guesses may be spoken, so that a judge has to claim that the word was said. False if
     all guessers are robots and people are at the table.
     """
+    instead: int | None = None
+    """The seat of the partner, who may act instead of `turn` after ten seconds; None before."""
+    may_give_up: tuple[int, ...] = ()
+    """The seats of the artists who may give the word up."""
+    may_look: tuple[int, ...] = ()
+    """The seats of the artists who may look at the word again."""
     width: int = SKY_WIDTH
     height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
-        """Some of the legal moves.
+        """Some of the legal moves, without those of `instead`.
 
         The result has every legal claim. For each movable cloud, it has the removal and one
         rearrangement. For each shape left in the supply, it has one way to place a cloud.
@@ -177,6 +185,8 @@ class PaintPrompt(SkyPrompt):
         movable = sky.movable
         return (
             *(Claim(seat) for seat in self.judges if self.aloud),
+            *(GiveUp(seat) for seat in self.may_give_up),
+            *(LookAgain(seat) for seat in self.may_look),
             *(Remove(turn, cloud.id) for cloud in movable),
             *(
                 Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1)

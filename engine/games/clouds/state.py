@@ -25,6 +25,8 @@ class Phase(StrEnum):
     TOSS = "toss"
     START = "start"
     PAINT = "paint"
+    LOOK = "look"
+    """An artist looks at the word again, while the clock stands and the sky is covered."""
     CLAIM = "claim"
     LATE = "late"
     SETTLE = "settle"
@@ -80,6 +82,14 @@ class State:
     word: str = ""
     sky: Sky = EMPTY_SKY
     turn: int = 0
+    turn_began: int = 0
+    """Milliseconds that were left on the clock when this turn began."""
+    waited: bool = False
+    """Whether the artist whose turn it is has waited so long that the partner may act instead."""
+    looks: int = 0
+    """How often an artist has looked at the word again in this round."""
+    looking: int | None = None
+    """The seat of the artist who looks at the word again now; None if nobody does."""
     left: int = 0
     """Milliseconds left on the clock at the latest move."""
     guesses: tuple[WrittenGuess, ...] = ()
@@ -145,6 +155,15 @@ class State:
             "sky": self.sky,
             "guesses": self.guesses,
         }
+
+    @property
+    def partner(self) -> int | None:
+        """The artist whose turn it is not; None if one paints alone."""
+        return next((seat for seat in self.roles.artists if seat != self.turn), None)
+
+    @property
+    def human_artists(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.roles.artists if not self.robots[seat])
 
     @property
     def guessers(self) -> tuple[int, ...]:

@@ -5,7 +5,15 @@ from dataclasses import replace
 from engine.core import Award, Context, Cue, Join, Leave, Move, Next, Timer, TimeUp
 from engine.errors import IllegalMove
 from engine.games.clouds import painting
-from engine.games.clouds.moves import CancelClaim, Claim, Correct, Credit, Nobody, Settle
+from engine.games.clouds.moves import (
+    CancelClaim,
+    Claim,
+    Correct,
+    Credit,
+    GiveUp,
+    Nobody,
+    Settle,
+)
 from engine.games.clouds.prompts import (
     ClaimPrompt,
     LateCreditPrompt,
@@ -97,7 +105,7 @@ def _settle(state: State, move: Settle, context: Context) -> State:
 
 
 def _result_prompt(state: State) -> RoundResultPrompt:
-    newly_revealed = isinstance(state.last, Claim | Credit | Nobody | Settle | TimeUp)
+    newly_revealed = isinstance(state.last, Claim | Credit | GiveUp | Nobody | Settle | TimeUp)
     return RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.REVEAL if newly_revealed else Cue.TICK,

@@ -13,7 +13,9 @@ from engine.phases import Step
 
 def start_round(state: State) -> State:
     """Start a round by offering three words to the main artist."""
-    fresh = replace(state, phase=Phase.CHOOSE, redrawn=False, left=state.seconds * 1000, last=None)
+    fresh = replace(
+        state, phase=Phase.CHOOSE, redrawn=False, looks=0, left=state.seconds * 1000, last=None
+    )
     return _offer(fresh)
 
 

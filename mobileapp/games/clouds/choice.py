@@ -16,6 +16,8 @@ class Hand(NamedTuple):
     """The cloud's index in the z-order; 0 is the bottom."""
     new: bool = False
     """Whether the cloud comes from the supply; else it comes from the sky."""
+    by: int | None = None
+    """The seat of the partner who acts instead of the artist whose turn it is; else None."""
 
     def others(self, sky: Sky) -> list[Cloud]:
         return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
@@ -29,8 +31,8 @@ class Hand(NamedTuple):
         return self._replace(cloud=replace(self.cloud, **pose))
 
     def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
-        """The move that puts the cloud down as it lies now."""
-        cloud = self.cloud
+        """The move, of the artist `seat` or of `by`, that puts the cloud down as it lies now."""
+        cloud, seat = self.cloud, seat if self.by is None else self.by
         where = cloud.x, cloud.y, cloud.angle, cloud.flip, self.layer
         if self.new:
             return moves.Place(seat, cloud.shape, *where)

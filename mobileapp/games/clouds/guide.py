@@ -35,7 +35,7 @@ GUIDE = GuideScript(
         prompts.MemorisePrompt,
         "Your word",
         "Remember it well, and give nothing away: {other} and you paint it with clouds alone. "
-        "Once the clock runs, you can’t look at it again.",
+        "Once the clock runs, you can look at it again, but twice at most.",
         icon="brush",
         about="word",
     ),
@@ -45,7 +45,7 @@ GUIDE = GuideScript(
         "{main} and {second} sit opposite each other, with the sky between them. {main} flicks a "
         "cloud into it, and chance decides how it falls. Then the clock starts by itself.",
         picture="clouds/heap-1.webp",
-        about="supply:heap",
+        about="person:{prompt.round.roles.main}",
         when=_printed,
         otherwise=(
             "The sky lies between you. {main} flicks a cloud into it, and chance decides how it "

@@ -70,8 +70,7 @@ PAGES = (
         "at the sky and says aloud what it might be.",
         "If somebody says the word in time, both artists and whoever guessed it get a droplet "
         "each. Whoever has the most at the end wins.",
-        "What makes it hard: the artists move one cloud at a time, in turn. And once the clock "
-        "runs, they can’t look at the word again.",
+        "What makes it hard: the artists move one cloud at a time, in turn, and never talk.",
         demo=FILM(lambda: map(Frame, SECONDS, _round())),
     ),
     Page(
@@ -122,6 +121,9 @@ PAGES = (
         "free again.",
         "Artists don’t talk, nod or point. Their clouds have to do that. Before the first cloud "
         "the category is named; after that an artist may only say that the word was guessed.",
+        "Forgotten the word? The eye shows it again, behind the curtain, twice a round at most. "
+        "Stuck? Hold “Give it up”. If an artist does nothing for ten seconds, the other one may "
+        "act instead; then it’s still the first one’s turn.",
         picture=COVER,
     ),
     Page(
@@ -146,7 +148,8 @@ PAGES = (
         "With three, two paint as usual and the third guesses. With two, one paints alone, one "
         "action after another, and the other guesses; then you change places. You may not undo "
         "the action you’ve just done.",
-        "An artist has to tap “Guessed!” as soon as the word is said.",
+        "An artist has to tap “Guessed!” as soon as the word is said. If it wasn’t, there are "
+        "three seconds to take that back.",
         picture=COVER,
         table=(
             ("The word was guessed", "Together"),

@@ -1,8 +1,9 @@
 """The layout of the table of Clouds, and the pieces that several scenes show.
 
 The sky is in the middle. Each artist's edge shows hills with the supply, the clouds that have not
-been used yet. The main artist sits at the near edge, the second artist at the far edge. A phone is
-read from one side only, so nobody sits at its far edge.
+been used yet. The second artist, who had the tablet last, sits at the near edge and the main artist
+at the far edge; but a person sits at the near edge if the other artist is a robot. A phone is read
+from one side only, so nobody sits at its far edge.
 """
 
 from collections.abc import Iterable, Sequence
@@ -58,6 +59,10 @@ OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
 """The height of the far edge; on a phone nobody sits there."""
 CLOCK = PerWindow(Length(172), tablet_portrait=Length(132))
 """The maximum size of the clock."""
+HELP = Length(64, touch=True)
+"""The height of the buttons to look at the word again and to give it up, in a wide window."""
+PHONE_HELP = Length(240)
+"""The width of both buttons on a phone in portrait."""
 GUESSED = Box("guessed", max_height=Length(88, touch=True))
 """The box of the *Guessed!* button, which stops the clock."""
 BUTTON_WIDTH, BUTTON_ROW = Length(210), Length(100)
@@ -92,6 +97,9 @@ class Edge(NamedTuple):
     guessed: Rect
     category: Rect
     clock: Rect
+    look: Rect
+    """The button to look at the word again."""
+    give_up: Rect
     side: str = ""
     """The part of a piece's key that names this edge: "-far" for the far edge, else empty."""
     angle: float = 0
@@ -149,6 +157,11 @@ def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
     return row(*boxes, gap=Gap.MEDIUM, size=size) if space.phone else bar(*boxes, size=size)
 
 
+def _help(size: Length) -> Box:
+    """The boxes of the buttons to look at the word again, and to give it up."""
+    return row(Box("look", 45), Box("give_up", 55), gap=Gap.TINY, size=size)
+
+
 def _wide_edge(space: Space) -> Edge:
     """The edge of a wide window: supply and *Guessed!* on the hills, the rest beside the sky."""
     edge, sky = base(space).edge, sky_of(space)
@@ -156,7 +169,7 @@ def _wide_edge(space: Space) -> Edge:
     beside = row(
         column(Box(), Box("clock", clock, aspect=1), below._replace(name="name")),
         Box(size=Length(sky.w / space.unit)),
-        column(Box(), Box(size=clock), below._replace(name="category")),
+        column(Box(), Box(size=clock), below._replace(name="category"), _help(HELP)),
         gap=Gap.SMALL,
         size=Length(sky.h / space.unit),
     )
@@ -174,7 +187,9 @@ def _upright_edge(space: Space) -> Edge:
         row(
             Box("clock", clock, aspect=1),
             category.with_size(1) if space.phone else column(Box(), category),
-            Box(size=clock),
+            _help(PHONE_HELP)
+            if space.phone
+            else column(Box("look"), Box("give_up"), gap=Gap.TINY, size=clock),
             gap=Gap.SMALL,
             size=clock,
         ),
@@ -194,11 +209,14 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
     near = EDGES.of(space)(space)
     if space.phone:
         return (near,)
-    name, supply, guessed, category, clock = (
+    name, supply, guessed, category, clock, look, give_up = (
         rect.across(space.area)
-        for rect in (near.name, near.supply, near.guessed, near.category, near.clock)
-    )
-    return near, Edge(name, supply, guessed, category, clock, side="-far", angle=180)
+        for rect in (
+            near.name, near.supply, near.guessed, near.category, near.clock, near.look,
+            near.give_up,
+        )
+    )  # fmt: skip
+    return near, Edge(name, supply, guessed, category, clock, look, give_up, side="-far", angle=180)
 
 
 def _wide_verdict(space: Space, buttons: int) -> Verdict:
@@ -349,10 +367,10 @@ SEATS = PerWindow(
 
 @cached_layout(left=range(5), right=range(5), main=EITHER, second=EITHER)
 def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> tuple[Seat, ...]:
-    """The seats around the table, clockwise from the main artist.
+    """The seats around the table, clockwise from the near edge.
 
-    Their order is: the main artist if `main` is true, `left` players, the second artist if `second`
-    is true, and `right` players.
+    Their order is: the artist at the near edge if `main` is true, `left` players, the player
+    opposite if `second` is true, and `right` players.
     """
     return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
 
@@ -360,12 +378,13 @@ def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> 
 def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
     """The place of the badge of every seat in `shown`, by seat.
 
-    The players sit clockwise from the main artist, as around a real table. The second artist sits
-    opposite the main artist; if there is no second artist, the timekeeper sits there.
+    The players sit clockwise from the artist at the near edge, as around a real table. The other
+    artist sits opposite; if there is no other, the timekeeper sits there.
     """
     players = len(at.context.people)
-    circle = [(roles.main + step) % players for step in range(players)]
-    opposite = circle.index(roles.timekeeper if roles.second is None else roles.second)
+    near, *others = at.artists(roles)
+    circle = [(near + step) % players for step in range(players)]
+    opposite = circle.index(others[0] if others else roles.timekeeper)
     left = [seat for seat in circle[1:opposite] if seat in shown]
     right = [seat for seat in circle[opposite + 1 :] if seat in shown]
     main, second = ([seat] if seat in shown else [] for seat in (circle[0], circle[opposite]))
@@ -430,13 +449,24 @@ class Layout(NamedTuple):
         w, h = picture_size(cloud.shape)
         return around(*self.from_sky(cloud.x, cloud.y), w * self.unit, h * self.unit)
 
+    def artists(self, roles: Roles) -> tuple[int, ...]:
+        """The artists' seats, the one at the near edge first.
+
+        The tablet lies as the last artist who held it put it down. That is the second artist, or
+        the main artist if the second is a robot; nobody reads upside down because of a robot.
+        """
+        if roles.second is None:
+            return roles.artists
+        robots = [self.context.people[seat].robot for seat in roles.artists]
+        return roles.artists if robots == [False, True] else (roles.second, roles.main)
+
     def artists_edges(self, roles: Roles) -> tuple[Edge, ...]:
         """The edges that show a supply: only the near one if one artist paints alone."""
         return self.edges[:1] if roles.second is None else self.edges
 
     def edge_of(self, seat: int, roles: Roles) -> Edge:
         """The edge at which an artist sits."""
-        return self.edges[-1] if seat == roles.second else self.edges[0]
+        return self.edges[0] if seat == self.artists(roles)[0] else self.edges[-1]
 
 
 # --- pieces of several scenes -----------------------------------------------------------------

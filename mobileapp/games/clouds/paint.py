@@ -215,22 +215,54 @@ def _edge(
     """
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
-    seat = prompt.turn if turn else roles.artists[-1] if edge.side else roles.main
+    seat = prompt.turn if turn else at.artists(roles)[1 if edge.side else 0]
     text = "{name}"
     if turn:
         alone = people[seat].robot or roles.second is None
         text = tr._("{name} paints") if alone else tr._("{name}, your turn")
-    found = layout.artist_name(at, edge, seat, text, dim=0 if turn else WAITING)
-    if turn and artist is not None and choice.hand and not choice.drag:
+    elif seat == prompt.instead:
+        text = tr._("{name}, you may help")
+    active = turn or seat == prompt.instead
+    can_act = active and artist is not None
+    found = layout.artist_name(at, edge, seat, text, dim=0 if active else WAITING)
+    acting = prompt.turn if choice.hand is None or choice.hand.by is None else choice.hand.by
+    if artist is not None and choice.hand and not choice.drag and acting == seat:
         found |= _tools(prompt, at, edge, choice.hand)
     else:
-        found |= layout.supply(prompt.sky, at, edge, choice, artist if turn else None)
+        found |= layout.supply(prompt.sky, at, edge, choice, seat if can_act else None)
+    found |= _help(prompt, at, edge, seat)
     if not prompt.aloud:  # only robots guess, and they write
         return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.context.speaker(judges)))
     go = parts.button(at.space, edge.guessed, tr._("Guessed!"), claim, Text.BODY, angle=edge.angle)
     return found | {f"guessed{edge.side}": go}
+
+
+def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
+    """The artist's buttons to look at the word again, and to give it up by a long press.
+
+    On a phone, which both artists share, they are those of a person if the other is a robot.
+    """
+    people = prompt.may_give_up
+    if seat not in people:
+        if not at.space.phone or not people:
+            return {}
+        seat = people[0]
+    angle, found = edge.angle, Pieces()
+    if seat in prompt.may_look:
+        found[f"look{edge.side}"] = Piece(
+            edge.look, Icon("peek"), angle=angle, layer=Layer.BUTTON,
+            tap=Send(moves.LookAgain(seat)),
+        )  # fmt: skip
+    label: scene.Look = Icon("cross")
+    if not at.space.phone:  # a phone has no room for words
+        label = looks.Button(tr._("Give it up (hold)"), at.space.text(Text.HINT.size), quiet=True)
+    found[f"give-up{edge.side}"] = Piece(
+        edge.give_up, label, angle=angle, layer=Layer.BUTTON,
+        hold=scene.Hold(done=Send(moves.GiveUp(seat))),
+    )  # fmt: skip
+    return found
 
 
 def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
@@ -302,7 +334,7 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
     kind, _, name = drag.key.partition(":")
     match kind:
         case "supply" | "supply-far":
-            new = _from_supply(shown.sky, drag.key, name)
+            new = _from_supply(shown, at, drag.key, name)
             if drag.tapped and new:
                 return Choose(Choice(hand=new))
             return _carried(shown, at, choice, drag, new)
@@ -322,16 +354,19 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
     return None
 
 
-def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
+def _from_supply(prompt: PaintPrompt, at: Layout, key: str, shape: str) -> Hand | None:
     """A hand with a new cloud, near the edge of the artist; None if no cloud of the shape is left.
 
     `key` is the key of the touched piece, which tells at which edge the artist sits.
     """
+    sky, roles = prompt.sky, prompt.round.roles
     if not dict(sky.supply)[shape]:
         return None
+    edge = at.edges[-1] if "-far:" in key else at.near
+    helps = prompt.instead is not None and edge != at.edge_of(prompt.turn, roles)
     y, angle = (SKY_HEIGHT - FROM_EDGE, 180) if "-far:" in key else (FROM_EDGE, 0)
     cloud = Cloud(layout.next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
-    return Hand(cloud, len(sky.clouds), new=True)
+    return Hand(cloud, len(sky.clouds), new=True, by=prompt.instead if helps else None)
 
 
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:

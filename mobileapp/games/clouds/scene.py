@@ -265,9 +265,14 @@ def _before_painting(
         for text in (here, there)
     )
     found = layout.category(at, kind) | parts.both(space, "headline", near, far)
-    for edge, seat in zip(at.edges, round.roles.artists, strict=False):
+    for edge, seat in zip(at.edges, _shown_artists(at, round.roles), strict=False):
         found |= layout.artist_name(at, edge, seat)
     return found
+
+
+def _shown_artists(at: Layout, roles: Roles) -> tuple[int, ...]:
+    """The artists' seats by edge; on a phone, which has one edge, only the main artist's."""
+    return at.artists(roles) if len(at.edges) > 1 else (roles.main,)
 
 
 def _first_cloud(
@@ -280,9 +285,9 @@ def _first_cloud(
     """
     at, main = Layout(context), round.roles.main
     person = not context.people[main].robot
-    pieces = _before_painting(at, round, kind, *_toss_texts(context, round.roles, lifts))
+    pieces = _before_painting(at, round, kind, *_toss_texts(at, round.roles, lifts))
     for edge in at.artists_edges(round.roles):
-        artist = main if person and edge == at.near else None
+        artist = main if person and edge == at.edge_of(main, round.roles) else None
         pieces |= layout.supply(Sky(), at, edge, NOTHING, artist)
     for key, piece in pieces.items():
         if piece.free:
@@ -294,29 +299,30 @@ def _first_cloud(
     return Scene(pieces, light=0)
 
 
-def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, str]:
+def _toss_texts(at: Layout, roles: Roles, lifts: bool) -> tuple[str, str]:
     """The headlines before the toss, for the near and the far edge; they never address a robot.
 
     `lifts` means that the hand-off to the whole table has not ended yet.
     """
-    main = roles.main
+    context, main = at.context, roles.main
     second = roles.timekeeper if roles.second is None else roles.second
-    near, far = (
+    to_main, to_second = (
         tr._("{main}, flick a cloud into the sky"),
         tr._("{second}, you paint from this side"),
     )
     if roles.second is None:
-        far = tr._("{second}, you guess: say what you see")
+        to_second = tr._("{second}, you guess: say what you see")
     if context.people[second].robot:
-        far = "" if roles.second is None else tr._("{second} paints from this side")
+        to_second = "" if roles.second is None else tr._("{second} paints from this side")
     if context.people[main].robot:
-        near = tr._("{main} lets a cloud fall into the sky")
+        to_main = tr._("{main} lets a cloud fall into the sky")
         if lifts:  # a person may still hold the tablet
-            near = far = tr._("Lay the tablet on the table")
+            to_main = to_second = tr._("Lay the tablet on the table")
             if not context.people[second].robot:
-                near = tr._("{second}, lay the tablet on the table")
+                to_second = tr._("{second}, lay the tablet on the table")
     names = {"main": context.name(main), "second": context.name(second)}
-    return near.format(**names), far.format(**names)
+    texts = to_main.format(**names), to_second.format(**names)
+    return texts if _shown_artists(at, roles)[0] == main else (texts[1], texts[0])
 
 
 def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
@@ -332,9 +338,10 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
         text, badge = tr._("{name}, the clock starts in 3 s"), token(timekeeper)
         text = text.format(name=timekeeper.name)
     pieces = layout.cloud_pieces(prompt.sky.clouds, at)
+    edge = at.edge_of(prompt.round.roles.main, prompt.round.roles)
     for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
         pieces[key] = piece._replace(
-            replaces_key=at.near.supply_key(cloud.shape), enter=Waypoint(at.near.slot(cloud.shape)),
+            replaces_key=edge.supply_key(cloud.shape), enter=Waypoint(edge.slot(cloud.shape)),
             waypoints=(Waypoint(piece.rect.scaled(TOSSED), piece.angle + 2 * parts.QUARTER_TURN),),
             bounce=True,
         )  # fmt: skip

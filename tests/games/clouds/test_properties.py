@@ -21,6 +21,8 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
+    GiveUp,
+    LookAgain,
     Memorise,
     Nobody,
     Nudge,
@@ -110,7 +112,9 @@ def every_discrete_move(state: State) -> Iterator[Move]:
     """All moves without a position that may be legal in this state, and some impossible ones."""
     seats = range(-1, len(state.names) + 1)
     for seat in seats:
-        for kind in (Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next):
+        for kind in (
+            Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next, GiveUp, LookAgain,
+        ):  # fmt: skip
             yield kind(seat)
         for word in (*state.offered, *state.deck[:2], state.word, ""):
             yield ChooseWord(seat, word)
@@ -137,7 +141,9 @@ def moments(players: int) -> Iterator[State]:
     regrouped = play(result, Leave(1) if players > 4 else Join(1, "Zoe"))
     tie = play(at_the_end(5, 5, *[1] * (players - 2)), Next(0))
     voted = play(tie, *(Vote(voter, 0) for voter in tie.voters))
-    yield from (late, result, regrouped, tie, voted, play(voted, Next(2)))
+    people = painting(players, people=range(players))
+    looking = play(people, LookAgain(people.roles.main))
+    yield from (late, result, regrouped, tie, voted, play(voted, Next(2)), people, looking)
 
 
 @pytest.mark.parametrize("players", [4, 7, 10])

@@ -2,10 +2,11 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,8 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
+    GiveUp,
+    LookAgain,
     Memorise,
     Nobody,
     Nudge,
@@ -55,7 +58,17 @@ from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.packs.checks import read_pack
 from mobileapp.stage.looks import Slip, Token, Words, token
 from mobileapp.stage.parts import add_common_controls, last_scene
-from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, SceneContext, Send, Space
+from mobileapp.stage.scene import (
+    Choose,
+    Dragged,
+    Hold,
+    Lift,
+    Piece,
+    Scene,
+    SceneContext,
+    Send,
+    Space,
+)
 from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import (
     at_the_end,
@@ -392,7 +405,7 @@ def test_the_golden_knob_turns_the_cloud_in_hand() -> None:
 
 
 def test_tools_are_before_the_artist_who_acts() -> None:
-    for turn, upper in ((0, False), (2, True)):
+    for turn, upper in ((0, True), (2, False)):
         prompt = _sky_prompt(SKY, turn=turn)
         pieces = last_scene(scene(prompt, TABLET, Choice(hand=take_cloud(SKY, 0)))).pieces
         assert (pieces["tool:check"].rect.cy > 400) == upper
@@ -467,7 +480,7 @@ def test_of_two_last_guesses_the_later_one_is_lower() -> None:
 
 
 def test_only_the_artist_whose_turn_it_is_can_take_clouds() -> None:
-    for turn, open_edge in ((0, "supply:"), (2, "supply-far:")):
+    for turn, open_edge in ((0, "supply-far:"), (2, "supply:")):
         pieces = last_scene(scene(_sky_prompt(SKY, turn=turn), TABLET, Choice())).pieces
         supplies = {key for key, piece in pieces.items() if key.startswith("supply") and piece.free}
         assert supplies
@@ -644,23 +657,82 @@ def test_beads_fall_only_to_those_who_get_a_droplet() -> None:
         assert last.pieces[f"droplets:{seat}"].look == Count(count, bead=True)
 
 
-def test_the_next_ones_sit_on_the_left_of_the_main_artist() -> None:
+def test_the_next_ones_sit_on_the_left_of_the_second_artist() -> None:
     state = play(painting(6, first=2), Claim(2))
     table = table_for(Space(1280, 800), 6)
     pieces = last_scene(scene(GAME.prompt(state), table, Choice())).pieces
     assert isinstance(GAME.prompt(state), ClaimPrompt)
     left = [s for s in range(6) if pieces[f"person:{s}"].angle == -90]
     right = [s for s in range(6) if pieces[f"person:{s}"].angle == 90]
-    assert (left, right) == ([3, 4], [0, 1])
-    assert pieces["person:2"].angle == 0
-    assert pieces["person:5"].angle == 180
+    assert (left, right) == ([0, 1], [3, 4])
+    assert pieces["person:5"].angle == 0
+    assert pieces["person:2"].angle == 180
     assert {s for s in range(6) if pieces[f"person:{s}"].tap} == {0, 1, 3, 4}
+
+
+@pytest.mark.parametrize(
+    ("robots", "near"), [((), 2), ((0,), 2), ((2,), 0), ((0, 2), 2), ((1, 3), 2)]
+)
+def test_p13_the_second_artist_sits_near_and_no_person_opposite_a_robot_reads_upside_down(
+    robots: tuple[int, ...], near: int
+) -> None:
+    """Ana (seat 0) is the main artist and Cleo (seat 2) the second one, who had the tablet last."""
+    table = table_for(Space(1280, 800), 4, robots=robots)
+    state = tossing(begin(4))
+    for shown in (GAME.prompt(state), GAME.prompt(landed(begin(4))), _sky_prompt(SKY, turn=0)):
+        pieces = last_scene(scene(shown, table, Choice())).pieces
+        assert pieces[f"person:{near}"].angle == 0
+        assert pieces[f"person:{2 - near}"].angle == 180
+
+
+def _paint_prompt(people: Sequence[int] = (0, 1, 2, 3), **changes: Any) -> PaintPrompt:
+    state = replace(painting(4, people=people), **changes)
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, PaintPrompt)
+    return prompt
+
+
+def test_p12_each_artist_has_buttons_to_look_again_and_to_give_up() -> None:
+    pieces = last_scene(scene(_paint_prompt(), TABLET, Choice())).pieces
+    for side, artist in (("", 2), ("-far", 0)):
+        assert pieces[f"look{side}"].tap == Send(LookAgain(artist))
+        hold = pieces[f"give-up{side}"].hold
+        assert hold is not None
+        assert hold.done == Send(GiveUp(artist))
+        assert pieces[f"give-up{side}"].tap is None, "nobody does it by chance"
+    pieces = last_scene(scene(_paint_prompt(looks=2), TABLET, Choice())).pieces
+    assert not [key for key in pieces if key.startswith("look")]
+    one_robot = table_for(Space(1280, 800), 4, robots=(2,))
+    pieces = last_scene(scene(_paint_prompt((0, 1, 3)), one_robot, Choice())).pieces
+    assert pieces["give-up"].hold == Hold(done=Send(GiveUp(0)))
+    assert "give-up-far" not in pieces
+    for space in (SPACES["phone"], SPACES["phone landscape"]):
+        phone = table_for(space, 4, robots=(2,))
+        pieces = last_scene(scene(_paint_prompt((0, 1, 3)), phone, Choice())).pieces
+        assert pieces["give-up"].hold == Hold(done=Send(GiveUp(0)))
+
+
+def test_p12_a_partner_who_may_act_takes_clouds_from_the_own_edge() -> None:
+    waiting, waited = _paint_prompt(), _paint_prompt(waited=True)
+    name = TABLET.people[0].name
+    for prompt, text, free in ((waiting, name, False), (waited, f"{name}, you may help", True)):
+        pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
+        assert pieces["name:0"].look.text == text  # type: ignore[attr-defined]
+        assert bool(pieces["supply-far:arc"].free) == free
+        assert pieces["supply:arc"].free, "the artist whose turn it is may still act"
+    action = dragged(waited, TABLET, Choice(), _told_drag("supply-far:arc", (800, 600)))
+    assert isinstance(action, Send)
+    assert isinstance(action.move, Place)
+    assert action.move.seat == 0
+    action = dragged(waited, TABLET, Choice(), _told_drag("supply:arc", (800, 600)))
+    assert isinstance(action, Send)
+    assert action.move.seat == 2
 
 
 def test_one_flick_opens_the_curtain_and_tosses_the_first_cloud() -> None:
     state = tossing(begin(4))
     told = last_scene(scene(Handoff(None, GAME.public(state)), TABLET, Choice()))
-    assert told.pieces["supply:arc"].flick == Lift(then=Send(Toss(0, "arc")))
+    assert told.pieces["supply-far:arc"].flick == Lift(then=Send(Toss(0, "arc")))
     robot = table_for(Space(1280, 800), 4, robots=(0,))
     told = last_scene(scene(Handoff(None, GAME.public(state)), robot, Choice()))
     assert told.pieces["go-on"].tap == Lift()

@@ -52,7 +52,8 @@ class CloudHands(Hands):
         self.tap("word:1")
         self.lift()
         self.tap("button")
-        self.flick("supply:heap")
+        roles = self.shown.public.round.roles
+        self.flick(f"supply{self.at.edge_of(roles.main, roles).side}:heap")
         assert isinstance(self.shown, prompts.StartClockPrompt)
         self.driver.wait(3)  # the clock starts by itself
         assert isinstance(self.shown, prompts.PaintPrompt)
@@ -187,7 +188,7 @@ def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
     read_notes()
     hands.tap("button")
     read_notes()
-    hands.flick("supply:heap")
+    hands.flick("supply-far:heap")
     driver.wait(3)
     hands.tap("guessed")
     read_notes()
@@ -224,7 +225,7 @@ def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) ->
     (_, arc) = hands.shown.sky.clouds
     assert abs(arc.x - 500) < 12
     assert abs(arc.y - 700) < 12
-    assert arc.angle == 180, "the second artist sits opposite"
+    assert arc.angle == 0, "the second artist sits near"
     assert hands.stage.sprites[f"cloud:{arc.id}"] is sprite, "it is the same cloud all the time"
 
 
@@ -235,7 +236,7 @@ def test_two_fingers_turn_a_cloud(start: Start) -> None:
     hands.place("puff", 300, 200)
     cloud = hands.shown.sky.clouds[1]
     key = f"cloud:{cloud.id}"
-    x, y = hands.spot(cloud.x, cloud.y - 65)  # the middle of this arc, which is upside down
+    x, y = hands.spot(cloud.x, cloud.y + 65)  # the middle of this arc
     first = hands.driver.down(x, y)
     second = hands.driver.down(x + 100, y)
     hands.driver.move(second, x, y + 100)
@@ -271,7 +272,7 @@ def test_a_cloud_is_taken_in_hand_turned_and_put_down(start: Start) -> None:
     hands.place("puff", 300, 200)
     cloud = hands.shown.sky.clouds[1]
     hands.tap_at(*hands.spot(cloud.x, cloud.y))
-    assert "supply-far:puff" not in hands.scene.pieces
+    assert "supply:puff" not in hands.scene.pieces
     hands.tap("tool:rotate")
     hands.tap("tool:flip")
     hands.drag("knob", hands.spot(cloud.x - 300, cloud.y))

@@ -1,5 +1,6 @@
 """How a round of Clouds is played by touch."""
 
+from mobileapp.games.clouds.layout import Layout
 from tests.harness.hands import Hands
 from tools.tour.rounds import Cost, Round
 
@@ -11,7 +12,9 @@ def _play(hands: Hands) -> None:
     hands.lift()
     hands.tap("button")
     before = hands.gestures
-    hands.flick("supply:heap")
+    roles = hands.shown.public.round.roles
+    at = Layout(hands.driver.app.screens.get_screen("match").context)
+    hands.flick(f"supply{at.edge_of(roles.main, roles).side}:heap")
     hands.driver.wait(3)  # the clock starts by itself
     supply = next(key for key in hands.keys("supply") if hands.piece(key).touchable)
     hands.drag(supply, (hands.stage.center_x, hands.stage.center_y))
