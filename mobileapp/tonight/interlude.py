@@ -339,19 +339,15 @@ def _buttons(view: InterludeView, context: SceneContext, at: _Places) -> Pieces:
     space = context.space
     found: Pieces = {}
     coming = bool(view.programme) and not view.problem
-    if coming or view.another:
+    if coming:
         found["enough"] = button(
             space, at.enough, tr._("Enough for today"), AppCommand("enough"), Text.HINT, quiet=True
         )
-    if coming:
         found["go"] = button(space, at.go, tr._("Go on"), AppCommand("go"))
-        if view.another:
-            found["another"] = button(
-                space, at.another, tr._("Another game"), AppCommand("another"), Text.HINT,
-                quiet=True,
-            )  # fmt: skip
-    elif view.another:
-        found["go"] = button(space, at.go, tr._("Another game"), AppCommand("another"))
     else:
         found["go"] = button(space, at.go, tr._("The ending"), AppCommand("enough"))
+    if view.another:
+        found["another"] = button(
+            space, at.another, tr._("Another game"), AppCommand("another"), Text.HINT, quiet=True
+        )
     return found

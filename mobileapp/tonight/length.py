@@ -52,6 +52,8 @@ STATION_SIZE = PerWindow(
 ARCH_WIDTH = PerWindow(0.78, tablet_portrait=0.92, phone=0.94, phone_landscape=0.92)
 ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.2, phone=0.2, phone_landscape=0.4)
 """The size of the moon's path, as parts of the width and the height of its room."""
+MOON_DISC = 0.86
+"""The width of the moon with its rim, as a part of the width of its picture."""
 NUMBER = 0.3
 """The size of the figures on the moon, as a part of its width."""
 PHOTO, CLIP = 0.78, (0.1, 0.16)
@@ -134,8 +136,8 @@ def _places(context: SceneContext, note: bool) -> _Places:
     if space.wide:  # the arch may begin beside the title, and the question lies inside it
         sky = Rect(rest.x, rest.y, rest.w, area.top - rest.y)
         arch = _arch(space, sky)
-        below, station = _moon_rect(space, arch, 1).y, STATION_SIZE.of(space).of(space)
-        left, right = (_moon_rect(space, arch, place, station) for place in (0, 2))
+        below, widest = _moon_rect(space, arch, 1).y, MOON_SIZE.of(space).of(space) * MOON_DISC
+        left, right = (_moon_rect(space, arch, place, widest) for place in (0, 2))
         width = right.x - left.right
         question = around(arch.cx, below - asked / 2, width, asked)
         photos = Rect(rest.x, rest.y, rest.w, max(question.y - gap - rest.y, 1))

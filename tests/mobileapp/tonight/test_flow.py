@@ -263,3 +263,33 @@ def test_a_forgotten_guest_is_nowhere_in_a_saved_evening(table: Table) -> None:
     assert "Anouk" in [guest.name for guest in storage.evenings.open_one().evening.guests]
     storage.roster.forget(ana.id)
     assert "Somebody" in [guest.name for guest in storage.evenings.open_one().evening.guests]
+
+
+def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for_game = table.app.library.for_game
+    monkeypatch.setattr(
+        table.app.library,
+        "for_game",
+        lambda game, language: [] if game == "clouds" else for_game(game, language),
+    )
+    table.seat("Ana", "Ben")
+    table.app.tonight.choose_minutes(90)
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    shown = table.shown()
+    assert not any(key.startswith("photo:") and "Clouds" in key for key in shown)
+    assert any(key.startswith("photo:") for key in shown)
+    assert "Clouds" in table.stage.scene.pieces["note"].look.text
+    assert table.stage.scene.pieces["begin"].tap.command == "begin"
+
+
+def test_too_many_people_get_the_sentence(table: Table) -> None:
+    table.seat("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    table.rest()
+    pieces = table.stage.scene.pieces
+    assert "2 to 8 players" in pieces["note"].look.text
+    assert pieces["begin"].tap.command == "people"
