@@ -112,7 +112,7 @@ def _ways(text: str) -> Iterator[tuple[str, Callable[[], object]]]:
     if len(text) < LONG:
         looks = (
             Words(text, 30), Slip(text, 30), Ribbon("dusk", text, 30), Button(text, 30),
-            WordSlip(text, 30), CaptionedBlot(BLOT, text),
+            WordSlip(text, 30), CaptionedBlot(BLOT, Item("words/any", text)),
         )  # fmt: skip
         for look in looks:
             page = Page(Words("", 1), (Placed(Rect(0, 0, 200, 240), look),))
