@@ -58,6 +58,8 @@ class Option:
     """True for an option that earlier versions of the app did not have. Matches that these versions
     saved are played with its default.
     """
+    with_child: Value | None = None
+    """The default while a child who cannot read yet plays; None if it is the usual one."""
 
     def applies_to(self, variant: str) -> bool:
         return not self.variants or variant in self.variants

@@ -24,6 +24,8 @@ class PlayerProfile:
     """How well a robot plays; see `engine.setup.Player`."""
     chair: int = NO_CHAIR
     """The number of the chair at the drawn table; see `mobileapp.stage.scene.Person`."""
+    young: bool = False
+    """Whether it is a child who cannot read yet."""
 
     def __post_init__(self) -> None:
         # A saved profile may have a colour or symbol of an earlier version.

@@ -44,6 +44,8 @@ from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """The audiences for the words of a match; people choose one of them."""
+CHILD_AGE = 8
+"""The recommended age, in years, above which packs of pictures rest while a young child plays."""
 CHILDREN_BELOW = 8
 """The recommended age, in years, below which a pack of words is a children's pack."""
 LATEST_PEOPLE = "company"
@@ -74,7 +76,10 @@ class Draft:
     """The ids of the packs that people have excluded; all other suitable packs are used."""
     language: str = ""
     """The language of the words; empty for the language of the app."""
-    audience: str = ADULTS
+    audience: str = ""
+    """The audience that people have chosen for the words; empty if none (see `words_for`)."""
+    taken: set[str] = field(default_factory=set)
+    """The ids of packs above `CHILD_AGE` that people have included although a child plays."""
     guided: bool = False
     """Whether the match is a guided first game, in which all options have their defaults."""
 
@@ -135,14 +140,18 @@ class Draft:
         self.first = None
 
     def first_game(self, variant_id: str) -> "Draft":
-        """A draft for a guided first game, with the same people and packs but default options."""
+        """A draft for a guided first game, with the same people but default options.
+
+        It has children's words, which everybody can paint and which have pictures.
+        """
         return Draft(
             self.game_id,
             variant_id,
             people=list(self.people),
             left_out=set(self.left_out),
             language=self.language,
-            audience=self.audience,
+            audience=CHILDREN,
+            taken=set(self.taken),
             guided=True,
         )
 
@@ -151,7 +160,19 @@ class Draft:
         return [o for o in self.game.options if o.applies_to(self.variant.id)]
 
     def value_of(self, option: Option) -> Value:
-        return self.options.get(option.id, option.default)
+        """The chosen value of an option, or the default for these people."""
+        gentle = option.with_child if self.with_child else None
+        return self.options.get(option.id, option.default if gentle is None else gentle)
+
+    @property
+    def with_child(self) -> bool:
+        """Whether a child who cannot read yet is at the table."""
+        return any(person.young for person in self.people)
+
+    @property
+    def words_for(self) -> str:
+        """The audience for the words: the chosen one, or a default for these people."""
+        return self.audience or (CHILDREN if self.with_child else EVERYONE)
 
     def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
         """The packs that suit the audience (see `suits`).
@@ -159,11 +180,22 @@ class Draft:
         If none of them is a pack of words, all packs are returned.
         """
         packs = list(packs)
-        suiting = [pack for pack in packs if suits(pack, self.audience)]
+        suiting = [pack for pack in packs if suits(pack, self.words_for)]
         return suiting if _have_words(suiting) else packs
 
     def uses(self, pack: Pack) -> bool:
-        return pack.id not in self.left_out
+        """Whether a pack is played with; some rest while a young child plays, unless included."""
+        rests = self.with_child and pack.kind == "pictures" and pack.age > CHILD_AGE
+        return pack.id not in self.left_out and (not rests or pack.id in self.taken)
+
+    def choose_pack(self, pack_id: str, wanted: bool) -> None:
+        """Include or exclude a pack."""
+        if wanted:
+            self.left_out.discard(pack_id)
+            self.taken.add(pack_id)
+        else:
+            self.left_out.add(pack_id)
+            self.taken.discard(pack_id)
 
     # --- the people ---------------------------------------------------------------------------
 
@@ -174,6 +206,7 @@ class Draft:
         robot: bool = False,
         skill: str = DEFAULT_SKILL,
         chair: int = NO_CHAIR,
+        young: bool = False,
     ) -> None:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
@@ -197,7 +230,7 @@ class Draft:
         seat = seat_of_chair(self.chairs, chair)
         chosen, played = self.roles, self.variant
         colour, symbol = free_look(self.people, look)
-        self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair))
+        self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair, young))
         if chosen and self.teams and self.variant is played:
             smallest = min(self.teams, key=chosen.count)
             self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
@@ -214,6 +247,10 @@ class Draft:
     def choose_skill(self, seat: int, skill: str) -> None:
         """Set how well the robot at a seat plays."""
         self.people[seat] = replace(self.people[seat], skill=skill)
+
+    def mark_young(self, seat: int, young: bool) -> None:
+        """Say whether somebody is a child who cannot read yet."""
+        self.people[seat] = replace(self.people[seat], young=young)
 
     def rename(self, seat: int, name: str) -> None:
         """Change the name of the person at a seat; raise BadSetup if it is not allowed."""
@@ -331,7 +368,7 @@ class Draft:
             self.players,
             seed,
             variant=self.variant.id,
-            options={o.id: self.options[o.id] for o in self.game_options() if o.id in self.options},
+            options={o.id: self.value_of(o) for o in self.game_options()},
             roles=self.roles_by_seat(),
             first=self.first,
             packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
@@ -351,7 +388,8 @@ class Draft:
             "options": dict(self.options),
             "left_out": sorted(self.left_out),
             "language": self.language,
-            "audience": self.audience,
+            "words_for": self.audience,
+            "taken": sorted(self.taken),
             "who": who,
             "roles": list(self.roles),
             "first": self.first,
@@ -425,8 +463,9 @@ def _take_over(draft: Draft, kept: Mapping[str, Any], who: list[Who]) -> None:
     )
     draft.left_out = set(kept.get("left_out", ()))
     draft.language = kept.get("language", "")
-    if kept.get("audience") in AUDIENCES:
-        draft.audience = kept["audience"]
+    draft.taken = set(kept.get("taken", ()))
+    if kept.get("words_for") in AUDIENCES:
+        draft.audience = kept["words_for"]
     if kept.get("who") == who:
         draft.roles = list(kept["roles"])
         draft.first = kept["first"] if kept["first"] in range(len(draft.people)) else None
@@ -459,7 +498,11 @@ def _person(
     if isinstance(who, str):
         return PlayerProfile(who, colour, symbol, True, known_skill, known_chair)
     person = roster.person(who)
-    return PlayerProfile(person.name, colour, symbol, chair=known_chair) if person else None
+    return (
+        PlayerProfile(person.name, colour, symbol, chair=known_chair, young=person.young)
+        if person
+        else None
+    )
 
 
 def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:

@@ -159,7 +159,7 @@ class OptionsScreen(PageScreen):
             # Translators: followed by a choice: adults, children, everyone
             title=tr._("Words for"),
             choices=list(names.items()),
-            value=self._draft.audience,
+            value=self._draft.words_for,
         )
         row.bind(on_choose=self._choose_audience)
         self._add_panel(row)
@@ -177,10 +177,7 @@ class OptionsScreen(PageScreen):
     def _pack_switch(self, pack: Pack) -> Callable[[SwitchRow, bool], None]:
         def take(row: SwitchRow, wanted: bool) -> None:
             row.active = wanted
-            if wanted:
-                self._draft.left_out.discard(pack.id)
-            else:
-                self._draft.left_out.add(pack.id)
+            self._draft.choose_pack(pack.id, wanted)
             self._check()
 
         return take

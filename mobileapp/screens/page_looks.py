@@ -139,15 +139,26 @@ BADGE_MARGIN = 0.16
 """The margin for the shadow around a badge, as a part of the badge's width."""
 
 
+YOUNG_SIGN = 0.42
+"""The size of the sign of a child who cannot read yet, as a part of the badge's size."""
+
+
 @dataclass(frozen=True)
 class PageBadge(Look):
     """A player's badge with its shadow, which is deeper while the badge is lifted."""
 
     token: Token
     raised: bool = False
+    young: bool = False
+    """Whether a small teddy bear marks a child who cannot read yet."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         badge = self.token.paint(width, height, art)
+        if self.young:
+            side = round(width * YOUNG_SIGN)
+            sign = painting.covering(art.asset("words/teddy_bear.webp"), (side, side))
+            sign.putalpha(painting.disc_mask(side, 1))
+            painting.overlay(badge, sign, (badge.width - side, badge.height - side))
         margin = round(width * BADGE_MARGIN)
         whole = Image.new("RGBA", (badge.width + 2 * margin, badge.height + 2 * margin))
         depth = width * (0.1 if self.raised else 0.05)
@@ -159,9 +170,13 @@ class PageBadge(Look):
         return whole
 
 
-def badge_of(profile: PlayerProfile, raised: bool = False) -> PageBadge:
-    """The look of a player's badge, with a deeper shadow if it is `raised`."""
-    return PageBadge(Token(profile.symbol, colour_of(profile.colour), profile.robot), raised)
+def badge_of(profile: PlayerProfile, raised: bool = False, young: bool = False) -> PageBadge:
+    """The look of a player's badge, with a deeper shadow if it is `raised`.
+
+    `young` adds the mark of a child who cannot read yet, which only the players' page shows.
+    """
+    badge = Token(profile.symbol, colour_of(profile.colour), profile.robot)
+    return PageBadge(badge, raised, young)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from mobileapp.storage.tables import HISTORY, INKED, MATCH, PERSON, Row
 Who = int | str
 """A player in saved data: a person by id, or a robot by name."""
 LARGEST_ID = 2**48
-LOOK = ("colour", "symbol", "chair", "played")
+LOOK = ("colour", "symbol", "chair", "played", "young")
 OUTLINE = HISTORY.without("story")
 """The history without the stories, which take long to read."""
 
@@ -33,6 +33,8 @@ class KnownPlayer:
     played: float
     chair: int = NO_CHAIR
     """The chair on which the person last sat."""
+    young: bool = False
+    """Whether it is a child who cannot read yet."""
 
     @property
     def look(self) -> tuple[str, str] | None:
@@ -143,6 +145,11 @@ class Roster:
                     PERSON.change(connection, {"id": self.id_of(connection, name)}, changed)
         return [known.id for name, *_ in people if (known := self.find(name))]
 
+    def mark_young(self, name: str, young: bool) -> None:
+        """Save whether somebody is a child who cannot read yet; somebody unknown is added."""
+        with self._changing() as connection:
+            PERSON.change(connection, {"id": self.id_of(connection, name)}, {"young": int(young)})
+
     def hide(self, person: int) -> None:
         """Offer a person no longer as a player; their matches and their name in these stay."""
         with self._changing() as connection:
@@ -248,13 +255,14 @@ def new_id(taken: Collection[int]) -> int:
 
 def person_row(person: int, name: str = "") -> Row:
     """The row of a person of whom no more than the name is known."""
-    look = {"colour": "", "symbol": "", "chair": NO_CHAIR, "played": 0.0}
+    look = {"colour": "", "symbol": "", "chair": NO_CHAIR, "played": 0.0, "young": 0}
     return {"id": person, "name": " ".join(name.split())} | look | {"same_as": 0}
 
 
 def _known(row: Row) -> KnownPlayer:
     columns = ("id", "name", "colour", "symbol", "played", "chair")
-    return KnownPlayer(*(row[column] for column in columns))
+    known = {column: row[column] for column in columns}
+    return KnownPlayer(**known, young=bool(row["young"]))
 
 
 def _with_name(rows: Iterable[Row], name: str) -> Row | None:

@@ -268,12 +268,14 @@ PERSON = SqlTable(
         "symbol": TEXT,
         "chair": CHAIR,
         "played": TIME,
+        "young": INTEGER,
         "same_as": INTEGER,
     },
 )
 """The people of this tablet. All other tables refer to them by id; only this one has their names.
 
 `colour` and `symbol` are empty if the person is not to be offered on the page of the players.
+`young` is 1 for a child who cannot read yet, else 0.
 `same_as` is the id of another person if the two were merged, else 0; the other columns are then
 empty. An id without a row belongs to somebody who was forgotten.
 """

@@ -51,6 +51,7 @@ GAME: Game[State] = Game(
                 OptionChoice(180, "3 minutes"),
             ),
             default=120,
+            with_child=180,
         ),
         Option(
             "length",

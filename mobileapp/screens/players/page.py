@@ -241,7 +241,7 @@ class PlayersScreen(PageScreen):
         look = known.look if known else None
         if chair == NO_CHAIR and known:
             chair = known.chair
-        self._draft.add(name, look, chair=chair)
+        self._draft.add(name, look, chair=chair, young=known is not None and known.young)
         self.refresh()
 
     def add_robot(self) -> None:
@@ -335,7 +335,16 @@ class PlayersScreen(PageScreen):
         if known and (other is None or other.id == known.id):
             with suppress(StorageProblem):
                 storage.roster.rename(known.id, name)
+        self._remember_young(name)
         self.refresh()
+
+    def _remember_young(self, name: str) -> None:
+        """Save the mark of a child who cannot read yet, if it has changed."""
+        young = any(person.young for person in self._draft.people if person.name == name)
+        known = self._app.storage.roster.find(name)
+        if young != (known is not None and known.young):
+            with suppress(StorageProblem):
+                self._app.storage.roster.mark_young(name, young)
 
     def _ask_to_forget(self, seat: int) -> None:
         name = self._draft.people[seat].name

@@ -91,7 +91,7 @@ class RobotSheet(PlayerSheet):
 
 
 class PersonSheet(PlayerSheet):
-    """The sheet for a person's name, colour and symbol.
+    """The sheet for a person's name, colour and symbol, and whether the person can read.
 
     Closing the sheet calls `then` with the old and the new name. The button *Forget* calls `forget`
     with the person's seat. If the tablet does not remember the person, `forget` is None and there
@@ -113,6 +113,7 @@ class PersonSheet(PlayerSheet):
         self._field.bind(on_enter=self._rename)
         self.add_content(self._field)
         self._offer_looks()
+        self._offer_to_read()
         if forget is not None:
             forget_button = SecondaryButton(text=tr._("Forget"), paper=True)
             forget_button.bind(on_release=self._forget_person)
@@ -131,6 +132,23 @@ class PersonSheet(PlayerSheet):
             self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
         self.add_content(self._symbols)
         self._mark()
+
+    def _offer_to_read(self) -> None:
+        """Add the mark of a child who cannot read yet."""
+        row = ChoiceRow(
+            # Translators: of a person, followed by a choice: yes, not yet
+            title=tr._("Can read"),
+            help=tr._("For a child who can’t read yet, words have pictures."),
+            choices=[(False, tr._("Yes")), (True, tr._("Not yet"))],
+            value=self._draft.people[self._seat].young,
+            paper=True,
+        )
+        row.bind(on_choose=self._mark_young)
+        self.add_content(row)
+
+    def _mark_young(self, row: ChoiceRow, young: bool) -> None:
+        self._draft.mark_young(self._seat, young)
+        row.value = young
 
     def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
         swatch.bind(on_release=self._change_look)

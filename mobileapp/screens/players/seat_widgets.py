@@ -70,7 +70,7 @@ class Seat(Widget):
         self._update_look()
 
     def _update_look(self) -> None:
-        self.look = badge_of(self.profile, raised=self.lifted)
+        self.look = badge_of(self.profile, raised=self.lifted, young=self.profile.young)
 
     def shared_badge(self, key: Hashable) -> SharedPicture:
         """The badge as a shared picture with this key, which moves when a match is opened."""

@@ -362,13 +362,13 @@ def words_in_play(driver: Driver) -> set[str]:
     return {item.id.partition("/")[0] for item in words}
 
 
-def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> None:
+def test_words_of_adults_and_children_are_mixed_unless_people_choose(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     for choice, packs in (
-        ("", {"inkblots-en"}),
+        ("", {"inkblots-en", "inkblots-children-en"}),
         ("Children", {"inkblots-children-en"}),
-        ("Everyone, mixed", {"inkblots-en", "inkblots-children-en"}),
+        ("Adults", {"inkblots-en"}),
     ):
         hands.choose_players("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
         if choice:
@@ -378,8 +378,8 @@ def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> 
         assert words_in_play(driver) == packs
         driver.app.end_match()
         driver.wait(0.3)
-    assert recall("inkblots", driver.app.storage).audience == "everyone"
-    assert recall("clouds", driver.app.storage).audience == "adults"
+    assert recall("inkblots", driver.app.storage).words_for == "adults"
+    assert recall("clouds", driver.app.storage).words_for == "everyone"
 
 
 def test_a_game_with_pictures_only_has_no_choice_of_audience(start: Start) -> None:
@@ -412,7 +412,7 @@ def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start
     assert hands.sentence() == ""
     assert driver.one("StartBar").note == sentence
     driver.tap("Start")
-    assert words_in_play(driver) == {"clouds-en"}
+    assert words_in_play(driver) == {"clouds-en", "clouds-children-en"}
 
 
 def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> None:

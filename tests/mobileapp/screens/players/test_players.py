@@ -1,6 +1,7 @@
 """Tests of the players' page by touch and keyboard: names, their order, looks and chairs."""
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -267,6 +268,24 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     driver.tap("Start")
     assert driver.app.session.profile(0).colour == "sea"
     assert driver.app.session.profile(1).colour == "coral"
+
+
+def test_one_tap_marks_a_child_who_cannot_read_and_the_tablet_remembers_it(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    plain = hands.seat("Ana").look
+    driver.tap(hands.seat("Ana"))
+    driver.tap("Not yet")
+    driver.tap("Done")
+    assert [person.young for person in driver.app.draft.people] == [True, False, False, False]
+    assert hands.seat("Ana").look == replace(plain, young=True)
+    assert driver.app.storage.roster.find("Ana").young
+    assert driver.app.draft.words_for == "children"
+
+    driver.tap("Start")
+    assert all(item.picture for item in driver.app.session._match.setup.box["words"])
+    assert driver.app.session._match.setup.options["seconds"] == 180
 
 
 def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
