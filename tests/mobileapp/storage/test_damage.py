@@ -147,7 +147,7 @@ def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
     whole = path.read_bytes()
     rescued = []
     for pages in range(1, len(whole) // 4096):
-        path.write_bytes(whole[: pages * 4096 + 100])
+        path.write_bytes(whole[: pages * 4096 + 4])  # an empty page is whole with 8 bytes
         with closing(Storage(path)) as storage:
             assert "damaged" in str(storage.problem)
             rescued.append(len(storage.roster.all()))
