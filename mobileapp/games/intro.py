@@ -57,6 +57,8 @@ class GameIntro(NamedTuple):
     """The picture that represents the game, on the Home page and elsewhere."""
     guided_game: GuidedGame = GuidedGame()
     workshop: Workshop | None = None
+    takes_photos: bool = True
+    """Whether a new pack of photos is for this game, unless people choose otherwise."""
     motion: CoverMotion = CoverMotion()
 
 

@@ -359,6 +359,9 @@ class MatchSession(EventDispatcher):
     def stop(self) -> None:
         """Save the match and end this session: stop its clock and its robots."""
         self.pause()
+        if not self._match.over:
+            with suppress(StorageProblem):
+                self._storage.matches.mark_seen(self._match)
         self._ticking.cancel()
         if self._robot_event is not None:
             self._robot_event.cancel()

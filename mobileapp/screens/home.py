@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.breathing import Breathing
 
-MOST_MATCHES = 12
+MOST_MATCHES = 1
 """The maximum number of unfinished matches on Home; the page `unfinished` lists them all."""
 
 
@@ -301,11 +301,13 @@ class HomeScreen(Screen):
 
 
 def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:
-    """A card that continues a match when tapped.
+    """A card that continues a match when tapped; a button on it throws the match away.
 
-    If the match cannot be continued, people may discard it; then `after_discard` is called.
+    After people have thrown it away, `after_discard` is called.
     """
-    from mobileapp.widgets.badge import Symbol  # imported late, as most starts do not need it
+    # Imported late, as most starts do not need them.
+    from mobileapp.widgets.badge import Symbol
+    from mobileapp.widgets.buttons import IconButton
 
     text = tr._("Continue {game} with {names}").format(
         game=game_title(match.game),
@@ -316,7 +318,31 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
     if not theme.compact:
         for profile in people_in(match):
             card.ids.people.add_widget(Symbol(profile=profile))
+    away = IconButton(icon="close", ink=theme.mist, pos_hint={"center_y": 0.5})
+    away.bind(on_release=lambda _button: _ask_to_discard(match, text, after_discard))
+    card.add_widget(away)
     return card
+
+
+def _ask_to_discard(
+    match: UnfinishedMatch, sentence: str, after_discard: Callable[[], None]
+) -> None:
+    from mobileapp.widgets.sheet import ask
+
+    ask(
+        tr._("Throw this game away?"),
+        sentence,
+        tr._("Throw it away"),
+        tr._("Keep it"),
+        lambda: _discard(match, after_discard),
+        danger=True,
+    )
+
+
+def _discard(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:
+    with show_errors():
+        App.get_running_app().storage.matches.discard(match.match_id)
+    after_discard()
 
 
 def people_in(match: UnfinishedMatch) -> list["PlayerProfile"]:
@@ -340,18 +366,13 @@ def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
         return
     from mobileapp.widgets.sheet import ask
 
-    def discard() -> None:
-        with show_errors():
-            app.storage.matches.discard(match.match_id)
-        after_discard()
-
     ask(
         tr._("This game can’t be continued"),
         tr.explain(refusal),
         # Translators: an unfinished match that cannot be read any more
         tr._("Throw it away"),
         tr._("Keep it"),
-        discard,
+        lambda: _discard(match, after_discard),
         danger=True,
     )
 

@@ -9,8 +9,9 @@ from kivy.uix.floatlayout import FloatLayout
 
 from engine.errors import BadPack
 from engine.packs import Pack
-from engine.registry import all_games
+from engine.registry import all_games, find_game
 from engine.texts import is_visible
+from mobileapp.games.intro import game_intro
 from mobileapp.languages import all_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.checks import LEAST_ITEMS
@@ -39,6 +40,8 @@ class MakePackScreen(PageScreen):
     language = StringProperty("")
     photos = ListProperty()
     count = StringProperty("")
+    enough = StringProperty("")
+    """How many pictures a match needs; empty for words."""
     problem = StringProperty("")
     """The reason why the pack cannot be made yet; empty if it can."""
     wrong = BooleanProperty(False)
@@ -69,7 +72,7 @@ class MakePackScreen(PageScreen):
     # --- choosing -----------------------------------------------------------------------------
 
     def choose_kind(self, kind: str) -> None:
-        """Choose words or pictures, and all games that use them.
+        """Choose words or pictures, and all games that use them; see `GameIntro.takes_photos`.
 
         What was typed or picked for the other kind is kept.
         """
@@ -87,11 +90,13 @@ class MakePackScreen(PageScreen):
             if any(need.kind == self.kind for need in game.needs)
         }
         self.ids.games.choices = list(fitting.items())
-        self.games = (self.games & frozenset(fitting)) or frozenset(fitting)
+        usual = [game for game in fitting if self.kind == "words" or game_intro(game).takes_photos]
+        self.games = (self.games & frozenset(fitting)) or frozenset(usual or fitting)
 
     def choose_game(self, game: str) -> None:
         """Add a game to the pack's games, or remove it; the last game cannot be removed."""
         self.games = (self.games ^ {game}) or self.games
+        self.check()
 
     def pick_photos(self) -> None:
         choose_files(suffixes_from_outside(), self._add_photos, several=True)
@@ -122,7 +127,7 @@ class MakePackScreen(PageScreen):
 
     def check(self) -> None:
         """Show the number of words or pictures, and what is wrong or missing."""
-        self.wrong = False
+        self.wrong, self.enough = False, ""
         found, least = len(self.photos), LEAST_ITEMS[self.kind]
         if self.kind == "words":
             found = sum(map(is_visible, self.ids.words.text.splitlines()))
@@ -136,10 +141,30 @@ class MakePackScreen(PageScreen):
         else:
             self.count = tr.n("{n} picture", "{n} pictures", found).format(n=found)
             missing = tr._("Choose at least one photo.")
+            self.enough = self._how_many_are_enough()
         if not self.ids.name_of_pack.text.strip():
             self.problem = tr._("The pack needs a name.")
         else:
             self.problem = "" if found >= least else missing.format(least=least)
+
+    def _how_many_are_enough(self) -> str:
+        """How many pictures each chosen game needs if it is played with this pack alone."""
+        sentence = tr._(
+            "{game} with these alone needs {few} pictures for {least} players and {many} for "
+            "{most}; other packs fill up."
+        )
+        needed = []
+        for game in map(find_game, sorted(self.games)):
+            fewest, most = game.variants[0].least, game.variants[0].most
+            needed += [
+                str(sentence).format(
+                    game=tr._(game.title), least=fewest, few=need.minimum(fewest, {}),
+                    most=most, many=need.minimum(most, {}),
+                )
+                for need in game.needs
+                if need.kind == "pictures"
+            ]  # fmt: skip
+        return " ".join(needed)
 
     def _words(self) -> list[str]:
         return tidy_words(self.ids.words.text.splitlines())

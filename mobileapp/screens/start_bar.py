@@ -87,7 +87,7 @@ def missing_words_note(draft: Draft) -> str:
 
 
 def too_few_note(draft: Draft) -> str:
-    """A note that the players are too few for the printed game, so that they play another variant.
+    """A note that so few players have one shared result, in a variant of its own.
 
     Empty if there are enough players, or if the chosen variant is not `TOGETHER`.
     """
@@ -102,7 +102,7 @@ def too_few_note(draft: Draft) -> str:
 def who_is_missing(draft: Draft) -> str:
     """A sentence that says how many more players are needed.
 
-    If there are too many players instead, it says how many can play.
+    If there are too many players instead, it says how many can play, or learn to play.
     """
     count = len(draft.people)
     more = min((one.least - count for one in draft.variants if one.least > count), default=0)
@@ -115,6 +115,10 @@ def who_is_missing(draft: Draft) -> str:
             )
         ).format(n=more)
     most = max(variant.most for variant in draft.variants)
+    if draft.guided:
+        # Translators: {n} is the number of players who can learn the game together
+        text = tr._("Learning is for {n}; the others watch. Take their tokens off the table.")
+        return str(text).format(n=most)
     return str(tr._("{game} is for at most {n} players.")).format(
         game=tr._(draft.game.title), n=most
     )

@@ -1,14 +1,16 @@
 """Gesture recognition on the stage: tap, hold, flick, drag, slide, rotation with two fingers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import atan2, cos, degrees, hypot, radians, sin
+from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
 from mobileapp.stage.curtain import CurtainDrawing
 from mobileapp.stage.scene import (
+    CLEARANCE,
     CURTAIN,
     FADING,
     TOUCH,
@@ -29,13 +31,18 @@ PAUSE = 0.25
 
 There is such a pause after a move, so that a double tap does not play two moves.
 """
+RECENT = 1.0
+"""A control that appears less than `CLEARANCE` from a touch reacts only RECENT seconds after it.
+
+So an excited second tap on *Guessed!* does not hit what has just taken its place.
+"""
 LONGEST_REST = 0.1
 """The maximum number of seconds of one frame that count towards a hold.
 
 In a longer frame the finger may have been lifted already.
 """
 REST_DISTANCE = 40
-"""A hold is cancelled when the finger moves farther than this, in dp."""
+"""A hold is cancelled, and a tap is none, when the finger moves farther than this, in dp."""
 DRAG_DISTANCE = 12
 """A touch becomes a drag when the finger moves farther than this, in dp."""
 FLICK = 0.1
@@ -59,6 +66,8 @@ class Finger:
     at: tuple[float, float]
     offset: tuple[float, float]
     """The vector from the touch position to the centre of the piece."""
+    too_early: bool = False
+    """Whether the piece had just appeared near another touch, so that a tap has no effect."""
     dragging: bool = False
     slide: Slide | None = None
     slid: float = 0.0
@@ -84,6 +93,18 @@ class Finger:
         return self.at[0] - self.start[0], self.at[1] - self.start[1]
 
 
+class Touched(NamedTuple):
+    """A recent touch: where and when, and the pieces near it that reacted to touches then."""
+
+    x: float
+    y: float
+    when: float
+    controls: Mapping[str, Piece]
+
+    def is_near(self, x: float, y: float, now: float) -> bool:
+        return now - self.when < RECENT and hypot(x - self.x, y - self.y) <= dp(CLEARANCE)
+
+
 class Fingers:
     """Tracks all touches on the stage.
 
@@ -104,6 +125,8 @@ class Fingers:
         self.by_touch: dict[int, Finger] = {}
         """The touches on pieces by touch id, except second touches (see `Finger.second`)."""
         self._paused_until = 0.0
+        self._touched: list[Touched] = []
+        """The touches of the last `RECENT` seconds."""
         self._target: Sprite | None = None
         """The highlighted sprite, on which a dragged piece would be dropped now; None for none."""
         self._shorter_side = 1.0
@@ -140,6 +163,8 @@ class Fingers:
                 if not finger.dragging:
                     self._begin_drag(finger)
                 return True
+        too_early = self.too_early(x, y, now)
+        self._remember(x, y, now)
         if now < self._paused_until:
             return True
         found = self._piece_at(x, y, now)
@@ -147,12 +172,50 @@ class Fingers:
             return False
         key, sprite = found
         offset = (sprite.values[X] - x, sprite.values[Y] - y)
-        finger = Finger(key, sprite, sprite.piece, now, (x, y), (x, y), offset)
+        finger = Finger(key, sprite, sprite.piece, now, (x, y), (x, y), offset, too_early)
         self.by_touch[touch] = finger
         sprite.draw(scale=PRESSED)
         if finger.piece.hold is not None and finger.piece.hold.begun is not None:
             self._act(finger.piece.hold.begun)
         return True
+
+    def too_early(self, x: float, y: float, now: float) -> bool:
+        """Whether a tap would hit a control that has just appeared near an earlier touch.
+
+        It has not just appeared if a piece with the same key and meaning was near that touch
+        before. Drags, flicks and holds are deliberate, so they are not checked.
+        """
+        found = self._piece_at(x, y, now)
+        if found is None:
+            return False
+        key, piece = found[0], found[1].piece
+        return piece.tap is not None and any(
+            touched.is_near(x, y, now)
+            and not (
+                key in touched.controls and _same_meaning(piece.tap, touched.controls[key].tap)
+            )
+            for touched in self._touched
+        )
+
+    def _remember(self, x: float, y: float, now: float) -> None:
+        """Remember a touch for `RECENT` seconds.
+
+        Touches in quick succession count as one: what has appeared since the first of them stays
+        without effect until the last of them is long enough ago.
+        """
+        first = next((one for one in self._touched if one.is_near(x, y, now)), None)
+        controls = first.controls if first else self._controls_near(x, y)
+        recent = [one for one in self._touched if now - one.when < RECENT and one is not first]
+        self._touched = [*recent, Touched(x, y, now, controls)]
+
+    def _controls_near(self, x: float, y: float) -> dict[str, Piece]:
+        """The pieces that react to touches and whose rectangles are near a position."""
+        near = dp(CLEARANCE)
+        return {
+            key: sprite.piece
+            for key, sprite in self._sprites.by_key.items()
+            if sprite.piece.touchable and sprite.contains(x, y, 1, near)
+        }
 
     def _may_turn(self, finger: Finger, x: float, y: float, now: float) -> bool:
         """Whether a second touch at this position rotates the piece that a finger drags.
@@ -352,6 +415,7 @@ class Fingers:
         if lifted is None:
             return None
         lifted.at = (x, y)
+        self._remember(x, y, now)
         meant = self._meaning(lifted)
         hold = lifted.piece.hold
         tapped = hold.tapped if hold is not None and not lifted.hold_done else None
@@ -449,7 +513,8 @@ def _dragged(finger: Finger, done: bool, tapped: bool = False) -> Dragged:
 
 
 def _meaning_of_tap(finger: Finger, now: Piece) -> Action | Dragged | None:
-    if not finger.sprite.contains(*finger.at, dp(TOUCH)):
+    slipped = hypot(*finger.moved) > dp(REST_DISTANCE)
+    if slipped or finger.too_early or not finger.sprite.contains(*finger.at, dp(TOUCH)):
         return None
     if now.free and now.tap is None:
         return _dragged(finger, done=True, tapped=True)

@@ -78,7 +78,8 @@ def curtain(
         }
         at = at if known else _curtain_places(space, False)
     alone = context.only_person == seat
-    text = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
+    passed = tr._("Pass the phone to {name}") if space.phone else tr._("Pass the tablet to {name}")
+    text = tr._("{name}, your turn") if alone else passed
     asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
     layer = CURTAIN + Layer.HELD
     pieces: Pieces = {
@@ -137,6 +138,13 @@ def _curtain_places(space: Space, public: bool) -> _CurtainPlaces:
 # --- the table --------------------------------------------------------------------------------
 
 
+def lay_down(space: Space) -> str:
+    """A sentence that asks whoever holds the tablet, or the phone, to lay it on the table."""
+    if space.phone:
+        return tr._("Lay the phone on the table")
+    return tr._("Lay the tablet on the table")
+
+
 def to_the_table(
     context: SceneContext, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
 ) -> Scene:
@@ -147,7 +155,7 @@ def to_the_table(
     the usual headline and button label.
     """
     space, edge = context.space, at or edges(context.space)
-    text = text or tr._("Lay the tablet on the table")
+    text = text or lay_down(space)
     go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
     inside = place(column(Box("rest", padding=Gap.MEDIUM), go), edge.middle, space)
     shown = pieces or _people_around_tablet(context, inside["rest"])

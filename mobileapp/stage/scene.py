@@ -16,6 +16,11 @@ TOUCH = 48
 """The minimum size of a touch target, in dp."""
 TARGET = 60
 """The usual size of a touch target, in dp of a tablet (`Space.unit`)."""
+CLEARANCE = 80
+"""The distance from a finger, in dp, within which a new control does not react at first.
+
+See `mobileapp.stage.fingers.RECENT`.
+"""
 TABLET = 800
 """The shorter side, in dp, of a window in which `Space.unit` is one dp."""
 PHONE = 520

@@ -110,6 +110,7 @@ class Sprite:
         self.piece, self.values, self.held = piece, values, False
         self._front = self._back = None
         self.become(piece, textures)
+        self.face_waits = piece.look.has_secret_face
 
     def become(self, piece: Piece, textures: Textures) -> None:
         """Take the look and size of a piece, without starting a movement."""
@@ -130,6 +131,9 @@ class Sprite:
         if isinstance(piece.look, Clock) != (self._clock is not None):
             self._set_clock(piece.look)
         self.load(textures)
+        # A card that is turned over also waits for the others, or the first face that is painted
+        # would be seen alone.
+        self.face_waits = piece.look.has_secret_face and (self.face_waits or not self.has_front)
 
     @staticmethod
     def is_same_thing(old: Look, new: Look) -> bool:
@@ -300,18 +304,19 @@ class Sprite:
         else:
             self._glow_colour.a = 0
 
-    def contains(self, x: float, y: float, least: float) -> bool:
+    def contains(self, x: float, y: float, least: float, margin: float = 0) -> bool:
         """Whether a point hits the piece.
 
         If `least` is 0, the point must be inside the shape of the look. Otherwise it must be inside
-        the piece's rectangle, enlarged to at least `least` pixels in width and height.
+        the piece's rectangle, enlarged to at least `least` pixels in width and height, or at most
+        `margin` pixels away from it.
         """
         turned = -radians(self.values[ANGLE])
         dx, dy = x - self.values[X], y - self.values[Y]
         along = dx * cos(turned) - dy * sin(turned)
         across = dx * sin(turned) + dy * cos(turned)
         w, h = self.values[W], self.values[H]
-        if abs(along) > max(w, least) / 2 or abs(across) > max(h, least) / 2:
+        if abs(along) > max(w, least) / 2 + margin or abs(across) > max(h, least) / 2 + margin:
             return False
         return bool(least) or self.piece.look.covers(along / max(w, 1), across / max(h, 1))
 

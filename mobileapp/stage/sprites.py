@@ -83,7 +83,6 @@ class Sprites:
         sprite = self._unused.pop() if self._unused else Sprite()
         entering = piece.enter or Waypoint(piece.rect.scaled(0.86), piece.angle, piece.face_up, 0)
         sprite.begin(piece, values_at(entering, piece), self._textures)
-        sprite.face_waits = piece.look.has_secret_face
         return sprite
 
     def _move(self, sprite: Sprite, piece: Piece, now: float, seconds: float | None = None) -> None:
@@ -172,9 +171,10 @@ class Sprites:
     def load(self, looks: Collection[Look], time_left: float) -> None:
         """Load the newly painted textures of these looks into the sprites that use them.
 
-        `time_left` are the seconds that clocks show.
+        Sprites that are leaving keep what they have: to load them would paint a secret face again
+        that was removed from the cache. `time_left` are the seconds that clocks show.
         """
-        for sprite in self.order:
+        for sprite in self.by_key.values():
             look = sprite.piece.look
             if look in looks or look.hidden() in looks:
                 sprite.load(self._textures)

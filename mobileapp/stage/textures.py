@@ -198,6 +198,9 @@ class Textures:
         for key in [*self._cache, *self._jobs]:
             if key.look in looks and not key.back:
                 self._forget_one(key)
+        for texture, key in [*self._keys.items()]:
+            if key.look in looks and not key.back:
+                del self._keys[texture]  # not to be painted again by `_lost`
 
     def _forget_one(self, key: Key) -> None:
         self._drop(key)

@@ -175,6 +175,14 @@ class Matches:
                 then(connection)
         self._written.pop(match_id, None)
 
+    def mark_seen(self, match: Match) -> None:
+        """Count the pack items that an unfinished match has shown as used, because people leave it.
+
+        Otherwise they would come again in the next match, if this one is never continued.
+        """
+        with self._database.transaction() as connection:
+            mark_used(connection, match.used())
+
     def discard(self, match_id: int) -> None:
         """Delete an unfinished match; the pack items that it showed still count as used."""
         shown: frozenset[str] = frozenset()

@@ -52,8 +52,8 @@ class DeskHands:
         self.stroke((400, 300), (420, 400), (460, 560), (430, 700))
 
     def fold(self) -> None:
-        """Turn the right half over by its outer edge."""
-        self.stroke((985, 500), (800, 500), (500, 500), (200, 500), (60, 500))
+        """Turn the right half over by its lower corner."""
+        self.stroke((985, 985), (800, 800), (500, 500), (200, 500), (60, 500))
         self.driver.wait(0.5)
 
     def open_sheet(self) -> None:

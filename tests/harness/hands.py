@@ -7,7 +7,8 @@ from typing import Any
 from tests.harness.driver import Driver
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
-from mobileapp.stage.fingers import HOLD  # isort: skip
+from kivy.clock import Clock  # isort: skip
+from mobileapp.stage.fingers import HOLD, RECENT  # isort: skip
 from mobileapp.stage.looks import Card  # isort: skip
 from mobileapp.stage.scene import Piece, Scene  # isort: skip
 from mobileapp.stage.sprite import X, Y  # isort: skip
@@ -67,14 +68,20 @@ class Hands:
         self.tap_at(*self.place_of(key))
 
     def tap_at(self, x: float, y: float) -> None:
-        touch = self.driver.down(x, y)
+        touch = self._down(x, y)
         self.driver.wait(0.05)
         self.driver.up(touch)
         self.rest()
 
+    def _down(self, x: float, y: float) -> Any:
+        """Touch a place, after a pause if a control has just appeared there."""
+        if self.stage.fingers.too_early(*self.stage.to_local(x, y), Clock.time()):
+            self.driver.wait(RECENT)
+        return self.driver.down(x, y)
+
     def hold(self, key: str, seconds: float = HOLD + 0.15) -> None:
         self.gestures += 1
-        touch = self.driver.down(*self.place_of(key))
+        touch = self._down(*self.place_of(key))
         self.driver.wait(seconds)
         self.driver.up(touch)
         self.rest()

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from engine.core import Move
 
+TAKE_BACK = 2_000
+"""Milliseconds for which an artist may take back an action."""
 ABSTAIN = -1
 """The `choice` in a `Vote` of a voter who cannot decide."""
 
@@ -113,6 +115,16 @@ class Nudge(_ReportedMove):
     to_y: int
 
     sentence: ClassVar[str] = "{player} nudges the clouds."
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(_ReportedMove):
+    """Take back one's own action of a moment ago, such as a slip of the finger.
+
+    It is possible for `TAKE_BACK` milliseconds, and only until the other artist acts.
+    """
+
+    sentence: ClassVar[str] = "{player} takes that back."
 
 
 @dataclass(frozen=True, slots=True)

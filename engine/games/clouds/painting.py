@@ -6,6 +6,7 @@ from engine.chance import Chance
 from engine.core import Context, Cue, Timer, TimeUp, Waited
 from engine.errors import IllegalMove
 from engine.games.clouds.moves import (
+    TAKE_BACK,
     Action,
     Claim,
     GiveUp,
@@ -17,6 +18,7 @@ from engine.games.clouds.moves import (
     Remove,
     Say,
     StartClock,
+    TakeBack,
     Toss,
 )
 from engine.games.clouds.prompts import (
@@ -28,7 +30,7 @@ from engine.games.clouds.prompts import (
 )
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others, running
+from engine.games.clouds.state import EMPTY_SKY, Before, Phase, State, refuse_others, running
 from engine.phases import Step
 from engine.texts import is_readable, is_visible
 
@@ -97,7 +99,7 @@ def _start_clock(state: State, move: StartClock, context: Context) -> State:
 def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
     """Start the clock. The second artist acts first, or the main artist if there is no second."""
     first = state.roles.artists[-1]
-    begun = replace(state, turn=first, turn_began=state.left, waited=False, last=move)
+    begun = replace(state, turn=first, turn_began=state.left, waited=False, before=None, last=move)
     return running(begun, context)
 
 
@@ -122,6 +124,8 @@ def _paint_prompt(state: State) -> PaintPrompt:
         may_look=state.human_artists if state.looks < MOST_LOOKS else (),
         judges=state.judges,
         aloud=not state.silent_guessers,
+        slip_by=None if state.before is None else state.before.seat,
+        slip_until=0 if state.before is None else state.before.left - TAKE_BACK,
         **state.sky_fields,
     )
 
@@ -154,6 +158,7 @@ def _paint(state: State, move: Action, context: Context) -> State:
     painted = replace(
         state,
         sky=state.sky.after(move),
+        before=Before(state.sky, state.turn, left, move.seat),
         left=left,
         turn=state.turn if instead or partner is None else partner,
         turn_began=left,
@@ -161,6 +166,16 @@ def _paint(state: State, move: Action, context: Context) -> State:
         last=move,
     )
     return running(painted, context)
+
+
+def _take_back(state: State, move: TakeBack, context: Context) -> State:
+    """Restore the sky before the latest action; the time that has passed meanwhile is lost."""
+    before, left = state.before, _time_left(state, context)
+    if before is None or before.left - left > TAKE_BACK:
+        raise IllegalMove("too-late", "It is too late to take that back.")
+    refuse_others(state, move, before.seat)
+    restored = replace(state, sky=before.sky, turn=before.turn, before=None, left=left, last=move)
+    return running(replace(restored, turn_began=left, waited=False), context)
 
 
 def _give_up(state: State, move: GiveUp, context: Context) -> State:
@@ -246,6 +261,7 @@ STEPS = {
         _paint_prompt,
         dict.fromkeys((Place, Rearrange, Remove, Nudge), _paint)
         | {
+            TakeBack: _take_back,
             Say: _say,
             Claim: _claim,
             GiveUp: _give_up,

@@ -23,6 +23,7 @@ from engine.games.clouds.moves import (
     Remove,
     Settle,
     StartClock,
+    TakeBack,
     Toss,
     Vote,
 )
@@ -171,14 +172,19 @@ class PaintPrompt(SkyPrompt):
     """The seats of the artists who may give the word up."""
     may_look: tuple[int, ...] = ()
     """The seats of the artists who may look at the word again."""
+    slip_by: int | None = None
+    """The seat of the artist who may still take back the latest action, if any."""
+    slip_until: int = 0
+    """How many milliseconds are left on the clock when it is too late to take it back."""
     width: int = SKY_WIDTH
     height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
         """Some of the legal moves, without those of `instead`.
 
-        The result has every legal claim. For each movable cloud, it has the removal and one
-        rearrangement. For each shape left in the supply, it has one way to place a cloud.
+        The result has every legal claim, and the move that takes back the latest action. For each
+        movable cloud, it has the removal and one rearrangement. For each shape left in the supply,
+        it has one way to place a cloud.
         """
         sky, turn, top = self.sky, self.turn, len(self.sky.clouds)
         x, y = self.width // 2, self.height // 2
@@ -187,6 +193,7 @@ class PaintPrompt(SkyPrompt):
             *(Claim(seat) for seat in self.judges if self.aloud),
             *(GiveUp(seat) for seat in self.may_give_up),
             *(LookAgain(seat) for seat in self.may_look),
+            *self._take_back(),
             *(Remove(turn, cloud.id) for cloud in movable),
             *(
                 Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1)
@@ -198,6 +205,10 @@ class PaintPrompt(SkyPrompt):
                 if left
             ),
         )
+
+    def _take_back(self) -> tuple[Move, ...]:
+        early = self.timer is not None and self.timer.left > self.slip_until
+        return () if self.slip_by is None or not early else (TakeBack(self.slip_by),)
 
     def sample(self, chance: Chance) -> Move:
         return random_move(self.sky, self.turn, self.judges if self.aloud else (), chance)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from engine.core import Context, Move
 from engine.errors import IllegalMove
@@ -55,6 +56,17 @@ class PlayedRound:
     """The droplets that each scorer got; 0 if nobody guessed the word."""
 
 
+class Before(NamedTuple):
+    """The sky and the turn before an action, and who acted when."""
+
+    sky: Sky
+    turn: int
+    left: int
+    """Milliseconds that were left on the clock when the artist acted."""
+    seat: int
+    """The artist who acted, perhaps instead of the one whose turn it was."""
+
+
 @dataclass(frozen=True)
 class State:
     """The whole state of a match, with all secrets."""
@@ -81,6 +93,8 @@ class State:
     redrawn: bool = False
     word: str = ""
     sky: Sky = EMPTY_SKY
+    before: Before | None = None
+    """What the latest action has changed; None if it can no longer be taken back."""
     turn: int = 0
     turn_began: int = 0
     """Milliseconds that were left on the clock when this turn began."""

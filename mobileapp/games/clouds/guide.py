@@ -41,7 +41,7 @@ GUIDE = GuideScript(
     ),
     Note(
         prompts.TossPrompt,
-        "Lay the tablet flat",
+        "Lay it flat on the table",
         "{main} and {second} sit opposite each other, with the sky between them. {main} flicks a "
         "cloud into it, and chance decides how it falls. Then the clock starts by itself.",
         picture="clouds/heap-1.webp",
@@ -55,26 +55,18 @@ GUIDE = GuideScript(
     Note(
         prompts.TossPrompt,
         "One action each, in turn",
-        "{second} begins: drag a cloud into the sky, move one, carry one to the hills, or push "
-        "some with a stroke. Tap one for its tools: turn, mirror, layer. A cloud just moved is "
-        "locked for one action. Artists are silent; the others guess aloud.",
+        "{second} begins: drag a cloud into the sky, or move one; two fingers turn it. Artists are "
+        "silent; the others say what they see. Is it the word? Then an artist taps Guessed!",
         picture="clouds/long-1.webp",
         when=_printed,
     ),
     Note(
         prompts.TossPrompt,
         "One action after another",
-        "Drag a cloud into the sky, move one, carry one to the hills, or push some with a stroke. "
-        "Tap one for its tools: turn, mirror, layer. A cloud just moved is locked for one action. "
-        "Two artists take turns; whoever paints is silent.",
+        "Drag a cloud into the sky, or move one; two fingers turn it. Whoever paints is silent; "
+        "the others say what they see. Is it the word? Then an artist taps Guessed!",
         picture="clouds/long-1.webp",
         when=_together,
-    ),
-    Note(
-        prompts.TossPrompt,
-        "Was that the word?",
-        "As soon as somebody says it, an artist has to tap “Guessed!”, and the clock stands "
-        "still. A wrong guess costs nothing, so say whatever you see.",
     ),
     Note(
         prompts.ClaimPrompt,

@@ -34,7 +34,7 @@ MOVES = (
 )
 """The moves of the example, in which Ana and Dan paint a whale and Ben guesses it."""
 SECONDS = (1.0, 2.2, 1.0, 0.8, 1.0, 0.8, 1.2, *[0.8] * 6, 1.6, 3.0)
-START, STROKE = (1500, 300), ((1420, 345), (1340, 390), (1260, 435), (1180, 480))
+START, STROKE = (1300, 412), ((1265, 432), (1230, 452), (1200, 469), (1170, 486))
 
 
 def _round() -> tuple[Any, ...]:
@@ -108,9 +108,10 @@ PAGES = (
             ("Take a cloud away", "Carry it back to the hills."),
             (
                 "Nudge clouds",
-                "Start on the open sky and draw a straight stroke: it pushes every cloud it meets. "
-                "Lift your finger and the action is over.",
+                "Start right beside a cloud and draw a straight stroke: it pushes every cloud it "
+                "meets. Lift your finger and the action is over.",
             ),
+            ("Take it back", "For two seconds, tap the arrow at your edge."),
             ("Reach a hidden cloud", "Tap the same spot again: your finger sinks deeper."),
         ),
     ),

@@ -33,6 +33,7 @@ from mobileapp.stage.boxes import (
 from mobileapp.stage.looks import GOLD, Clock, token
 from mobileapp.stage.people import Seat, badge_and_name
 from mobileapp.stage.scene import (
+    CLEARANCE,
     Piece,
     Pieces,
     Rect,
@@ -259,6 +260,26 @@ VERDICTS = PerWindow(_wide_verdict, tablet_portrait=_upright_verdict)
 def verdict_of(space: Space, buttons: int) -> Verdict:
     """Where question, badges and the given number of buttons lie once the painting is over."""
     return VERDICTS.of(space)(space, buttons)
+
+
+class Declined(NamedTuple):
+    """Where the question who guessed the word lies, and the button that nobody did."""
+
+    question: Rect
+    button: Rect
+
+
+@cached_layout()
+def declined_of(space: Space) -> Declined:
+    """The places after a tap on *Guessed!*, with the button away from where that button was."""
+    at, guessed = verdict_of(space, 1), edges_of(space)[0].guessed
+    if not space.wide:
+        left = verdict_of(space, 2).second
+        most = guessed.x - CLEARANCE * space.density - left.x
+        return Declined(at.question, left._replace(w=min(left.w, most)))
+    left, rest = at.question.cut_left(at.first.w, Gap.MEDIUM * space.unit)
+    question = rest._replace(w=at.first.right - rest.x)
+    return Declined(question, at.first._replace(x=left.x))
 
 
 # --- where people sit -------------------------------------------------------------------------

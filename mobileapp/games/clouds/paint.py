@@ -1,13 +1,21 @@
 """The scene in which artists paint while the clock runs, and the actions of their gestures."""
 
 from dataclasses import replace
-from math import atan2, cos, degrees, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Any
 
 from engine.core import Prompt
 from engine.errors import IllegalMove
 from engine.games.clouds import moves
-from engine.games.clouds.geometry import Cloud, Point, clouds_at, overlap, reach
+from engine.games.clouds.geometry import (
+    FINE,
+    Cloud,
+    Point,
+    clouds_at,
+    discs_of,
+    overlap,
+    reach,
+)
 from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
@@ -43,6 +51,10 @@ FROM_EDGE = SKY_HEIGHT // 4
 
 It applies if the artist taps the cloud in the supply instead of dragging it.
 """
+BESIDE = Length(48)
+"""The maximum distance between the edge of a cloud and the start of a stroke that pushes it."""
+LEAST_MOVE = Length(32)
+"""The minimum distance by which a finger must drag a cloud, unless the cloud is in hand."""
 CIRCLE = 360
 FOLLOWING = 0.08
 """Seconds that a dragged piece takes to reach the finger."""
@@ -87,7 +99,7 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
         pieces |= _edge(prompt, at, edge, choice, artist)
     pieces |= _guesser_opposite(prompt, at)
     pieces |= layout.category(at, prompt.category) | layout.clock(at, prompt.timer)
-    pieces |= _written_guesses(prompt, at)
+    pieces |= _written_guesses(prompt, at) | _take_back(prompt, at)
     if not context.space.phone:
         corner = parts.corner(context.space, "bottom-left")
         pieces["pause-near"] = Piece(
@@ -304,6 +316,29 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     }  # fmt: skip
 
 
+def _take_back(prompt: PaintPrompt, at: Layout) -> Pieces:
+    """The button with which an artist takes back the latest action; it leaves when it is too late.
+
+    It lies on the artist's supply, which nobody touches while the other artist's turn lasts; a
+    phone has one supply for both, so there it lies in a corner of the sky. Who paints alone has
+    none, because it is still their turn.
+    """
+    seat = prompt.slip_by
+    if seat is None or seat == prompt.turn or at.context.people[seat].robot:
+        return {}
+    edge, side = at.edge_of(seat, prompt.round.roles), Size.BUTTON.of(at.space)
+    rect = scene.around(edge.supply.cx, edge.supply.cy, side, side)
+    if at.space.phone:
+        rect = scene.Rect(at.sky.right - side, at.sky.top - side, side, side)
+    return {
+        "take-back": Piece(
+            rect, Icon("undo"), layer=Layer.CONTROL, angle=edge.angle,
+            tap=Send(moves.TakeBack(seat)), duration=Duration.QUICK,
+            until=prompt.slip_until / layout.MILLISECONDS,
+        )
+    }  # fmt: skip
+
+
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """The latest written guesses, at most two, on slips in the lowest part of the sky.
 
@@ -388,8 +423,9 @@ def _carried(
     """The action of dragging the cloud in the hand `carried`.
 
     When the drag starts, the action stores in the choice which piece is dragged. When the cloud is
-    released over the sky, it is placed or moved; over the hills, it is removed. In between the
-    result is None. It is always None if `carried` is None.
+    released over the sky, it is placed or moved; over the hills, it is removed. A cloud that was
+    taken in hand by a tap stays in hand instead of being placed, so that it can still be turned. In
+    between the result is None. It is always None if `carried` is None.
     """
     if carried is None:
         return None
@@ -401,9 +437,16 @@ def _carried(
         return Choose(NOTHING) if carried.new else Send(away)
     x, y = at.to_sky(*drag.at)
     put = carried.posed(x=x, y=y, angle=round(cloud.angle + drag.turned) % CIRCLE)
-    if not put.changed(prompt.sky):
+    if not put.changed(prompt.sky) or _brushed(at, carried, hand, drag):
         return Choose(NOTHING)
-    return Send(put.put_down(prompt.turn))
+    return Choose(Choice(hand=put)) if hand else Send(put.put_down(prompt.turn))
+
+
+def _brushed(at: Layout, carried: Hand, hand: Hand | None, drag: Dragged) -> bool:
+    """Whether a cloud was only brushed by a finger that points at it, and not meant to be moved."""
+    x, y = at.from_sky(carried.cloud.x, carried.cloud.y)
+    moved = hypot(drag.at[0] - x, drag.at[1] - y) >= LEAST_MOVE.of(at.space)
+    return not (carried.new or hand or moved or abs(drag.turned) >= TURN / 2)
 
 
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
@@ -429,14 +472,25 @@ def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Ac
     """The action of a stroke over the open sky.
 
     While the finger moves, the action stores the stroke in the choice. When the finger is lifted,
-    the stroke nudges the clouds that it meets, if any. A mere tap puts back the cloud in hand; if
-    no cloud is in hand, the result is None.
+    the stroke nudges the clouds that it meets, if any. A stroke that does not begin right beside a
+    cloud has no effect: somebody waves over the sky. A mere tap puts back the cloud in hand; if no
+    cloud is in hand, the result is None.
     """
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None
     stroke = at.to_sky(*drag.start), at.to_sky(*drag.at)
+    beside = BESIDE.of(at.space) / at.unit
+    if not any(_is_beside(cloud, stroke[0], beside) for cloud in prompt.sky.movable):
+        return None
     if not drag.done:
         return Choose(Choice(stroke=stroke))
     if not _pushed(prompt.sky, stroke):
         return Choose(NOTHING)
     return Send(moves.Nudge(prompt.turn, *stroke[0], *stroke[1]))
+
+
+def _is_beside(cloud: Cloud, point: Point, most: float) -> bool:
+    """Whether a point is on a cloud, or at most `most` sky units away from its edge."""
+    x, y = (point[0] - cloud.x) * FINE, (point[1] - cloud.y) * FINE
+    discs = discs_of(cloud.shape, cloud.angle, cloud.flip)
+    return any(hypot(x - dx, y - dy) <= radius + most * FINE for dx, dy, radius in discs)

@@ -201,18 +201,15 @@ def headline_and_buttons(
     return found | parts.both(at.space, "headline", words)
 
 
-def _with_guessers(
-    prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *buttons: ButtonSpec
-) -> Pieces:
-    """The sky, the badges around it, a headline and buttons; `taps` are the actions of badges.
+def _guessers(prompt: Guessing, at: Layout, taps: Mapping[int, Action]) -> Pieces:
+    """The sky and the badges around it; `taps` are the actions of badges.
 
     A phone has room only for the badges of those who may have guessed.
     """
     roles, context = prompt.round.roles, at.context
     paints = {seat: tr._("{name} paints").format(name=context.name(seat)) for seat in roles.artists}
     seats = prompt.guessers if at.space.phone else range(len(context.people))
-    pieces = cloud_pieces(prompt.sky.clouds, at) | badges_around(at, roles, seats, paints, taps)
-    return pieces | headline_and_buttons(at, text, *buttons)
+    return cloud_pieces(prompt.sky.clouds, at) | badges_around(at, roles, seats, paints, taps)
 
 
 def who_guessed(
@@ -220,22 +217,26 @@ def who_guessed(
 ) -> Scene:
     """The scene after the clock has stopped: a tap on a badge says who guessed the word.
 
-    A button says that nobody did. If *Guessed!* had stopped the clock, this button starts it again.
-    If only one player guesses, the guess counts after a moment in which the button is there.
+    A button says that nobody did. If *Guessed!* had stopped the clock, this button starts it again,
+    so it lies where an excited second tap on *Guessed!* does not hit it. If only one player
+    guesses, the guess counts after a moment in which the button is there.
     """
     at, speaker = Layout(context), context.speaker(prompt.actors)
+    space, places = context.space, layout.declined_of(context.space)
     text = tr._("Time is up! Did somebody say it?")
-    button = ButtonSpec("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), quiet=True)
+    label, nobody = tr._("Nobody"), Send(moves.Nobody(speaker))
     if isinstance(prompt, prompts.ClaimPrompt):
         minutes, seconds = divmod(-(-prompt.left // MILLISECONDS), 60)
         asked = tr._("Who said it first?")
         if len(prompt.guessers) == 1:
             asked = tr._("{name} has it!").format(name=context.name(prompt.guessers[0]))
         text = f"{minutes}:{seconds:02} – {asked}"
-        go_on = Send(moves.CancelClaim(speaker))
-        button = ButtonSpec("nobody", tr._("Nobody yet"), go_on, quiet=True)
+        label, nobody = tr._("Nobody yet"), Send(moves.CancelClaim(speaker))
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
-    return Scene(_with_guessers(prompt, at, text, taps, button), shade=CHOOSING_SHADE)
+    words = parts.words(space, places.question, text, Text.HEADLINE, layer=Layer.WORDS)
+    pieces = _guessers(prompt, at, taps) | parts.both(space, "headline", words)
+    pieces["nobody"] = parts.button(space, places.button, label, nobody, quiet=True)
+    return Scene(pieces, shade=CHOOSING_SHADE)
 
 
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
@@ -266,8 +267,9 @@ def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scen
     if prompt.guesser is not None:
         nobody = Send(moves.Correct(speaker, None))
         buttons.append(ButtonSpec("nobody", tr._("Nobody"), nobody, quiet=True))
-    pieces = _with_guessers(prompt, Layout(context), tr._("Who guessed it?"), taps, *buttons)
-    return Scene(pieces, light=1, shade=CHOOSING_SHADE)
+    at = Layout(context)
+    asked = headline_and_buttons(at, tr._("Who guessed it?"), *buttons)
+    return Scene(_guessers(prompt, at, taps) | asked, light=1, shade=CHOOSING_SHADE)
 
 
 def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:

@@ -166,7 +166,7 @@ def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     If a person has to toss the first cloud, there is no button: flicking the cloud into the sky
     also ends the hand-off.
     """
-    text = tr._("Lay the tablet on the table")
+    text = passing.lay_down(context.space)
     go_on = result.ButtonSpec("go-on", tr._("Go on"), Lift())
     now = public.round
     if now is None:
@@ -317,9 +317,11 @@ def _toss_texts(at: Layout, roles: Roles, lifts: bool) -> tuple[str, str]:
     if context.people[main].robot:
         to_main = tr._("{main} lets a cloud fall into the sky")
         if lifts:  # a person may still hold the tablet
-            to_main = to_second = tr._("Lay the tablet on the table")
+            to_main = to_second = passing.lay_down(context.space)
             if not context.people[second].robot:
                 to_second = tr._("{second}, lay the tablet on the table")
+                if context.space.phone:
+                    to_second = tr._("{second}, lay the phone on the table")
     names = {"main": context.name(main), "second": context.name(second)}
     texts = to_main.format(**names), to_second.format(**names)
     return texts if _shown_artists(at, roles)[0] == main else (texts[1], texts[0])

@@ -7,6 +7,7 @@ from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
+    takes_photos=False,  # a photo shows one thing only
     workshop=Workshop("ink_desk", N_("Ink your own blots")),
     motion=CoverMotion(
         sparks=(

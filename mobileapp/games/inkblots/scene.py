@@ -32,7 +32,7 @@ from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Size, Text
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
 QUESTIONS = {
     prompts.GuessPrompt: N_("what did {name} see?"),
-    prompts.ControlGuessPrompt: N_("and what do you say?"),
+    prompts.ControlGuessPrompt: N_("the same word, or another one?"),
     prompts.SecondGuessPrompt: N_("right! What else did {name} see?"),
 }
 GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
@@ -95,17 +95,18 @@ def _still_if_robots(prompt: Prompt, context: SceneContext, found: Pieces) -> Pi
 def _asks(
     prompt: Prompt, context: SceneContext, at: Layout, team: str, question: str, said: str = ""
 ) -> Pieces:
-    """The headline: a robot's remark about its guess (`said`), if any, and a question to a team.
+    """The headline: a question to a team, and a robot's remark about its guess (`said`), if any.
 
-    If only robots can answer, a text that says that a robot is looking replaces the question.
+    The question comes first, beside the ribbon of its team, because the robot plays for the other
+    one. If only robots can answer, a text that says that a robot is looking replaces the question.
     `team` is empty in the variant *Together*.
     """
     person = context.people[context.speaker(prompt.actors)]
     if person.robot:
         question = tr._("{name} is looking…").format(name=person.name)
-        text = " ".join(filter(None, (said, question)))
+        text = " ".join(filter(None, (question, said)))
         return headline(context.space, at, text, badge=token(person))
-    text = " ".join(filter(None, (said, question)))
+    text = " ".join(filter(None, (question, said)))
     return headline(context.space, at, text, ribbon=ribbon(team) if team else None)
 
 
@@ -169,7 +170,11 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
             arc=pocket["folder"].rect.h / 2,  # over the folder's edge, then behind the flap
         )  # fmt: skip
     question = tr._("{name} will look: put one blot away")
-    question = question.format(name=subject_name(board, context))
+    if board.deal.together:
+        # Translators: {names} are the players who decide; {name} will look at the other blots
+        question = tr._("{names}: put one blot away for {name}")
+    names = tr.listed([context.name(seat) for seat in prompt.actors])
+    question = question.format(name=subject_name(board, context), names=names)
     team = "" if board.deal.together else board.deal.control_team
     asked = _asks(prompt, context, at, team, question)
     return Scene(_still_if_robots(prompt, context, found) | asked | pocket)
@@ -229,7 +234,7 @@ def _on_the_table(board: Board, context: SceneContext) -> Scene:
     space, dealt = context.space, board.removed is None
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
-    found |= headline(space, at, tr._("Lay the tablet on the table"))
+    found |= headline(space, at, passing.lay_down(space))
     found["go-on"] = parts.next_step(space, at.places.low, tr._("Go on"), stage.Lift())
     return Scene(found)
 

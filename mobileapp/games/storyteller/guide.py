@@ -136,7 +136,7 @@ GUIDE = GuideScript(
         "Found, and no robot understood: 3 points for you both. Found by one robot too: 2. "
         "Missed, or plain to both robots: nothing. Then it’s your partner’s turn to tell.",
         icon="star-four-points-outline",
-        about="points:0",
+        about="points:",
         when=_together,
     ),
     Note(
@@ -144,7 +144,7 @@ GUIDE = GuideScript(
         "Why these points?",
         "{decided} {drawn}",
         icon="star-four-points-outline",
-        about="points:0",
+        about="points:",
         when=lambda prompt: _printed(prompt) and prompt.teller is not None,
     ),
     words={"teller": _teller, "decided": _decided, "drawn": _drawn},

@@ -138,6 +138,8 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
         pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
     if context.peekers:
         text = tr._("Take the tablet and hold your pictures to look")
+        if space.phone:
+            text = tr._("Take the phone and hold your pictures to look")
         hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
         pieces |= parts.with_far_copy("hint", hint, at.hint_far)
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))

@@ -51,7 +51,10 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
     if prompt.may_stop and decider is not None:
         look = Button(tr._("Give up (hold)"), at.space.text(Text.HINT.size), quiet=True)
         hold = stage.Hold(done=Send(moves.Stop(decider)))
-        buttons["stop"] = Piece(at.near.other, look, layer=Layer.BUTTON, hold=hold)
+        side = at.near
+        if _goes_on_beside(at) and not at.is_far(decider):
+            side = at.far  # *Go on* lies beside whoever is asked, and *Give up* far from them
+        buttons["stop"] = Piece(side.other, look, layer=Layer.BUTTON, hold=hold, angle=side.angle)
     taken = [piece.rect for piece in buttons.values()]
     if prompt.must:
         text = tr._("The cards have run out: name the secrets!")
@@ -82,11 +85,22 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequenc
     space, zone = at.space, ends(at, performer)[1][-1]  # the place of the next card
     wide = max(zone.w, GO_ON.of(space).of(space))
     rect = around(zone.cx, zone.cy, wide, Size.BUTTON.of(space)).within(space.area)
+    if _goes_on_beside(at):
+        rect = at.side_of(decider).other
+        buttons = (*buttons, rect)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
     text = tr._("{name}, do you know the secret?").format(name=at.context.name(decider))
     own = {decider: tr._("Do you know the secret?")}
     pieces = cards_to_give(at, giving, performer, choice, None, buttons)
     return pieces | {"go-on": go_on} | table.headlines(at, text, own, decider, buttons)
+
+
+def _goes_on_beside(at: Layout) -> bool:
+    """Whether *Go on* lies beside the player who is asked, instead of where the next card lies.
+
+    In *Opposed teams* the next card lies before the other team, so on a tablet it does.
+    """
+    return at.board.variant == roles.OPPOSED and not at.space.phone
 
 
 def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **more: Any) -> Piece:

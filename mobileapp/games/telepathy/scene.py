@@ -33,10 +33,11 @@ from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, La
 
 LEAST_SHADE = 0.3
 """The minimum shade of the background; it keeps the background darker than all pieces."""
-PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
+PEEKED, BESIDE_PEEKED = PerWindow(36, phone=62, phone_landscape=100), 64
 """The flex factors of the secrets, and of the free room above or below them.
 
-They apply when a player looks at the secrets again.
+They apply when a player looks at the secrets again. A tablet lies flat on the table then, so the
+secrets are small and close to the player's edge; a phone is held in a hand.
 """
 CARDS, GRID = 54, 46
 """The flex factors of the secrets and of the grid, when a player first reads the secrets.
@@ -204,6 +205,8 @@ def _on_the_table(at: Layout) -> Scene:
             delay = order * Duration.STAGGER
             pieces[key] = piece._replace(enter=heap, delay=delay, bounce=True)
     text = tr._("Lay the tablet between you – and not a word")
+    if at.context.space.phone:
+        text = tr._("Lay the phone between you – and not a word")
     if at.context.only_person is not None:
         text = tr._("The tiles are dealt")
     return passing.to_the_table(at.context, pieces, edges, text)

@@ -68,7 +68,7 @@ class Dripping:
 
 @dataclass
 class Turning:
-    """The state of a finger that holds an outer edge of the sheet, to fold or unfold that half."""
+    """The state of a finger that holds a corner or edge of the sheet, to fold or unfold a half."""
 
 
 @dataclass
@@ -118,6 +118,8 @@ class FoldingSheet(Widget):
     """The half that is turned: 1 for the right one, -1 for the left one."""
     ink = StringProperty("black")
     has_ink = BooleanProperty(False)
+    can_undo = BooleanProperty(False)
+    """Whether there is a stroke of this sheet that can be taken back."""
     blot_ready = BooleanProperty(False)
     """Whether the blot is painted, so that the folded sheet can be opened."""
     rubbed = NumericProperty(0)
@@ -134,6 +136,8 @@ class FoldingSheet(Widget):
         super().__init__(**settings)
         self.wet: WetInk | None = None
         self._fingers: dict[Any, Dripping | Turning | Rubbing | Carrying] = {}
+        self._strokes: list[int] = []
+        """For each stroke of this sheet, the number of drops before it."""
         self.drawing = SheetDrawing(self.canvas)
         self._draw_soon = Clock.create_trigger(self.draw, -1)
         self.bind(
@@ -159,6 +163,13 @@ class FoldingSheet(Widget):
     def _edge(self) -> float:
         return max(EDGE, dp(LEAST_EDGE) / self.square.side * UNITS)
 
+    def _ear_at(self, x: float, y: float) -> int:
+        """The half whose turned-up lower corner is at (x, y): 1 right, -1 left, 0 neither.
+
+        Only the corners fold a sheet with wet ink, because people also draw from the edges.
+        """
+        return self._edge_at(x, y) if y > UNITS - self._edge() else 0
+
     def _edge_at(self, x: float, y: float) -> int:
         """The half whose outer edge is near (x, y), in units: 1 right, -1 left, 0 neither."""
         edge = self._edge()
@@ -175,6 +186,7 @@ class FoldingSheet(Widget):
         if self.wet is not None:
             self.wet.show(drops)
         self.mode = mode
+        self._strokes, self.can_undo = [], False
         self.has_ink, self.blot_ready = bool(drops), mode == OPEN
         self.angle = math.pi if mode == PRESSED else 0
         self.bloom = 1 if mode == OPEN else 0
@@ -212,12 +224,13 @@ class FoldingSheet(Widget):
         carries the sheet stops the sheet's animation.
         """
         if self.mode == DRIP:
-            edge = self._edge_at(x, y)
-            if edge and self.has_ink and not self._is_held():
+            ear = self._ear_at(x, y)
+            if ear and self.has_ink and not self._is_held():
                 Animation.cancel_all(self, "angle")
-                self.outward = edge
+                self.outward = ear
                 return Turning()
             if on_sheet(x, y) and self.angle == 0:
+                self._begin_stroke()
                 dripping = Dripping(Finger(x, y, self.ink), Clock.get_time())
                 self._drip([dripping.finger.press()])
                 return dripping
@@ -275,6 +288,20 @@ class FoldingSheet(Widget):
                 self.dispatch("on_let_go", touch.pos, carried.speed())
         return True
 
+    def _begin_stroke(self) -> None:
+        if self.wet is not None:
+            self._strokes.append(len(self.wet.drops))
+            self.can_undo = True
+
+    def undo(self) -> None:
+        """Take back all ink since the latest stroke began."""
+        if self.mode == DRIP and self._strokes and self.wet is not None:
+            self.let_go()
+            kept = self.wet.drops[: self._strokes.pop()]
+            self.wet.show(kept)
+            self.has_ink, self.can_undo = bool(kept), bool(self._strokes)
+            self.canvas.ask_update()
+
     def _drip(self, drops: Sequence[Drop]) -> None:
         if self.wet is not None:
             for drop in drops:
@@ -287,6 +314,7 @@ class FoldingSheet(Widget):
         """Fold the sheet, if there is ink on it, and ignore all fingers that touched it before."""
         if self.mode == DRIP and self.has_ink:
             self.let_go()
+            self._strokes, self.can_undo = [], False
             self.mode = PRESSED
             self.dispatch("on_fold")
             self._fall(math.pi)
@@ -307,6 +335,7 @@ class FoldingSheet(Widget):
     def drip_at(self, x: float, y: float) -> None:
         """Add one drop at (x, y), in units, as a tap there would; used for the space key."""
         if self.mode == DRIP and self.angle == 0:
+            self._begin_stroke()
             self._drip([Finger(x, y, self.ink).press()])
 
     # --- each frame ---------------------------------------------------------------------------

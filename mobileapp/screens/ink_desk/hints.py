@@ -18,7 +18,7 @@ def hint(sheet: FoldingSheet, just_thrown_away: bool) -> str:
             return str(tr._("Open the sheet by its edge."))
         return str(tr._("Rub the sheet with your hands."))
     if sheet.has_ink:
-        return str(tr._("Enough ink? Then fold the sheet by its edge."))
+        return str(tr._("Enough ink? Then fold the sheet by a corner."))
     if just_thrown_away:
         return str(tr._("Thrown away by mistake? The arrow brings it back."))
     return str(tr._("Choose an ink. Drip and draw with your fingers, as many as you like."))

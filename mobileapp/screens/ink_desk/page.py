@@ -19,6 +19,7 @@ from kivy.uix.modalview import ModalView
 from PIL import Image
 
 from engine.errors import Refusal
+from engine.names import ROBOT_NAMES, name_key
 from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS, UNITS
@@ -26,6 +27,7 @@ from mobileapp.ink.sheet import Sheet as SheetOfPaper
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.ink_desk import folding_sheet, pile, pots
 from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
@@ -78,6 +80,8 @@ class InkDeskScreen(PageScreen):
     """Whether there is little room: on a phone in landscape with enlarged text."""
     can_bring_back = BooleanProperty(False)
     """Whether there is a thrown-away sheet that can be brought back now."""
+    can_undo = BooleanProperty(False)
+    """Whether a stroke, or throwing away a sheet, can be taken back now."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -105,7 +109,7 @@ class InkDeskScreen(PageScreen):
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
         self._rng = Random(0)
         sheet = self.ids.sheet
-        sheet.bind(has_ink=self._update, mode=self._update, blot_ready=self._update)
+        sheet.bind(**dict.fromkeys(("has_ink", "mode", "blot_ready", "can_undo"), self._update))
         sheet.bind(angle=self._on_angle)
         sheet.bind(on_fold=self._paint, on_open=self._update, on_let_go=self._on_let_go)
 
@@ -290,6 +294,14 @@ class InkDeskScreen(PageScreen):
         if self.can_discard:
             self._sweep(0, -1)
 
+    def undo(self) -> None:
+        """Take back the latest stroke; before the first stroke, bring back the latest sheet."""
+        if self.ids.sheet.can_undo:
+            self.ids.sheet.undo()
+            self._update()
+        else:
+            self.bring_back()
+
     def bring_back(self) -> None:
         """Replace the sheet on the desk with the one that was thrown away last.
 
@@ -343,16 +355,23 @@ class InkDeskScreen(PageScreen):
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
-        """Ask which of the latest players of Inkblots inked a blot that was just saved.
+        """Ask who inked a blot that was just saved: one of all whom the tablet remembers.
 
-        Nothing is asked if only robots played, or if people have left the page.
+        The latest players of Inkblots come first. Nothing is asked if no person is remembered, or
+        if people have left the page.
         """
         if self._workers is None:  # people have left
             return
-        players = recall(GAME, App.get_running_app().storage).people
-        people = [player for player in players if not player.robot]
-        if people:
-            self._question = ask_who_inked(people, partial(self._credit, blot))
+        storage = App.get_running_app().storage
+        people = [person for person in recall(GAME, storage).people if not person.robot]
+        known = {name_key(person.name) for person in people}
+        others = [
+            PlayerProfile(one.name, one.colour, one.symbol)
+            for one in storage.roster.all()
+            if name_key(one.name) not in known and one.name not in ROBOT_NAMES
+        ]
+        if people or others:
+            self._question = ask_who_inked(people, others, partial(self._credit, blot))
 
     def _credit(self, blot: Item, names: Sequence[str]) -> None:
         if self._workers is not None:
@@ -423,7 +442,7 @@ class InkDeskScreen(PageScreen):
         elif key in (BACKSPACE, DELETE):
             self.discard()
         elif key == Z and "ctrl" in modifiers:
-            self.bring_back()
+            self.undo()
         else:
             return False
         return True
@@ -460,6 +479,7 @@ class InkDeskScreen(PageScreen):
         self.can_act = at_hand and possible[sheet.mode]
         self.can_discard = at_hand and sheet.has_ink
         self.can_bring_back = at_hand and self._thrown_away is not None
+        self.can_undo = at_hand and (self._thrown_away is not None or sheet.can_undo)
 
 
 def _tell_failure(headline: str, writing: "Future[Any]") -> None:

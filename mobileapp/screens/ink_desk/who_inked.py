@@ -10,11 +10,14 @@ from mobileapp.widgets.sheet import Sheet
 
 
 def ask_who_inked(
-    people: Sequence[PlayerProfile], answer: Callable[[Sequence[str]], None]
+    people: Sequence[PlayerProfile],
+    others: Sequence[PlayerProfile],
+    answer: Callable[[Sequence[str]], None],
 ) -> Sheet:
-    """Open and return a sheet with a button per person; for several people also *All of us*.
+    """Open and return a sheet with a button per person.
 
-    `answer` is called with the chosen names, but not if people press *Nobody* or dismiss the sheet.
+    `people` are at the table: if they are several, there is also *All of us*. `others` follow.
+    `answer` is called with the chosen names, but not if people press *Skip* or dismiss the sheet.
     """
     question = Sheet(title=tr._("Who inked this blot?"))
 
@@ -31,9 +34,11 @@ def ask_who_inked(
     if len(people) > 1:
         everyone = SecondaryButton(text=tr._("All of us"), paper=True, size_hint_x=1)
         offer(everyone, [person.name for person in people])
-    # Translators: an answer to “Who inked this blot?”
-    nobody = SecondaryButton(text=tr._("Nobody"), paper=True)
-    nobody.bind(on_release=question.dismiss)
-    question.add_action(nobody)
+    for person in others:
+        offer(PersonButton(profile=person), [person.name])
+    # Translators: instead of an answer to “Who inked this blot?”
+    skip = SecondaryButton(text=tr._("Skip"), paper=True)
+    skip.bind(on_release=question.dismiss)
+    question.add_action(skip)
     question.open()
     return question

@@ -68,6 +68,8 @@ UNDO_OFFERED = 4.0
 """How long the button to undo a move is shown, in seconds."""
 MESSAGE = 3.2
 """How long a message stays visible, in seconds."""
+CELEBRATION = 4.0
+"""For how many seconds a result is shown before a note of the guide may cover it."""
 COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
 """When the moving copies of the cover and of the badges begin to fade out.
 
@@ -105,6 +107,9 @@ class MatchScreen(Screen):
         )  # fmt: skip
         tr.bind(language=self._relayout)
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
+        self._just_revealed = False
+        """Whether a reveal has shown the current screen less than `CELEBRATION` seconds ago."""
+        self._end_celebration = Clock.create_trigger(self._celebrated, CELEBRATION)
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message, self._message_far = "", False
         """The current message, and whether it is for the far side of the table."""
@@ -167,6 +172,7 @@ class MatchScreen(Screen):
         session.pause()
         self._end_undo.cancel()
         self._end_message.cancel()
+        self._end_celebration.cancel()
         self._remove_note()
         self.stage.turned = False
         self.stage.show(Scene({}))
@@ -294,12 +300,15 @@ class MatchScreen(Screen):
             self.stage.play((Step(0, scene),))
         else:
             self.session.robots_wait = True  # they wait until the reveal is over
+            self._just_revealed = True
             self.stage.play(scene)
         if self._note is not None:
             self._note.point_at(self._subjects_of(self._note.lesson))
 
     def _screen_changed(self, *_: Any) -> None:
         self._remove_note()
+        self._just_revealed = False
+        self._end_celebration.cancel()
         self._message = ""
         shown = self.session.screen
         self._keep_half_chosen(shown)
@@ -434,7 +443,9 @@ class MatchScreen(Screen):
         shown = self.session.screen
         if not isinstance(shown, Handoff) or not shown.alternatives:
             return
-        sheet = Sheet(title=tr._("Who has the tablet?"))
+        sheet = Sheet(
+            title=tr._("Who has the phone?") if theme.compact else tr._("Who has the tablet?")
+        )
         for seat in shown.alternatives:
             person = PersonButton(profile=self.session.profile(seat))
             person.bind(on_release=lambda _person, seat=seat: self._pass_to(sheet, seat))
@@ -471,7 +482,8 @@ class MatchScreen(Screen):
     def _show_lesson(self) -> None:
         """Show the guide's next note over the scene, if there is one and no note is shown yet.
 
-        Robots wait while a note is shown.
+        After a reveal, it is shown only after `CELEBRATION` seconds, because it would cover what
+        people are happy about. Robots wait while a note is shown.
         """
         session = self.session
         if session is None or self._note is not None:
@@ -485,6 +497,9 @@ class MatchScreen(Screen):
             session.robots_wait = False
             return
         session.robots_wait = True
+        if self._just_revealed:
+            self._end_celebration()
+            return
         note = self._note = LessonNote(
             lesson,
             self._subjects_of(lesson),
@@ -492,6 +507,12 @@ class MatchScreen(Screen):
         )
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         self.add_widget(note)
+
+    def _celebrated(self, _dt: float) -> None:
+        """Show the note that has waited since the reveal, or let it wait until all lies still."""
+        self._just_revealed = False
+        if self.stage.at_rest:
+            self._show_lesson()
 
     def _prompt_to_explain(self) -> Prompt | None:
         """The prompt that the guide explains now; None if there is none.
@@ -511,10 +532,14 @@ class MatchScreen(Screen):
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
         """The bounding boxes of a note's subjects, one per key in `lesson.about`.
 
-        Keys without pieces in the scene are left out.
+        Keys without pieces in the scene are left out. Copies for the far side (`-far`) have a box
+        of their own.
         """
         whole = Rect(*self.stage.pos, *self.stage.size)
-        kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
+        pieces = self.stage.scene.pieces
+        near = {key: piece for key, piece in pieces.items() if not key.endswith("-far")}
+        far = {key: piece for key, piece in pieces.items() if key.endswith("-far")}
+        kinds = (pieces_of(about, side) for about in lesson.about.split() for side in (near, far))
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
         return [box.across(whole) if self.stage.turned else box for box in boxes]
 

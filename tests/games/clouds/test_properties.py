@@ -31,6 +31,7 @@ from engine.games.clouds.moves import (
     Redraw,
     Remove,
     StartClock,
+    TakeBack,
     Toss,
     Vote,
 )
@@ -122,6 +123,7 @@ def every_discrete_move(state: State) -> Iterator[Move]:
             yield Toss(seat, shape)
         for piece in range(-1, len(PIECES) + 1):
             yield Remove(seat, piece)
+        yield TakeBack(seat)
         for other in seats:
             yield Credit(seat, other)
             yield Correct(seat, other)

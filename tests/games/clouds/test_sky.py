@@ -8,10 +8,13 @@ from engine.core import Move
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud, first_contact
 from engine.games.clouds.moves import (
+    TAKE_BACK,
     Nudge,
     Place,
     Rearrange,
     Remove,
+    Say,
+    TakeBack,
 )
 from engine.games.clouds.sky import PIECES, LastRemoved, Sky
 from engine.games.clouds.state import State
@@ -34,6 +37,33 @@ def test_the_artists_alternate_and_nobody_else_paints() -> None:
     state = play(state, Place(2, "puff", 100, 100, 0, False, 0))
     assert refusal(state, Place(2, "puff", 900, 100, 0, False, 0)) == "not-your-turn"
     assert play(state, Place(0, "puff", 900, 100, 0, False, 0)).turn == 2
+
+
+def test_an_artist_takes_back_a_slip_for_two_seconds() -> None:
+    state = painting(4)
+    after = play(state, Place(2, "puff", 100, 100, 0, False, 0), elapsed=5_000)
+    assert refusal(after, TakeBack(0)) == "not-your-turn", "the partner may not"
+    assert refusal(after, TakeBack(2), elapsed=TAKE_BACK + 1) == "too-late"
+    again = play(after, TakeBack(2), elapsed=TAKE_BACK)
+    assert (again.sky, again.turn) == (state.sky, 2)
+    assert again.left == state.left - 5_000 - TAKE_BACK, "the clock runs on"
+    assert refusal(again, TakeBack(2)) == "too-late", "only once"
+    later = play(after, Say(1, "bird"), elapsed=1_500)
+    assert refusal(later, TakeBack(2), elapsed=501) == "too-late", "a guess does not renew it"
+    assert play(later, TakeBack(2), elapsed=500).turn == 2
+
+
+def test_a_slip_cannot_be_taken_back_once_the_partner_has_acted() -> None:
+    state = play(painting(4), Place(2, "puff", 100, 100, 0, False, 0))
+    assert TakeBack(2) in GAME.prompt(state).options()
+    state = play(state, Place(0, "heap", 900, 100, 0, False, 0))
+    assert refusal(state, TakeBack(2)) == "not-your-turn"
+    assert play(state, TakeBack(0)).turn == 0
+
+
+def test_nothing_can_be_taken_back_when_the_clock_starts() -> None:
+    assert refusal(painting(4), TakeBack(2)) == "too-late"
+    assert not any(isinstance(move, TakeBack) for move in GAME.prompt(painting(4)).options())
 
 
 def test_pieces_are_taken_in_order_so_each_keeps_its_picture() -> None:

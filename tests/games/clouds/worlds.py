@@ -37,6 +37,7 @@ PUBLIC_FIELDS = frozenset(
         "votes",
         "last",
         "sky",
+        "before",
     }
 )
 """The fields that hide nothing from anybody; a test checks that `worlds` varies all others."""

@@ -67,8 +67,9 @@ def test_a_robot_says_what_word_and_blot_have_in_common() -> None:
     match.play(Guess(2, 0, SYMBOLS[0]))
     deal = match.prompt.board.deal  # type: ignore[attr-defined]
     (said,) = headlines(match, seen_at)
-    assert said.startswith(f"{seen_at.name(2)}: “")
-    assert said.endswith("” and what do you say?"), "it stays until the other team has answered"
+    question = "the same word, or another one?"
+    assert said.startswith(f"{question} {seen_at.name(2)}: “"), "the question is at the ribbon"
+    assert said.endswith("…”"), "it stays until the other team has answered"
     seen, meant = SIGHT.in_picture(deal.images[0]), SIGHT.of_word(deal.words[0])
     assert seen is not None
     assert meant is not None

@@ -119,14 +119,14 @@ def test_each_person_is_praised_for_a_clue_that_no_robot_understood(seed: int) -
 
 
 def test_what_both_robots_understood_too_is_no_bold_clue() -> None:
-    everyone = {"round": 1, "storyteller": "Ana", "clue": "Keys", "told": "a", "points": []}
-    everyone |= {"understood": [["Ben", "Ana"]], "variant": "together", "shared": 0}
+    everyone = {"round": 1, "storyteller": 0, "clue": "Keys", "told": "a", "points": []}
+    everyone |= {"understood": [[1, 0]], "variant": "together", "shared": 0}
     everyone["cards"] = [
-        {"item": "a", "owner": "Ana", "voters": ["Ben", "Bolt", "Cog"]},
-        {"item": "b", "owner": "Bolt", "voters": []},
+        {"item": "a", "owner": 0, "voters": [1, 2, 3]},
+        {"item": "b", "owner": 2, "voters": []},
     ]
     assert [one.kind for one in keepsakes(everyone)] == [VOTED]
-    shown = recap(everyone, ("Ana", "Ben"))
+    shown = recap(everyone, ("Ana", "Ben", "Bolt", "Cog"))
     assert shown.text == "Everyone understood Ana."
     assert not shown.feats
 

@@ -347,6 +347,19 @@ def test_an_opponent_cannot_cut_an_announcement_off() -> None:
     assert pieces["go-on"].tap == Send(Continue(prompt.actors[0]))
 
 
+def test_the_asked_team_goes_on_beside_itself_and_far_from_giving_up() -> None:
+    for prompt in shown_in("opposed", 4, turns=6):
+        if not isinstance(prompt, AnnouncePrompt) or prompt.must:
+            continue
+        table = table_for(SPACES["tablet"], 4)
+        pieces = last_scene(scene(prompt, table, Choice())).pieces
+        go_on, asked = pieces["go-on"], pieces[f"announce:{prompt.announcers[0].seat}"]
+        middle = table.space.height / 2
+        assert (go_on.rect.cy > middle) == (asked.rect.cy > middle) == (go_on.angle == 180)
+        if "stop" in pieces:
+            assert (pieces["stop"].rect.cy > middle) != (go_on.rect.cy > middle)
+
+
 def test_a_person_is_not_asked_where_the_robot_goes_on_by_itself() -> None:
     asked = 0
     for seed in range(8):
@@ -467,6 +480,24 @@ def test_nothing_can_be_touched_before_tiles_have_slid() -> None:
 
 
 # --- secrets ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["tablet", "portrait"])
+def test_who_looks_again_sees_small_secrets_at_their_own_edge(name: str) -> None:
+    table, peeks = table_for(SPACES[name], 2, peekers=(0, 1)), 0
+    middle = table.space.height / 2
+    for shown in shown_in("standard", 2):
+        if not isinstance(shown, MemorisePrompt) or shown.board is None:
+            continue
+        pieces = last_scene(scene(shown, table, Choice())).pieces
+        if "button" in pieces:
+            continue  # the secrets are read for the first time
+        peeks += 1
+        cards = [piece for key, piece in pieces.items() if key.startswith("secret:")]
+        assert len({piece.rect.cy > middle for piece in cards}) == 1
+        assert all((piece.rect.cy > middle) == (piece.angle == 180) for piece in cards)
+        assert all(piece.rect.w < 220 * table.space.unit for piece in cards)
+    assert peeks
 
 
 @pytest.mark.parametrize("variant", PLAYERS)

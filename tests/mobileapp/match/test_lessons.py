@@ -10,6 +10,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for
 from mobileapp.screens.match.lesson import LessonNote
+from mobileapp.screens.match.page import CELEBRATION
 from mobileapp.stage.scene import Lift, Piece
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
@@ -33,6 +34,8 @@ def read_notes(hands: Hands) -> list[str]:
     for _ in range(12):
         hands.rest()
         hands.driver.wait(0.5)
+        if note_of(hands) is None and hands.driver.app.session.robots_wait:
+            hands.driver.wait(CELEBRATION)
         note = note_of(hands)
         if note is not None:
             titles.append(note.lesson.key)

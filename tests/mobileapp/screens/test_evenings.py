@@ -139,7 +139,10 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
         "storyteller": 0,
         "clue": "My uncle, 1987",
         "told": card.id,
-        "cards": [{"item": card.id, "owner": 0, "voters": [1, 2]}],
+        "cards": [
+            {"item": card.id, "owner": 0, "voters": [1]},
+            {"item": "story/x", "owner": 1, "voters": [2]},
+        ],
         "understood": [[1, 0]],
     }
     remember(driver, story=[played, played])

@@ -90,20 +90,18 @@ def wait_for_later(driver: Driver, count: int) -> None:
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, size: str) -> None:
     driver = start(size)
-    wait_for_later(driver, 2)
+    wait_for_later(driver, 1)
     assert not driver.says("More games to continue")
-    wait_for_later(driver, home.MOST_MATCHES - 1)
+    wait_for_later(driver, 12)
     cards = driver.find("ContinueCard")
-    assert len(cards) == home.MOST_MATCHES + 1
-    scroll = driver.app.screens.current_screen.ids.scroll
-    assert scroll.do_scroll_y
-    assert isinstance(scroll, FadingScroll), "no line looks cut off"
+    assert len(cards) == 2, "the latest match, and the way to all others"
+    assert isinstance(driver.app.screens.current_screen.ids.scroll, FadingScroll)
     cards[-1].dispatch("on_release")
     driver.wait(0.6)
     assert driver.app.screens.current == "unfinished"
     page = driver.app.screens.current_screen
     cards = page.ids.matches.children[::-1]
-    assert len(cards) == home.MOST_MATCHES + 1
+    assert len(cards) == 13
     for card in cards:
         assert card.width <= page.width
         assert card.height >= card.least_height > 0
@@ -111,6 +109,35 @@ def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, s
     assert driver.app.screens.current == "match"
     driver.app.leave_match()
     assert driver.app.screens.current == "home"
+
+
+@pytest.mark.parametrize("page", ["home", "unfinished"])
+def test_a_match_is_thrown_away_without_opening_it(start: Start, page: str) -> None:
+    driver = start()
+    wait_for_later(driver, 3)
+    driver.app.go(page) if page != "home" else None
+    driver.wait(0.6)
+    before = [match.match_id for match in driver.app.storage.unfinished.all()]
+    driver.tap(next(one for one in driver.find("IconButton") if one.icon == "close"))
+    assert driver.says("Throw this game away?")
+    driver.tap("Keep it")
+    assert [match.match_id for match in driver.app.storage.unfinished.all()] == before
+    driver.tap(next(one for one in driver.find("IconButton") if one.icon == "close"))
+    driver.tap("Throw it away")
+    driver.wait(0.6)
+    assert [match.match_id for match in driver.app.storage.unfinished.all()] == before[1:]
+    assert driver.app.screens.current == page
+    assert driver.app.session is None
+
+
+def test_pictures_of_a_match_that_was_left_count_as_seen(start: Start) -> None:
+    driver = start()
+    wait_for_later(driver, 1)
+    driver.tap(driver.one("ContinueCard"))
+    shown = driver.app.session._match.used()
+    assert shown
+    driver.app.leave_match()
+    assert shown <= set(driver.app.storage.items.last_used())
 
 
 def test_home_keeps_its_cards_until_the_language_changes(start: Start) -> None:

@@ -186,9 +186,32 @@ def test_ten_fingers_draw_at_once_on_both_halves(desk: DeskHands) -> None:
         assert sum(abs(drop.x - x) < 20 for drop in desk.drops) > 10
 
 
-def test_the_left_edge_folds_and_opens_the_sheet_too(desk: DeskHands) -> None:
+def test_a_stroke_from_the_edge_draws_and_does_not_fold(desk: DeskHands) -> None:
     desk.ink()
-    desk.stroke((15, 500), (300, 500), (700, 500), (900, 500))
+    before = len(desk.drops)
+    for edge in (985, 15):
+        desk.stroke((edge, 500), (700, 450), (300, 400), (60, 400))
+    assert desk.sheet.mode == DRIP
+    assert desk.sheet.angle == 0
+    assert len(desk.drops) > before + 20
+
+
+def test_strokes_are_taken_back_one_by_one(desk: DeskHands) -> None:
+    assert not desk.screen.can_undo
+    desk.ink()
+    first = list(desk.drops)
+    desk.stroke((700, 200), (720, 300))
+    desk.driver.tap(desk.driver.one("IconButton", icon="undo"))
+    assert desk.drops == first
+    desk.driver.tap(desk.driver.one("IconButton", icon="undo"))
+    assert not desk.drops
+    assert not desk.sheet.has_ink
+    assert not desk.screen.can_undo
+
+
+def test_the_left_corner_folds_and_opens_the_sheet_too(desk: DeskHands) -> None:
+    desk.ink()
+    desk.stroke((15, 985), (300, 900), (700, 500), (900, 500))
     desk.driver.wait(0.5)
     assert desk.sheet.mode == PRESSED
     assert desk.sheet.outward == -1
@@ -200,7 +223,7 @@ def test_the_left_edge_folds_and_opens_the_sheet_too(desk: DeskHands) -> None:
 
 def test_a_sheet_let_go_too_early_falls_back(desk: DeskHands) -> None:
     desk.ink()
-    desk.stroke((985, 500), (900, 500))
+    desk.stroke((985, 985), (900, 985))
     desk.driver.wait(0.5)
     assert desk.sheet.mode == DRIP
     assert desk.sheet.angle == 0
@@ -250,14 +273,12 @@ def test_a_thrown_away_sheet_comes_back_even_after_ink_on_the_next_one(desk: Des
     desk.driver.tap("New sheet")
     desk.driver.wait(1)
     desk.stroke((700, 200))
-    second = desk.drops
-    Window.dispatch("on_key_down", ord("z"), 0, "", ["ctrl"])
-    desk.driver.wait(1)
+    for _ in range(2):  # first the ink is taken back, then the sheet
+        Window.dispatch("on_key_down", ord("z"), 0, "", ["ctrl"])
+        desk.driver.wait(1)
     assert desk.drops == first, "unfolded, as it was"
     assert desk.screen.can_act
-    desk.driver.tap(desk.driver.one("IconButton", icon="undo"))
-    desk.driver.wait(1)
-    assert desk.drops == second, "they change places"
+    assert not desk.screen.can_bring_back
 
 
 def test_a_sheet_put_down_elsewhere_returns_to_its_place(desk: DeskHands) -> None:
@@ -388,7 +409,7 @@ def test_a_full_disk_leaves_the_blot_on_the_desk(desk: DeskHands, tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("answer", "author"), [("All of us", "Ana, Ben"), ("Nobody", ""), (None, "")]
+    ("answer", "author"), [("All of us", "Ana, Ben"), ("Skip", ""), (None, ""), ("Zoe", "Zoe")]
 )
 def test_who_inked_a_blot_is_asked_and_need_not_be_answered(
     start: Start, answer: str | None, author: str
@@ -396,6 +417,7 @@ def test_who_inked_a_blot_is_asked_and_need_not_be_answered(
     driver = start()
     people = [default_profile(name, seat) for seat, name in enumerate(("Ana", "Ben"))]
     remember_people(people, driver.app.storage)
+    driver.app.storage.roster.remember("Zoe", "coral", "acorn", 1.0)
     desk = at_desk(driver)
     desk.make_blot()
     driver.tap("Keep")
@@ -407,7 +429,9 @@ def test_who_inked_a_blot_is_asked_and_need_not_be_answered(
     if answer is None:
         driver.back()
     else:
-        driver.tap(answer)
+        persons = {one.profile.name: one for one in driver.find("PersonButton")}
+        assert list(persons) == ["Ana", "Ben", "Zoe"]
+        driver.tap(persons.get(answer, answer))
     driver.wait(0.5)
     assert not driver.says("Who inked this blot?")
     (blot,) = driver.app.library.find(OWN_BLOTS).items

@@ -2,10 +2,12 @@
 
 import pytest
 from kivy.core.window import Window
+from kivy.metrics import dp
 
-from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.fingers import HOLD, PAUSE, RECENT
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import (
+    CLEARANCE,
     CURTAIN,
     AppCommand,
     Choose,
@@ -55,6 +57,75 @@ def test_a_finger_that_leaves_its_piece_triggers_nothing(driver: Driver) -> None
     show(driver, {"disc": disc(300, 300, tap=AppCommand("disc"))})
     driver.drag((300, 300), (500, 300))
     assert driver.app.actions == []
+
+
+YES, NO = Send("yes"), Send("no")
+
+
+def exchange(driver: Driver, away: float = 0, key: str = "no", tap_: Send = NO) -> None:
+    """Tap a button that disappears; another one appears, `away` dp to the right."""
+    stage = show(driver, {"yes": disc(300, 300, 100, tap=YES)})
+    tap(driver, 300, 300)
+    driver.wait(PAUSE)
+    stage.show(Scene({key: disc(300 + dp(away), 300, 100, tap=tap_)}))
+    stage.finish()
+
+
+@pytest.mark.parametrize(("away", "seconds", "reacts"), [
+    (0, 0.1, False), (0, RECENT, True), (CLEARANCE, 0.1, False), (CLEARANCE + 1, 0.1, True),
+])  # fmt: skip
+def test_a_control_that_appears_at_a_finger_waits_a_second(
+    driver: Driver, away: float, seconds: float, reacts: bool
+) -> None:
+    exchange(driver, away)
+    driver.wait(seconds)
+    tap(driver, 300 + dp(away), 300)
+    assert driver.app.actions == ([YES, NO] if reacts else [YES])
+
+
+def test_fast_taps_never_hit_what_has_appeared_under_them(driver: Driver) -> None:
+    exchange(driver)
+    for _ in range(8):
+        tap(driver, 300, 300)
+        driver.wait(0.3)
+    assert driver.app.actions == [YES]
+    driver.wait(RECENT)
+    tap(driver, 300, 300)
+    assert driver.app.actions == [YES, NO]
+
+
+def test_the_same_control_reacts_at_once(driver: Driver) -> None:
+    exchange(driver, key="yes", tap_=YES)
+    tap(driver, 300, 300)
+    assert driver.app.actions == [YES, YES]
+
+
+def test_the_same_key_with_another_meaning_is_another_control(driver: Driver) -> None:
+    exchange(driver, key="yes", tap_=AppCommand("leave"))
+    tap(driver, 300, 300)
+    assert driver.app.actions == [YES]
+
+
+def test_a_piece_that_was_there_before_reacts_beside_a_tap(driver: Driver) -> None:
+    show(driver, {
+        "one": disc(300, 300, 60, tap=AppCommand("one")),
+        "two": disc(360, 300, 60, tap=AppCommand("two")),
+    })  # fmt: skip
+    tap(driver, 300, 300)
+    driver.wait(PAUSE)
+    tap(driver, 360, 300)
+    assert driver.app.actions == [AppCommand("one"), AppCommand("two")]
+
+
+def test_what_appears_at_a_finger_can_be_dragged_at_once(driver: Driver) -> None:
+    stage = show(driver, {"yes": disc(300, 300, 100, tap=YES)})
+    tap(driver, 300, 300)
+    driver.wait(PAUSE)
+    knob = disc(300, 300, 100, drops=(Drop("goal", NO),))
+    stage.show(Scene({"knob": knob, "goal": disc(600, 300, 100)}))
+    stage.finish()
+    driver.drag((300, 300), (600, 300))
+    assert driver.app.actions == [YES, NO]
 
 
 def test_a_double_tap_sends_once(driver: Driver) -> None:

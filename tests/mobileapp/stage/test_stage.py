@@ -13,8 +13,10 @@ from kivy.uix.textinput import TextInput
 from PIL import Image
 
 from engine.packs import Item
+from mobileapp.stage.fingers import RECENT
 from mobileapp.stage.looks import Card, Clock, Token, Words
 from mobileapp.stage.scene import (
+    CURTAIN,
     AppCommand,
     Curtain,
     Field,
@@ -28,6 +30,7 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.sprite import OPACITY, X, Y
 from mobileapp.stage.stage import Stage
+from mobileapp.stage.textures import Key
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.stage.table import PICTURE, disc, show, tap
 
@@ -170,7 +173,7 @@ def test_taps_that_skip_a_reveal_press_no_button_that_just_appears(
         driver.up(driver.down(900, 300))
     assert "again" in stage.sprites
     assert driver.app.actions == []
-    driver.wait(0.4)
+    driver.wait(RECENT)
     tap(driver, 900, 300)
     assert driver.app.actions == [AppCommand("again")]
 
@@ -310,6 +313,11 @@ class SlowPainters:
         self._jobs.clear()
 
 
+def painted_keys(stage: Stage) -> list[Key]:
+    """All that the stage keeps painted, or is about to paint."""
+    return [*stage.textures._cache, *stage.textures._jobs, *stage.textures._keys.values()]
+
+
 def faces_seen(driver: Driver) -> list[str]:
     """The keys of the cards whose faces are visible now."""
     return sorted(
@@ -368,12 +376,14 @@ OWN_CARDS = [OwnCard(f"picture {n}") for n in range(4)]
 
 
 def film_of_a_table(
-    driver: Driver, looked_at: int, width: float, cards: Sequence[Look]
+    driver: Driver, looked_at: int, width: float, cards: Sequence[Look], curtain: bool = False
 ) -> list[list[str]]:
     """For each frame in which four cards are shown, the keys of the cards with visible faces.
 
     Before these frames, somebody looks in secret at the card with the index `looked_at`, drawn
-    `width` pixels wide. The pictures are painted slowly, one after the other.
+    `width` pixels wide. The pictures are painted slowly, one after the other. With `curtain`, a
+    curtain then closes, on which a card's back is painted in another size while the secret card
+    is still leaving; and the four cards lie face down before they are turned over.
     """
     stage = driver.app.stage
     painters = SlowPainters()
@@ -387,16 +397,25 @@ def film_of_a_table(
     for _ in range(10):
         painters.paint_one()
         driver.pump()
-    stage.show(Scene({}))
+    places = [Rect(90 + 250 * n, 200, 200, 300) for n in range(len(cards))]
+    if curtain:
+        back = Piece(Rect(100, 100, width + 128, width * 1.5 + 192), cards[0].hidden(), False)
+        hidden = {f"card{n}": back._replace(rect=place) for n, place in enumerate(places)}
+        on_curtain = {"back": back._replace(layer=CURTAIN + 1)}
+        stage.show(Scene(on_curtain, curtain=Curtain("#63C3C0")))
+        for _ in range(20):
+            painters.paint_one()
+            driver.pump()
+        driver.wait(1)
+        assert not [key for key in painted_keys(stage) if key.look in cards and not key.back]
+        stage.show(Scene(hidden))
+        for _ in range(20):
+            painters.paint_one()
+            driver.pump()
+    else:
+        stage.show(Scene({}))
     driver.wait(1)
-    stage.show(
-        Scene(
-            {
-                f"card{n}": Piece(Rect(90 + 250 * n, 200, 200, 300), card)
-                for n, card in enumerate(cards)
-            }
-        )
-    )
+    stage.show(Scene({f"card{n}": Piece(places[n], card) for n, card in enumerate(cards)}))
     film = []
     for _ in range(20):
         for _ in range(5):
@@ -418,3 +437,16 @@ def test_the_order_of_painting_does_not_reveal_who_looked_at_which_card(
     assert films[0] == films[1] == films[2] == films[3]
     seen = [faces for faces in films[0] if faces]
     assert all(len(faces) == 4 for faces in seen)  # all faces appear in the same frame
+
+
+@pytest.mark.parametrize("cards", [CARDS, OWN_CARDS], ids=["shared", "own"])
+@pytest.mark.parametrize("width", [60, 200, 600])
+def test_no_secret_is_painted_again_behind_a_curtain(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, width: float, cards: Sequence[Look]
+) -> None:
+    monkeypatch.setattr(Driver, "_await_workers", lambda _driver: None)
+    film_of_a_table(driver, 0, width, cards, curtain=True)  # not compared: it paints all backs
+    films = [film_of_a_table(driver, n, width, cards, curtain=True) for n in range(4)]
+    assert films[0] == films[1] == films[2] == films[3]
+    seen = [faces for faces in films[0] if faces]
+    assert all(len(faces) == 4 for faces in seen)  # all cards are turned in the same frame

@@ -10,11 +10,13 @@ import pytest
 from kivy.core.window import Window
 
 from engine.core import Handoff
+from engine.games.clouds.prompts import RoundResultPrompt
 from engine.registry import all_games, find_game, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
 from mobileapp.screens.match.lesson import _between, _cells
+from mobileapp.screens.match.page import CELEBRATION
 from mobileapp.stage.scene import Rect
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
@@ -59,10 +61,17 @@ def papers_of(shown: Any) -> list[Rect]:
     return [Rect(*paper.pos, *paper.size) for paper in papers]
 
 
+def wait_for_note(driver: Driver) -> None:
+    """Wait until the guide shows its note, which takes longer after a reveal."""
+    driver.wait(0.5)
+    if note(driver) is None and driver.app.session.robots_wait:
+        driver.wait(CELEBRATION)
+
+
 def read(driver: Driver) -> list[str]:
     """Read all notes one after the other, and return their keys."""
     keys = []
-    driver.wait(0.5)
+    wait_for_note(driver)
     while (now := note(driver)) is not None:
         keys.append(now.lesson.key)
         driver.tap("Play on" if now.lesson.goodbye else "Got it")
@@ -74,7 +83,7 @@ def learn(driver: Driver, secret: bool) -> Hands:
     hands = open_match(driver, taught(secret), guided=True)
     if note(driver) is None:
         uncover(hands)
-        driver.wait(0.5)
+        wait_for_note(driver)
     else:
         assert not secret, "nothing secret shows through the curtain"
     return hands
@@ -90,7 +99,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
             continue
         hands = open_match(driver, moment, guided=True)
         uncover(hands)
-        driver.wait(0.5)
+        wait_for_note(driver)
         for key in expected:
             shown = note(driver)
             assert shown.lesson.key == key
@@ -115,7 +124,22 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
         driver.wait(0.1)
 
 
+def test_a_note_leaves_a_result_alone_for_some_seconds(start: Start) -> None:
+    driver = start()
+    moment = next(
+        one for one in moments("clouds") if one.shows is RoundResultPrompt and lessons_at(one)
+    )
+    hands = open_match(driver, moment, guided=True)
+    uncover(hands)
+    hands.rest()
+    driver.wait(CELEBRATION - 1)
+    assert note(driver) is None
+    driver.wait(1.2)
+    assert note(driver).lesson.key in lessons_at(moment)
+
+
 NAMED = {
+    ("storyteller", "Why these points?"): ("points:",),
     ("inkblots", "Three words, four blots"): ("word:", "blot:"),
     ("inkblots", "What do you see?"): ("my-word:", "blot:"),
     ("inkblots", "Through {subject}’s eyes"): ("word:", "blot:"),

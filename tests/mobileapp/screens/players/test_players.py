@@ -115,7 +115,8 @@ def test_missing_players_are_counted_up_to_the_smallest_variant() -> None:
     draft.guided, draft.variant_id = True, "first"
     draft.add("Ben")
     draft.add("Cleo")
-    assert who_is_missing(draft) == "Telepathy is for at most 2 players."
+    learning = "Learning is for 2; the others watch. Take their tokens off the table."
+    assert who_is_missing(draft) == learning
 
 
 def test_beside_a_small_table_people_choose_who_begins(
