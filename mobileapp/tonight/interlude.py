@@ -312,10 +312,11 @@ def _trail(view: InterludeView, space: Space, room: Rect) -> Pieces:
             dim=0 if place <= len(view.played) else 0.45,
         )  # fmt: skip
         if stop.lights is not None:
-            tag = around(rect.cx, rect.y - line * 0.4, share, line)
+            low = rect.y - line < room.y  # there is no room below it
+            tag = around(rect.cx, rect.top + line / 2 if low else rect.y - line / 2, share, line)
             count = tr.n("{n} light", "{n} lights", stop.lights).format(n=stop.lights)
             found[f"stop-text:{place}"] = words(
-                space, tag.within(room.inset(0, -line)), count, Text.HINT,
+                space, tag.within(room), count, Text.HINT,
                 layer=Layer.WORDS, public=False,
             )  # fmt: skip
     return found

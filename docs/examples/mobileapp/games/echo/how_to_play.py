@@ -39,6 +39,7 @@ def _one_round() -> Iterator[Frame]:
 PAGES = (
     Page(
         "One word, six pictures",
+        "You want to think what the others think.",
         "A word is called, and everyone secretly plays the picture that comes to mind – or rather "
         "the one that will come to everybody’s mind.",
         "A picture that was played is gone. So it pays to think of words still to come.",
