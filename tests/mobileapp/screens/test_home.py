@@ -72,7 +72,7 @@ def test_two_unfinished_matches_do_not_crop_the_covers(start: Start, size: str) 
     assert len(waiting) == 2
     assert (waiting[0].y == waiting[1].y) == (size == "tablet")
     for card in driver.find("GameCard"):
-        assert card.height - card.words_height > card.width * (1.15 if size == "tablet" else 0.78)
+        assert card.height - card.words_height > card.width * (1.1 if size == "tablet" else 0.78)
         assert card.top <= min(waiting[0].y, waiting[1].y)
 
 
