@@ -1,7 +1,5 @@
 """The page *Evenings*: all evenings on which matches were played here, the latest first."""
 
-from collections.abc import Iterator
-from itertools import zip_longest
 from typing import Any
 
 from kivy.app import App
@@ -16,9 +14,7 @@ from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
 from mobileapp.screens.person import tiles
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
-from mobileapp.widgets import badge, load_kv
-from mobileapp.widgets.discard import discard
-from mobileapp.widgets.incremental_fill import IncrementalFill
+from mobileapp.widgets import badge, load_kv, long_list
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import Pressable
@@ -58,29 +54,22 @@ class EveningsScreen(PageScreen):
     """The number of evenings; the cards are larger if there are few."""
     cover_height = NumericProperty(0)
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(**settings)
-        self._filling = IncrementalFill(self)
-
     def open(self) -> None:
         matches = App.get_running_app().storage.history.outlines()
         evenings = group_into_evenings(matches)
-        self.ids.people.clear()
         self.count = len(evenings)
-        discard(*self.ids.evenings.children)
         self.ids.nothing.opacity = 0 if evenings else 1
-        people = self.ids.people.fill(matches)
-        self._filling.begin(zip_longest(people, self._fill(evenings)))
+        self.ids.people.show(matches)
 
-    def _fill(self, evenings: list[Evening]) -> Iterator[None]:
-        for place, evening in enumerate(evenings):
-            card = _card(place, evening, alone=len(evenings) == 1)
-            card.cover_height = self.cover_height
-            self.ids.evenings.add_widget(card)
-            yield
+        def card(place: int) -> EveningCard:
+            made = _card(place, evenings[place], alone=len(evenings) == 1)
+            made.cover_height = self.cover_height
+            return made
+
+        self.ids.evenings.show(len(evenings), card)
 
     def on_cover_height(self, _screen: object, height: float) -> None:
-        for card in self.ids.evenings.children:
+        for card in self.ids.evenings.cards:
             card.cover_height = height
 
 
@@ -123,4 +112,4 @@ def outcome(match: FinishedMatch) -> str:
     )
 
 
-load_kv(__file__, badge, tiles)
+load_kv(__file__, badge, long_list, tiles)

@@ -1,6 +1,6 @@
 """Fills a page over several frames, so that no frame takes long."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
@@ -12,8 +12,10 @@ class IncrementalFill:
     The page must keep a reference to this object, because Kivy's clock holds only a weak one.
     """
 
-    def __init__(self, page: Widget) -> None:
+    def __init__(self, page: Widget, enough: Callable[[], bool] = lambda: False) -> None:
+        """Fill `page`, with a pause whenever `enough` is true, until `go_on` is called."""
         self._page = page
+        self._enough = enough
         self._steps: Iterator[object] = iter(())
         self._next = Clock.create_trigger(self._go_on)
 
@@ -25,8 +27,12 @@ class IncrementalFill:
         self._steps = iter(steps)
         self._step()
 
+    def go_on(self, *_: object) -> None:
+        """Run a step in the next frame, if there still are any; can be bound to an event."""
+        self._next()
+
     def _go_on(self, _dt: float) -> None:
-        if self._page.get_root_window() is not None:
+        if self._page.get_root_window() is not None and not self._enough():
             self._step()
 
     def _step(self) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import ColorProperty
+from kivy.properties import BooleanProperty, ColorProperty
 from kivy.uix.scrollview import ScrollView
 
 from mobileapp.widgets import load_kv
@@ -19,7 +19,42 @@ class QuickScroll(ScrollView):
     takes effect as soon as the finger is lifted.
     """
 
+    keeps_place = BooleanProperty(False)
+    """Whether what is in sight stays where it is while content is added after it.
+
+    Kivy keeps the fraction that was scrolled instead, so that a page runs away as it grows.
+    """
     _pressed: Pressable | None = None
+    _grown_above = 0.0
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._content = tuple(self.viewport_size)
+        self.fbind("viewport_size", self._keep_place)
+
+    @property
+    def shown_top(self) -> float:
+        """The upper edge of what is in sight, in the coordinates of the content."""
+        content = self.viewport_size[1]
+        return float(content - (1 - self.scroll_y) * max(content - self.height, 0))
+
+    def grow_above(self, height: float) -> None:
+        """Tell that the content is about to grow by this height above what is in sight."""
+        self._grown_above += height
+
+    def _keep_place(self, _scroll: object, size: tuple[float, float]) -> None:
+        before, self._content = self._content, tuple(size)
+        grown_above, self._grown_above = self._grown_above, 0.0
+        if not self.keeps_place:
+            return
+        # The values of Kivy's effects are distances from the left and from the bottom; setting them
+        # moves the content as well, and a movement in progress goes on from there.
+        if self.do_scroll_x and size[0] > self.width:
+            left = self.scroll_x * max(before[0] - self.width, 0)
+            self.effect_x.value = -min(left, size[0] - self.width)
+        if self.do_scroll_y and size[1] > self.height:
+            above = (1 - self.scroll_y) * max(before[1] - self.height, 0) + grown_above
+            self.effect_y.value = -max(size[1] - self.height - above, 0)
 
     def on_scroll_start(self, touch: Any, check_children: bool = True) -> bool | None:
         taken: bool | None = super().on_scroll_start(touch, check_children)

@@ -15,6 +15,7 @@ from mobileapp.storage.people import GroupSummary, list_groups, list_people
 from mobileapp.widgets import badge, load_kv, scroll, text
 from mobileapp.widgets.badge import Badge, Symbol
 from mobileapp.widgets.discard import discard
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
 
@@ -72,14 +73,28 @@ def group_tile(group: GroupSummary) -> GroupTile:
 class PeopleRow(BoxLayout):
     """A row of tiles: one for everyone who has finished a match here, and one for each group.
 
-    A group consists of people who have finished at least two matches together.
+    A group consists of people who have finished at least two matches together. Tiles are added one
+    in a frame, as far as people have scrolled and a row's width beyond.
     """
 
-    def fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
-        """Add a tile for each person and group of these matches.
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._filling = IncrementalFill(self, enough=self._reaches_beyond)
 
-        Returns an iterator; each of its steps adds one tile.
-        """
+    def on_kv_post(self, _base: object) -> None:
+        self.ids.scroll.bind(scroll_x=self._filling.go_on, width=self._filling.go_on)
+
+    def show(self, matches: Sequence[FinishedMatch]) -> None:
+        """Show the people and the groups of these matches, in place of those before."""
+        discard(*self.ids.tiles.children)
+        self._filling.begin(self._fill(matches))
+
+    def _reaches_beyond(self) -> bool:
+        scroll, tiles = self.ids.scroll, self.ids.tiles
+        left = scroll.scroll_x * max(tiles.width - scroll.width, 0)
+        return bool(tiles.width > left + 2 * scroll.width)
+
+    def _fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
         tiles = self.ids.tiles
         for person in list_people(matches):
             note = tr._("Robot") if person.robot else ""
@@ -88,10 +103,6 @@ class PeopleRow(BoxLayout):
         for group in list_groups(matches):
             tiles.add_widget(group_tile(group))
             yield
-
-    def clear(self) -> None:
-        """Remove all tiles."""
-        discard(*self.ids.tiles.children)
 
 
 load_kv(__file__, badge, scroll, text)

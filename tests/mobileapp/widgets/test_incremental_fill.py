@@ -52,3 +52,18 @@ def test_a_page_out_of_sight_is_filled_no_further(start: Start) -> None:
     driver.app.screens.current = "home"
     driver.pump(9)
     assert page.added in (["0"], ["0", "1"])  # Kivy may take a frame to change pages
+
+
+def test_a_pause_while_there_is_enough(start: Start) -> None:
+    driver = start()
+    page = shown_page(driver)
+    page.filling = IncrementalFill(page, enough=lambda: len(page.added) in (2, 3))
+    page.begin("first", "second", "third", "fourth")
+    driver.pump(5)
+    assert page.added == ["first", "second"]
+    page.added.clear()
+    driver.pump(5)
+    assert page.added == []
+    page.filling.go_on()
+    driver.pump(5)
+    assert page.added == ["third", "fourth"]
