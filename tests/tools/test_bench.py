@@ -16,6 +16,7 @@ TABLES = {
         "Robots",
         "First frame",
         "Pages",
+        "Evenings, ms",
         "Stage",
         "Resident memory",
         "Processor time of what workers paint",

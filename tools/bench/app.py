@@ -1,6 +1,8 @@
 """Measures the app against a blank one: start, pages, stage, memory; each in its own process."""
 
 from tools.bench import start
+from tools.bench.many_evenings import COLUMNS
+from tools.bench.many_evenings import summary as evenings_summary
 from tools.bench.pages import summary as pages_summary
 from tools.bench.printing import print_table
 from tools.bench.process import figures
@@ -11,6 +13,7 @@ def report() -> None:
     """Print everything, the quick parts first."""
     start.report()
     report_pages()
+    report_many_evenings()
     report_stage()
     report_memory()
 
@@ -19,6 +22,12 @@ def report_pages() -> None:
     """Print the cost of page transitions."""
     title, rows = pages_summary(figures("pages"))
     print_table(title, ("from page to page", "opened", "worst frame", "median"), rows)
+
+
+def report_many_evenings() -> None:
+    """Print what more evenings cost."""
+    title, rows = evenings_summary(figures("many_evenings"))
+    print_table(title, ("evenings", *COLUMNS), rows)
 
 
 def report_stage() -> None:
