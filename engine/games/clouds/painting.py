@@ -172,7 +172,7 @@ def _take_back(state: State, move: TakeBack, context: Context) -> State:
     """Restore the sky before the latest action; the time that has passed meanwhile is lost."""
     before, left = state.before, _time_left(state, context)
     if before is None or before.left - left > TAKE_BACK:
-        raise IllegalMove("too-late", "It is too late to take that back.")
+        raise IllegalMove("too-late", "It’s too late to take that back.")
     refuse_others(state, move, before.seat)
     restored = replace(state, sky=before.sky, turn=before.turn, before=None, left=left, last=move)
     return running(replace(restored, turn_began=left, waited=False), context)

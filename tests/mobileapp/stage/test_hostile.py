@@ -185,12 +185,11 @@ def test_a_vote_counts_for_the_voter_who_was_tapped(start: Start) -> None:
     play = hands.driver.app.session
     play.lift()
     hands.rest()
-    first, *_, last = hands.shown.actors
+    first, *_, last = [seat for seat in hands.shown.actors if not play.profile(seat).robot]
     one, other = hands.shown.tied
     hands.tap(f"voter:{last}")
     play.move(Vote(first, one))
     hands.rest()
     hands.tap(f"person:{other}")
-    assert dict(hands.shown.votes) == {first: one, last: other}
-    hands.tap(f"person:{one}")
-    assert len(hands.shown.votes) == 3, "the next touch is for the next one"
+    votes = dict(hands.shown.votes)
+    assert (votes[first], votes[last]) == (one, other)
