@@ -7,14 +7,17 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
+from mobileapp.background.progress import ReportProgress
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
 from mobileapp.screens.person import tiles
-from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
+from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, list_people
 from mobileapp.widgets import badge, load_kv, long_list
+from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import Pressable
@@ -55,27 +58,33 @@ class EveningsScreen(PageScreen):
     cover_height = NumericProperty(0)
 
     def open(self) -> None:
-        matches = App.get_running_app().storage.history.outlines()
-        evenings = group_into_evenings(matches)
+        """Show the evenings at once; who played them all is found out by a worker thread."""
+        history = App.get_running_app().storage.history
+        evenings = history.evenings()
         self.count = len(evenings)
         self.ids.nothing.opacity = 0 if evenings else 1
-        self.ids.people.show(matches)
 
         def card(place: int) -> EveningCard:
-            made = _card(place, evenings[place], alone=len(evenings) == 1)
+            day = dates.day(evenings[place][0].started)
+            made = _card(place, day, history.outline(evenings[place]), alone=len(evenings) == 1)
             made.cover_height = self.cover_height
             return made
 
+        def people(_report: ReportProgress) -> tuple[list[PersonSummary], list[GroupSummary]]:
+            matches = history.outlines()
+            return list_people(matches), list_groups(matches)
+
         self.ids.evenings.show(len(evenings), card)
+        BackgroundTask(people, lambda found: self.ids.people.show(*found), quiet=True)
 
     def on_cover_height(self, _screen: object, height: float) -> None:
         for card in self.ids.evenings.cards:
             card.cover_height = height
 
 
-def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
+def _card(place: int, day: str, evening: Evening, alone: bool) -> EveningCard:
     app: Any = App.get_running_app()
-    card = EveningCard(place=place, day=dates.day(evening.started), alone=alone)
+    card = EveningCard(place=place, day=day, alone=alone)
     games = dict.fromkeys(match.game for match in evening.matches)
     for game in filter(game_ids().__contains__, games):  # skip games that this version lacks
         card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))

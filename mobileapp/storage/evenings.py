@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from mobileapp.storage.roster import Who
 
@@ -126,6 +126,14 @@ class Timed(Protocol):
     def started(self) -> float: ...
     @property
     def ended(self) -> float: ...
+
+
+class MatchTimes(NamedTuple):
+    """When a finished match was played; all that must be known to find its evening."""
+
+    match_id: int
+    started: float
+    ended: float
 
 
 SomeMatch = TypeVar("SomeMatch", bound=Timed)

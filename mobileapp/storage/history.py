@@ -5,9 +5,15 @@ from collections.abc import Iterable
 from engine.notes import takes_note, with_clue
 from mobileapp.storage.database import Database
 from mobileapp.storage.digests import MatchDigest, digest_of
-from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch
+from mobileapp.storage.evenings import (
+    EVENING_GAP,
+    Evening,
+    FinishedMatch,
+    MatchTimes,
+    split_into_evenings,
+)
 from mobileapp.storage.roster import OUTLINE, Roster
-from mobileapp.storage.tables import EVENING, HISTORY, Row
+from mobileapp.storage.tables import EVENING, HISTORY, TIME, Row
 
 LONGEST_MATCH = 24 * 60 * 60
 """How long a match can take, in seconds.
@@ -39,6 +45,28 @@ class History:
         """All finished matches, the oldest first, without their stories, which are large."""
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
         return [self._finished(row | {"story": []}) for row in rows]
+
+    def evenings(self) -> list[list[MatchTimes]]:
+        """The matches of each evening; the latest evening and its oldest match come first.
+
+        This is quick also for a long history, because nothing but the times is read.
+        """
+        rows = self._database.rows_if_readable("SELECT id, started, ended FROM history")
+        times = (
+            MatchTimes(match_id, _began(started, ended), ended)
+            for match_id, started, ended in rows
+            if TIME.holds(started) and TIME.holds(ended)
+        )
+        return split_into_evenings(times)[::-1]
+
+    def outline(self, times: Iterable[MatchTimes]) -> Evening:
+        """The evening of these matches without their stories; unreadable matches are left out."""
+        rows = [
+            row
+            for one in times
+            for row in self._database.readable_rows(OUTLINE, "WHERE id = ?", (one.match_id,))
+        ]
+        return Evening(tuple(self._finished(row | {"story": []}) for row in rows))
 
     def with_stories(self, evening: Evening) -> Evening:
         """The same evening, with the stories of its matches read from the database."""
@@ -88,7 +116,7 @@ class History:
             winners=tuple(row["winners"]),
             scores=row["scores"],
             story=tuple(row["story"]),
-            started=max(row["started"], row["ended"] - LONGEST_MATCH),
+            started=_began(row["started"], row["ended"]),
             ended=row["ended"],
             forgotten_players=frozenset(filter(self._roster.is_forgotten, players)),
         )
@@ -134,3 +162,8 @@ class History:
                 if 0 <= index < len(story) and takes_note(story[index]):
                     story[index] = with_clue(story[index], clue)
                     HISTORY.change(connection, {"id": match_id}, {"story": story})
+
+
+def _began(started: float, ended: float) -> float:
+    """When a match began; see `LONGEST_MATCH`."""
+    return max(started, ended - LONGEST_MATCH)

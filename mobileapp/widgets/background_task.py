@@ -44,18 +44,24 @@ class BackgroundTask(Generic[Result]):
     If `work` raises an exception, a sheet shows the error, and `then` is not called. `work` gets a
     function with which it reports its progress. Once people have cancelled the task, the next
     report raises `Cancelled`, and no error is shown. If `work` returns without another report, the
-    cancellation has no effect: `then` is called.
+    cancellation has no effect: `then` is called. A `quiet` task shows no progress, because people
+    can go on without its result.
     """
 
     def __init__(
-        self, work: Callable[[ReportProgress], Result], then: Callable[[Result], None]
+        self,
+        work: Callable[[ReportProgress], Result],
+        then: Callable[[Result], None],
+        quiet: bool = False,
     ) -> None:
         self._work = work
         self._then = then
         self._cancelled = Event()
         self._progress: Progress | None = None
         self._sheet: Sheet | None = None
-        self._showing = Clock.schedule_once(self._show_waiting, SHOW_AFTER)
+        self._showing = Clock.create_trigger(self._show_waiting, SHOW_AFTER)
+        if not quiet:
+            self._showing()
         Thread(target=self._run, daemon=True).start()
 
     def _show_waiting(self, _dt: float) -> None:

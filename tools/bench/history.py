@@ -19,7 +19,6 @@ from engine.simulate import play_out
 from mobileapp.assets import ASSETS
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
-from mobileapp.storage.evenings import group_into_evenings
 from mobileapp.storage.people import describe_group, describe_person, list_groups, list_people
 from tools.bench.size import few
 
@@ -72,10 +71,11 @@ def main() -> None:
         fill(storage)
         history = storage.history
         timed("every story (no page reads them all)", history.all)
-        timed("Evenings: the list", lambda: group_into_evenings(history.outlines()))
-        timed("Evenings: people and groups", lambda: _list_all(storage))
-        evening = group_into_evenings(history.outlines())[0]
-        timed("one evening with its stories", lambda: history.with_stories(evening))
+        timed("Evenings: the list", history.evenings)
+        latest = history.evenings()[0]
+        timed("Evenings: a card", lambda: history.outline(latest))
+        timed("Evenings: people and groups, on a worker", lambda: _list_all(storage))
+        timed("one evening with its stories", lambda: history.with_stories(history.outline(latest)))
         timed("first page of a person, on a worker", history.digests)
         timed("again, nothing new", history.digests)
         digests = history.digests()

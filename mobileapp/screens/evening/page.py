@@ -37,7 +37,7 @@ from mobileapp.screens.home import game_title
 from mobileapp.screens.packs import inkers
 from mobileapp.screens.person.tiles import PersonBadge
 from mobileapp.stage.scene import Person
-from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch, group_into_evenings
+from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch
 from mobileapp.theme import colour_of
 from mobileapp.tonight import texts
 from mobileapp.widgets import load_kv, rows
@@ -122,8 +122,8 @@ class EveningScreen(PageScreen):
         discard(*self.ids.matches.children, *self.ids.parts.children)
         self.ids.scroll.scroll_y = 1
         history = App.get_running_app().storage.history
-        evenings = group_into_evenings(history.outlines())
-        for chosen in evenings[evening : evening + 1]:
+        found = (history.outline(times) for times in history.evenings()[evening : evening + 1])
+        for chosen in (one for one in found if one.matches):
             self.title, self.menu_icon = dates.day(chosen.started), "delete"
             self._shown = chosen
             self.hours = dates.hours(chosen.started, chosen.ended)

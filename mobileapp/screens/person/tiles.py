@@ -10,8 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.names import name_key
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
-from mobileapp.storage.evenings import FinishedMatch
-from mobileapp.storage.people import GroupSummary, list_groups, list_people
+from mobileapp.storage.people import GroupSummary, PersonSummary
 from mobileapp.widgets import badge, load_kv, scroll, text
 from mobileapp.widgets.badge import Badge, Symbol
 from mobileapp.widgets.discard import discard
@@ -84,23 +83,25 @@ class PeopleRow(BoxLayout):
     def on_kv_post(self, _base: object) -> None:
         self.ids.scroll.bind(scroll_x=self._filling.go_on, width=self._filling.go_on)
 
-    def show(self, matches: Sequence[FinishedMatch]) -> None:
-        """Show the people and the groups of these matches, in place of those before."""
+    def show(self, people: Sequence[PersonSummary], groups: Sequence[GroupSummary]) -> None:
+        """Show people and groups, in place of those before."""
         discard(*self.ids.tiles.children)
-        self._filling.begin(self._fill(matches))
+        self._filling.begin(self._fill(people, groups))
 
     def _reaches_beyond(self) -> bool:
         scroll, tiles = self.ids.scroll, self.ids.tiles
         left = scroll.scroll_x * max(tiles.width - scroll.width, 0)
         return bool(tiles.width > left + 2 * scroll.width)
 
-    def _fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
+    def _fill(
+        self, people: Sequence[PersonSummary], groups: Sequence[GroupSummary]
+    ) -> Iterator[None]:
         tiles = self.ids.tiles
-        for person in list_people(matches):
+        for person in people:
             note = tr._("Robot") if person.robot else ""
             tiles.add_widget(PersonTile(profile=profile_of(person.name, person.robot), note=note))
             yield
-        for group in list_groups(matches):
+        for group in groups:
             tiles.add_widget(group_tile(group))
             yield
 

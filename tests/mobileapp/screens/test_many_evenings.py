@@ -1,14 +1,20 @@
 """Tests that the page *Evenings* does as much for 1,000 evenings as for ten, and shows them all."""
 
+import sqlite3
+from contextlib import closing
 from functools import wraps
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from kivy.core.window import Window
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.screens.evenings import EveningCard
+from mobileapp.storage.evenings import group_into_evenings
+from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.saved_players import players_of
@@ -205,3 +211,38 @@ def test_a_row_of_many_people_is_filled_as_far_as_it_is_scrolled(start: Start) -
         driver.pump(20)
     assert len(driver.find("PersonTile")) == 120
     assert len(driver.find("GroupTile")) == 60
+
+
+def test_cards_tell_what_the_whole_history_tells(start: Start) -> None:
+    history = (driver := start()).app.storage.history
+    remember_many(driver, 5)
+    found = [history.outline(times) for times in history.evenings()]
+    assert found == group_into_evenings(history.outlines())
+
+
+def test_an_evening_whose_match_cannot_be_read_does_no_harm(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    remember_many(driver, 2)
+    (path,) = tmp_path.glob("*.db")
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("UPDATE history SET players = 'x' WHERE id = 2")
+    open_evenings(driver)
+    assert [len(card.ids.people.children) for card in driver.find("EveningCard")] == [0, 2]
+    driver.app.go("evening", evening=0)
+    driver.wait(0.5)
+    assert driver.app.screens.current == "evening"
+    assert not driver.find("MatchPanel")
+
+
+def test_people_do_not_wait_for_the_row_of_people(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    remember_many(driver, 2)
+    monkeypatch.setattr(background_task, "Thread", Mock())  # a worker that never comes to an end
+    open_evenings(driver)
+    driver.wait(2)
+    assert not driver.find("Sheet")
+    driver.tap(driver.find("EveningCard")[0])
+    driver.wait(0.5)
+    assert driver.app.screens.current == "evening"
