@@ -123,8 +123,8 @@ PAGES = (
         "Artists don’t talk, nod or point. Their clouds have to do that. Before the first cloud "
         "the category is named; after that an artist may only say that the word was guessed.",
         "Forgotten the word? The eye shows it again, behind the curtain, twice a round at most. "
-        "Stuck? Hold “Give it up”. If an artist does nothing for ten seconds, the other one may "
-        "act instead; then it’s still the first one’s turn.",
+        "Stuck? Hold the cross to give the word up. If an artist does nothing for ten seconds, "
+        "the other one may act instead; then it’s still the first one’s turn.",
         picture=COVER,
     ),
     Page(

@@ -158,6 +158,11 @@ def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
     return row(*boxes, gap=Gap.MEDIUM, size=size) if space.phone else bar(*boxes, size=size)
 
 
+def _help(size: Length) -> Box:
+    """The boxes of the buttons to look at the word again, and to give it up."""
+    return row(Box("look", 45), Box("give_up", 55), gap=Gap.TINY, size=size)
+
+
 def _wide_edge(space: Space) -> Edge:
     """The edge of a wide window: supply and *Guessed!* on the hills, the rest beside the sky."""
     edge, sky = base(space).edge, sky_of(space)
@@ -165,14 +170,7 @@ def _wide_edge(space: Space) -> Edge:
     beside = row(
         column(Box(), Box("clock", clock, aspect=1), below._replace(name="name")),
         Box(size=Length(sky.w / space.unit)),
-        column(
-            Box(),
-            Box(size=clock),
-            below._replace(name="category"),
-            Box("look", HELP),
-            Box("give_up", HELP),
-            gap=Gap.TINY,
-        ),
+        column(Box(), Box(size=clock), below._replace(name="category"), _help(HELP)),
         gap=Gap.SMALL,
         size=Length(sky.h / space.unit),
     )
@@ -190,7 +188,7 @@ def _upright_edge(space: Space) -> Edge:
         row(
             Box("clock", clock, aspect=1),
             category.with_size(1) if space.phone else column(Box(), category),
-            row(Box("look", 45), Box("give_up", 55), gap=Gap.TINY, size=PHONE_HELP)
+            _help(PHONE_HELP)
             if space.phone
             else column(Box("look"), Box("give_up"), gap=Gap.TINY, size=clock),
             gap=Gap.SMALL,

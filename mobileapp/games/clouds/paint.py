@@ -267,11 +267,8 @@ def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
             edge.look, Icon("peek"), angle=angle, layer=Layer.BUTTON,
             tap=Send(moves.LookAgain(seat)),
         )  # fmt: skip
-    label: scene.Look = Icon("cross")
-    if not at.space.phone:  # a phone has no room for words
-        label = looks.Button(tr._("Give it up (hold)"), at.space.text(Text.HINT.size), quiet=True)
     found[f"give-up{edge.side}"] = Piece(
-        edge.give_up, label, angle=angle, layer=Layer.BUTTON,
+        edge.give_up, Icon("cross"), angle=angle, layer=Layer.BUTTON,
         hold=scene.Hold(done=Send(moves.GiveUp(seat))),
     )  # fmt: skip
     return found
