@@ -719,7 +719,7 @@ def test_the_gallery_shows_the_words_without_a_tap() -> None:
     album = [piece.look for key, piece in shown.items() if key.startswith("exhibit:")]
     assert album
     words = {word.text for board in prompt.boards for word in board.deal.words}  # type: ignore[union-attr]
-    assert {look.word for look in album} <= words  # type: ignore[attr-defined]
+    assert {look.word.text for look in album} <= words  # type: ignore[attr-defined]
 
 
 def test_whoever_may_be_the_subject_is_drawn_as_they_sit() -> None:
