@@ -16,13 +16,13 @@ from engine.registry import all_games, game_ids
 from engine.simulate import play_out
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.person.edit import PersonEditSheet
-from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.fingers import HOLD, RECENT
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, AppCommand, Piece, Scene
 from mobileapp.stage.stage import Stage
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
 from tests.mobileapp.screens.test_evenings import remember
@@ -88,7 +88,8 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
     if stage.turned:
         x, y = Window.width - x, Window.height - y
     with Unheard(stage) as heard:
-        stage.fingers._paused_until = 0.0
+        TIME.now += RECENT  # a control that appears beside a touch is dead for a moment
+        driver.pump()
         touch = driver.down(x, y)
         finger = stage.fingers.by_touch.get(touch.uid)
         found = finger is not None and finger.key == key

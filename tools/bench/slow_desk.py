@@ -46,8 +46,8 @@ def ink_a_blot(walk: Walk) -> Iterator[Waited]:
     yield walk.tap("ink_desk: keep", keep, lambda: not desk.can_act)
     walk.read()
     if walk.on_main(_asks):  # who inked the blot, if people have sat down to play
-        nobody = walk.find("SecondaryButton", text=tr._("Nobody"))
-        yield walk.tap("ink_desk: nobody", nobody, lambda: not _asks())
+        skip = walk.find("SecondaryButton", text=tr._("Skip"))
+        yield walk.tap("ink_desk: skip", skip, lambda: not _asks())
         walk.read()
     yield walk.back("ink_desk -> game", walk.at("game"))
     walk.on_main(app.home)
