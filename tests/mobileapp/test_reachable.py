@@ -64,6 +64,7 @@ def unreachable_pieces(driver: Driver, stage: Stage) -> list[str]:
         for key, piece in scene.pieces.items()
         if _in_sight(piece, scene)
         and not any(_reaches(driver, stage, key, *at) for at in _tries(piece))
+        and not any(_reaches(driver, stage, key, *at, rest=RECENT) for at in _tries(piece))
     ]
 
 
@@ -83,13 +84,17 @@ def _tries(piece: Piece) -> Iterator[tuple[float, float]]:
                 yield rect.x + rect.w * part[0], rect.y + rect.h * part[1]
 
 
-def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool:
+def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float, rest: float = 0) -> bool:
+    """Whether a touch reaches a piece, after so many seconds without touches.
+
+    A piece that appears beside a touch takes no taps for `RECENT` seconds.
+    """
+    TIME.now += rest
     piece = stage.scene.pieces[key]
     if stage.turned:
         x, y = Window.width - x, Window.height - y
     with Unheard(stage) as heard:
-        TIME.now += RECENT  # a control that appears beside a touch is dead for a moment
-        driver.pump()
+        stage.fingers._paused_until = 0.0
         touch = driver.down(x, y)
         finger = stage.fingers.by_touch.get(touch.uid)
         found = finger is not None and finger.key == key
