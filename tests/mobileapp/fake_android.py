@@ -385,6 +385,8 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
         *(f"plyer.platforms.{name}" for name in of_plyer),
     ):
         monkeypatch.delitem(sys.modules, name, raising=False)
+    for name in ours:  # `from mobileapp.device import voice` looks at the package first
+        monkeypatch.delattr(f"mobileapp.device.{name}", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(import_module("mobileapp.device.vibration"), "plain", tablet)
     import_module("mobileapp.device.motion")
