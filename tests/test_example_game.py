@@ -51,6 +51,8 @@ MUST_RUN = {
     )
 }
 OVER_ALL_GAMES = (
+    "test_a_programme_fills_the_time",
+    "test_robots_play_an_evening",
     "test_layers",
     "test_command_line",
     "test_tour",
@@ -156,7 +158,7 @@ def find_tests_over_games(copy: Path) -> Iterator[str]:
     for path in sorted((copy / "tests").rglob("test_*.py")):
         place = path.relative_to(copy)
         match place.parts[1:]:
-            case ("engine", _) | ("games", "echo", _) | ("mobileapp", "screens", "test_home.py"):
+            case ("engine", *_) | ("games", "echo", _) | ("mobileapp", "screens", "test_home.py"):
                 yield place.as_posix()
             case ("mobileapp" | "tools", *_):
                 names = names_that_go_over_games(path.read_text(encoding="utf-8"))
