@@ -49,6 +49,7 @@ from kivy.uix.widget import Widget
 from PIL import Image
 from PIL.Image import Transpose
 
+from mobileapp.stage.fingers import RECENT
 from mobileapp.widgets.press import BACK_KEY
 
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
@@ -183,9 +184,9 @@ class Driver:
     def _textures(self) -> Iterator[Any]:
         """The texture caches of the pages and of the stages, if they exist."""
         screens = getattr(self.app, "screens", None)
-        for name in ("match", "tonight"):
-            if screens is not None and screens.has_screen(name):
-                yield screens.get_screen(name).textures
+        for screen in screens.screens if screens is not None else ():
+            if textures := getattr(screen, "textures", None):
+                yield textures
         if "painter" in vars(self.app):
             yield self.app.painter
 
@@ -260,6 +261,18 @@ class Driver:
             target = self.button(target)
         x, y = self.place_of(target)
         touch = self.down(x, y)
+        self.wait(0.05)
+        self.up(touch)
+        self.wait(0.4)
+
+    def tap_piece(self, key: str) -> None:
+        """A finger on a piece of the page that is shown, once all of its pieces lie still."""
+        stage = self.app.screens.current_screen.stage
+        self.until(lambda: stage.at_rest, 30)
+        self.wait(RECENT)  # a control that has just appeared beside a finger does not react
+        assert key in stage.scene.pieces, f"no {key}: {sorted(stage.scene.pieces)}"
+        rect = stage.scene.pieces[key].rect
+        touch = self.down(*stage.to_parent(rect.cx, rect.cy))
         self.wait(0.05)
         self.up(touch)
         self.wait(0.4)

@@ -14,8 +14,7 @@ from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
-from mobileapp.stage.sprite import X, Y  # isort: skip - the driver prepares Kivy first
-from mobileapp.stage.stage import Stage  # isort: skip
+from mobileapp.stage.stage import Stage  # isort: skip - the driver prepares Kivy first
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 FIRST = PlannedMatch("telepathy", "first", 10)
@@ -37,12 +36,7 @@ class Table:
         self.driver.wait(0.5)
 
     def tap(self, key: str) -> None:
-        self.rest()
-        values = self.stage.sprites[key].values
-        touch = self.driver.down(values[X], values[Y])
-        self.driver.wait(0.05)
-        self.driver.up(touch)
-        self.driver.wait(0.3)
+        self.driver.tap_piece(key)
 
     def shown(self) -> set[str]:
         self.rest()

@@ -1,0 +1,112 @@
+"""The base class of pages that are scenes: values made by pure functions, shown on a stage."""
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any
+
+from kivy.app import App
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+from kivy.uix.screenmanager import Screen
+
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.stage.scene import (
+    Action,
+    AppCommand,
+    Person,
+    Reveal,
+    Scene,
+    SceneContext,
+    Space,
+    Step,
+)
+from mobileapp.stage.stage import Stage
+from mobileapp.stage.textures import Textures
+from mobileapp.theme import colour_of, theme
+
+
+class StagePage(Screen):
+    """A page that fills the window with a stage.
+
+    A subclass returns the scene of the page as it is now (`make_scene`), and runs the commands of
+    its pieces (`run`). The page is laid out again when the window, the text size, the contrast or
+    the language changes.
+    """
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._app: Any = App.get_running_app()
+        self._open = False
+        self.textures = Textures(self._app)
+        self.stage = Stage(self.textures)
+        self.stage.bind(on_action=self._act, on_sound=self._sound)
+        self.add_widget(self.stage)
+        self.bind(size=self._lay_out_again)
+        relayout = self._lay_out_again
+        theme.bind(text_scale=relayout, high_contrast=relayout, insets=relayout)
+        tr.bind(language=relayout)
+
+    @abstractmethod
+    def make_scene(self, context: SceneContext) -> Scene | Reveal:
+        """The scene of the page; a reveal if it is to be shown step by step when it is opened."""
+
+    @abstractmethod
+    def run(self, command: str, value: str) -> None:
+        """Run the command of a piece that was touched: an `AppCommand` of “command:value”."""
+
+    def people(self) -> Iterable[PlayerProfile]:
+        """The people whom the page shows; by default, nobody."""
+        return ()
+
+    def play(self) -> None:
+        """Open the page: show its scene, or its reveal from the beginning."""
+        self._open = True
+        self.stage.reduce_motion = theme.reduce_motion
+        self.stage.play(self._reveal())
+
+    def refresh(self) -> None:
+        """Show the page as it is now, without its reveal; what has changed moves."""
+        self.stage.show(self._reveal()[-1].scene)
+
+    def close(self) -> None:
+        """Release everything that the page shows."""
+        self._open = False
+        self.stage.turned = False
+        self.stage.show(Scene({}))
+        self.stage.finish()
+        self.textures.release()
+
+    def _reveal(self) -> Reveal:
+        shown = self.make_scene(self._context())
+        return (Step(0, shown),) if isinstance(shown, Scene) else shown
+
+    def _context(self) -> SceneContext:
+        left, top, right, bottom = theme.insets
+        space = Space(
+            Window.width, Window.height, (left, top, right, bottom), theme.text_scale,
+            Metrics.density,
+        )  # fmt: skip
+        people = tuple(
+            Person(one.name, colour_of(one.colour), one.symbol, one.robot, one.chair)
+            for one in self.people()
+        )
+        return SceneContext(space, people, high_contrast=theme.high_contrast, language=tr.language)
+
+    def _lay_out_again(self, *_: object) -> None:
+        if self._open:
+            self.refresh()
+            self.stage.finish()
+
+    def _sound(self, _stage: Stage, name: str) -> None:
+        self._app.device.play_sound(name)
+
+    def _act(self, _stage: Stage, action: Action) -> None:
+        if isinstance(action, AppCommand) and self._open:
+            command, _, value = action.command.partition(":")
+            if command == "back":
+                self._app.back()
+            elif command == "turn":
+                self.stage.turned = not self.stage.turned
+            else:
+                self.run(command, value)
