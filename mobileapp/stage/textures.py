@@ -1,22 +1,19 @@
 """The textures of looks: painted on worker threads, uploaded in small parts, kept in a cache."""
 
 import logging
-from collections import OrderedDict, defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable, Collection
-from concurrent.futures import Future, wait
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
-from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics.texture import Texture
 from PIL import Image
 
-from mobileapp.background.workers import workers
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
-from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
+from mobileapp.stage.texture_cache import Pixels, TextureCache
+from mobileapp.stage.upload import upload_at_once
 
 STEP = 64
 """The widths of textures are multiples of this many pixels.
@@ -46,13 +43,6 @@ class Key(NamedTuple):
     back: bool = False
 
 
-class Pixels(NamedTuple):
-    """A painted image, ready to be uploaded to the GPU as a texture."""
-
-    size: tuple[int, int]
-    rgba: bytes
-
-
 class Painted(NamedTuple):
     """A texture, and the size for which it was painted, without the margins of the texture."""
 
@@ -61,30 +51,19 @@ class Painted(NamedTuple):
     height: int
 
 
-class Textures:
-    """The texture cache: returns painted textures, and lets worker threads paint missing ones.
+class Textures(TextureCache[Key]):
+    """The textures of looks; worker threads paint those that are missing."""
 
-    Its public methods are called only in the main thread.
-    """
+    overhead = UPLOAD_OVERHEAD
 
     def __init__(self, art: Art, limit: int | None = None) -> None:
+        super().__init__("painting")
         self._art = art
-        self._limit = limit
-        self._workers = workers("painting")
-        self._jobs: dict[Key, Future[None]] = {}
-        self._painted: deque[tuple[object, Key, Pixels]] = deque()
-        self._wanted: dict[Key, object] = {}
-        """The latest paint job of each key; results of earlier jobs are discarded."""
-        self._uploading: tuple[Key, Upload] | None = None
-        self._cache: OrderedDict[Key, Painted] = OrderedDict()
+        self._capacity = limit
         self._sizes: defaultdict[tuple[Look, bool], set[Key]] = defaultdict(set)
         """For each side of a look, the cached keys: one for each size."""
-        self._bytes = 0
-        self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
+        self._new: set[Look] = set()
         self._fixed: dict[str, Texture] = {}
-        self._delivered = -1.0
-        self._closed = False
-        self._deliver_soon = Clock.create_trigger(self._deliver)
         self.on_painted: Callable[[Collection[Look]], None] = lambda looks: None
         """Called, at most once per frame, with the looks that have new textures."""
 
@@ -94,21 +73,21 @@ class Textures:
         If it is not cached, it is painted in the background. Until then, the largest cached texture
         of the same side is returned, or None if there is none.
         """
-        wanted = key_for(look, width, height, back)
-        found = self._cache.get(wanted)
-        if found is not None:
-            self._cache.move_to_end(wanted)
-            return found
-        self._paint(wanted)
-        others = self._sizes.get((wanted.look, back))
-        return self._cache[max(others, key=lambda key: key[1:])] if others else None
+        key = key_for(look, width, height, back)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+        else:
+            self._start(key)
+            key = max(self._sizes.get((key.look, back), ()), key=lambda key: key[1:], default=key)
+        texture = self._cache.get(key)
+        return None if texture is None else Painted(texture, key.width, key.height)
 
     def prepare(self, look: Look, width: float, height: float) -> None:
         """Start to paint the sides of a look that may become visible and are not cached."""
         for back in look.painted_sides:
             key = key_for(look, width, height, back)
             if key not in self._cache:
-                self._paint(key)
+                self._start(key)
 
     def shadow(self, shape: str) -> Texture:
         """The shared texture of a shadow ("box" or "round") or of a soft light ("light").
@@ -118,76 +97,8 @@ class Textures:
         if shape not in self._fixed:
             light = shape == "light"
             image = painting.soft_light() if light else painting.shadow(shape == "round")
-            self._fixed[shape] = upload(image)
+            self._fixed[shape] = upload_at_once(image.size, image.convert("RGBA").tobytes())
         return self._fixed[shape]
-
-    # --- painting -----------------------------------------------------------------------------
-
-    def _paint(self, key: Key) -> None:
-        if key not in self._jobs:
-            job = self._wanted[key] = object()
-            self._jobs[key] = self._workers.submit(self._work, job, key)
-
-    def _work(self, job: object, key: Key) -> None:
-        try:
-            image = paint(key, self._art)
-        except Exception as problem:  # a damaged picture must not end the match
-            # The log does not say which picture: it may be somebody's secret.
-            log.warning("A picture could not be painted: %s.", type(problem).__name__)
-            image = _placeholder(key)
-        if not self._closed:
-            pixels = Pixels(image.size, image.tobytes())
-            self._painted.append((job, key, pixels))
-            self._deliver_soon()
-
-    def _deliver(self, _dt: float) -> None:
-        if self._delivered != Clock.get_time():  # workers may trigger this twice in a frame
-            self._delivered = Clock.get_time()
-            self._upload_some()
-        if self._uploading or self._painted:
-            self._deliver_soon()
-
-    def _upload_some(self) -> None:
-        budget, painted = UPLOAD_PER_FRAME, set[Look]()
-        while budget > 0 and (self._uploading or self._painted):
-            if self._uploading is None:
-                job, key, pixels = self._painted.popleft()
-                if self._wanted.get(key) is not job:
-                    continue
-                self._uploading = key, Upload(*pixels)
-            key, upload = self._uploading
-            budget -= upload.send(budget)
-            if upload.done:
-                self._uploading = None
-                self._keep(key, upload.texture)
-                painted.add(key.look)
-                budget -= UPLOAD_OVERHEAD
-        if painted:
-            self.on_painted(painted)
-
-    def _keep(self, key: Key, texture: Texture) -> None:
-        self._jobs.pop(key, None)
-        self._wanted.pop(key, None)
-        self._drop(key)
-        self._cache[key] = Painted(texture, key.width, key.height)
-        self._sizes[key.look, key.back].add(key)
-        self._bytes += _bytes(texture)
-        self._keys[texture] = key
-        texture.add_reload_observer(self._lost)
-        limit = self._limit or _window_limit()
-        while self._bytes > limit and len(self._cache) > 1:
-            self._drop(next(iter(self._cache)))
-
-    def _drop(self, key: Key) -> None:
-        """Remove an entry from the cache."""
-        painted = self._cache.pop(key, None)
-        if painted is None:
-            return
-        self._bytes -= _bytes(painted.texture)
-        sizes = self._sizes[key.look, key.back]
-        sizes.remove(key)
-        if not sizes:
-            del self._sizes[key.look, key.back]
 
     def forget(self, looks: Collection[Look]) -> None:
         """Remove the fronts of these looks from the cache and cancel painting them.
@@ -195,33 +106,9 @@ class Textures:
         They have to be painted again, so that the time until one appears does not reveal that it
         has been seen before.
         """
-        for key in [*self._cache, *self._jobs]:
+        for key in self.keys:
             if key.look in looks and not key.back:
-                self._forget_one(key)
-        for texture, key in [*self._keys.items()]:
-            if key.look in looks and not key.back:
-                del self._keys[texture]  # not to be painted again by `_lost`
-
-    def _forget_one(self, key: Key) -> None:
-        self._drop(key)
-        if (job := self._jobs.pop(key, None)) is not None:
-            job.cancel()
-        self._wanted.pop(key, None)
-        if self._uploading is not None and self._uploading[0] == key:
-            self._uploading = None
-
-    def _lost(self, texture: Texture) -> None:
-        """Paint the content of `texture` again after it was lost with the OpenGL context."""
-        key = self._keys.get(texture)
-        if key is not None:
-            self._drop(key)
-            self._paint(key)
-
-    def cancel_waiting(self) -> None:
-        """Cancel all paint jobs that have not started yet."""
-        for key, job in list(self._jobs.items()):
-            if job.cancel():
-                del self._jobs[key], self._wanted[key]
+                self._forget(key)
 
     def release(self) -> None:
         """Empty the cache and cancel all paint jobs that have not started yet.
@@ -229,44 +116,40 @@ class Textures:
         It is called, for example, when a match ends.
         """
         self.cancel_waiting()
-        self._cache.clear()
-        self._sizes.clear()
-        self._bytes = 0
-
-    # --- for tests, benchmarks and the end ----------------------------------------------------
-
-    @property
-    def waiting(self) -> list[Future[None]]:
-        """The paint jobs whose textures are not uploaded yet."""
-        return list(self._jobs.values())
-
-    @property
-    def busy(self) -> bool:
-        return bool(self._jobs or self._painted or self._uploading)
-
-    def finish(self) -> None:
-        """Wait for all paint jobs and upload their results."""
-        while self.busy:
-            wait(self.waiting, timeout=30)
-            self._upload_some()
-
-    @property
-    def bytes(self) -> int:
-        return self._bytes
+        self.clear()
 
     def close(self) -> None:
-        """Stop painting and uploading for good, and empty the cache."""
-        self._closed = True
-        self._uploading = None
-        self._workers.shutdown(wait=False, cancel_futures=True)
-        self._deliver_soon.cancel()
-        self._jobs.clear()
-        self._wanted.clear()
-        self._painted.clear()
-        self._cache.clear()
-        self._sizes.clear()
-        self._keys.clear()
+        super().close()
         self.on_painted = lambda looks: None
+
+    def _limit(self) -> int:
+        return self._capacity or _window_limit()
+
+    def _make(self, key: Key) -> Pixels:
+        try:
+            image = paint(key, self._art)
+        except Exception as problem:  # a damaged picture must not end the match
+            # The log does not say which picture: it may be somebody's secret.
+            log.warning("A picture could not be painted: %s.", type(problem).__name__)
+            image = _placeholder(key)
+        return Pixels(image.size, image.tobytes())
+
+    def _upload_some(self) -> None:
+        super()._upload_some()
+        if self._new:
+            new, self._new = self._new, set()
+            self.on_painted(new)
+
+    def _uploaded(self, key: Key, texture: Texture) -> None:
+        self._sizes[key.look, key.back].add(key)
+        self._new.add(key.look)
+
+    def _drop(self, key: Key) -> None:
+        super()._drop(key)
+        sizes = self._sizes[key.look, key.back]
+        sizes.discard(key)
+        if not sizes:
+            del self._sizes[key.look, key.back]
 
 
 def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
@@ -293,19 +176,6 @@ def _placeholder(key: Key) -> Image.Image:
     return Image.new("RGBA", (key.width, key.height), (*painting.rgb("#E4DBC8"), 255))
 
 
-def upload(image: Image.Image) -> Texture:
-    """Create a texture of an image immediately; only for small images."""
-    image = image.convert("RGBA")
-    texture = Texture.create(size=image.size, colorfmt="rgba", bufferfmt="ubyte")
-    texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
-    texture.flip_vertical()
-    return texture
-
-
 def _window_limit() -> int:
     pixels = Window.width * Window.height
     return min(max(int(CACHED_WINDOWS * pixels * 4), LEAST_CACHED), MOST_CACHED)
-
-
-def _bytes(texture: Texture) -> int:
-    return int(texture.width * texture.height * 4)

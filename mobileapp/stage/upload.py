@@ -42,3 +42,10 @@ class Upload:
     @property
     def done(self) -> bool:
         return self._row >= self._size[1]
+
+
+def upload_at_once(size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> Texture:
+    """Upload a small picture in one go, into a new texture or into `texture`; return it."""
+    upload = Upload(size, rgba, texture)
+    upload.send(len(rgba))
+    return upload.texture

@@ -174,9 +174,9 @@ class Driver:
         if session := getattr(self.app, "session", None):
             wait(session.preparing, timeout=10)
         if pictures := getattr(self.app, "pictures", None):
-            wait([job.future for job in list(pictures._jobs.values())], timeout=10)
+            wait(pictures.waiting.values(), timeout=10)
         for textures in self._textures():
-            wait(textures.waiting, timeout=10)
+            wait(textures.waiting.values(), timeout=10)
         screens = getattr(self.app, "screens", None)
         if screens is not None and screens.has_screen("ink_desk"):
             wait(screens.get_screen("ink_desk").waiting, timeout=10)

@@ -17,6 +17,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.cues import Signal
 from mobileapp.packs import library
 from mobileapp.stage import textures
+from mobileapp.stage.texture_cache import Pixels
 from mobileapp.storage import database
 from mobileapp.widgets import background_task
 from tests.mobileapp.driver import Driver, free_earlier_apps, read_pack
@@ -144,7 +145,7 @@ def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace all pictures by blank ones, except in tests that are marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
-        pixels = pictures._Pixels((2, 3), bytes(24))
+        pixels = Pixels((2, 3), bytes(24))
         monkeypatch.setattr(pictures, "_decode", lambda _key: pixels)
         monkeypatch.setattr(textures, "paint", lambda _key, _art: Image.new("RGBA", (2, 2)))
 

@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import wait
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -14,7 +15,7 @@ from PIL import Image
 from mobileapp import picture_cache as module
 from mobileapp.background import workers
 from mobileapp.picture_cache import Pictures
-from mobileapp.stage import painting
+from mobileapp.stage import painting, texture_cache
 from tests.sample_packs import paint
 
 pytestmark = pytest.mark.painted
@@ -56,8 +57,7 @@ def card(tmp_path: Path) -> Path:
 
 def wait_for_pictures(pictures: Pictures) -> None:
     """Wait until all workers have finished and one frame has passed."""
-    for job in list(pictures._jobs.values()):
-        job.future.result(timeout=20)
+    wait(pictures.waiting.values(), timeout=20)
     Clock.tick()
 
 
@@ -116,7 +116,7 @@ def test_a_known_picture_comes_at_once(pictures: Pictures, card: Path) -> None:
     first, second, third = Viewer(), Viewer(), Viewer()
     pictures.request(card, (100, 100), first)
     pictures.request(card, (101, 99), second)
-    assert len(pictures._jobs) == 1
+    assert len(pictures.waiting) == 1
     wait_for_pictures(pictures)
     pictures.request(card, (100, 100), third)
     assert first.texture is second.texture is third.texture
@@ -177,10 +177,10 @@ def test_the_cache_keeps_what_was_used_last(tmp_path: Path) -> None:
     pictures.request(paths[0], None, Viewer())
     pictures.request(paths[3], None, Viewer())
     wait_for_pictures(pictures)
-    assert [key.path for key in pictures._cache] == [paths[2], paths[0], paths[3]]
-    assert pictures._cached_bytes == 3 * 40 * 30 * 4
+    assert [pictures.cached(path) is not None for path in paths] == [True, False, True, True]
+    assert pictures.bytes == 3 * 40 * 30 * 4
     pictures.clear()
-    assert pictures._cached_bytes == 0
+    assert pictures.bytes == 0
     pictures.close()
 
 
@@ -190,7 +190,12 @@ def test_a_picture_larger_than_the_cache_is_still_shown(card: Path) -> None:
     pictures.request(card, None, viewer)
     wait_for_pictures(pictures)
     assert viewer.texture.size == (200, 300)
-    assert pictures._cached_bytes == 0
+    assert pictures.cached(card) is viewer.texture
+    other = paint(card.with_name("other.webp"))
+    pictures.request(other, None, Viewer())
+    wait_for_pictures(pictures)
+    assert pictures.cached(card) is None
+    assert pictures.bytes == 40 * 30 * 4, "only the latest is kept"
     pictures.close()
 
 
@@ -228,7 +233,7 @@ def test_a_repaired_file_is_shown_when_asked_again(pictures: Pictures, tmp_path:
 def test_many_pictures_are_spread_over_frames(
     pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 2 * 40 * 30 * 4)
+    monkeypatch.setattr(texture_cache, "UPLOAD_PER_FRAME", 2 * 40 * 30 * 4)
     viewer = Viewer()
     for number in range(5):
         pictures.request(paint(tmp_path / f"{number}.webp"), None, viewer)
@@ -243,7 +248,7 @@ def test_many_pictures_are_spread_over_frames(
 def test_a_large_picture_comes_in_stripes(
     pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of the picture
+    monkeypatch.setattr(texture_cache, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of the picture
     first, later = Viewer(), Viewer()
     pictures.request(card, None, first)
     wait_for_pictures(pictures)
@@ -292,10 +297,27 @@ def test_a_lost_texture_is_filled_again(pictures: Pictures, card: Path) -> None:
     for texture in textures:
         texture.blit_buffer(bytes(len(texture.pixels)), colorfmt="rgba", bufferfmt="ubyte")
         assert texture.pixels not in before
-        pictures._fill_again(texture)
+        pictures.refill(texture)
     wait_for_pictures(pictures)
     assert [texture.pixels for texture in textures] == before
     assert len(viewer.shown) == 2
+
+
+def test_a_texture_that_is_lost_again_while_it_is_filled_is_whole_in_the_end(
+    pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texture_cache, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of the picture
+    viewer = Viewer()
+    pictures.request(card, None, viewer)
+    pictures.finish()
+    before = viewer.texture.pixels
+    for _ in range(2):
+        viewer.texture.blit_buffer(bytes(len(before)), colorfmt="rgba", bufferfmt="ubyte")
+        pictures.refill(viewer.texture)
+        wait_for_pictures(pictures)
+    pictures.finish()
+    assert viewer.texture.pixels == before
+    assert pictures.bytes == len(before), "it is cached once"
 
 
 def test_no_callback_is_called_after_close(card: Path) -> None:

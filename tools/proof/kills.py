@@ -226,9 +226,10 @@ def paint_nothing() -> None:
 
     from mobileapp import picture_cache
     from mobileapp.stage import textures
+    from mobileapp.stage.texture_cache import Pixels
 
     textures.paint = lambda key, art: Image.new("RGBA", (2, 2))
-    picture_cache._decode = lambda key: picture_cache._Pixels((2, 3), bytes(24))
+    picture_cache._decode = lambda key: Pixels((2, 3), bytes(24))
 
 
 def open_match(app: Any, game: str, number: int) -> None:

@@ -3,7 +3,7 @@
 from kivy.graphics.texture import Texture
 from PIL import Image
 
-from mobileapp.stage.upload import Upload
+from mobileapp.stage.upload import Upload, upload_at_once
 
 
 class PictureTexture:
@@ -38,8 +38,8 @@ class PictureTexture:
         return self._upload is None
 
     def _fill_again(self, texture: Texture) -> None:
-        self._upload = Upload(self._picture.size, _rgba(self._picture), texture=texture)
-        self.send(self._picture.width * self._picture.height * 4)
+        self._upload = None
+        upload_at_once(self._picture.size, _rgba(self._picture), texture)
 
 
 def _rgba(picture: Image.Image) -> bytes:

@@ -213,7 +213,7 @@ def test_a_delayed_piece_is_painted_during_its_delay(driver: Driver) -> None:
     other = Token("moon", "#FFFFFF")
     waiting = Piece(Rect(300, 300, 80, 80), other, delay=1.0)
     stage.show(Scene({"disc": waiting}))
-    assert other in [key.look for key in stage.textures._jobs]
+    assert other in [key.look for key in stage.textures.waiting]
 
 
 def test_reduced_motion_fades_instead_of_moving(driver: Driver) -> None:
@@ -315,7 +315,7 @@ class SlowPainters:
 
 def painted_keys(stage: Stage) -> list[Key]:
     """All that the stage keeps painted, or is about to paint."""
-    return [*stage.textures._cache, *stage.textures._jobs, *stage.textures._keys.values()]
+    return list(stage.textures.keys)
 
 
 def faces_seen(driver: Driver) -> list[str]:
@@ -387,8 +387,8 @@ def film_of_a_table(
     """
     stage = driver.app.stage
     painters = SlowPainters()
-    stage.textures._workers.shutdown(wait=True)
-    stage.textures._workers = painters
+    stage.textures.pool.shutdown(wait=True)
+    stage.textures.pool = painters
     stage.show(Scene({}))
     driver.wait(1)
     stage.textures.forget(cards)

@@ -1,6 +1,5 @@
 """Tests of what is painted, uploaded as a texture and cached."""
 
-from concurrent.futures import Future
 from threading import Event
 from typing import Any
 
@@ -11,30 +10,31 @@ from engine.packs import Item
 from mobileapp.background import workers
 from mobileapp.stage import textures as textures_module
 from mobileapp.stage.looks import Area, Card, Words
-from mobileapp.stage.scene import Piece, Rect, Scene
+from mobileapp.stage.scene import Look, Piece, Rect, Scene
 from mobileapp.stage.stage import CURTAIN_LOOK, Stage
-from mobileapp.stage.textures import Key, Textures
+from mobileapp.stage.textures import Textures
+from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.stage.table import DISC, PICTURE, Art
 
 
 def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[int] = []
-    send = textures_module.Upload.send
+    send = Upload.send
 
     def watched(upload: Any, budget: int) -> int:
         sent.append(send(upload, budget))
         return sent[-1]
 
-    monkeypatch.setattr(textures_module.Upload, "send", watched)
+    monkeypatch.setattr(Upload, "send", watched)
     textures = driver.app.stage.textures
     for number in range(3):
         textures.prepare(Card(PICTURE, back=str(number)), 900, 1350)
     for _ in range(200):
         driver.pump()
-        assert sum(sent) <= textures_module.UPLOAD_PER_FRAME * 1.1
+        assert sum(sent) <= UPLOAD_PER_FRAME * 1.1
         sent.clear()
-        for job in textures.waiting:
+        for job in textures.waiting.values():
             job.result()
         if not textures.busy:
             break
@@ -55,10 +55,14 @@ def test_lost_pictures_are_painted_again(driver: Driver) -> None:
     textures.prepare(DISC, 64, 64)
     textures.finish()
     painted = textures.get(DISC, 64, 64)
-    textures._lost(painted.texture)
-    assert textures.busy
+    whole = painted.texture.pixels
+    painted.texture.blit_buffer(bytes(len(whole)), colorfmt="rgba", bufferfmt="ubyte")
+    assert painted.texture.pixels != whole
+    textures.refill(painted.texture)
+    textures.cancel_waiting()
     textures.finish()
-    assert textures.get(DISC, 64, 64).texture is not painted.texture
+    assert painted.texture.pixels == whole
+    assert textures.get(DISC, 64, 64) == painted
 
 
 def test_a_missing_picture_gets_a_placeholder(driver: Driver) -> None:
@@ -102,7 +106,7 @@ def test_a_lost_picture_is_counted_once(driver: Driver) -> None:
     textures.prepare(DISC, 64, 64)
     textures.finish()
     before = textures.bytes
-    textures._lost(textures.get(DISC, 64, 64).texture)
+    textures.refill(textures.get(DISC, 64, 64).texture)
     textures.finish()
     assert textures.bytes == before
 
@@ -111,12 +115,12 @@ def test_only_what_may_be_seen_of_a_card_is_painted_ahead(driver: Driver) -> Non
     textures = driver.app.stage.textures
     textures.finish()
     textures.prepare(Card(), 100, 150)
-    assert [key.back for key in textures._jobs] == [True]
+    assert [key.back for key in textures.waiting] == [True]
     textures.finish()
     textures.prepare(Card(PICTURE), 100, 150)
-    assert [key.back for key in textures._jobs] == [False], "its back is that of all cards"
+    assert [key.back for key in textures.waiting] == [False], "its back is that of all cards"
     textures.prepare(Area(), 100, 150)
-    assert len(textures._jobs) == 1
+    assert len(textures.waiting) == 1
 
 
 @pytest.mark.parametrize("back", [False, True])
@@ -131,26 +135,29 @@ def test_another_size_is_shown_until_the_right_one_is_painted(driver: Driver, ba
     assert textures.busy
 
 
-def test_the_curtain_is_painted_even_if_all_preparation_is_cancelled(driver: Driver) -> None:
+def test_the_curtain_is_painted_even_if_all_preparation_is_cancelled(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """When preparation is cancelled, the curtain is still painted, as nothing requests it later.
 
     This matters if a match begins before the curtain has been painted.
     """
-    submitted: list[tuple[Future[None], Key]] = []
+    go, painted = Event(), list[Look]()
 
-    class Busy:
-        """Workers that are too busy to begin any job."""
+    def paint(key: textures_module.Key, _art: Art) -> Image.Image:
+        go.wait(10)
+        painted.append(key.look)
+        return Image.new("RGBA", (4, 4))
 
-        def submit(self, _work: object, _job: object, key: Key) -> "Future[None]":
-            submitted.append((Future(), key))
-            return submitted[-1][0]
-
+    monkeypatch.setattr(textures_module, "paint", paint)
     textures = Textures(Art())
-    textures._workers.shutdown()
-    textures._workers = Busy()  # type: ignore[assignment]
+    busy = [Words(f"busy {number}", 20) for number in range(workers.WORKERS)]
+    for words in busy:
+        textures.prepare(words, 200, 40)
     stage = Stage(textures)
-    words = Words("Who begins?", 20)
-    stage.prepare(Scene({"title": Piece(Rect(0, 0, 200, 40), words)}))
-    assert [key.look for _, key in submitted] == [CURTAIN_LOOK, words]
+    stage.prepare(Scene({"title": Piece(Rect(0, 0, 200, 40), Words("Who begins?", 20))}))
     stage.cancel_preparation()
-    assert [key.look for job, key in submitted if not job.cancelled()] == [CURTAIN_LOOK]
+    go.set()
+    textures.finish()
+    textures.close()
+    assert set(painted) == {CURTAIN_LOOK, *busy}
