@@ -417,9 +417,11 @@ class SeeingThingsApp(App):
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.device.watch_motion(True)
+        self._use_voice(match.names)
         self.session = MatchSession(
             match, match_id, self.storage, self.device, self.profile, self.now, self.tonight.after
         )
+        self.session.bind(on_moved=lambda session: self._use_voice(session.names))
         self.device.enter_place(match.game.id)
         self.go("match", session=self.session)
         self.idle_tasks.do_in_turns(self._make_pause_menu)
@@ -505,6 +507,7 @@ class SeeingThingsApp(App):
         self._leave_current()
         self.session.stop()
         self.session = None
+        self._use_voice()
         self.device.enter_place("")
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
@@ -564,7 +567,8 @@ class SeeingThingsApp(App):
         remembered = None if robot else self.storage.roster.find(name)
         if remembered is None or not remembered.look:
             return default_profile(name, seat, robot)
-        return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
+        colour, symbol = remembered.look
+        return PlayerProfile(name, colour, symbol, robot, young=remembered.young)
 
     def _activity(self) -> Activity:
         if self.page_transition.moving or (self._opening and self._opening.playing):
@@ -597,7 +601,23 @@ class SeeingThingsApp(App):
         self.device.glow = choice("glow", True, False)
         self.device.place_sounds = choice("place_sounds", False, True)
         self.device.language = tr.language
-        self.device.voice = choice("voice", False, True)
+        self._use_voice(self.session.names if self.session else None)
+
+    def _use_voice(self, names: "Iterable[str] | None" = None) -> None:
+        """Switch the voice on or off as people have chosen in the settings.
+
+        As long as nobody has chosen, it is on while a child who cannot read yet is at the table:
+        among these players or, if None are given, among the people of the latest match.
+        """
+        roster = self.storage.roster
+        child = False
+        if any(person.young for person in roster.everyone()):
+            if names is None:
+                from mobileapp.match.draft import recalled_people
+
+                names = [person.name for person in recalled_people(self.storage)]
+            child = any((known := roster.find(name)) and known.young for name in names)
+        self.device.voice = self.storage.settings.choice("voice", child, not child)
 
     def open_settings(self, *_: Any) -> bool:
         """Do nothing, instead of opening Kivy's settings panel when F1 is pressed."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core import Game, GameOver
 from engine.evening.lights import lights_of
-from engine.evening.programme import PlannedMatch, Planner
+from engine.evening.programme import PlannedMatch, Planner, child_options
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.packs import Pack
 from engine.roles import game_accepts
@@ -121,9 +121,11 @@ def next_setup(
     last_used: Mapping[str, int] | None = None,
     hidden: frozenset[str] = frozenset(),
     language: str = "",
+    with_child: bool = False,
 ) -> Setup:
     """The setup of the next match. Everyone stays in their seat, and who begins moves on.
 
+    `with_child` gives the options their defaults for a table with a child who cannot read yet.
     Raises BadSetup if the match cannot be played, as when its packs are gone.
     """
     planned = evening.programme[0]
@@ -140,7 +142,7 @@ def next_setup(
         players,
         seed,
         variant=variant.id,
-        options=planned.options,
+        options={**(child_options(game, variant) if with_child else {}), **planned.options},
         roles=roles,
         first=first if game_accepts(game, variant, roles, first) else None,
         packs=packs,
@@ -227,6 +229,12 @@ def renamed(evening: Evening, names: Mapping[str, str]) -> Evening:
 def replan(evening: Evening, planner: Planner) -> Evening:
     """The evening with a new programme for the time that is left."""
     return replace(evening, programme=planner.plan(evening.minutes_left, evening.games))
+
+
+def swap_game(evening: Evening, planner: Planner, place: int) -> Evening:
+    """The evening with another game at a place of its programme; see `Planner.swap`."""
+    programme = planner.swap(evening.programme, place, evening.minutes_left, evening.games)
+    return replace(evening, programme=programme)
 
 
 def another_game(evening: Evening, planner: Planner) -> Evening:

@@ -7,7 +7,7 @@ whether there is a short match, how long it takes, and how it is scored.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 from engine.chance import Chance
@@ -67,6 +67,15 @@ def short_options(game: Game[Any], variant: Variant) -> dict[str, Value]:
     }
 
 
+def child_options(game: Game[Any], variant: Variant) -> dict[str, Value]:
+    """The options with a default of their own while a child who cannot read yet plays."""
+    return {
+        option.id: option.with_child
+        for option in game.options
+        if option.with_child is not None and option.applies_to(variant.id)
+    }
+
+
 def possible_matches(game: Game[Any], players: int) -> tuple[PlannedMatch, ...]:
     """Every match of a game that can be part of an evening of so many players."""
     return tuple(
@@ -99,12 +108,12 @@ class Planner:
             game.id: matches for game in games if (matches := possible_matches(game, players))
         }
         self._light = {game.id for game in games if game.info.minutes <= LIGHT}
-        self._last = {
+        self._alone = {
             game.id
             for game in games
-            if players < COMPETING
-            or all(variant.scoring is Scoring.ALONE for variant in _played(game, players))
+            if all(variant.scoring is Scoring.ALONE for variant in _played(game, players))
         }
+        self._last = self._alone if players >= COMPETING else {*self._matches}
 
     @property
     def games(self) -> Lap:
@@ -150,6 +159,45 @@ class Planner:
             return tuple(programme)
         first = self._match(others[0], done)
         return (first, *self.plan(minutes - first.minutes, (*done, first.game)))
+
+    def swap(
+        self,
+        programme: Sequence[PlannedMatch],
+        place: int,
+        minutes: int,
+        done: Sequence[str] = (),
+    ) -> tuple[PlannedMatch, ...]:
+        """The programme with another game at a place; the same one if no other game fits there.
+
+        Asked again and again, it offers one game after the other. If the other game can be on only
+        once, the two games change places.
+        """
+        games = tuple(match.game for match in programme)
+        now = self.games.index(games[place])
+        for other in (*self.games[now + 1 :], *self.games[:now]):
+            for swapped in _exchanges(games, place, other):
+                if self._fits(swapped, minutes, done, least=self._minutes((games,))):
+                    return self._programme(swapped, done)
+        return tuple(programme)
+
+    def _fits(self, games: Lap, minutes: int, done: Sequence[str], least: int) -> bool:
+        """Whether a programme of these games, in this order, could have been planned.
+
+        It may be as short as `least`, even if that is much shorter than the time people have.
+        """
+        light, last = self._light & {*self.games}, self._last & {*self.games}
+        return (
+            min(least, minutes * (1 - MOST_ABOVE))
+            <= self._minutes((games,))
+            <= minutes * (1 + MOST_ABOVE)
+            and all(
+                game in _owed(self.games, (*done, *games[:place]))
+                for place, game in enumerate(games)
+            )
+            and all(one != next_one for one, next_one in pairwise((*done[-1:], *games)))
+            and (bool(done) or not light or games[0] in light)
+            and (not last or games[-1] in last)
+        )
 
     def _match(self, game: str, done: Sequence[str]) -> PlannedMatch:
         """How a game is played: the first variant if it is new to the group, else one by lot.
@@ -204,18 +252,31 @@ class Planner:
                 return (*order, *rest)
         return None
 
-    def _worn(self, laps: Sequence[Lap], done: Sequence[str]) -> tuple[float, float]:
+    def _worn(self, laps: Sequence[Lap], done: Sequence[str]) -> tuple[float, float, int]:
         """A key by which equally long programmes are compared; the lowest is the best.
 
         What is played another time should be what the group loves most: what it has played most
-        often. Everything else should be what it has not played for the longest time.
+        often. Everything else should be what it has not played for the longest time. At last, the
+        fewer games in which everyone scores alone are on again, the more evenings are still open
+        before their last match.
         """
         games = Counter(done)
         games.update(sum(laps[:-1], ()))
         again = [game for game in laps[-1] if games[game]]
         latest = {game: place for place, game in enumerate(self._history)}
         love = _mean([self._history.count(game) for game in again])
-        return -love, _mean([latest.get(game, -1) for game in laps[-1]])
+        alone = sum(game in self._alone for game in again)
+        return -love, _mean([latest.get(game, -1) for game in laps[-1]]), alone
+
+
+def _exchanges(games: Lap, place: int, other: str) -> Iterator[Lap]:
+    """The games with another one at a place: in addition, or in exchange with one of the others."""
+    yield (*games[:place], other, *games[place + 1 :])
+    for there, game in enumerate(games):
+        if game == other:
+            exchanged = [*games]
+            exchanged[place], exchanged[there] = other, games[place]
+            yield tuple(exchanged)
 
 
 def _mean(figures: Sequence[int]) -> float:

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from engine.errors import BadSave
+from engine.errors import BadSave, BadSetup
 from engine.evening.evening import Evening
+from engine.make_setup import find_variant
 from engine.records import decode, encode
+from engine.registry import find_game
 
 FORMAT = 1
 
@@ -25,6 +27,17 @@ def load_evening(data: object) -> Evening:
     if data["format"] != FORMAT:
         raise BadSave("format", "This evening was saved by another version of the app.")
     try:
-        return decode(Evening, {name: value for name, value in data.items() if name != "format"})
-    except (TypeError, ValueError) as error:
+        evening = decode(Evening, {name: value for name, value in data.items() if name != "format"})
+        _check(evening)
+    except (TypeError, ValueError, BadSetup) as error:
         raise _damaged() from error
+    return evening
+
+
+def _check(evening: Evening) -> None:
+    """Raise ValueError or BadSetup for an evening that could never have been."""
+    names = [guest.name for guest in evening.guests]
+    if not evening.at_table or len({*names}) < len(names):
+        raise ValueError("nobody at the table, or somebody twice")
+    for match in (*evening.programme, *(played.planned for played in evening.played)):
+        find_variant(find_game(match.game), match.variant)

@@ -445,8 +445,11 @@ def recall(game_id: str, storage: Storage) -> Draft:
 
 
 def recalled_people(storage: Storage) -> list[PlayerProfile]:
-    """The people of the latest match, on their chairs; raises TypeError for damaged settings."""
-    return _on_chairs(list(_latest_people(storage).values()))
+    """The people of the latest match, on their chairs; nobody if the settings are damaged."""
+    try:
+        return _on_chairs(list(_latest_people(storage).values()))
+    except (AttributeError, KeyError, TypeError):  # data of another version
+        return []
 
 
 def _latest_people(storage: Storage) -> dict[Who, PlayerProfile]:

@@ -56,6 +56,9 @@ class TonightScreen(StagePage):
             case "length":
                 app.tonight.choose_minutes(int(value))
                 self.refresh()
+            case "swap":
+                app.tonight.swap(int(value))
+                self.refresh()
             case "begin":
                 self._tell(app.tonight.begin())
             case "people":

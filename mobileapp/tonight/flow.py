@@ -15,6 +15,7 @@ from engine.evening.evening import (
     another_game,
     begin,
     next_setup,
+    swap_game,
     with_players,
 )
 from engine.evening.programme import (
@@ -31,6 +32,7 @@ from engine.setup import Player, Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
+from mobileapp.player_profile import profiles_of
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening
 from mobileapp.tonight import texts
@@ -41,6 +43,12 @@ LENGTH = "evening-minutes"
 """The name of the setting with the length of the latest evening."""
 TRIAL_SEED = 0
 """The seed of setups that only show whether a match can be played."""
+
+
+def _swappable(evening: Evening, planner: Planner) -> frozenset[int]:
+    """The places of the programme at which another game fits."""
+    places = range(len(evening.programme))
+    return frozenset(place for place in places if swap_game(evening, planner, place) != evening)
 
 
 class EveningFlow:
@@ -54,6 +62,8 @@ class EveningFlow:
         self._seed = 0
         self._missing = ""
         """Why a game is missing in the programme; empty if none is."""
+        self._swapped: Evening | None = None
+        """The evening with the games that people have put into its programme; None if none."""
 
     # --- before it begins ---------------------------------------------------------------------
 
@@ -67,6 +77,7 @@ class EveningFlow:
     def prepare(self) -> None:
         """Begin to plan a new evening: with the people of the latest match, and another seed."""
         self._draft, self._seed, self.saved = None, self._app.new_seed(), None
+        self._swapped = None
 
     @property
     def minutes(self) -> int:
@@ -75,6 +86,7 @@ class EveningFlow:
         return int(chosen)
 
     def choose_minutes(self, minutes: int) -> None:
+        self._swapped = None
         with suppress(StorageProblem):
             self._app.storage.settings[LENGTH] = minutes
 
@@ -83,27 +95,37 @@ class EveningFlow:
         from mobileapp.screens.players.page import head_count
 
         people = self.draft.players
-        problem, planned = "", None
+        who = head_count(self.draft.people)
         try:
             check_people(len(people))
-            planned = self.plan()
         except BadSetup as refusal:
-            problem = tr.explain(refusal)
-        programme = planned.programme if planned else ()
-        if planned and not programme:
-            problem = self._missing or str(tr._("There’s nothing to play with these people."))
+            return LengthView(self.minutes, (), who, str(tr.explain(refusal)))
+        planner = self._planner(people)
+        planned = self._planned(planner)
+        nothing = self._missing or str(tr._("There’s nothing to play with these people."))
         return LengthView(
             self.minutes,
-            tuple(self._stop(match) for match in programme),
-            head_count(self.draft.people),
-            problem,
+            tuple(self._stop(match) for match in planned.programme),
+            who,
+            "" if planned.programme else nothing,
             self._missing,
+            _swappable(planned, planner),
         )
 
     def plan(self) -> Evening:
         """The evening that would begin now."""
+        return self._planned(self._planner(self.draft.players))
+
+    def _planned(self, planner: Planner) -> Evening:
         people = self.draft.players
-        return begin(self._planner(people), people, self.minutes, self._seed)
+        if self._swapped is not None and self._swapped.players == people:
+            return self._swapped
+        return begin(planner, people, self.minutes, self._seed)
+
+    def swap(self, place: int) -> None:
+        """Put another game into the programme before the evening begins."""
+        planner = self._planner(self.draft.players)
+        self._swapped = swap_game(self._planned(planner), planner, place)
 
     def _planner(self, people: tuple[Player, ...]) -> Planner:
         """A planner for these people, with the games for which there are packs."""
@@ -132,9 +154,21 @@ class EveningFlow:
         evening = Evening(match.minutes, seed, tuple(map(Guest, people)), programme=(match,))
         return self._next_setup(evening, game, seed)
 
-    def _next_setup(self, evening: Evening, game: Game[Any], seed: int) -> Setup:
-        """The setup of the next match, with the packs that people have chosen for the game."""
+    def _next_setup(
+        self, evening: Evening, game: Game[Any], seed: int, guided: bool = False
+    ) -> Setup:
+        """The setup of the next match, with the packs that people have chosen for the game.
+
+        A guided match is played with the words and, if it is the variant that *Learn by playing*
+        teaches, with the deal of that first game.
+        """
         storage, draft = self._app.storage, recall(game.id, self._app.storage)
+        draft.people = [*profiles_of(evening.players, self._app.profile)]
+        if guided:
+            variant, lesson = evening.programme[0].variant, game_intro(game.id).guided_game
+            draft = draft.first_game(variant)
+            if lesson.seed is not None and variant == (lesson.variant or game.variants[0].id):
+                seed = lesson.seed
         language = draft.language or str(tr.language)
         packs = draft.suitable(self._app.library.for_game(game.id, language))
         return next_setup(
@@ -145,6 +179,7 @@ class EveningFlow:
             last_used=storage.items.last_used(),
             hidden=storage.items.hidden(),
             language=language,
+            with_child=draft.with_child,
         )
 
     # --- from match to match ------------------------------------------------------------------
@@ -174,11 +209,11 @@ class EveningFlow:
         if saved is None or not saved.evening.programme:
             return BadSetup("no-game", "There’s nothing to play with these people.")
         game = find_game(saved.evening.programme[0].game)
+        new = game.id not in self._history(saved.evening.players, 1)
         try:
-            setup = self._next_setup(saved.evening, game, self._app.new_seed())
+            setup = self._next_setup(saved.evening, game, self._app.new_seed(), guided=new)
         except BadSetup as refusal:
             return refusal
-        new = game.id not in self._history(saved.evening.players, 1)
 
         def keep(connection: sqlite3.Connection, match_id: int) -> None:
             self._app.storage.evenings.put(connection, replace(saved, match_id=match_id))

@@ -41,7 +41,7 @@ from mobileapp.tonight.parts import (
     page_area,
     token_row,
 )
-from mobileapp.tonight.views import PLACE, LengthView, Stop
+from mobileapp.tonight.views import PLACE, LengthView
 
 STOPS = (0.2, 0.5, 0.8)
 """Where on its path the moon stands for each of `LENGTHS`."""
@@ -67,6 +67,8 @@ PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1, phone_landscape=1)
 LAMP = Length(74)
 BUTTON_WIDTH = Length(330)
 BEGIN_SHARE = 0.62
+LONG_NOTE = 50
+"""A sentence of so many letters may need two lines."""
 HALO = 1.9
 """The width of the light around the moon, as a multiple of the moon's."""
 
@@ -83,7 +85,7 @@ class _Places(NamedTuple):
 
 def length_page(view: LengthView, context: SceneContext) -> Scene:
     """The page: the moon on its path, the programme on a line, who plays, and the button."""
-    space, at = context.space, _places(context, bool(view.note or view.problem))
+    space, at = context.space, _places(context, _note(view))
     title = tr._("A whole evening")
     found: Pieces = {
         "title": words(
@@ -94,11 +96,9 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
         ),
     }  # fmt: skip
     found |= _moon(view, space, at.arch) | _question(view, space, at.question)
-    found |= _line_of_photos(view.programme, space, at.photos)
-    if view.note or view.problem:
-        found["note"] = words(
-            space, at.note, view.problem or view.note, Text.NOTE, layer=Layer.WORDS
-        )
+    found |= _line_of_photos(view, space, at.photos)
+    if said := _note(view):
+        found["note"] = words(space, at.note, said, Text.NOTE, layer=Layer.WORDS)
     found |= _people(view, context, at.people)
     command, text = (
         ("people", tr._("Who is playing?"))
@@ -109,7 +109,13 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
     return Scene(found | controls(context), place=PLACE)
 
 
-def _places(context: SceneContext, note: bool) -> _Places:
+def _note(view: LengthView) -> str:
+    """The sentence below the programme: what is wrong, or what a tap on it does."""
+    swap = tr._("Tap a picture to swap the game.") if view.swappable else ""
+    return view.problem or view.note or swap
+
+
+def _places(context: SceneContext, note: str) -> _Places:
     space, area = context.space, page_area(context)
     gap, corner = Gap.MEDIUM * space.unit, Size.CORNER.of(space)
     top, rest = area.cut_top(max(corner, line_of(space, Text.TITLE)), gap)
@@ -125,9 +131,8 @@ def _places(context: SceneContext, note: bool) -> _Places:
     else:
         begin, rest = rest.cut_bottom(foot, gap)
         people, rest = rest.cut_bottom(foot, gap)
-    said, rest = (
-        rest.cut_bottom(line_of(space, Text.NOTE, TWO_LINES), gap) if note else (rest, rest)
-    )
+    lines = ONE_LINE if len(note) < LONG_NOTE else TWO_LINES
+    said, rest = rest.cut_bottom(line_of(space, Text.NOTE, lines), gap) if note else (rest, rest)
     asked = line_of(space, Text.HEADLINE) + line_of(space, Text.NOTE, _promise_lines(space))
     if space.phone and space.wide:
         photos, left = rest.cut_right(rest.w / 2, gap)
@@ -212,8 +217,9 @@ def _question(view: LengthView, space: Space, rect: Rect) -> Pieces:
     return found
 
 
-def _line_of_photos(stops: tuple[Stop, ...], space: Space, room: Rect) -> Pieces:
-    """The programme as photographs on a line, between lanterns."""
+def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
+    """The programme as photographs on a line, between lanterns; a tap swaps a game for another."""
+    stops = view.programme
     if not stops:
         return {}
     unit, most = space.unit, PHOTO_WIDTH.of(space).of(space)
@@ -236,10 +242,11 @@ def _line_of_photos(stops: tuple[Stop, ...], space: Space, room: Rect) -> Pieces
     lamp = LAMP.of(space)
     for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
         come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
-        size = cell.w * PHOTO_TEXT
+        size, swaps = cell.w * PHOTO_TEXT, place in view.swappable
         found[f"photo:{place}:{stop.title}"] = Piece(
-            cell, Photo(stop.cover, stop.title, minutes_text(stop.minutes), size),
+            cell, Photo(stop.cover, stop.title, minutes_text(stop.minutes), size, rim=swaps),
             layer=Layer.CARD, angle=TILTS[place % len(TILTS)], enter=come,
+            tap=AppCommand(f"swap:{place}") if swaps else None,
         )  # fmt: skip
         pin = around(cell.cx, cell.top, cell.w * CLIP[0], cell.w * CLIP[1] * 1.4)
         found[f"clip:{place}"] = Piece(pin, Clip(), layer=Layer.PERSON)

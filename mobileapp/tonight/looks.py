@@ -219,6 +219,10 @@ def _tapered(size: tuple[int, int]) -> Image.Image:
     return big.resize(size, Image.Resampling.BOX)
 
 
+PHOTO_RIM = 0.016
+"""The width of the golden rim of a photograph, as a part of its own."""
+
+
 @dataclass(frozen=True)
 class Photo(Look):
     """A photograph of a game on a line: its cover, its title, and a small line below."""
@@ -227,6 +231,8 @@ class Photo(Look):
     title: str
     text: str
     size: float
+    rim: bool = False
+    """Whether it has a golden rim, because it can be touched."""
     exact = True
     shadow = "box"
 
@@ -254,6 +260,9 @@ class Photo(Look):
             sheet, text_mask(below, "display", (width, round(words * 0.5) or 1)), SOFT_INK,
             (width / 2, line + title.height * 0.5 + below.height * 0.42),
         )  # fmt: skip
+        if self.rim:
+            line = max(round(width * PHOTO_RIM), 1)
+            ImageDraw.Draw(sheet).rectangle((0, 0, width - 1, height - 1), None, GOLD, line)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.02))
         return painting.padded(sheet)
 

@@ -29,6 +29,8 @@ class LengthView(NamedTuple):
     """Why the evening cannot begin with these people; empty if it can."""
     note: str = ""
     """Why a game is missing; empty if none is."""
+    swappable: frozenset[int] = frozenset()
+    """The places of the programme at which a tap puts another game."""
 
 
 class InterludeView(NamedTuple):

@@ -21,6 +21,7 @@ from mobileapp.stage.scene import (
     Space,
     Step,
 )
+from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
@@ -40,7 +41,7 @@ class StagePage(Screen):
         self._open = False
         self.textures = Textures(self._app)
         self.stage = Stage(self.textures)
-        self.stage.bind(on_action=self._act, on_sound=self._sound)
+        self.stage.bind(on_action=self._act, on_sound=self._sound, on_point=self._read_aloud)
         self.add_widget(self.stage)
         self.bind(size=self._lay_out_again)
         relayout = self._lay_out_again
@@ -100,6 +101,10 @@ class StagePage(Screen):
 
     def _sound(self, _stage: Stage, name: str) -> None:
         self._app.device.play_sound(name)
+
+    def _read_aloud(self, stage: Stage, x: float, y: float) -> None:
+        """Say the sentence that a finger points at."""
+        self._app.device.say(sentence_at(stage.scene, x, y))
 
     def _act(self, _stage: Stage, action: Action) -> None:
         if isinstance(action, AppCommand) and self._open:

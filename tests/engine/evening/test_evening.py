@@ -233,3 +233,27 @@ def test_the_command_line_prints_an_evening(capsys: pytest.CaptureFixture[str]) 
     assert any(line.startswith("Lights: ") for line in lines)
     assert main(["evening", "--players", "9"]) == 2
     assert "2 to 8 players" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"guests": []},
+        {"programme": [{"game": "chess", "variant": "x", "minutes": 5, "options": {}}]},
+        {"programme": [{"game": "clouds", "variant": "x", "minutes": 5, "options": {}}]},
+    ],
+)
+def test_an_evening_that_could_never_have_been_is_damaged(change: dict[str, object]) -> None:
+    saved = save_evening(evening_of(4))
+    with pytest.raises(BadSave):
+        load_evening(saved | change)
+    with pytest.raises(BadSave):
+        load_evening(saved | {"guests": saved["guests"] * 2})
+
+
+def test_a_child_at_the_table_has_more_time() -> None:
+    evening = replace(evening_of(3), programme=(PlannedMatch("clouds", "together", 14),))
+    clouds = find_game("clouds")
+    usual = next_setup(evening, clouds, 1, packs=PACKS_READ)
+    gentle = next_setup(evening, clouds, 1, packs=PACKS_READ, with_child=True)
+    assert (usual.options["seconds"], gentle.options["seconds"]) == (120, 180)

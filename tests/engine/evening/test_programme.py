@@ -179,3 +179,54 @@ def test_a_game_that_says_nothing_about_evenings_takes_part() -> None:
     variants = tuple(replace(one, short_minutes=None) for one in plain.variants)
     (match,) = possible_matches(replace(plain, variants=variants, options=()), 4)
     assert match == PlannedMatch("storyteller", "standard", plain.info.minutes)
+
+
+@pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
+def test_a_swapped_programme_keeps_every_rule(players: int, minutes: int) -> None:
+    for seed in SEEDS[:4]:
+        planner = Planner(GAMES, players, seed)
+        before = planner.plan(minutes)
+        for place in range(len(before)):
+            after = planner.swap(before, place, minutes)
+            games = [match.game for match in after]
+            if after != before:
+                assert games[place] != before[place].game
+            assert len(after) == len(before)
+            assert total(after) <= minutes * (1 + MOST_ABOVE)
+            assert total(after) >= min(minutes * (1 - MOST_ABOVE), total(before))
+            assert find_info(games[0]).minutes <= LIGHT
+            assert players < COMPETING or scoring(after[-1]) is Scoring.ALONE
+            for start in range(0, len(games), len(planner.games)):
+                lap = games[start : start + len(planner.games)]
+                assert len({*lap}) == len(lap)
+            assert all(one != other for one, other in pairwise(games))
+
+
+def test_swapping_again_and_again_offers_every_game_that_fits() -> None:
+    planner = Planner(FOUR, 4, 1)
+    programme, seen = planner.plan(60), []
+    for _ in range(4):
+        seen.append(programme[1].game)
+        programme = planner.swap(programme, 1, 60)
+    assert len({*seen}) > 2
+    assert programme[1].game in seen
+
+
+def test_a_game_that_can_be_on_only_once_changes_places() -> None:
+    planner = Planner(FOUR, 4, 1)
+    before = planner.plan(90)
+    place = next(place for place in range(1, 3) if planner.swap(before, place, 90) != before)
+    after = planner.swap(before, place, 90)
+    assert sorted(match.game for match in after) == sorted(match.game for match in before)
+
+
+def test_where_no_other_game_fits_nothing_changes() -> None:
+    planner = Planner(FOUR[:1], 4, 1)
+    programme = planner.plan(30)
+    assert planner.swap(programme, 0, 30) == programme
+
+
+def test_of_equal_programmes_the_one_with_fewer_games_of_everyone_alone_is_planned() -> None:
+    for seed in SEEDS:
+        alone = [scoring(match) is Scoring.ALONE for match in Planner(FOUR, 5, seed).plan(90)]
+        assert sum(alone) == 3

@@ -8,16 +8,20 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Game, Handoff
+from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.registry import find_game
 from mobileapp.games.ui import game_ui
 from mobileapp.match import cues
+from mobileapp.match.draft import LATEST_PEOPLE, Draft, remember_people
 from mobileapp.stage.looks import Slip, Words
 from mobileapp.stage.scene import Piece, Rect, Reveal, Scene
 from mobileapp.stage.speech import sentence_at
 from tests.engine.test_secrecy import worlds_of
 from tests.matches import state_of
 from tests.mobileapp.conftest import Buy, Start
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import device
+from tests.mobileapp.hands import play_until
 from tests.mobileapp.moments import (
     any_secret,
     each_game,
@@ -27,15 +31,21 @@ from tests.mobileapp.moments import (
     secret_moments,
     uncover,
 )
+from tests.mobileapp.page_hands import PageHands
 from tests.mobileapp.screens.match.test_match import drawn, table_of
 
 # --- what it says -----------------------------------------------------------------------------
 
 
-def test_it_says_who_gets_the_tablet_if_people_want_it(start: Start) -> None:
-    driver = start()
+def speaking(driver: Driver) -> Driver:
+    """The app, after somebody has switched the voice on."""
     driver.app.storage.settings["voice"] = True
     driver.app.apply_settings()
+    return driver
+
+
+def test_it_says_who_gets_the_tablet_if_people_want_it(start: Start) -> None:
+    driver = speaking(start())
     hands = open_match(driver, any_secret())
     name = driver.app.session.names[hands.shown.to]
     assert list(driver.app.device.said) == [name]
@@ -57,9 +67,49 @@ def test_settings_switch_it_on(start: Start) -> None:
     assert driver.app.device.language == "pl"
 
 
-def test_a_tap_on_a_public_sentence_says_it(start: Start) -> None:
+def test_a_child_who_cannot_read_switches_it_on_until_people_choose(start: Start) -> None:
     driver = start()
-    driver.app.device.voice = True
+    app, hands = driver.app, open_match(driver, any_secret())
+    name = app.session.names[hands.shown.to]
+    app.leave_match()
+    app.storage.roster.mark_young(name, True)
+    hands = open_match(driver, any_secret())
+    assert app.device.voice
+    assert app.device.said[-1] == name
+    app.leave_match()
+    assert not app.device.voice, "the child was not in the latest match that people have set up"
+    app.storage.settings["voice"] = False
+    open_match(driver, any_secret())
+    assert not app.device.voice, "somebody has switched it off"
+
+
+def test_it_follows_the_people_of_the_latest_match(start: Start) -> None:
+    driver = start()
+    storage = driver.app.storage
+    draft = Draft("clouds")
+    draft.add("Mia")
+    remember_people(draft.people, storage)
+    storage.roster.mark_young("Mia", True)
+    driver.app.apply_settings()
+    assert driver.app.device.voice
+    storage.settings[LATEST_PEOPLE] = [7]
+    driver.app.apply_settings()
+    assert not driver.app.device.voice, "damaged settings hold nobody"
+
+
+def test_a_child_who_joins_switches_it_on(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    play_until(driver, RoundResultPrompt)
+    driver.app.storage.roster.mark_young("Mia", True)
+    assert not driver.app.device.voice
+    assert driver.app.session.join("Mia")
+    assert driver.app.device.voice
+
+
+def test_a_tap_on_a_public_sentence_says_it(start: Start) -> None:
+    driver = speaking(start())
     hands = open_match(driver, any_secret())
     driver.app.device.said.clear()
     heading = hands.piece("heading")
@@ -69,8 +119,7 @@ def test_a_tap_on_a_public_sentence_says_it(start: Start) -> None:
 
 @each_game
 def test_no_tap_says_a_secret(start: Start, game: str) -> None:
-    driver = start()
-    driver.app.device.voice = True
+    driver = speaking(start())
     hands = open_match(driver, next(iter(secret_moments(game))))
     uncover(hands)
     driver.app.device.said.clear()
@@ -81,8 +130,7 @@ def test_no_tap_says_a_secret(start: Start, game: str) -> None:
 
 
 def test_leaving_the_app_breaks_it_off(start: Start) -> None:
-    driver = start()
-    driver.app.device.voice = True
+    driver = speaking(start())
     driver.app.device.hush = hush = Mock()
     driver.app.on_pause()
     hush.assert_called_with()

@@ -1,0 +1,124 @@
+"""Tests of a whole evening with a child who cannot read, and with people who play a game first."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core import Handoff
+from engine.evening.programme import PlannedMatch, possible_matches
+from engine.registry import all_games, find_game
+from engine.setup import Setup
+from mobileapp.games.intro import game_intro
+from mobileapp.match.draft import CHILD_AGE, CHILDREN_BELOW
+from mobileapp.screens.match.lesson import LessonNote
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.tonight.test_flow import Table
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
+
+@pytest.fixture
+def table(start: Start) -> Table:
+    return Table(start())
+
+
+def setups(table: Table, players: int) -> Iterator[Setup]:
+    """The setups of all matches that can be part of an evening of so many people, as if known."""
+    table.seat(*("Ana", "Ben", "Cleo", "Dan", "Eva")[:players])
+    flow = table.app.tonight
+    flow.prepare()
+    for game in all_games():
+        for planned in possible_matches(game, players):
+            yield flow._setup(game, planned, flow.draft.players, 5)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_match_has_the_defaults_for_a_child(table: Table, players: int) -> None:
+    table.app.storage.roster.mark_young("Ana", True)
+    library = table.app.library
+    for setup in setups(table, players):
+        packs = [library.find(pack) for pack in setup.packs]
+        assert all(pack.age < CHILDREN_BELOW for pack in packs if pack.kind == "words")
+        assert all(pack.age <= CHILD_AGE for pack in packs if pack.kind == "pictures")
+        for item in setup.box.get("words", ()):
+            assert item.picture, f"{item.text} in {setup.game}"
+        if setup.game == "clouds":
+            assert setup.options["seconds"] == 180
+
+
+def test_without_a_child_nothing_rests(table: Table) -> None:
+    library = table.app.library
+    found = {
+        library.find(pack).age
+        for setup in setups(table, 5)
+        for pack in setup.packs
+        if library.find(pack).kind == "words"
+    }
+    assert max(found) >= CHILDREN_BELOW
+
+
+def test_who_is_at_the_table_decides_not_who_was_there_before(table: Table) -> None:
+    table.app.storage.roster.mark_young("Mia", True)
+    table.seat("Mia", "Ben")
+    flow = table.app.tonight
+    flow.prepare()
+    flow.draft.remove(0)
+    flow.draft.add("Cleo")
+    clouds = find_game("clouds")
+    (planned,) = possible_matches(clouds, 2)
+    setup = flow._setup(clouds, planned, flow.draft.players, 5)
+    assert setup.options["seconds"] == 120
+
+
+def test_a_game_that_nobody_knows_begins_with_its_lesson(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    flow = table.app.tonight
+    flow.prepare()
+    table.app.open_evening()
+    table.rest()
+    while flow.plan().programme[0].game != "telepathy":
+        flow.swap(0)
+    assert flow.begin() is None
+    session = table.app.session
+    assert session._match.setup.seed == game_intro("telepathy").guided_game.seed
+    for _ in range(8):
+        if table.driver.find(LessonNote):
+            break
+        if isinstance(session.screen, Handoff):
+            session.lift()
+        table.driver.wait(2)
+    assert table.driver.find(LessonNote)
+
+
+def test_the_deal_of_a_lesson_is_only_for_its_own_variant(table: Table) -> None:
+    table.seat("Ana", "Ben", "Cleo")
+    flow = table.app.tonight
+    flow.prepare()
+    telepathy = find_game("telepathy")
+    (planned,) = possible_matches(telepathy, 3)
+    assert planned == PlannedMatch("telepathy", "director", 10)
+    evening = flow.plan()
+    evening = type(evening)(30, 1, evening.guests, programme=(planned,))
+    setup = flow._next_setup(evening, telepathy, 99, guided=True)
+    assert setup.seed == 99
+
+
+def test_a_game_is_swapped_by_touch(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    flow = table.app.tonight
+    before = flow.plan().programme
+    shown = [key for key in table.shown() if key.startswith("photo:")]
+    assert len(shown) == len(before)
+    (last,) = [key for key in shown if key.startswith(f"photo:{len(before) - 1}:")]
+    table.tap(last)
+    after = flow.plan().programme
+    assert after[-1].game != before[-1].game
+    assert "Tap a picture" in table.stage.scene.pieces["note"].look.text
+    table.tap("length:90")
+    table.tap("length:60")
+    assert flow.plan().programme == before, "another length has a programme of its own"
+    table.tap(last)
+    table.tap("begin")
+    assert flow.saved.evening.programme[-1].game == after[-1].game
