@@ -1,7 +1,7 @@
 """Tests that the parts of the proof that touch the app find the faults they are there for."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -56,16 +56,22 @@ def test_a_clock_that_is_saved_too_seldom_is_found(
 
 
 @pytest.fixture
-def monkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Monkey]:
-    """Gives a monkey a watched app with a match of Telepathy."""
+def monkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Monkey]]:
+    """Gives a monkey a watched app with a match of Telepathy; each app ends before the next."""
     monkeypatch.setattr(WatchedDriver, "problems", [])
-    kept: list[WatchedDriver] = []
+    running: list[WatchedDriver] = []
+
+    def stop() -> None:
+        while running:
+            running.pop().stop()
 
     def start() -> WatchedDriver:
-        kept.append(WatchedDriver(SeeingThingsApp(folder=tmp_path, seed=lambda: 7)))
-        return kept[-1]
+        stop()
+        running.append(WatchedDriver(SeeingThingsApp(folder=tmp_path, seed=lambda: 7)))
+        return running[-1]
 
-    return lambda: Monkey(start, "telepathy", 1, wander=True)
+    yield lambda: Monkey(start, "telepathy", 1, wander=True)
+    stop()
 
 
 def test_a_call_that_covers_nothing_is_found(
