@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.awards import MOST_SHARING
+from mobileapp.book.moments import BookMoment
 from mobileapp.book.understanding import Counts
 from mobileapp.games.recap import Feat
 from mobileapp.languages.translation import tr
@@ -24,14 +25,23 @@ class EveningAward(NamedTuple):
     title: str
     names: tuple[str, ...]
     reason: str
+    moment: BookMoment | None = None
+    """The round in which it was earned, with what was said and shown; None if it was earned in
+    several rounds.
+    """
+
+
+Achieved = tuple[Feat, BookMoment | None]
+"""A feat, and the round in which it was achieved if there is anything to see of it."""
 
 
 def evening_awards(
-    feats: Iterable[Feat], counts: Counts, people: Sequence[str]
+    feats: Iterable[Achieved], counts: Counts, people: Sequence[str]
 ) -> tuple[EveningAward, ...]:
     """At most `MOST_AWARDS` awards with different titles, for as many different people as possible.
 
-    `people` are the names of everyone except robots. Robots get awards only together with people.
+    `feats` come with the rounds in which they were achieved. `people` are the names of everyone
+    except robots. Robots get awards only together with people.
     """
     candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []
@@ -73,15 +83,17 @@ def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
     return best if highest >= LEAST_UNDERSTOOD and few else ()
 
 
-def _greatest(feats: Iterable[Feat], people: Collection[str]) -> list[EveningAward]:
+def _greatest(feats: Iterable[Achieved], people: Collection[str]) -> list[EveningAward]:
     """An award for the greatest feat of each title.
 
     If several feats are equally great, the first one gets the award. Only feats in which one of
     `people` had a part are considered.
     """
-    best: dict[str, Feat] = {}
-    for feat in feats:
+    best: dict[str, Achieved] = {}
+    for feat, moment in feats:
         known = best.get(feat.title)
-        if feat.names and {*feat.names} & {*people} and (not known or feat.size > known.size):
-            best[feat.title] = feat
-    return [EveningAward(feat.title, feat.names, feat.reason) for feat in best.values()]
+        if feat.names and {*feat.names} & {*people} and (not known or feat.size > known[0].size):
+            best[feat.title] = feat, moment
+    return [
+        EveningAward(feat.title, feat.names, feat.reason, moment) for feat, moment in best.values()
+    ]

@@ -7,7 +7,7 @@ from engine.packs import Item
 from engine.registry import game_ids
 from mobileapp.book.awards import EveningAward, evening_awards
 from mobileapp.book.moments import BookMoment, find_moments
-from mobileapp.games.recap import RoundRecap
+from mobileapp.games.recap import Feat, RecapPicture, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.storage.evenings import Evening, FinishedMatch
 
@@ -50,8 +50,28 @@ def evening_moments(
     )
 
 
-def awards_of(evening: Evening, recaps: Recaps) -> tuple[EveningAward, ...]:
-    """The awards of an evening, based on the feats in its recaps and on who understood whom."""
-    feats = [feat for of_match in recaps for recap in of_match for feat in recap.feats]
+def awards_of(
+    evening: Evening, recaps: Recaps, find: Callable[[str], Item | None]
+) -> tuple[EveningAward, ...]:
+    """The awards of an evening, based on the feats in its recaps and on who understood whom.
+
+    `find` returns the picture with an id, or None if the picture is gone.
+    """
+    feats = [
+        (feat, _moment_of(feat, recap, find))
+        for of_match in recaps
+        for recap in of_match
+        for feat in recap.feats
+    ]
     people = [name for name in evening.names if name not in evening.robots]
     return evening_awards(feats, evening.understood(), people)
+
+
+def _moment_of(
+    feat: Feat, recap: RoundRecap, find: Callable[[str], Item | None]
+) -> BookMoment | None:
+    """The round of a feat, with the picture that it was achieved with; None without a picture."""
+    if feat.picture:
+        shown = recap.as_moment()._replace(pictures=(RecapPicture(feat.picture),), drawing=None)
+        recap = recap._replace(moment=shown)
+    return next(iter(find_moments([recap], "", find)), None)

@@ -33,6 +33,14 @@ class BookMoment(NamedTuple):
     game_title: str = ""
     pictures: tuple[BookPicture, ...] = ()
 
+    def said_beside(self, reason: str) -> str:
+        """What was said in the round; empty if the reason for an award quotes it already.
+
+        A round without merit has no title of its own.
+        """
+        title = self.moment.title
+        return title if self.moment.merit > 0 and title not in reason else ""
+
 
 def find_moments(
     recaps: Iterable[RoundRecap], game_title: str, find: Callable[[str], Item | None]

@@ -67,8 +67,10 @@ BADGE_ASPECT, NAME_PART = 0.76, 0.24
 """Width / height of a badge with its name, and the part of the height that the name takes."""
 AWARD = Length(176)
 """The maximum height of an award."""
-AWARD_TITLE, AWARD_NAMES, AWARD_REASON = 28, 44, 32
+AWARD_TITLE, AWARD_NAMES, AWARD_REASON, AWARD_SAID = 28, 44, 32, 30
 """The flex factors of the lines of an award."""
+AWARD_PICTURE = Length(150)
+"""The width of the picture of an award."""
 MUCH = 100
 """A flex factor so large that the box takes nearly all of the free room, up to its maximum."""
 BELOW_FAREWELL = 1.6
@@ -362,17 +364,17 @@ def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
 
 
 def _awards(heading: str, awards: tuple[EveningAward, ...], space: Space) -> Page:
-    """A page of awards, each with its title, who gets it and why."""
-    boxes = [
-        column(
+    """A page of awards, each with its title, who gets it and why, and its picture if it has one."""
+    boxes = []
+    for number, award in enumerate(awards):
+        texts = column(
             Box(f"title{number}", AWARD_TITLE),
             Box(f"names{number}", AWARD_NAMES),
             Box(f"reason{number}", AWARD_REASON),
-            size=MUCH,
-            max_size=AWARD,
+            Box(f"said{number}", AWARD_SAID) if _said(award) else None,
         )
-        for number in range(len(awards))
-    ]
+        picture = Box(f"picture{number}", AWARD_PICTURE) if award.moment else None
+        boxes.append(row(picture, texts, gap=GAP, size=MUCH, max_size=AWARD))
     at = _inside(
         space,
         _text_box("heading", heading, Style.HEADING, space),
@@ -389,7 +391,24 @@ def _awards(heading: str, awards: tuple[EveningAward, ...], space: Space) -> Pag
             ("title", award.title, Style.HEAD, BRONZE),
             ("names", tr.listed(award.names), Style.TITLE, INK),
             ("reason", award.reason, Style.TEXT, SOFT_INK),
+            ("said", _said(award), Style.TEXT, INK),
         )
+        align = "left" if award.moment else "center"
         for name, text, style, colour in lines:
-            placed.append(_words(at[f"{name}{number}"], text, style, space, colour))
+            if text:
+                placed.append(_words(at[f"{name}{number}"], text, style, space, colour, align))
+        if award.moment is not None:
+            placed.append(_small_plate(award.moment, at[f"picture{number}"]))
     return Page(Paper(), tuple(placed))
+
+
+def _small_plate(found: BookMoment, rect: Rect) -> Placed:
+    """The framed picture or drawing of an award."""
+    moment = found.moment
+    if moment.drawing is None:
+        return Placed(rect, Framed(found.pictures[0].item))
+    return Placed(fitted(rect, moment.aspect), FramedDrawing(moment.drawing))
+
+
+def _said(award: EveningAward) -> str:
+    return award.moment.said_beside(award.reason) if award.moment else ""

@@ -49,6 +49,8 @@ class Feat(NamedTuple):
     reason: str
     size: float
     """How great the feat is, for comparison with other feats of the same title."""
+    picture: str = ""
+    """The id of the picture that it was achieved with; empty if the round shows that itself."""
 
 
 class RoundRecap(NamedTuple):

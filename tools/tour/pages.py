@@ -214,11 +214,14 @@ def evenings(walk: Walk) -> None:
     walk.keep("The list")
     page = walk.go("evening", evening=0)
     walk.keep("One evening")
-    page.ids.scroll.scroll_y = 0
-    walk.keep("One evening, further down")
+    page.turn_to(1)
+    walk.keep("Awards of an evening")
+    walk.wait_until_still()
+    walk.driver.tap_piece("ribbon:0")
+    walk.keep("A match of an evening")
     page = walk.go("evening", evening=1)
-    walk.keep("An evening with pictures")
-    walk.driver.find("AlbumPicture")[0].dispatch("on_release")
+    walk.wait_until_still()
+    page.run("enlarge", "-1:0")
     walk.keep("A kept picture")
     walk.app.home()
 

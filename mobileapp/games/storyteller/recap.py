@@ -64,4 +64,4 @@ def _feats(
     best = max(decoys, key=lambda picture: len(picture["voters"]), default=None)
     if best and best["owner"] is not None and (n := len(best["voters"])) >= FALSE_TRAIL:
         votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n).format(n=n)
-        yield Feat(tr._("False trail"), (names[best["owner"]],), votes, n)
+        yield Feat(tr._("False trail"), (names[best["owner"]],), votes, n, best["item"])

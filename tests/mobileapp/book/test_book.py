@@ -93,7 +93,7 @@ def test_awards_go_to_as_many_people_as_possible_and_to_no_robot() -> None:
         Feat("Boldest clue", ("Cleo",), "“Why?”", 4),
     ]
     counts = {("Ben", "Ana"): 4, ("Cleo", "Ana"): 2, ("Bolt", "Cleo"): 9}
-    assert evening_awards(feats, counts, ("Ana", "Ben", "Cleo")) == (
+    assert evening_awards([(feat, None) for feat in feats], counts, ("Ana", "Ben", "Cleo")) == (
         EveningAward("An open book", ("Cleo",), "understood 9 times"),
         EveningAward("Fine ear", ("Ben",), "understood others 4 times"),
         EveningAward("Sharp eyes", ("Ben",), "Boat in 5 s"),

@@ -11,9 +11,10 @@ from engine.match import Match
 from engine.registry import find_game, game_ids
 from engine.setup import Player
 from engine.simulate import play_out
+from mobileapp.book.contents import recaps_of
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
-from mobileapp.screens.evening.page import recaps_of
+from mobileapp.screens.evening.page import EveningScreen
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.saved_players import players_of
@@ -70,6 +71,26 @@ def open_latest(driver: Driver) -> None:
     driver.app.go("evenings")
     driver.wait(0.3)
     driver.tap(driver.find("EveningCard")[0])
+    driver.wait(0.5)
+
+
+def opened_album(driver: Driver) -> EveningScreen:
+    """The page of the evening that is shown."""
+    page = driver.app.screens.current_screen
+    assert isinstance(page, EveningScreen)
+    return page
+
+
+def texts_on(driver: Driver) -> list[str]:
+    """The texts on the stage of the page that is shown."""
+    looks = (piece.look for piece in driver.app.screens.current_screen.stage.scene.pieces.values())
+    return [text for look in looks if (text := getattr(look, "text", ""))]
+
+
+def key_of(driver: Driver, start: str) -> str:
+    """The key of the first piece whose key begins so."""
+    pieces = driver.app.screens.current_screen.stage.scene.pieces
+    return next(key for key in pieces if key.startswith(start))
 
 
 def names_on(card: Any) -> list[str]:
@@ -147,33 +168,33 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     }
     remember(driver, story=[played, played])
     open_latest(driver)
-    assert driver.says("21 points")
-    assert driver.says("1 point")
-    assert driver.says("Ana: “My uncle, 1987”")
-    assert driver.says("Understood by Ben.")
-    assert driver.says("Ana and Ben: 2 times")
-    assert driver.says("1 / 2")
-
-    driver.tap(driver.find("AlbumPicture")[0])
+    assert "Ana and Ben: 2 times" in texts_on(driver)
+    assert "“My uncle, 1987”" in texts_on(driver)
+    driver.tap_piece("ribbon:0")
+    shown = texts_on(driver)
+    assert {"Ana won.", "30 points", "21 points", "1 point"} <= {*shown}
+    assert shown.count("Ana: “My uncle, 1987”") == 2
+    assert shown.count("Understood by Ben.") == 2
+    driver.tap_piece("after")
+    driver.tap_piece(key_of(driver, "picture:"))
     assert driver.find("CardZoom")
     driver.back()
     assert not driver.find("CardZoom")
     assert driver.app.screens.current == "evening"
 
 
-def test_older_matches_unfold_at_a_tap(start: Start) -> None:
+def test_a_ribbon_opens_what_happened_in_a_match(start: Start) -> None:
     driver = start()
     remember(driver, game="clouds", story=[SKY])
     remember(driver, started=NOON + 2000, ended=NOON + 3000)
     open_latest(driver)
-    assert not driver.find("RecapRow")
-    door = driver.one("LinkRow", title="What happened", disabled=False)
-    driver.one("PageScroll").scroll_to(door, animate=False)
-    driver.pump(3)
-    driver.tap(door)
-    row = driver.one("RecapRow")
-    assert row.title == "Lighthouse"
-    assert row.text == "Painted by Ana and Ben. Nobody saw it in time."
+    driver.tap_piece("ribbon:1")
+    assert "Storyteller" in texts_on(driver)
+    assert "Lighthouse" not in texts_on(driver)
+    driver.tap_piece("ribbon:0")
+    shown = texts_on(driver)
+    assert "Lighthouse" in shown
+    assert "Painted by Ana and Ben. Nobody saw it in time." in shown
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -183,7 +204,8 @@ def test_every_game_has_a_recap_of_its_rounds(start: Start, game: str) -> None:
     (match,) = driver.app.storage.history.all()
     assert len(recaps_of(match)) == len(match.story) > 0
     open_latest(driver)
-    assert driver.find("RecapRow")
+    (chapter,) = opened_album(driver).view.chapters
+    assert len(chapter.rounds) == len(match.story)
 
 
 def test_unknown_data_of_another_version_is_skipped(start: Start) -> None:
@@ -191,8 +213,11 @@ def test_unknown_data_of_another_version_is_skipped(start: Start) -> None:
     remember(driver, game="charades", story=[{"x": 1}], scores="many", winners=[9])
     remember(driver, story=[{"storyteller": None}, {}], started=NOON + 2000, ended=NOON + 2001)
     open_latest(driver)
-    assert driver.says("Charades")
-    assert driver.find("RecapRow") == []
+    charades, storyteller = opened_album(driver).view.chapters
+    assert charades.title == "Charades"
+    assert not charades.rounds + storyteller.rounds
+    driver.tap_piece("ribbon:0")
+    assert "Charades" in texts_on(driver)
 
 
 def test_an_evening_is_deleted_after_a_question(start: Start) -> None:
@@ -200,12 +225,10 @@ def test_an_evening_is_deleted_after_a_question(start: Start) -> None:
     remember(driver, story=[SKY], game="clouds")
     remember(driver, started=NOON + 90_000, ended=NOON + 91_000, names=["Eva", "Finn"])
     open_latest(driver)
-    driver.app.screens.current_screen.dispatch("on_menu")
-    driver.wait(0.4)
+    driver.tap_piece("delete")
     driver.tap("Cancel")
     assert len(driver.app.storage.history.all()) == 2
-    driver.app.screens.current_screen.dispatch("on_menu")
-    driver.wait(0.4)
+    driver.tap_piece("delete")
     driver.tap("Delete")
     driver.wait(0.4)
     assert driver.app.screens.current == "evenings"

@@ -7,12 +7,19 @@ from kivy.graphics import Color
 
 from engine.registry import find_game
 from mobileapp.screens.person.edit import possible_twins
-from mobileapp.screens.person.tiles import GroupTile, PersonBadge, PersonTile
+from mobileapp.screens.person.tiles import GroupTile, PersonTile
 from mobileapp.widgets.name_field import NameField
 from tests.matches import setup_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
+from tests.mobileapp.screens.test_evenings import (
+    NOON,
+    key_of,
+    open_latest,
+    opened_album,
+    remember,
+    texts_on,
+)
 
 
 def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:
@@ -86,10 +93,8 @@ def test_a_name_on_an_evening_leads_to_the_person(start: Start) -> None:
     driver = start()
     two_evenings(driver)
     open_latest(driver)
-    badge = driver.until(lambda: driver.find(PersonBadge))[0]
-    driver.one("PageScroll").scroll_to(badge, animate=False)
-    driver.wait(0.3)
-    driver.tap(badge)
+    driver.tap_piece("ribbon:0")
+    driver.tap_piece(key_of(driver, "score:1"))
     assert shown(driver) == "person"
 
 
@@ -171,18 +176,14 @@ def test_a_spoken_clue_is_written_down_on_the_page_of_its_evening(start: Start) 
     driver = start("phone")
     two_evenings(driver, clue="")
     open_latest(driver)
-    row = driver.until(lambda: driver.find("RecapRow", question="What was the clue?"))[0]
-    driver.one("PageScroll").scroll_to(row, animate=False)
-    driver.wait(0.3)
-    driver.tap(next(link for link in row.walk() if getattr(link, "icon", "") == "pencil"))
+    driver.tap_piece("ribbon:0")
+    while not any(key.startswith("ask:") for key in opened_album(driver).stage.scene.pieces):
+        driver.tap_piece("after")
+    driver.tap_piece(key_of(driver, "ask:"))
     driver.one(NameField).typed = "Lost socks"
     driver.tap("Done")
-    rows = driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
-    assert rows[0].question == "Change the clue"
-    for row in driver.find("RecapRow"):
-        link = next(one for one in row.walk() if getattr(one, "icon", "") == "pencil")
-        assert (link.opacity == 0) == (not row.question), "no pencil lies on the text"
-    driver.wait(0.5)
+    driver.until(lambda: "Ana: “Lost socks”" in texts_on(driver))
+    assert "Change the clue" in texts_on(driver), "the album is open at the same leaf"
     latest = driver.app.storage.history.all()[-1]
     assert latest.story[0]["clue"] == "Lost socks"
-    assert driver.one("Album").caption == "Ana: “Lost socks”"
+    assert opened_album(driver).view.best[0].caption == "“Lost socks”"

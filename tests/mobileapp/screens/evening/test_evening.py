@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from mobileapp.album.constellation import DIMMED, sentences_about
 from mobileapp.book import write
 from mobileapp.book.looks import Paper
 from mobileapp.book.page import Page, paint_page
@@ -16,10 +17,17 @@ from mobileapp.book.understanding import bonds, closest_pair
 from mobileapp.packs.own_blots import NewBlot
 from mobileapp.screens.evening import keepsakes
 from mobileapp.screens.evening.keepsakes import Keepsake
-from mobileapp.screens.evening.understanding_chart import DIMMED, sentences_about
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.screens.test_evenings import NOON, SKY, open_latest, remember
+from tests.mobileapp.screens.test_evenings import (
+    NOON,
+    SKY,
+    key_of,
+    open_latest,
+    opened_album,
+    remember,
+    texts_on,
+)
 
 COUNTS = {("Ana", "Ben"): 3, ("Ben", "Ana"): 1, ("Cleo", "Ana"): 2, ("Cleo", "Cleo"): 5}
 BLOTS = {
@@ -71,57 +79,81 @@ def an_evening(driver: Driver) -> None:
     open_latest(driver)
 
 
+def captions(driver: Driver) -> list[str]:
+    """The captions of the pictures on the leaf that is shown."""
+    pieces = driver.app.screens.current_screen.stage.scene.pieces
+    return [piece.look.text for key, piece in pieces.items() if key.startswith("caption:")]
+
+
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_the_pages_of_the_album_are_turned_one_by_one(start: Start, size: str) -> None:
+def test_the_leaves_of_the_album_are_turned_one_by_one(start: Start, size: str) -> None:
     driver = start(size)
     an_evening(driver)
-    album = driver.one("Album")
-    driver.one("PageScroll").scroll_to(album, animate=False)
-    driver.wait(0.3)
-    captions = []
-    for turned, number in enumerate(("1 / 2", "2 / 2", "1 / 1", "1 / 1")):
-        captions.append((album.caption, album.note))
-        assert album.number == number  # counts only pages of the same game
-        if turned < 3:
-            driver.tap("Turn the page")
-    assert captions == [
-        ("Ana: “My uncle, 1987”", "Everyone understood Ana."),
-        ("Ana: “My uncle, 1987”", "Understood by Ben."),
-        ("Lighthouse", "Painted by Ana and Ben. Nobody saw it in time."),
-        ("Carnival", "What Ana saw"),
-    ]
-    driver.tap("Turn the page")
-    assert album.index == 3, "the last page"
-    x, y = driver.place_of(album.ids.page)
-    driver.drag((x - 60, y), (x + 60, y))
-    assert album.index == 2
-    assert album.ids.photo.page.drawing is not None
-    driver.tap(album.ids.photo)
-    assert not driver.find("CardZoom"), "a drawing is as large as it gets"
+    album = opened_album(driver)
+    seen = [captions(driver)]
+    while "after" in album.stage.scene.pieces:
+        driver.tap_piece("after")
+        seen.append(captions(driver))
+    assert album.leaf == len(seen) - 1
+    assert f"{len(seen)} / {len(seen)}" in texts_on(driver)
+    said = [caption for leaf in seen for caption in leaf]
+    assert said[-4:] == ["Ana: “My uncle, 1987”"] * 2 + ["Lighthouse", "Carnival"]
+    x, y = album.stage.scene.pieces["paper"].rect[:2]
+    driver.drag((x + 40, y + 12), (x + 200, y + 12))
+    assert album.leaf == len(seen) - 2, "a swipe to the right leads back"
+    driver.drag((x + 200, y + 12), (x + 40, y + 12))
+    assert album.leaf == len(seen) - 1
 
 
-def test_a_tap_on_a_game_opens_its_page_in_the_album(start: Start) -> None:
+def test_a_tap_on_a_ribbon_opens_its_match(start: Start) -> None:
     driver = start()
     an_evening(driver)
-    album = driver.one("Album")
-    assert album.games == ["Storyteller", "Clouds", "Inkblots"]
-    driver.tap("Inkblots")
-    assert album.caption == "Carnival"
-    assert driver.one("ChoiceButton", chosen=True).text == "Inkblots"
+    assert [one.title for one in opened_album(driver).view.chapters] == [
+        "Storyteller", "Clouds", "Inkblots",
+    ]  # fmt: skip
+    driver.tap_piece("ribbon:2")
+    assert "Inkblots" in texts_on(driver)
+    driver.tap_piece("after")
+    assert captions(driver) == ["Carnival"]
 
 
 def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Start) -> None:
     driver = start()
     an_evening(driver)
-    driver.tap("Inkblots")
-    driver.tap(driver.one("Album").ids.photo)
+    driver.tap_piece("ribbon:0")
+    driver.tap_piece("after")
+    driver.tap_piece(key_of(driver, "picture:1"))
     zoom = driver.one("CardZoom")
-    assert (zoom.caption, zoom.index, zoom.count) == ("Carnival", 2, 3)
+    assert (zoom.caption, zoom.index, zoom.count) == ("Ana: “My uncle, 1987”", 1, 2)
     assert zoom.ids.lower.font_size >= 28
     zoom.step(-1)
     driver.wait(0.3)
-    assert zoom.caption == "Ana: “My uncle, 1987”"
+    assert zoom.index == 0
     driver.back()
+    assert not driver.find("CardZoom")
+    driver.tap_piece("ribbon:1")
+    driver.tap_piece("after")
+    assert captions(driver) == ["Lighthouse"]
+    assert opened_album(driver).stage.scene.pieces[key_of(driver, "picture:")].tap is None
+
+
+def test_an_award_shows_the_picture_and_the_clue_it_was_won_with(start: Start) -> None:
+    driver = start()
+    told, decoy = driver.app.library.find("story-dusk").items[:2]
+    cards = [{"item": told.id, "owner": 0, "voters": [1]},
+             {"item": decoy.id, "owner": 1, "voters": [2, 3]}]  # fmt: skip
+    story = {"round": 1, "storyteller": 0, "clue": "Socks", "told": told.id, "cards": cards}
+    remember(driver, ("Ana", "Ben", "Cleo", "Dan"), story=[story | {"understood": [[1, 0]]}])
+    open_latest(driver)
+    awards = {one.title: one for one in opened_album(driver).view.awards}
+    bold, trail = awards["Boldest clue"], awards["False trail"]
+    assert (bold.reason, bold.picture and bold.picture.item) == ("“Socks”", told)
+    assert trail.picture is not None
+    assert (trail.picture.item, trail.picture.caption) == (decoy, "“Socks”")
+    driver.tap_piece("after")
+    assert {"Boldest clue", "False trail", "2 votes on one picture"} <= {*texts_on(driver)}
+    driver.tap_piece(key_of(driver, "picture:"))
+    assert driver.one("CardZoom").count == 2
 
 
 @pytest.fixture
@@ -137,7 +169,7 @@ def test_an_evening_can_be_saved_as_a_picture(start: Start, tmp_path: Path) -> N
     driver.app.device.downloads = tmp_path / "Downloads"
     an_evening(driver)
     driver.wait(0.5)
-    driver.tap("Take it home")
+    driver.tap_piece("keep")
     driver.tap("One picture")
     driver.wait(0.5)
     (kept,) = driver.app.device.downloads.glob("*.png")
@@ -153,7 +185,7 @@ def test_an_evening_is_made_into_a_book(start: Start, tmp_path: Path) -> None:
     an_evening(driver)
     driver.wait(0.5)
     for kind in ("Book (PDF)", "Book as pictures"):
-        driver.tap("Take it home")
+        driver.tap_piece("keep")
         assert not driver.says("photos of your own"), "there are none"
         driver.tap(kind)
         driver.wait(0.5)
@@ -185,7 +217,7 @@ def test_own_photos_are_in_a_book_only_if_people_say_so(
     an_evening(driver)
     driver.wait(0.5)
     for answer in (None, "With them"):
-        driver.tap("Take it home")
+        driver.tap_piece("keep")
         assert driver.says("Some moments show photos of your own. May they be in it?")
         if answer:
             driver.tap(answer)
@@ -212,7 +244,7 @@ def test_a_book_that_fails_leaves_no_files(
         return paint_page(page, size, art)
 
     monkeypatch.setattr(write, "paint_page", fail)
-    driver.tap("Take it home")
+    driver.tap_piece("keep")
     driver.tap("Book (PDF)")
     driver.wait(0.5)
     assert driver.says("There’s no room left on this tablet.")
@@ -236,45 +268,26 @@ def test_a_temporary_folder_of_this_run_is_not_removed(start: Start) -> None:
     assert folder.exists()
 
 
-def test_names_stand_above_the_upper_badges_and_below_the_others(start: Start) -> None:
-    driver = start()
-    an_evening(driver)
-    driver.wait(1.5)
-    graph = driver.one("UnderstandingGraph")
-    badges = driver.find("GraphBadge")
-    assert {badge.above for badge in badges} == {True, False}
-    for badge in badges:
-        assert badge.above == (badge.center_y > graph.center_y + 1)
-
-
 def test_points_of_clouds_are_called_droplets(start: Start) -> None:
     driver = start()
     an_evening(driver)
-    assert driver.says("1 droplet")
-    assert driver.says("2 droplets")
-    assert driver.says("30 points")
+    story, clouds, _ = opened_album(driver).view.chapters
+    assert [score.text for score in clouds.scores] == ["1 droplet", "2 droplets", "0 droplets"]
+    assert story.scores[0].text == "30 points"
 
 
-def test_a_touched_badge_dims_the_lines_of_others(start: Start) -> None:
+def test_a_touched_token_dims_the_lines_of_others(start: Start) -> None:
     driver = start()
     an_evening(driver)
-    driver.wait(1)
-    graph = driver.one("UnderstandingGraph")
-    strengths = {tuple(sorted(bond.pair)): bond for bond in graph._bonds}
-    assert {pair: bond.count for pair, bond in strengths.items()} == {
-        ("Ana", "Ben"): 3,
-        ("Ana", "Cleo"): 1,
-    }
-    assert strengths["Ana", "Ben"].line.width > strengths["Ana", "Cleo"].line.width
-    assert driver.says("Ana and Ben: 3 times")
-    cleo = next(badge for badge in driver.find("GraphBadge") if badge.profile.name == "Cleo")
-    driver.tap(cleo)
-    assert strengths["Ana", "Ben"].colour.a == pytest.approx(DIMMED)
-    assert strengths["Ana", "Cleo"].colour.a > 0.5
-    assert driver.says("Cleo understood somebody 1 time.")
-    driver.tap(cleo)
-    assert strengths["Ana", "Ben"].colour.a > 0.5
-    assert driver.says("Ana and Ben: 3 times")
+    stage = opened_album(driver).stage
+    assert "Ana and Ben: 3 times" in texts_on(driver)
+    driver.tap_piece("person:2")
+    assert stage.scene.pieces["bond:Ana:Ben"].opacity == DIMMED
+    assert stage.scene.pieces["bond:Ana:Cleo"].opacity == 1
+    assert any(text.startswith("Cleo understood somebody 1 time.") for text in texts_on(driver))
+    driver.tap_piece("person:2")
+    assert stage.scene.pieces["bond:Ana:Ben"].opacity == 1
+    assert "Ana and Ben: 3 times" in texts_on(driver)
 
 
 def test_the_blots_of_an_evening_are_in_its_album_with_who_inked_them(start: Start) -> None:
@@ -285,9 +298,9 @@ def test_the_blots_of_an_evening_are_in_its_album_with_who_inked_them(start: Sta
         blot = NewBlot(Image.new("RGB", (80, 80), "black"), (), names, made)
         driver.app.library.add_blot("Our inkblots", blot)
     open_latest(driver)
-    (album,) = driver.find("Album")
-    captions = [page.caption for page in album.pages]
-    assert captions == ["Inked by Ana and Ben", "Our inkblots"]
+    ours = opened_album(driver).view.chapters[-1]
+    assert ours.title == "Our inkblots"
+    assert [one.caption for one in ours.pictures] == ["Inked by Ana and Ben", "Our inkblots"]
 
 
 def test_who_inked_is_forgotten_in_the_album_and_in_the_pack(start: Start) -> None:
@@ -302,13 +315,13 @@ def test_who_inked_is_forgotten_in_the_album_and_in_the_pack(start: Start) -> No
     driver.app.library.add_blot("Our inkblots", blot)  # as an early version did
     driver.app.adopt_inkers()
     open_latest(driver)
-    (album,) = driver.find("Album")
-    assert [page.caption for page in album.pages] == ["Inked by Quirinius"]
+    (blot,) = opened_album(driver).view.chapters[-1].pictures
+    assert blot.caption == "Inked by Quirinius"
     driver.app.storage.forget(driver.app.storage.roster.find("Quirinius").id)
     driver.app.home()
     driver.wait(0.5)
     open_latest(driver)
-    (album,) = driver.find("Album")
-    assert [page.caption for page in album.pages] == ["Our inkblots"]
+    (blot,) = opened_album(driver).view.chapters[-1].pictures
+    assert blot.caption == "Our inkblots"
     (pack_file,) = (path for name, path in driver.app.library.own_files() if "pack.json" in name)
     assert "Quirinius" not in pack_file.read_text(encoding="utf-8")

@@ -1,0 +1,206 @@
+"""The constellation of an evening or a group: a ring of tokens, with a light for each clue that
+was understood.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import atan2, cos, degrees, dist, pi, sin
+
+from mobileapp.album.looks import Bond
+from mobileapp.book.understanding import STRONGEST, Counts, bonds, closest_pair
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.looks import CREAM, MIST
+from mobileapp.stage.parts import badge, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+)
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer
+
+TOKEN, CLOSEST = Length(82), Length(96)
+"""The largest tokens: of most people, and of the two who understood each other most."""
+NAME = TextStyle(28)
+SENTENCE = TextStyle(30)
+HINT = TextStyle(22, "italic")
+LINE, LINE_STEP = 1.0, 1.5
+"""The width of a line is LINE, plus LINE_STEP for each light, in dp of a tablet."""
+LIGHT_ROOM = 16
+"""The least height of a line with the glow of its lights, in dp of a tablet."""
+DRAWING = 0.9
+"""Seconds in which all lines are drawn."""
+DIMMED = 0.1
+"""The opacity of the lines between others, while one person is chosen."""
+ROWS, FEW = 2.6, 5
+"""With more than FEW people, a room wider than ROWS times its height has two rows of tokens."""
+NAME_WIDTH = 5.5
+"""The width of a name, as a multiple of its height, if there is room beside it."""
+MANY, NAME_OF_MANY = 6, 24
+"""With more than MANY people, names have this size, and do not grow with the text setting."""
+
+
+def sentences_about(name: str, counts: Counts) -> str:
+    """Sentences that say how often a person understood others and was understood.
+
+    If this happened with two or more other people, a last sentence names the one with the highest
+    count. Both directions are added up.
+    """
+    understood = sum(count for (who, _), count in counts.items() if who == name)
+    was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
+    sentences = [
+        tr.n(
+            "{name} understood somebody {n} time.",
+            "{name} understood somebody {n} times.",
+            understood,
+        ).format(name=name, n=understood),
+        tr.n(
+            "{name} was understood {n} time.", "{name} was understood {n} times.", was_understood
+        ).format(name=name, n=was_understood),
+    ]
+    own = [pair - {name} for pair in bonds(counts) if name in pair]
+    if len(own) > 1:
+        sentences.append(tr._("Most of all with {name}.").format(name=next(iter(own[-1]))))
+    return " ".join(sentences)
+
+
+def constellation(
+    context: SceneContext, counts: Counts, room: Rect, chosen: int | None = None
+) -> Pieces:
+    """Everyone's token in a ring with lines between them, and a sentence in a strip below.
+
+    A tap on a token chooses a person; a second tap undoes that.
+    """
+    space, names = context.space, [person.name for person in context.people]
+    counts = {pair: count for pair, count in counts.items() if {*pair} <= {*names}}
+    if not any(counts.values()):
+        return _ring(context, {}, room, None)
+    small = space.phone and space.wide
+    hint, rest = room.cut_bottom(0 if small else TWO_LINES * space.text(HINT.size))
+    lines = ONE_LINE if small or (chosen is None and space.text_scale == 1) else TWO_LINES
+    strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
+    said = closest_pair(names, counts) if chosen is None else sentences_about(names[chosen], counts)
+    found = _ring(context, counts, sky, chosen)
+    found["sentence"] = words(
+        space, strip, said, SENTENCE, colour=CREAM, pool=False, layer=Layer.WORDS, public=False
+    )
+    if hint.h:
+        explained = tr._(
+            "Each light is a moment when somebody was understood. Tap a token to see whose."
+        )
+        found["hint"] = words(
+            space, hint, explained, HINT, colour=MIST, pool=False, layer=Layer.WORDS, public=False
+        )
+    return found
+
+
+def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None) -> Pieces:
+    space, people = context.space, context.people
+    if not people:
+        return {}
+    found_bonds = bonds(counts)
+    closest = [*found_bonds][-1] if found_bonds else frozenset()
+    style = NAME if len(people) <= MANY else TextStyle(NAME_OF_MANY / space.text_scale)
+    largest, line = CLOSEST.of(space), ONE_LINE * space.text(style.size)
+    spots = _spots(len(people), room, largest, line)
+    side = min(largest, _apart(spots, line))
+    found: Pieces = {}
+    place_of = {person.name: spot for person, spot in zip(people, spots, strict=True)}
+    for order, (pair, count) in enumerate(found_bonds.items()):
+        one, other = sorted(pair)
+        strong = chosen is None or people[chosen].name in pair
+        found[f"bond:{one}:{other}"] = _line(
+            space, place_of[one], place_of[other], side, count, DRAWING * order / len(found_bonds)
+        )._replace(opacity=1 if strong else DIMMED)
+    for seat, (person, (x, y)) in enumerate(zip(people, spots, strict=True)):
+        own = side * (1 if person.name in closest else TOKEN.dp / CLOSEST.dp)
+        found[f"person:{seat}"] = badge(
+            person, around(x, y, own, own), layer=Layer.PERSON + seat,
+            tap=AppCommand(f"choose:{seat}") if counts else None,
+        )  # fmt: skip
+        above = 1 if y > room.cy + 1 else -1
+        high = y + above * (own + line) / 2
+        wide = min(_free_width(spots, seat, side, line, room), line * NAME_WIDTH, room.w)
+        found[f"name:{seat}"] = words(
+            space, around(x, high, wide, line).within(room), person.name, style,
+            layer=Layer.WORDS, public=False,
+        )  # fmt: skip
+    return found
+
+
+def _spots(count: int, room: Rect, side: float, line: float) -> list[tuple[float, float]]:
+    """Places on an oval, the first one at the top, as far out as names and tokens allow.
+
+    Many people in a low room stand in two rows instead.
+    """
+    across = max(room.w - side * 1.5, 0) / 2
+    up = max(room.h - side - 2 * line, 0) / 2
+    if count == 1:
+        return [(room.cx, room.cy)]
+    if count == 2:
+        return [(room.cx - across * 0.7, room.cy), (room.cx + across * 0.7, room.cy)]
+    if room.w > ROWS * room.h and count > FEW:
+        upper = -(-count // 2)
+        rows = ((upper, room.cy + up), (count - upper, room.cy - up))
+        return [
+            (room.cx + across * (2 * place / (columns - 1) - 1), y)
+            for columns, y in rows
+            for place in range(columns)
+        ]
+    turns = [pi / 2 - 2 * pi * place / count for place in range(count)]
+    return [(room.cx + across * cos(turn), room.cy + up * sin(turn)) for turn in turns]
+
+
+def _apart(spots: Sequence[tuple[float, float]], line: float) -> float:
+    """How large tokens can be so that they and their names stay apart."""
+    return min(
+        (max(abs(x - u), abs(y - v) - line) for (x, y), (u, v) in combinations(spots, 2)),
+        default=1e9,
+    )
+
+
+def _free_width(
+    spots: Sequence[tuple[float, float]], seat: int, side: float, line: float, room: Rect
+) -> float:
+    """The width that a name may have so that it touches neither another name nor a token."""
+
+    def name_of(y: float) -> float:
+        return y + (side + line) / 2 * (1 if y > room.cy + 1 else -1)
+
+    x, own = spots[seat][0], name_of(spots[seat][1])
+    free = room.w
+    for u, v in (*spots[:seat], *spots[seat + 1 :]):
+        if abs(name_of(v) - own) < line:
+            free = min(free, abs(u - x))
+        if abs(v - own) < (side + line) / 2:
+            free = min(free, 2 * abs(u - x) - side)
+    return max(free, 1)
+
+
+def _line(
+    space: Space,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    side: float,
+    count: int,
+    delay: float,
+) -> Piece:
+    """A line from token to token, which grows out of the first one."""
+    whole = max(dist(start, end), 1)
+    long = max(whole - side * 0.9, 1)
+    wide = (LINE + LINE_STEP * min(count, STRONGEST)) * space.unit
+    high = max(LIGHT_ROOM * space.unit, wide * 2.4)
+    angle = degrees(atan2(end[1] - start[1], end[0] - start[0]))
+    cx, cy = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    part = (whole - long) / 2 / whole
+    at = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+    return Piece(
+        around(cx, cy, long, high), Bond(count, wide), layer=Layer.CARD, angle=angle,
+        enter=Waypoint(around(*at, 1, high), angle, opacity=0), delay=delay,
+        duration=Duration.SLOW,
+    )  # fmt: skip

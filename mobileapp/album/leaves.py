@@ -1,0 +1,344 @@
+"""The leaves of an album: glued pictures, awards, and matches with points and rounds."""
+
+from typing import NamedTuple
+
+from mobileapp.album.looks import Glued, Tag
+from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import INK, SOFT_INK
+from mobileapp.stage.parts import badge, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    grid,
+)
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer
+
+CAPTION, NOTE = TextStyle(28, "italic"), TextStyle(20, "figures")
+HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
+ROUND_TITLE, ROUND_TEXT = TextStyle(26), TextStyle(22, "italic")
+SCORE = TextStyle(22)
+TAG_TEXT = TextStyle(22, "italic")
+MOST_PICTURES = PerWindow(4, phone=1, phone_landscape=2)
+"""How many pictures a leaf holds; half of them with large text."""
+VERY_LARGE = 1.2
+TILTS = (-1.8, 1.4, -1.1, 2.0)
+SCORE_TOKEN = Length(64, touch=True)
+SCORE_WIDTH = PerWindow(Length(102), phone=Length(140))
+AWARD_PICTURE = 0.24
+"""The width of the picture of an award, as a part of the page's width."""
+AWARDS_A_LEAF, MOST_WINNERS = 3, 3
+TURN = 0.45
+"""Seconds in which a page is turned."""
+
+
+class SkyLeaf(NamedTuple):
+    """The page with the constellation, where only one page is seen at a time."""
+
+    chapter: int = -1
+
+
+class PicturesLeaf(NamedTuple):
+    """Some glued pictures; `first` is the number of the first one in its chapter."""
+
+    pictures: tuple[GluedPicture, ...]
+    chapter: int = -1
+    first: int = 0
+
+
+class AwardsLeaf(NamedTuple):
+    awards: tuple[AwardView, ...]
+    first: int = 0
+    chapter: int = -1
+
+
+class MatchLeaf(NamedTuple):
+    """A part of a match: rows of points, then rounds. The first leaf has a heading, too."""
+
+    match: Chapter
+    chapter: int
+    has_head: bool = False
+    rows: tuple[tuple[Score, ...], ...] = ()
+    first: int = 0
+    """The index of the first round here."""
+    rounds: tuple[RoundView, ...] = ()
+
+
+Leaf = SkyLeaf | PicturesLeaf | AwardsLeaf | MatchLeaf
+
+
+def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
+    """All leaves of an album: the best pictures, awards, then the chapters one by one."""
+    space = context.space
+    found: list[Leaf] = [SkyLeaf()] if space.phone and context.people else []
+    found += _pictures(view.best, space, -1)
+    each = 1 if space.phone and space.wide else AWARDS_A_LEAF
+    each = max(each // 2, 1) if space.text_scale > VERY_LARGE else each
+    found += [
+        AwardsLeaf(view.awards[first : first + each], first)
+        for first in range(0, len(view.awards), each)
+    ]
+    for number, chapter in enumerate(view.chapters):
+        if chapter.outcome or chapter.rounds:
+            found += _match(chapter, number, space, page)
+        found += _pictures(chapter.pictures, space, number)
+    return found or [PicturesLeaf(())]
+
+
+def _pictures(pictures: tuple[GluedPicture, ...], space: Space, chapter: int) -> list[Leaf]:
+    most = MOST_PICTURES.of(space)
+    most = max(most // 2, 1) if space.text_scale > VERY_LARGE else most
+    return [
+        PicturesLeaf(pictures[first : first + most], chapter, first)
+        for first in range(0, len(pictures), most)
+    ]
+
+
+def _match(chapter: Chapter, number: int, space: Space, page: Rect) -> list[Leaf]:
+    """The leaves of a match: on each as many rows of points and rounds as there is room for."""
+    inner = _inner(page, space)
+    leaf = MatchLeaf(chapter, number, has_head=True)
+    room = inner.h - _head_height(chapter, space, inner.w)
+    found: list[Leaf] = []
+    columns = _columns(space, inner.w)
+    rows = [chapter.scores[n : n + columns] for n in range(0, len(chapter.scores), columns)]
+    for row in rows:
+        room -= _score_height(space)
+        if room < 0 and (leaf.rows or leaf.has_head):
+            found.append(leaf)
+            leaf, room = MatchLeaf(chapter, number), inner.h - _score_height(space)
+        leaf = leaf._replace(rows=(*leaf.rows, row))
+    room -= Gap.MEDIUM * space.unit
+    for index, one in enumerate(chapter.rounds):
+        room -= _round_height(one, space, inner.w)
+        if room < 0 and (leaf.rounds or leaf.rows or leaf.has_head):
+            found.append(leaf)
+            leaf = MatchLeaf(chapter, number, first=index)
+            room = inner.h - _round_height(one, space, inner.w)
+        leaf = leaf._replace(rounds=(*leaf.rounds, one))
+    return [*found, leaf]
+
+
+def _inner(page: Rect, space: Space) -> Rect:
+    return page.inset(Gap.MARGIN * space.unit)
+
+
+def _line(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
+    return lines * space.text(style.size)
+
+
+def _text_height(space: Space, text: str, style: TextStyle, width: float, most: float) -> float:
+    """The height of a text in this width, at most so many lines."""
+    size = space.text(style.size)
+    return fit(text, style.face, size, width, size * most).height * 1.08 if text else 0
+
+
+def _round_height(one: RoundView, space: Space, width: float) -> float:
+    text = _text_height(space, one.title, ROUND_TITLE, width, 2.5)
+    text += _text_height(space, one.text, ROUND_TEXT, width, 3.7)
+    tag = _tag_height(space) + Gap.TINY * space.unit if one.question else 0
+    return text + tag + Gap.MEDIUM * space.unit
+
+
+def _tag_height(space: Space) -> float:
+    return max(space.minimum_touch, _line(space, TAG_TEXT, 1.6))
+
+
+def _columns(space: Space, width: float) -> int:
+    """How many people's points stand side by side."""
+    return max(int(width // (SCORE_WIDTH.of(space).of(space) * max(space.text_scale, 1))), 1)
+
+
+def _score_height(space: Space) -> float:
+    return SCORE_TOKEN.of(space) + _line(space, SCORE) * 2 + Gap.SMALL * space.unit
+
+
+def _head_height(chapter: Chapter, space: Space, width: float) -> float:
+    said = _text_height(space, chapter.outcome, OUTCOME, width, TWO_LINES)
+    return _line(space, HEADING) + said
+
+
+# --- what lies on a leaf ----------------------------------------------------------------------
+
+
+def leaf_pieces(leaf: Leaf, context: SceneContext, page: Rect, number: int) -> Pieces:
+    """The pieces of a leaf; those of the leaf before fade out to the left, as it is turned."""
+    inner = _inner(page, context.space)
+    if isinstance(leaf, PicturesLeaf):
+        found = _glued(leaf, context, inner)
+    elif isinstance(leaf, AwardsLeaf):
+        found = _awards(leaf, context, inner)
+    elif isinstance(leaf, MatchLeaf):
+        found = _told(leaf, context, inner)
+    else:
+        return {}
+    return {f"{key}@{number}": _turned(piece, page) for key, piece in found.items()}
+
+
+def _turned(piece: Piece, page: Rect) -> Piece:
+    away = page.w * 0.12
+    come = Waypoint(piece.rect.moved(away, 0), piece.angle, opacity=0)
+    gone = Waypoint(piece.rect.moved(-away, 0), piece.angle, opacity=0)
+    return piece._replace(enter=piece.enter or come, leave=gone, duration=TURN)
+
+
+def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
+    space = context.space
+    found: Pieces = {}
+    gap = Gap.MARGIN * space.unit
+    cells = grid(len(leaf.pictures), inner, inner.w / inner.h, gap)
+    if len(cells) == 2 and not space.wide:
+        cells = grid(2, inner, inner.w / inner.h, gap, rows=1)
+    for place, (one, cell) in enumerate(zip(leaf.pictures, cells, strict=True)):
+        note, rest = cell.cut_bottom(
+            min(_text_height(space, one.note, NOTE, cell.w, 3.7), cell.h * 0.26)
+        )
+        caption, box = rest.cut_bottom(
+            min(_text_height(space, one.caption, CAPTION, cell.w, TWO_LINES), cell.h * 0.26)
+        )
+        box = box.inset(Gap.TINY * space.unit)
+        look = Glued(one.item, one.drawing, one.aspect)
+        enlarge = AppCommand(f"enlarge:{leaf.chapter}:{leaf.first + place}")
+        found[f"picture:{place}"] = Piece(
+            box, look, layer=Layer.CARD, angle=TILTS[place % len(TILTS)], free="sweep",
+            tap=enlarge if one.item is not None else None,
+        )  # fmt: skip
+        found[f"caption:{place}"] = _ink(space, caption, one.caption, CAPTION, INK)
+        if one.note:
+            found[f"note:{place}"] = _ink(space, note, one.note, NOTE, SOFT_INK)
+    return found
+
+
+def _ink(
+    space: Space, rect: Rect, text: str, style: TextStyle, colour: str, align: str = "center"
+) -> Piece:
+    return words(
+        space, rect, text, style, colour=colour, pool=False, layer=Layer.WORDS, public=False,
+        align=align,
+    )  # fmt: skip
+
+
+def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
+    """Awards one below the other, each with its picture and what was said."""
+    space = context.space
+    heading, rest = inner.cut_top(_line(space, HEADING), Gap.SMALL * space.unit)
+    found: Pieces = {"heading": _ink(space, heading, tr._("Awards of the evening"), HEADING, INK)}
+    gap = Gap.MEDIUM * space.unit
+    high = (rest.h - gap * (AWARDS_A_LEAF - 1)) / AWARDS_A_LEAF
+    high = rest.h if len(leaf.awards) == 1 else max(high, (rest.h - gap) / len(leaf.awards) - gap)
+    for place, award in enumerate(leaf.awards):
+        row, rest = rest.cut_top(min(high, rest.h), gap)
+        box, room = row.cut_left(row.w * AWARD_PICTURE, gap)
+        if award.picture is not None:
+            one = award.picture
+            found[f"picture:{place}"] = Piece(
+                box, Glued(one.item, one.drawing, one.aspect, low=False), layer=Layer.CARD,
+                angle=TILTS[place % len(TILTS)], free="sweep",
+                tap=AppCommand(f"award:{leaf.first + place}") if one.item is not None else None,
+            )  # fmt: skip
+        else:
+            found |= _winners(award, context, box)
+        said = award.picture.caption if award.picture else ""
+        lines = (
+            ("award", award.title, ROUND_TITLE, INK, ONE_LINE),
+            ("who", award.names, NOTE, SOFT_INK, ONE_LINE),
+            ("why", award.reason, ROUND_TEXT, SOFT_INK, TWO_LINES),
+            ("said", said, CAPTION, INK, TWO_LINES),
+        )
+        shown = [line for line in lines if line[1]]
+        whole = sum(_line(space, style, most) for _, _, style, _, most in shown)
+        shrink = min(1, room.h / max(whole, 1))
+        room = around(room.cx, room.cy, room.w, whole * shrink)
+        for key, text, style, colour, most in shown:
+            line, room = room.cut_top(_line(space, style, most) * shrink)
+            found[f"{key}:{place}"] = _ink(space, line, text, style, colour, "left")
+    return found
+
+
+def _winners(award: AwardView, context: SceneContext, box: Rect) -> Pieces:
+    """The tokens of those who get an award, in the place of its picture."""
+    side = SCORE_TOKEN.of(context.space) * 1.2
+    people = award.people[:MOST_WINNERS]
+    step = min(side * 0.8, (box.w - side) / max(len(people) - 1, 1))
+    left = box.cx - step * (len(people) - 1) / 2
+    return {
+        f"winner:{award.title}:{number}": badge(
+            context.people[number], around(left + place * step, box.cy, side, side),
+            layer=Layer.PERSON + place,
+        )
+        for place, number in enumerate(people)
+    }  # fmt: skip
+
+
+def _told(leaf: MatchLeaf, context: SceneContext, inner: Rect) -> Pieces:
+    space, rest = context.space, inner
+    found: Pieces = {}
+    gap = Gap.MEDIUM * space.unit
+    if leaf.has_head:
+        head, rest = rest.cut_top(_head_height(leaf.match, space, inner.w))
+        found |= _head(leaf.match, context, head)
+    for row in leaf.rows:
+        line, rest = rest.cut_top(_score_height(space))
+        wide = line.w / max(len(row), min(_columns(space, inner.w), 4))
+        for place, score in enumerate(row):
+            x = line.cx + (place - (len(row) - 1) / 2) * wide
+            found |= _score(score, context, around(x, line.cy, wide, line.h))
+    _, rest = rest.cut_top(gap if leaf.rows else 0)
+    for place, one in enumerate(leaf.rounds):
+        high = _text_height(space, one.title, ROUND_TITLE, inner.w, 2.5)
+        title, rest = rest.cut_top(min(high, rest.h))
+        found[f"round:{place}"] = _ink(space, title, one.title, ROUND_TITLE, INK, "left")
+        if one.text:
+            high = _text_height(space, one.text, ROUND_TEXT, inner.w, 3.7)
+            text, rest = rest.cut_top(min(high, max(rest.h, 1)))
+            found[f"text:{place}"] = _ink(space, text, one.text, ROUND_TEXT, SOFT_INK, "left")
+        if one.question:
+            tag, rest = rest.cut_top(_tag_height(space), Gap.TINY * space.unit)
+            wide = min(tag.w, space.text(TAG_TEXT.size) * 14)
+            found[f"ask:{place}"] = Piece(
+                Rect(tag.x, tag.y, wide, tag.h), Tag(one.question, space.text(TAG_TEXT.size)),
+                layer=Layer.BUTTON, tap=AppCommand(f"clue:{leaf.chapter}:{leaf.first + place}"),
+            )  # fmt: skip
+        _, rest = rest.cut_top(gap)
+    return found
+
+
+def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:
+    """The game, and who won."""
+    space = context.space
+    title, rest = head.cut_top(_line(space, HEADING))
+    said, _ = rest.cut_top(_text_height(space, match.outcome, OUTCOME, head.w, TWO_LINES))
+    found: Pieces = {"heading": _ink(space, title, match.title, HEADING, INK)}
+    if match.outcome:
+        found["outcome"] = _ink(space, said, match.outcome, OUTCOME, SOFT_INK)
+    return found
+
+
+def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
+    space, person = context.space, context.people[score.person]
+    side = SCORE_TOKEN.of(space) * (1 if score.strong else 0.9)
+    disc, rest = cell.cut_top(SCORE_TOKEN.of(space))
+    name, rest = rest.cut_top(_line(space, SCORE))
+    points, _ = rest.cut_top(_line(space, SCORE))
+    found = {
+        f"score:{score.person}": badge(
+            person, around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
+            tap=AppCommand(f"person:{score.person}") if score.has_page else None,
+        ),
+        f"who:{score.person}": _ink(
+            space, name.inset(2, 0), person.name, SCORE, INK if score.strong else SOFT_INK
+        ),
+    }  # fmt: skip
+    if score.text:
+        found[f"points:{score.person}"] = _ink(
+            space, points.inset(2, 0), score.text, SCORE, INK if score.strong else SOFT_INK
+        )
+    return found

@@ -1,0 +1,189 @@
+"""One evening as an album: the constellation on night paper, and leaves of paper that are turned.
+
+On a phone one page is seen at a time, and the constellation is the first leaf.
+"""
+
+from typing import NamedTuple
+
+from mobileapp.album.constellation import constellation
+from mobileapp.album.leaves import Leaf, SkyLeaf, leaf_pieces, leaves
+from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
+from mobileapp.album.views import AlbumView
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.looks import Area, Icon
+from mobileapp.stage.parts import button, corner, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Piece,
+    Pieces,
+    Rect,
+    Scene,
+    SceneContext,
+    Space,
+)
+from mobileapp.stage.tokens import Gap, Layer, Size, Text
+from mobileapp.tonight.looks import BackIcon
+
+PLACE, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
+TITLE = TextStyle(36)
+HOURS = TextStyle(22, "figures")
+NUMBER = TextStyle(24, "figures")
+RIBBON = PerWindow(Length(66, touch=True), phone=Length(56, touch=True))
+"""The width of a ribbon at the side of the book, or its height above it."""
+LONGEST_RIBBON = Length(150)
+LEAST_RIBBON = Length(84, touch=True)
+RIBBON_TEXT = TextStyle(24)
+COLOURS = ("#4B7BB5", "#35704A", "#B5412B", "#6B4BA0", "#9A6A1C", "#2F7F86")
+"""The colours of ribbons, one for each game in the order in which they were played."""
+FOLD = PerWindow(0.5, tablet_portrait=0.42)
+"""The part of the book that the night paper takes."""
+KEEP_WIDTH, TURN_WIDTH = Length(250), Length(250)
+
+
+class AlbumPlaces(NamedTuple):
+    """Where the parts of the page lie."""
+
+    title: Rect
+    hours: Rect
+    book: Rect
+    pages: tuple[Rect, ...]
+    ribbons: Rect
+    keep: Rect
+    number: Rect
+    before: Rect
+    after: Rect
+
+
+def album(
+    view: AlbumView, context: SceneContext, leaf: int = 0, chosen: int | None = None
+) -> Scene:
+    """The open album at a leaf; `chosen` is the person whose lines are not dimmed."""
+    space = context.space
+    at = album_places(space, bool(view.chapters))
+    sheets = leaves(view, context, at.pages[-1])
+    leaf = min(max(leaf, 0), len(sheets) - 1)
+    shown = sheets[leaf]
+    found = _header(view, space, at) | _footer(view, space, at, leaf, len(sheets))
+    found |= _ribbons(view, space, at, sheets, shown)
+    kinds = (SKY, PAPER) if len(at.pages) > 1 else (SKY if isinstance(shown, SkyLeaf) else PAPER,)
+    rim = RIM * space.unit / at.book.w
+    found["book"] = Piece(
+        at.book, AlbumBook(kinds, not space.wide, rim, FOLD.of(space)), layer=Layer.GROUND
+    )
+    found["paper"] = Piece(at.pages[-1], Area(), layer=Layer.PAPER, free="sweep")
+    if len(at.pages) > 1 or isinstance(shown, SkyLeaf):
+        sky = at.pages[0].inset(Gap.LARGE * space.unit)
+        found |= constellation(context, view.counts, sky, chosen)
+    found |= leaf_pieces(shown, context, at.pages[-1], leaf)
+    return Scene(found, place=PLACE, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
+
+
+def leaf_count(view: AlbumView, context: SceneContext) -> int:
+    """How many leaves the album has in this window."""
+    at = album_places(context.space, bool(view.chapters))
+    return len(leaves(view, context, at.pages[-1]))
+
+
+def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
+    """Where the parts of the page lie, with or without ribbons."""
+    unit = space.unit
+    gap, small = Gap.MEDIUM * unit, Gap.SMALL * unit
+    back, delete = corner(space, "top-left"), corner(space, "top-right")
+    area = space.area.inset(small if space.phone else Gap.MARGIN * unit, small)
+    bar = Rect(back.right + gap, back.y, delete.x - back.right - 2 * gap, back.h)
+    title, hours = bar.cut_left(bar.w * (0.72 if space.wide else 0.66), gap)
+    foot, rest = area.cut_bottom(Size.BUTTON.of(space), small)
+    rest = Rect(rest.x, rest.y, rest.w, back.y - small - rest.y)
+    wide = RIBBON.of(space).of(space)
+    strip = Rect(rest.right, rest.y, 0, rest.h)
+    if ribbons and space.wide:
+        strip, rest = rest.cut_right(wide)
+    elif ribbons:
+        strip, rest = rest.cut_top(wide)
+    inner = rest.inset(RIM * unit)
+    if space.phone:
+        pages: tuple[Rect, ...] = (inner,)
+    elif space.wide:
+        pages = inner.cut_left(inner.w * FOLD.of(space))
+    else:
+        pages = inner.cut_top(inner.h * FOLD.of(space))
+    after, left = foot.cut_right(min(TURN_WIDTH.of(space), foot.w * 0.4), small)
+    before, left = left.cut_right(foot.h, small)
+    keep, number = left.cut_left(min(KEEP_WIDTH.of(space), left.w * 0.7), small)
+    return AlbumPlaces(title, hours, rest, pages, strip, keep, number, before, after)
+
+
+def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
+    trash = Icon("trash")
+    return {
+        "back": Piece(
+            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand("back")
+        ),
+        "title": words(
+            space, at.title, view.day, TITLE, align="left", layer=Layer.WORDS, public=False
+        ),
+        "hours": words(
+            space, at.hours, view.hours, HOURS, align="right", layer=Layer.WORDS, public=False
+        ),
+        "delete": Piece(
+            corner(space, "top-right"), trash, layer=Layer.CONTROL, tap=AppCommand("delete")
+        ),
+    }
+
+
+def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: int) -> Pieces:
+    found: Pieces = {}
+    if view.keepsake:
+        found["keep"] = button(
+            space, at.keep, tr._("Take it home"), AppCommand("keep"), Text.HINT, quiet=True
+        )
+    if count > 1:
+        found["number"] = words(
+            space, at.number, f"{leaf + 1} / {count}", NUMBER, layer=Layer.WORDS, public=False
+        )
+    if leaf > 0:
+        found["before"] = Piece(
+            at.before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(f"leaf:{leaf - 1}")
+        )
+    if leaf < count - 1:
+        found["after"] = button(
+            space, at.after, tr._("Turn the page"), AppCommand(f"leaf:{leaf + 1}"), Text.HINT
+        )
+    return found
+
+
+def _ribbons(
+    view: AlbumView, space: Space, at: AlbumPlaces, sheets: list[Leaf], shown: Leaf
+) -> Pieces:
+    """A ribbon for each chapter, or for the first one of each title if there are too many."""
+    strip = at.ribbons
+    long = strip.h if space.wide else strip.w
+    room = max(int(long // (LEAST_RIBBON.of(space) + Gap.TINY * space.unit)), 1)
+    numbers = [*range(len(view.chapters))]
+    titles = [chapter.title for chapter in view.chapters]
+    if len(numbers) > room:
+        numbers = [number for number in numbers if titles.index(titles[number]) == number][:room]
+    if not numbers or not strip.w or not strip.h:
+        return {}
+    gap = Gap.SMALL * space.unit
+    each = min(LONGEST_RIBBON.of(space), (long - gap) / len(numbers) - gap)
+    kinds = [*dict.fromkeys(titles)]
+    found: Pieces = {}
+    for place, number in enumerate(numbers):
+        start = gap + place * (each + gap)
+        rect = (
+            Rect(strip.x, strip.top - start - each, strip.w, each)
+            if space.wide
+            else Rect(strip.x + start, strip.y, each, strip.h)
+        )
+        first = next(n for n, one in enumerate(sheets) if one.chapter == number)
+        colour = COLOURS[kinds.index(titles[number]) % len(COLOURS)]
+        look = Bookmark(
+            titles[number], colour, space.text(RIBBON_TEXT.size), space.wide,
+            chosen=shown.chapter == number,
+        )  # fmt: skip
+        found[f"ribbon:{number}"] = Piece(
+            rect, look, layer=Layer.PAPER, tap=AppCommand(f"leaf:{first}")
+        )
+    return found

@@ -1,0 +1,99 @@
+"""What the pages about evenings and people show, as plain values.
+
+People are given by their number in `SceneContext.people`.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.packs import Item
+from mobileapp.book.understanding import Counts
+from mobileapp.stage.scene import Look
+
+
+class GluedPicture(NamedTuple):
+    """A picture in an album, from a pack or drawn, with what was said about it."""
+
+    caption: str
+    note: str = ""
+    item: Item | None = None
+    drawing: Look | None = None
+    aspect: float = 1.6
+    """Width / height of a drawing."""
+
+
+class RoundView(NamedTuple):
+    """What happened in a round."""
+
+    title: str
+    text: str
+    question: str = ""
+    """The text of a button that asks for a spoken clue; empty if there is nothing to ask."""
+
+
+class Score(NamedTuple):
+    """What somebody has won."""
+
+    person: int
+    text: str
+    strong: bool = False
+    has_page: bool = True
+    """Whether a tap leads to a page about the person."""
+
+
+class Chapter(NamedTuple):
+    """A part of the album: a match with its outcome, points, rounds and pictures."""
+
+    title: str
+    outcome: str = ""
+    scores: tuple[Score, ...] = ()
+    rounds: tuple[RoundView, ...] = ()
+    pictures: tuple[GluedPicture, ...] = ()
+
+
+class AwardView(NamedTuple):
+    """An award of the evening: what for, for whom, and why, with what was said and shown."""
+
+    title: str
+    names: str
+    reason: str
+    people: tuple[int, ...] = ()
+    picture: GluedPicture | None = None
+    """What the award was earned with; without it, the tokens of the people are shown."""
+
+
+class AlbumView(NamedTuple):
+    """One evening as an album."""
+
+    day: str
+    hours: str
+    counts: Counts
+    """How often one person understood another, by names."""
+    best: tuple[GluedPicture, ...] = ()
+    """The pictures of the first page: the most memorable ones of all matches."""
+    awards: tuple[AwardView, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    keepsake: bool = False
+    """Whether there is anything to take home as a book."""
+
+
+class Photograph(NamedTuple):
+    """A match as a photograph under the lanterns: a picture of it, and its outcome."""
+
+    caption: str
+    item: Item | None = None
+    drawing: Look | None = None
+    cover: Path | None = None
+    """The cover of the game, for a match without a picture of its own."""
+
+
+class EveningStrip(NamedTuple):
+    """An evening in the list: when, who, what."""
+
+    day: str
+    facts: str
+    """How many games and lights, in words."""
+    people: tuple[int, ...]
+    photographs: tuple[Photograph, ...]
+    more: int = 0
+    """How many matches have no photograph here."""

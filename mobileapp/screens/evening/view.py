@@ -1,0 +1,215 @@
+"""What the album of an evening shows: matches, pictures and awards as plain values."""
+
+from collections.abc import Container, Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from kivy.app import App
+
+from engine.evening.evening import Evening as WholeEvening
+from engine.packs import Item
+from engine.registry import game_ids
+from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
+from mobileapp.book.contents import awards_of, evening_moments
+from mobileapp.book.moments import BookMoment, BookPicture, best_moments
+from mobileapp.games.recap import Moment, RoundRecap
+from mobileapp.games.ui import game_ui
+from mobileapp.languages import dates
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens.evening.clue_sheet import clue_questions
+from mobileapp.screens.evenings import outcome
+from mobileapp.screens.home import game_title
+from mobileapp.screens.packs import credit, inkers
+from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch
+from mobileapp.tonight import texts
+
+INKED_MERIT = 1.8
+"""The merit of an inked blot, that is, how memorable it is; see `Moment.merit`."""
+MOST_BEST = 4
+"""How many pictures the first page of the album has."""
+Recaps = Sequence[Sequence[RoundRecap]]
+
+
+def outline_view(evening: Evening) -> AlbumView:
+    """The album before its stories are read: only its day and hours."""
+    return AlbumView(dates.day(evening.started), dates.hours(evening.started, evening.ended), {})
+
+
+def album_view(evening: Evening, recaps: Recaps, whole: WholeEvening | None) -> AlbumView:
+    """The whole album; `whole` is the evening of several games to which the matches belong."""
+    number_of = {name: number for number, name in enumerate(evening.names)}
+    chapters = [lights_chapter(whole, number_of)] if whole else []
+    chapters += [
+        _chapter(match, found, number_of)
+        for match, found in zip(evening.matches, recaps, strict=True)
+    ]
+    inked = inked_pictures(days_of(evening))
+    if inked:
+        chapters.append(Chapter(tr._("Our inkblots"), pictures=tuple(inked)))
+    counts = evening.understood()
+    moments = moments_of(evening, recaps)
+    best = best_moments(moments, MOST_BEST, evening.robots)
+    return outline_view(evening)._replace(
+        counts=counts,
+        best=tuple(map(_glued, best)),
+        awards=tuple(
+            AwardView(
+                award.title,
+                listed(award.names),
+                award.reason,
+                tuple(number_of[name] for name in award.names if name in number_of),
+                _glued(award.moment)._replace(caption=award.moment.said_beside(award.reason))
+                if award.moment
+                else None,
+            )
+            for award in awards_of(evening, recaps, _find)
+        ),
+        chapters=tuple(chapters),
+        keepsake=bool(counts or moments),
+    )
+
+
+def _find(item: str) -> Item | None:
+    found: Item | None = App.get_running_app().library.item(item)
+    return found
+
+
+def moments_of(evening: Evening, recaps: Recaps) -> tuple[BookMoment, ...]:
+    """The moments of an evening for its book: of its matches, and of the blots inked that day."""
+    return (*evening_moments(evening, recaps, game_title, _find), *_inked_moments(evening))
+
+
+def _glued(found: BookMoment) -> GluedPicture:
+    """The picture of a moment as it is glued into the album."""
+    moment = found.moment
+    note = " · ".join(filter(None, (moment.signature, moment.text)))
+    if moment.drawing is not None:
+        return GluedPicture(moment.title, note, drawing=moment.drawing, aspect=moment.aspect)
+    first = found.pictures[0]
+    if first.caption:
+        return GluedPicture(first.caption, moment.title, first.item)
+    return GluedPicture(moment.title, note, first.item)
+
+
+def _chapter(
+    match: FinishedMatch, recaps: Sequence[RoundRecap], number_of: dict[str, int]
+) -> Chapter:
+    """The chapter of a match: who won, everyone's points, its rounds and pictures."""
+    questions = clue_questions(match, recaps)
+    said = outcome(match)
+    return Chapter(
+        game_title(match.game),
+        f"{said[:1].upper()}{said[1:]}.",
+        tuple(_scores(match, number_of)),
+        tuple(
+            RoundView(recap.title, recap.text, questions.get(place, ""))
+            for place, recap in enumerate(recaps)
+        ),
+        tuple(picture for recap in recaps for picture in pictures_of(recap)),
+    )
+
+
+def _scores(match: FinishedMatch, number_of: dict[str, int]) -> Iterable[Score]:
+    """Everyone's points; people whom the app was told to forget have no page."""
+    points = match.scores if isinstance(match.scores, list) else []
+    for seat, name in enumerate(match.names):
+        known = seat < len(points) and isinstance(points[seat], int)
+        text = points_of(match.game, points[seat]) if known else ""
+        yield Score(number_of[name], text, seat in match.winners, name not in match.forgotten)
+
+
+def points_of(game: str, points: int) -> str:
+    """A phrase like “3 droplets”, in the game's own word; “3 points” for an unknown game."""
+    if game in game_ids():
+        return game_ui(game).points(points)
+    # Translators: points won by one player
+    return str(tr.n("{n} point", "{n} points", points)).format(n=points)
+
+
+def lights_chapter(whole: WholeEvening, number_of: dict[str, int]) -> Chapter:
+    """The chapter with everyone's lights in a whole evening; those with the most stand out."""
+    scores = [
+        Score(
+            number_of[guest.name],
+            tr.n("{n} light", "{n} lights", guest.lights).format(n=guest.lights),
+            guest in whole.leaders,
+        )
+        for guest in whole.guests
+        if guest.name in number_of
+    ]
+    return Chapter(tr._("A whole evening"), texts.headline(whole), tuple(scores))
+
+
+def whole_evening(evening: Evening) -> WholeEvening | None:
+    """The whole evening of several games to which these matches belong; None if there was none."""
+    found = App.get_running_app().storage.evenings.between(
+        evening.started - EVENING_GAP, evening.ended
+    )
+    whole = [one.evening for one in found if one.evening.played and one.ended >= evening.started]
+    return whole[-1] if whole else None
+
+
+def pictures_of(recap: RoundRecap) -> list[GluedPicture]:
+    """The pictures of one round; those from deleted packs are left out."""
+    found = [(remembered, _find(remembered.item)) for remembered in recap.pictures]
+    pictures = [
+        GluedPicture(remembered.caption, _with_author(recap.title, item), item)
+        if remembered.caption
+        else GluedPicture(recap.title, recap.text, item)
+        for remembered, item in found
+        if item is not None
+    ]
+    if recap.drawing is not None:
+        pictures.append(GluedPicture(recap.title, recap.text, drawing=recap.drawing))
+    return pictures
+
+
+def inked_pictures(days: Container[str]) -> list[GluedPicture]:
+    """Every blot that people inked on these days, with its name and who inked it.
+
+    Days are written like 2026-11-16.
+    """
+    library: Any = App.get_running_app().library
+    if not library.is_own(OWN_BLOTS):
+        return []
+    return [
+        GluedPicture(blot.text, credit(blot), blot)
+        if blot.text
+        else GluedPicture(credit(blot) or tr._("Our inkblots"), item=blot)
+        for blot in library.find(OWN_BLOTS).items
+        if blot.made in days
+    ]
+
+
+def _with_author(note: str, item: Item) -> str:
+    """The note, followed by a phrase that says who inked the picture, if that is known."""
+    said = credit(item)
+    return f"{note} · {said}" if said else note
+
+
+def days_of(evening: Evening) -> set[str]:
+    """The days of an evening, written like 2026-11-16; two if it went on after midnight."""
+    times = (evening.started, evening.ended)
+    return {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in times}
+
+
+def _inked_moments(evening: Evening) -> list[BookMoment]:
+    """The moments for the evening's book, one for each blot that people inked that evening."""
+    return [
+        BookMoment(
+            Moment(page.caption, page.note, by=tuple(inkers(page.item)), merit=INKED_MERIT),
+            tr._("Our inkblots"),
+            (BookPicture(page.item),),
+        )
+        for page in inked_pictures(days_of(evening))
+        if page.item is not None
+    ]
+
+
+def profiles_in(evening: Evening) -> list[PlayerProfile]:
+    """The profiles of everyone who played that evening."""
+    app: Any = App.get_running_app()
+    robots = evening.robots
+    return [app.profile(name, seat, name in robots) for seat, name in enumerate(evening.names)]

@@ -1,0 +1,181 @@
+"""Tests of the album of an evening as a value, in windows of many sizes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.packs import Item
+from mobileapp.album.constellation import DIMMED, sentences_about
+from mobileapp.album.spread import album, album_places, leaf_count
+from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
+from mobileapp.languages import offered_languages
+from mobileapp.languages.translation import tr
+from mobileapp.stage.looks import Panel, Words
+from mobileapp.stage.scene import AppCommand, Scene, SceneContext, Space
+from tests.scene_checks import SPACES, check, table_for
+
+NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva", "Finn", "Pia")
+COUNTS = (2, 5, 10)
+PICTURE = GluedPicture("“What the sea forgot”", "Nora · Understood by Theo.", Item("story/sea"))
+DRAWING = GluedPicture("Whale", "Painted by Ravi and Mila.", drawing=Panel())
+UNDERSTOOD = {("Nora", "Theo"): 5, ("Theo", "Nora"): 2, ("Nora", "Grandma"): 1}
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    tr.use("en")
+
+
+def album_of(players: int, rounds: int = 7) -> AlbumView:
+    """An evening of three matches with everything an album can show."""
+    scores = tuple(
+        Score(n, tr.n("{n} point", "{n} points", 12).format(n=12)) for n in range(players)
+    )
+    told = tuple(
+        RoundView(
+            "Nora: A spoken clue", "Understood by Theo.", "What was the clue?" if n % 2 else ""
+        )
+        for n in range(rounds)
+    )
+    chapter = Chapter("Storyteller", "Nora won.", scores, told, (PICTURE,) * 6)
+    awards = (
+        AwardView(tr._("An open book"), "Nora", "understood 7 times", (0,)),
+        AwardView(tr._("Boldest clue"), "Theo", PICTURE.caption, (1,), PICTURE),
+    )
+    return AlbumView(
+        "Saturday, 14 November", "20:10 – 22:35", UNDERSTOOD, (PICTURE, DRAWING) * 2, awards,
+        (chapter, Chapter("Clouds", "All won together.", scores, told[:2], (DRAWING,)),
+         Chapter(tr._("Our inkblots"), pictures=(PICTURE,))),
+        keepsake=True,
+    )  # fmt: skip
+
+
+def all_leaves(view: AlbumView, table: SceneContext) -> list[Scene]:
+    return [album(view, table, leaf) for leaf in range(leaf_count(view, table))]
+
+
+def commands(scene: Scene) -> dict[str, str]:
+    """The commands of the pieces, by key without the number of the leaf."""
+    return {
+        key.partition("@")[0]: piece.tap.command
+        for key, piece in scene.pieces.items()
+        if isinstance(piece.tap, AppCommand)
+    }
+
+
+def texts(scenes: list[Scene]) -> list[str]:
+    looks = (piece.look for scene in scenes for piece in scene.pieces.values())
+    return [look.text for look in looks if isinstance(look, Words)]
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_leaf_fits_every_window(window: str, players: int) -> None:
+    table = table_for(SPACES[window], players, names=NAMES)
+    for scene in all_leaves(album_of(players), table):
+        check(scene, table)
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+def test_every_leaf_fits_in_every_language(language: str, window: str) -> None:
+    tr.use(language)
+    table = table_for(SPACES[window], 5, names=NAMES)
+    for scene in all_leaves(album_of(5), table):
+        check(scene, table)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_each_thing_is_told_exactly_once_and_can_be_touched(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    scenes = all_leaves(album_of(5), table)
+    found = [commands(scene) for scene in scenes]
+    asked = [one for scene in found for one in scene.values() if one.startswith("clue:")]
+    assert asked == [f"clue:0:{n}" for n in (1, 3, 5)] + ["clue:1:1"]
+    large = [one for scene in found for one in scene.values() if one.startswith("enlarge:")]
+    assert large == ["enlarge:-1:0", "enlarge:-1:2", *(f"enlarge:0:{n}" for n in range(6)),
+                     "enlarge:2:0"]  # fmt: skip
+    assert sum("person:3" in scene.values() for scene in found) == 2, "in both matches"
+    for scene in found:
+        assert {"back", "delete", "keep"} <= {*scene}
+        assert {"ribbon:0", "ribbon:1", "ribbon:2"} <= {*scene}
+    assert all(("after" in scene) == (n < len(found) - 1) for n, scene in enumerate(found))
+    assert all(("before" in scene) == (n > 0) for n, scene in enumerate(found))
+    said = texts(scenes)
+    assert said.count("Nora: A spoken clue") == 9
+    assert said.count("All won together.") == 1
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_ribbon_opens_its_match(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    view = album_of(5)
+    for number, chapter in enumerate(view.chapters):
+        _, _, leaf = commands(album(view, table))[f"ribbon:{number}"].partition(":")
+        shown = texts([album(view, table, int(leaf))])
+        assert chapter.title in shown or chapter.pictures[0].caption in shown
+
+
+def test_many_matches_have_a_ribbon_for_each_game() -> None:
+    table = table_for(SPACES["tablet"], 3, names=NAMES)
+    clouds, story = (Chapter(title, "Nora won.") for title in ("Clouds", "Storyteller"))
+    view = AlbumView("Today", "", {}, chapters=(clouds, story) * 12)
+    ribbons = [key for key in album(view, table).pieces if key.startswith("ribbon:")]
+    assert ribbons == ["ribbon:0", "ribbon:1"]
+    assert leaf_count(view, table) == 24
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_chosen_person_dims_the_lines_of_others(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    scene = album(album_of(5), table, chosen=2)
+    lines = {key: piece.opacity for key, piece in scene.pieces.items() if key.startswith("bond:")}
+    assert lines == {"bond:Nora:Theo": DIMMED, "bond:Grandma:Nora": 1}
+    check(scene, table)
+    assert sentences_about("Grandma", UNDERSTOOD) in texts([scene])
+
+
+def test_a_line_is_wider_and_has_more_lights_the_more_often_two_understood_each_other() -> None:
+    table = table_for(SPACES["tablet"], 5, names=NAMES)
+    pieces = album(album_of(5), table).pieces
+    looks: dict[str, Any] = {
+        key: pieces[key].look for key in ("bond:Nora:Theo", "bond:Grandma:Nora")
+    }
+    strong, weak = looks.values()
+    assert (strong.count, weak.count) == (7, 1)
+    assert strong.line > weak.line
+
+
+def test_names_stand_outside_the_ring() -> None:
+    table = table_for(SPACES["tablet"], 5, names=NAMES)
+    pieces = album(album_of(5), table).pieces
+    places = [pieces[f"person:{seat}"].rect for seat in range(5)]
+    middle = (max(one.cy for one in places) + min(one.cy for one in places)) / 2
+    for seat, place in enumerate(places):
+        assert (pieces[f"name:{seat}"].rect.cy > place.cy) == (place.cy > middle)
+
+
+def test_an_evening_without_anything_to_show_is_an_empty_album() -> None:
+    table = table_for(SPACES["tablet"], 0)
+    scene = album(AlbumView("", "", {}), table)
+    assert {"back", "book"} <= {*scene.pieces}
+    assert not {"keep", "after", "before"} & {*scene.pieces}
+    check(scene, table)
+
+
+@pytest.mark.parametrize("space", SPACES.values())
+def test_larger_text_makes_no_smaller_pages(space: Space) -> None:
+    larger = album_places(replace_scale(space, 1.5), True)
+    assert larger.pages == album_places(replace_scale(space, 1.0), True).pages
+
+
+def replace_scale(space: Space, scale: float) -> Space:
+    return space._replace(text_scale=scale)
+
+
+def test_high_contrast_darkens_the_wood() -> None:
+    table = table_for(SPACES["tablet"], 3, names=NAMES)
+    view = album_of(3)
+    assert album(view, table._replace(high_contrast=True)).shade > album(view, table).shade
