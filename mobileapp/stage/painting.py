@@ -7,7 +7,7 @@ from math import ceil
 from pathlib import Path
 from threading import Lock
 
-from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageStat
 
 PAD = 2
 """The width in pixels of the transparent margin that smooths the edges of rotated pictures."""
@@ -178,13 +178,36 @@ def tinted(mask: Image.Image, colour: str) -> Image.Image:
     return image
 
 
+RIM_TONE, RIM_TEXTURE = 40, 12
+"""The maximum difference of a picture's rim from paper, and the maximum deviation along the rim.
+
+Both are tones from 0 to 255.
+"""
+
+
+def _has_paper_rim(picture: Image.Image, paper: str) -> bool:
+    """Whether all four edges of a picture look like paper, so that it needs no other frame."""
+    w, h = picture.size
+    for box in ((0, 0, w, 1), (0, h - 1, w, h), (0, 0, 1, h), (w - 1, 0, w, h)):
+        edge = ImageStat.Stat(picture.crop(box))
+        apart = max(abs(a - b) for a, b in zip(edge.mean, rgb(paper), strict=True))
+        if apart > RIM_TONE or max(edge.stddev) > RIM_TEXTURE:
+            return False
+    return True
+
+
 def on_paper(path: Path, size: Size, paper: str = "#F7EEDD") -> Image.Image:
-    """A picture on a card of paper with round corners."""
-    edge = max(2, round(min(size) * 0.022))
-    inner = (max(size[0] - 2 * edge, 1), max(size[1] - 2 * edge, 1))
-    card = Image.new("RGB", size, rgb(paper))
-    picture = covering(path, inner).convert("RGB")
-    card.paste(picture, (edge, edge), rounded_mask(inner, min(size) * 0.045))
+    """A picture as a card with round corners; a frame of paper covers its edges.
+
+    A picture that has a rim of paper itself gets no frame.
+    """
+    card = covering(path, size).convert("RGB")
+    if not _has_paper_rim(card, paper):
+        edge = max(2, round(min(size) * 0.022))
+        inner = (max(size[0] - 2 * edge, 1), max(size[1] - 2 * edge, 1))
+        frame = Image.new("L", size, 255)
+        frame.paste(0, (edge, edge), rounded_mask(inner, min(size) * 0.045))
+        card.paste(rgb(paper), (0, 0), frame)
     card.putalpha(rounded_mask(size, min(size) * 0.06))
     return padded(card)
 

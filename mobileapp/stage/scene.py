@@ -167,31 +167,39 @@ def fitted(area: Rect, aspect: float) -> Rect:
 
 
 def grid(
-    count: int, area: Rect, aspect: float, gap: float, most: float = 1e9, rows: int = 0
+    count: int,
+    area: Rect,
+    aspect: float,
+    gap: float,
+    most: float = 1e9,
+    rows: int = 0,
+    below: float = 0,
 ) -> list[Rect]:
     """`count` equal boxes in an area, as large as possible, row by row; each row is centred.
 
     `aspect` is their width / height, `gap` the distance between them, and `most` their maximum
-    width. `rows` is the number of rows; 0 chooses the number that gives the largest boxes. If the
-    area is too small, the boxes are one pixel wide and may lie outside it.
+    width. `rows` is the number of rows; 0 chooses the number that gives the largest boxes. `below`
+    is the height of free room below each box, for example for a name. If the area is too small, the
+    boxes are one pixel wide and may lie outside it.
     """
     aspect, best_w, columns = max(aspect, LEAST_ASPECT), 1.0, 1
     for tried in [-(-count // rows)] if rows else range(1, count + 1):
         needed = -(-count // tried)
         by_width = (area.w - gap * (tried - 1)) / tried
-        by_height = (area.h - gap * (needed - 1)) / needed * aspect
+        by_height = ((area.h - gap * (needed - 1)) / needed - below) * aspect
         if min(by_width, by_height) > best_w + 0.5:
             best_w, columns = min(by_width, by_height), tried
     w = min(best_w, most)
     h = w / aspect
     needed = -(-count // columns)
-    top = area.cy + (needed * h + (needed - 1) * gap) / 2
+    step = h + below + gap
+    top = area.cy + (needed * step - gap) / 2
     found = []
     for index in range(count):
         row, column = divmod(index, columns)
         in_row = min(columns, count - row * columns)
         left = area.cx - (in_row * w + (in_row - 1) * gap) / 2
-        found.append(Rect(left + column * (w + gap), top - row * (h + gap) - h, w, h))
+        found.append(Rect(left + column * (w + gap), top - row * step - h, w, h))
     return found
 
 

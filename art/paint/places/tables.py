@@ -31,7 +31,7 @@ $wood * (
 
 
 def candlelight(scene: Scene) -> Finish:
-    """A wooden table: candles in two opposite corners, a cup and an apple in the others."""
+    """A wooden table: candles in two opposite corners, a cup of tea in another."""
     palette = replace(_NIGHT, key="#ffd2a0", ambient_above="#6a5248", ambient_below="#3a2a26")
     set_weather(
         scene,
@@ -55,7 +55,6 @@ def candlelight(scene: Scene) -> Finish:
     cup = things.teacup(china="#d9d3d6", band="#3d6f8f", tea="#7a3a18")
     scene.put(cup, right + 0.05, 0.0, up - 0.05, scale=0.78, yaw=35)
     scene.put(own.spoon(), right - 1.05, 0.0, up + 0.42, yaw=62, scale=0.85)
-    scene.put(things.apple(), -right, 0.0, -up, yaw=40, scale=0.95)
     scene.light((right - 0.5, 2.0, up - 0.6), FLAME, strength=0.30, reach=2.2)
     scene.light((0.5 - right, 2.0, 0.6 - up), FLAME, strength=0.40, reach=2.2)
     return Finish(flow="horizontal", vignette=0.30)

@@ -54,20 +54,11 @@ CLUE_SLIP = PerWindow(
     phone=Length(lines=2.7, style=Text.SMALLEST),
 )
 """The height of the slip with the clue, where the slip has a line of its own."""
-DOT = PerWindow(Length(8), phone=Length(11))
-"""The unit of the score track: the diameter of a small dot."""
-IN_SCORE, AROUND_SCORE = 28, 18
-"""The distance from the score track to the pictures inside it, and the room for numbers outside it,
-in dp of a tablet.
-"""
-SCORE_LINE = Length(66)
-"""The height of the score track on a phone.
-
-There the track is a line below the pictures, which leaves them more room.
-"""
+SCORE = PerWindow(tablet=Length(76), phone=Length(66))
+"""The height of the score track below the pictures; its dots, numbers and badges grow with it."""
 POINTS, POINTS_FAR = Length(104), Length(50)
 """The height of the row of everyone's points: above the button to go on, and on the far side."""
-POINTS_WIDTH = 2.8
+POINTS_WIDTH = 2.2
 """The width of one player's points beside the question, as a multiple of the font size."""
 NEXT_BESIDE_POINTS = Length(290)
 """The width of the button for the next step beside the points."""
@@ -80,6 +71,8 @@ The factor of the button is 1.
 """
 NOTE_PAPER = Length(640), Length(190)
 """The maximum width and height of the slip on which people type a spoken clue."""
+OWNER_GAP = Gap.TINY
+"""The distance from a picture to the slip with its owner's name, in dp of a tablet."""
 SIDE, COLUMN, TABLE = 18, 28, 66
 """The flex factors of a narrow column beside the pictures, of a wide one for all text, and of the
 pictures.
@@ -139,6 +132,9 @@ class Contents(NamedTuple):
     """The number of players whose points are shown."""
     note: bool = False
     """Whether people are asked what the spoken clue was."""
+    owners: int = 0
+    """The number of lines on the slips below the pictures, which name their owners; 0 for no slips.
+    """
 
 
 def all_contents() -> list[Contents]:
@@ -148,7 +144,11 @@ def all_contents() -> list[Contents]:
     the largest number of players are included.
     """
     flags = product(EITHER, EITHER, (0, *PLAYERS))
-    found = [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
+    found = [
+        Contents(clue, alone=alone, points=points, owners=lines)
+        for clue, alone, points in flags
+        for lines in ((1, 2) if points else (0,))
+    ]
     return found + [one._replace(note=True) for one in found if one.points and not one.clue]
 
 
@@ -205,11 +205,9 @@ def _around(middle: Box, contents: Contents, space: Space) -> Box:
     return around_it(middle, contents, space)._replace(padding=Gap.SMALL)
 
 
-PICTURES = PerWindow(
-    tablet=Box("track", TABLE, padding=AROUND_SCORE, children=(Box("room", padding=IN_SCORE),)),
-    phone=column(Box("room"), Box("track", SCORE_LINE, padding=Gap.SMALL), size=TABLE),
-)
-"""The boxes of the pictures and of the score track."""
+def _pictures(space: Space) -> Box:
+    """The boxes of the pictures and of the score track."""
+    return column(Box("room"), Box("track", SCORE.of(space)), size=TABLE, gap=Gap.TINY)
 
 
 def _side_by_side(note: bool) -> Box:
@@ -244,7 +242,7 @@ def _row_below(contents: Contents, space: Space) -> Box:
         below = bar(below.with_size(1), size=below.size)
     opposite = not (space.wide or space.phone or contents.alone)
     top = Box("points_far", POINTS_FAR) if opposite else None
-    return _around(column(top, PICTURES.of(space), below, gap=Gap.MEDIUM), contents, space)
+    return _around(column(top, _pictures(space), below, gap=Gap.MEDIUM), contents, space)
 
 
 def _row_beside(contents: Contents, space: Space) -> Box:
@@ -252,7 +250,7 @@ def _row_beside(contents: Contents, space: Space) -> Box:
 
     Many pictures are larger in this tree than in that of `_row_below`.
     """
-    pictures, apart = PICTURES.of(space), contents.clue and not contents.alone
+    pictures, apart = _pictures(space), contents.clue and not contents.alone
     asked = Box("question", QUESTION_ABOVE) if apart else None
     question = Box("note", Size.BUTTON) if contents.note else None
     below = column(Box("points"), question, NEXT, name="row", gap=Gap.MEDIUM)
@@ -277,7 +275,7 @@ def _all_beside(contents: Contents, space: Space) -> Box:
         clue = Box("note", told)
     below = column(Box("points"), NEXT, name="row", size=rest, gap=Gap.SMALL)
     texts = column(CORNER_GAP, Box("question", asked), clue, below, size=COLUMN, gap=Gap.MEDIUM)
-    return row(texts, PICTURES.of(space), CORNER_GAP, gap=Gap.MEDIUM, padding=Gap.SMALL)
+    return row(texts, _pictures(space), CORNER_GAP, gap=Gap.MEDIUM, padding=Gap.SMALL)
 
 
 TABLES: PerWindow[tuple[Callable[[Contents, Space], Box], ...]] = PerWindow(
@@ -295,13 +293,20 @@ HEAP = column(
 """The boxes of the pile of face-down pictures, and of the button for the next step."""
 
 
+def owner_slip(space: Space, lines: int) -> float:
+    """The height of a slip with an owner's name, in pixels; `lines` as in `Contents.owners`."""
+    return Length(lines=ONE_LINE * lines, style=Text.SMALLEST).of(space)
+
+
 @cached_layout(contents=all_contents(), count=range(PLAYERS[0], PLAYERS[1] + 1))
 def table_for(space: Space, contents: Contents, count: int) -> Places:
     """The places in the arrangement in which `count` pictures are largest (see `PREFERRED`)."""
     candidates: list[Places] = []
+    below = owner_slip(space, contents.owners)
+    below += OWNER_GAP * space.unit if below else 0
     for arrange in TABLES.of(space):
         at = place_in(Places, arrange(contents, space), space.area, space)
-        pictures = grid(count, at.room, CARD, Gap.MEDIUM * space.unit)
+        pictures = grid(count, at.room, CARD, Gap.MEDIUM * space.unit, below=below)
         candidates.append(at._replace(pictures=tuple(pictures)))
     first = candidates[0]
     return max(candidates, key=lambda at: at.pictures[0].w * (PREFERRED if at is first else 1))

@@ -14,66 +14,70 @@ from mobileapp.stage.scene import Look, Rect
 IVORY = "#E9DDC4"
 
 
-def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
+DOT, FIFTH = 0.12, 1.8
+"""The diameter of a small dot as part of the track's height, and that of every fifth dot as a
+multiple of it.
+"""
+LINE, LINE_OF_BOTH = 0.68, 0.5
+"""The distance of the line from the track's lower edge as part of the track's height.
+
+LINE_OF_BOTH leaves room for numbers on both sides of the line.
+"""
+TO_NUMBER, NUMBER = 0.36, 0.34
+"""The distance of a number's centre from the line, and its font size, as parts of the track's
+height.
+"""
+ENDS = 0.3
+"""The free room before the first and after the last dot, as part of the track's height."""
+
+
+def track_point(rect: Rect, step: float, steps: int, both: bool) -> tuple[float, float]:
     """The position of a step on the score track, whose last step has the number `steps`.
 
-    The track runs once around the rectangle, anticlockwise from the lower left corner. If the
-    rectangle is at most 1 high, the track is a line from left to right.
+    The track runs from left to right. `both` is whether it has numbers for both sides of the table.
     """
-    if rect.h <= 1:
-        return rect.x + rect.w * step / steps, rect.y
-    along = step / (steps + 1) * (2 * (rect.w + rect.h))
-    for length, start, dx, dy in (
-        (rect.w, (rect.x, rect.y), 1, 0),
-        (rect.h, (rect.right, rect.y), 0, 1),
-        (rect.w, (rect.right, rect.top), -1, 0),
-        (rect.h, (rect.x, rect.top), 0, -1),
-    ):
-        if along <= length:
-            return start[0] + dx * along, start[1] + dy * along
-        along -= length
-    return rect.x, rect.y
+    ends = rect.h * ENDS
+    up = LINE_OF_BOTH if both else LINE
+    return rect.x + ends + (rect.w - 2 * ends) * step / steps, rect.y + rect.h * up
 
 
 @dataclass(frozen=True)
 class Track(Look):
-    """The score track: a dot for each step from 0 to `steps`; every fifth dot is larger.
+    """The score track: a line with a dot for each step from 0 to `steps`; every fifth is larger.
 
-    The larger dots have numbers, except the dot of step 0. If `both`, the numbers in the far half
-    are rotated for the far side of the table. `dot` is the diameter of a small dot, in pixels.
+    The larger dots have numbers below them, except the dot of step 0. If `both`, there are numbers
+    above them as well, rotated for the far side of the table.
     """
 
     steps: int
-    dot: float
     both: bool = True
     exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        margin = round(self.dot * 4)
-        line = Image.new("L", (width + 2 * margin, height + 2 * margin))
-        draw = ImageDraw.Draw(line)
-        box = (margin, margin, margin + width - 1, margin + height - 1)
-        draw.rectangle(box, outline=110, width=max(round(self.dot * 0.16), 1))
-        inside = Rect(0, 0, width, height)
+        line = Image.new("L", (width, height))
+        draw, strip = ImageDraw.Draw(line), Rect(0, 0, width, height)
+        (x0, y), (x1, _) = (
+            track_point(strip, end, self.steps, self.both) for end in (0, self.steps)
+        )
+        y, dot = height - y, height * DOT
+        draw.line((x0, y, x1, y), fill=110, width=max(round(dot * 0.16), 1))
         for step in range(self.steps + 1):
-            x, y = track_point(inside, step, self.steps)
-            x, y = margin + x, margin + height - y
-            radius = self.dot * (0.9 if step % 5 == 0 else 0.5)
+            x, _ = track_point(strip, step, self.steps, self.both)
+            radius = dot * (FIFTH if step % 5 == 0 else 1) / 2
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=235)
         image = painting.tinted(line, IVORY)
         for step in range(5, self.steps + 1, 5):
-            self._number(image, step, inside, margin)
-        return image
+            x, _ = track_point(strip, step, self.steps, self.both)
+            self._number(image, str(step), x, y)
+        return painting.padded(image)
 
-    def _number(self, image: Image.Image, step: int, inside: Rect, margin: int) -> None:
-        x, y = track_point(inside, step, self.steps)
-        side = round(self.dot * 4.2)
-        fitted = fit(str(step), "figures", side * 0.62, side, side)
+    def _number(self, image: Image.Image, text: str, x: float, y: float) -> None:
+        side, away = round(image.height * NUMBER * 1.6), image.height * TO_NUMBER
+        fitted = fit(text, "figures", image.height * NUMBER, side, side)
         mask = text_mask(fitted, "figures", (side, side))
-        far = y > inside.h * 0.5
-        shift = self.dot * 2.2  # outwards, away from the pictures
-        centre = (margin + x, margin + inside.h - y + (-shift if far else shift))
-        painting.stamp(image, mask.rotate(180) if far and self.both else mask, IVORY, centre)
+        painting.stamp(image, mask, IVORY, (x, y + away))
+        if self.both:
+            painting.stamp(image, mask.rotate(180), IVORY, (x, y - away))
 
 
 # --- the lights of the background -------------------------------------------------------------

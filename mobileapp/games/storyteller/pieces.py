@@ -7,7 +7,6 @@ from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import LISTENERS
 from engine.packs import Item
 from mobileapp.games.storyteller.layout import (
-    DOT,
     NOWHERE,
     Choice,
     Contents,
@@ -126,26 +125,33 @@ NUMBER, NUMBER_SIDE, OVERHANG = 0.66, (0.2, 0.3), 0.125
 NUMBER: the font size as part of the slip's width. NUMBER_SIDE: the minimum and the maximum width of
 the slip as parts of the picture's width. OVERHANG: the part of the slip outside the picture.
 """
+LONG = 10
+"""The maximum number of characters of an owner's name in one line; longer names take two lines."""
 
 
 def pictures_on_table(
-    prompt: Shown, context: SceneContext, choice: Choice, question: str, about: int | None
+    prompt: Shown,
+    context: SceneContext,
+    choice: Choice,
+    question: str,
+    about: int | None,
+    owners: bool = False,
 ) -> tuple[Places, Pieces]:
     """The places of the table, and its pieces: the clue, a question, the score, and the pictures.
 
-    `about` is the seat whose badge is shown before the question, or None for no badge. A tap
-    enlarges a picture.
+    `about` is the seat whose badge is shown before the question, or None for no badge. With
+    `owners`, there is room for the owners' names below the pictures of a result. A tap enlarges a
+    picture.
     """
     space, count = context.space, len(prompt.pictures)
     badge = None if about is None else token(context.people[about])
     alone = prompt.audience is not None or context.only_person is not None
-    points = (
-        len(scored(prompt.scores, prompt.together))
-        if isinstance(prompt, prompts.RoundResultPrompt)
-        else 0
-    )
-    note = bool(points) and not prompt.clue
-    at = table_for(space, Contents(bool(prompt.clue), True, alone, points, note), count)
+    contents = Contents(bool(prompt.clue), True, alone)
+    if isinstance(prompt, prompts.RoundResultPrompt):
+        points, lines = len(scored(prompt.scores, prompt.together)), owner_lines(prompt)
+        contents = contents._replace(points=points, note=not prompt.clue)
+        contents = contents._replace(owners=lines if owners else 0)
+    at = table_for(space, contents, count)
     pieces = question_and_clue(at, space, question, prompt.clue, badge)
     pieces |= score(at, scored(prompt.scores, prompt.together), prompt.target, context)
     items = [one if isinstance(one, Item) else one.item for one in prompt.pictures]
@@ -159,6 +165,12 @@ def pictures_on_table(
             picture = picture._replace(rect=large, layer=Layer.LARGE, angle=0, lifted=1)
         pieces[f"picture:{item.id}"] = picture._replace(tap=choice.enlarging(item.id))
     return at, pieces
+
+
+def owner_lines(prompt: prompts.RoundResultPrompt) -> int:
+    """The number of lines on the slips with the owners' names (see `Contents.owners`)."""
+    longest = max(len(picture.name) for picture in prompt.pictures)
+    return 1 if longest <= LONG else 2
 
 
 def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
@@ -195,22 +207,12 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
 
 # --- the score --------------------------------------------------------------------------------
 
-ON_TRACK = 40
-"""The diameter of badges on the score track, in dp of a tablet."""
+ON_TRACK = 0.56
+"""The diameter of badges on the score track, as part of the track's height."""
 ASIDE, RISE = 1 / 3, 0.1
 """The horizontal and the vertical distance from one badge to the next on the same step, as parts of
 their diameter.
 """
-LINE_HEIGHT = 0.7
-"""The distance of the track from the lower edge of its strip, as part of the strip's height.
-
-It applies on a phone, where the numbers are below the track.
-"""
-
-
-def _line(strip: Rect) -> Rect:
-    """The place of the track as a line in a strip, with room for numbers below it."""
-    return strip._replace(y=strip.y + strip.h * LINE_HEIGHT, h=1)
 
 
 def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
@@ -236,20 +238,17 @@ def score(
     round are given, badges move along the track to the new scores.
     """
     steps = target or max(_short_track(len(scores)), *scores)
-    space, last = context.space, [min(points, steps) for points in scores]
-    side, line = ON_TRACK * space.unit, space.phone
-    look, track = Track(steps, DOT.of(space).of(space), not line), at.track
-    if line:
-        track = _line(track)
-    pieces: Pieces = {"track": Piece(track, look, layer=Layer.GROUND)}
+    space, track, last = context.space, at.track, [min(points, steps) for points in scores]
+    side, both = track.h * ON_TRACK, parts.two_sided(context)
+    pieces: Pieces = {"track": Piece(track, Track(steps, both), layer=Layer.GROUND)}
     for seat, end in enumerate(last):
         fellows = last[:seat].count(end)
-        rise = 0 if line else fellows * side * RISE
-        x, y = track_point(track, end, steps)
-        spot = around(x + fellows * side * ASIDE, y + rise, side, side).within(space.area)
+        x, y = track_point(track, end, steps, both)
+        aside, rise = fellows * side * ASIDE, fellows * side * RISE
+        spot = around(x + aside, y + rise, side, side).within(space.area)
         badge = parts.badge(context.people[seat], spot, layer=Layer.MARK + seat)
         if before and before[seat] < end:
-            way = [track_point(track, step, steps) for step in range(before[seat] + 1, end)]
+            way = [track_point(track, step, steps, both) for step in range(before[seat] + 1, end)]
             via = tuple(Waypoint(around(x, y, side, side)) for x, y in way)
             badge = badge._replace(waypoints=via, duration=Duration.QUICK, arc=side * ASIDE)
         pieces[f"track:{seat}"] = badge

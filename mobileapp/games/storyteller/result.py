@@ -13,13 +13,13 @@ from engine.games.storyteller.recap import MOST_DECEIVING
 from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
 from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller import together
-from mobileapp.games.storyteller.layout import Choice, Places
+from mobileapp.games.storyteller.layout import OWNER_GAP, Choice, Places, owner_slip
 from mobileapp.games.storyteller.note import note_of_clue, with_noted_clues
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
 from mobileapp.stage.looks import CREAM, Card, Slip, token
-from mobileapp.stage.people import points_row
+from mobileapp.stage.people import points_row, seats_at_edges
 from mobileapp.stage.scene import (
     Piece,
     Pieces,
@@ -31,7 +31,7 @@ from mobileapp.stage.scene import (
     Waypoint,
     around,
 )
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Dim, Duration, Gap, Glow, Layer, Text
+from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
 """Seconds of the steps of a round's reveal: the pause at its start, each owner's name, the
@@ -39,12 +39,6 @@ storyteller's picture, the points.
 """
 NAMED = 4.6
 """The minimum width of a slip with a badge and a name, as a multiple of its font size."""
-MOST_OF_PICTURE = 0.25
-"""The maximum height of an owner's name, as part of the picture's height."""
-TILT = -2
-"""The angle of a name on a picture, in degrees, if there is room to tilt it."""
-LONG = 10
-"""The maximum number of characters of a name in one line; longer names take two lines."""
 GALLERY = 12
 """The maximum number of pictures in the gallery at the end."""
 
@@ -84,31 +78,36 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     *Between us*, each robot says before the pause which word of the clue it followed. If a player
     has just left or joined, only the last scene is shown.
     """
-    asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
-    at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
+    question = tr._("Whose is whose?")
+    voted, asked = table.pictures_on_table(prompt, context, choice, question, None)
+    at, pieces = table.pictures_on_table(
+        prompt, context, choice, _outcome(prompt), None, owners=True
+    )
     before, now = _scores_before(prompt), table.scored(prompt.scores, prompt.together)
     points = _points(prompt, at, context)
-    quiet = {
-        key: parts.still(piece)._replace(delay=0, waypoints=())
-        for key, piece in pieces.items()
-        if not key.startswith(("headline", "number"))
-    }
+    quiet = _without_touch(pieces)
     headlines = [key for key in pieces if key.startswith("headline")]
     shown_by_slot = enumerate(prompt.pictures)
     votes = {s: slot for slot, one in shown_by_slot for s in one.voters if s is not None}
-    shown = quiet | {key: asked[key] for key in headlines}
-    shown |= table.score(at, before, prompt.target, context)
+    headline = {key: asked[key] for key in headlines}
+    shown = _without_touch(asked) | headline
+    shown |= table.score(voted, before, prompt.target, context)
     steps = []
     if prompt.together:
-        steps = together.listening(prompt, votes, at, context, shown)
-        shown |= together.reasons(prompt, votes, at, context)
-    shown |= table.vote_tokens(votes, at, context)
+        steps = together.listening(prompt, votes, voted, context, shown)
+        shown |= together.reasons(prompt, votes, voted, context)
+    shown |= table.vote_tokens(votes, voted, context)
     steps.append((PAUSE, Scene(dict(shown), shade=Dim.DUSK)))
+    # The pictures make room for the names of their owners.
+    shown = quiet | headline | table.score(at, before, prompt.target, context)
+    shown |= table.vote_tokens(votes, at, context)
+    if prompt.together:
+        shown |= together.reasons(prompt, votes, at, context)
     for slot in sorted(range(len(prompt.pictures)), key=lambda slot: prompt.pictures[slot].told):
         shown |= _with_owner(prompt, slot, at, context, quiet)
         if not prompt.pictures[slot].told:
             steps.append((OWNER, Scene(dict(shown), shade=Dim.DUSK, sound="card")))
-    shown |= {key: pieces[key] for key in headlines} | _drawn(prompt, shown, context)
+    shown |= {key: pieces[key] for key in headlines}
     steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
     shown |= points
     steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
@@ -128,6 +127,15 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     return parts.steps(*([] if come_or_gone else steps), final)
 
 
+def _without_touch(pieces: Pieces) -> Pieces:
+    """The pieces as they lie in a reveal: they do not react, and headlines and numbers are gone."""
+    return {
+        key: parts.still(piece)._replace(delay=0, waypoints=())
+        for key, piece in pieces.items()
+        if not key.startswith(("headline", "number"))
+    }
+
+
 def _scores_before(prompt: RoundResultPrompt) -> list[int]:
     """The scores before this round, including the points that newcomers were given on joining."""
     before = list(table.scored(prompt.scores, prompt.together))
@@ -140,7 +148,7 @@ def _scores_before(prompt: RoundResultPrompt) -> list[int]:
 def _with_owner(
     prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, pictures: Pieces
 ) -> Pieces:
-    """A picture with its owner's name.
+    """A picture, and below it a slip with its owner's name, which faces the owner.
 
     The storyteller's picture grows and glows; any other picture is dimmed.
     """
@@ -157,47 +165,25 @@ def _with_owner(
             angle=0,
             duration=Duration.SLOW,
         )
-    letters, most = space.text(Text.SMALLEST.size), rect.h * MOST_OF_PICTURE
-    name = picture.name or tr._("the box")
-    lines = ONE_LINE if len(name) <= LONG else TWO_LINES
-    twice = parts.two_sided(context) and letters * lines * 2 <= most
-    h = min(letters * lines * (2 if twice else 1), most)
+    letters, unit = space.text(Text.SMALLEST.size), space.unit
+    name, h = picture.name or tr._("the box"), owner_slip(space, table.owner_lines(prompt))
     columns = {place.cx for place in at.pictures if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
     wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
-    ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
-    tilt = TILT if space.area.inset(Gap.TINY * space.unit).contains(ribbon) else 0
+    ribbon = around(rect.cx, rect.y - OWNER_GAP * unit - h / 2, wide, h).within(space.area)
     room_for_both = wide >= letters * NAMED  # badge and name; else only the name
     owner = picture.owner if room_for_both else None
     sign = None if owner is None else token(context.people[owner])
+    far = parts.two_sided(context) and picture.owner in seats_at_edges(context.people).far
+    angle = 180 if far else 0
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(name, letters, twice, badge=sign), layer=Layer.LABEL, angle=tilt,
-            duration=Duration.QUICK, enter=Waypoint(ribbon.scaled(2), -10, opacity=0), bounce=True,
+            ribbon, Slip(name, letters, badge=sign), layer=Layer.LABEL, angle=angle,
+            duration=Duration.QUICK, bounce=True,
+            enter=Waypoint(ribbon.scaled(2), angle - 10, opacity=0),
         ),
     }  # fmt: skip
-
-
-def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
-    """The points that players win by votes for their pictures, above the voters' tokens.
-
-    Votes for the storyteller's picture win no such points, and there are none in *Between us*.
-    """
-    found: Pieces = {}
-    if prompt.together:
-        return found
-    for slot, picture in enumerate(prompt.pictures):
-        tokens = [shown[f"voter:{seat}"].rect for seat in picture.voters if seat is not None]
-        if tokens and not picture.told:
-            x, side = sum(rect.cx for rect in tokens) / len(tokens), tokens[0].h
-            above = around(x, tokens[0].cy + side, side, side)
-            found[f"drawn:{slot}"] = parts.words(
-                context.space, above, f"+{len(picture.voters)}", Text.BODY, face="figures",
-                chip=True, layer=Layer.LABEL + 1, bounce=True, public=False,
-                enter=Waypoint(above.moved(0, -side), opacity=0),
-            )  # fmt: skip
-    return found
 
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:

@@ -35,12 +35,13 @@ from mobileapp.stage import scene as stage
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.parts import last_scene
+from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import Choose, Scene, Send
 from tests.games.storyteller.situations import all_find, laid, play, point, ready, result
 from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
-ON_PICTURES = frozenset({"owner", "number", "number-far", "count", "count-far", "drawn"})
+ON_PICTURES = frozenset({"owner", "number", "number-far", "count", "count-far"})
 
 
 def _pack() -> Pack:
@@ -353,7 +354,7 @@ def test_a_spoken_clue_leaves_its_room_to_the_pictures(players: int, name: str) 
         assert widths[0] > widths[1] * 1.3
 
 
-def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
+def test_many_pictures_stay_large_and_eight_lie_in_two_rows() -> None:
     for players in (7, 8):
         table = table_for(SPACES["tablet"], players)
         for clue in ("", CLUE):
@@ -361,21 +362,31 @@ def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
                 scene(_prompt(players, StartVotingPrompt, clue), table, Choice())
             ).pieces
             pictures = [p.rect for k, p in pieces.items() if k.startswith("picture:")]
-            assert len({round(picture.y) for picture in pictures}) == 2
             assert min(picture.h for picture in pictures) > 235
+            if players == 8:
+                assert len({round(picture.y) for picture in pictures}) == 2
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "least"),
-    [("phone", 5, 109), ("phone", 8, 90), ("phone landscape", 5, 110), ("phone landscape", 8, 98)],
+    ("name", "players", "least_widths"),
+    [
+        ("phone", 5, (109, 109)),
+        ("phone", 8, (90, 81)),
+        ("phone landscape", 5, (110, 110)),
+        ("phone landscape", 8, (98, 84)),
+    ],
 )
-def test_on_a_phone_pictures_have_a_minimum_width(name: str, players: int, least: float) -> None:
-    """All pictures on the table of a phone are wider than `least` pixels.
+def test_on_a_phone_pictures_have_a_minimum_width(
+    name: str, players: int, least_widths: tuple[float, float]
+) -> None:
+    """All pictures on the table of a phone are wider than this number of pixels.
 
-    In landscape, eight pictures lie in two rows while people discuss them.
+    The second number is for the result, which has names below the pictures. In landscape, eight
+    pictures lie in two rows while people discuss them.
     """
     table = table_for(SPACES[name], players)
     for kind in (StartVotingPrompt, CastVotesPrompt, RoundResultPrompt):
+        least = least_widths[kind is RoundResultPrompt]
         pieces = last_scene(scene(_prompt(players, kind), table, Choice())).pieces
         pictures = [p.rect for k, p in pieces.items() if k.startswith("picture:")]
         assert min(picture.w for picture in pictures) > least
@@ -408,16 +419,23 @@ def test_a_result_is_told_to_both_sides_and_leaves_the_pictures_to_be_seen(
             x, y = vote.rect.cx, vote.rect.cy
             picture = next(c for c in pictures if c.x < x < c.right and c.y < y < c.top)
             assert y < picture.y + picture.h * 0.2
-    assert all(p.rect.h <= min(picture.h for picture in pictures) * 0.28 for p in slips.values())
+    for slip in rects:
+        above = min(pictures, key=lambda c: abs(c.cx - slip.cx) + abs(c.y - slip.top))
+        assert abs(above.cx - slip.cx) < 1
+        assert 0 <= above.y - slip.top <= table.space.touch / 4
+        assert not [picture for picture in pictures if picture.overlaps(slip)]
 
 
-def test_owners_are_read_from_both_sides_where_there_is_room() -> None:
-    for name, twice in (("tablet", True), ("portrait", True), ("phone", False)):
-        pieces = last_scene(
-            scene(_prompt(5, RoundResultPrompt), table_for(SPACES[name], 5), Choice())
-        ).pieces
-        looks = [p.look for k, p in pieces.items() if k.startswith("owner:")]
-        assert any(look.twice for look in looks) is twice  # type: ignore[attr-defined]
+def test_each_owner_s_name_faces_its_owner() -> None:
+    chairs = (0, 2, 4, 6, 8)  # the second, third and fourth player sit at the far edge
+    for name, turned in (("tablet", 180), ("portrait", 180), ("phone", 0)):
+        table, prompt = table_for(SPACES[name], 5, chairs=chairs), _prompt(5, RoundResultPrompt)
+        far = seats_at_edges(table.people).far
+        assert far
+        pieces = last_scene(scene(prompt, table, Choice())).pieces
+        for slot, picture in enumerate(prompt.pictures):
+            angle = turned if picture.owner in far else 0
+            assert pieces[f"owner:{slot}"].angle == angle
 
 
 # --- results and points -----------------------------------------------------------------------
@@ -454,10 +472,6 @@ def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str
     for end in ("", "-far"):
         assert _text(last.pieces[f"headline{end}"]) == said.replace("P0", teller)
         assert _text(told[0].pieces[f"headline{end}"]) == "Whose is whose?"
-    for slot, picture in enumerate(prompt.pictures):  # misleading pictures show their points
-        drawn = last.pieces.get(f"drawn:{slot}")
-        worth = len(picture.voters) if not picture.told else 0
-        assert (drawn and _text(drawn)) == (f"+{worth}" if worth else None)
 
 
 def test_points_fly_from_the_picture_that_earned_them() -> None:

@@ -94,3 +94,41 @@ def test_a_banner_keeps_both_ends(tmp_path: Path, width: int) -> None:
     assert shown.size == (width, 30)
     assert shown.getpixel((width - 1, 15)) == (0, 0, 255, 255)
     assert width == 1 or shown.getpixel((0, 15)) == (255, 0, 0, 255)
+
+
+@pytest.mark.parametrize(("rim", "framed"), [("#EDE4D3", False), ("#3A5068", True)])
+def test_only_a_picture_without_a_rim_of_paper_gets_a_frame(
+    rim: str, framed: bool, tmp_path: Path
+) -> None:
+    """A rim of paper, as the cut paper of a deck has it, is the frame of the card."""
+    whole = Image.new("RGB", (400, 600), rim)
+    whole.paste("#224466", (12, 12, 388, 588))
+    whole.save(tmp_path / "card.png")
+    card = painting.on_paper(tmp_path / "card.png", (200, 300)).convert("RGB")
+    margin = (card.width - 200) // 2
+    edge = card.getpixel((margin + 1, card.height // 2))
+    expected = painting.rgb("#F7EEDD" if framed else rim)
+    assert edge == pytest.approx(expected, abs=3)
+
+
+@pytest.mark.parametrize("rim", ["top", "bottom", "left", "right"])
+def test_a_picture_that_is_light_at_some_edges_only_gets_a_frame(rim: str, tmp_path: Path) -> None:
+    whole = Image.new("RGB", (400, 600), "#EDE4D3")
+    box = {
+        "top": (0, 0, 400, 12),
+        "bottom": (0, 588, 400, 600),
+        "left": (0, 0, 12, 600),
+        "right": (388, 0, 400, 600),
+    }[rim]
+    whole.paste("#224466", box)
+    whole.save(tmp_path / "card.png")
+    card = painting.on_paper(tmp_path / "card.png", (200, 300)).convert("RGB")
+    margin = (card.width - 200) // 2
+    middle = {
+        "top": (100, 1),
+        "bottom": (100, 298),
+        "left": (1, 150),
+        "right": (198, 150),
+    }[rim]
+    seen = card.getpixel((margin + middle[0], margin + middle[1]))
+    assert seen == pytest.approx(painting.rgb("#F7EEDD"), abs=3)

@@ -9,7 +9,7 @@ from mobileapp.stage.parts import (
     independent_of_deal,
     message,
 )
-from mobileapp.stage.scene import Piece, Rect, Scene
+from mobileapp.stage.scene import Piece, Rect, Scene, grid
 from tests.scene_checks import SPACES, check, table_for
 
 
@@ -50,3 +50,17 @@ def test_what_is_independent_of_the_deal_has_one_dealt_look_of_each_type() -> No
     other = Scene({"title": Piece(rect, looks["title"]), "a": Piece(rect, Slip("Sea", 20))})
     assert [*independent_of_deal(scene, other).pieces] == ["title", "b"]
     assert independent_of_deal(scene, scene) == scene
+
+
+@pytest.mark.parametrize("below", [0, 30])
+@pytest.mark.parametrize("count", range(1, 9))
+def test_boxes_of_a_grid_have_free_room_below_them(count: int, below: float) -> None:
+    area, gap = Rect(10, 20, 600, 400), 8
+    boxes = grid(count, area, 2 / 3, gap, below=below)
+    cells = [box._replace(y=box.y - below, h=box.h + below) for box in boxes]
+    assert all(area.contains(cell) for cell in cells)
+    assert not [a for a in cells for b in cells if a != b and a.inset(1).overlaps(b)]
+    rows = {round(cell.y) for cell in cells}
+    used = max(cell.top for cell in cells) - min(cell.y for cell in cells)
+    wide = max(cell.right for cell in cells) - min(cell.x for cell in cells)
+    assert abs(used - area.h) < 1 or abs(wide - area.w) < 1, f"{len(rows)} rows fill the area"
