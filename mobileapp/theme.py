@@ -58,6 +58,7 @@ HIGH_CONTRAST = {
     "ink": "#000000",
     "mist": "#E4E5F2",
     "ink_soft": "#1D1628",
+    "red_ink": "#7E2A08",
     "line": "#A9B4E8",
 }
 """The theme colours that change in high contrast, and their replacements.
@@ -104,6 +105,8 @@ class Theme(EventDispatcher):
     mist = ColorProperty("#BDBFD8")
     gold = ColorProperty("#F2C063")
     coral = ColorProperty("#F08A76")
+    red_ink = ColorProperty("#B5491F")
+    """On paper: what is chosen, and what warns."""
     leaf = ColorProperty("#9CCB7B")
     line = ColorProperty("#4A5688")
 
@@ -155,10 +158,10 @@ class Theme(EventDispatcher):
     # this order. If one kv rule overrides another, Kivy keeps both bindings, and the size that is
     # dispatched last wins. So a size that is overridden comes before the one that overrides it.
     icon = _font_size(30)
-    body = _font_size(19)
+    body = _font_size(21)
     title = _font_size(30)
-    small = _font_size(16)
-    lead = _font_size(23)
+    small = _font_size(17.5)
+    lead = _font_size(25)
     display = _font_size(44)
     gap = _length(12)
     pad = _length(24)

@@ -5,12 +5,11 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
-from mobileapp.player_profile import PlayerProfile
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import GOLD, INK, Art, Token
 from mobileapp.stage.scene import Look
-from mobileapp.theme import colour_of
+from mobileapp.widgets.badge import PageBadge
 
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
@@ -133,50 +132,6 @@ def _cast_shadow(
         )
     )
     picture.alpha_composite(night)
-
-
-BADGE_MARGIN = 0.16
-"""The margin for the shadow around a badge, as a part of the badge's width."""
-
-
-YOUNG_SIGN = 0.42
-"""The size of the sign of a child who cannot read yet, as a part of the badge's size."""
-
-
-@dataclass(frozen=True)
-class PageBadge(Look):
-    """A player's badge with its shadow, which is deeper while the badge is lifted."""
-
-    token: Token
-    raised: bool = False
-    young: bool = False
-    """Whether a small teddy bear marks a child who cannot read yet."""
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        badge = self.token.paint(width, height, art)
-        if self.young:
-            side = round(width * YOUNG_SIGN)
-            sign = painting.covering(art.asset("words/teddy_bear.webp"), (side, side))
-            sign.putalpha(painting.disc_mask(side, 1))
-            painting.overlay(badge, sign, (badge.width - side, badge.height - side))
-        margin = round(width * BADGE_MARGIN)
-        whole = Image.new("RGBA", (badge.width + 2 * margin, badge.height + 2 * margin))
-        depth = width * (0.1 if self.raised else 0.05)
-        shade = Image.new("L", whole.size)
-        shade.paste(badge.getchannel("A"), (margin, margin + round(depth)))
-        shade = shade.filter(ImageFilter.GaussianBlur(width * 0.05))
-        whole.putalpha(shade.point([round(v * 0.6) for v in range(256)]))
-        whole.alpha_composite(badge, (margin, margin))
-        return whole
-
-
-def badge_of(profile: PlayerProfile, raised: bool = False, young: bool = False) -> PageBadge:
-    """The look of a player's badge, with a deeper shadow if it is `raised`.
-
-    `young` adds the mark of a child who cannot read yet, which only the players' page shows.
-    """
-    badge = Token(profile.symbol, colour_of(profile.colour), profile.robot)
-    return PageBadge(badge, raised, young)
 
 
 @dataclass(frozen=True)

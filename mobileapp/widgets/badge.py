@@ -1,4 +1,9 @@
-"""Widgets that identify a player by colour, symbol and name, never by colour alone."""
+"""Widgets that identify a player by colour, symbol and name, never by colour alone.
+
+Everywhere in the app a player is the same embossed token, painted by `Token` of the stage.
+"""
+
+from dataclasses import dataclass
 
 from kivy.properties import (
     BooleanProperty,
@@ -8,28 +13,71 @@ from kivy.properties import (
     StringProperty,
 )
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
+from PIL import Image, ImageFilter
 
 from mobileapp.assets import ASSETS
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
-from mobileapp.theme import player_colour, theme
+from mobileapp.stage import painting
+from mobileapp.stage.looks import Art, Token
+from mobileapp.stage.scene import Look
+from mobileapp.theme import colour_of, theme
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.painted_look import PaintedLook
 
 SYMBOLS = ASSETS / "table" / "symbols"
-ROBOT_MARK = ASSETS / "table" / "icons" / "robot.png"
+BADGE_MARGIN = 0.16
+"""The margin for the shadow around a badge, as a part of the badge's width."""
+YOUNG_SIGN = 0.42
+"""The size of the sign of a child who cannot read yet, as a part of the badge's size."""
 
 
-class Symbol(Widget):
-    """A player's symbol on a disc of the player's colour, with a small mark for a robot."""
+@dataclass(frozen=True)
+class PageBadge(Look):
+    """A player's token with its shadow, which is deeper while the token is lifted."""
+
+    token: Token
+    raised: bool = False
+    young: bool = False
+    """Whether a small teddy bear marks a child who cannot read yet."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        badge = self.token.paint(width, height, art)
+        if self.young:
+            side = round(width * YOUNG_SIGN)
+            sign = painting.covering(art.asset("words/teddy_bear.webp"), (side, side))
+            sign.putalpha(painting.disc_mask(side, 1))
+            painting.overlay(badge, sign, (badge.width - side, badge.height - side))
+        margin = round(width * BADGE_MARGIN)
+        whole = Image.new("RGBA", (badge.width + 2 * margin, badge.height + 2 * margin))
+        depth = width * (0.1 if self.raised else 0.05)
+        shade = Image.new("L", whole.size)
+        shade.paste(badge.getchannel("A"), (margin, margin + round(depth)))
+        shade = shade.filter(ImageFilter.GaussianBlur(width * 0.05))
+        whole.putalpha(shade.point([round(v * 0.6) for v in range(256)]))
+        whole.alpha_composite(badge, (margin, margin))
+        return whole
+
+
+def badge_of(profile: PlayerProfile, raised: bool = False, young: bool = False) -> PageBadge:
+    """The look of a player's badge, with a deeper shadow if it is `raised`.
+
+    `young` adds the mark of a child who cannot read yet, which only the players' page shows.
+    """
+    badge = Token(profile.symbol, colour_of(profile.colour), profile.robot)
+    return PageBadge(badge, raised, young)
+
+
+class Symbol(PaintedLook):
+    """A player's token, with a small mark for a robot."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
-    colour = ColorProperty("#F08A76")
-    source = StringProperty("")
-    robot_mark = StringProperty(str(ROBOT_MARK))
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__(**settings)
+        self.on_profile(self, self.profile)
 
     def on_profile(self, _symbol: object, profile: PlayerProfile) -> None:
-        self.colour = player_colour(profile.colour)
-        self.source = str(SYMBOLS / f"{profile.symbol}.png")
+        self.look = badge_of(profile)
 
 
 class Badge(BoxLayout):

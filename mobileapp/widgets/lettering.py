@@ -2,25 +2,25 @@
 
 import re
 from functools import lru_cache
-from pathlib import Path
 
-from kivy import kivy_data_dir
 from kivy.core.text import Label, LabelBase
 
 from mobileapp.assets import ASSETS
 
-PLAIN, DISPLAY, ITALIC, FALLBACK = "Roboto", "Display", "Italic", "Fallback"
+PLAIN, DISPLAY, ITALIC, FALLBACK = "Text", "Display", "Italic", "Fallback"
 """The names of fonts in Kivy.
 
 `PLAIN` is for running text, `DISPLAY` for titles and buttons, `ITALIC` for quotations, and
 `FALLBACK` for other scripts.
 """
 FILES = {
-    PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
+    PLAIN: ASSETS / "fonts" / "text.ttf",
     DISPLAY: ASSETS / "fonts" / "display.ttf",
     ITALIC: ASSETS / "fonts" / "display-italic.ttf",
     FALLBACK: ASSETS / "fonts" / "fallback.ttf",
 }
+BOLD = ASSETS / "fonts" / "figures.ttf"
+"""The bold font that belongs to `PLAIN`."""
 UNCOMMON_LETTER = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
 """Matches characters that a font may lack.
 
@@ -47,6 +47,7 @@ A name of several words takes two lines only if it would be smaller than this in
 """
 
 
+LabelBase.register(PLAIN, str(FILES[PLAIN]), fn_bold=str(BOLD))
 for _face in (DISPLAY, ITALIC, FALLBACK):
     LabelBase.register(_face, str(FILES[_face]))
 

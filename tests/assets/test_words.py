@@ -3,7 +3,6 @@
 They also test that complete languages have enough words for every game.
 """
 
-import importlib.util
 import json
 import re
 from collections import Counter
@@ -12,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import ImageFont
 
+from mobileapp.assets import ASSETS
 from mobileapp.languages import all_languages, po_file
+from mobileapp.stage.lettering import knows
 
 PACKS = Path(__file__).parents[2] / "assets" / "packs"
 LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-children": 90}
@@ -162,17 +162,6 @@ def test_the_font_check_notices_a_missing_letter() -> None:
     assert not is_drawn("★")
 
 
-@cache
-def font() -> ImageFont.FreeTypeFont:
-    """The font that comes with Kivy, in which the app shows plain text."""
-    kivy = importlib.util.find_spec("kivy")
-    if kivy is None or kivy.origin is None:
-        pytest.fail("Kivy is not installed.")
-    return ImageFont.truetype(
-        Path(kivy.origin).parent / "data" / "fonts" / "Roboto-Regular.ttf", 32
-    )
-
-
 def is_drawn(letter: str) -> bool:
-    """Whether the font has a letter; missing letters are drawn like U+FFFF, which no font has."""
-    return bytes(font().getmask(letter)) != bytes(font().getmask("\uffff"))
+    """Whether the font in which the app shows plain text has a letter."""
+    return knows(str(ASSETS / "fonts" / "text.ttf"), letter)

@@ -16,9 +16,9 @@ from kivy.uix.widget import Widget
 from mobileapp.book.understanding import STRONGEST, Counts, bonds, closest_pair
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
-from mobileapp.screens.page_looks import badge_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
+from mobileapp.widgets.badge import badge_of
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 

@@ -26,7 +26,6 @@ from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.match.lesson import LessonNote
-from mobileapp.screens.page_looks import BADGE_MARGIN
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import (
     add_common_controls,
@@ -59,6 +58,7 @@ from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
 from mobileapp.tonight.parts import leading_on
+from mobileapp.widgets.badge import BADGE_MARGIN
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton

@@ -8,8 +8,9 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
-from mobileapp.screens.page_looks import FreeChair, Plank, RobotBadge, badge_of
+from mobileapp.screens.page_looks import FreeChair, Plank, RobotBadge
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
+from mobileapp.widgets.badge import badge_of
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable

@@ -9,10 +9,11 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.widget import Widget
 
 from mobileapp.player_profile import PLACEHOLDER
-from mobileapp.screens.page_looks import FreeChair, PaperScrap, badge_of
+from mobileapp.screens.page_looks import FreeChair, PaperScrap
 from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
+from mobileapp.widgets.badge import badge_of
 from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.press import Pressable
 
