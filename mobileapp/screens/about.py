@@ -1,10 +1,10 @@
-"""The page *About*: the version, the components and their licences, a sentence on privacy."""
+"""The page *About*, a letter on a desk: version, components and licences, and privacy."""
 
 from typing import Any
 
 from mobileapp import __version__
 from mobileapp.languages.kivy_translation import N_
-from mobileapp.widgets import load_kv
+from mobileapp.widgets import load_kv, paper
 from mobileapp.widgets.page import PageScreen
 
 MADE_WITH = (
@@ -40,4 +40,4 @@ class AboutScreen(PageScreen):
         return "\n".join(f"{name} – {translate(licence)}" for name, licence in MADE_WITH)
 
 
-load_kv(__file__)
+load_kv(__file__, paper)

@@ -17,8 +17,8 @@ from kivy.uix.screenmanager import Screen
 from mobileapp.assets import ASSETS
 from mobileapp.games.intro import CoverMotion, Point
 from mobileapp.theme import theme
+from mobileapp.widgets.light import soft_dot
 from mobileapp.widgets.picture import Picture
-from mobileapp.widgets.soft_dot import soft_dot
 
 RATE = 12
 """The number of updates per second."""

@@ -1,4 +1,4 @@
-"""The page *Settings*, on which every change takes effect at once and is saved."""
+"""The page *Settings*, a letter on a desk: every change takes effect at once and is saved."""
 
 from datetime import datetime
 from functools import partial
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import DictProperty
+from kivy.properties import AliasProperty, DictProperty
 
 from engine.core import Game
 from engine.registry import all_games
@@ -14,8 +14,10 @@ from engine.setup import Option
 from mobileapp.languages import offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
+from mobileapp.screens import envelope
 from mobileapp.storage.backup import export_everything, restore_everything
-from mobileapp.widgets import load_kv, rows
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, paper, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
@@ -27,6 +29,8 @@ KEYS = (
     "language", "text_scale", "high_contrast", "reduce_motion",
     "vibration", "sound", "place_sounds", "voice", "glow",
 )  # fmt: skip
+MOST_IN_COLUMNS = 1.25
+"""The text size from which on the letter has one column."""
 TIMER = "seconds"
 """The id of the option for the time limit, the same in all games with a clock."""
 
@@ -37,12 +41,26 @@ class SettingsScreen(PageScreen):
     timers = DictProperty()
     """The chosen time limit, in seconds, by the id of the game."""
 
+    def _has_room_for_columns(self) -> bool:
+        return bool(theme.wide and not theme.compact and theme.text_scale < MOST_IN_COLUMNS)
+
+    in_columns = AliasProperty(_has_room_for_columns, cache=False)
+    """Whether the letter has two columns; large text takes its whole width."""
+
     languages = tuple((language.id, language.name) for language in offered_languages().values())
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        theme.bind(window=self._lay_out, text_scale=self._lay_out)
         self._offer_timers()
         tr.bind(language=self._offer_timers)
+
+    def _lay_out(self, *_: object) -> None:
+        self.property("in_columns").dispatch(self)
+
+    def letters_of(self, scale: float) -> float:
+        """The size of the name of a text size: as large as the text it stands for."""
+        return scale / theme.text_scale
 
     def open(self) -> None:
         storage = App.get_running_app().storage
@@ -71,6 +89,7 @@ class SettingsScreen(PageScreen):
                 help=tr._(option.help),
                 choices=[(choice.value, tr._(choice.title)) for choice in option.choices],
                 value=self.timers.get(game.id),
+                paper=True,
             )
             row.game = game.id
             row.bind(on_choose=self._choose_timer)
@@ -134,6 +153,11 @@ class SettingsScreen(PageScreen):
         ask(
             tr._("Restore everything?"),
             tr._(
+                "Players, settings, evenings, own packs and unfinished games on this phone are "
+                "replaced by those in the file."
+            )
+            if theme.compact
+            else tr._(
                 "Players, settings, evenings, own packs and unfinished games on this tablet are "
                 "replaced by those in the file."
             ),
@@ -157,7 +181,9 @@ class SettingsScreen(PageScreen):
             self.open()
         tell(
             tr._("Everything is back"),
-            tr._("This tablet now holds what is in the file."),
+            tr._("This phone now holds what is in the file.")
+            if theme.compact
+            else tr._("This tablet now holds what is in the file."),
             tr._("OK"),
         )
 
@@ -171,4 +197,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("Everything is saved in one file"), place, tr._("OK"))
 
 
-load_kv(__file__)
+load_kv(__file__, envelope, paper)

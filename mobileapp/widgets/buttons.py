@@ -21,6 +21,10 @@ class TextButton(Pressable, BoxLayout):
     fill = ColorProperty(theme.gold)
     ink = ColorProperty(theme.ink)
     edge = ColorProperty((0, 0, 0, 0))
+    shine = NumericProperty(0)
+    """How bright the light on the upper half is, from 0 to 1."""
+    letters = NumericProperty(1.02)
+    """The size of the text, as a multiple of that of running text."""
     paper = BooleanProperty(False)
     """Whether the button is on paper instead of on the dark background."""
     least = NumericProperty(0)
@@ -49,6 +53,8 @@ class IconButton(Pressable, FloatLayout):
     icon = StringProperty("")
     ink = ColorProperty(theme.moonlight)
     filled = BooleanProperty(False)
+    dark = BooleanProperty(False)
+    """Whether the button lies directly on a painting: then it is a dark disc, as at the table."""
 
 
 load_kv(__file__, text)

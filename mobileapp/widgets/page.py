@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.screenmanager import Screen
 
 from mobileapp.widgets import backdrop, buttons, load_kv, scroll
@@ -20,6 +20,8 @@ class PageScreen(Screen):
     menu_icon = StringProperty("")
     """The icon of the button at the end of the bar; empty for none."""
 
+    beside = BooleanProperty(False)
+    """Whether the bar is a column at the left, which leaves the whole height to the page."""
     slide = NumericProperty(0)
     """The current horizontal offset of the page's body; `PageTransition` animates it to 0."""
 

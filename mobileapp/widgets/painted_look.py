@@ -3,7 +3,8 @@
 Looks are painted on worker threads and kept in a cache of limited size.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import Protocol
 from weakref import WeakSet
 
 from kivy.animation import Animation
@@ -23,12 +24,19 @@ from mobileapp.widgets.page_transition import Box
 CACHE_BYTES = 16 * 2**20
 
 
+class Waiting(Protocol):
+    """A widget that waits for its look to be painted, and then asks for it."""
+
+    look: Look
+    ask: Callable[[], object]
+
+
 class PagePainter(Textures):
     """Paints looks for all pages of the app, and updates the widgets that wait for them."""
 
     def __init__(self, art: Art) -> None:
         super().__init__(art, CACHE_BYTES)
-        self.waiting_for: WeakSet[PaintedLook] = WeakSet()
+        self.waiting_for: WeakSet[Waiting] = WeakSet()
         self.on_painted = self._tell
 
     def _tell(self, looks: Collection[Look]) -> None:

@@ -12,9 +12,13 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.widgets import buttons, load_kv
+from mobileapp.widgets import buttons, load_kv, paper
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.red_ink import InkMark, ring_points, tick_points
+
+RING_PEN, TICK_PEN = 1.7, 2.4
+"""The widths of the lines in red ink, in dp."""
 
 
 class SwitchRow(Pressable, BoxLayout):
@@ -27,8 +31,28 @@ class SwitchRow(Pressable, BoxLayout):
     help = StringProperty("")
     active = BooleanProperty(False)
     least_height = NumericProperty(0)
+    paper = BooleanProperty(False)
+    """Whether the row is on paper: then the switch is a box with a red tick."""
+    _tick: InkMark | None = None
 
     __events__ = ("on_choose",)
+
+    def on_kv_post(self, _base: object) -> None:
+        box = self.ids.box
+        self._tick = InkMark(box.canvas.after)
+        box.bind(pos=self._place_tick, size=self._place_tick)
+        self._place_tick()
+
+    def on_active(self, _row: object, active: bool) -> None:
+        if self.paper and self._tick is not None:
+            self._tick.show(active)
+
+    def _place_tick(self, *_: object) -> None:
+        if self._tick is None:
+            return
+        box = self.ids.box
+        self._tick.follow(tick_points(*box.pos, box.width) if box.width else (), TICK_PEN)
+        self._tick.show(self.paper and self.active, at_once=True)
 
     def on_release(self) -> None:
         self.dispatch("on_choose", not self.active)
@@ -38,9 +62,29 @@ class SwitchRow(Pressable, BoxLayout):
 
 
 class ChoiceButton(buttons.TextButton):
-    """The button for one of several values; if its value is chosen, it is golden and ticked."""
+    """The button for one of several values.
+
+    If its value is chosen, it is golden and ticked; on paper, a ring of red ink is around it.
+    """
 
     chosen = BooleanProperty(False)
+    _ring: InkMark | None = None
+
+    def on_kv_post(self, _base: object) -> None:
+        if self.paper:
+            self._ring = InkMark(self.canvas.before, wash=True)
+            self.bind(pos=self._place_ring, size=self._place_ring)
+            self._place_ring()
+            self._ring.show(self.chosen, at_once=True)
+
+    def on_chosen(self, _button: object, chosen: bool) -> None:
+        if self._ring is not None:
+            self._ring.show(chosen)
+
+    def _place_ring(self, *_: object) -> None:
+        if self._ring is not None:
+            seed = sum(self.text.encode())
+            self._ring.follow(ring_points(*self.pos, *self.size, seed), RING_PEN)
 
 
 class ChoiceRow(BoxLayout):
@@ -57,6 +101,8 @@ class ChoiceRow(BoxLayout):
     """The chosen value, or a set of values if several can be chosen."""
     paper = BooleanProperty(False)
     """Whether the row is on paper instead of on the dark background."""
+    letters = ObjectProperty(None, allownone=True)
+    """Returns the size of the text of a value, as a multiple of the usual; None for the usual."""
 
     __events__ = ("on_choose",)
 
@@ -74,6 +120,8 @@ class ChoiceRow(BoxLayout):
         for value, text in self.choices:
             button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
             button.value = value
+            if self.letters is not None:
+                button.letters = self.letters(value)
             button.bind(on_release=self._choose)
             self.ids.buttons.add_widget(button)
 
@@ -95,8 +143,10 @@ class LinkRow(Pressable, BoxLayout):
     icon = StringProperty("")
     title = StringProperty("")
     help = StringProperty("")
+    paper = BooleanProperty(False)
+    """Whether the row is on paper instead of on the dark background."""
     words_height = NumericProperty(0)
     """The height that the text needs; a parent uses it to set the height of the row."""
 
 
-load_kv(__file__)
+load_kv(__file__, paper)

@@ -1,11 +1,11 @@
-"""Dialogs, which look like a sheet of paper over the dimmed page."""
+"""Dialogs: a sheet of paper that lies on the page, which is dimmed."""
 
 from collections.abc import Callable
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.modalview import ModalView
 
-from mobileapp.widgets import load_kv, scroll
+from mobileapp.widgets import load_kv, paper, scroll
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.text import BodyText
@@ -15,6 +15,8 @@ class Sheet(ModalView):
     """A dialog with a title, content that scrolls, and buttons at the foot."""
 
     title = StringProperty("")
+    tilt = NumericProperty(0.5)
+    """How far the paper lies askew, in degrees."""
     reused = False
     """Whether the sheet is opened again after it was closed, so that its kv rules stay bound."""
 
@@ -71,4 +73,4 @@ def tell(title: str, message: str, okay: str) -> Sheet:
     return sheet
 
 
-load_kv(__file__, scroll)
+load_kv(__file__, paper, scroll)

@@ -66,7 +66,7 @@ def leave(driver: Driver) -> None:
 
 def restore(driver: Driver, file: str) -> None:
     open_settings(driver)
-    tap_row(driver, "LinkRow", "Restore everything")
+    tap_row(driver, "EnvelopeButton", "Restore everything")
     driver.tap(file)
     driver.tap("Restore")
     assert driver.says("Everything is back")

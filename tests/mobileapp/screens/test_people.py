@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from kivy.graphics import Color
 
 from engine.registry import find_game
 from mobileapp.screens.person.edit import possible_twins
@@ -66,12 +65,9 @@ def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
 def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
     driver = start()
     two_evenings(driver)
-    robot, person = (
-        [one.a for one in tile(driver, name).ids.symbol.canvas.children if isinstance(one, Color)]
-        for name in ("Bolt", "Ana")
-    )
-    assert robot == [1] * 4, "a small robot is drawn on its symbol"
-    assert person == [1, 1, 0, 0]
+    robot, person = (tile(driver, name).ids.symbol.look.token for name in ("Bolt", "Ana"))
+    assert robot.robot, "a small robot is drawn on its symbol"
+    assert not person.robot
     driver.tap(tile(driver, "Bolt"))
     driver.until(lambda: driver.says("Robot · 2 evenings"))
     assert driver.app.screens.current_screen.menu_icon == ""

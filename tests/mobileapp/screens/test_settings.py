@@ -25,7 +25,8 @@ def open_settings(driver: Driver) -> None:
 
 
 def tap_row(driver: Driver, kind: str, title: str) -> None:
-    row = driver.one(kind, title=title)
+    """Scroll to a row, or to a button, and tap it."""
+    row = driver.one(kind, **{"text" if kind == "ChoiceButton" else "title": title})
     driver.one("PageScroll").scroll_to(row, animate=False)
     driver.pump(3)
     driver.tap(row)
@@ -85,7 +86,7 @@ def test_a_switch_acts_at_once_and_is_remembered(
 def test_a_larger_text_size_acts_at_once_and_is_saved(start: Start) -> None:
     driver = start()
     open_settings(driver)
-    sample = driver.one("Lead", text="It looks like a whale, or like a teapot.")
+    sample = driver.one("BodyText", text="It looks like a whale, or like a teapot.")
     before = sample.font_size
     driver.tap("Very large")
     assert theme.text_scale == 1.5
@@ -110,7 +111,7 @@ def test_the_language_changes_while_the_page_is_open(start: Start) -> None:
 def test_the_usual_time_of_clouds_is_changed_and_saved(start: Start) -> None:
     driver = start()
     open_settings(driver)
-    driver.tap("3 minutes")
+    tap_row(driver, "ChoiceButton", "3 minutes")
     assert driver.one("ChoiceButton", text="3 minutes").chosen
     assert not driver.one("ChoiceButton", text="2 minutes").chosen
     storage = start().app.storage
@@ -143,7 +144,7 @@ def test_all_data_is_exported_to_one_file_and_restored(start: Start, tmp_path: P
     app.library.make_words("Ours", [f"Word {n}" for n in range(12)], ["clouds"], "en")
     open_settings(driver)
     tap_row(driver, "SwitchRow", "Sound")
-    tap_row(driver, "LinkRow", "Export everything")
+    tap_row(driver, "EnvelopeButton", "Export everything")
     (file,) = app.device.downloads.iterdir()
     assert file.name == "seeing-things-2027-01-15.zip"
     assert driver.says(str(file))
@@ -152,12 +153,12 @@ def test_all_data_is_exported_to_one_file_and_restored(start: Start, tmp_path: P
     tap_row(driver, "SwitchRow", "Sound")
     app.storage.roster.forget(app.storage.roster.find("Ana").id)
     app.library.delete("ours")
-    tap_row(driver, "LinkRow", "Restore everything")
+    tap_row(driver, "EnvelopeButton", "Restore everything")
     driver.tap(file.name)
     driver.tap("Cancel")
     assert app.storage.roster.all() == []
 
-    tap_row(driver, "LinkRow", "Restore everything")
+    tap_row(driver, "EnvelopeButton", "Restore everything")
     driver.tap(file.name)
     driver.tap("Restore")
     assert driver.says("Everything is back")
@@ -174,7 +175,7 @@ def test_a_foreign_file_is_refused_and_changes_nothing(start: Start, tmp_path: P
     (driver.app.device.downloads / "letter.zip").write_bytes(b"Dear Ana")
     driver.app.storage.roster.remember("Ana", "coral", "sun", 1.0)
     open_settings(driver)
-    tap_row(driver, "LinkRow", "Restore everything")
+    tap_row(driver, "EnvelopeButton", "Restore everything")
     driver.tap("letter.zip")
     driver.tap("Restore")
     assert driver.says("“letter.zip” isn’t a zip file that can be read.")
@@ -185,7 +186,7 @@ def test_a_file_can_be_named_by_typing(start: Start, tmp_path: Path) -> None:
     driver = start()
     driver.app.device.downloads = tmp_path / "nowhere"
     open_settings(driver)
-    tap_row(driver, "LinkRow", "Restore everything")
+    tap_row(driver, "EnvelopeButton", "Restore everything")
     field = driver.one("Field")
     field.text = str(tmp_path / "missing.zip")
     driver.tap("Use this file")
@@ -204,7 +205,7 @@ def test_settings_opened_during_a_match_lead_back_to_its_hand_off(start: Start) 
     driver.wait(0.3)
     driver.back()
     driver.tap("Settings")
-    assert driver.one("LinkRow", title="Restore everything").disabled
+    assert driver.one("EnvelopeButton", title="Restore everything").disabled
     tap_row(driver, "SwitchRow", "Reduce motion")
     driver.back()
     assert app.screens.current == "match"
