@@ -22,7 +22,10 @@ PARTS = {
     "breathing",
     "opening",
     "opening_acts",
+    "counter_looks",
+    "envelope",
     "page_looks",
+    "shelf_looks",
     "start_bar",
     "workshop_offer",
 }
