@@ -86,6 +86,8 @@ def test_a_row_of_a_page_shows_a_finger_at_once(start: Start) -> None:
     driver.app.go("settings")
     driver.wait(0.3)
     row = driver.find("SwitchRow")[0]
+    driver.one("PageScroll").scroll_to(row, animate=False)
+    driver.pump(3)
     touch = driver.down(*driver.place_of(row))
     assert row.state == "down"
     driver.up(touch)
