@@ -422,8 +422,8 @@ class SeeingThingsApp(App):
             match, match_id, self.storage, self.device, self.profile, self.now, self.tonight.after
         )
         self.session.bind(on_moved=lambda session: self._use_voice(session.names))
-        self.device.enter_place(match.game.id)
         self.go("match", session=self.session)
+        self.device.enter_place(match.game.id)
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def leave_match(self) -> None:
@@ -659,6 +659,7 @@ class SeeingThingsApp(App):
         if self.session is not None:
             self.session.stop()
         self.device.voice = False
+        self.device.enter_place("")
         self.idle_tasks.stop()
         self.page_transition.stop()
         self.window_redraw.stop()

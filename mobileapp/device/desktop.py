@@ -142,6 +142,7 @@ class Device(EventDispatcher):
         Without an engine, or without a voice for this language, nothing is heard.
         """
         if self.voice and sentence:
+            self._safely(self._place_sound.duck)
             self._safely(self._say, sentence)
 
     def hush(self) -> None:

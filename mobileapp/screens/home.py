@@ -257,7 +257,13 @@ class HomeScreen(Screen):
     def _offer_evening(self, goes_on: bool) -> None:
         """Say on the strip whether an evening goes on, or a new one may begin."""
         strip = self.ids.evening
+        discard(*strip.ids.another.children)
         if goes_on:
+            from mobileapp.widgets.buttons import IconButton
+
+            another = IconButton(icon="close", ink=theme.mist)
+            another.bind(on_release=lambda _button: self._ask_to_begin_another())
+            strip.ids.another.add_widget(another)
             strip.title = tr._("Go on with your evening")
             strip.text = tr._("It waits where you left it.")
         else:
@@ -272,15 +278,32 @@ class HomeScreen(Screen):
         elif (refusal := app.continue_evening()) is not None:
             self._offer_to_end(refusal)
 
+    def _ask_to_begin_another(self) -> None:
+        """Ask before another evening begins in place of the one that is open."""
+        from mobileapp.widgets.sheet import ask
+
+        def begin() -> None:
+            self._end_evening()
+            App.get_running_app().open_evening()
+
+        ask(
+            tr._("Begin a new evening?"),
+            tr._("The one you left ends here. What you have played stays, with its lights."),
+            # Translators: a button: begin another evening
+            tr._("A new evening"),
+            tr._("Keep it"),
+            begin,
+        )
+
+    def _end_evening(self) -> None:
+        app = App.get_running_app()
+        with show_errors():
+            app.storage.evenings.end(app.now())
+        self.open()
+
     def _offer_to_end(self, refusal: Refusal) -> None:
         """Offer to end an evening that cannot go on; its matches stay."""
         from mobileapp.widgets.sheet import ask
-
-        def end() -> None:
-            app = App.get_running_app()
-            with show_errors():
-                app.storage.evenings.end(app.now())
-            self.open()
 
         ask(
             tr._("This evening can’t go on"),
@@ -288,7 +311,7 @@ class HomeScreen(Screen):
             # Translators: a button: end the evening
             tr._("End the evening"),
             tr._("Keep it"),
-            end,
+            self._end_evening,
         )
 
     def _offer_workshop(self, app: Any) -> None:

@@ -1,19 +1,26 @@
 """The pages of a whole evening on a stage: its length, the time between matches, and its end."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 
 from engine.errors import Refusal
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.storage import StorageProblem
 from mobileapp.tonight.ending import ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
+from mobileapp.tonight.views import PLACE
+from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_error
-from mobileapp.widgets.sheet import ask
+from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.stage_page import StagePage
+from mobileapp.widgets.text import BodyText
 
+PLACE_SOUNDS = "place_sounds"
+"""The name of the setting for the sound of places; it is missing until somebody has chosen."""
 LENGTH, INTERLUDE, ENDING = "length", "interlude", "ending"
 
 
@@ -29,6 +36,7 @@ class TonightScreen(StagePage):
         """Show one of the pages; `fresh` if a match has just ended."""
         self.page, self._fresh = page, fresh
         self._app.device.stay_awake(page != LENGTH)
+        self._app.device.enter_place("" if page == LENGTH else PLACE)
         self.play()
         self._fresh = False
 
@@ -36,6 +44,7 @@ class TonightScreen(StagePage):
         super().close()
         self.page = ""
         self._app.device.stay_awake(False)
+        self._app.device.enter_place("")
 
     def people(self) -> Iterable[PlayerProfile]:
         return profiles_of(self._app.tonight.players, self._app.profile)
@@ -60,7 +69,7 @@ class TonightScreen(StagePage):
                 app.tonight.swap(int(value))
                 self.refresh()
             case "begin":
-                self._tell(app.tonight.begin())
+                self._begin()
             case "people":
                 app.go("players", evening=True)
             case "go":
@@ -73,8 +82,51 @@ class TonightScreen(StagePage):
             case "games":
                 app.home()
             case "book":
+                album = app.tonight.album()
                 app.home()
-                app.go("evening", evening=0)
+                app.go("evening", evening=album)
+
+    def _begin(self) -> None:
+        """Begin the evening; the first one asks before whether places shall have a sound."""
+        if self._app.device.sound and PLACE_SOUNDS not in self._app.storage.settings:
+            self._offer_sound()
+        else:
+            self._tell(self._app.tonight.begin())
+
+    def _offer_sound(self) -> None:
+        """Ask once for the soft sound of places; whatever the answer is, the evening begins."""
+        sheet = Sheet(title=tr._("A soft sound while you play?"))
+        sheet.add_content(
+            BodyText(
+                text=tr._("Fire, wind, water, a pen on paper. Settings can change it at any time."),
+                paper=True,
+            )
+        )
+
+        def answer(on: bool) -> None:
+            self._choose_sound(on)
+            sheet.dismiss()
+
+        # Translators: two answers to “A soft sound while you play?”
+        quiet = SecondaryButton(text=tr._("Without"), paper=True)
+        sounds = PrimaryButton(text=tr._("With sound"))
+        quiet.bind(on_release=lambda _button: answer(False))
+        sounds.bind(on_release=lambda _button: answer(True))
+        sheet.add_action(quiet)
+        sheet.add_action(sounds)
+        sheet.bind(on_dismiss=self._begin_after_answer)
+        sheet.open()
+
+    def _choose_sound(self, on: bool) -> None:
+        with suppress(StorageProblem):
+            self._app.storage.settings[PLACE_SOUNDS] = on
+        self._app.apply_settings()
+
+    def _begin_after_answer(self, *_: object) -> None:
+        if PLACE_SOUNDS not in self._app.storage.settings:  # the sheet was closed without an answer
+            self._choose_sound(False)
+        if self.page == LENGTH:
+            self._begin()
 
     def _tell(self, refusal: Refusal | None) -> None:
         """Say why the next match cannot be played."""

@@ -15,6 +15,7 @@ from engine.evening.evening import (
     another_game,
     begin,
     next_setup,
+    replan,
     swap_game,
     with_players,
 )
@@ -199,8 +200,17 @@ class EveningFlow:
         return self.go_on()
 
     def load(self) -> SavedEvening | None:
-        """Read the open evening again; raises BadSave if that is impossible."""
+        """Read the open evening again; raises BadSave if that is impossible.
+
+        If a game of its programme has no packs any more, the programme is made anew without it.
+        """
         self.saved, self._draft = self._app.storage.evenings.open_one(), None
+        playing = self._app.storage.unfinished.ids()
+        if self.saved is not None and self.saved.match_id not in playing:
+            evening = self.saved.evening
+            planner = self._planner(evening.players)
+            if not {match.game for match in evening.programme} <= {*planner.games}:
+                self._write(replan(evening, planner))
         return self.saved
 
     def go_on(self) -> Refusal | None:
@@ -306,6 +316,7 @@ class EveningFlow:
             texts.best_pair(self._understood()),
             evening.shared,
             other[:1] != evening.programme[:1],
+            self._missing,
         )
 
     def ending_view(self) -> EndingView:
@@ -336,9 +347,19 @@ class EveningFlow:
         if self.saved is None or not self.saved.evening.played:
             return {}
         history, count = self._app.storage.history, len(self.saved.evening.played)
-        latest = [match.match_id for match in history.outlines()][-count:]
-        found = [match for match_id in latest if (match := history.find(match_id)) is not None]
+        # Ids grow with every match, also while the clock of the tablet is set back.
+        latest = sorted(match.match_id for matches in history.evenings() for match in matches)
+        found = [match for one in latest[-count:] if (match := history.find(one)) is not None]
         return texts.understood_in(found)
+
+    def album(self) -> int:
+        """The number of the evening with the latest match, in the list of all evenings.
+
+        It is not the first one if the clock of the tablet was set back.
+        """
+        evenings = self._app.storage.history.evenings()
+        latest = [max(match.match_id for match in matches) for matches in evenings]
+        return latest.index(max(latest)) if latest else 0
 
     def _stop(self, match: PlannedMatch, lights: int | None = None) -> Stop:
         title = str(tr._(find_game(match.game).title))

@@ -124,17 +124,18 @@ def _page(view: InterludeView, context: SceneContext) -> Pieces:
         found |= _picture(view, space, at.picture)
     else:
         found |= _full_moon(space, at.picture)
-        title, minutes = tr._("The evening is full"), tr._("One more game, or the ending?")
+        title = tr._("The evening is full")
+        minutes = tr._("One more game, or the ending?") if view.another else ""
     found["title"] = words(space, at.title, title, TITLE, align="left", layer=Layer.WORDS)
     found["minutes"] = words(
-        space, at.minutes, view.problem or minutes, Text.ASIDE, align="left", layer=Layer.WORDS
+        space, at.minutes, minutes, Text.ASIDE, align="left", layer=Layer.WORDS
     )
     said = tr._("Next: {game}").format(game=title) if coming else title
-    found |= far_headline(context, f"{said} – {minutes}")
+    found |= far_headline(context, f"{said} – {minutes}" if minutes else said)
     found |= _sky(view, space, at.sky) | _people(view, context, at.people)
-    if view.sentence and at.sentence.h:
+    if (remark := view.note or view.sentence) and at.sentence.h:
         found["sentence"] = words(
-            space, at.sentence, view.sentence, Text.NOTE, layer=Layer.WORDS,
+            space, at.sentence, remark, Text.NOTE, layer=Layer.WORDS,
             align="left" if space.wide else "center",
         )  # fmt: skip
     found |= _trail(view, space, at.trail) | _buttons(view, context, at)
@@ -158,8 +159,8 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     large = space.text_scale > VERY_LARGE
     if not (space.phone or (large and space.wide)):
         trail, rest = rest.cut_bottom(TRAIL_HEIGHT.of(space), gap / 2)
-    said = line_of(space, Text.NOTE, ONE_LINE if space.wide else TWO_LINES)
-    if space.wide and (space.phone or large):
+    said = line_of(space, Text.NOTE, ONE_LINE if space.wide and not view.note else TWO_LINES)
+    if space.wide and (space.phone or large) and not view.note:
         said = 0
     if space.wide:
         picture, column = rest.cut_left(rest.w * COVER_WIDTH, 2 * gap)
@@ -339,8 +340,7 @@ def _buttons(view: InterludeView, context: SceneContext, at: _Places) -> Pieces:
     """To end the evening, to play another game, and to go on."""
     space = context.space
     found: Pieces = {}
-    coming = bool(view.programme) and not view.problem
-    if coming:
+    if view.programme:
         found["enough"] = button(
             space, at.enough, tr._("Enough for today"), AppCommand("enough"), Text.HINT, quiet=True
         )

@@ -50,8 +50,8 @@ class InterludeView(NamedTuple):
     """Whether all have the same lights, which are shown once."""
     another: bool = True
     """Whether there is another game to choose."""
-    problem: str = ""
-    """Why the next game cannot be played; empty if it can."""
+    note: str = ""
+    """Why a game is missing; empty if none is."""
 
     @property
     def minutes(self) -> int:

@@ -107,3 +107,13 @@ def test_place_without_a_sound_is_silent(players: list[Player]) -> None:
     device = Device(place_sounds=True)
     device.enter_place("attic")
     assert not players
+
+
+def test_the_voice_is_heard_above_it(players: list[Player]) -> None:
+    device = Device(place_sounds=True, voice=True)
+    device.enter_place("evening")
+    device.say("Mia")
+    assert [player.volume for player in players] == [DUCKED, DUCKED]
+    _wait(DUCK_SECONDS + 0.1)
+    assert [player.volume for player in players] == [1, 1]
+    device.enter_place("")

@@ -12,7 +12,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.match.draft import CHILD_AGE, CHILDREN_BELOW
 from mobileapp.screens.match.lesson import LessonNote
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.tonight.test_flow import Table
+from tests.mobileapp.tonight.conftest import Table
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 

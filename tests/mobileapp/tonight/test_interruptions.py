@@ -1,0 +1,228 @@
+"""Tests of what may come between: a sound to choose, another evening, lost packs, a wrong clock."""
+
+import pytest
+
+from mobileapp.storage.tables import EVENING
+from mobileapp.widgets.sheet import Sheet
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.tonight.conftest import Table
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+YEAR = 365 * 24 * 60 * 60
+
+
+def places(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The places that are entered from now on."""
+    entered: list[str] = []
+    monkeypatch.setattr(table.app.device, "enter_place", entered.append)
+    return entered
+
+
+# --- the sound of places ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("answer", "wanted"), [("With sound", True), ("Without", False)])
+def test_the_first_evening_asks_once_for_the_sound_of_places(
+    table: Table, answer: str, wanted: bool
+) -> None:
+    table.seat("Ana", "Ben")
+    del table.app.storage.settings["place_sounds"]
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    table.tap("begin")
+    assert table.app.session is None
+    table.driver.tap(answer)
+    assert table.app.device.place_sounds is wanted
+    assert table.app.session is not None, "the evening has begun"
+    table.app.end_match()
+    table.app.home()
+    table.app.storage.evenings.end(1.0)
+    table.app.open_evening()
+    table.tap("begin")
+    assert not table.driver.find(Sheet)
+    assert table.app.session is not None
+
+
+def test_the_back_key_is_an_answer_too(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    del table.app.storage.settings["place_sounds"]
+    table.app.open_evening()
+    table.tap("begin")
+    table.driver.back()
+    assert table.app.storage.settings["place_sounds"] is False
+    assert table.app.session is not None
+
+
+def test_who_has_switched_sounds_off_is_not_asked(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    del table.app.storage.settings["place_sounds"]
+    table.app.storage.settings["sound"] = False
+    table.app.apply_settings()
+    table.app.open_evening()
+    table.tap("begin")
+    assert table.app.session is not None
+
+
+def test_the_evening_sounds_between_its_games_and_nowhere_else(
+    table: Table, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entered = places(table, monkeypatch)
+    table.begin("Ana", "Ben")
+    assert entered[-1] == "telepathy"
+    table.play()
+    table.tap("on")
+    assert entered[-1] == "evening"
+    table.tap("go")
+    assert entered[-1] == table.app.session.game
+    table.app.end_match()
+    assert entered[-1] == "evening"
+    table.app.home()
+    assert entered[-1] == ""
+    table.app.open_evening()
+    assert entered[-1] == ""
+    table.app.home()
+    table.app.continue_evening()
+    assert entered[-1] == "evening"
+    start()
+    assert entered[-1] == "", "it ends with the app"
+
+
+# --- another evening --------------------------------------------------------------------------
+
+
+def test_another_evening_asks_first(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    table.tap("on")
+    saved = table.app.storage.evenings.open_one()
+    table.app.home()
+    table.driver.wait(0.5)
+    strip = table.driver.one("EveningStrip")
+    (close,) = strip.ids.another.children
+    table.driver.tap(close)
+    table.driver.tap("Keep it")
+    assert table.app.storage.evenings.open_one() == saved
+    table.driver.tap(close)
+    table.driver.tap("A new evening")
+    table.driver.wait(0.5)
+    assert table.app.screens.current == "tonight"
+    assert not table.app.storage.evenings.has_open
+    assert len(table.app.storage.history.all()) == 1, "what was played stays"
+    table.tap("begin")
+    assert table.app.storage.evenings.open_one().id == saved.id + 1
+    (ended,) = table.app.storage.evenings.between(0, 4_000_000_000.0)
+    assert ended.evening == saved.evening, "with its lights"
+
+
+def test_without_an_open_evening_there_is_nothing_to_end(table: Table) -> None:
+    assert not table.driver.one("EveningStrip").ids.another.children
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"programme": [{"game": "chess", "variant": "x", "minutes": 5, "options": {}}]},
+        {"guests": []},
+        {"minutes": "sixty"},
+    ],
+)
+def test_an_evening_of_any_content_is_read_or_offered_to_be_ended(
+    table: Table, start: Start, damage: dict[str, object]
+) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    content = table.app.storage.content()
+    (row,) = content[EVENING.name]
+    row["evening"] = row["evening"] | damage
+    table.app.storage.replace_content(content)
+    again = Table(start())
+    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.wait(0.5)
+    again.driver.tap("End the evening")
+    assert not again.app.storage.evenings.has_open
+    assert len(again.app.storage.history.all()) == 1
+
+
+# --- packs that are gone ----------------------------------------------------------------------
+
+
+def test_a_game_whose_packs_are_gone_leaves_the_programme_and_the_page_says_why(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.seat("Ana", "Ben")
+    table.app.tonight.choose_minutes(90)
+    table.begin("Ana", "Ben")
+    table.play()
+    coming = {match.game for match in table.app.tonight.saved.evening.programme}
+    assert "clouds" in coming
+    for_game = table.app.library.for_game
+    monkeypatch.setattr(
+        table.app.library,
+        "for_game",
+        lambda game, language: [] if game == "clouds" else for_game(game, language),
+    )
+    table.tap("on")
+    table.rest()
+    evening = table.app.storage.evenings.open_one().evening
+    assert evening.programme
+    assert "clouds" not in {match.game for match in evening.programme}
+    assert "Clouds" in table.stage.scene.pieces["sentence"].look.text
+    table.tap("go")
+    assert table.app.session is not None
+
+
+def test_an_evening_without_any_packs_can_only_end(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    monkeypatch.setattr("mobileapp.tonight.flow.all_games", lambda: ())
+    table.tap("on")
+    shown = table.shown()
+    assert "another" not in shown
+    assert table.stage.scene.pieces["go"].tap.command == "enough"
+    table.tap("go")
+    assert {"card:0", "card:1"} <= table.shown()
+
+
+# --- a wrong clock ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("years", [-20, -1, 1, 20])
+def test_whatever_the_clock_says_nothing_is_lost(table: Table, years: int) -> None:
+    table.begin("Ana", "Ben")
+    now = table.app.now() + years * YEAR
+    table.app.now = table.app.session._now = lambda: now
+    table.play()
+    table.tap("on")
+    table.tap("enough")
+    table.driver.tap("End the evening")
+    table.driver.wait(0.5)
+    assert {"card:0", "card:1"} <= table.shown()
+    table.tap("book")
+    table.driver.wait(1)
+    panels = {panel.title for panel in table.driver.find("MatchPanel")}
+    assert "Telepathy" in panels
+    (ended,) = table.app.storage.evenings.between(0, 9_000_000_000.0)
+    assert ended.evening.games == ("telepathy",)
+    assert len(table.app.storage.history.all()) == 1
+
+
+def test_the_album_is_that_of_this_evening_also_after_the_clock_was_set_back(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for played in range(2):
+        table.begin("Ana", "Ben")
+        table.play()
+        table.tap("on")
+        table.tap("enough")
+        table.driver.tap("End the evening")
+        table.driver.wait(0.5)
+        if not played:
+            monkeypatch.setattr(table.app, "now", lambda: 1_700_000_000.0)
+            table.app.home()
+            table.driver.wait(0.5)
+    latest = max(match.match_id for match in table.app.storage.history.all())
+    table.tap("book")
+    page = table.app.screens.current_screen
+    assert [match.match_id for match in page._shown.matches] == [latest]
