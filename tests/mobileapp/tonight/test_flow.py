@@ -32,11 +32,11 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.tap("book")
     assert table.app.screens.current == "evening"
     table.driver.wait(1)
-    panels = {panel.title: panel for panel in table.driver.find("MatchPanel")}
-    assert {*panels} == {"A whole evening", "Telepathy"}
-    notes = [badge.note for badge in panels["A whole evening"].ids.people.children]
-    assert len(notes) == 2
-    assert all("light" in note for note in notes)
+    chapters = {one.title: one for one in table.app.screens.current_screen.view.chapters}
+    assert {*chapters} == {"A whole evening", "Telepathy"}
+    scores = chapters["A whole evening"].scores
+    assert len(scores) == 2
+    assert all("light" in score.text for score in scores)
 
 
 def test_the_length_is_tapped_and_remembered(table: Table) -> None:
