@@ -193,12 +193,8 @@ def letter_size(piece: Piece) -> float:
         lead = min(look.size * 1.35, rect.h) + look.size * 0.35 if before else 0
         return fit(look.text, look.face, look.size, max(rect.w - lead, 1), rect.h).size
     if isinstance(look, Slip) and look.text and _pictured(look.word):
-        return fit(
-            look.text,
-            look.face,
-            look.size,
-            *window_places(rect.w, rect.h, look.size * LEADING).room,
-        ).size
+        room = window_places(rect.w - look.beside_badge(rect.h), rect.h, look.size * LEADING).room
+        return fit(look.text, look.face, look.size, *room).size
     if isinstance(look, Slip) and look.text:
         inner = (rect.w * 0.92, rect.h * 0.86 / (2 if look.twice else 1))
         return fit(look.text, look.face, look.size, *inner).size

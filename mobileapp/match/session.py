@@ -486,6 +486,11 @@ class MatchSession(EventDispatcher):
         return [ready for ready in (self._robots_ready,) if ready and not ready.done()]
 
     @property
+    def language(self) -> str:
+        """The language of the words of this match."""
+        return self._match.setup.language
+
+    @property
     def robots_know(self) -> Any:
         """What this game's robots know, from which scenes make the remarks of robots.
 

@@ -101,6 +101,15 @@ class PackLibrary:
         """The languages of the packs of words for a game."""
         return {pack.language for pack in self.packs() if game in pack.games and pack.language}
 
+    def pictured_words(self, game: str, language: str) -> dict[str, Item]:
+        """The words for a game that have a picture, by their text in lower case."""
+        return {
+            item.text.casefold(): item
+            for pack in self.for_game(game, language)
+            for item in pack.items
+            if item.picture
+        }
+
     def find(self, pack_id: str) -> Pack:
         """The pack with this id; raises BadPack if there is none."""
         try:

@@ -192,17 +192,19 @@ def _places(space: Space, contents: _Contents) -> _Places:
 def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
     """The boxes of the gallery, if there is one, and of the two exit buttons.
 
-    The buttons are beside the gallery, or below it in portrait.
+    The buttons are beside the gallery. They are below it in portrait, and if the gallery has all
+    the room.
     """
-    whole = not contents.praise
-    size = 1 if whole else SHELF.of(space)
+    size = SHELF.of(space) if contents.praise else 1
     if not space.wide:
         exits = EXITS.with_size(Size.BUTTON)
         return (Box("gallery", size), exits) if contents.gallery else (exits,)
     if not contents.gallery:
         return (row(CORNER_GAP, Box(), EXITS, CORNER_GAP, size=Size.BUTTON, gap=Gap.MEDIUM),)
-    top = Box() if whole else None
-    stacked = column(top, AGAIN_BELOW, LEAVE_BELOW, size=Length(250), gap=Gap.SMALL)
+    if not contents.praise:
+        exits = row(Box(), EXITS, Box(), size=Size.BUTTON)
+        return row(CORNER_GAP, Box("gallery"), CORNER_GAP), exits
+    stacked = column(AGAIN_BELOW, LEAVE_BELOW, size=Length(250), gap=Gap.SMALL)
     exits = EXITS._replace(max_height=Size.BUTTON) if space.phone else stacked
     return (row(CORNER_GAP, Box("gallery"), exits, CORNER_GAP, size=size, gap=Gap.SMALL),)
 

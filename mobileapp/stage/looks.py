@@ -284,12 +284,23 @@ class Slip(Look):
             sheet.paste(near.rotate(180), (0, 0))
         return painting.padded(sheet)
 
+    def beside_badge(self, height: float) -> float:
+        """The width of the badge at the left of a slip with a window, and of the gap after it."""
+        return min(self.size * 1.3, height * 0.86) * 1.25 if self.badge else 0
+
     def _with_window(self, sheet: Image.Image, word: Item, art: Art) -> Image.Image:
-        at = window_places(*sheet.size, self.size * LEADING)
-        sheet.alpha_composite(picture_window(word, at.side, art), (at.x, at.y))
+        before = self.beside_badge(sheet.height)
+        at = window_places(sheet.width - before, sheet.height, self.size * LEADING)
         fitted = fit(self.text, self.face, self.size, *at.room)
+        at = at.gathered(fitted.width) if self.badge else at
+        sheet.alpha_composite(picture_window(word, at.side, art), (round(at.x + before), at.y))
         box = (round(fitted.width + fitted.size), round(fitted.height + fitted.size))
-        painting.stamp(sheet, text_mask(fitted, self.face, box), self.ink, at.centre)
+        middle = at.centre[0] + before, at.centre[1]
+        painting.stamp(sheet, text_mask(fitted, self.face, box), self.ink, middle)
+        if self.badge:
+            side = round(before / 1.25)
+            corner = (round(at.x + before - side * 1.1), round(sheet.height / 2 - side / 2))
+            painting.overlay(sheet, self.badge.paint(side, side, art), corner)
         return painting.padded(sheet)
 
     exact = True

@@ -8,6 +8,7 @@ angles are in degrees and grow anticlockwise.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from math import cos, hypot, radians, sin
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 CURTAIN = 100
@@ -664,6 +665,9 @@ class SceneContext(NamedTuple):
     """
     notes: tuple[tuple[NoteSubject, str], ...] = ()
     """The spoken clues that people have typed as notes, each with its round and picture."""
+
+    pictured_words: Mapping[str, Any] = MappingProxyType({})
+    """The items of words that have a picture, by their text in lower case, for what robots say."""
 
     def noted_clue(self, round_number: int, picture: str) -> str:
         """The clue that was noted for the storyteller's picture of a round; empty if none was."""

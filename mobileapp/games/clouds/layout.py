@@ -60,9 +60,17 @@ OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
 """The height of the far edge; on a phone nobody sits there."""
 CLOCK = PerWindow(Length(172), tablet_portrait=Length(132))
 """The maximum size of the clock."""
+CATEGORY_BESIDE = TextStyle(38, "italic")
+CATEGORY_WIDTH, CATEGORY_HEIGHT = Length(350), Length(lines=1.4, style=CATEGORY_BESIDE)
+"""The text style of the category beside the sky, and the size of its slip.
+
+The slip has room for the category in one line. It extends into a lower corner of the sky.
+"""
+PHONE_CATEGORY = Length(lines=2.5, style=Text.NOTE)
+"""The height of the slip with the category on a phone in portrait; a long one takes two lines."""
 HELP = Length(64, touch=True)
 """The height of the buttons to look at the word again and to give it up, in a wide window."""
-PHONE_HELP = Length(240)
+PHONE_HELP = Length(190)
 """The width of both buttons on a phone in portrait."""
 GUESSED = Box("guessed", max_height=Length(88, touch=True))
 """The box of the *Guessed!* button, which stops the clock."""
@@ -160,7 +168,7 @@ def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
 
 def _help(size: Length) -> Box:
     """The boxes of the buttons to look at the word again, and to give it up."""
-    return row(Box("look", 45), Box("give_up", 55), gap=Gap.TINY, size=size)
+    return row(Box("look"), Box("give_up"), gap=Gap.TINY, size=size)
 
 
 def _wide_edge(space: Space) -> Edge:
@@ -170,14 +178,17 @@ def _wide_edge(space: Space) -> Edge:
     beside = row(
         column(Box(), Box("clock", clock, aspect=1), below._replace(name="name")),
         Box(size=Length(sky.w / space.unit)),
-        column(Box(), Box(size=clock), below._replace(name="category"), _help(HELP)),
+        column(Box(), _help(HELP), Box("category", CATEGORY_HEIGHT), gap=Gap.SMALL),
         gap=Gap.SMALL,
         size=Length(sky.h / space.unit),
     )
     hills = _hills(Box("supply"), GUESSED.with_size(BUTTON_WIDTH), size=EDGE.of(space), space=space)
     whole = Rect(edge.x, edge.y, edge.w, sky.top - edge.y)
     near = place_in(Edge, column(beside, Box(), hills), whole, space)
-    return near._replace(supply=near.supply._replace(h=near.supply.h + OVERHANG.of(space)))
+    wide = CATEGORY_WIDTH.of(space)
+    slip = near.category._replace(x=near.category.right - wide, w=wide)
+    supply = near.supply._replace(h=near.supply.h + OVERHANG.of(space))
+    return near._replace(supply=supply, category=slip)
 
 
 def _upright_edge(space: Space) -> Edge:
@@ -187,7 +198,9 @@ def _upright_edge(space: Space) -> Edge:
     tree = column(
         row(
             Box("clock", clock, aspect=1),
-            category.with_size(1) if space.phone else column(Box(), category),
+            category._replace(size=1, max_height=PHONE_CATEGORY)
+            if space.phone
+            else column(Box(), category),
             _help(PHONE_HELP)
             if space.phone
             else column(Box("look"), Box("give_up"), gap=Gap.TINY, size=clock),
@@ -444,10 +457,15 @@ class Layout(NamedTuple):
 
     @property
     def foot(self) -> Rect:
-        """The place for a sentence in the lowest part of the sky, where no tossed cloud lands."""
+        """The place for a sentence in the lowest part of the sky, where no tossed cloud lands.
+
+        It is in the middle, beside the slip with the category if that extends into the sky.
+        """
         top = self.sky.y + self.sky.h * FOOT
         high = min(SENTENCE.of(self.space), top - self.air.y)
-        return Rect(self.sky.x, top - high, self.sky.w, high)
+        whole = Rect(self.sky.x, top - high, self.sky.w, high)
+        slip = self.near.category
+        return whole.inset(max(whole.right - slip.x, 0), 0) if self.space.wide else whole
 
     @property
     def unit(self) -> float:
@@ -505,11 +523,13 @@ CHIP, SMALLEST_CHIP = Length(44), 0.55
 The minimum is a part of the minimum size of a touch target.
 """
 MILLISECONDS = 1000
-USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
-"""The opacity of a used-up shape, the dimness of an inactive supply, the lift of a held cloud.
+USED_UP, INACTIVE, CARRIED = 0.28, 0.6, 0.6
+"""The opacity of a used-up shape and of an inactive supply, and the lift of a held cloud.
 
 A supply is inactive while its artist cannot act. The lift is the value of `Piece.lifted`.
 """
+CATEGORY = PerWindow(CATEGORY_BESIDE, tablet_portrait=Text.CLUE, phone=Text.NOTE)
+"""The text style of the category."""
 NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
                        phone_landscape=Length())  # fmt: skip
 """The height of an artist's name below the badge; if it is 0, the name is beside the badge."""
@@ -537,15 +557,27 @@ def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: fl
     return badge_and_name(at.context, seat, place, shown, Text.TITLE, layer=Layer.PERSON, dim=dim)
 
 
+CATEGORY_PAPER = 1.16
+"""The width of the slip with the category, as a multiple of the width of its text."""
+
+
 def category(at: Layout, text: str) -> Pieces:
-    letters = parts.words(at.space, at.near.category, text, Text.CLUE, layer=Layer.WORDS)
-    return parts.both(at.space, "category", letters)
+    """The slip with the category, as wide as its text needs, and a copy for the far side."""
+    space, room = at.space, at.near.category
+    style = CATEGORY.of(space)
+    wide = min(parts.text_width(space, text, style) * CATEGORY_PAPER, room.w)
+    x = room.right - wide if space.wide else room.cx - wide / 2
+    rect = room._replace(x=x, w=wide)
+    paper = parts.slip(space, rect, text, style, layer=Layer.WORDS)
+    return parts.both(space, "category", paper)
 
 
 def guess_slips(
     at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], style: TextStyle, text: str
 ) -> Pieces:
     """Slips with the guesses that robots have written; on a tablet also copies for the far side.
+
+    A guess that is a word with a picture shows that picture.
 
     `rects` are the places of the slips; guesses without a place are left out. `text` is a format
     string with `{name}` and `{word}`.
@@ -555,7 +587,8 @@ def guess_slips(
         person, come = at.context.people[guess.seat], Waypoint(rect.scaled(0.5), opacity=0)
         slip = parts.slip(
             at.space, rect, text.format(name=person.name, word=guess.word), style,
-            badge=token(person), layer=Layer.WORDS + 1, enter=come, bounce=True,
+            badge=token(person), word=at.context.pictured_words.get(guess.word.casefold()),
+            layer=Layer.WORDS + 1, enter=come, bounce=True,
         )  # fmt: skip
         found |= parts.both(at.space, f"guess:{guess.seat}:{guess.word}", slip)
     return found
@@ -586,8 +619,7 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
             rim = at.context.people[artist].colour
         found[key] = Piece(
             rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle,
-            layer=Layer.RAISED, opacity=1 if left else USED_UP,
-            dim=0 if active or not left else INACTIVE,
+            layer=Layer.RAISED, opacity=USED_UP if not left else 1 if active else INACTIVE,
             free="drag" if active else "", lifted=CARRIED if carried else 0,
             enter=Waypoint(rect, edge.angle, opacity=0),
         )  # fmt: skip

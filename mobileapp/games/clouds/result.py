@@ -9,7 +9,13 @@ from engine.games.clouds.schedule import Roles
 from mobileapp.games.clouds import layout
 from mobileapp.games.clouds.choice import NOTHING, Choice
 from mobileapp.games.clouds.layout import MILLISECONDS, SKY, Layout, cloud_pieces
-from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
+from mobileapp.games.clouds.looks import (
+    CAPTIONED_SKY,
+    CaptionedSky,
+    Count,
+    SkyPicture,
+    light_of,
+)
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import looks, parts, passing, scene
@@ -499,7 +505,11 @@ def game_over(
         title, reason, shared=prompt.together, winners=winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
-            Exhibit(_sky_picture(painted), SKY, None if opened else Choose(Choice(opened=index)))
+            Exhibit(
+                _captioned(painted, context),
+                CAPTIONED_SKY,
+                None if opened else Choose(Choice(opened=index)),
+            )
             for index, painted in enumerate(prompt.gallery)
         ),
         large=Exhibit(_sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
@@ -510,6 +520,12 @@ def game_over(
 
 def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
     return SkyPicture(painted.sky.clouds, light_of(painted.guessed, painted.used))
+
+
+def _captioned(painted: prompts.PaintedWord, context: SceneContext) -> CaptionedSky:
+    """A sky of the gallery with its word and the tokens of its artists who are still here."""
+    artists = (context.people[seat] for seat in painted.artists if seat is not None)
+    return CaptionedSky(_sky_picture(painted), painted.word, tuple(map(looks.token, artists)))
 
 
 def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:

@@ -131,6 +131,12 @@ class MatchScreen(Screen):
         self._last_public: Prompt | None = None
         """The latest public prompt, which is not animated again after a peek or a pause."""
         self._half_chosen: Any = None
+        robots = any(profile.robot for profile in session.profiles())
+        library = App.get_running_app().library
+        self._pictured_words = (
+            library.pictured_words(session.game, session.language) if robots else {}
+        )
+        """The words with pictures, by their text, as only robots write words of their own."""
         self._message = ""
         self._undo_offered = False
         self._in_evening = App.get_running_app().tonight.is_playing(session.match_id)
@@ -253,6 +259,7 @@ class MatchScreen(Screen):
             session.may_change_players,
             session.best_before,
             tuple((NoteSubject(note.round, note.picture), note.clue) for note in session.notes),
+            self._pictured_words,
         )  # fmt: skip
 
     def _space(self) -> Space:

@@ -162,3 +162,13 @@ def test_a_picture_is_named_by_a_plain_file_name(
     folder = write_pack(tmp_path / "incoming", pictured_pack(w1=name))
     with pytest.raises(BadPack, match="plain picture file name"):
         library.import_pack(folder)
+
+
+@pytest.mark.parametrize("language", offered_languages())
+def test_words_with_a_picture_are_found_by_what_a_robot_writes(language: str) -> None:
+    library = PackLibrary(ASSETS / "packs", ASSETS / "none")
+    found = library.pictured_words("clouds", language)
+    (children,) = (p for p in children_packs() if p.id == f"clouds-children-{language}")
+    for item in children.items:
+        assert found[item.text.casefold()].picture == item.picture
+    assert all(item.picture and item.language == language for item in found.values())
