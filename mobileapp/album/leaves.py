@@ -87,7 +87,7 @@ def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
         for first in range(0, len(view.awards), each)
     ]
     for number, chapter in enumerate(view.chapters):
-        if chapter.outcome or chapter.rounds:
+        if chapter.outcome or chapter.scores or chapter.rounds:
             found += _match(chapter, number, space, page)
         found += _pictures(chapter.pictures, space, number)
     return found or [PicturesLeaf(())]

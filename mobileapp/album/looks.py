@@ -1,5 +1,6 @@
 """What lies on the pages of an album: the book itself, ribbons, glued pictures, lines of light."""
 
+from colorsys import hsv_to_rgb, rgb_to_hsv
 from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
@@ -17,6 +18,11 @@ LEATHER, LEATHER_EDGE = "#6A1A2C", "#3D0D19"
 LIGHT, LINE = "#FFF6D8", "#C9D4FF"
 CORNERS, CORNER = "#2E2140", 10
 """The colour of the corners of paper, and the least size of larger ones in pixels."""
+CLOTH_SHADES = (0.75, 0.13), (0.72, 0.42)
+"""The saturation and the brightness of the cloth in its folds and in its light."""
+CURVE_STEPS = 40
+MOST_LIGHTS, LIT = 16, 0.86
+"""More lights than this do not fit a strand; they lie on this part of its length."""
 SMOOTH = 3
 """Shapes are painted at this many times their size, and then reduced."""
 STARS = 70
@@ -160,6 +166,8 @@ class Glued(Look):
     aspect: float = 1.6
     """Width / height of a drawing."""
     low: bool = True
+    corners: bool = True
+    """Whether corners of paper hold it; a card in a hand has none."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         rim = max(round(min(width, height) * FRAME * 1.4), 2)
@@ -177,7 +185,8 @@ class Glued(Look):
         )  # fmt: skip
         whole.alpha_composite(painting.tinted(painting.blurred(shade, reach / 4), "#1A1230"))
         whole.paste(card, corner)
-        _add_corners(whole, corner, card.size, reach)
+        if self.corners:
+            _add_corners(whole, corner, card.size, reach)
         return whole
 
     def _picture(self, room: painting.Size, art: Art) -> Image.Image:
@@ -233,7 +242,7 @@ class Bond(Look):
         image.alpha_composite(lit_points(
             (width, height),
             [(width * (n + 0.5) / self.count, height / 2) for n in range(self.count)],
-            max(self.line * 0.72, height * 0.16),
+            min(max(self.line * 0.72, height * 0.16), width / self.count * 0.3, height * 0.24),
         ))  # fmt: skip
         return image
 
@@ -252,6 +261,60 @@ def lit_points(
     image = painting.tinted(glow, "#FFC878")
     image.alpha_composite(painting.tinted(discs, LIGHT))
     return image
+
+
+@dataclass(frozen=True)
+class StrandOfLight(Look):
+    """A curved band from one token to another, with a bright point for each time."""
+
+    count: int
+    line: float
+    """The width of the band in pixels."""
+    start: float
+    end: float
+    """Where it begins at the left and ends at the right, as parts of the height, from below."""
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        points = [self._point(step / CURVE_STEPS, width, height) for step in range(CURVE_STEPS + 1)]
+        big = Image.new("L", (width * 2, height * 2))
+        ImageDraw.Draw(big).line(
+            [(x * 2, y * 2) for x, y in points], fill=165, width=max(round(self.line * 2), 2),
+            joint="curve",
+        )  # fmt: skip
+        band = big.resize((width, height), Image.Resampling.BOX)
+        image = painting.tinted(painting.blurred(band, self.line), "#D98F4E")
+        image.alpha_composite(painting.tinted(band, "#E8B98A"))
+        shown = min(self.count, MOST_LIGHTS)
+        along = [(n + 0.5) / shown * LIT + (1 - LIT) / 2 for n in range(shown)]
+        lit = [self._point(part, width, height) for part in along]
+        image.alpha_composite(lit_points((width, height), lit, max(self.line * 0.5, 3)))
+        return image
+
+    def _point(self, part: float, width: int, height: int) -> tuple[float, float]:
+        bend = part * part * (3 - 2 * part)
+        return part * width, height * (1 - self.start - (self.end - self.start) * bend)
+
+
+@dataclass(frozen=True)
+class Cloth(Look):
+    """A heavy cloth in a person's colour, darkened, with a light in its upper middle."""
+
+    colour: str
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        size = (width, height)
+        folds = painting.covering(art.asset("table/curtain.webp"), size).convert("L")
+        folds = folds.point([round(v * 0.75) for v in range(256)])
+        hue, _, _ = rgb_to_hsv(*(part / 255 for part in painting.rgb(self.colour)))
+        deep, bright = (
+            (round(255 * red), round(255 * green), round(255 * blue))
+            for red, green, blue in (hsv_to_rgb(hue, *shade) for shade in CLOTH_SHADES)
+        )
+        cloth = Image.composite(Image.new("RGB", size, bright), Image.new("RGB", size, deep), folds)
+        far = Image.radial_gradient("L").resize(size)
+        cloth.paste(deep, (0, 0), far.point([min(round(v * 0.9), 235) for v in range(256)]))
+        return cloth.convert("RGBA")
 
 
 @dataclass(frozen=True)

@@ -115,8 +115,7 @@ def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
 
 
 def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
-    trash = Icon("trash")
-    return {
+    found = {
         "back": Piece(
             corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand("back")
         ),
@@ -126,10 +125,13 @@ def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
         "hours": words(
             space, at.hours, view.hours, HOURS, align="right", layer=Layer.WORDS, public=False
         ),
-        "delete": Piece(
-            corner(space, "top-right"), trash, layer=Layer.CONTROL, tap=AppCommand("delete")
-        ),
     }
+    if view.may_delete:
+        found["delete"] = Piece(
+            corner(space, "top-right"), Icon("trash"), layer=Layer.CONTROL,
+            tap=AppCommand("delete"),
+        )  # fmt: skip
+    return found
 
 
 def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: int) -> Pieces:

@@ -75,6 +75,52 @@ class AlbumView(NamedTuple):
     chapters: tuple[Chapter, ...] = ()
     keepsake: bool = False
     """Whether there is anything to take home as a book."""
+    may_delete: bool = True
+
+
+class FanCard(NamedTuple):
+    """A card of the fan on a person's cloth."""
+
+    kind: str
+    """What it is: the boldest clue, a picture with votes, the finest sky."""
+    picture: GluedPicture
+
+
+class GameTally(NamedTuple):
+    """A game that a person has played, and how often they won it."""
+
+    title: str
+    text: str
+    cover: Path | None = None
+
+
+class Strand(NamedTuple):
+    """Somebody who understands a person or is understood by them, and how often."""
+
+    person: int
+    times: int
+
+
+class GroupView(NamedTuple):
+    """People who play together."""
+
+    people: tuple[int, ...]
+    number: int
+    """The index of the group in the statistics of the person."""
+
+
+class PersonView(NamedTuple):
+    """The page about a person, who is the first one in `SceneContext.people`."""
+
+    facts: str
+    fan: tuple[FanCard, ...] = ()
+    by: tuple[Strand, ...] = ()
+    """Who understands the person."""
+    whom: tuple[Strand, ...] = ()
+    """Whom the person understands."""
+    games: tuple[GameTally, ...] = ()
+    groups: tuple[GroupView, ...] = ()
+    may_edit: bool = False
 
 
 class Photograph(NamedTuple):

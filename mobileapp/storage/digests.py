@@ -2,7 +2,7 @@
 
 A match digest is a summary; it is not one of the hash digests that protect saved matches. It is
 cached until the saved match changes, so that pages about people open fast even if the history is
-long.
+long. People are given by id and robots by name, so that another name changes no digest.
 """
 
 from collections import Counter
@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.keepsakes import Keepsake
 from engine.registry import find_game, game_ids
 from mobileapp.storage.evenings import FinishedMatch
+from mobileapp.storage.roster import Who
 
 
 class Kept(NamedTuple):
@@ -23,8 +24,8 @@ class Kept(NamedTuple):
     round_index: int
     """The index of the round in the story of the match."""
     keepsake: Keepsake
-    names: tuple[str, ...]
-    """The names of the people to whom it belongs, except forgotten names."""
+    people: tuple[Who, ...]
+    """To whom it belongs, except forgotten people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,12 @@ class MatchDigest:
     match_id: int
     game: str
     variant: str
-    names: tuple[str, ...]
-    """The names of all players at the end of the match, except forgotten names."""
-    robots: frozenset[str]
-    """The names of the robots."""
-    winners: frozenset[str]
+    players: tuple[Who, ...]
+    """All players at the end of the match, except forgotten people."""
+    winners: frozenset[Who]
     shared_points: int | None
-    understood: Counter[tuple[str, str]]
-    """How often one player understood another, by their pair of names."""
+    understood: Counter[tuple[Who, Who]]
+    """How often one player understood another."""
     kept: tuple[Kept, ...]
     started: float
     ended: float
@@ -53,17 +52,18 @@ def digest_of(match: FinishedMatch) -> MatchDigest:
     A round that this version of the app cannot read gives no keepsakes; another version recorded
     it.
     """
-    known = set(match.names) - match.forgotten
+    forgotten = match.forgotten_players
+    stayed = [who for number, who in enumerate(match.players) if number not in match.absent]
+    won = [match.players[one] for one in match.winners if 0 <= one < len(match.players)]
     understood = {
-        pair: count for pair, count in match.understood().items() if not {*pair} & match.forgotten
+        pair: count for pair, count in match.understood_players().items() if not {*pair} & forgotten
     }
     return MatchDigest(
         match_id=match.match_id,
         game=match.game,
         variant=match.variant,
-        names=tuple(name for name in match.names if name in known),
-        robots=match.robots,
-        winners=frozenset(match.winning_names) & known,
+        players=tuple(who for who in stayed if who not in forgotten),
+        winners=frozenset(won) & {*stayed} - forgotten,
         shared_points=match.shared_points,
         understood=Counter(understood),
         kept=tuple(_kept(match)),
@@ -79,7 +79,7 @@ def _kept(match: FinishedMatch) -> Iterable[Kept]:
     for index, story in enumerate(match.story):
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
             for keepsake in game.keepsakes(story):
-                people = tuple(match.all_names[number] for number in keepsake.people)
-                known = tuple(name for name in people if name not in match.forgotten)
+                people = tuple(match.players[number] for number in keepsake.people)
+                known = tuple(who for who in people if who not in match.forgotten_players)
                 if known:
                     yield Kept(match.match_id, index, keepsake, known)

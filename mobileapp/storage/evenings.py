@@ -27,7 +27,10 @@ class FinishedMatch:
     game: str
     variant: str
     players: tuple[Who, ...]
-    """All players, also those who left. Their indices are the numbers in the other fields."""
+    """All players, also those who left. Their indices are the numbers in the other fields.
+
+    Somebody who was merged into another person is that person.
+    """
     all_names: tuple[str, ...]
     """The present names of all players; no two of them look alike."""
     winners: tuple[int, ...]
@@ -77,6 +80,10 @@ class FinishedMatch:
     def understood(self) -> Counter[tuple[str, str]]:
         """How often one player understood another, by their pair of names."""
         return Counter(pair for one in self.story for pair in _pairs(one, self.all_names))
+
+    def understood_players(self) -> Counter[tuple[Who, Who]]:
+        """The same, by players."""
+        return Counter(pair for one in self.story for pair in _pairs(one, self.players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +144,7 @@ class MatchTimes(NamedTuple):
 
 
 SomeMatch = TypeVar("SomeMatch", bound=Timed)
+T = TypeVar("T")
 
 
 def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
@@ -154,10 +162,10 @@ def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
     return grouped
 
 
-def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Who understood whom in a round, as pairs of names; invalid entries are skipped."""
+def _pairs(round_story: dict[str, Any], players: Sequence[T]) -> Iterator[tuple[T, T]]:
+    """Who understood whom in a round, as pairs of players; invalid entries are skipped."""
     understood = round_story.get("understood")
     for pair in understood if isinstance(understood, list) else ():
         match pair:
-            case [int(who), int(whom)] if 0 <= who < len(names) and 0 <= whom < len(names):
-                yield names[who], names[whom]
+            case [int(who), int(whom)] if 0 <= who < len(players) and 0 <= whom < len(players):
+                yield players[who], players[whom]

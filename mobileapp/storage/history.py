@@ -12,7 +12,7 @@ from mobileapp.storage.evenings import (
     MatchTimes,
     split_into_evenings,
 )
-from mobileapp.storage.roster import OUTLINE, Roster
+from mobileapp.storage.roster import OUTLINE, Roster, Who
 from mobileapp.storage.tables import EVENING, HISTORY, TIME, Row
 
 LONGEST_MATCH = 24 * 60 * 60
@@ -21,6 +21,10 @@ LONGEST_MATCH = 24 * 60 * 60
 A longer one waited for days, or the clock was set while it was played; it belongs to the evening on
 which it ended, and does not join that evening with the one on which it began.
 """
+
+
+PLAYERS = "CASE WHEN json_valid(history.players) THEN history.players ELSE '[]' END"
+"""The players of a match in a query; a damaged list counts as empty, so that no query fails."""
 
 
 class History:
@@ -32,8 +36,8 @@ class History:
         self._digests: dict[int, tuple[object, MatchDigest]] = {}
         """A cache of digests by match id.
 
-        Each digest is stored with the checksum of the match's row and the names of its players. If
-        either has changed, the digest is computed again.
+        Each digest is stored with the checksum of the match's row, its players, and which of them
+        are forgotten. If any of these has changed, the digest is computed again.
         """
 
     def all(self) -> list[FinishedMatch]:
@@ -44,6 +48,12 @@ class History:
     def outlines(self) -> list[FinishedMatch]:
         """All finished matches, the oldest first, without their stories, which are large."""
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
+        return [self._finished(row | {"story": []}) for row in rows]
+
+    def outlines_of(self, who: Who) -> list[FinishedMatch]:
+        """The finished matches that somebody was in, the oldest first, without their stories."""
+        where, ids = self._with(who)
+        rows = self._database.readable_rows(OUTLINE, f"{where} ORDER BY started, id", ids)
         return [self._finished(row | {"story": []}) for row in rows]
 
     def evenings(self) -> list[list[MatchTimes]]:
@@ -76,24 +86,51 @@ class History:
         """The finished match with this id; None if there is no readable one."""
         return next(iter(self._find([match_id])), None)
 
-    def digests(self) -> list[MatchDigest]:
-        """The digests of all finished matches, the oldest first.
+    def digests_of(self, who: Who) -> list[MatchDigest]:
+        """The digests of all finished matches that somebody was in, the oldest first.
 
-        Only the stories of matches without a valid cached digest are read. May run on a worker
-        thread.
+        Only these matches are read, and only the stories of those without a valid cached digest.
+        May run on a worker thread.
         """
-        checksums = "SELECT id, checksum FROM history"
-        sums = dict(self._database.rows_if_readable(checksums))
-        known: dict[int, tuple[object, MatchDigest]] = {}
-        for outline in self.outlines():
-            match_id, state = outline.match_id, (sums.get(outline.match_id), outline.all_names)
+        where, ids = self._with(who)
+        sums = dict(
+            self._database.rows_if_readable(f"SELECT id, checksum FROM history {where}", ids)
+        )
+        found = []
+        for outline in self.outlines_of(who):
+            match_id = outline.match_id
+            state = (sums.get(match_id), outline.players, outline.forgotten_players)
             made = self._digests.get(match_id)
-            if made and made[0] == state:
-                known[match_id] = made
-            elif match := self.find(match_id):  # one by one, as all stories may not fit in memory
-                known[match_id] = state, digest_of(match)
-        self._digests = known
-        return [digest for _, digest in known.values()]
+            if made is None or made[0] != state:
+                match = self.find(match_id)  # one by one, as all stories may not fit in memory
+                made = None if match is None else (state, digest_of(match))
+            if made is not None:
+                self._digests[match_id] = made
+                found.append(made[1])
+        return found
+
+    def companions(self, who: Who) -> frozenset[Who]:
+        """Everyone who was in a finished match with somebody, and that player too."""
+        where, ids = self._with(who)
+        rows = self._database.rows_if_readable(
+            f"SELECT DISTINCT met.value FROM history, json_each({PLAYERS}) AS met {where}", ids
+        )
+        return frozenset(self._roster.current(met) for (met,) in rows)
+
+    def latest(self, count: int) -> list[FinishedMatch]:
+        """The matches that were begun last, at most `count`, the oldest of them first.
+
+        Ids grow with every match, also while the clock of the tablet is set back.
+        """
+        query = "SELECT id FROM history ORDER BY id DESC LIMIT ?"
+        ids = [match_id for (match_id,) in self._database.rows_if_readable(query, (count,))]
+        return self._find(reversed(ids))
+
+    def _with(self, who: Who) -> tuple[str, tuple[Who, ...]]:
+        """The end of a query for the matches that somebody was in, and its values."""
+        ids = tuple(self._roster.ids_of(who))
+        marks = ", ".join("?" * len(ids))
+        return f"WHERE EXISTS (SELECT 1 FROM json_each({PLAYERS}) WHERE value IN ({marks}))", ids
 
     def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
         """The finished matches with these ids, in this order, without unreadable ones."""
@@ -110,7 +147,7 @@ class History:
             match_id=row["id"],
             game=row["game"],
             variant=row["variant"],
-            players=tuple(players),
+            players=tuple(map(self._roster.current, players)),
             all_names=self._roster.names_of(players),
             absent=frozenset(row["absent"]),
             winners=tuple(row["winners"]),
@@ -130,14 +167,13 @@ class History:
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
             return None
-        kind, outlines = (latest.game, latest.variant, {*latest.names}), self.outlines()
-        place = next(n for n, one in enumerate(outlines) if one.match_id == match_id)
-        alike = [
-            one.match_id
-            for one in outlines[:place]
-            if (one.game, one.variant, {*one.names}) == kind
-        ]
-        points = [match.shared_points for match in self._find(alike)]
+        kind, found = (latest.game, latest.variant, {*latest.names}), list[int]()
+        for one in self.outlines_of(latest.players[0]):
+            if one.match_id == match_id:
+                break
+            if (one.game, one.variant, {*one.names}) == kind:
+                found.append(one.match_id)
+        points = [match.shared_points for match in self._find(found)]
         return max((one for one in points if one is not None), default=None)
 
     def delete(self, evening: Evening) -> None:

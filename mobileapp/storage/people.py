@@ -1,12 +1,18 @@
-"""Statistics about people and groups across evenings, from the digests of finished matches."""
+"""Statistics about people and groups across evenings, from the digests of finished matches.
+
+People are given by id and robots by name; pages ask the roster for names.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.keepsakes import CLUE, SKY, VOTED
 from mobileapp.storage.digests import Kept, MatchDigest
-from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
+from mobileapp.storage.evenings import FinishedMatch, Timed
+from mobileapp.storage.roster import Who
+
+Key = TypeVar("Key", bound=int | str)
 
 LEAST_TOGETHER = 2
 """How many matches the same people must have finished before they get a page as a group."""
@@ -17,17 +23,21 @@ MOST_PICTURES = 3
 class PersonSummary(NamedTuple):
     """An entry in the list of people."""
 
+    who: Who
     name: str
-    robot: bool
     matches: int
     latest: float
     """When their latest match ended."""
+
+    @property
+    def robot(self) -> bool:
+        return isinstance(self.who, str)
 
 
 class GroupSummary(NamedTuple):
     """An entry in the list of groups."""
 
-    names: tuple[str, ...]
+    people: tuple[int, ...]
     matches: int
     latest: float
 
@@ -35,16 +45,15 @@ class GroupSummary(NamedTuple):
 class PersonPage(NamedTuple):
     """Everything that the page about one person shows."""
 
-    name: str
-    robot: bool
+    who: Who
     evenings: int
     matches: int
     wins: int
-    games: tuple[tuple[str, int], ...]
-    """Each game and how often this person played it, the highest count first."""
-    understood_by: tuple[tuple[str, int], ...]
+    games: tuple[tuple[str, int, int], ...]
+    """Each game, how often this person played it and won it; the most played one first."""
+    understood_by: tuple[tuple[Who, int], ...]
     """Who understood them, and how often, the highest count first."""
-    understands: tuple[tuple[str, int], ...]
+    understands: tuple[tuple[Who, int], ...]
     """Whom they understood, and how often, the highest count first."""
     clue: Kept | None
     """Their clue with the highest merit; None if no clue has a merit above 0."""
@@ -55,8 +64,6 @@ class PersonPage(NamedTuple):
     These are the pictures they played that got the most votes: at most `MOST_PICTURES`, the highest
     count first.
     """
-    robots: frozenset[str]
-    """The names of the robots in their matches."""
     groups: tuple[GroupSummary, ...]
     """The groups they play in, the one with the latest match first."""
 
@@ -77,15 +84,15 @@ class GroupPage(NamedTuple):
     people have finished at least `LEAST_TOGETHER` matches.
     """
 
-    names: tuple[str, ...]
+    people: tuple[int, ...]
     evenings: int
     matches: int
-    wins: tuple[tuple[str, int], ...]
+    wins: tuple[tuple[int, int], ...]
     """Each person and how many matches they won against others in the group, most wins first."""
-    wins_by_game: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+    wins_by_game: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
     """For each game: each person, and how many matches they won against others in the group."""
     records: tuple[Record, ...]
-    understood: Counter[tuple[str, str]]
+    understood: Counter[tuple[int, int]]
     clue: Kept | None
     sky: Kept | None
 
@@ -95,13 +102,12 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
 
     People come before robots; in both parts, the most recent players come first.
     """
-    found: dict[str, PersonSummary] = {}
+    found: dict[Who, PersonSummary] = {}
     for match in sorted(matches, key=_by_time):
-        for name in (name for name in match.names if name not in match.forgotten):
-            before = found.get(name)
-            count = 1 + (before.matches if before else 0)
-            robot = name in match.robots and (before is None or before.robot)
-            found[name] = PersonSummary(name, robot, count, match.ended)
+        for number, who in enumerate(match.players):
+            if number not in match.absent and who not in match.forgotten_players:
+                count = 1 + (found[who].matches if who in found else 0)
+                found[who] = PersonSummary(who, match.all_names[number], count, match.ended)
     return sorted(found.values(), key=lambda one: (one.robot, -one.latest, one.name))
 
 
@@ -110,72 +116,89 @@ def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSum
 
     The group with the latest match comes first.
     """
-    found: dict[frozenset[str], list[FinishedMatch | MatchDigest]] = {}
+    found: dict[frozenset[int], list[FinishedMatch | MatchDigest]] = {}
     for match in sorted(matches, key=_by_time):
-        if len(group := frozenset(_people_in(match))) > 1:
+        if len(group := frozenset(people_in(match))) > 1:
             found.setdefault(group, []).append(match)
     groups = [
-        GroupSummary(_people_in(together[-1]), len(together), together[-1].ended)
+        GroupSummary(people_in(together[-1]), len(together), together[-1].ended)
         for together in found.values()
         if len(together) >= LEAST_TOGETHER
     ]
-    return sorted(groups, key=lambda group: (-group.latest, group.names))
+    return sorted(groups, key=lambda group: (-group.latest, group.people))
 
 
-def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | None:
-    """The content of the page about a person; None if nobody of that name has finished a match."""
-    by_time = sorted(digests, key=_by_time)
-    own = [match for match in by_time if name in match.names]
+def describe_person(
+    who: Who, digests: Iterable[MatchDigest], evenings: Iterable[Iterable[Timed]]
+) -> PersonPage | None:
+    """The content of the page about a person; None if that person has finished no match.
+
+    `digests` are those of at least all matches the person was in; `evenings` are the matches of
+    each evening.
+    """
+    own = [match for match in sorted(digests, key=_by_time) if who in match.players]
     if not own:
         return None
-    by, whom = Counter[str](), Counter[str]()
-    for (who, about), count in _understood(own).items():
-        if about == name != who:
-            by[who] += count
-        elif who == name != about:
+    by, whom = Counter[Who](), Counter[Who]()
+    for (one, about), count in _understood(own).items():
+        if about == who != one:
+            by[one] += count
+        elif one == who != about:
             whom[about] += count
-    kept = [one for match in own for one in match.kept if name in one.names]
+    kept = [one for match in own for one in match.kept if who in one.people]
     votes = Counter[str]()
     for keepsake in (one.keepsake for one in kept if one.keepsake.kind == VOTED):
         votes[keepsake.picture] += round(keepsake.merit)
+    won = Counter(match.game for match in own if who in match.winners)
     return PersonPage(
-        name=name,
-        robot=all(name in match.robots for match in own),
-        evenings=_evenings_with(own, by_time),
+        who=who,
+        evenings=_evenings_with(own, evenings),
         matches=len(own),
-        wins=sum(name in match.winners for match in own),
-        games=_ranked(Counter(match.game for match in own)),
+        wins=won.total(),
+        games=tuple(
+            (game, count, won[game]) for game, count in _ranked(Counter(one.game for one in own))
+        ),
         understood_by=_ranked(by),
         understands=_ranked(whom),
         clue=_best(kept, CLUE),
         sky=_best(kept, SKY),
         pictures=_ranked(+votes)[:MOST_PICTURES],
-        robots=frozenset(robot for match in own for robot in match.robots),
         groups=tuple(list_groups(own)),
     )
 
 
-def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> GroupPage | None:
-    """The content of the page about a group; None if it has too few matches for a page."""
-    wanted, by_time = frozenset(names), sorted(digests, key=_by_time)
-    own = [match for match in by_time if {*_people_in(match)} == wanted]
+def describe_group(
+    people: Iterable[int], digests: Iterable[MatchDigest], evenings: Iterable[Iterable[Timed]]
+) -> GroupPage | None:
+    """The content of the page about a group; None if it has too few matches for a page.
+
+    `digests` are those of at least all matches the group was in; `evenings` are the matches of
+    each evening.
+    """
+    wanted = frozenset(people)
+    own = [match for match in sorted(digests, key=_by_time) if {*people_in(match)} == wanted]
     if len(own) < LEAST_TOGETHER:
         return None
-    people = _people_in(own[-1])
-    pairs = _understood(own)
-    understood = Counter({pair: pairs[pair] for pair in pairs if wanted.issuperset(pair)})
-    by_game: dict[str, Counter[str]] = {}
+    members = people_in(own[-1])
+    understood = Counter(
+        {
+            (who, whom): count
+            for (who, whom), count in _understood(own).items()
+            if isinstance(who, int) and isinstance(whom, int) and {who, whom} <= wanted
+        }
+    )
+    by_game: dict[str, Counter[int]] = {}
     for match in own:
-        winners = match.winners & wanted
-        if match.shared_points is None and 0 < len(winners) < len(people):
-            by_game.setdefault(match.game, Counter(dict.fromkeys(people, 0))).update(winners)
-    wins = Counter(dict.fromkeys(people, 0))
+        winners = [one for one in members if one in match.winners]
+        if match.shared_points is None and 0 < len(winners) < len(members):
+            by_game.setdefault(match.game, Counter(dict.fromkeys(members, 0))).update(winners)
+    wins = Counter(dict.fromkeys(members, 0))
     for counts in by_game.values():
         wins.update(counts)
-    kept = [one for match in own for one in match.kept if not wanted.isdisjoint(one.names)]
+    kept = [one for match in own for one in match.kept if not wanted.isdisjoint(one.people)]
     return GroupPage(
-        names=people,
-        evenings=_evenings_with(own, by_time),
+        people=members,
+        evenings=_evenings_with(own, evenings),
         matches=len(own),
         wins=_ranked(wins),
         wins_by_game=tuple((game, _ranked(counts)) for game, counts in sorted(by_game.items())),
@@ -190,25 +213,29 @@ def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
     return match.started, match.match_id
 
 
-def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
-    forgotten = match.forgotten if isinstance(match, FinishedMatch) else ()
-    return tuple(name for name in match.names if name not in match.robots and name not in forgotten)
-
-
-def _evenings_with(own: Sequence[MatchDigest], every: Sequence[MatchDigest]) -> int:
-    ids = {match.match_id for match in own}
-    return sum(
-        any(match.match_id in ids for match in evening) for evening in split_into_evenings(every)
+def people_in(match: FinishedMatch | MatchDigest) -> tuple[int, ...]:
+    """The people who played a match to its end, without robots and forgotten people."""
+    gone = match.forgotten_players if isinstance(match, FinishedMatch) else frozenset[Who]()
+    absent = match.absent if isinstance(match, FinishedMatch) else frozenset[int]()
+    return tuple(
+        who
+        for number, who in enumerate(match.players)
+        if isinstance(who, int) and who not in gone and number not in absent
     )
 
 
-def _ranked(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
-    """The keys and counts, the highest count first; equal counts are sorted by name."""
-    return tuple(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
+def _evenings_with(own: Sequence[MatchDigest], evenings: Iterable[Iterable[Timed]]) -> int:
+    ids = {match.match_id for match in own}
+    return sum(any(match.match_id in ids for match in evening) for evening in evenings)
 
 
-def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
-    counts: Counter[tuple[str, str]] = Counter()
+def _ranked(counts: Counter[Key]) -> tuple[tuple[Key, int], ...]:
+    """The keys and counts, the highest count first; equal counts are in the order of the keys."""
+    return tuple(sorted(counts.items(), key=lambda one: (-one[1], str(one[0]))))
+
+
+def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[Who, Who]]:
+    counts: Counter[tuple[Who, Who]] = Counter()
     for match in matches:
         counts.update(match.understood)
     return counts

@@ -99,6 +99,15 @@ class Roster:
         names = dict(zip(people, distinct_names(wanted, robots), strict=True))
         return tuple(who if isinstance(who, str) else names[who] for who in players)
 
+    def current(self, who: Who) -> Who:
+        """The id of the person into whom somebody was merged; anybody else as given."""
+        person = self.person(who) if isinstance(who, int) else None
+        return who if person is None else person.id
+
+    def ids_of(self, who: Who) -> list[Who]:
+        """All that saved data may call a player: a person's id, and those merged into it."""
+        return [who, *(other for other in self._rows() if other != who == self.current(other))]
+
     def is_forgotten(self, who: Who) -> bool:
         """Whether this is a person whose name was forgotten."""
         return isinstance(who, int) and self.person(who) is None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from mobileapp.storage.database import Database
-from mobileapp.storage.roster import Roster
+from mobileapp.storage.roster import Roster, Who
 from mobileapp.storage.tables import MATCH
 
 
@@ -51,6 +51,12 @@ class UnfinishedMatches:
                 MATCH, "ORDER BY played DESC, id DESC LIMIT ?", (most,)
             )
         ]
+
+    def companions(self, person: int) -> frozenset[Who]:
+        """Everyone who is in an unfinished match with a person, and that person too."""
+        rows = self._database.readable_rows(MATCH)
+        tables = [frozenset(map(self._roster.current, row["players"])) for row in rows]
+        return frozenset().union(*(table for table in tables if person in table))
 
     def ids(self) -> frozenset[int]:
         """The ids of all unfinished matches, including unreadable ones."""

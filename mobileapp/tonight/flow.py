@@ -347,10 +347,7 @@ class EveningFlow:
         if self.saved is None or not self.saved.evening.played:
             return {}
         history, count = self._app.storage.history, len(self.saved.evening.played)
-        # Ids grow with every match, also while the clock of the tablet is set back.
-        latest = sorted(match.match_id for matches in history.evenings() for match in matches)
-        found = [match for one in latest[-count:] if (match := history.find(one)) is not None]
-        return texts.understood_in(found)
+        return texts.understood_in(history.latest(count))
 
     def album(self) -> int:
         """The number of the evening with the latest match, in the list of all evenings.

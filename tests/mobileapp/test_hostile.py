@@ -179,8 +179,10 @@ def test_any_text_of_a_restored_file_is_drawn(start: Start) -> None:
     for page in ("evenings", "evening"):
         driver.app.go(page, **({"evening": 0} if page == "evening" else {}))
         driver.wait(0.5)
-    for text in ANY_TEXT:
-        driver.app.go("person", person=text)
+    for number, _ in enumerate(ANY_TEXT, 1):
+        driver.app.go("person", person=number)
+        driver.wait(0.1)
+        driver.app.go("group", people=(1000, number))
         driver.wait(0.1)
 
 

@@ -294,6 +294,10 @@ def fill(driver: Driver) -> None:
     app.home()
 
 
+def _id_of(driver: Driver, name: str) -> int:
+    return int(driver.app.storage.roster.find(name).id)
+
+
 def _game(driver: Driver, game: str) -> None:
     driver.app.go("game", game=game)
     driver.wait(0.2)
@@ -347,9 +351,11 @@ PAGES: dict[str, Callable[[Driver], object]] = {
     "make_pack": lambda driver: driver.app.go("make_pack"),
     "evenings": lambda driver: driver.app.go("evenings"),
     "evening": lambda driver: driver.app.go("evening", evening=0),
-    "person": lambda driver: driver.app.go("person", person="Ana"),
-    "group": lambda driver: driver.app.go("group", names=("Ana", "Ben", "Cleo")),
-    "a person's name": lambda driver: PersonEditSheet("Ana").open(),
+    "person": lambda driver: driver.app.go("person", person=_id_of(driver, "Ana")),
+    "group": lambda driver: driver.app.go(
+        "group", people=tuple(_id_of(driver, name) for name in ("Ana", "Ben", "Cleo"))
+    ),
+    "a person's name": lambda driver: PersonEditSheet(_id_of(driver, "Ana")).open(),
     "settings": lambda driver: driver.app.go("settings"),
     "about": lambda driver: driver.app.go("about"),
     "a player's look": _dress,

@@ -76,13 +76,15 @@ def main() -> None:
         timed("Evenings: a card", lambda: history.outline(latest))
         timed("Evenings: people and groups, on a worker", lambda: _list_all(storage))
         timed("one evening with its stories", lambda: history.with_stories(history.outline(latest)))
-        timed("first page of a person, on a worker", history.digests)
-        timed("again, nothing new", history.digests)
-        digests = history.digests()
-        timed("a person", lambda: describe_person("Ana", digests))
-        timed("a group", lambda: describe_group(PEOPLE[:4], digests))
+        people = [known.id for name in PEOPLE[:4] if (known := storage.roster.find(name))]
         ana = storage.roster.find("Ana")
         assert ana is not None
+        timed("first page of a person, on a worker", lambda: history.digests_of(ana.id))
+        timed("again, nothing new", lambda: history.digests_of(ana.id))
+        timed("whom Ana has met", lambda: history.companions(ana.id))
+        digests, evenings = history.digests_of(ana.id), history.evenings()
+        timed("a person", lambda: describe_person(ana.id, digests, evenings))
+        timed("a group", lambda: describe_group(people, digests, evenings))
         timed("somebody is renamed", lambda: storage.roster.rename(ana.id, "Anouk"))
 
 

@@ -281,19 +281,21 @@ def people(walk: Walk) -> None:
     """Those who played, across evenings."""
     walk.begin_chapter("People")
     matches = walk.app.storage.history.outlines()
-    name = next(one.name for one in list_people(matches) if not one.robot)
-    page = walk.go("person", person=name)
+    person = next(one.who for one in list_people(matches) if not one.robot)
+    page = walk.go("person", person=person)
+    walk.wait_until_still()
+    page.turn_to(1)
+    walk.keep("One person, the next leaf")
+    page.turn_to(0)
     walk.keep("One person")
-    page.ids.scroll.scroll_y = 0
-    walk.keep("One person, further down")
-    page.dispatch("on_menu")
+    page.run("edit", "")
     walk.keep("Another name")
     walk.close_sheets()
     for group in list_groups(matches)[:1]:
-        page = walk.go("group", names=group.names)
+        page = walk.go("group", people=group.people)
         walk.keep("The same people again")
-        page.ids.scroll.scroll_y = 0
-        walk.keep("The same people again, further down")
+        page.turn_to(1)
+        walk.keep("The same people again, their wins")
     walk.app.home()
 
 

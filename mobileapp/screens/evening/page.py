@@ -1,44 +1,38 @@
 """The page of one evening: an album of who understood whom, its pictures and its matches."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
 from engine.evening.evening import Evening as WholeEvening
 from engine.evening.titles import titles
-from mobileapp.album.spread import album, leaf_count
-from mobileapp.album.views import AlbumView, GluedPicture
+from mobileapp.album.views import AlbumView
 from mobileapp.book.awards import EveningAward
 from mobileapp.book.contents import awards_of, recaps_of
 from mobileapp.book.pages import BookContents
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens.evening.album_page import AlbumPage
 from mobileapp.screens.evening.clue_sheet import ClueSheet
 from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
 from mobileapp.screens.evening.view import (
     album_view,
     moments_of,
     outline_view,
-    profiles_in,
     whole_evening,
 )
 from mobileapp.screens.evenings import outcome_line
-from mobileapp.stage.scene import Dragged, Person, Scene, SceneContext
+from mobileapp.screens.person.profiles import profiles_in
+from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import Evening
 from mobileapp.theme import colour_of
 from mobileapp.tonight import texts
-from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.sheet import ask
-from mobileapp.widgets.stage_page import StagePage
-
-SWIPE = 0.06
-"""Swipe threshold: how far a finger turns a page, as a part of the width of the window."""
 
 
-class EveningScreen(StagePage):
+class EveningScreen(AlbumPage):
     """The album of one evening; `open` takes its index in the list, 0 for the latest."""
 
     def __init__(self, **settings: Any) -> None:
@@ -47,22 +41,15 @@ class EveningScreen(StagePage):
         self._evening: Evening | None = None
         self._whole: WholeEvening | None = None
         self._recaps: list[list[RoundRecap]] = []
-        self._profiles: list[PlayerProfile] = []
-        self.view = AlbumView("", "", {})
-        """What the album shows; its stories are read a moment after it was opened."""
-        self.leaf = 0
-        self._chosen: int | None = None
-        self.stage.bind(on_dragged=self._swipe)
 
     def open(self, evening: int) -> None:
+        """Show the day and who was there at once; the stories are read a moment later."""
         history = self._app.storage.history
-        self.leaf, self._chosen, self.view = 0, None, AlbumView("", "", {})
-        self._evening, self._profiles = None, []
+        self._evening, view = None, AlbumView("", "", {}, may_delete=False)
         found = (history.outline(times) for times in history.evenings()[evening : evening + 1])
         for chosen in (one for one in found if one.matches):
-            self._evening, self._profiles = chosen, profiles_in(chosen)
-            self.view = outline_view(chosen)
-        self.play()
+            self._evening, view = chosen, outline_view(chosen)
+        self.begin(view, profiles_in(self._evening) if self._evening else ())
         self._filling.begin(self._fill())
 
     def _fill(self) -> Iterator[None]:
@@ -81,25 +68,10 @@ class EveningScreen(StagePage):
         yield
         self.refresh()
 
-    def people(self) -> Iterable[PlayerProfile]:
-        return self._profiles
-
-    def make_scene(self, context: SceneContext) -> Scene:
-        return album(self.view, context, self.leaf, self._chosen)
-
     # --- what people do -----------------------------------------------------------------------
 
     def run(self, command: str, value: str) -> None:
         match command:
-            case "leaf":
-                self.turn_to(int(value))
-            case "choose":
-                self._chosen = None if self._chosen == int(value) else int(value)
-                self.refresh()
-            case "person":
-                self._app.go("person", person=self._profiles[int(value)].name)
-            case "enlarge" | "award":
-                self._enlarge(command, value)
             case "clue":
                 chapter, place = map(int, value.split(":"))
                 self._ask_clue(chapter, place)
@@ -107,33 +79,8 @@ class EveningScreen(StagePage):
                 self.offer_keepsakes()
             case "delete":
                 self._ask_to_delete()
-
-    def turn_to(self, leaf: int) -> None:
-        """Open the album at a leaf, but not beyond the first or the last one."""
-        self.leaf = min(max(leaf, 0), leaf_count(self.view, self._context()) - 1)
-        self.refresh()
-
-    def _swipe(self, _stage: object, dragged: Dragged) -> None:
-        along = dragged.at[0] - dragged.start[0]
-        if dragged.done and abs(along) > self.width * SWIPE:
-            self.turn_to(self.leaf + (-1 if along > 0 else 1))
-
-    def _enlarge(self, kind: str, value: str) -> None:
-        """Show a picture on the whole screen; people can swipe to its neighbours."""
-        if kind == "award":
-            shown = self.view.awards[int(value)].picture
-            pictures = [award.picture for award in self.view.awards if award.picture]
-        else:
-            chapter, place = map(int, value.split(":"))
-            of_chapter = self.view.best if chapter < 0 else self.view.chapters[chapter].pictures
-            shown, pictures = of_chapter[place], [*of_chapter]
-        large = [one for one in pictures if one.item is not None]
-        self._zoom(large, next(n for n, one in enumerate(large) if one is shown))
-
-    def _zoom(self, pictures: list[GluedPicture], place: int) -> None:
-        paths = [self._app.library.picture(one.item) for one in pictures]
-        zoomed = [Zoomed(path, one.caption) for path, one in zip(paths, pictures, strict=True)]
-        self.add_widget(CardZoom(zoomed, place))
+            case _:
+                super().run(command, value)
 
     def _ask_clue(self, chapter: int, place: int) -> None:
         """Let people write down the spoken clue of a round; `place` is the index of the round."""
@@ -174,7 +121,7 @@ class EveningScreen(StagePage):
             KeepsakeSheet(Keepsake(contents, f"seeing-things-{day:%Y-%m-%d}")).open()
 
     def _contents(self, evening: Evening) -> BookContents:
-        people = self._profiles
+        people = self.people()
         return BookContents(
             self.view.day,
             self.view.hours,

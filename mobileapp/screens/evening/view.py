@@ -17,7 +17,6 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.packs.own_blots import OWN_BLOTS
-from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.clue_sheet import clue_questions
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
@@ -206,10 +205,3 @@ def _inked_moments(evening: Evening) -> list[BookMoment]:
         for page in inked_pictures(days_of(evening))
         if page.item is not None
     ]
-
-
-def profiles_in(evening: Evening) -> list[PlayerProfile]:
-    """The profiles of everyone who played that evening."""
-    app: Any = App.get_running_app()
-    robots = evening.robots
-    return [app.profile(name, seat, name in robots) for seat, name in enumerate(evening.names)]

@@ -9,7 +9,7 @@ from engine.errors import Refusal
 from engine.names import name_key
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.person.tiles import profile_of
+from mobileapp.screens.person.profiles import name_of, profile_of
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
@@ -24,9 +24,10 @@ PAGES_WITH_NAMES = ("evenings", "evening", "person", "group")
 class PersonEditSheet(Sheet):
     """A sheet with a field for a new name, and buttons to merge or forget the person."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, person: int) -> None:
+        name = name_of(person)
         super().__init__(title=name)
-        self._name = name
+        self._person, self._name = person, name
         self._field = NameField(hint=tr._("Name"), icon="check", typed=name, paper=True)
         self._field.bind(on_enter=self._rename)
         self.add_content(self._field)
@@ -50,9 +51,9 @@ class PersonEditSheet(Sheet):
             self.dismiss()
             return
         twin = _storage().roster.find(typed)
-        if twin is not None and twin.name != self._name:
+        if twin is not None and twin.id != self._person:
             self.dismiss()
-            ask_to_merge(self._name, twin.name)
+            ask_to_merge(self._person, twin.id)
             return
 
         def show_problem(problem: Refusal) -> None:
@@ -60,19 +61,19 @@ class PersonEditSheet(Sheet):
 
         roster, playing = _storage().roster, _at_the_table()
         change(
-            lambda: roster.rename(_id_of(self._name), new_name, playing),
-            lambda: self._renamed(new_name),
+            lambda: roster.rename(_known(self._person), new_name, playing),
+            self._renamed,
             show_problem,
         )
 
-    def _renamed(self, new_name: str) -> None:
+    def _renamed(self) -> None:
         self.dismiss()
-        show_again(new_name)
+        show_again(self._person)
 
     def _choose_twin(self, _button: object) -> None:
         self.dismiss()
         sheet = Sheet(title=tr._("Who is the same person as {name}?").format(name=self._name))
-        for other in possible_twins(self._name):
+        for other in possible_twins(self._person):
             person = PersonButton(profile=profile_of(other))
             person.bind(on_release=lambda _person, other=other: self._chosen(sheet, other))
             sheet.add_content(person)
@@ -81,15 +82,15 @@ class PersonEditSheet(Sheet):
         sheet.add_action(cancel)
         sheet.open()
 
-    def _chosen(self, sheet: Sheet, other: str) -> None:
+    def _chosen(self, sheet: Sheet, other: int) -> None:
         sheet.dismiss()
-        ask_to_merge(self._name, other)
+        ask_to_merge(self._person, other)
 
     def _ask_to_forget(self, _button: object) -> None:
         self.dismiss()
-        playing, name = _at_the_table(), self._name
+        playing = _at_the_table()
         ask(
-            tr._("Forget {name}?").format(name=name),
+            tr._("Forget {name}?").format(name=self._name),
             tr._(
                 "The name disappears everywhere: among the players, on all evenings, in games "
                 "that wait, and in what you export from now on. Results stay, without the name. "
@@ -98,34 +99,28 @@ class PersonEditSheet(Sheet):
             tr._("Forget"),
             tr._("Cancel"),
             lambda: change(
-                lambda: _forget(name, playing),
-                lambda: show_again(""),
+                lambda: _forget(self._person, playing),
+                lambda: show_again(None),
             ),
             danger=True,
         )
 
 
-def others(name: str) -> list[str]:
-    """The names of all known people but `name`, in alphabetical order, without robots."""
-    names = [person.name for person in _storage().roster.everyone()]
-    return sorted((one for one in names if one != name), key=name_key)
+def possible_twins(person: int) -> list[int]:
+    """The people who may be the same person, in alphabetical order.
 
-
-def possible_twins(name: str) -> list[str]:
-    """The names of people who may be the same person as `name`.
-
-    They are those who were never in a match with `name`, finished or unfinished.
+    They are those who were never in a match together, finished or unfinished.
     """
     storage = _storage()
-    waiting, finished = storage.unfinished.all(), storage.history.outlines()
-    tables = [{*match.names} for match in waiting] + [{*match.all_names} for match in finished]
-    met = set().union(*(table for table in tables if name in table))
-    return [other for other in others(name) if other not in met]
+    met = {person, *storage.history.companions(person), *storage.unfinished.companions(person)}
+    others = [one for one in storage.roster.everyone() if one.id not in met]
+    return [one.id for one in sorted(others, key=lambda one: name_key(one.name))]
 
 
-def ask_to_merge(name: str, other: str) -> None:
-    """Ask whether two names are those of one person; if so, move all data of `name` to `other`."""
+def ask_to_merge(person: int, into: int) -> None:
+    """Ask whether two people are one; if so, move all data of `person` to `into`."""
     roster, playing = _storage().roster, _at_the_table()
+    name, other = name_of(person), name_of(into)
     ask(
         tr._("Are {name} and {other} one person?").format(name=name, other=other),
         tr._(
@@ -135,7 +130,7 @@ def ask_to_merge(name: str, other: str) -> None:
         tr._("One person"),
         tr._("Cancel"),
         lambda: change(
-            lambda: roster.merge(_id_of(name), _id_of(other), playing), lambda: show_again(other)
+            lambda: roster.merge(_known(person), _known(into), playing), lambda: show_again(into)
         ),
     )
 
@@ -171,8 +166,8 @@ def change(
     BackgroundTask(attempt, done)
 
 
-def show_again(name: str) -> None:
-    """Open the page of the person with this name, or *Evenings* if `name` is empty.
+def show_again(person: int | None) -> None:
+    """Open the page of a person, or *Evenings* if it is None.
 
     Back then leads to *Evenings* and Home, not to earlier pages, which may show the old name.
     Nothing happens if people have meanwhile opened a page without names, such as *Settings*.
@@ -182,29 +177,28 @@ def show_again(name: str) -> None:
         return
     app.home()
     app.go("evenings")
-    if name:
-        app.go("person", person=name)
+    if person is not None:
+        app.go("person", person=person)
 
 
 def _storage() -> Any:
     return App.get_running_app().storage
 
 
-def _forget(name: str, playing: tuple[int, ...]) -> None:
+def _forget(person: int, playing: tuple[int, ...]) -> None:
     app: Any = App.get_running_app()
     app.adopt_inkers()
-    app.storage.forget(_id_of(name), playing)
+    app.storage.forget(_known(person), playing)
 
 
-def _id_of(name: str) -> int:
-    """The id of the person of this name.
+def _known(person: int) -> int:
+    """The id of a person who is still known.
 
-    Raises StorageProblem if there is none any more, as may happen after two quick changes.
+    Raises StorageProblem otherwise, as may happen after two quick changes.
     """
-    person = _storage().roster.find(name)
-    if person is None:
-        raise StorageProblem("unknown", "{name} is no longer known here.", name=name)
-    return int(person.id)
+    if _storage().roster.is_forgotten(person):
+        raise StorageProblem("unknown", "{name} is no longer known here.", name=name_of(person))
+    return person
 
 
 def _at_the_table() -> tuple[int, ...]:

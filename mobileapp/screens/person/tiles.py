@@ -7,66 +7,50 @@ from kivy.app import App
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.names import name_key
 from mobileapp.languages.kivy_translation import listed, tr
-from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
+from mobileapp.player_profile import PLACEHOLDER
+from mobileapp.screens.person.profiles import name_of, profile_of
 from mobileapp.storage.people import GroupSummary, PersonSummary
 from mobileapp.widgets import badge, load_kv, scroll, text
-from mobileapp.widgets.badge import Badge, Symbol
+from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
-
-
-def profile_of(name: str, robot: bool = False) -> PlayerProfile:
-    """The profile of a player: the saved colour and symbol, or defaults derived from the name."""
-    app: Any = App.get_running_app()
-    profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), robot)
-    return profile
-
-
-def open_person(name: str) -> None:
-    """Show the page of a person."""
-    App.get_running_app().go("person", person=name)
 
 
 class PersonTile(Pressable, BoxLayout):
     """A symbol and a name below it; a tap opens the person's page."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
+    who = ObjectProperty(0)
     note = StringProperty("")
 
     def on_release(self) -> None:
-        open_person(self.profile.name)
-
-
-class PersonBadge(Pressable, Badge):
-    """A symbol and a name beside it; a tap opens the person's page."""
-
-    def on_release(self) -> None:
-        open_person(self.profile.name)
+        App.get_running_app().go("person", person=self.who)
 
 
 class GroupTile(Pressable, BoxLayout):
     """The symbols of a group, and how often it has played; a tap opens the group's page."""
 
-    names = ListProperty()
+    people = ListProperty()
     note = StringProperty("")
     """The names as one text."""
     count = StringProperty("")
 
     def on_kv_post(self, _base: object) -> None:
-        for name in self.names:
-            self.ids.symbols.add_widget(Symbol(profile=profile_of(name)))
+        for who in self.people:
+            self.ids.symbols.add_widget(Symbol(profile=profile_of(who)))
 
     def on_release(self) -> None:
-        App.get_running_app().go("group", names=tuple(self.names))
+        App.get_running_app().go("group", people=tuple(self.people))
 
 
 def group_tile(group: GroupSummary) -> GroupTile:
     """A tile for a group, with the number of its matches."""
     count = tr.n("{n} game", "{n} games", group.matches).format(n=group.matches)
-    return GroupTile(names=list(group.names), note=listed(group.names), count=count)
+    return GroupTile(
+        people=list(group.people), note=listed([*map(name_of, group.people)]), count=count
+    )
 
 
 class PeopleRow(BoxLayout):
@@ -99,7 +83,7 @@ class PeopleRow(BoxLayout):
         tiles = self.ids.tiles
         for person in people:
             note = tr._("Robot") if person.robot else ""
-            tiles.add_widget(PersonTile(profile=profile_of(person.name, person.robot), note=note))
+            tiles.add_widget(PersonTile(profile=profile_of(person.who), who=person.who, note=note))
             yield
         for group in groups:
             tiles.add_widget(group_tile(group))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.registry import find_game
+from mobileapp.screens.group.page import GroupScreen
 from mobileapp.screens.person.edit import possible_twins
 from mobileapp.screens.person.tiles import GroupTile, PersonTile
 from mobileapp.widgets.name_field import NameField
@@ -46,6 +47,12 @@ def tile(driver: Driver, name: str) -> Any:
     return next(one for one in driver.find(PersonTile) if one.profile.name == name)
 
 
+def opened_group(driver: Driver) -> GroupScreen:
+    page = driver.app.screens.current_screen
+    assert isinstance(page, GroupScreen)
+    return page
+
+
 def shown(driver: Driver) -> str:
     return str(driver.app.screens.current)
 
@@ -56,10 +63,34 @@ def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
     assert [one.profile.name for one in driver.find(PersonTile)] == ["Ana", "Ben", "Cleo", "Bolt"]
     driver.tap(tile(driver, "Ana"))
     assert shown(driver) == "person"
-    driver.until(lambda: driver.says("2 evenings · 2 games · 2 won"))
-    driver.wait(0.3)
-    for text in ("Ana", "“Socks”", "Who understands Ana", "Most voted pictures", "Played with"):
-        assert driver.says(text), text
+    driver.until(lambda: "2 evenings · 2 games\n2 won" in texts_on(driver))
+    seen = set(texts_on(driver))
+    while "after" in driver.app.screens.current_screen.stage.scene.pieces:
+        driver.tap_piece("after")
+        seen |= {*texts_on(driver)}
+    wanted = {"Ana", "“Socks”", "Boldest clue", "Who understands Ana", "Played with", "2 of 2 won"}
+    assert wanted <= seen
+
+
+def test_a_card_of_the_fan_comes_forward_and_is_enlarged(start: Start) -> None:
+    driver = start()
+    two_evenings(driver)
+    driver.tap(tile(driver, "Ana"))
+    driver.until(lambda: "“Socks”" in texts_on(driver))
+    page = driver.app.screens.current_screen
+    assert [card.kind for card in page.view.fan] == ["Boldest clue", "Most voted pictures"]
+    driver.tap_piece("card:1")
+    assert "“Socks”" not in texts_on(driver)
+    assert "2 votes" in texts_on(driver)
+    driver.tap_piece("card:1")
+    assert driver.one("CardZoom").count == 2
+    driver.back()
+    driver.tap_piece("by:0")
+    driver.until(lambda: "Ben" in texts_on(driver) and "Ana" not in texts_on(driver)[:1])
+    driver.back()
+    driver.until(lambda: "“Socks”" in texts_on(driver))
+    driver.tap_piece("group:0")
+    assert shown(driver) == "group"
 
 
 def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
@@ -69,20 +100,28 @@ def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
     assert robot.robot, "a small robot is drawn on its symbol"
     assert not person.robot
     driver.tap(tile(driver, "Bolt"))
-    driver.until(lambda: driver.says("Robot · 2 evenings"))
-    assert driver.app.screens.current_screen.menu_icon == ""
+    driver.until(lambda: "Robot · 2 evenings · 2 games\n0 won" in texts_on(driver))
+    assert "edit" not in driver.app.screens.current_screen.stage.scene.pieces
 
 
 def test_a_group_that_played_twice_has_a_page(start: Start) -> None:
     driver = start()
     two_evenings(driver)
     (group,) = driver.find(GroupTile)
-    assert list(group.names) == ["Ana", "Ben", "Cleo"], "robots belong to no group"
+    people = [driver.app.storage.roster.find(name).id for name in ("Ana", "Ben", "Cleo")]
+    assert list(group.people) == people, "robots belong to no group"
     driver.tap(group)
     assert shown(driver) == "group"
-    driver.until(lambda: driver.says("Best clue of all evenings"))
-    assert driver.says("Wins")
-    assert [column.count for column in driver.find("TallyColumn")] == [2, 0, 0]
+    driver.until(lambda: "Best clue of all evenings · Ana" in texts_on(driver))
+    assert {"Ana, Ben and Cleo", "2 evenings · 2 games", "Ana and Ben: 2 times"} <= {
+        *texts_on(driver)
+    }
+    driver.tap_piece("ribbon:0")
+    (wins,) = opened_group(driver).view.chapters
+    assert wins.title == "Wins"
+    assert [score.text for score in wins.scores] == ["2", "0", "0"]
+    driver.tap_piece(key_of(driver, "score:1"))
+    assert shown(driver) == "person"
 
 
 def test_a_name_on_an_evening_leads_to_the_person(start: Start) -> None:
@@ -96,8 +135,9 @@ def test_a_name_on_an_evening_leads_to_the_person(start: Start) -> None:
 
 def edit(driver: Driver, name: str) -> NameField:
     driver.tap(tile(driver, name))
-    driver.app.screens.current_screen.dispatch("on_menu")
-    driver.wait(0.4)
+    stage = driver.app.screens.current_screen.stage
+    driver.until(lambda: "edit" in stage.scene.pieces)
+    driver.tap_piece("edit")
     field: NameField = driver.one(NameField)
     return field
 
@@ -111,7 +151,7 @@ def test_a_person_is_renamed_and_a_bad_name_is_refused_beside_the_field(start: S
     driver.until(lambda: "needs a name" in field.problem)
     field.typed = "Anouk"
     driver.tap("Done")
-    driver.until(lambda: shown(driver) == "person" and driver.says("Anouk"))
+    driver.until(lambda: shown(driver) == "person" and "Anouk" in texts_on(driver))
     names = {name for match in driver.app.storage.history.all() for name in match.names}
     assert names == {"Anouk", "Ben", "Cleo", "Bolt"}
 
@@ -143,13 +183,15 @@ def test_two_names_of_one_person_are_merged_after_a_question(start: Start) -> No
     remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
     driver.app.go("evenings")
     driver.wait(0.3)
-    assert possible_twins("Anna") == ["Ana", "Ben", "Cleo"], "but not Dan, who sat beside her"
+    roster = driver.app.storage.roster
+    twins = possible_twins(roster.find("Anna").id)
+    assert [roster.person(one).name for one in twins] == ["Ana", "Ben", "Cleo"], "not Dan"
     field = edit(driver, "Anna")
     field.typed = "ana"
     driver.tap("Done")
     assert driver.says("Everything that Anna has played will be Ana’s")
     driver.tap("One person")
-    driver.until(lambda: driver.says("3 evenings"))
+    driver.until(lambda: any(text.startswith("3 evenings") for text in texts_on(driver)))
     assert "Anna" not in str(driver.app.storage.content())
 
 

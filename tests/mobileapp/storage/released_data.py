@@ -1,10 +1,11 @@
 """Describes what pages show of the saved data, to compare versions of the app.
 
-It holds who, what and when, but no sentences, whose words may change.
+It holds who, what and when, but no sentences, whose words may change. In one way it differs from
+what version 0.1.0 showed, which took a person and a robot of the same name, Bolt, for one.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,15 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.digests import Kept
 from mobileapp.storage.evenings import Evening, group_into_evenings
-from mobileapp.storage.people import describe_group, describe_person, list_groups, list_people
+from mobileapp.storage.people import (
+    GroupSummary,
+    PersonSummary,
+    describe_group,
+    describe_person,
+    list_groups,
+    list_people,
+)
+from mobileapp.storage.roster import Who
 
 FOLDER = Path(__file__).parent / "released"
 DATABASE = FOLDER / "seeing-things.db.gz"
@@ -27,17 +36,58 @@ def describe(storage: Storage, library: PackLibrary) -> dict[str, Any]:
     """The content of all pages, and the screen at which each unfinished match continues."""
     history = storage.history
     outlines = history.outlines()
-    digests = history.digests()
+    people = list_people(outlines)
     return {
         "players": [[one.name, one.colour, one.symbol, one.played] for one in storage.roster.all()],
         "unfinished": [_unfinished(storage, one) for one in storage.unfinished.all()],
         "evenings": [_evening(history.with_stories(one)) for one in group_into_evenings(outlines)],
-        "people": [_plain(one) for one in list_people(outlines)],
-        "groups": [_plain(one) for one in list_groups(outlines)],
-        "person": [_plain(describe_person(one.name, digests)) for one in list_people(outlines)],
-        "group": [_plain(describe_group(one.names, digests)) for one in list_groups(outlines)],
+        "people": [[one.name, one.robot, one.matches, one.latest] for one in people],
+        "groups": [_group(storage, one) for one in list_groups(outlines)],
+        "person": [_person_page(storage, one) for one in people],
+        "group": [_group_page(storage, one) for one in list_groups(outlines)],
         "blots": [[item.id, item.author] for item in library.find("our-inkblots").items],
     }
+
+
+def _names(storage: Storage, players: Iterable[Who]) -> list[str]:
+    return [storage.roster.names_of([who])[0] for who in players]
+
+
+def _named(storage: Storage, counts: Iterable[tuple[Who, int]]) -> list[Any]:
+    """Counts by name; equal ones are in the order of the names."""
+    found = [[storage.roster.names_of([who])[0], count] for who, count in counts]
+    return sorted(found, key=lambda one: (-one[1], one[0]))
+
+
+def _group(storage: Storage, group: GroupSummary) -> list[Any]:
+    return [_names(storage, group.people), group.matches, group.latest]
+
+
+def _person_page(storage: Storage, person: PersonSummary) -> list[Any]:
+    digests = storage.history.digests_of(person.who)
+    page = describe_person(person.who, digests, storage.history.evenings())
+    assert page is not None
+    own = [one.players for one in digests if person.who in one.players]
+    robots = {who for players in own for who in players if isinstance(who, str)}
+    return [
+        person.name, person.robot, page.evenings, page.matches, page.wins,
+        [[game, count] for game, count, _ in page.games],
+        _named(storage, page.understood_by), _named(storage, page.understands),
+        _plain(page.clue), _plain(page.sky), _plain(page.pictures), sorted(robots),
+        [_group(storage, group) for group in page.groups],
+    ]  # fmt: skip
+
+
+def _group_page(storage: Storage, group: GroupSummary) -> list[Any]:
+    digests = storage.history.digests_of(group.people[0])
+    page = describe_group(group.people, digests, storage.history.evenings())
+    assert page is not None
+    understood = {tuple(_names(storage, pair)): n for pair, n in page.understood.items()}
+    return [
+        _names(storage, page.people), page.evenings, page.matches, _named(storage, page.wins),
+        [[game, _named(storage, wins)] for game, wins in page.wins_by_game],
+        _plain(page.records), _plain(understood), _plain(page.clue), _plain(page.sky),
+    ]  # fmt: skip
 
 
 def _unfinished(storage: Storage, entry: Any) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class PlayedBefore(History):
     def __init__(self, *matches: FinishedMatch) -> None:
         self._matches = matches
 
-    def outlines(self) -> list[FinishedMatch]:
+    def outlines_of(self, who: object) -> list[FinishedMatch]:
         return [replace(match, story=()) for match in self._matches]
 
     def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:

@@ -1,0 +1,433 @@
+"""A person's cloth: their token, a fan of cards, and strands of light to those who understand them.
+
+A tablet shows all at once. On a phone, or with large text, there are several leaves to turn.
+"""
+
+from typing import NamedTuple
+
+from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
+from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.looks import CREAM, Area
+from mobileapp.stage.parts import badge, button, corner, slip, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Piece,
+    Pieces,
+    Rect,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    grid,
+)
+from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
+from mobileapp.tonight.looks import BackIcon, Cover
+
+PLACE, SHADE = "storyteller", 0.85
+NAME, FACTS = TextStyle(76), TextStyle(28, "italic")
+HEADING, TALLY = TextStyle(28), TextStyle(22)
+PERSON, COUNT = TextStyle(24), TextStyle(26, "figures")
+QUOTE, KIND = TextStyle(34, "italic"), TextStyle(24, "italic")
+TOKEN = Length(196)
+SMALL_TOKEN = Length(72, touch=True)
+MIDDLE_TOKEN = Length(104)
+GAME_PICTURE = Length(106)
+CARD_WIDTH = Length(186)
+LARGEST_CARD = Length(240)
+TURNED = 9.0
+"""The angle between two cards of the fan, in degrees."""
+SPREAD = 0.62
+"""The distance between two cards of the fan, as a part of the width of a card."""
+SINKS = 0.045
+"""How much lower a card lies than its inner neighbour, as a part of its height and per place."""
+MOST_CARDS = PerWindow(5, phone=3)
+"""How many cards of the fan are seen; a tap on an outer one brings the next into sight."""
+LINE, LINE_STEP, STRONGEST = 1.5, 0.75, 14
+"""The width of a strand is LINE, plus LINE_STEP for each time, in dp of a tablet."""
+RUN = 0.6
+"""Seconds in which the lights run in."""
+MOST_STRANDS = 3
+NARROW = 14
+"""Names stand below the tokens if a side has less room than this many letters' heights."""
+GROUPS_BESIDE, GROUPS_A_LEAF = 1, PerWindow(7, tablet_portrait=10, phone=7, phone_landscape=3)
+"""How many groups a leaf holds beside other things, and on its own."""
+MIDDLE_WIDTH = 0.26
+"""The part of the width that is free for a group below the person's token."""
+VERY_LARGE = 1.2
+LEFT = 0.41
+"""The part of the width for the token and the games on a wide tablet."""
+UPPER = 0.6
+"""The part of the height above the strands."""
+
+
+class PersonLeaf(NamedTuple):
+    """A leaf of the page: its sections, and the first and the last of the groups on it."""
+
+    sections: tuple[str, ...]
+    groups: tuple[GroupView, ...] = ()
+
+
+def person_leaves(view: PersonView, context: SceneContext) -> list[PersonLeaf]:
+    """The leaves of the page; one on a tablet, unless there are many groups."""
+    space = context.space
+    has = {
+        "head": True, "fan": bool(view.fan), "strands": bool(view.by or view.whom),
+        "games": bool(view.games), "groups": bool(view.groups),
+    }  # fmt: skip
+    if space.phone or space.text_scale > VERY_LARGE:
+        wanted = [("head", "fan"), ("strands",), ("games", "groups")]
+    else:
+        wanted = [("head", "fan", "strands", "games", "groups")]
+    found = [PersonLeaf(tuple(one for one in leaf if has[one])) for leaf in wanted]
+    found = [leaf for leaf in found if leaf.sections]
+    groups = view.groups
+    if groups:
+        first = GROUPS_BESIDE if "games" in found[-1].sections else GROUPS_A_LEAF.of(space)
+        found[-1] = found[-1]._replace(groups=groups[:first])
+        each = GROUPS_A_LEAF.of(space)
+        for start in range(first, len(groups), each):
+            found.append(PersonLeaf(("groups",), groups[start : start + each]))
+    return found
+
+
+def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0) -> Scene:
+    """The page; `front` is the number of the card in front of the fan."""
+    space = context.space
+    leaves = person_leaves(view, context)
+    leaf = min(max(leaf, 0), len(leaves) - 1)
+    found = _ground(view, context)
+    area = _area(space)
+    if len(leaves) > 1:
+        foot, area = area.cut_bottom(Size.BUTTON.of(space), Gap.SMALL * space.unit)
+        found |= _turning(space, foot, leaf, len(leaves))
+    shown = leaves[leaf]
+    if "head" in shown.sections and "games" in shown.sections:
+        found |= _whole(view, context, area, shown, front)
+    else:
+        found |= _single(view, context, area, shown, front)
+    return Scene(found, place=PLACE, shade=SHADE)
+
+
+def _area(space: Space) -> Rect:
+    """The room of the page below the corner buttons on a phone, and between them on a tablet."""
+    area = space.area.inset((Gap.SMALL if space.phone else Gap.MARGIN) * space.unit)
+    if space.wide and not space.phone:
+        return area
+    return area.cut_top(Size.CORNER.of(space), Gap.TINY * space.unit)[1]
+
+
+def _ground(view: PersonView, context: SceneContext) -> Pieces:
+    space = context.space
+    found: Pieces = {
+        "cloth": Piece(space.area, Cloth(context.people[0].colour), layer=0),
+        "back": Piece(
+            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand("back")
+        ),
+    }
+    if view.may_edit:
+        found["edit"] = Piece(
+            corner(space, "top-right"), PencilIcon(), layer=Layer.CONTROL, tap=AppCommand("edit")
+        )
+    return found
+
+
+def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
+    """The buttons that turn the leaves, and the number of the leaf."""
+    number = words(space, foot, f"{leaf + 1} / {count}", COUNT, layer=Layer.WORDS, public=False)
+    found: Pieces = {"number": number}
+    before, _ = foot.cut_left(foot.h)
+    after, _ = foot.cut_right(min(foot.w * 0.4, Size.NEXT_WIDTH.of(space) / 2))
+    if leaf > 0:
+        found["before"] = Piece(
+            before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(f"leaf:{leaf - 1}")
+        )
+    if leaf < count - 1:
+        found["after"] = button(
+            space, after, tr._("Turn the page"), AppCommand(f"leaf:{leaf + 1}"), Text.HINT
+        )
+    return found
+
+
+def _whole(
+    view: PersonView, context: SceneContext, area: Rect, leaf: PersonLeaf, front: int
+) -> Pieces:
+    """All sections at once, on a tablet."""
+    space = context.space
+    gap = Gap.MARGIN * space.unit
+    strands = bool(view.by or view.whom)
+    upper, lower = area.cut_top(area.h * (UPPER if strands or view.groups else 1), gap / 2)
+    games_high = _games_height(space)
+    if space.wide:
+        corner_room = Size.CORNER.of(space) + Gap.SMALL * space.unit
+        left, right = upper.cut_left(upper.w * (LEFT if view.fan else 1), 2 * gap)
+        _, left = left.cut_top(corner_room)
+        games, head = left.cut_bottom(games_high if view.games else 0, gap / 2)
+        fan = right.inset(0, Gap.SMALL * space.unit)
+    else:
+        head, rest = upper.cut_top(TOKEN.of(space), gap / 2)
+        games, fan = rest.cut_top(games_high if view.games else 0, gap / 2)
+    found = _head(view, context, head) | _games(view.games, space, games)
+    if view.fan:
+        found |= _fan(view, space, fan, front)
+    return found | _strands(view, context, lower, leaf.groups)
+
+
+def _single(
+    view: PersonView, context: SceneContext, area: Rect, leaf: PersonLeaf, front: int
+) -> Pieces:
+    """The sections of one leaf, one below the other, or side by side in a wide window."""
+    space, sections = context.space, leaf.sections
+    gap = Gap.MEDIUM * space.unit
+    if "head" in sections:
+        if space.wide:
+            head, rest = area.cut_left(area.w * (LEFT if "fan" in sections else 1), gap)
+        else:
+            head, rest = area.cut_top(min(area.h * 0.24, TOKEN.of(space) * 1.3), gap)
+        found = _head(view, context, head)
+        return found | (_fan(view, space, rest, front) if "fan" in sections else {})
+    if "strands" in sections:
+        return _strands(view, context, area, ())
+    games, groups = (area.cut_left((area.w - gap) / 2, gap) if space.wide
+                     else area.cut_top(area.h * 0.55, gap))  # fmt: skip
+    if "groups" not in sections:
+        games = area
+    elif "games" not in sections:
+        groups = area
+    found = _games(view.games, space, games) if "games" in sections else {}
+    if "groups" in sections:
+        found |= _groups(leaf.groups, context, groups)
+    return found
+
+
+def _line(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
+    return lines * space.text(style.size)
+
+
+def _cream(space: Space, rect: Rect, text: str, style: TextStyle, align: str = "center") -> Piece:
+    return words(
+        space, rect, text, style, colour=CREAM, layer=Layer.WORDS, public=False, align=align
+    )
+
+
+def _head(view: PersonView, context: SceneContext, room: Rect) -> Pieces:
+    """The person's token with name and facts beside it, or below it in a narrow room."""
+    space, person = context.space, context.people[0]
+    gap = Gap.MARGIN * space.unit
+    beside = room.w > room.h * 1.3
+    side = min(TOKEN.of(space), room.h if beside else room.h * 0.4, room.w * 0.42)
+    text = _line(space, NAME), _line(space, FACTS, TWO_LINES)
+    if beside:
+        disc, right = room.cut_left(side, gap)
+        token = around(disc.cx, disc.cy, side, side)
+        whole = min(sum(text), right.h)
+        box = around(right.cx, right.cy, right.w, whole)
+    else:
+        disc, below = room.cut_top(side, Gap.SMALL * space.unit)
+        token = around(disc.cx, disc.cy, side, side)
+        box, _ = below.cut_top(min(sum(text), below.h))
+    name, facts = box.cut_top(box.h * text[0] / sum(text))
+    align = "left" if beside else "center"
+    return {
+        "token": badge(person, token, layer=Layer.PERSON),
+        "name": _cream(space, name, person.name, NAME, align),
+        "facts": _cream(space, facts, view.facts, FACTS, align),
+    }
+
+
+def _games_height(space: Space) -> float:
+    return GAME_PICTURE.of(space) * 1.16 + _line(space, TALLY, TWO_LINES)
+
+
+def _games(games: tuple[GameTally, ...], space: Space, room: Rect) -> Pieces:
+    """The covers of the games that the person has played, and how often they won them."""
+    if not games:
+        return {}
+    gap = Gap.MEDIUM * space.unit
+    found: Pieces = {}
+    line = _line(space, TALLY, TWO_LINES)
+    wide = min(GAME_PICTURE.of(space) * max(space.text_scale, 1), (room.w + gap) / len(games) - gap)
+    rows = 1
+    if space.phone and not space.wide:
+        rows, wide = -(-len(games) // 2), GAME_PICTURE.of(space) * 2.2
+    shape = wide / (wide * 1.12 + line)
+    cells = grid(len(games), room, shape, gap, most=wide, rows=rows)
+    shift = cells[0].x - room.x if rows == 1 and space.wide else 0
+    for place, (one, cell) in enumerate(zip(games, cells, strict=True)):
+        text, picture = cell.moved(-shift, 0).cut_bottom(min(line, cell.h * 0.45))
+        if one.cover is not None:
+            found[f"game:{place}"] = Piece(picture, Cover(one.cover), layer=Layer.CARD)
+        found[f"tally:{place}"] = _cream(space, text, one.text, TALLY)
+    return found
+
+
+def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
+    """The fan: the card in front upright in the middle, its words on a slip below."""
+    cards = view.fan
+    front = min(max(front, 0), len(cards) - 1)
+    seen = min(MOST_CARDS.of(space), len(cards))
+    kind, rest = room.cut_bottom(_line(space, KIND))
+    paper, rest = rest.cut_bottom(_line(space, QUOTE, 1.7), Gap.SMALL * space.unit)
+    reach = 1.2 + SPREAD * 2 * (seen // 2)
+    most = (LARGEST_CARD if space.phone or not space.wide else CARD_WIDTH).of(space)
+    wide = min(most, rest.h * CARD * 0.9, room.w / max(reach, 1.35))
+    middle = len(cards) // 2
+    # The others are dealt to both sides of the card in front, wherever that is in the row.
+    aside = {place: (place - front + middle) % len(cards) - middle for place in range(len(cards))}
+    aside = {place: away for place, away in aside.items() if abs(away) <= seen // 2}
+    order = sorted(aside, key=lambda place: abs(aside[place]), reverse=True)
+    middle_y = min(rest.cy, rest.y + wide / CARD * 0.6)
+    found: Pieces = {}
+    for layer, place in enumerate(order):
+        away = aside[place]
+        angle = -away * TURNED
+        drop = abs(away) * SINKS * wide / CARD
+        x = rest.cx + away * wide * SPREAD
+        scale = 1 if away == 0 else 0.9
+        rect = around(x, middle_y - drop, wide * scale, wide / CARD * scale)
+        found[f"card:{place}"] = _fan_card(cards[place], rect, angle, layer, place, away == 0)
+    shown = cards[front]
+    said = shown.picture.caption or shown.kind
+    wanted = min(room.w, space.text(QUOTE.size) * (len(said) * 0.52 + 2.5))
+    found["slip"] = slip(
+        space, around(paper.cx, paper.cy, wanted, paper.h), said, QUOTE, layer=Layer.WORDS,
+        angle=-1, public=False,
+    )  # fmt: skip
+    note = shown.kind if shown.picture.caption else shown.picture.note
+    if note:
+        found["kind"] = _cream(space, kind, note, KIND)
+    return found
+
+
+def _fan_card(
+    card: FanCard, rect: Rect, angle: float, layer: int, place: int, in_front: bool
+) -> Piece:
+    one = card.picture
+    command = "enlarge" if in_front else "front"
+    tap = AppCommand(f"{command}:{place}") if one.item is not None or not in_front else None
+    return Piece(
+        rect, Glued(one.item, one.drawing, one.aspect, low=False, corners=False),
+        layer=Layer.CARD + layer,
+        angle=angle, tap=tap, glow=0.6 if in_front else 0, duration=Duration.SLOW,
+    )  # fmt: skip
+
+
+# --- strands ----------------------------------------------------------------------------------
+
+
+def _strands(
+    view: PersonView, context: SceneContext, room: Rect, groups: tuple[GroupView, ...]
+) -> Pieces:
+    """Who understands the person at the left, whom the person understands at the right.
+
+    Groups stand in the middle below the person.
+    """
+    space, person = context.space, context.people[0]
+    found: Pieces = {}
+    gap = Gap.MEDIUM * space.unit
+    low = SMALL_TOKEN.of(space) + _line(space, KIND) if groups else 0
+    if view.by or view.whom:
+        heading, body = room.cut_top(_line(space, HEADING, _heading_lines(space)), gap / 2)
+        side = MIDDLE_TOKEN.of(space)
+        token = around(room.cx, body.cy + low / 2, side, side)
+        found["middle"] = badge(person, token, layer=Layer.PERSON)
+        half = (room.w - side) / 2
+        for key, strands, text, box in (
+            ("by", view.by, tr._("Who understands {name}"), Rect(room.x, body.y, half, body.h)),
+            ("whom", view.whom, tr._("Whom {name} understands"),
+             Rect(token.right, body.y, half, body.h)),
+        ):  # fmt: skip
+            if strands:
+                line = Rect(box.x, heading.y, box.w, heading.h).inset(gap / 2, 0)
+                found[f"{key}-heading"] = _cream(
+                    space, line, text.format(name=person.name), HEADING
+                )
+                found |= _side(key, strands, context, box, token)
+    if groups:
+        wide = max(room.w * MIDDLE_WIDTH, MIDDLE_TOKEN.of(space) * 2)
+        found |= _groups(groups, context, Rect(room.cx - wide / 2, room.y, wide, low))
+    return found
+
+
+def _heading_lines(space: Space) -> float:
+    return ONE_LINE if space.wide else TWO_LINES
+
+
+def _side(
+    key: str, strands: tuple[Strand, ...], context: SceneContext, box: Rect, token: Rect
+) -> Pieces:
+    """The strands of one side, each from a token at the outer edge to the token in the middle."""
+    space = context.space
+    found: Pieces = {}
+    shown = strands[:MOST_STRANDS]
+    at_left = key == "by"
+    each = box.h / len(shown)
+    side = min(SMALL_TOKEN.of(space), each * 0.94)
+    line = _line(space, PERSON)
+    below = box.w < space.text(PERSON.size) * NARROW
+    name = 0 if below else min(box.w * 0.3, space.text(PERSON.size) * 6)
+    side = min(side, each - line) if below else side
+    for place, strand in enumerate(shown):
+        y = box.top - each * (place + 0.5) + (line / 2 if below else 0)
+        out, inner = box.cut_left(name) if at_left else box.cut_right(name)
+        x = inner.x + side / 2 if at_left else inner.right - side / 2
+        disc = around(x, y, side, side)
+        person = context.people[strand.person]
+        tap = AppCommand(f"person:{strand.person}")
+        found[f"{key}:{place}"] = badge(person, disc, layer=Layer.PERSON, tap=tap)
+        if below:
+            text = Rect(box.x, disc.y - line, box.w, line)
+            said = f"{person.name} {strand.times}"
+            align = "left" if at_left else "right"
+            found[f"{key}-name:{place}"] = _cream(space, text, said, PERSON, align)
+        else:
+            text = around(out.cx, y, out.w - Gap.TINY * space.unit, min(each, side * 1.3))
+            upper, lower = text.cut_top(text.h / 2)
+            align = "right" if at_left else "left"
+            found[f"{key}-name:{place}"] = _cream(space, upper, person.name, PERSON, align)
+            found[f"{key}-count:{place}"] = _cream(space, lower, str(strand.times), COUNT, align)
+        start, end = (disc.right, token.x) if at_left else (token.right, disc.x)
+        found[f"{key}-strand:{place}"] = _strand(
+            space, strand, (start, end), (y, token.cy), at_left
+        )
+    return found
+
+
+def _strand(
+    space: Space, strand: Strand, ends: tuple[float, float], ys: tuple[float, float], at_left: bool
+) -> Piece:
+    wide = (LINE + LINE_STEP * min(strand.times, STRONGEST)) * space.unit
+    pad = max(wide * 2, Gap.LARGE * space.unit)
+    low, high = min(ys) - pad, max(ys) + pad
+    outer, inner = ((y - low) / (high - low) for y in ys)
+    rect = Rect(ends[0], low, max(ends[1] - ends[0], 1), high - low)
+    look = StrandOfLight(strand.times, wide, *((outer, inner) if at_left else (inner, outer)))
+    edge = rect.right if at_left else rect.x
+    come = Waypoint(Rect(edge, rect.y, 1, rect.h), opacity=0)
+    return Piece(rect, look, layer=Layer.GROUND, enter=come, duration=RUN)
+
+
+def _groups(groups: tuple[GroupView, ...], context: SceneContext, room: Rect) -> Pieces:
+    """Groups that the person plays in, as rows of tokens that overlap; a tap opens their page."""
+    space = context.space
+    heading, rest = room.cut_top(_line(space, KIND))
+    found: Pieces = {"played-with": _cream(space, heading, tr._("Played with"), KIND)}
+    each = min(rest.h / len(groups), SMALL_TOKEN.of(space) * 1.25)
+    for group in groups:
+        row, rest = rest.cut_top(each)
+        side = min(row.h * 0.94, SMALL_TOKEN.of(space))
+        count = len(group.people)
+        step = min(side * 0.72, (row.w - side) / max(count - 1, 1))
+        left = row.cx - step * (count - 1) / 2
+        for place, person in enumerate(group.people):
+            found[f"member:{group.number}:{place}"] = badge(
+                context.people[person], around(left + place * step, row.cy, side, side),
+                layer=Layer.PERSON + place,
+            )  # fmt: skip
+        found[f"group:{group.number}"] = Piece(
+            around(row.cx, row.cy, step * (count - 1) + side, max(side, space.minimum_touch)),
+            Area(), layer=Layer.BUTTON, tap=AppCommand(f"group:{group.number}"),
+        )  # fmt: skip
+    return found

@@ -1,0 +1,77 @@
+"""The base class of pages that are an album: an evening, and people who play together."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from mobileapp.album.spread import album, leaf_count
+from mobileapp.album.views import AlbumView, GluedPicture
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.stage.scene import Dragged, Scene, SceneContext
+from mobileapp.storage.roster import Who
+from mobileapp.widgets.card_zoom import CardZoom, Zoomed
+from mobileapp.widgets.stage_page import StagePage
+
+SWIPE = 0.06
+"""Swipe threshold: how far a finger turns a page, as a part of the width of the window."""
+
+
+class AlbumPage(StagePage):
+    """Shows an `AlbumView`; people turn its leaves, choose people and enlarge pictures."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.view = AlbumView("", "", {})
+        """What the album shows."""
+        self.leaf = 0
+        self._chosen: int | None = None
+        self._people: list[tuple[Who, PlayerProfile]] = []
+        """Everyone in the album, in the order of their numbers in the view."""
+        self.stage.bind(on_dragged=self._swipe)
+
+    def begin(self, view: AlbumView, people: Iterable[tuple[Who, PlayerProfile]]) -> None:
+        """Open the album at its first leaf."""
+        self.view, self._people, self.leaf, self._chosen = view, [*people], 0, None
+        self.play()
+
+    def people(self) -> Iterable[PlayerProfile]:
+        return [profile for _, profile in self._people]
+
+    def make_scene(self, context: SceneContext) -> Scene:
+        return album(self.view, context, self.leaf, self._chosen)
+
+    def run(self, command: str, value: str) -> None:
+        match command:
+            case "leaf":
+                self.turn_to(int(value))
+            case "choose":
+                self._chosen = None if self._chosen == int(value) else int(value)
+                self.refresh()
+            case "person":
+                self._app.go("person", person=self._people[int(value)][0])
+            case "enlarge":
+                chapter, place = map(int, value.split(":"))
+                of_chapter = self.view.best if chapter < 0 else self.view.chapters[chapter].pictures
+                enlarge(self, of_chapter, of_chapter[place])
+            case "award":
+                pictures = [award.picture for award in self.view.awards if award.picture]
+                shown = self.view.awards[int(value)].picture
+                if shown is not None:
+                    enlarge(self, pictures, shown)
+
+    def turn_to(self, leaf: int) -> None:
+        """Open the album at a leaf, but not beyond the first or the last one."""
+        self.leaf = min(max(leaf, 0), leaf_count(self.view, self._context()) - 1)
+        self.refresh()
+
+    def _swipe(self, _stage: object, dragged: Dragged) -> None:
+        along = dragged.at[0] - dragged.start[0]
+        if dragged.done and abs(along) > self.width * SWIPE:
+            self.turn_to(self.leaf + (-1 if along > 0 else 1))
+
+
+def enlarge(page: StagePage, pictures: Iterable[GluedPicture], shown: GluedPicture) -> None:
+    """Show a picture on the whole screen; people can swipe to the others that are no drawings."""
+    large = [one for one in pictures if one.item is not None]
+    library = page._app.library
+    zoomed = [Zoomed(library.picture(one.item), one.caption) for one in large]
+    page.add_widget(CardZoom(zoomed, next(n for n, one in enumerate(large) if one is shown)))

@@ -1,0 +1,44 @@
+"""How people and robots look on pages about evenings: names, colours and symbols."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kivy.app import App
+
+from engine.names import name_key
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.storage.evenings import Evening
+from mobileapp.storage.roster import Who
+
+
+def name_of(who: Who) -> str:
+    """The present name of a player."""
+    (name,) = App.get_running_app().storage.roster.names_of([who])
+    return str(name)
+
+
+def profile_of(who: Who) -> PlayerProfile:
+    """The profile of a player: the saved colour and symbol, or defaults derived from the name."""
+    app: Any = App.get_running_app()
+    name = name_of(who)
+    profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), isinstance(who, str))
+    return profile
+
+
+def profiles_in(evening: Evening) -> list[tuple[Who, PlayerProfile]]:
+    """Everyone who played on an evening, in the order of `Evening.names`."""
+    app: Any = App.get_running_app()
+    robots = evening.robots
+    players: dict[str, Who] = {}
+    for match in evening.matches:
+        for who, name in zip(match.players, match.all_names, strict=True):
+            players.setdefault(name, who)
+    return [
+        (players[name], app.profile(name, seat, name in robots))
+        for seat, name in enumerate(evening.names)
+    ]
+
+
+def by_name(counts: Iterable[tuple[Who, int]]) -> list[tuple[Who, int]]:
+    """Counts of players, the highest one first; equal ones are in the order of the names."""
+    return sorted(counts, key=lambda one: (-one[1], name_of(one[0])))

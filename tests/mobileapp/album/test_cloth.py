@@ -1,0 +1,156 @@
+"""Tests of the page about a person as a value, in windows of many sizes."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.packs import Item
+from engine.registry import all_infos
+from mobileapp.album.cloth import MOST_STRANDS, cloth, person_leaves
+from mobileapp.album.views import (
+    FanCard,
+    GameTally,
+    GluedPicture,
+    GroupView,
+    PersonView,
+    Strand,
+)
+from mobileapp.games.intro import game_intro
+from mobileapp.languages import offered_languages
+from mobileapp.languages.translation import tr
+from mobileapp.stage.looks import Panel, Slip, Words
+from mobileapp.stage.scene import AppCommand, Scene, SceneContext
+from tests.scene_checks import SPACES, check, table_for
+
+NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    tr.use("en")
+
+
+def person(may_edit: bool = True) -> PersonView:
+    """A page with everything that a person can have."""
+    voted = [GluedPicture("", tr.n("{n} vote", "{n} votes", n).format(n=n), Item(f"story/{n}"))
+             for n in (4, 3, 2)]  # fmt: skip
+    fan = (
+        FanCard(
+            tr._("Boldest clue"), GluedPicture("“What the sea forgot”", item=Item("story/sea"))
+        ),
+        *(FanCard(tr._("Most voted pictures"), one) for one in voted),
+        FanCard(tr._("Finest sky"), GluedPicture("Whale", "Painted by Ravi.", drawing=Panel())),
+    )
+    games = tuple(
+        GameTally(
+            info.title, tr._("{won} of {n} won").format(won=1, n=2), game_intro(info.id).cover
+        )
+        for info in all_infos()
+    )
+    facts = "3 evenings · 7 games\n4 won"
+    return PersonView(
+        facts, fan, (Strand(2, 13), Strand(1, 10), Strand(4, 1), Strand(3, 1)), (Strand(2, 3),),
+        games, tuple(GroupView((0, 1, 2, 3, 4)[: 2 + n % 4], n) for n in range(23)), may_edit,
+    )  # fmt: skip
+
+
+def all_leaves(view: PersonView, table: SceneContext) -> list[Scene]:
+    return [cloth(view, table, leaf=leaf) for leaf in range(len(person_leaves(view, table)))]
+
+
+def commands(scenes: list[Scene]) -> list[str]:
+    return [
+        piece.tap.command
+        for scene in scenes
+        for piece in scene.pieces.values()
+        if isinstance(piece.tap, AppCommand)
+    ]
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_every_leaf_fits_every_window(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    for scene in all_leaves(person(), table):
+        check(scene, table)
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+def test_every_leaf_fits_in_every_language(language: str, window: str) -> None:
+    tr.use(language)
+    table = table_for(SPACES[window], 5, names=NAMES)
+    for scene in all_leaves(person(), table):
+        check(scene, table)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_everything_a_page_offers_is_on_one_of_its_leaves(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    scenes = all_leaves(person(), table)
+    found = commands(scenes)
+    assert [one for one in found if one.startswith("group:")] == [f"group:{n}" for n in range(23)]
+    assert found.count("back") == found.count("edit") == len(scenes)
+    for command in (
+        "enlarge:0",
+        "front:1",
+        "front:4",
+        "person:1",
+        "person:2",
+        "person:4",
+        "group:0",
+    ):
+        assert command in found, command
+    said = [
+        piece.look.text
+        for scene in scenes
+        for piece in scene.pieces.values()
+        if isinstance(piece.look, (Words, Slip))
+    ]
+    for text in (
+        "Nora", "3 evenings · 7 games\n4 won", "“What the sea forgot”", "Boldest clue",
+        "Who understands Nora", "Whom Nora understands", "Played with", "1 of 2 won",
+    ):  # fmt: skip
+        assert text in said, text
+
+
+def test_a_robot_cannot_be_changed() -> None:
+    table = table_for(SPACES["tablet"], 5, robots=[0], names=NAMES)
+    assert "edit" not in commands([cloth(person(may_edit=False), table)])
+
+
+@pytest.mark.parametrize("window", ["tablet", "phone"])
+def test_a_tap_brings_a_card_to_the_front_and_every_card_can_be_reached(window: str) -> None:
+    table, view, seen = table_for(SPACES[window], 5, names=NAMES), person(), set()
+    front = 0
+    for _ in view.fan:
+        scene = cloth(view, table, front)
+        cards = {key: piece for key, piece in scene.pieces.items() if key.startswith("card:")}
+        assert max(cards.values(), key=lambda piece: piece.layer) is cards[f"card:{front}"]
+        assert cards[f"card:{front}"].angle == 0
+        shown = view.fan[front].picture
+        assert getattr(scene.pieces["slip"].look, "text", "") == shown.caption or shown.note
+        seen.add(front)
+        right = max(cards, key=lambda key: cards[key].rect.cx)
+        tap = cards[right].tap
+        assert isinstance(tap, AppCommand)
+        front = int(tap.command.partition(":")[2])
+    assert seen == set(range(len(view.fan)))
+
+
+def test_strands_are_wider_the_more_often_and_at_most_three_are_shown() -> None:
+    table = table_for(SPACES["tablet"], 5, names=NAMES)
+    pieces = cloth(person(), table).pieces
+    strands = [pieces[f"by-strand:{place}"].look for place in range(MOST_STRANDS)]
+    assert "by-strand:3" not in pieces
+    widths = [getattr(look, "line", 0) for look in strands]
+    assert widths == sorted(widths, reverse=True)
+    assert [getattr(look, "count", 0) for look in strands] == [13, 10, 1]
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_page_without_content_shows_who_it_is(window: str) -> None:
+    table = table_for(SPACES[window], 1, names=NAMES)
+    scene = cloth(PersonView(""), table)
+    assert {"back", "token", "name"} <= {*scene.pieces}
+    check(scene, table)
