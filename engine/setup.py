@@ -41,6 +41,14 @@ class OptionChoice:
 
     value: Value
     title: str
+    detail: str = ""
+    """A few words that say what the choice means, shown below its title; may be empty."""
+    part: float = 1
+    """For a length: how much of `GameInfo.minutes` a match of this length takes."""
+    unless: tuple[str, Value] | None = None
+    """An option and its value with which this choice makes no difference; None if there is none.
+    The choice is then not offered.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +71,14 @@ class Option:
 
     def applies_to(self, variant: str) -> bool:
         return not self.variants or variant in self.variants
+
+    def offered(self, chosen: Mapping[str, Value]) -> tuple[OptionChoice, ...]:
+        """The choices that make a difference, given what is chosen for other options."""
+        return tuple(
+            choice
+            for choice in self.choices
+            if choice.unless is None or chosen.get(choice.unless[0]) != choice.unless[1]
+        )
 
 
 def switch(option_id: str, title: str, help: str, default: bool) -> Option:

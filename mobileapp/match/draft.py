@@ -22,6 +22,7 @@ from engine.setup import (
     NO_CHAIR,
     SKILLS,
     Option,
+    OptionChoice,
     Player,
     Setup,
     Value,
@@ -158,6 +159,15 @@ class Draft:
     def game_options(self) -> list[Option]:
         """The options of the variant to play."""
         return [o for o in self.game.options if o.applies_to(self.variant.id)]
+
+    @property
+    def has_options(self) -> bool:
+        """Whether there is anything to choose besides the players: options or packs."""
+        return bool(self.game_options() or self.game.needs)
+
+    def choices_of(self, option: Option) -> tuple[OptionChoice, ...]:
+        """The choices of an option that make a difference, given all other choices."""
+        return option.offered({one.id: self.value_of(one) for one in self.game_options()})
 
     def value_of(self, option: Option) -> Value:
         """The chosen value of an option, or the default for these people."""

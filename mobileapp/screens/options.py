@@ -1,153 +1,176 @@
 """The page with the packs and the options for a match; the game declares its options."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from kivy.app import App
-from kivy.factory import Factory
-from kivy.properties import StringProperty
-
-from engine.errors import BadSetup
-from engine.packs import Pack, check_box
-from engine.setup import Option
+from engine.packs import Pack
+from engine.setup import Option, OptionChoice, Value
+from mobileapp.box.scene import options_page
+from mobileapp.box.views import LENGTH, ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
-from mobileapp.screens import start_bar
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens import match_start
 from mobileapp.screens.packs import count_of, technique_of, title_of
-from mobileapp.widgets import load_kv
-from mobileapp.widgets.deck_row import DeckRow
-from mobileapp.widgets.discard import discard
-from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.rows import ChoiceRow, SwitchRow
+from mobileapp.screens.players.page import head_count
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.widgets.stage_page import StagePage
 
-FANNED_CARDS = 3
-"""How many pictures of a pack are shown as a fan, including the pack's back if it has one."""
+FANNED_CARDS = 4
+"""How many pictures of a pack are shown, including the pack's back if it has one."""
+SAMPLE_WORDS, LONGEST_SAMPLE = 4, 9
+"""How many words of a pack are shown, and how many letters they have at most."""
+WORD_LANGUAGE, WORDS_FOR = "word-language", "words-for"
+"""The ids of the choices that every game with words has, besides its own options."""
+SHORT = "short"
 
 
-class OptionsScreen(PageScreen):
+class Rule(NamedTuple):
+    """A rule on the page: what is shown of it, and what its choices do."""
+
+    view: RuleView
+    values: tuple[Any, ...]
+    """The values of its choices, in the same order."""
+    choose: Callable[[Any], None]
+
+
+class OptionsScreen(StagePage):
     """The page with the options; every change goes into the draft of the match at once.
 
     All options have sensible defaults, so people can start a match without opening this page.
     """
 
-    pack_problem = StringProperty("")
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(**settings)
-        self._filling = IncrementalFill(self)
-
     def open(self) -> None:
-        """Show the first option at once; later frames add the other options, then the packs."""
-        self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
-        self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))
-        discard(*self.ids.options.children, *self.ids.packs.children)
-        options = (partial(self._offer, option) for option in self._draft.game_options())
-        pieces = (*options, *self._pack_panels)
-        self._filling.begin(add() for add in pieces)
-        self._check()
+        self._unfolded, self._first, self._refused = "", 0, False
+        self._start = match_start.MatchStart(lambda: self.get_root_window() is not None)
+        self._start.check(self._draft)
+        self.play()
 
-    def _check(self) -> None:
-        self.pack_problem = self._find_pack_problem()
-        self.ids.start.check(self._draft)
+    def people(self) -> Iterable[PlayerProfile]:
+        return self._draft.people
 
-    # --- options ------------------------------------------------------------------------------
+    def make_scene(self, context: SceneContext) -> Scene:
+        return options_page(self.view(), context)
 
-    def _offer(self, option: Option) -> None:
-        panel = Factory.PagePanel()
-        panel.add_widget(self._row(option))
-        self.ids.options.add_widget(panel)
-
-    def _row(self, option: Option) -> SwitchRow | ChoiceRow:
-        value = self._draft.value_of(option)
-        words = {"title": tr._(option.title), "help": tr._(option.help)}
-        if isinstance(option.default, bool):
-            row = SwitchRow(active=value, **words)
-        else:
-            titles = [(choice.value, tr._(choice.title)) for choice in option.choices]
-            row = ChoiceRow(choices=titles, value=value, **words)
-        row.bind(on_choose=self._option_setter(option))
-        return row
-
-    def _option_setter(self, option: Option) -> Callable[[Any, Any], None]:
-        def decide(row: SwitchRow | ChoiceRow, value: Any) -> None:
-            self._draft.options[option.id] = value
-            if isinstance(row, SwitchRow):
-                row.active = value
-            else:
-                row.value = value
-            self._check()
-
-        return decide
-
-    # --- packs --------------------------------------------------------------------------------
-
-    def _packs(self) -> list[Pack]:
-        """All packs for this game and language, whatever their audience."""
-        packs: list[Pack] = self._app.library.for_game(
-            self._draft.game_id, start_bar.wanted_language(self._draft)
+    def view(self) -> OptionsView:
+        """What the page shows now."""
+        draft = self._draft
+        rules = [rule.view for rule in self._rules()]
+        lengths = [rule for rule in rules if rule.id == LENGTH]
+        return OptionsView(
+            game=tr._(draft.game.title),
+            cover=draft.cover,
+            length=lengths[0] if lengths else None,
+            rules=tuple(rule for rule in rules if rule.id != LENGTH),
+            packs=tuple(map(self._pack_view, self._packs())),
+            who=head_count(draft.people),
+            problem=self._start.problem,
+            note=self._start.note,
+            refused=self._refused,
+            unfolded=self._unfolded,
+            first=self._first,
         )
-        return packs
 
-    @property
-    def _pack_panels(self) -> tuple[Callable[[], None], ...]:
-        return self._offer_languages, self._offer_audiences, self._offer_pack_list
+    # --- what people do -----------------------------------------------------------------------
 
-    def _offer_packs(self) -> None:
-        discard(*self.ids.packs.children)
-        for offer in self._pack_panels:
-            offer()
+    def run(self, command: str, value: str) -> None:
+        match command:
+            case "pack":
+                pack = self._app.library.find(value)
+                self._draft.choose_pack(value, not self._draft.uses(pack))
+                self._changed()
+            case "choose":
+                rule_id, _, number = value.partition(":")
+                rule = next(rule for rule in self._rules() if rule.view.id == rule_id)
+                rule.choose(rule.values[int(number)])
+                self._unfolded = ""
+                self._changed()
+            case "rule" | "fold":
+                self._unfolded = value
+                self.refresh()
+            case "packs":
+                self._first = int(value)
+                self.refresh()
+            case "people":
+                self._app.back()
+            case "start":
+                self._refused = not self._start.start(self._draft)
+                if self._refused:
+                    self.refresh()
 
-    def _offer_pack_list(self) -> None:
-        if not self._draft.game.needs:
-            return
-        panel = Factory.PagePanel()
-        for pack in self._draft.suitable(self._packs()):
-            row = self._pack_row(pack)
-            row.bind(on_choose=self._pack_switch(pack))
-            panel.add_widget(row)
-        self.ids.packs.add_widget(panel)
+    def _changed(self) -> None:
+        self._refused = False
+        self._first = min(self._first, max(len(self._packs()) - 1, 0))
+        self._start.check(self._draft)
+        self.refresh()
 
-    def _pack_row(self, pack: Pack) -> SwitchRow:
-        """A row with a switch that selects a pack; for a pack of pictures, it also shows a few."""
-        facts = [self._count(pack), technique_of(pack)]
-        words = {"title": title_of(pack), "help": " · ".join(filter(None, facts))}
-        if pack.kind != "pictures":
-            return SwitchRow(active=self._draft.uses(pack), **words)
-        library = self._app.library
-        back = library.back(pack)
-        shown = [library.thumb(item) for item in pack.items[: FANNED_CARDS - bool(back)]]
-        paths = [*shown, back] if back else shown
-        return DeckRow(paths, active=self._draft.uses(pack), **words)
+    # --- rules --------------------------------------------------------------------------------
 
-    def _offer_languages(self) -> None:
-        """Add the choice of the language of the words, if there are words for this game."""
-        game, library = self._draft.game_id, self._app.library
-        languages = sorted(library.word_languages(game), key=language_name)
-        if languages:
-            row = ChoiceRow(
-                title=tr._("Language of the words"),
-                help=start_bar.missing_words_note(self._draft),
-                choices=[(language, language_name(language)) for language in languages],
-                value=library.words_language(game, start_bar.wanted_language(self._draft)),
+    def _rules(self) -> Iterator[Rule]:
+        """All rules that apply to the match: the game's options, then those about words."""
+        for option in self._draft.game_options():
+            yield self._option(option)
+        yield from self._language()
+        yield from self._audience()
+
+    def _option(self, option: Option) -> Rule:
+        draft = self._draft
+        choices = draft.choices_of(option)
+        values = tuple(choice.value for choice in choices)
+        value = draft.value_of(option)
+        chosen = values.index(value) if value in values else len(values) - 1
+        views = tuple(
+            ChoiceView(
+                tr._(choice.title),
+                tr._(choice.detail) if choice.detail else "",
+                self._minutes(choice) if option.id == LENGTH else 0,
             )
-            row.bind(on_choose=self._choose_language)
-            self._add_panel(row)
+            for choice in choices
+        )
+        view = RuleView(option.id, tr._(option.title), tr._(option.help), views, chosen)
 
-    def _choose_language(self, _row: ChoiceRow, language: str) -> None:
-        self._draft.language = "" if language == tr.language else language
-        self._offer_packs()
-        self._check()
+        def choose(wanted: Value) -> None:
+            draft.options[option.id] = wanted
 
-    def _offer_audiences(self) -> None:
-        """Add the choice between words for adults, for children, or for everyone.
+        return Rule(view, values, choose)
 
-        Nothing is added if all packs suit adults, or all suit children.
+    def _minutes(self, choice: OptionChoice) -> int:
+        """How many minutes a match of this length takes with these people."""
+        draft = self._draft
+        short = draft.variant.short_minutes
+        if choice.value == SHORT and short is not None:
+            return short(min(max(len(draft.people), draft.variant.least), draft.variant.most))
+        return round(draft.game.info.minutes * choice.part)
+
+    def _language(self) -> Iterator[Rule]:
+        """The choice of the language of the words, if there are words for this game."""
+        game, library, draft = self._draft.game_id, self._app.library, self._draft
+        languages = sorted(library.word_languages(game), key=language_name)
+        if not languages:
+            return
+        used = library.words_language(game, match_start.wanted_language(draft))
+        view = RuleView(
+            WORD_LANGUAGE,
+            tr._("Language of the words"),
+            match_start.missing_words_note(draft),
+            tuple(ChoiceView(language_name(language)) for language in languages),
+            languages.index(used),
+        )
+
+        def choose(language: str) -> None:
+            draft.language = "" if language == tr.language else language
+
+        yield Rule(view, tuple(languages), choose)
+
+    def _audience(self) -> Iterator[Rule]:
+        """The choice between words for adults, for children, or for everyone.
+
+        There is none if all packs suit adults, or all suit children.
         """
-        packs = self._packs()
+        draft, packs = self._draft, self._all_packs()
         if all(suits(pack, ADULTS) for pack in packs) or all(suits(p, CHILDREN) for p in packs):
             return
         names = {
@@ -155,60 +178,50 @@ class OptionsScreen(PageScreen):
             CHILDREN: tr._("Children"),
             EVERYONE: tr._("Everyone, mixed"),
         }
-        row = ChoiceRow(
+        view = RuleView(
+            WORDS_FOR,
             # Translators: followed by a choice: adults, children, everyone
-            title=tr._("Words for"),
-            choices=list(names.items()),
-            value=self._draft.words_for,
+            tr._("Words for"),
+            "",
+            tuple(map(ChoiceView, names.values())),
+            list(names).index(draft.words_for),
         )
-        row.bind(on_choose=self._choose_audience)
-        self._add_panel(row)
 
-    def _choose_audience(self, _row: ChoiceRow, audience: str) -> None:
-        self._draft.audience = audience
-        self._offer_packs()
-        self._check()
+        def choose(audience: str) -> None:
+            draft.audience = audience
 
-    def _add_panel(self, row: ChoiceRow) -> None:
-        panel = Factory.PagePanel()
-        panel.add_widget(row)
-        self.ids.packs.add_widget(panel)
+        yield Rule(view, tuple(names), choose)
 
-    def _pack_switch(self, pack: Pack) -> Callable[[SwitchRow, bool], None]:
-        def take(row: SwitchRow, wanted: bool) -> None:
-            row.active = wanted
-            self._draft.choose_pack(pack.id, wanted)
-            self._check()
+    # --- packs --------------------------------------------------------------------------------
 
-        return take
+    def _all_packs(self) -> list[Pack]:
+        """All packs for this game and language, whatever their audience."""
+        packs: list[Pack] = self._app.library.for_game(
+            self._draft.game_id, match_start.wanted_language(self._draft)
+        )
+        return packs
 
-    def _count(self, pack: Pack) -> str:
-        hidden = self._app.storage.items.hidden()
-        return count_of(pack, sum(item.id not in hidden for item in pack.items))
+    def _packs(self) -> list[Pack]:
+        return self._draft.suitable(self._all_packs()) if self._draft.game.needs else []
 
-    def _find_pack_problem(self) -> str:
-        """What the chosen packs lack for this number of players; empty if they are sufficient."""
-        draft, hidden = self._draft, self._app.storage.items.hidden()
-        players = max(len(draft.people), draft.variant.least)
-        options = {option.id: draft.value_of(option) for option in draft.game_options()}
-        for need in draft.game.needs:
-            items = tuple(
-                item
-                for pack in draft.suitable(self._packs())
-                if pack.kind == need.kind and draft.uses(pack)
-                for item in pack.items
-                if item.id not in hidden
-            )
-            try:
-                check_box(need, items, draft.game.title, players, options)
-            except BadSetup as refusal:
-                return tr.explain(refusal)
-        return ""
-
-    # --- onward -------------------------------------------------------------------------------
-
-    def start(self) -> None:
-        self.ids.start.start(self._draft)
-
-
-load_kv(__file__, start_bar)
+    def _pack_view(self, pack: Pack) -> PackView:
+        library, hidden = self._app.library, self._app.storage.items.hidden()
+        count = count_of(pack, sum(item.id not in hidden for item in pack.items))
+        pictures: tuple[Path, ...] = ()
+        words: tuple[str, ...] = ()
+        if pack.kind == "pictures":
+            back = library.back(pack)
+            shown = [library.thumb(item) for item in pack.items[: FANNED_CARDS - bool(back)]]
+            pictures = (back, *shown) if back else tuple(shown)
+        else:
+            short = [item.text for item in pack.items if len(item.text) <= LONGEST_SAMPLE]
+            words = tuple((short or [item.text for item in pack.items])[:SAMPLE_WORDS])
+        return PackView(
+            pack.id,
+            title_of(pack),
+            count,
+            technique_of(pack),
+            self._draft.uses(pack),
+            pictures,
+            words,
+        )

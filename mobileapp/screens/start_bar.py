@@ -1,127 +1,16 @@
-"""The bar at the foot of the pages before a match.
+"""The bar at the foot of the players' page.
 
 It says what is still missing, and has the button that starts the match.
 """
 
-from contextlib import suppress
 from typing import Any
 
-from kivy.app import App
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.core import Game
-from engine.errors import BadSetup
-from engine.packs import Item
-from engine.setup import Setup
-from mobileapp.games.intro import game_intro
-from mobileapp.languages import language_name
-from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
-from mobileapp.storage import StorageProblem
+from mobileapp.screens.match_start import MatchStart
 from mobileapp.widgets import buttons, load_kv
-
-OTHER_SEED = 0
-"""The seed of the trial setup that shows whether a match can start.
-
-The real match gets another seed, so that painting its first scene ahead reveals nothing.
-"""
-PREPARE_DELAY = 0.5
-"""How long the draft must stay unchanged before the first scene is painted ahead, in seconds."""
-TOGETHER = "together"
-"""The id of the variant for fewer players than the printed game needs; not all games have it."""
-
-
-def remember_draft(draft: Draft) -> None:
-    """Save the choices of the draft; if that fails, they are lost when the app is closed."""
-    with suppress(StorageProblem):
-        draft.remember(App.get_running_app().storage)
-
-
-def setup_from(draft: Draft, seed: int) -> Setup:
-    """The setup of the match that a draft describes, with items drawn from this tablet's packs.
-
-    Raises `BadSetup` if no match is possible.
-    """
-    app: Any = App.get_running_app()
-    language = wanted_language(draft)
-    packs = app.library.for_game(draft.game_id, language)
-    return draft.setup(
-        seed, packs, app.storage.items.last_used(), app.storage.items.hidden(), language
-    )
-
-
-def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
-    """The game of the draft, and all words and pictures that a match would draw from."""
-    app: Any = App.get_running_app()
-    hidden = app.storage.items.hidden()
-    packs = draft.suitable(app.library.for_game(draft.game_id, wanted_language(draft)))
-    kinds = {need.kind for need in draft.game.needs}
-    return draft.game, [
-        item
-        for pack in packs
-        if pack.kind in kinds and draft.uses(pack)
-        for item in pack.items
-        if item.id not in hidden
-    ]
-
-
-def wanted_language(draft: Draft) -> str:
-    """The language in which people want the words: the one they chose, or that of the app."""
-    return draft.language or str(tr.language)
-
-
-def missing_words_note(draft: Draft) -> str:
-    """A note that the wanted language has no words, and which language is used instead.
-
-    Empty if there are words in the wanted language, or if there are no words for the game at all.
-    """
-    library, wanted = App.get_running_app().library, wanted_language(draft)
-    found = library.words_language(draft.game_id, wanted)
-    if found == wanted or not library.word_languages(draft.game_id):
-        return ""
-    # Translators: both are names of languages, each in its own language: Español, English
-    sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
-    return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
-
-
-def too_few_note(draft: Draft) -> str:
-    """A note that so few players have one shared result, in a variant of its own.
-
-    Empty if there are enough players, or if the chosen variant is not `TOGETHER`.
-    """
-    printed = draft.game.variants[0]
-    if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
-        return ""
-    return str(
-        tr._("The full game needs more people. This is our own version for few: you play together.")
-    )
-
-
-def who_is_missing(draft: Draft) -> str:
-    """A sentence that says how many more players are needed.
-
-    If there are too many players instead, it says how many can play, or learn to play.
-    """
-    count = len(draft.people)
-    more = min((one.least - count for one in draft.variants if one.least > count), default=0)
-    if more:
-        return str(
-            tr.n(
-                "One more player is needed: a person or a robot.",
-                "{n} more players are needed: people or robots.",
-                more,
-            )
-        ).format(n=more)
-    most = max(variant.most for variant in draft.variants)
-    if draft.guided:
-        # Translators: {n} is the number of players who can learn the game together
-        text = tr._("Learning is for {n}; the others watch. Take their tokens off the table.")
-        return str(text).format(n=most)
-    return str(tr._("{game} is for at most {n} players.")).format(
-        game=tr._(draft.game.title), n=most
-    )
 
 
 class StartButton(buttons.TextButton):
@@ -152,57 +41,28 @@ class StartBar(BoxLayout):
     start_text = StringProperty("")
     """The text of the button that starts the match; empty for the usual one."""
     other_page_text = StringProperty("")
-    """The text of the second button, which leads to another page."""
+    """The text of the second button, which leads to another page; empty for no such button."""
 
     __events__ = ("on_start", "on_other_page")
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._setup: Setup | None = None
-        """The trial setup of the match (see `OTHER_SEED`); None if no match can start."""
-        self._prepare_soon = Clock.create_trigger(self._prepare, PREPARE_DELAY)
+        self.match_start = MatchStart(lambda: self.get_root_window() is not None)
 
     def check(self, draft: Draft) -> None:
-        """Save the choices of the draft, and show whether a match can start.
-
-        If it can, its first scene is painted ahead once the draft has not changed for a while.
-        """
-        remember_draft(draft)
+        """Save the choices of the draft, and show whether a match can start."""
+        self.match_start.check(draft)
         self.refused = False
-        self._setup = self._setup_for(draft, OTHER_SEED)
-        self.note = missing_words_note(draft) or too_few_note(draft)
-        self._prepare_soon.cancel()
-        self._prepare_soon()
-
-    def _prepare(self, _dt: float) -> None:
-        if self._setup is not None and self.get_root_window() is not None:
-            App.get_running_app().prepare_match(self._setup)
-
-    def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
-        """The setup of a match; if none is possible, show the reason and return None."""
-        self.problem, setup = "", None
-        try:
-            setup = setup_from(draft, seed)
-        except BadSetup as refusal:
-            few = refusal.key == "player-count"
-            self.problem = who_is_missing(draft) if few else tr.explain(refusal)
-        self.ready = not self.problem
-        return setup
+        self._show_state()
 
     def start(self, draft: Draft) -> None:
-        """Start the match, and save the people's colours and symbols.
+        """Start the match; if no match is possible, show the reason."""
+        self.refused = not self.match_start.start(draft)
+        self._show_state()
 
-        If no match is possible, show the reason.
-        """
-        app: Any = App.get_running_app()
-        seed = game_intro(draft.game_id).guided_game.seed if draft.guided else None
-        setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
-        self.refused = setup is None
-        if setup is not None:
-            looks = [(p.name, p.colour, p.symbol) for p in draft.people if not p.robot]
-            with suppress(StorageProblem):
-                app.storage.roster.remember_all(looks, app.now())
-            app.start_match(setup, draft.guided)
+    def _show_state(self) -> None:
+        self.problem, self.note = self.match_start.problem, self.match_start.note
+        self.ready = not self.problem
 
     def on_start(self) -> None:
         pass

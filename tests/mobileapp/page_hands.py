@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.core.window import Window
 
+from mobileapp.box.views import OptionsView, RuleView
 from tests.mobileapp.driver import Driver
 
 ENTER = 13
@@ -91,4 +92,30 @@ class PageHands:
 
     def sentence(self) -> str:
         """The problem that is shown at the bottom of the page; empty if there is none."""
+        if self.screen == "options":
+            return self.options.problem
         return str(self.driver.one("StartBar").problem)
+
+    # --- the page with the options ------------------------------------------------------------
+
+    @property
+    def options(self) -> OptionsView:
+        """What the page with the options shows."""
+        view: OptionsView = self.driver.app.screens.current_screen.view()
+        return view
+
+    def rule(self, rule_id: str) -> RuleView:
+        rules = {rule.id: rule for rule in (self.options.length, *self.options.rules) if rule}
+        return rules[rule_id]
+
+    def light(self, title: str) -> None:
+        """Choose the length with this title: its candle burns."""
+        assert self.options.length is not None
+        titles = [choice.title for choice in self.options.length.choices]
+        self.driver.tap_piece(f"length:{titles.index(title)}")
+
+    def decide(self, rule_id: str, title: str) -> None:
+        """Unfold the slip of a rule, and choose what has this title."""
+        self.driver.tap_piece(f"rule:{rule_id}")
+        titles = [choice.title for choice in self.rule(rule_id).choices]
+        self.driver.tap_piece(f"choice:{titles.index(title)}")

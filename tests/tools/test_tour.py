@@ -24,6 +24,7 @@ PARTS = {
     "opening_acts",
     "counter_looks",
     "envelope",
+    "match_start",
     "page_looks",
     "shelf_looks",
     "start_bar",

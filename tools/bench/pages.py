@@ -40,6 +40,8 @@ def _walk(app: Any) -> Iterator[Step]:
     yield "how_to_play -> game", app.back
     yield "game -> players", lambda: app.go("players")
     sit_down()
+    yield "players -> options", lambda: app.go("options")
+    yield "options -> players", app.back
     yield "players -> game", app.back
     yield "game -> home", app.back
     app.go("game", game=game)

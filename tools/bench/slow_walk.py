@@ -40,7 +40,7 @@ CAME_FOR = {
     "game": "Fact",
     "how_to_play": "Paragraph",
     "players": "Chair",
-    "options": "StartBar",
+    "options": "Stage",
     "packs": "PackCard",
     "settings": "LinkRow",
 }

@@ -212,7 +212,11 @@ def _in_game(game: Game[Any]) -> Iterator[Text]:
             f"A house rule of {title}.": [option.title for option in game.options],
             f"Explains a house rule of {title}.": [option.help for option in game.options],
             f"Can be chosen for a house rule of {title}.": [
-                choice.title for option in game.options for choice in option.choices
+                text
+                for option in game.options
+                for choice in option.choices
+                for text in (choice.title, choice.detail)
+                if text
             ],
             "What packs hold.": [need.kind for need in game.needs],
         },

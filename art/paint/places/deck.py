@@ -38,6 +38,7 @@ _LAMPLIGHT = (
 PLACES = {
     "storyteller": Place(tables.candlelight, seed=7, glows=_FLAMES),
     "inkblots": Place(tables.desk, seed=21, glows=_LAMPLIGHT),
+    "table": Place(tables.bare, seed=11, calm=False),
     "telepathy": Place(lake, seed=21, turns=True, stars=300),
 }
 """The painted places by the names that scenes call them by (`Scene.place`). A game needs none."""

@@ -46,6 +46,8 @@ class Place:
     """Whether it looks the same when turned by half a circle."""
     stars: int = 0
     glows: tuple[Glow, ...] = ()
+    calm: bool = True
+    """Whether its middle is made calm and dark, because letters and pieces of a match lie there."""
 
 
 def paint_place(place: Place, width: int = LONG) -> Plane:
@@ -58,7 +60,9 @@ def paint_place(place: Place, width: int = LONG) -> Plane:
     painted = oil.paint(
         scene, layers, finish, seed=place.seed, exposure=exposure, fineness=FINENESS
     )
-    pixels = calmed(true_hues(painted, oil.develop(layers, finish, exposure)))
+    pixels = true_hues(painted, oil.develop(layers, finish, exposure))
+    if place.calm:
+        pixels = calmed(pixels)
     if place.turns:
         pixels = alike_from_both_sides(pixels)
     for glow in place.glows:

@@ -1,4 +1,4 @@
-"""The two tables: Storyteller's by candlelight, and the doctor's desk of Inkblots."""
+"""The tables: Storyteller's by candlelight, the doctor's desk of Inkblots, and a bare one."""
 
 from dataclasses import replace
 
@@ -58,6 +58,18 @@ def candlelight(scene: Scene) -> Finish:
     scene.light((right - 0.5, 2.0, up - 0.6), FLAME, strength=0.30, reach=2.2)
     scene.light((0.5 - right, 2.0, 0.6 - up), FLAME, strength=0.40, reach=2.2)
     return Finish(flow="horizontal", vignette=0.30)
+
+
+def bare(scene: Scene) -> Finish:
+    """A wooden table with nothing on it, under a lamp that hangs out of sight."""
+    palette = replace(_NIGHT, key="#ffd2a0", ambient_above="#7a5f50", ambient_below="#3a2a26")
+    set_weather(
+        scene, palette, fog=0.0, clouds=0.0, light_from=(-0.2, 0.95, 0.2), ambient=0.42, key=0.14
+    )
+    ground(scene, "p.y", _WOOD, "table", shine=0.06, wood="#5c4234", planks=0.36)
+    scene.camera = from_above()
+    scene.light((-1.0, 4.6, 1.0), "#ffcf9c", strength=0.85, reach=6.0)
+    return Finish(flow="horizontal", vignette=0.42)
 
 
 _DESK = """

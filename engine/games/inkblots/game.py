@@ -63,7 +63,7 @@ GAME: Game[State] = Game(
             "Length",
             "A short game has four rounds, or six with six or more players; the team with more "
             "points wins.",
-            (OptionChoice("whole", "Full game"), OptionChoice("short", "Short game")),
+            (OptionChoice("short", "Short"), OptionChoice("whole", "Long")),
             default="whole",
             variants=(STANDARD,),
             added_later=True,

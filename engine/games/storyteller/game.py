@@ -61,9 +61,9 @@ GAME: Game[State] = Game(
             help="A short game ends when everyone has told once, the others after the round in "
             "which somebody reaches the points. Whoever then has the most wins.",
             choices=(
-                OptionChoice(SHORT, "Short: everyone tells once"),
-                OptionChoice("middle", "Middle: up to 20 points"),
-                OptionChoice("long", "Long: up to 30 points"),
+                OptionChoice(SHORT, "Short", "everyone tells once"),
+                OptionChoice("middle", "Middle", "up to 20 points", part=2 / 3),
+                OptionChoice("long", "Long", "up to 30 points"),
             ),
             default="long",
             variants=("standard",),

@@ -18,7 +18,7 @@ from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens import start_bar
+from mobileapp.screens import match_start, start_bar
 from mobileapp.screens.players import people_bar, seat_table, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
 from mobileapp.stage.looks import Ribbon
@@ -109,12 +109,7 @@ class PlayersScreen(PageScreen):
         if evening:
             title = tr._("Who is here tonight?")
         self.title = title.format(game=tr._(self._draft.game.title))
-        self.ids.start.other_page_text = (
-            tr._("How to play") if self._draft.guided else tr._("Options")
-        )
         self.ids.start.start_text = tr._("Ready") if evening else ""
-        if evening:
-            self.ids.start.other_page_text = tr._("Back")
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
         self._before_clearing = None
@@ -151,6 +146,7 @@ class PlayersScreen(PageScreen):
         self.ids.people_bar.fill(self._absent())
         self._filling.begin(self._show_variants())
         self._count_teams()
+        self.ids.start.other_page_text = self._other_page()
         self.ids.start.check(draft)
         self._app.idle_tasks.do(self._show_robot_note)
 
@@ -160,6 +156,14 @@ class PlayersScreen(PageScreen):
         yield  # the clock may tick twice before the first frame
         self.ids.variants.fill(self._draft)
         self.ids.variants.opacity = 1
+
+    def _other_page(self) -> str:
+        """The name of the page beside *Start*; empty if there is nothing to choose there."""
+        if self._evening:
+            return str(tr._("Back"))
+        if self._draft.guided:
+            return str(tr._("How to play"))
+        return str(tr._("Options")) if self._draft.has_options else ""
 
     def _hint(self) -> str:
         if not self._draft.people:
@@ -172,7 +176,7 @@ class PlayersScreen(PageScreen):
         This runs as an idle task, because loading what robots know takes long.
         """
         has_robot = any(person.robot for person in self._draft.people)
-        self.robot_note = guessing_note(*start_bar.chosen_items(self._draft)) if has_robot else ""
+        self.robot_note = guessing_note(*match_start.chosen_items(self._draft)) if has_robot else ""
 
     def _count_teams(self) -> None:
         draft, heads = self._draft, self.ids.teams

@@ -278,54 +278,89 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
-    driver.tap("Middle: up to 20 points")
-    driver.tap("In secret")
+    hands.light("Middle")
+    hands.decide("votes", "In secret")
 
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller")
     driver.tap("Options")
-    assert driver.one("ChoiceRow", title="Length").value == "middle"
-    assert driver.one("ChoiceRow", title="Votes").value == "secret"
-    driver.tap("Start")
+    assert hands.rule("length").value == "Middle"
+    assert hands.rule("votes").value == "In secret"
+    driver.tap_piece("start")
     options = driver.app.session._match.setup.options
     assert (options["length"], options["votes"]) == ("middle", "secret")
 
 
-def test_every_declared_option_has_its_row(start: Start) -> None:
+def test_a_slip_is_folded_again_without_a_choice(start: Start) -> None:
     driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Options")
+    driver.tap_piece("rule:votes")
+    stage = driver.app.screens.current_screen.stage
+    assert stage.scene.pieces["rule-help"].look.text == find_game("storyteller").options[1].help
+    driver.up(driver.down(640, 60))
+    driver.wait(0.4)
+    assert "rule-help" not in stage.scene.pieces
+    assert hands.rule("votes").value == "At the table"
+
+
+def test_every_declared_option_has_its_slip(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
     for game_id in game_ids():
         for variant in find_game(game_id).variants:
             driver.app.draft = Draft(game_id, variant.id)
             driver.app.go("options")
             driver.pump(3)
-            shown = {row.title for kind in ("SwitchRow", "ChoiceRow") for row in driver.find(kind)}
-            assert {option.title for option in driver.app.draft.game_options()} <= shown
+            options = driver.app.draft.game_options()
+            assert [hands.rule(option.id).help for option in options] == [o.help for o in options]
+
+
+def test_a_short_match_offers_no_time_that_it_does_not_have(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.tap("Options")
+    assert hands.rule("seconds").value == "2 minutes"
+    assert len(hands.rule("seconds").choices) == 4
+    hands.light("Short")
+    assert [choice.title for choice in hands.rule("seconds").choices] == ["1 minute", "1½ minutes"]
+    assert hands.rule("seconds").value == "1½ minutes"
+    hands.light("Long")
+    assert hands.rule("seconds").value == "2 minutes"
+
+
+def test_without_anything_to_choose_there_is_no_page_for_it(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Telepathy", "Ana", "Ben")
+    assert not driver.find("SecondaryButton", text="Options")
+    PageHands(driver).vary("Greater challenge")
+    driver.tap("Options")
+    driver.tap_piece("choice:3")
+    assert driver.app.draft.options == {"removed": 4}
 
 
 def test_decks_are_chosen_by_their_look(start: Start) -> None:
-    """All decks are used until people switch one off.
-
-    The row of a deck shows a fan of three pictures; the last one is the back of the deck.
-    """
+    """All decks lie on the table until people put one into the box."""
     driver = start()
     driver.app.draft = Draft("storyteller", find_game("storyteller").variants[0].id)
     driver.app.go("options")
     driver.wait(0.5)
     decks = driver.app.library.for_game("storyteller", "en")
-    rows = {row.title: row for row in driver.find("DeckRow")}
-    assert set(rows) == {deck.title for deck in decks}
-    assert all(row.active for row in rows.values())
-    assert rows["Dawn"].help.endswith(" pictures · Cut paper")
-    fan = [card.path.name for card in driver.find("FannedCard") if "story-dawn" in card.path.parts]
-    assert len(fan) == 3
-    assert fan[-1] == "back.webp"
-    scroll = driver.one("PageScroll")
-    scroll.scroll_to(rows["Dawn"], animate=False)
-    driver.pump(3)
-    driver.tap(rows["Dawn"])
+    packs = {pack.title: pack for pack in PageHands(driver).options.packs}
+    assert set(packs) == {deck.title for deck in decks}
+    assert all(pack.used for pack in packs.values())
+    assert packs["Dawn"].amount.endswith(" pictures")
+    assert packs["Dawn"].technique == "Cut paper"
+    assert packs["Dawn"].pictures[0].name == "back.webp"
+    assert len(packs["Dawn"].pictures) == 4
+    driver.tap_piece("pack:story-dawn")
     used = {deck.id for deck in decks if driver.app.draft.uses(deck)}
     assert used == {deck.id for deck in decks} - {"story-dawn"}
+    driver.tap_piece("pack:story-dawn")
+    assert all(driver.app.draft.uses(deck) for deck in decks)
 
 
 def test_too_few_words_are_told_with_numbers(start: Start) -> None:
@@ -333,26 +368,17 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
     hands = PageHands(driver)
     hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Options")
-    scroll = driver.one("PageScroll")
-    scroll.scroll_to(driver.one("ChoiceButton", text="Everyone, mixed"), animate=False)
-    driver.pump(3)
-    driver.tap("Everyone, mixed")
-    driver.pump(3)
-    packs = [row for row in driver.find("SwitchRow") if row.help.endswith(" words")]
+    packs = [pack for pack in hands.options.packs if pack.amount.endswith(" words")]
     assert len(packs) == 2
     for pack in packs:
-        scroll.scroll_to(pack, animate=False)
-        driver.pump(3)
-        driver.tap(pack)
-    sentence = "Clouds for 4 needs 14 words; these packs have 0."
-    assert driver.app.screens.current_screen.pack_problem == sentence
-    assert hands.sentence() == sentence
-    driver.tap("Start")
+        driver.tap_piece(f"pack:{pack.id}")
+    assert hands.sentence() == "Clouds for 4 needs 14 words; these packs have 0."
+    driver.tap_piece("start")
     assert hands.screen == "options"
 
-    driver.tap(packs[1])
+    driver.tap_piece(f"pack:{packs[1].id}")
     assert hands.sentence() == ""
-    driver.tap("Start")
+    driver.tap_piece("start")
     assert hands.screen == "match"
 
 
@@ -373,8 +399,10 @@ def test_words_of_adults_and_children_are_mixed_unless_people_choose(start: Star
         hands.choose_players("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
         if choice:
             driver.tap("Options")
-            driver.tap(choice)
-        driver.tap("Start")
+            hands.decide("words-for", choice)
+            driver.tap_piece("start")
+        else:
+            driver.tap("Start")
         assert words_in_play(driver) == packs
         driver.app.end_match()
         driver.wait(0.3)
@@ -384,9 +412,10 @@ def test_words_of_adults_and_children_are_mixed_unless_people_choose(start: Star
 
 def test_a_game_with_pictures_only_has_no_choice_of_audience(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
-    assert not driver.find("ChoiceRow", title="Words for")
+    assert [rule.id for rule in hands.options.rules] == ["votes"]
 
 
 def test_too_few_for_the_printed_game_play_together_and_are_told_so(start: Start) -> None:
@@ -397,7 +426,7 @@ def test_too_few_for_the_printed_game_play_together_and_are_told_so(start: Start
     driver.app.draft.add("Cleo")
     driver.tap("Options")
     assert driver.app.draft.variant.id == "standard"
-    assert driver.one("StartBar").note == ""
+    assert PageHands(driver).options.note == ""
 
 
 def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start: Start) -> None:
@@ -407,11 +436,11 @@ def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start
     driver.app.draft.language = "eo"
     driver.tap("Options")
     sentence = "There are no words in this language yet (eo), so you play with English."
-    row = driver.one("ChoiceRow", title="Language of the words")
-    assert (row.value, row.help) == ("en", sentence)
+    rule = hands.rule("word-language")
+    assert (rule.value, rule.help) == ("English", sentence)
     assert hands.sentence() == ""
-    assert driver.one("StartBar").note == sentence
-    driver.tap("Start")
+    assert hands.options.note == sentence
+    driver.tap_piece("start")
     assert words_in_play(driver) == {"clouds-en", "clouds-children-en"}
 
 
@@ -420,10 +449,10 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     hands = PageHands(driver)
     hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Options")
-    assert driver.one("ChoiceRow", title="Language of the words").value == "en"
-    driver.tap("Polski")
+    assert hands.rule("word-language").value == "English"
+    hands.decide("word-language", "Polski")
     assert recall("clouds", driver.app.storage).language == "pl"
-    driver.tap("Start")
+    driver.tap_piece("start")
     setup = driver.app.session._match.setup
     assert {item.language for item in setup.box["words"]} == {"pl"}
     assert setup.language == "pl"
@@ -431,6 +460,6 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     driver.app.leave_match()
     hands.choose_players("Clouds")
     driver.tap("Options")
-    driver.tap("English")
+    hands.decide("word-language", "English")
     assert driver.app.draft.language == ""
     assert tr.language == "en"

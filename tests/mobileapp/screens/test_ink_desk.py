@@ -29,7 +29,6 @@ from mobileapp.screens.ink_desk import desk_workers
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
-from mobileapp.widgets.rows import SwitchRow
 from tests.harness.desk_hands import DeskHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -643,16 +642,14 @@ def test_people_play_with_their_own_blots_only_once_there_are_enough(
     driver.app.draft.people = [default_profile(name, seat) for seat, name in enumerate("ABCD")]
     driver.app.go("options")
     driver.wait(0.5)
-    rows = driver.find(SwitchRow)
-    assert any(row.title == "Our inkblots" for row in rows)
+    packs = PageHands(driver).options.packs
+    assert any(pack.title == "Our inkblots" for pack in packs)
     painted = [pack for pack in driver.app.library.for_game("inkblots", "en") if not pack.language]
-    titles = {pack.title for pack in painted if pack.id != OWN_BLOTS}
-    for row in rows:
-        if row.title in titles:
-            row.dispatch("on_choose", False)
-    page = driver.app.screens.current_screen
-    assert bool(page.pack_problem) is not enough
+    for pack in painted:
+        if pack.id != OWN_BLOTS:
+            driver.tap_piece(f"pack:{pack.id}")
+    assert bool(PageHands(driver).options.problem) is not enough
     if enough:
-        page.start()
+        driver.tap_piece("start")
         box = driver.app.session._match.setup.box["pictures"]
         assert all(item.id.startswith(OWN_BLOTS) for item in box)

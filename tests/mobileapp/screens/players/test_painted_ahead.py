@@ -6,7 +6,7 @@ import pytest
 
 from engine.registry import all_games, find_game
 from engine.setup import Player
-from mobileapp.screens.start_bar import PREPARE_DELAY
+from mobileapp.screens.match_start import PREPARE_DELAY
 from mobileapp.stage import textures
 from mobileapp.stage.backdrop import PlacePicture
 from mobileapp.stage.looks import Card, Token
@@ -95,7 +95,7 @@ def test_only_the_latest_players_are_painted_ahead(
     """Players may change several times before the app is idle."""
     driver = start()
     choose_players(driver, find_game("storyteller").title)
-    setup = driver.app.screens.current_screen.ids.start._setup
+    setup = driver.app.screens.current_screen.ids.start.match_start.setup
     prepared: list[list[str]] = []
     monkeypatch.setattr(
         driver.app.screens.get_screen("match"),

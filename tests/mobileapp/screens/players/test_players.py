@@ -9,8 +9,8 @@ from kivy.core.window import Window
 
 from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
+from mobileapp.screens.match_start import who_is_missing
 from mobileapp.screens.players.variant_cards import options_of
-from mobileapp.screens.start_bar import who_is_missing
 from mobileapp.storage import Storage
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import SIZES

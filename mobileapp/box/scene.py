@@ -1,0 +1,544 @@
+"""The page with the options as a scene: an opened box, decks on the table, candles for the length.
+
+Packs in the box rest, packs on the table are played with; a tap slides a pack from one to the
+other. The lengths are candles, of which the chosen one burns. Every other rule is a folded slip
+that shows its choices when it is touched.
+"""
+
+from typing import NamedTuple
+
+from mobileapp.box.looks import (
+    Candle,
+    Deck,
+    FoldedSlip,
+    FramedPicture,
+    Lid,
+    PaperButton,
+    Sheet,
+    Tray,
+    WordSlips,
+)
+from mobileapp.box.views import PLACE, ChoiceView, OptionsView, PackView, RuleView
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, Icon, Panel, Slip
+from mobileapp.stage.parts import CONTRAST_SHADE, button, corner, place_for, text_width, words
+from mobileapp.stage.scene import (
+    AppCommand,
+    Look,
+    Piece,
+    Pieces,
+    Rect,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+    grid,
+)
+from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Glow, Layer, Size, Text
+from mobileapp.tonight.looks import BackIcon
+from mobileapp.tonight.parts import line_of, minutes_text, page_area, token_row
+
+CORAL, DASHES = "#FFB4A3", "#9AA2E2"
+"""The colours of the sentence that says what is missing, and of an empty well."""
+SHADE = 0.22
+PAPER_WIDTH = PerWindow(Length(440), phone_landscape=Length(560))
+PAPER_PART = PerWindow(0.0, tablet_portrait=0.46, phone=0.5)
+"""How much of the room the paper takes in a tall window."""
+PAPER_ALONE = Length(620)
+BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300), phone_landscape=Length(250))
+PEOPLE_WIDTH = PerWindow(Length(250), phone_landscape=Length(190))
+MOST_PACKS = PerWindow(4, phone=3)
+"""How many packs are in sight at once."""
+BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
+"""How much of the room for packs the box takes; the rest is the table before it."""
+EDGE = Length(16)
+"""The width of the walls of the box."""
+LID_WIDTH, LID_TILT, LID_TITLE = Length(215), 3.4, 0.17
+LID_ALONE = Length(400)
+"""The height of the lid if it lies alone beside the paper."""
+LABEL = Length(92, ONE_LINE + 1.5, Text.HINT)
+"""The height of the slip with the name of a pack that is played with."""
+LABEL_WIDTH = Length(190)
+"""The least width of that slip, if there is room."""
+TAG = Length(40, ONE_LINE, Text.HINT)
+"""The least height of the slip with the name of a pack that rests."""
+NAME = TextStyle(Text.HINT.size)
+TILTS = (-0.8, 0.6, -0.5, 0.9)
+SHRUNK = 0.75
+"""How small text may become before some of it is left out instead."""
+FAN = ((0.4, -5.0), (0.67, -10.0), (0.94, -15.0))
+"""How far each card of a fan lies beside its deck, in widths of a card, and its angle."""
+FAN_SCALE = 0.9
+FAN_ROOM = 2.1
+"""How wide a deck with its fan is, in widths of a card."""
+RESTING = 0.6
+"""`Piece.dim` of a pack that rests in the box."""
+SLIDE = 0.35
+CANDLES = (0.32, 0.62, 1.0)
+"""The heights of the candles, as parts of the highest one."""
+CANDLE_WIDTH = Length(230)
+CANDLE_SHAPE = 0.62
+"""Width / height of the picture of a candle."""
+SLIP_HEIGHT = PerWindow(
+    Length(92, ONE_LINE + 1.4, Text.HINT, touch=True),
+    phone_landscape=Length(lines=3.3, style=Text.HINT, touch=True),
+)
+SLIP_COLUMNS = PerWindow(1, tablet_portrait=3, phone=2)
+"""How many slips lie side by side, if there are so many."""
+CORNER = 0.16
+"""The room for the turned-down corner, as a part of the height of a slip."""
+FEW_RULES = 2
+"""With more rules than this, two slips lie side by side."""
+SHEET_WIDTH = Length(660)
+CHOICE_HEIGHT = Length(68, touch=True)
+MARK = 0.4
+"""The size of the mark on the slip of a pack that is played with, as a part of its height."""
+
+
+TOKENS = 0.66
+"""The size of the players' tokens, as a part of the height of the foot of the page."""
+
+
+class _Places(NamedTuple):
+    title: Rect
+    packs: Rect | None
+    paper: Rect | None
+    middle: Rect
+    """The room between the title and the foot of the page."""
+    sentence: Rect
+    people: Rect
+    start: Rect
+
+
+def options_page(view: OptionsView, context: SceneContext) -> Scene:
+    """The page: the box and the table with packs, the paper with the rules, and what starts."""
+    space, at = context.space, _places(view, context)
+    title = tr._("What do we play with?") if view.packs else view.game
+    found: Pieces = {
+        "back": Piece(
+            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand("back")
+        ),
+        "title": words(
+            space, at.title, title, Text.TITLE, align="left", layer=Layer.WORDS, public=False
+        ),
+    }
+    if at.packs is not None:
+        found |= _packs(view, space, at.packs)
+    elif at.paper is not None and not space.phone:
+        found["lid"] = _lid(view, _beside(at.paper, at.middle, space))
+    if at.paper is not None:
+        found |= _paper(view, space, at.paper)
+    found |= _foot(view, context, at)
+    if rule := view.unfolded_rule:
+        found |= _sheet(rule, space)
+    return Scene(found, place=PLACE, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
+
+
+def _places(view: OptionsView, context: SceneContext) -> _Places:
+    space, area = context.space, page_area(context)
+    gap = Gap.MEDIUM * space.unit
+    back = corner(space, "top-left")
+    title = Rect(back.right + gap, back.y, area.right - back.right - gap, back.h)
+    _, rest = area.cut_top(area.top - back.y, gap)
+    foot = Size.BUTTON.of(space)
+    bottom, rest = rest.cut_bottom(foot, gap)
+    start, bottom = bottom.cut_right(min(BUTTON_WIDTH.of(space).of(space), bottom.w / 2), gap)
+    if space.wide:
+        people, sentence = bottom.cut_right(PEOPLE_WIDTH.of(space).of(space), gap)
+    else:
+        people = bottom
+        sentence, rest = rest.cut_bottom(line_of(space, Text.NOTE, TWO_LINES), gap / 2)
+    packs, paper = _halves(view, space, rest, area)
+    if paper is not None and space.wide and paper.top > title.y:
+        title = title._replace(w=paper.x - gap - title.x)
+    return _Places(title, packs, paper, rest, sentence, people, start)
+
+
+def _halves(
+    view: OptionsView, space: Space, rest: Rect, area: Rect
+) -> tuple[Rect | None, Rect | None]:
+    """The room for the packs and the room for the paper; None for what the match does not have."""
+    gap = Gap.LARGE * space.unit
+    if not (view.length or view.rules):
+        return rest, None
+    if not view.packs:
+        wide, high = min(PAPER_ALONE.of(space), rest.w), rest.h
+        if view.length is None and len(view.rules) == 1:
+            pad = Gap.MARGIN * space.unit
+            high = min(high, _needed(view.rules[0], space, wide - 2 * pad) + 2 * pad)
+        return None, around(rest.cx, rest.cy, wide, high)
+    if space.wide:
+        width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
+        paper, packs = rest.cut_right(width, gap)
+        return packs, Rect(paper.x, paper.y, paper.w, area.top - paper.y)
+    high = rest.h * PAPER_PART.of(space)
+    if space.phone:  # how long comes first
+        paper, packs = rest.cut_top(high, gap / 2)
+    else:
+        paper, packs = rest.cut_bottom(high, gap)
+    return packs, paper
+
+
+def _lid(view: OptionsView, rect: Rect) -> Piece:
+    look = Lid(view.cover, view.game, rect.w * LID_TITLE)
+    return Piece(rect, look, angle=LID_TILT, layer=Layer.PAPER)
+
+
+def _beside(paper: Rect, room: Rect, space: Space) -> Rect:
+    """The place of the lid beside or above the paper, if there are no packs."""
+    if space.wide:
+        free = Rect(room.x, room.y, paper.x - room.x, room.h)
+    else:
+        free = Rect(room.x, paper.top, room.w, room.top - paper.top)
+    free = free.inset(Gap.MARGIN * space.unit)
+    return fitted(around(free.cx, free.cy, free.w, min(free.h, LID_ALONE.of(space))), CARD)
+
+
+# --- packs ------------------------------------------------------------------------------------
+
+
+def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
+    """The box with its wells above, the table below; a column for each pack."""
+    if not view.packs:
+        return {}
+    gap, most = Gap.MEDIUM * space.unit, MOST_PACKS.of(space)
+    if len(view.packs) > most and space.phone:  # the buttons at both sides take room
+        most -= 1
+    found: Pieces = {}
+    shown = view.packs[view.first : view.first + most]
+    if len(view.packs) > len(shown):
+        room, turn = _turning(view, space, room, most)
+        found |= turn
+    box, table = room.cut_top(room.h * BOX_PART.of(space), gap)
+    tray = box
+    if not space.phone and len(shown) < most:
+        lid, tray = box.cut_left(LID_WIDTH.of(space), Gap.MARGIN * space.unit)
+        lid = fitted(lid.inset(0, lid.h * 0.03), CARD)
+        found["lid"] = _lid(view, lid)
+    edge = EDGE.of(space)
+    found["box"] = Piece(tray, Tray(len(shown), edge), layer=Layer.GROUND)
+    share, part = (tray.w - edge) / len(shown), table.w / len(shown)
+    for place, pack in enumerate(shown):
+        well = Rect(tray.x + edge + place * share, tray.y + edge, share - edge, tray.h - 2 * edge)
+        spot = Rect(table.x + place * part, table.y, part - gap, table.h)
+        found |= _pack(pack, space, well.inset(Gap.SMALL * space.unit), spot, place)
+    return found
+
+
+def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Rect, Pieces]:
+    """Buttons at both sides of the box that bring other packs into sight, and the room between."""
+    side = Size.CORNER.of(space)
+    before, room = room.cut_left(side, Gap.TINY * space.unit)
+    after, room = room.cut_right(side, Gap.TINY * space.unit)
+    found: Pieces = {}
+    if view.first:
+        rect = around(before.cx, before.cy, side, side)
+        found["packs-before"] = Piece(
+            rect,
+            BackIcon(),
+            layer=Layer.BUTTON,
+            tap=AppCommand(f"packs:{max(view.first - most, 0)}"),
+        )
+    if view.first + most < len(view.packs):
+        rect = around(after.cx, after.cy, side, side)
+        found["packs-after"] = Piece(
+            rect, Icon("next"), layer=Layer.BUTTON, tap=AppCommand(f"packs:{view.first + most}")
+        )
+    return room, found
+
+
+def _pack(pack: PackView, space: Space, well: Rect, spot: Rect, place: int) -> Pieces:
+    """A pack in its well or on the table, with its name; all of it can be touched."""
+    found = _playing(pack, space, well, spot) if pack.used else _resting(pack, space, well)
+    found[f"label:{pack.id}"] = found[f"label:{pack.id}"]._replace(angle=TILTS[place % len(TILTS)])
+    found[f"pack:{pack.id}"] = Piece(
+        spot if pack.used else well, Area(), layer=Layer.BUTTON, tap=AppCommand(f"pack:{pack.id}")
+    )
+    return found
+
+
+def _resting(pack: PackView, space: Space, well: Rect) -> Pieces:
+    """A pack in its well, darker than on the table."""
+    least, wide = SHRUNK * space.text(NAME.size), well.w * 0.92
+    high = fit(pack.title, NAME.face, least, wide, well.h).height * 1.1
+    tag, above = well.cut_bottom(max(TAG.of(space), min(high, well.h * 0.6)), Gap.TINY * space.unit)
+    name = around(tag.cx, tag.cy, wide, tag.h)
+    return {
+        f"deck:{pack.id}": Piece(
+            fitted(above, CARD), _deck(pack), layer=Layer.CARD, dim=RESTING, duration=SLIDE
+        ),
+        f"label:{pack.id}": Piece(tag, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
+        f"name:{pack.id}": _on_paper(space, name, pack.title, NAME),
+    }
+
+
+def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
+    """A pack on the table, with some of its pictures beside it; its well is empty."""
+    gap = Gap.SMALL * space.unit
+    label, above = spot.cut_bottom(min(LABEL.of(space), spot.h * 0.45), gap)
+    fanned = FAN_ROOM if len(pack.pictures) > 1 else 1
+    high = min(above.h, (above.w - gap) / fanned / CARD)
+    rect = Rect(above.x + gap, above.cy - high / 2, high * CARD, high)
+    if not space.phone:
+        label = label._replace(w=min(label.w, max(rect.w * FAN_ROOM + gap, LABEL_WIDTH.of(space))))
+    found: Pieces = {
+        f"deck:{pack.id}": Piece(
+            rect, _deck(pack), layer=Layer.CARD, glow=Glow.INVITING, duration=SLIDE
+        ),
+        f"well:{pack.id}": place_for(well, space, DASHES, layer=Layer.PAPER),
+        f"label:{pack.id}": Piece(label, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
+    }
+    if not space.phone:
+        found[f"well-name:{pack.id}"] = words(
+            space, well.scaled(0.8), pack.title, Text.HINT, colour=DASHES, pool=False, public=False,
+            layer=Layer.PAPER,
+        )  # fmt: skip
+    beside = rect.scaled(FAN_SCALE)
+    for number, picture in enumerate(pack.pictures[1:]):
+        aside, angle = FAN[number]
+        found[f"fan:{pack.id}:{number}"] = Piece(
+            beside.moved(aside * rect.w, -number * gap * 0.3), FramedPicture(picture),
+            layer=Layer.PILE - number, angle=angle, duration=SLIDE, enter=Waypoint(beside),
+            leave=Waypoint(beside, opacity=0),
+        )  # fmt: skip
+    return found | _label(pack, space, label)
+
+
+def _label(pack: PackView, space: Space, label: Rect) -> Pieces:
+    """The name of a pack that is played with, what it holds, and a mark if there is room."""
+    text, found = label.inset(label.h * 0.1, label.h * 0.06), dict[str, Piece]()
+    if not space.phone:
+        mark, text = text.cut_right(label.h * MARK, label.h * 0.04)
+        found[f"used:{pack.id}"] = Piece(
+            around(mark.cx, mark.cy, mark.w, mark.w), Icon("check", INK, GOLD), layer=Layer.MARK
+        )
+    upper, lower = text.cut_top(text.h * 0.58)
+    facts = " · ".join(filter(None, (pack.amount, pack.technique)))
+    if text_width(space, facts, Text.HINT) * SHRUNK > lower.w:
+        facts = pack.amount
+    found[f"name:{pack.id}"] = _on_paper(space, upper, pack.title, NAME, align="left")
+    found[f"facts:{pack.id}"] = _on_paper(
+        space, lower, facts, Text.HINT, align="left", colour=SOFT_INK
+    )
+    return found
+
+
+def _deck(pack: PackView) -> Look:
+    if pack.pictures:
+        return Deck(pack.pictures[0], pack.used)
+    return WordSlips(pack.words, pack.used)
+
+
+def _on_paper(space: Space, rect: Rect, text: str, style: TextStyle, **more: object) -> Piece:
+    """Text on paper, for whoever holds the tablet."""
+    return words(
+        space, rect, text, style, **{"colour": INK, "pool": False, "public": False,
+                                     "layer": Layer.WORDS} | more,
+    )  # fmt: skip
+
+
+# --- the paper with the rules -----------------------------------------------------------------
+
+
+def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
+    """How long, as candles, and a folded slip for every other rule."""
+    found: Pieces = {"paper": Piece(paper, Sheet(Gap.TINY * space.unit), layer=Layer.GROUND)}
+    gap = Gap.SMALL * space.unit
+    inner = paper.inset((Gap.SMALL if space.phone else Gap.MARGIN) * space.unit)
+    if view.length is None and len(view.rules) == 1:
+        return found | _choices(view.rules[0], space, inner, Layer.BUTTON)
+    if view.rules:
+        most = max(SLIP_COLUMNS.of(space), 2 if len(view.rules) > FEW_RULES else 1)
+        rows = -(-len(view.rules) // most)
+        columns = -(-len(view.rules) // rows)
+        high = min(SLIP_HEIGHT.of(space).of(space), (inner.h * 0.62 - (rows - 1) * gap) / rows)
+        foot, inner = inner.cut_bottom(rows * high + (rows - 1) * gap, gap)
+        wide = (foot.w - gap * (columns - 1)) / columns
+        for number, rule in enumerate(view.rules):
+            row, column = divmod(number, columns)
+            rect = Rect(
+                foot.x + column * (wide + gap), foot.top - (row + 1) * high - row * gap, wide, high
+            )
+            found |= _folded(rule, space, rect)
+    if view.length is not None:
+        found |= _candles(view.length, space, inner)
+    return found
+
+
+def _folded(rule: RuleView, space: Space, rect: Rect) -> Pieces:
+    upper, lower = rect.inset(rect.h * 0.12, rect.h * 0.05).cut_top(rect.h * 0.5)
+    _, lower = lower.cut_right(rect.h * CORNER)
+    return {
+        f"rule:{rule.id}": Piece(
+            rect, FoldedSlip(), layer=Layer.PAPER, tap=AppCommand(f"rule:{rule.id}")
+        ),
+        f"rule-title:{rule.id}": _on_paper(
+            space, upper, rule.title, Text.HINT, align="left", colour=SOFT_INK
+        ),
+        f"rule-value:{rule.id}": _on_paper(
+            space, lower, rule.value, Text.LABEL, align="left"
+        ),
+    }  # fmt: skip
+
+
+def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
+    """The question how long, a candle for every answer, and what the answers mean."""
+    gap = Gap.SMALL * space.unit
+    head, room = room.cut_top(min(line_of(space, Text.TITLE), room.h * 0.24), gap / 2)
+    found: Pieces = {"question": _on_paper(space, head, tr._("How long?"), Text.TITLE)}
+    told = fit(length.help, "italic", space.text(Text.HINT.size), room.w, room.h * 0.3)
+    if not space.phone:
+        said, room = room.cut_bottom(min(told.height * 1.15, room.h * 0.3), gap)
+        found["length-help"] = _on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
+    count = len(length.choices)
+    wide = min(room.w / count, CANDLE_WIDTH.of(space))
+    heights = CANDLES if count == len(CANDLES) else (CANDLES[0], CANDLES[-1])
+    for number, choice in enumerate(length.choices):
+        cell = around(room.cx + (number - (count - 1) / 2) * wide, room.cy, wide - gap, room.h)
+        chosen = number == length.chosen  # a tap on it explains the lengths
+        tap = f"rule:{length.id}" if chosen else f"choose:{length.id}:{number}"
+        found[f"length:{number}"] = Piece(
+            cell, Panel(GOLD, 0.12, gap, GOLD, 3 * space.unit) if chosen else Area(),
+            layer=Layer.PAPER, tap=AppCommand(tap),
+        )  # fmt: skip
+        inner = cell.inset(gap / 2, gap / 2)
+        lines = _lines(choice, space, _detail_height(length, space, inner.w))
+        total = sum(high for *_, high in lines)
+        under = min(total, inner.h * 0.6)
+        texts, above = inner.cut_bottom(under)
+        found[f"candle:{number}"] = Piece(
+            fitted(above, CANDLE_SHAPE), Candle(heights[min(number, len(heights) - 1)], chosen),
+            layer=Layer.CARD,
+        )  # fmt: skip
+        for name, text, style, high in lines:
+            line, texts = texts.cut_top(under * high / total)
+            found[f"length-{name}:{number}"] = _on_paper(space, line, text, style)
+    return found
+
+
+def _detail_height(length: RuleView, space: Space, wide: float) -> float:
+    """The height of the longest explanation of a length; 0 if there is none, or no room for it."""
+    if space.phone and space.wide:
+        return 0
+    size = SHRUNK * space.text(Text.HINT.size)
+    details = [choice.detail for choice in length.choices if choice.detail]
+    heights = [fit(text, "italic", size, wide, space.height).height for text in details]
+    return max(heights, default=0) * 1.2
+
+
+def _lines(
+    choice: ChoiceView, space: Space, detail: float
+) -> list[tuple[str, str, TextStyle, float]]:
+    """What is written below a candle: keys, texts, styles and heights of the lines."""
+    minutes = TextStyle(Text.HINT.size, "figures")
+    lines = [
+        ("name", choice.title, Text.LABEL, line_of(space, Text.LABEL)),
+        ("detail", choice.detail, Text.HINT, detail),
+        ("minutes", minutes_text(choice.minutes), minutes, line_of(space, minutes)),
+    ]
+    return [line for line in lines if line[1] and line[3]]
+
+
+# --- an unfolded slip -------------------------------------------------------------------------
+
+
+def _sheet(rule: RuleView, space: Space) -> Pieces:
+    """The choices of a rule on a sheet above everything else; a tap beside it folds it again."""
+    area = space.area
+    wide = min(SHEET_WIDTH.of(space), area.w - 2 * Gap.MEDIUM * space.unit)
+    pad = Gap.MARGIN * space.unit
+    high = min(_needed(rule, space, wide - 2 * pad) + 2 * pad, area.h - Gap.MEDIUM * space.unit)
+    sheet = around(area.cx, area.cy, wide, high)
+    found: Pieces = {
+        "behind": Piece(
+            area, Panel(NIGHT, Dim.FADED, 0), layer=Layer.LARGE, lifted=0.01, tap=AppCommand("fold")
+        ),
+        "sheet": Piece(
+            sheet, Sheet(Gap.TINY * space.unit), layer=Layer.LARGE + 1, lifted=1,
+            enter=Waypoint(sheet.scaled(0.8), opacity=0), tap=AppCommand("stay"),
+        ),
+    }  # fmt: skip
+    return found | _choices(rule, space, sheet.inset(pad), Layer.OVERLAY)
+
+
+def _choice_columns(rule: RuleView, space: Space, wide: float) -> int:
+    """How many choices fit side by side."""
+    gap, high = Gap.SMALL * space.unit, CHOICE_HEIGHT.of(space)
+    longest = max(text_width(space, choice.title, Text.LABEL) for choice in rule.choices)
+    return max(min(int((wide + gap) / (longest + high * 0.9 + gap)), len(rule.choices)), 1)
+
+
+def _needed(rule: RuleView, space: Space, wide: float) -> float:
+    """The height of the title, the help and the choices of a rule."""
+    gap = Gap.MEDIUM * space.unit
+    rows = -(-len(rule.choices) // _choice_columns(rule, space, wide))
+    helped = _help_height(rule, space, wide)
+    choices = rows * (CHOICE_HEIGHT.of(space) + Gap.SMALL * space.unit)
+    return line_of(space, Text.TITLE) + gap + helped + (gap if helped else 0) + choices
+
+
+def _help_height(rule: RuleView, space: Space, wide: float) -> float:
+    if not rule.help:
+        return 0
+    return fit(rule.help, "italic", space.text(Text.NOTE.size), wide, space.height).height * 1.1
+
+
+def _choices(rule: RuleView, space: Space, room: Rect, layer: int) -> Pieces:
+    """The title of a rule, its help, and a button for every choice."""
+    gap = Gap.MEDIUM * space.unit
+    head, room = room.cut_top(line_of(space, Text.TITLE), gap)
+    found: Pieces = {
+        "rule-head": _on_paper(space, head, rule.title, Text.TITLE, layer=layer, lifted=0.01)
+    }
+    if rule.help:
+        columns = _choice_columns(rule, space, room.w)
+        rows = -(-len(rule.choices) // columns)
+        least = rows * (space.minimum_touch + Gap.TINY * space.unit)
+        said, room = room.cut_top(min(_help_height(rule, space, room.w), room.h - least), gap)
+        found["rule-help"] = _on_paper(
+            space, said, rule.help, Text.NOTE, layer=layer, colour=SOFT_INK, lifted=0.01
+        )
+    columns = _choice_columns(rule, space, room.w)
+    rows = -(-len(rule.choices) // columns)
+    small = Gap.SMALL * space.unit
+    high = min(CHOICE_HEIGHT.of(space), (room.h - (rows - 1) * small) / rows)
+    wide = (room.w - (columns - 1) * small) / columns
+    top, _ = room.cut_top(rows * high + (rows - 1) * small)
+    cells = grid(len(rule.choices), top, wide / high, small, most=wide, rows=rows)
+    for number, (choice, cell) in enumerate(zip(rule.choices, cells, strict=True)):
+        look = PaperButton(choice.title, space.text(Text.LABEL.size), number != rule.chosen)
+        found[f"choice:{number}"] = Piece(
+            cell, look, layer=layer, tap=AppCommand(f"choose:{rule.id}:{number}"), lifted=0.01
+        )
+    return found
+
+
+# --- the foot of the page ---------------------------------------------------------------------
+
+
+def _foot(view: OptionsView, context: SceneContext, at: _Places) -> Pieces:
+    """What is missing, who plays, and the button that starts the match."""
+    space, found = context.space, dict[str, Piece]()
+    said = view.problem or view.note or tr._("Everything is ready.")
+    more = {"colour": CORAL} if view.problem else {}
+    found["sentence"] = words(
+        space, at.sentence, said, Text.NOTE, align="left" if space.wide else "center",
+        layer=Layer.WORDS, public=False, **more,
+    )  # fmt: skip
+    row, below = at.people.cut_top(at.people.h * (1 if space.phone else TOKENS))
+    if context.people:
+        found |= token_row(context, row)
+    if not (space.phone and context.people):
+        found["who"] = words(
+            space, below if context.people else at.people, view.who, Text.HINT, align="left",
+            layer=Layer.WORDS, public=False,
+        )  # fmt: skip
+    found["people"] = Piece(at.people, Area(), layer=Layer.CONTROL, tap=AppCommand("people"))
+    found["start"] = button(
+        space, at.start, tr._("Start"), AppCommand("start"), quiet=bool(view.problem)
+    )
+    return found
