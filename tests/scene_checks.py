@@ -199,7 +199,8 @@ def letter_size(piece: Piece) -> float:
         inner = (rect.w * 0.92, rect.h * 0.86 / (2 if look.twice else 1))
         return fit(look.text, look.face, look.size, *inner).size
     if isinstance(look, Button):
-        return fit(look.text, "display", look.size, max(rect.w - rect.h * 0.7, 1), rect.h).size
+        line = rect.h * 0.86 / 2 if look.twice else rect.h
+        return fit(look.text, "display", look.size, max(rect.w - rect.h * 0.7, 1), line).size
     return 0
 
 

@@ -320,12 +320,16 @@ def picture_window(word: Item, side: int, art: Art) -> Image.Image:
 
 @dataclass(frozen=True)
 class Button(Look):
-    """A rounded button: gold for the next step, or dark with an outline (`quiet`) otherwise."""
+    """A rounded button: gold for the next step, or dark with an outline (`quiet`) otherwise.
+
+    With `twice` its text is repeated upside down, as on a slip, for the far side of the table.
+    """
 
     text: str
     size: float
     quiet: bool = False
     icon: str = ""
+    twice: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
@@ -337,10 +341,15 @@ class Button(Look):
         colour = CREAM if self.quiet else INK
         side = round(min(height * 0.5, self.size * 1.2)) if self.icon else 0
         room = width - height * 0.7 - side * 1.2
-        fitted = fit(self.text, "display", self.size, max(room, 1), height * 0.86)
+        line = height * 0.86 / (2 if self.twice else 1)
+        fitted = fit(self.text, "display", self.size, max(room, 1), line)
         total = fitted.width + side * 1.2
         middle = ((body.width - total) / 2 + side * 1.2 + fitted.width / 2, body.height / 2)
-        mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), height))
+        high = round(line) if self.twice else height
+        mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), high))
+        if self.twice:
+            painting.stamp(body, mask.rotate(180), colour, (middle[0], middle[1] - line / 2))
+            middle = middle[0], middle[1] + line / 2
         painting.stamp(body, mask, colour, middle)
         if self.icon:
             sign = _mask(art, f"table/icons/{self.icon}.png", side)

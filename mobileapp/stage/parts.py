@@ -237,9 +237,10 @@ def next_step(
 ) -> Piece:
     """The button for the next step, in the middle of an area; at most `most` dp of a tablet wide.
 
-    `more` are fields of `Button` or of `Piece`.
+    `more` are fields of `Button` or of `Piece`. With `twice`, the button is higher.
     """
-    wide, high = min(area.w, most * space.unit), Size.BUTTON.of(space)
+    height = Size.BUTTON_OF_BOTH if more.get("twice") else Size.BUTTON
+    wide, high = min(area.w, most * space.unit), height.of(space)
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 

@@ -58,6 +58,8 @@ class Size:
     """The size of the round buttons in the corners, and of the room kept free for them."""
     BUTTON = Length(76, touch=True)
     """The height of a button."""
+    BUTTON_OF_BOTH = Length(100, touch=True)
+    """The height of a button whose text is written for both sides of the table."""
     NEXT_WIDTH = Length(480)
     """The maximum width of the button for the next step."""
     EDGE_BAR = PerWindow(

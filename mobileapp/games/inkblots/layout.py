@@ -109,11 +109,10 @@ WORDS = PerWindow(
     phone=WORD_STACK,
     phone_landscape=WORD_ROW.with_size(WORDS_BELOW),
 )
-GO, GO_FAR = Box("go", max_height=Size.BUTTON), Box("go_far", max_height=Size.BUTTON)
 VERDICT = Box("verdict")
 RESULT = PerWindow(
-    row(GO_FAR, GO, gap=Gap.MEDIUM, size=Size.BUTTON),
-    tablet_portrait=column(Box(), GO_FAR, GO, Box(), gap=Gap.MEDIUM),
+    column(Box("go"), size=Size.BUTTON_OF_BOTH),
+    tablet_portrait=column(Box("go")),
     phone=column(VERDICT, Box("go", Size.CORNER), gap=Gap.SMALL),
     phone_landscape=row(
         VERDICT, Box("go", Length(290), max_height=Size.BUTTON), gap=Gap.MEDIUM, size=WORDS_BELOW
@@ -121,8 +120,7 @@ RESULT = PerWindow(
 )
 """The boxes below the blots after a round.
 
-On a tablet they are two buttons for the next step, one for each side. On a phone they are one
-button and the verdict.
+They are the button for the next step and, on a phone, the verdict.
 """
 
 
@@ -224,7 +222,6 @@ class Layout(NamedTuple):
     places: RoundPlaces
     verdict: Rect = NOWHERE
     go: Rect = NOWHERE
-    go_far: Rect = NOWHERE
 
 
 HEADLINE = Box("headline")
@@ -300,7 +297,6 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
         places=_round(space, rects),
         verdict=rects.get("verdict", NOWHERE),
         go=rects.get("go", NOWHERE),
-        go_far=rects.get("go_far", NOWHERE),
     )
 
 

@@ -289,8 +289,10 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
     following = tr._("{team} is next") if tested else tr._("See the result")
     following = following.format(team=team_name(tested) if tested else "")
     onward = stage.Send(Next(context.speaker(prompt.actors)))
-    go = parts.next_step(space, at.go, following, onward, delay=Duration.QUICK)
-    return Scene(found | _verdict(prompt, context, at) | parts.with_far_copy("next", go, at.go_far))
+    found["next"] = parts.next_step(
+        space, at.go, following, onward, delay=Duration.QUICK, twice=parts.two_sided(context)
+    )
+    return Scene(found | _verdict(prompt, context, at))
 
 
 def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pieces:

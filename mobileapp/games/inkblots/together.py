@@ -147,8 +147,9 @@ def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scen
     following = (required(board.subject) + 1) % len(context.people)
     text = tr._("See the result") if last else tr._("{name} is next")
     onward = stage.Send(Next(context.speaker(prompt.actors)))
-    go = parts.next_step(space, at.go, text.format(name=context.name(following)), onward)
-    found |= parts.with_far_copy("next", go, at.go_far)
+    text = text.format(name=context.name(following))
+    both = parts.two_sided(context)
+    found["next"] = parts.next_step(space, at.go, text, onward, twice=both)
     if at.verdict.h:
         found["verdict"] = parts.words(
             space, at.verdict, _score(prompt), pieces.VERDICT, layer=Layer.WORDS

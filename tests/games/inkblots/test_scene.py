@@ -655,7 +655,9 @@ def test_a_result_is_read_from_both_sides_of_a_tablet() -> None:
         for name in ("tablet", "portrait", "portrait, large text"):
             shown = pieces(prompt, table_for(WINDOWS[name], 5)).pieces
             won = [f"plus:{board.deal.images[award.image].id}" for award in board.awards]
-            for key in ("headline", "next", *won):
+            assert [key for key in shown if key.startswith("next")] == ["next"], "one button"
+            assert shown["next"].look.twice  # type: ignore[attr-defined]
+            for key in ("headline", *won):
                 kind, colon, item = key.partition(":")
                 near, far = shown[key], shown[f"{kind}-far{colon}{item}"]
                 assert (far.look, far.angle) == (near.look, 180)

@@ -19,7 +19,7 @@ from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
 from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.stage.lettering import fit, line_width, wrapped
-from mobileapp.stage.looks import Light, Ribbon, Slip, Spotlight, Words
+from mobileapp.stage.looks import Button, Light, Ribbon, Slip, Spotlight, Words
 from mobileapp.stage.scene import Look
 
 
@@ -188,3 +188,14 @@ def test_the_small_version_of_a_cloud_looks_like_the_large_one(piece: int) -> No
             assert (opened.width == THUMB_WIDTH) == (width == THUMB_WIDTH)
             versions.append(opened.convert("RGBA").resize((200, 100)))
     assert max(ImageStat.Stat(ImageChops.difference(*versions)).mean) < 4
+
+
+def test_the_text_of_a_button_for_both_sides_is_the_same_upside_down() -> None:
+    changed = {}
+    for twice in (False, True):
+        button = Button("Moon is next", 30, twice=twice).paint(480, 100, _Art())
+        letters = button.convert("L").point([255 * (v < 100) for v in range(256)])
+        letters = letters.crop((100, 12, button.width - 100, button.height - 12))
+        other = ImageChops.difference(letters, letters.rotate(180))
+        changed[twice] = ImageStat.Stat(other).sum[0] / ImageStat.Stat(letters).sum[0]
+    assert changed[True] < 0.4 < changed[False]
