@@ -1,4 +1,8 @@
-"""The page *Packs*: all packs on this tablet, and buttons to make or import one."""
+"""The page *Packs*, a shelf: boxes of pictures, books of words, and a counter to make packs.
+
+The books in other languages show only their spines; a tap on a spine puts the books of that
+language on a shelf of their own.
+"""
 
 from collections.abc import Iterator
 from functools import partial
@@ -6,19 +10,23 @@ from pathlib import Path
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
 from kivy.uix.relativelayout import RelativeLayout
-from kivy.uix.widget import Widget
+from PIL import Image
 
 from engine.packs import Item, Pack
-from engine.registry import all_infos
+from engine.registry import find_info, game_ids
 from engine.texts import shortened
+from mobileapp.games.intro import game_intro
 from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.packs.own_blots import OWN_BLOTS
-from mobileapp.widgets import load_kv, picture
+from mobileapp.screens.counter_looks import CounterThing
+from mobileapp.screens.shelf_looks import CLOTHS, PackBook, PackBox, Spine
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, painted_look, paper
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton
 from mobileapp.widgets.discard import discard
@@ -26,93 +34,219 @@ from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import ask
-from mobileapp.widgets.text import Heading, Small
+
+BOX, BOOK, SPINE = (150, 194), (138, 178), (54, 178)
+"""The sizes of boxes, books and spines, in dp of a tablet."""
+LABEL = 172
+"""The least width of a pack on the shelf, which its label needs, in dp of a tablet."""
+LANTERN = 150
+"""The side of the lantern on the first shelf, in dp of a tablet."""
 
 
-class PackCard(Pressable, RelativeLayout):
-    """The card of a pack: its title, facts about it, and its cover.
+class ShelfLabel(BoxLayout):
+    """A label on the board of a shelf: a headline, and a line of facts."""
 
-    It is a RelativeLayout so that it moves as a whole when content is added to the page.
-    """
+    headline = StringProperty("")
+    line = StringProperty("")
+    wanted = NumericProperty(0)
+    """The width that the label would like to have."""
+
+
+class OnShelf(BoxLayout):
+    """The base class of all that stands on a shelf, with a label on the board below it."""
+
+    board = NumericProperty(0)
+    """The height of the board of the shelf."""
+
+
+class PackOnShelf(Pressable, OnShelf):
+    """A pack on a shelf: a box or a book, which opens the page of the pack when tapped."""
 
     pack_id = StringProperty("")
     title = StringProperty("")
-    facts = StringProperty("")
-    cover = ObjectProperty(None, allownone=True)
+    headline = StringProperty("")
+    line = StringProperty("")
+    look = ObjectProperty(None)
+    thing_size = ListProperty([1, 1])
+    room = NumericProperty(1)
+    """The width that the pack takes on its shelf."""
+
+    def on_release(self) -> None:
+        App.get_running_app().go("pack", pack=self.pack_id)
 
 
-class PackGroup(GridLayout):
-    """The grid of packs below one heading."""
+class LanguageSpine(Pressable, PaintedLook):
+    """The spine of all books in another language; a tap shows these books, or hides them."""
+
+    language = StringProperty("")
 
 
-class FoldButton(Pressable, BoxLayout):
-    """The button that shows or hides the packs in other languages."""
+class SpineGroup(OnShelf):
+    """The spines of all other languages, side by side."""
 
-    unfolded = BooleanProperty(False)
+    thing_height = NumericProperty(1)
+
+
+class Shelf(RelativeLayout):
+    """A board with packs on it, as many as fit side by side."""
+
+    board = NumericProperty(0)
+    """The height of the board: that of the highest label."""
+    tallest = NumericProperty(0)
+    """The height of what stands highest, with its label."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.bind(board=self._raise)
+
+    @property
+    def free(self) -> float:
+        """The width that is still free."""
+        row = self.ids.row
+        used = sum(thing.width + row.spacing for thing in row.children)
+        return float(theme.window[0] - 2 * theme.pad - used)
+
+    def put(self, thing: OnShelf) -> None:
+        """Stand something at the end of the shelf."""
+        self.ids.row.add_widget(thing)
+        thing.ids.label.bind(height=self._measure)
+        thing.bind(height=self._measure)
+        thing.board = self.board
+        self._measure()
+
+    def _measure(self, *_: object) -> None:
+        things = self.ids.row.children
+        self.board = max(thing.ids.label.height for thing in things) + theme.gap
+        self.tallest = max(thing.height for thing in things)
+
+    def _raise(self, *_: object) -> None:
+        for thing in self.ids.row.children:
+            thing.board = self.board
+
+
+class TornPack(BoxLayout):
+    """A pack that cannot be used: a torn box, and on a slip the reason."""
+
+    text = StringProperty("")
+
+
+class CounterButton(Pressable, BoxLayout):
+    """A thing on the counter with a golden button below it; both are one button."""
+
+    text = StringProperty("")
+    thing = StringProperty("box")
 
 
 class PacksScreen(PageScreen):
-    """The list of packs: people's own first, then the built-in packs of each game.
+    """The shelf of packs: people's own first, then boxes of pictures, then books of words."""
 
-    Built-in packs of words in other languages are folded away behind a button.
-    """
-
-    unfolded = BooleanProperty(False)
-    """Whether packs in other languages are shown too."""
+    unfolded = StringProperty("")
+    """The other language whose books are shown; empty for none."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
         self._shown: object = None
-        """The data that the cards show, to detect when the cards must be created again."""
+        """The data that the shelves show, to detect when they must be filled again."""
+        theme.bind(window=self._fill_again, text_scale=self._fill_again)
+
+    def _fill_again(self, *_: object) -> None:
+        if self.get_root_window() is not None:
+            self.open()
 
     def open(self) -> None:
         library = App.get_running_app().library
-        to_show = tr.language, library.packs(), dict(library.unreadable), self.unfolded
+        to_show = (
+            tr.language, library.packs(), dict(library.unreadable), self.unfolded,
+            tuple(theme.window), theme.text_scale,
+        )  # fmt: skip
         if to_show != self._shown:
             self._shown = None
-            discard(*self.ids.groups.children)
-            self._filling.begin(self._cards(to_show))
+            discard(*self.ids.shelves.children)
+            self._filling.begin(self._fill(to_show))
 
-    def _cards(self, to_show: object) -> Iterator[None]:
+    def _fill(self, to_show: object) -> Iterator[None]:
         library = App.get_running_app().library
         packs = sorted(library.packs(), key=_by_kind_and_language)
         own = [pack for pack in packs if library.is_own(pack.id)]
         built_in = [pack for pack in packs if pack not in own]
         familiar = [pack for pack in built_in if pack.language in ("", tr.language)]
         foreign = [pack for pack in built_in if pack not in familiar]
-        yield from self._add_group(tr._("Your own packs"), own)
-        yield from self._add_games(familiar)
+        yield from self._stand([*own, *(pack for pack in familiar if pack.kind == "pictures")])
+        self._put_lantern()
+        yield from self._stand([pack for pack in familiar if pack.kind == "words"])
         if foreign:
-            fold = FoldButton(unfolded=self.unfolded)
-            fold.bind(on_release=self._fold_or_unfold)
-            self.ids.groups.add_widget(fold)
-            if self.unfolded:
-                yield from self._add_games(foreign)
+            self._put_spines(list(dict.fromkeys(pack.language for pack in foreign)))
+            yield
+            yield from self._stand([one for one in foreign if one.language == self.unfolded])
         for name, refusal in library.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))
         self._shown = to_show
 
-    def _fold_or_unfold(self, _button: FoldButton) -> None:
-        self.unfolded = not self.unfolded
-        self.open()
+    def _stand(self, packs: list[Pack]) -> Iterator[None]:
+        """Stand packs on new shelves, one pack in each step."""
+        shelf: Shelf | None = None
+        for place, pack in enumerate(packs):
+            thing = _thing(pack, place)
+            if shelf is None or shelf.free < thing.room:
+                shelf = self._add_shelf()
+            shelf.put(thing)
+            yield
 
-    def _add_games(self, packs: list[Pack]) -> Iterator[None]:
-        """Add these packs, grouped by the first game of each pack; games with words come last."""
-        groups = [(info, [p for p in packs if p.games[0] == info.id]) for info in all_infos()]
-        for info, found in sorted(groups, key=lambda group: _has_words(group[1])):
-            yield from self._add_group(tr._(info.title), found)
+    def _add_shelf(self) -> Shelf:
+        shelf = Shelf()
+        self.ids.shelves.add_widget(shelf)
+        return shelf
+
+    def _put_lantern(self) -> None:
+        """Stand the lantern at the end of the last shelf of boxes, if there is room for it."""
+        side = dp(LANTERN) * theme.scale
+        shelf = self.ids.shelves.children[0]
+        if shelf.free < side:
+            return
+        lantern = PaintedLook(
+            look=CounterThing("lantern"), size_hint=(None, None), size=(side, side)
+        )
+        shelf.add_widget(lantern)
+        lantern.right = theme.window[0] - theme.pad
+        shelf.bind(board=lambda _shelf, board: setattr(lantern, "y", board + theme.gap))
+        lantern.y = shelf.board + theme.gap
+
+    def _put_spines(self, languages: list[str]) -> None:
+        wide, high = (dp(side) * theme.scale for side in SPINE)
+        group = SpineGroup(thing_height=high)
+        for place, language in enumerate(languages):
+            spine = LanguageSpine(
+                language=language,
+                size=(wide, high * (1 - place % 3 * 0.03)),
+                look=Spine(
+                    language_name(language), CLOTHS[-place % len(CLOTHS)], theme.body * 1.1,
+                    language == self.unfolded,
+                ),
+            )  # fmt: skip
+            spine.bind(on_release=self._fold_or_unfold)
+            group.ids.spines.add_widget(spine)
+        shelf = self.ids.shelves.children[0]
+        if shelf.free < group.width:
+            shelf = self._add_shelf()
+        shelf.put(group)
+
+    def _fold_or_unfold(self, spine: LanguageSpine) -> None:
+        self.unfolded = "" if self.unfolded == spine.language else spine.language
+        self.open()
 
     def _add_unreadable(self, name: str, reason: str) -> None:
         sentence = tr._("The pack “{pack}” can’t be used: {reason}")
         text = sentence.format(pack=shortened(name), reason=reason)
-        self.ids.groups.add_widget(Small(text=text))
+        torn = TornPack(text=text)
         if App.get_running_app().library.is_own(name):
             button = DangerButton(text=tr._("Delete this pack"), icon="delete")
             button.bind(on_release=lambda _button: self._ask_to_delete(name, text))
-            self.ids.groups.add_widget(button)
+            torn.ids.words.add_widget(button)
+        self.ids.shelves.add_widget(torn)
 
     def _ask_to_delete(self, name: str, text: str) -> None:
         ask(
@@ -128,18 +262,6 @@ class PacksScreen(PageScreen):
         with show_errors():
             App.get_running_app().library.delete(name)
         self.open()
-
-    def _add_group(self, title: str, packs: list[Pack]) -> Iterator[None]:
-        if not packs:
-            return
-        group = PackGroup()
-        self.ids.groups.add_widget(Heading(text=title))
-        self.ids.groups.add_widget(group)
-        for pack in packs:
-            group.add_widget(_card(pack))
-            yield
-        if len(packs) % 2:
-            group.add_widget(Widget(size_hint_y=None, height=0))
 
     def import_pack(self) -> None:
         """Let people choose a file and import the pack in it."""
@@ -221,29 +343,70 @@ def facts_of(pack: Pack) -> str:
     return " · ".join(facts)
 
 
-def _card(pack: Pack) -> PackCard:
+def label_of(pack: Pack) -> tuple[str, str]:
+    """What the label of a pack says in short: a headline, and a line of facts.
+
+    A book has its title on its cover, so its label begins with the number of its words.
+    """
+    facts = [str(tr._("your own"))] if App.get_running_app().library.is_own(pack.id) else []
+    facts += [f"{pack.age}+"] if pack.age else []
+    count = count_of(pack, len(pack.items))
+    if pack.kind == "words":
+        return count, ", ".join([language_name(pack.language), *facts])
+    made = [str(len(pack.items)), technique_of(pack)] if pack.technique else [count]
+    return title_of(pack), " · ".join([*made, *facts])
+
+
+def look_of(pack: Pack, place: int) -> PackBox | PackBook:
+    """How a pack looks on the shelf; `place` is its place there, for the colour of a book."""
     app: Any = App.get_running_app()
-    card = PackCard(
+    first, game = pack.items[0], next((one for one in pack.games if one in game_ids()), "")
+    if pack.kind == "pictures":
+        return PackBox(app.library.thumb(first), tr._(find_info(game).title) if game else "")
+    pictured = next((item for item in pack.items if item.picture), None)
+    picture = app.library.picture(pictured) if pictured else None
+    if picture is None or not picture.is_file():
+        picture = game_intro(game).cover if game else None
+    cloth = CLOTHS[place % len(CLOTHS)]
+    return PackBook(title_of(pack), cloth, round(theme.body * 1.05), picture)
+
+
+def size_of(pack: Pack) -> tuple[float, float]:
+    """The size of a pack on the shelf; a box of wide pictures is wide."""
+    wide, high = (dp(side) * theme.scale for side in (BOX if pack.kind == "pictures" else BOOK))
+    if pack.kind == "words":
+        return wide, high
+    try:
+        with Image.open(App.get_running_app().library.thumb(pack.items[0])) as cover:
+            shape = min(max(cover.width / cover.height, 0.66), 1.1)
+    except OSError:
+        shape = 0.66
+    return high * (shape + 0.09), high
+
+
+def _thing(pack: Pack, place: int) -> PackOnShelf:
+    headline, line = label_of(pack)
+    size = size_of(pack)
+    most = theme.window[0] - 2 * theme.pad
+    return PackOnShelf(
         pack_id=pack.id,
         title=title_of(pack),
-        facts=facts_of(pack),
-        cover=app.library.thumb(pack.items[0]) if pack.kind == "pictures" else None,
+        headline=headline,
+        line=line,
+        look=look_of(pack, place),
+        thing_size=size,
+        room=min(max(size[0] + theme.gap * 2, dp(LABEL) * theme.scale * theme.text_scale), most),
     )
-    card.bind(on_release=_open)
-    return card
 
 
-def _open(card: PackCard) -> None:
-    App.get_running_app().go("pack", pack=card.pack_id)
+def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str, int, str]:
+    """A sort key for packs: pictures first, then words in the app's language, then other words.
+
+    Among packs for the same game, those for older people come first, then those for children.
+    """
+    game = pack.games[0]
+    foreign = pack.language != tr.language
+    return pack.kind != "pictures", foreign, pack.language, game, -pack.age, pack.id
 
 
-def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str]:
-    """A sort key for packs: pictures first, then words in the app's language, then other words."""
-    return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
-
-
-def _has_words(packs: list[Pack]) -> bool:
-    return any(pack.kind == "words" for pack in packs)
-
-
-load_kv(__file__, picture)
+load_kv(__file__, painted_look, paper)

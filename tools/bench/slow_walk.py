@@ -41,7 +41,7 @@ CAME_FOR = {
     "how_to_play": "Paragraph",
     "players": "Chair",
     "options": "Stage",
-    "packs": "PackCard",
+    "packs": "PackOnShelf",
     "settings": "LinkRow",
 }
 """The widget class that must be on each page before it counts as shown: not only the frame."""

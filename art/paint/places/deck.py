@@ -8,7 +8,7 @@ import numpy as np
 from PIL import Image
 
 from art.paint.deck import Deck, Job, Picture
-from art.paint.places import evening, skies, tables
+from art.paint.places import evening, shelf, skies, tables
 from art.paint.places.lake import lake
 from art.paint.places.picture import LONG, Glow, Place, paint_place
 from art.paint.plane import Plane
@@ -59,6 +59,8 @@ def _jobs(width: int) -> Iterator[Job]:
         yield _job(f"clouds-{light}-tall", TABLE_LONG, skies.paint_sky, light, width, True)
     yield _job("evening-wide", LONG, evening.paint_evening, width, False)
     yield _job("evening-tall", LONG, evening.paint_evening, width, True)
+    yield _job("shelf-wide", TABLE_LONG, shelf.paint_shelf, TABLE_LONG, False)
+    yield _job("shelf-tall", TABLE_LONG, shelf.paint_shelf, TABLE_LONG, True)
 
 
 def _job(name: str, long: int, paint: Callable[..., Plane], *arguments: object) -> Job:

@@ -40,24 +40,46 @@ def open_menu(driver: Driver) -> None:
     driver.tap(driver.one("IconButton", icon="dots-vertical"))
 
 
-def test_every_pack_is_in_the_library(driver: Driver) -> None:
+def test_every_pack_is_on_the_shelf(driver: Driver) -> None:
+    """Books in other languages come out of their spines, one language at a time."""
+
     def shown() -> set[str]:
-        return {card.pack_id for card in driver.find("PackCard")}
+        return {pack.pack_id for pack in driver.find("PackOnShelf")}
 
     packs = driver.app.library.packs()
-    assert shown() == {pack.id for pack in packs if pack.language in ("", "en")}
-    scroll = driver.one("FoldButton").parent.parent.parent
-    scroll.scroll_to(driver.one("FoldButton"), animate=False)
+    familiar = {pack.id for pack in packs if pack.language in ("", "en")}
+    assert shown() == familiar
+    seen = set(familiar)
+    for language in [spine.language for spine in driver.find("LanguageSpine")]:
+        tap_spine(driver, language)
+        unfolded = {pack.id for pack in packs if pack.language == language}
+        assert shown() == familiar | unfolded
+        seen |= unfolded
+    assert seen == {pack.id for pack in packs}
+    tap_spine(driver, language)
+    assert shown() == familiar, "a second tap folds them again"
+
+
+def tap_spine(driver: Driver, language: str) -> None:
+    spine = driver.one("LanguageSpine", language=language)
+    driver.one("PageScroll").scroll_to(spine, animate=False)
     driver.pump(3)
-    driver.tap(driver.one("FoldButton"))
+    driver.tap(spine)
     driver.wait(1)
-    assert shown() == {pack.id for pack in packs}
+
+
+def test_a_label_says_what_is_in_a_pack(driver: Driver) -> None:
+    def label(pack: str) -> tuple[str, str]:
+        found = driver.one("PackOnShelf", pack_id=pack)
+        return found.headline, found.line
+
     count = len(driver.app.library.find("clouds-en").items)
-    assert driver.says(f"{count} words · English · age 8 and up")
-    assert not driver.says("Your own packs")
-    own_words(driver)
+    assert label("clouds-en") == (f"{count} words", "English, 8+")
+    assert label("story-dawn") == ("Dawn", "120 · Cut paper · 6+")
+    own = own_words(driver)
     driver.app.screens.current_screen.open()
-    assert driver.says("Your own packs")
+    driver.wait(0.5)
+    assert label(own) == ("12 words", "English, your own")
 
 
 def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
@@ -65,9 +87,9 @@ def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
         driver.app.back()
         driver.app.go("packs")
         driver.wait(0.6)
-        return driver.find("PackCard")
+        return driver.find("PackOnShelf")
 
-    cards = driver.find("PackCard")
+    cards = driver.find("PackOnShelf")
     assert visit() == cards
     own_words(driver)
     assert "Ours" in {card.title for card in visit()}
@@ -77,13 +99,14 @@ def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
 
 
 def test_pictures_come_first_and_then_words_in_the_language_of_the_app(driver: Driver) -> None:
-    driver.app.screens.current_screen.unfolded = True
+    driver.app.screens.current_screen.unfolded = "de"
     driver.app.screens.current_screen.open()
     driver.wait(0.6)
-    titles = [card.title for card in driver.find("PackCard")]
+    titles = [pack.title for pack in driver.find("PackOnShelf")]
     assert titles.index("Words for clouds") < titles.index("Wörter für Wolken")
-    first = driver.find("PackCard")[0].pack_id
-    assert driver.app.library.find(first).games == ("storyteller",)
+    assert titles.index("Words for clouds") < titles.index("Children’s words for clouds")
+    first = driver.find("PackOnShelf")[0].pack_id
+    assert driver.app.library.find(first).kind == "pictures"
 
 
 def test_a_title_that_is_too_long_is_refused_in_plain_words(driver: Driver) -> None:
