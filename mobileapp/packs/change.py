@@ -1,22 +1,30 @@
 """Changes one of people's own packs: gives it another title, adds or removes words or photos."""
 
+import hashlib
 import json
 import shutil
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from engine.errors import BadPack
 from engine.packfile import MOST_ITEMS
 from mobileapp.background.progress import StepCounter, ignore_progress
-from mobileapp.packs.create import free_id, reduced, tidy_title, tidy_words, write_photo
+from mobileapp.packs.create import (
+    WORD_PHOTO_SIZE,
+    free_id,
+    reduced,
+    tidy_title,
+    tidy_words,
+    write_photo,
+)
 from mobileapp.packs.files import PACK_FILE, THUMBS
 
 
 @dataclass(frozen=True, slots=True)
 class PackChange:
-    """What to change in a pack: the title, items to remove, words and photos to add.
+    """What to change in a pack: title, items to remove, words and photos to add, photos of words.
 
     Everything else stays, including the ids of the remaining items.
     """
@@ -27,6 +35,8 @@ class PackChange:
     """The ids of the items to remove; as in pack.json, without the id of the pack."""
     words: Sequence[str] = ()
     photos: Sequence[Path] = ()
+    word_photos: Mapping[str, Path | None] = field(default_factory=dict)
+    """Photos that show what words mean, by the ids of the words; None removes a word's photo."""
 
 
 def write_change(
@@ -43,6 +53,7 @@ def write_change(
         _copy(old, folder, image)
         if (old / THUMBS / image).is_file():
             _copy(old, folder, f"{THUMBS}/{image}")
+    items = [_with_photo(folder, item, change.word_photos, step) for item in items]
     for picture in {item["picture"] for item in items if item.get("picture")}:
         if (old / picture).is_file():  # otherwise it is one of the app's own
             _copy(old, folder, picture)
@@ -53,6 +64,29 @@ def write_change(
     changed = pack | {"title": title, "version": pack["version"] + 1, "items": items}
     text = json.dumps(changed, ensure_ascii=False, indent=1) + "\n"
     (folder / PACK_FILE).write_text(text, encoding="utf-8")
+
+
+def _with_photo(
+    folder: Path,
+    item: dict[str, Any],
+    photos: Mapping[str, Path | None],
+    step: StepCounter,
+) -> dict[str, Any]:
+    """The item with the new photo of its word, which is written into `folder`, or without it.
+
+    The name of the file depends on its content, so that no picture of an earlier photo is shown.
+    """
+    if item["id"] not in photos:
+        return item
+    bare = {key: value for key, value in item.items() if key != "picture"}
+    photo = photos[item["id"]]
+    if photo is None:
+        return bare
+    step()
+    picture = reduced(photo, WORD_PHOTO_SIZE).picture
+    name = f"word-{hashlib.sha256(picture).hexdigest()[:16]}.jpg"
+    (folder / name).write_bytes(picture)
+    return bare | {"picture": name}
 
 
 def _copy(old: Path, folder: Path, name: str) -> None:

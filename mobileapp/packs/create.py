@@ -18,7 +18,8 @@ from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
 from mobileapp.packs.looks import look_tags
 
-PHOTO_SIZE = 800
+PHOTO_SIZE, WORD_PHOTO_SIZE = 800, 480
+"""The maximum width and height of a photo to play with, and of one that shows a word, in pixels."""
 QUALITY = 88
 THUMB_QUALITY = 82
 
@@ -153,8 +154,8 @@ def write_photo(folder: Path, item_id: str, card: PhotoCard) -> dict[str, Any]:
     return {"id": item_id, "image": image, "title": "", "category": "", "tags": card.tags}
 
 
-def reduced(photo: Path) -> PhotoCard:
-    """The photo reduced to the size of a card, upright and without its metadata.
+def reduced(photo: Path, size: int = PHOTO_SIZE) -> PhotoCard:
+    """The photo reduced to a maximum width and height, upright and without its metadata.
 
     The result also has a thumbnail, and tags for its brightness and colours. Raises BadPack if the
     photo cannot be read.
@@ -164,13 +165,13 @@ def reduced(photo: Path) -> PhotoCard:
     try:
         with Image.open(photo, formats=formats_from_outside()) as opened:
             # lets the JPEG decoder decode at a reduced size, which is faster
-            opened.draft("RGB", (2 * PHOTO_SIZE, 2 * PHOTO_SIZE))
+            opened.draft("RGB", (2 * size, 2 * size))
             upright = ImageOps.exif_transpose(opened).convert("RGB")
     except Exception as error:  # damaged files make decoders raise almost anything
         raise BadPack(
             "bad-photo", "“{file}” isn’t a photo that can be read.", file=photo.name
         ) from error
-    upright.thumbnail((PHOTO_SIZE, PHOTO_SIZE), Image.Resampling.LANCZOS)
+    upright.thumbnail((size, size), Image.Resampling.LANCZOS)
     height = max(1, round(upright.height * THUMB_WIDTH / upright.width))
     thumb = upright.resize((THUMB_WIDTH, height), Image.Resampling.LANCZOS)
     return PhotoCard(jpeg(upright, QUALITY), jpeg(thumb, THUMB_QUALITY), look_tags(upright))

@@ -294,7 +294,7 @@ class PackLibrary:
         """
         if not self.is_own(pack_id):
             raise BadPack("built-in", "This pack belongs to the app and stays.")
-        photos = len(change.photos)
+        photos = len(change.photos) + len(change.word_photos)
         reading = count_steps(report, N_("Reading pictures: {done} of {total}"), photos)
         with self._temp_folder() as temp:
             write_change(temp, self._own / pack_id, change, reading)

@@ -17,7 +17,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.checks import LEAST_ITEMS
 from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import find_photo_problem, suffixes_from_outside
-from mobileapp.widgets import field, load_kv, picture, rows
+from mobileapp.widgets import field, load_kv, painted_look, paper, picture, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
@@ -198,4 +198,4 @@ class MakePackScreen(PageScreen):
         self._show_photos()
 
 
-load_kv(__file__, field, picture, rows)
+load_kv(__file__, field, painted_look, paper, picture, rows)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from kivy.app import App
@@ -24,9 +25,17 @@ from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
-from mobileapp.screens.packs import count_of, credit, facts_of, inkers, title_of
+from mobileapp.screens.packs import (
+    count_of,
+    credit,
+    facts_of,
+    inkers,
+    look_of,
+    size_of,
+    title_of,
+)
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, picture, scroll, text
+from mobileapp.widgets import load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.errors import show_errors
@@ -49,9 +58,30 @@ class ItemCell(RecycleDataViewBehavior, Pressable):
 
 
 class WordCell(ItemCell, BoxLayout):
-    """A word; a tap hides it from all matches, or makes it available again."""
+    """A word; a tap hides it from all matches, or makes it available again.
+
+    A word of people's own pack also has a frame for a photo.
+    """
 
     text = StringProperty("")
+    picture = ObjectProperty(None, allownone=True)
+    own = BooleanProperty(False)
+
+    def ask_for_photo(self) -> None:
+        App.get_running_app().screens.current_screen.ask_for_photo(self.place)
+
+
+class PhotoFrame(Pressable, FloatLayout):
+    """The picture of a word; with `offers`, people put a photo into it, or exchange it.
+
+    Without `offers`, touches go to the word behind it.
+    """
+
+    path = ObjectProperty(None, allownone=True)
+    offers = BooleanProperty(False)
+
+    def collide_point(self, x: float, y: float) -> bool:
+        return bool(self.offers and super().collide_point(x, y))
 
 
 class ThumbCell(ItemCell, FloatLayout):
@@ -144,6 +174,12 @@ class PackScreen(PageScreen):
     """The page of a pack: the list of its items, and a menu."""
 
     facts = StringProperty("")
+    """What is known of the pack, one fact on each line."""
+    hint = StringProperty("")
+    """What a tap on an item does."""
+    look = ObjectProperty(None, allownone=True)
+    look_shape = NumericProperty(1.0)
+    """Width / height of the box or book."""
     items = ListProperty()
     pictures = BooleanProperty(False)
     shape = NumericProperty(1.0)
@@ -157,6 +193,8 @@ class PackScreen(PageScreen):
             self.pictures = self._pack.kind == "pictures"
             self.items = list(self._pack.items)
             self.shape = self._measure() if self.pictures else 1.0
+            wide, high = size_of(self._pack)
+            self.look, self.look_shape = look_of(self._pack, 0), wide / high
             self._fill()
             self.ids.list.scroll_y = 1
 
@@ -175,7 +213,7 @@ class PackScreen(PageScreen):
         app = App.get_running_app()
         self.title = title_of(self._pack)
         self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
-        facts = [facts_of(self._pack)]
+        facts = facts_of(self._pack).split(" · ")
         seen = app.storage.items.last_used()
         used = sum(item.id in seen for item in self.items)
         hidden = sum(item.id in self._hidden for item in self.items)
@@ -186,13 +224,25 @@ class PackScreen(PageScreen):
             # Translators: so many words or pictures that people do not want in their games
             facts.append(tr._("{n} hidden").format(n=hidden))
         facts.append(tr._("your own") if app.library.is_own(self._pack.id) else tr._("built in"))
-        self.facts = " · ".join(facts)
+        self.facts = "\n".join(facts)
+        self.hint = self._hint()
+
+    def _hint(self) -> str:
+        if self.pictures:
+            return str(tr._("Tap a picture to enlarge it."))
+        hint = tr._("Tap a word to leave it out of your games; tap it again to bring it back.")
+        if not App.get_running_app().library.is_own(self._pack.id):
+            return str(hint)
+        frame = tr._("Tap the frame beside a word to give it a photo, for those who can’t read.")
+        return f"{hint} {frame}"
 
     def _row(self, place: int, item: Item) -> dict[str, Any]:
         row: dict[str, Any] = {"place": place, "hidden": item.id in self._hidden}
         if self.pictures:
             return row | {"path": App.get_running_app().library.thumb(item)}
-        return row | {"text": item.text}
+        library = App.get_running_app().library
+        picture = library.picture(item) if item.picture else None
+        return row | {"text": item.text, "picture": picture, "own": library.is_own(self._pack.id)}
 
     # --- one item -----------------------------------------------------------------------------
 
@@ -213,6 +263,31 @@ class PackScreen(PageScreen):
             App.get_running_app().storage.items.hide(item, item not in self._hidden)
             self._hidden ^= {item}
             self._fill()
+
+    def ask_for_photo(self, place: int) -> None:
+        """Let people choose a photo for a word; if it has one, ask what to do with it."""
+        item = self.items[place]
+        if not item.picture:
+            self._pick_word_photo(item)
+            return
+        sheet = Sheet(title=item.text)
+        for kind, offer, icon, action in (
+            (SecondaryButton, tr._("Another photo"), "image-plus", self._pick_word_photo),
+            (DangerButton, tr._("Remove the photo"), "delete", self._remove_word_photo),
+        ):
+            button = kind(text=offer, icon=icon, size_hint_x=1, paper=True)
+            button.bind(on_release=lambda _button, action=action: (sheet.dismiss(), action(item)))
+            sheet.add_content(button)
+        sheet.open()
+
+    def _pick_word_photo(self, item: Item) -> None:
+        choose_files(suffixes_from_outside(), lambda files: self._give_photo(item, files[0]))
+
+    def _remove_word_photo(self, item: Item) -> None:
+        self._give_photo(item, None)
+
+    def _give_photo(self, item: Item, photo: Path | None) -> None:
+        self._change(PackChange(word_photos={item.id.partition("/")[2]: photo}))
 
     @property
     def is_own_blots(self) -> bool:
@@ -403,4 +478,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("The pack is saved in a file"), place, tr._("OK"))
 
 
-load_kv(__file__, picture, scroll, text)
+load_kv(__file__, painted_look, picture, scroll, text)

@@ -58,10 +58,6 @@ class SettingsScreen(PageScreen):
     def _lay_out(self, *_: object) -> None:
         self.property("in_columns").dispatch(self)
 
-    def letters_of(self, scale: float) -> float:
-        """The size of the name of a text size: as large as the text it stands for."""
-        return scale / theme.text_scale
-
     def open(self) -> None:
         storage = App.get_running_app().storage
         self.timers = {

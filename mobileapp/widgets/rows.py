@@ -5,6 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import (
     BooleanProperty,
+    DictProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -101,15 +102,15 @@ class ChoiceRow(BoxLayout):
     """The chosen value, or a set of values if several can be chosen."""
     paper = BooleanProperty(False)
     """Whether the row is on paper instead of on the dark background."""
-    letters = ObjectProperty(None, allownone=True)
-    """Returns the size of the text of a value, as a multiple of the usual; None for the usual."""
+    letters = DictProperty()
+    """The sizes of the texts of some values, as multiples of that of running text."""
 
     __events__ = ("on_choose",)
 
     def __init__(self, **settings: Any) -> None:
         self._fill_soon = Clock.create_trigger(self._fill, -1)
         super().__init__(**settings)
-        self.bind(choices=self._fill_soon, value=self._mark)
+        self.bind(choices=self._fill_soon, value=self._mark, letters=self._fill_soon)
         self._fill_soon()
 
     def on_choose(self, value: Any) -> None:
@@ -120,8 +121,7 @@ class ChoiceRow(BoxLayout):
         for value, text in self.choices:
             button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
             button.value = value
-            if self.letters is not None:
-                button.letters = self.letters(value)
+            button.letters = self.letters.get(value, button.letters)
             button.bind(on_release=self._choose)
             self.ids.buttons.add_widget(button)
 

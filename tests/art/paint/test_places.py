@@ -19,7 +19,7 @@ pytestmark = pytest.mark.paint
 Pixels = npt.NDArray[np.floating[Any]]
 
 DARK = ("storyteller", "inkblots", "telepathy")
-NAMES = (*DARK, *(f"clouds-{light}" for light in skies.LIGHTS), "evening")
+NAMES = (*DARK, *(f"clouds-{light}" for light in skies.LIGHTS), "evening", "shelf")
 BUDGET = 4_000_000
 CREAM = 0.898  # relative luminance of #FBF3DF
 LIMIT = 4.5

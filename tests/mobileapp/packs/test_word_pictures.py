@@ -172,3 +172,63 @@ def test_words_with_a_picture_are_found_by_what_a_robot_writes(language: str) ->
     for item in children.items:
         assert found[item.text.casefold()].picture == item.picture
     assert all(item.picture and item.language == language for item in found.values())
+
+
+# --- a photo for a word -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def family(library: PackLibrary) -> Pack:
+    words = ["Grandma", *(f"Word {number}" for number in range(10))]
+    return library.make_words("Family", words, ["clouds", "inkblots"], "en")
+
+
+def give_photo(library: PackLibrary, pack: Pack, photo: Path | None) -> Pack:
+    return library.change(pack.id, PackChange(word_photos={"grandma": photo}))
+
+
+def test_a_word_gets_a_photo_upright_small_and_without_metadata(
+    library: PackLibrary, family: Pack, tmp_path: Path
+) -> None:
+    pack = give_photo(library, family, paint(tmp_path / "grandma.png", (1200, 900)))
+    grandma, *others = pack.items
+    assert not any(item.picture for item in others)
+    with Image.open(library.picture(grandma)) as shown:
+        assert (shown.format, shown.size) == ("JPEG", (480, 360))
+    assert grandma.id == family.items[0].id
+    assert read_pack(library.picture(grandma).parent) == pack
+
+
+def test_a_photo_of_a_word_is_replaced_and_removed(
+    library: PackLibrary, family: Pack, tmp_path: Path
+) -> None:
+    first = give_photo(library, family, paint(tmp_path / "a.png", colour=(9, 9, 200)))
+    second = give_photo(library, family, paint(tmp_path / "b.png", colour=(200, 9, 9)))
+    names = {pack.items[0].picture for pack in (first, second)}
+    assert len(names) == 2, "another photo has another name, so that no cache shows the first"
+    folder = library.picture(second.items[0]).parent
+    assert [path.name for path in folder.glob("*.jpg")] == [second.items[0].picture]
+    bare = give_photo(library, family, None)
+    assert not any(item.picture for item in bare.items)
+    assert list(folder.glob("*.jpg")) == []
+
+
+def test_a_photo_for_a_word_survives_export_and_other_changes(
+    library: PackLibrary, family: Pack, tmp_path: Path
+) -> None:
+    give_photo(library, family, paint(tmp_path / "grandma.png"))
+    pack = library.change(family.id, PackChange(words=("Aunt",), removed=frozenset({"word-3"})))
+    library.export(pack.id, tmp_path / "family.zip")
+    other = PackLibrary(tmp_path / "builtin", tmp_path / "other")
+    again = other.import_pack(tmp_path / "family.zip")
+    assert again.items[0].picture == pack.items[0].picture
+    assert other.picture(again.items[0]).read_bytes() == library.picture(pack.items[0]).read_bytes()
+
+
+def test_what_is_no_photo_is_refused_for_a_word(
+    library: PackLibrary, family: Pack, tmp_path: Path
+) -> None:
+    _text(tmp_path / "grandma.jpg")
+    with pytest.raises(BadPack, match="isn’t a photo"):
+        give_photo(library, family, tmp_path / "grandma.jpg")
+    assert library.find(family.id) == family

@@ -192,6 +192,48 @@ def test_a_word_is_hidden_and_shown_again(driver: Driver) -> None:
     assert driver.app.storage.items.hidden() == frozenset()
 
 
+def test_a_word_gets_a_photo_another_one_and_none(driver: Driver) -> None:
+    downloads = driver.app.device.downloads
+    paint(downloads / "beach.jpg", colour=(200, 9, 9))
+    paint(downloads / "boat.jpg", colour=(9, 9, 200))
+    pack = own_words(driver)
+    open_pack(driver, pack)
+
+    def picture() -> Path | None:
+        return driver.one("WordCell", text="Word 3").picture  # type: ignore[no-any-return]
+
+    def frame() -> Any:
+        cell = driver.one("WordCell", text="Word 3")
+        return next(part for part in cell.walk() if type(part).__name__ == "PhotoFrame")
+
+    assert picture() is None
+    driver.tap(frame())
+    driver.tap("beach.jpg")
+    driver.wait(0.5)
+    first = picture()
+    assert first is not None
+    assert first.is_file()
+    assert not driver.app.storage.items.hidden(), "the frame is no tap on the word"
+    driver.tap(frame())
+    driver.tap("Another photo")
+    driver.tap("boat.jpg")
+    driver.wait(0.5)
+    assert picture() not in (None, first)
+    driver.tap(frame())
+    driver.tap("Remove the photo")
+    driver.wait(0.5)
+    assert picture() is None
+
+
+def test_only_words_of_own_packs_offer_a_frame(driver: Driver) -> None:
+    open_pack(driver, "clouds-children-en")
+    cells = driver.find("WordCell")
+    assert all(cell.picture and not cell.own for cell in cells)
+    driver.tap(driver.find("PhotoFrame")[0])
+    hidden = driver.app.storage.items.hidden()
+    assert len(hidden) == 1, "a tap on the picture is a tap on the word"
+
+
 def test_few_pictures_are_not_stretched(driver: Driver, tmp_path: Path) -> None:
     """With fewer pictures than columns, each keeps the proportions of the pack."""
     files = [paint(tmp_path / f"{n}.png", (90, 90), (200 * n, 80, 9)) for n in range(2)]
@@ -220,7 +262,7 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
 def test_a_deck_says_how_it_was_made(driver: Driver) -> None:
     open_pack(driver, "story-dawn")
     count = len(driver.app.library.find("story-dawn").items)
-    assert driver.says(f"{count} pictures · Cut paper · age 6 and up")
+    assert driver.says(f"{count} pictures\nCut paper\nage 6 and up\nbuilt in")
 
 
 def test_a_picture_has_its_title_in_the_language_of_the_app(driver: Driver) -> None:
