@@ -454,9 +454,11 @@ class SeeingThingsApp(App):
         return EveningFlow(self)
 
     def open_evening(self) -> None:
-        """Open the page that plans a whole evening."""
+        """Open the page that plans a whole evening; if nobody is known, the players come first."""
         self.tonight.prepare()
         self.go("tonight")
+        if not self.tonight.draft.people:
+            self.go("players", evening=True)
 
     def continue_evening(self) -> Refusal | None:
         """Go on with the open evening: with its match, behind the curtain, or between two matches.

@@ -50,6 +50,8 @@ class Note:
     """Returns whether `text` applies to a prompt of this type; if None, it always does."""
     otherwise: str = ""
     """The text for prompts that `when` rejects; if empty, the note is not shown for them."""
+    only_if: Callable[[Any], bool] | None = None
+    """Returns whether the note is shown for a prompt of this type at all, whatever `when` says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,8 @@ class _Words(dict[str, Any]):
 
 def _lesson(note: Note, words: _Words) -> Lesson | None:
     """The lesson of a note; None if the note does not apply to this prompt."""
+    if note.only_if is not None and not note.only_if(words["prompt"]):
+        return None
     fits = note.when is None or note.when(words["prompt"])
     text = note.text if fits else note.otherwise
     if not text:

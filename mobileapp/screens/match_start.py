@@ -172,6 +172,6 @@ class MatchStart:
         try:
             return setup_from(draft, seed)
         except BadSetup as refusal:
-            few = refusal.key == "player-count"
+            few = refusal.key in ("player-count", "evening-count")
             self.problem = who_is_missing(draft) if few else tr.explain(refusal)
             return None

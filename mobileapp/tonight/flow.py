@@ -11,6 +11,7 @@ from engine.errors import BadSetup, Refusal
 from engine.evening.evening import (
     Evening,
     Guest,
+    PlayedMatch,
     after_match,
     another_game,
     begin,
@@ -50,6 +51,12 @@ def _swappable(evening: Evening, planner: Planner) -> frozenset[int]:
     """The places of the programme at which another game fits."""
     places = range(len(evening.programme))
     return frozenset(place for place in places if swap_game(evening, planner, place) != evening)
+
+
+def _lights_for_all(match: PlayedMatch, evening: Evening) -> int:
+    """How many lights a match has brought the table; those that two people share count once."""
+    lights = match.lights.values()
+    return max(lights, default=0) if evening.shared else sum(lights)
 
 
 class EveningFlow:
@@ -97,6 +104,8 @@ class EveningFlow:
 
         people = self.draft.players
         who = head_count(self.draft.people)
+        if not people:
+            return LengthView(self.minutes, (), who, str(tr._("First, who is here tonight?")))
         try:
             check_people(len(people))
         except BadSetup as refusal:
@@ -308,7 +317,7 @@ class EveningFlow:
         passed = 1 - evening.minutes_to_come / total if total else 1.0
         other = another_game(evening, self._planner(evening.players)).programme
         return InterludeView(
-            tuple(self._stop(match.planned, sum(match.lights.values())) for match in played),
+            tuple(self._stop(match.planned, _lights_for_all(match, evening)) for match in played),
             tuple(self._stop(match) for match in evening.programme),
             tuple(guest.lights for guest in evening.at_table),
             tuple(latest.get(guest.name, 0) for guest in evening.at_table),

@@ -19,6 +19,7 @@ from mobileapp.stage.scene import (
     around,
     fitted,
     grid,
+    hull,
 )
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import (
@@ -284,8 +285,12 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         found[f"name:{seat}"] = words(
             space, wide, context.name(seat), Text.SMALLEST, layer=Layer.WORDS, public=near
         )
-        if not (view.shared and seat):
+        if not view.shared:
             found |= lanterns(space, str(seat), view.lights[seat], hung, view.gained[seat])
+    if view.shared and cells:  # between all of them
+        whole = hull(cells)
+        row, _ = whole.cut_top(min(LANTERN.of(space), cells[0].h * 0.26))
+        found |= lanterns(space, "0", view.lights[0], row, view.gained[0])
     return found
 
 

@@ -1,10 +1,11 @@
-"""The notes of the guide in a first game of Telepathy for two."""
+"""The notes of the guide in a first game of Telepathy: for two, or with directors."""
 
 from typing import Any
 
 from engine.games.telepathy import prompts
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line, may_be_won
-from mobileapp.games.guide import GuideScript, Note
+from engine.games.telepathy.roles import DIRECTED, givers, next_performer, partner_of
+from mobileapp.games.guide import Goodbye, GuideScript, Names, Note
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import N_, tr
 
@@ -28,11 +29,41 @@ ADVICE = {
 }
 
 
-def _giver(prompt: Any) -> int:
-    """The seat that gives the card of this turn or, at the end of a turn, the next card."""
-    if isinstance(prompt, prompts.PerformPrompt):
-        return 1 - prompt.actors[0]
-    return int(prompt.board.turns[-1].performer if prompt.board.turns else prompt.actors[0])
+def _directed(prompt: Any) -> bool:
+    return bool(prompt.board.variant == DIRECTED)
+
+
+def _for_two(prompt: Any) -> bool:
+    return not _directed(prompt)
+
+
+def _performer(prompt: Any) -> int:
+    """The seat that moves in this turn or, at the end of a turn, in the next one."""
+    board = prompt.board
+    match prompt:
+        case prompts.PerformPrompt():
+            return int(prompt.actors[0])
+        case prompts.GivePrompt():
+            return int(prompt.performer)
+    return next_performer(board.variant, board.roles, board.turns[-1].performer)
+
+
+def _givers(prompt: Any, names: Names) -> str:
+    """The names of those who give the card of this turn or, at its end, the next card."""
+    board = prompt.board
+    return tr.listed([names[one] for one in givers(board.variant, board.roles, _performer(prompt))])
+
+
+def _partner(prompt: Any, names: Names) -> str:
+    """The name of the partner of whoever reads their secrets, or moves."""
+    board = prompt.board
+    seat = _performer(prompt) if prompt.audience is None else prompt.audience
+    return names[partner_of(board.variant, board.roles, seat)]
+
+
+def _directors(prompt: Any, names: Names) -> str:
+    board = prompt.board
+    return tr.listed([names[one] for one in givers(board.variant, board.roles, 0)])
 
 
 def _lines(prompt: Any) -> list[str]:
@@ -41,8 +72,8 @@ def _lines(prompt: Any) -> list[str]:
 
 
 GUIDE = GuideScript(
-    "Play again: from now on every deal is left to chance. And when the four cards feel easy, "
-    "there are ten of them in the Standard game.",
+    "From now on every deal is left to chance. And when the four cards feel easy, there are ten of "
+    "them in the Standard game.",
     Note(
         prompts.MemorisePrompt,
         "Your two secrets",
@@ -66,6 +97,14 @@ GUIDE = GuideScript(
         ),
     ),
     Note(
+        prompts.MemorisePrompt,
+        "Others watch you",
+        "{directors} will give you and {partner} the cards in turn, and watch what you do with "
+        "them. When they believe they know both lines, they name them.",
+        icon="eye",
+        only_if=_directed,
+    ),
+    Note(
         prompts.GivePrompt,
         "Sixteen tiles",
         "Four colours, four shapes, each combination once. Three of a kind side by side make a "
@@ -81,6 +120,16 @@ GUIDE = GuideScript(
         "another.",
         picture="table/actions/{prompt.board.row[0]}.webp",
         about="card:{prompt.board.row[0]}",
+        only_if=_for_two,
+    ),
+    Note(
+        prompts.GivePrompt,
+        "A card for {performer}",
+        "Tap a card to see its four outcomes, {giver}, and push one over. What {performer} does "
+        "with it is all you get to know: {performer} and {partner} have secrets, you have none.",
+        picture="table/actions/{prompt.board.row[0]}.webp",
+        about="card:{prompt.board.row[0]}",
+        only_if=_directed,
     ),
     Note(
         prompts.PerformPrompt,
@@ -89,6 +138,11 @@ GUIDE = GuideScript(
         "arrow, or tap it first to see where its tiles would go. {giver}, no nodding!",
         picture="table/actions/{prompt.card}.webp",
         about="grid",
+        when=_for_two,
+        otherwise=(
+            "{performer}, one of the four must move, but which one is up to you. Drag it along the "
+            "arrow, or tap it first to see where its tiles would go. {partner}, no nodding!"
+        ),
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -98,6 +152,17 @@ GUIDE = GuideScript(
         icon="swap-horizontal-bold",
         about="card:{prompt.board.row[0]}",
         when=lambda prompt: len(prompt.board.turns) == 1,
+        only_if=_for_two,
+    ),
+    Note(
+        prompts.AnnouncePrompt,
+        "Now it’s {performer}’s turn",
+        "The next card is for {performer}. Think back, {giver}: what was moved, and what was left "
+        "alone? Both have told you something.",
+        icon="swap-horizontal-bold",
+        about="card:{prompt.board.row[0]}",
+        when=lambda prompt: len(prompt.board.turns) == 1,
+        only_if=_directed,
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -112,6 +177,16 @@ GUIDE = GuideScript(
             "To announce, name the line your partner wants; your partner then names yours. If "
             "both are right and both lines are on the grid, you win. Otherwise you lose."
         ),
+        only_if=_for_two,
+    ),
+    Note(
+        prompts.AnnouncePrompt,
+        "Another card, or “I know it!”?",
+        "To announce, {giver}, name both lines: a colour and a shape. If both are right and both "
+        "lines are on the grid, all of you win. Otherwise all lose.",
+        icon="bullhorn",
+        about="announce:{prompt.announcers[0].seat}",
+        only_if=_directed,
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -130,6 +205,7 @@ GUIDE = GuideScript(
         icon="bullhorn",
         about="grid",
         when=lambda prompt: may_be_won(prompt.board.grid),
+        only_if=_for_two,
     ),
     Note(
         prompts.ReplyPrompt,
@@ -145,9 +221,10 @@ GUIDE = GuideScript(
     words={
         "make": lambda prompt, _names: tr._(prompt.conditions[0].sign),
         "avoid": lambda prompt, _names: tr._(prompt.conditions[1].sign),
-        "partner": lambda prompt, names: names[1 - prompt.audience],
-        "giver": lambda prompt, names: names[_giver(prompt)],
-        "performer": lambda prompt, names: names[1 - _giver(prompt)],
+        "partner": _partner,
+        "giver": _givers,
+        "performer": lambda prompt, names: names[_performer(prompt)],
+        "directors": _directors,
         "place": lambda prompt, _names: tr._(PLACES[prompt.places[0].id.partition(" ")[0]]),
         "sign": lambda prompt, _names: _lines(prompt)[0],
         "signs": lambda prompt, _names: sign_names(_lines(prompt)),
@@ -157,4 +234,9 @@ GUIDE = GuideScript(
         "why": lambda prompt, names: why(prompt, names.__getitem__),
         "advice": lambda prompt, _names: tr._(ADVICE[prompt.verdict]),
     },
+    other_goodbye=Goodbye(
+        prompts.GameOverPrompt,
+        "Two people can play it without directors, too: then each gives the other the cards.",
+        when=_directed,
+    ),
 )

@@ -91,7 +91,7 @@ class LessonNote(FloatLayout):
     spot = ListProperty([0, 0, 0, 0])
     """The bounding box of the subject: x, y, width and height; all 0 without a subject."""
 
-    __events__ = ("on_understood", "on_stop_guide")
+    __events__ = ("on_understood", "on_stop_guide", "on_point")
 
     def __init__(
         self,
@@ -130,6 +130,9 @@ class LessonNote(FloatLayout):
 
     def on_stop_guide(self) -> None:
         pass
+
+    def on_point(self) -> None:
+        """Dispatched when a finger touches the words."""
 
     # --- where it lies ------------------------------------------------------------------------
 
@@ -261,6 +264,8 @@ class LessonNote(FloatLayout):
     def on_touch_down(self, touch: Any) -> bool:
         if Clock.time() < self._unlocked_at:
             return True  # ignore the second tap of a double tap
+        if any(words.collide_point(*touch.pos) for words in (self.ids.words, self.ids.far_words)):
+            self.dispatch("on_point")
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
     def on_touch_move(self, touch: Any) -> bool:

@@ -513,6 +513,8 @@ class MatchScreen(Screen):
             for_all=prompt.audience is None and not theme.compact,
         )
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
+        if prompt.audience is None:
+            note.bind(on_point=lambda note: App.get_running_app().device.say(note.lesson.text))
         self.add_widget(note)
 
     def _celebrated(self, _dt: float) -> None:

@@ -564,13 +564,15 @@ def test_two_partners_sit_opposite_and_a_lone_person_sits_near() -> None:
         assert ("headline-far" in pieces) == (not robots), "nothing is turned round for a robot"
 
 
-def test_the_guide_points_at_pieces_that_are_there() -> None:
-    names = ("Ana", "Ben")
-    table = table_for(SPACES["tablet"], 2, peekers=(0, 1))
-    told = set()
-    for shown in shown_in("first", 2, INTRO.guided_game.seed or 0, turns=3):
+@pytest.mark.parametrize("variant", ["first", "director"])
+def test_the_guide_points_at_pieces_that_are_there(variant: str) -> None:
+    names = ("Ana", "Ben", "Cleo")[: 2 + (variant == "director")]
+    table = table_for(SPACES["tablet"], len(names), peekers=(0, 1))
+    told, never = set(), {"There’s a line", "A colour and a shape"}
+    for shown in shown_in(variant, len(names), INTRO.guided_game.seed or 0, turns=3):
         if isinstance(shown, Handoff):
             continue
+        never |= {note.title for note in GUIDE.notes if note.only_if and not note.only_if(shown)}
         for lesson in lessons_for(GUIDE, shown, names):
             told.add(lesson.key)
             pieces = last_scene(scene(shown, table, Choice())).pieces
@@ -578,7 +580,7 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
             if lesson.picture is not None:
                 assert lesson.picture.exists()
     always = {note.title for note in GUIDE.notes if note.prompt is not ReplyPrompt}
-    assert always - {"There’s a line", "A colour and a shape"} <= told
+    assert always - never <= told
 
 
 def test_every_demo_has_several_steps() -> None:

@@ -13,6 +13,8 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
+from engine.evening.programme import possible_matches
+from engine.games.telepathy.prompts import GivePrompt, MemorisePrompt, PerformPrompt
 from engine.match import Match
 from engine.registry import find_game, game_ids
 from engine.setup import Variant
@@ -167,6 +169,43 @@ def test_the_guide_explains_a_variant_for_few_people_up_to_a_goodbye(game: str) 
     assert "goodbye" in told
     assert (lessons[-1].title, lessons[-1].goodbye) == (tr._("Now you know it"), True)
     assert lessons[-1].text not in {lesson.title for lesson in lessons}
+
+
+@pytest.mark.parametrize("players", [3, 4, 7])
+@each_game
+def test_the_guide_explains_what_an_evening_begins_with(game: str, players: int) -> None:
+    """The guide explains the variant in which a game is played that is new to a group."""
+    (planned, *_), ui = possible_matches(find_game(game), players), game_ui(game)
+    match = robot_match(find_game(game), players, variant=planned.variant)
+    context = table_for(SPACES["tablet"], len(match.names), names=match.names)
+    told: set[str] = set()
+    for step in play_out(match):
+        shown = last_scene(ui.scene(step.before, context, ui.choice)).pieces
+        for lesson in lessons_for(ui.guide, step.before, match.names):
+            assert "{" not in lesson.title + lesson.text
+            assert not lesson.about or pieces_of(lesson.about, shown), lesson
+            told.add(lesson.key)
+    told |= {lesson.key for lesson in lessons_for(ui.guide, match.prompt, match.names)}
+    assert "goodbye" in told
+
+
+def test_with_directors_the_guide_names_those_who_give_and_those_who_move() -> None:
+    match = robot_match(find_game("telepathy"), 4, variant="director")
+    names, roles = match.names, match.setup.roles
+    partners = [name for name, role in zip(names, roles, strict=True) if role != "director"]
+    directors = [name for name, role in zip(names, roles, strict=True) if role == "director"]
+    for step in play_out(match):
+        for lesson in lessons_for(game_ui("telepathy").guide, step.before, names):
+            if isinstance(step.before, GivePrompt) and lesson.key.startswith("A card"):
+                assert lesson.title.removeprefix("A card for ") == names[step.before.performer]
+                assert all(name in lesson.text for name in names)
+            if isinstance(step.before, PerformPrompt):
+                mover = names[step.before.actors[0]]
+                (other,) = {*partners} - {mover}
+                assert lesson.text.startswith(mover)
+                assert lesson.text.endswith(f"{other}, no nodding!")
+            if isinstance(step.before, MemorisePrompt) and lesson.key == "Others watch you":
+                assert all(name in lesson.text for name in directors)
 
 
 @each_game

@@ -1,10 +1,12 @@
 """Tests of a whole evening with a child who cannot read, and with people who play a game first."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from engine.core import Handoff
+from engine.evening.evening import PlayedMatch
 from engine.evening.programme import PlannedMatch, possible_matches
 from engine.registry import all_games, find_game
 from engine.setup import Setup
@@ -12,6 +14,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.match.draft import CHILD_AGE, CHILDREN_BELOW
 from mobileapp.screens.match.lesson import LessonNote
 from tests.mobileapp.conftest import Start
+from tests.mobileapp.moments import match_at, moments, open_match, uncover
 from tests.mobileapp.tonight.conftest import Table
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -122,3 +125,35 @@ def test_a_game_is_swapped_by_touch(table: Table) -> None:
     table.tap(last)
     table.tap("begin")
     assert flow.saved.evening.programme[-1].game == after[-1].game
+
+
+def test_lights_that_two_people_share_count_once(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    flow = table.app.tonight
+    flow.prepare()
+    assert flow.begin() is None
+    evening = flow.saved.evening
+    planned, *_ = evening.programme
+    played = PlayedMatch(planned, {"Ana": 3, "Ben": 3})
+    flow.saved = replace(flow.saved, evening=replace(evening, played=(played,)))
+    assert flow.interlude_view(False).played[0].lights == 3
+
+
+def test_a_tap_on_a_lesson_for_all_says_it(table: Table) -> None:
+    table.app.storage.settings["voice"] = True
+    table.app.apply_settings()
+    for audience, said in ((None, True), (0, False)):
+        moment = next(
+            one
+            for one in moments("storyteller")
+            if one.variant == "standard" and match_at(one).prompt.audience == audience
+        )
+        hands = open_match(table.driver, moment, guided=True)
+        uncover(hands)
+        note = table.driver.until(lambda: table.driver.find(LessonNote))[0]
+        table.app.device.said.clear()
+        table.driver.wait(0.5)
+        x, y = note.ids.words.center
+        table.driver.up(table.driver.down(x, y))
+        assert (list(table.app.device.said) == [note.lesson.text]) is said
+        table.app.leave_match()

@@ -52,7 +52,11 @@ def test_the_length_is_tapped_and_remembered(table: Table) -> None:
 def test_without_people_the_players_come_first(table: Table) -> None:
     table.driver.tap(table.driver.one("EveningStrip"))
     table.driver.wait(0.5)
-    assert "note" in table.shown()
+    assert table.app.screens.current == "players"
+    assert "2 more players" in table.app.screens.current_screen.ids.start.problem
+    table.driver.back()
+    table.driver.wait(0.5)
+    assert "who is here" in table.stage.scene.pieces["note"].look.text
     table.tap("begin")
     assert table.app.screens.current == "players"
     page = table.app.screens.current_screen
