@@ -66,16 +66,24 @@ class Bubble:
 
 @dataclass(frozen=True)
 class Camera:
+    """Where the picture is seen from; `roll` tilts the camera to the right, in degrees."""
+
     eye: Vec3
     target: Vec3
     focal: float = 1.75
+    roll: float = 0.0
 
     def axes(self) -> tuple[Vec3, Vec3, Vec3]:
         """Unit vectors pointing forward, right and up."""
         forward = unit(np.subtract(self.target, self.eye))
-        right = unit(np.cross((0.0, 1.0, 0.0), forward))
-        x, y, z = np.cross(forward, right)
-        return forward, right, (float(x), float(y), float(z))
+        level = np.array(unit(np.cross((0.0, 1.0, 0.0), forward)))
+        upright = np.cross(forward, level)
+        across, along = math.cos(math.radians(self.roll)), math.sin(math.radians(self.roll))
+        return (
+            forward,
+            unit(level * across - upright * along),
+            unit(upright * across + level * along),
+        )
 
 
 @dataclass(frozen=True)

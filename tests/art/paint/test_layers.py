@@ -160,3 +160,16 @@ def test_details_fall_the_same_for_the_same_dice() -> None:
     layers.depth[:] = 1
     assert not details.sparks(scene, layers, finish)
     assert not details.stars(layers, 50, np.random.default_rng(1))
+
+
+def test_a_tilted_camera_sees_a_point_on_its_right_higher_up() -> None:
+    level = Scene(camera=Camera((0, 0, -8), (0, 0, 0)))
+    tilted = Scene(camera=Camera((0, 0, -8), (0, 0, 0), roll=90))
+    point, straight = level.project((1, 0, 0), 600, 600), tilted.project((1, 0, 0), 600, 600)
+    assert point is not None
+    assert straight is not None
+    assert (point.x, point.y) == pytest.approx((300 + 65.625, 300))
+    assert (straight.x, straight.y) == pytest.approx((300, 300 - 65.625))
+    for camera in (level.camera, tilted.camera):
+        axes = np.array(camera.axes())
+        assert axes @ axes.T == pytest.approx(np.eye(3), abs=1e-9)

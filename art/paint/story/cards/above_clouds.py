@@ -217,17 +217,18 @@ def winding_sun(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
         scene,
         dawn,
+        level=-1.5,
         amplitude=0.9,
-        lit="#f6dcc0",
+        lit="#c8b0a0",
         clouds=0.3,
         cloud_style="streak",
         cloud_seed=2,
         light_from=(-0.6, 0.42, -0.45),
     )
-    scene.camera = Camera(eye=(0, 2.3, -9.2), target=(0, 2.75, 0))
-    scene.put(things.smiling_sun(), -0.75, 3.3, 1.4, yaw=-10, roll=6, scale=1.25)
-    scene.put(things.winding_key(), 0.75, 3.25, 1.0, yaw=-6, scale=0.95)
-    scene.put(things.scaffold(), 2.0, 2.05, 0.5, scale=1.0)
+    scene.camera = Camera(eye=(1.3, 2.3, -6.0), target=(0.75, 2.75, 0.6), focal=1.5, roll=-9)
+    scene.put(things.smiling_sun(), -0.95, 3.5, 1.2, yaw=-26, roll=6, scale=1.7)
+    scene.put(things.winding_key(), 1.1, 3.25, 0.9, yaw=-6, scale=0.95)
+    scene.put(things.scaffold(), 2.25, 2.05, 0.5, scale=1.0)
     mechanic = things.person(
         coat=palette.accent2,
         hat="pilot",
@@ -235,8 +236,9 @@ def winding_sun(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.1, 0.85, -0.3),
         right_hand=(-0.12, 0.7, -0.3),
         pose="walk",
+        look=(-40, 0),
     )
-    scene.put(mechanic, 2.35, 2.05, 0.5, yaw=70, scale=1.05)
+    scene.put(mechanic, 2.4, 2.05, 0.3, yaw=62, scale=1.15)
     gears = (
         (1.75, 0.95, 0.05, 0.62, "#b08a4a", 0),
         (0.85, 1.35, 0.05, 0.42, "#8a6a5a", 10),
@@ -244,8 +246,6 @@ def winding_sun(scene: Scene, palette: Palette) -> Finish:
     )
     for x, y, z, radius, metal, roll in gears:
         scene.put(things.gear(metal, radius=radius), x, y, z, roll=roll)
-    scene.put(things.ladder(height=2.4, width=0.18, rung=0.22), 2.62, -0.2, -0.25, roll=4, pitch=8)
-    scene.put(things.bird(back="#e2543f"), 1.45, 2.05, 0.3, yaw=10, scale=0.4)
-    return Finish(
-        flow="radial", birds=flock(4, seed=7, x=(0.65, 0.9), y=(0.12, 0.2), colour="#ffffff")
-    )
+    scene.put(things.ladder(height=3.4, width=0.18, rung=0.22), 2.62, -1.4, -0.25, roll=4, pitch=8)
+    scene.put(things.bird(back="#e2543f"), 1.6, 2.05, 0.2, yaw=-60, scale=0.45)
+    return Finish(flow="radial")

@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 from itertools import cycle, islice
 
 from art.paint.story import settings, things
@@ -21,38 +22,38 @@ def balloon_house(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.7,
+        amplitude=0.4,
         flowers="#f7c948",
         clouds=0.55,
         cloud_style="bank",
         cloud_seed=3,
+        light_from=(-0.5, 0.75, -0.2),
     )
-    scene.camera = Camera(eye=(0, 1.8, -8.4), target=(0, 2.7, 0))
+    scene.camera = Camera(eye=(0.6, 8.8, -3.6), target=(0.0, 1.6, 0.1), roll=-8)
     house = things.house(wall="#fff0d0", roof="#e2543f", height=1.0, width=0.6, depth=0.55)
-    scene.put(house, 0.1, 2.0, 0, yaw=18, roll=-5, scale=1.1)
+    scene.put(house, 0.1, 2.2, 0.2, yaw=28, roll=-5, scale=1.25)
     colours = ("#e2543f", "#f7c948", "#2f9aa8", "#f08aa0", "#fff4e0", "#7a6ac0", "#6ab04a")
     dice = random.Random(11)
-    for colour in islice(cycle(colours), 15):
-        angle, away = dice.uniform(0, 6.28), dice.uniform(0.1, 1.05)
-        x, z = 0.1 + math.cos(angle) * away, math.sin(angle) * away * 0.6
-        y = 5.0 + dice.uniform(-0.55, 0.75) - 0.25 * away
-        scene.put(things.balloon(colour, string=0.3, radius=0.33), x, y, z)
-        scene.add(things.strings([((0.25, 3.75, 0), (x, y - 0.38, z))], thickness=0.008))
-    scene.put(
-        things.roots(seed=5, count=5, radius=0.9, drop=0.9, thickness=0.07, colour="#6a4a30"),
-        0.1,
-        2.0,
-        0,
-    )
+    for colour in islice(cycle(colours), 13):
+        angle, away = dice.uniform(0, 6.28), dice.uniform(0.35, 1.15)
+        x, z = 0.0 + math.cos(angle) * away, 0.9 + math.sin(angle) * away * 0.7
+        y = 5.7 + dice.uniform(-0.5, 0.5)
+        scene.put(things.balloon(colour, string=0.3, radius=0.34), x, y, z)
+        scene.add(things.strings([((0.2, 4.1, 0.3), (x, y - 0.38, z))], thickness=0.008))
+    roots = things.roots(seed=5, count=7, radius=1.3, drop=1.0, thickness=0.1, colour="#6a4a30")
+    scene.put(roots, 0.1, 2.2, 0.2)
     owner = things.person(
-        coat="#1d6f78", hat="straw", hat_colour="#e8c870", right_hand=(-0.2, 0.88, -0.05)
+        coat="#1d6f78",
+        hairstyle="bob",
+        right_hand=(-0.25, 0.9, -0.1),
+        left_hand=(0.25, 0.85, -0.1),
+        look=(0, -40),
     )
-    scene.put(owner, -0.85, 0.02, -3.0, yaw=165, scale=0.95, on_ground=True)
-    scene.put(things.suitcase(), -0.45, 0.02, -3.1, yaw=10, scale=0.65, on_ground=True)
-    scene.put(things.cat(fur="#e8a050"), 0.9, 0.02, -2.7, yaw=170, scale=0.6, on_ground=True)
-    return Finish(
-        flow="swirl", birds=flock(4, seed=3, x=(0.1, 0.35), y=(0.15, 0.3), colour="#ffffff")
-    )
+    scene.put(owner, 0.85, 0.02, -1.7, yaw=8, pitch=42, scale=1.5, on_ground=True)
+    scene.put(things.suitcase(), 0.2, 0.02, -1.9, yaw=30, scale=0.95, on_ground=True)
+    cat = things.cat(fur="#e8a050")
+    scene.put(cat, -0.55, 0.02, -1.6, yaw=-15, pitch=15, scale=0.95, on_ground=True)
+    return Finish(flow="swirl", vignette=0.05)
 
 
 @card(
@@ -148,7 +149,7 @@ def _mailbox() -> Thing:
     thing = Thing("mailbox", centre=(0, 0.7, 0), radius=1.0)
     red = thing.material("#c8374f * (.85 + .25 * fbm3(p * 5.))", shine=0.5)
     iron = thing.material("#3a3050")
-    inside = thing.material("#ffd890", glow=1.5)
+    inside = thing.material("#ffd890", glow=0.7)
     thing.body("capsule(p, vec3(0, -.3, 0), vec3(0, .85, 0), .06)", iron)
     thing.code("vec3 q = p - vec3(0, 1.05, 0);")
     thing.code("float vault = max(length(vec2(q.x, max(q.y, 0.))) - .3, -q.y - .22);")
@@ -192,46 +193,49 @@ def _letter(wings: float = 0.0) -> Thing:
     title="The post that flew",
     subject="letters turning into birds",
     props=("letters", "birds", "mailbox", "girl"),
+    every=2,
 )
 def letters_birds(scene: Scene, palette: Palette) -> Finish:
+    dawn = replace(palette, zenith="#f0d8f0", middle="#a890d0", horizon="#6a58a8")
     settings.hills(
         scene,
-        palette,
-        amplitude=0.6,
+        dawn,
+        amplitude=0.4,
         flowers="#ffe0f0",
-        clouds=0.4,
+        clouds=0.3,
         cloud_style="streak",
         cloud_seed=8,
     )
-    scene.camera = Camera(eye=(0, 1.7, -7.8), target=(0, 2.35, 0))
+    scene.camera = Camera(eye=(0.0, 0.8, -5.2), target=(0.0, 2.45, 0), focal=1.4, roll=8)
     mailbox = _mailbox()
-    scene.put(mailbox, 1.0, 0.05, -2.6, yaw=52, scale=1.3, on_ground=True)
+    scene.put(mailbox, 0.95, 0.1, -2.5, yaw=48, scale=1.1, on_ground=True)
+    scene.light((-0.6, 1.5, -3.8), "#fff0e0", strength=0.9, reach=1.5)
     post = (
-        (0.25, 1.65, -3.0, 0.5, 20, 0.0),
-        (-0.35, 2.15, -2.7, 0.58, -18, 0.0),
-        (-0.8, 2.8, -2.2, 0.66, 24, 0.7),
-        (-0.45, 3.45, -1.6, 0.74, -8, 1.0),
+        (0.45, 1.55, -2.9, 0.36, 20, 0.0),
+        (0.1, 1.95, -2.6, 0.42, -18, 0.0),
+        (-0.45, 2.35, -2.3, 0.5, 24, 0.9),
+        (-0.85, 3.1, -1.9, 0.56, -8, 1.2),
     )
     for x, y, z, scale, roll, wings in post:
-        scene.put(_letter(wings), x, y, z, yaw=-12, pitch=12, roll=roll, scale=scale)
+        scene.put(_letter(wings), x, y, z, yaw=-12, pitch=-24, roll=roll, scale=scale)
     birds = (
-        (0.6, 3.85, -1.2, 1.0, 225, 12),
-        (1.75, 4.05, -0.4, 1.0, 215, 18),
-        (0.15, 5.05, 0.4, 0.95, 230, 8),
-        (1.6, 5.35, 0.8, 0.95, 220, 14),
-        (-1.5, 5.95, 1.8, 0.95, 225, 14),
+        (-0.15, 3.65, -1.4, 1.0, -75, 8),
+        (0.95, 3.1, -0.8, 1.0, -60, 12),
+        (-1.3, 4.3, -0.4, 1.0, -110, -10),
+        (0.5, 4.7, 0.2, 1.1, -80, 6),
+        (1.8, 4.5, 0.6, 1.1, -55, 14),
     )
     for x, y, z, scale, yaw, roll in birds:
         bird = things.bird(back="#fbf4ea", belly="#ffffff", beak="#f2a04b", pose="fly")
-        scene.put(bird, x, y, z, yaw=yaw, roll=-roll, scale=scale)
+        scene.put(bird, x, y, z, yaw=yaw, pitch=0, roll=roll, scale=scale)
     girl = things.person(
         coat="#2fa39a",
         outfit="dress",
         hairstyle="braids",
-        left_hand=(0.25, 0.85, -0.2),
+        left_hand=(0.3, 0.85, -0.15),
         right_hand=(-0.28, 0.8, -0.1),
-        look=(0, -22),
+        look=(-8, -14),
         hair="#8a4a2a",
     )
-    scene.put(girl, -0.95, 0.03, -3.1, yaw=-125, scale=1.15, on_ground=True)
-    return Finish(flow="swirl", stars=40)
+    scene.put(girl, -0.62, -0.02, -2.3, yaw=-14, scale=1.3, on_ground=True)
+    return Finish(flow="swirl", vignette=0.08)

@@ -6,7 +6,7 @@ from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Bird, Finish, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.skies import Moon
 
 
@@ -246,38 +246,71 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", stars=70, birds=flock(4, seed=3, x=(0.12, 0.3), y=(0.3, 0.36)))
 
 
+def _broken_shell() -> Thing:
+    """The inside of an egg about 6 high, with a jagged hole towards +z."""
+    thing = Thing("egg", "eggshell", radius=3.9)
+    lining = thing.material(
+        "mix(#ffdca4, #f09a3c, fbm3(p * 1.3)) * (.62 + .3 * fbm3(p * 5.))"
+        " * (1. - .55 * ramp(.05, .0, abs(fract(around * 5. / 6.2832"
+        " + .16 * sin(length(p.xy) * 3.)) - .5)) * ramp(3., 1.4, length(p.xy)))".replace(
+            "around", "atan(p.x, p.y)"
+        ),
+        glow=0.42,
+    )
+    thing.code(
+        """
+        float around = atan(p.x, p.y);
+        float teeth = .30 * abs(fract(around * 9. / 6.2832) - .5)
+            + .34 * abs(fract(around * 5. / 6.2832 + .3) - .5);
+        float hole = max(length(p.xy * vec2(1., .82)) - 1.12 - teeth, -p.z);
+        float wall = abs(length(p * vec3(1., .82, 1.)) - 3.) - .09;
+        """
+    )
+    thing.body("max(wall, -hole) * .7", lining)
+    return thing
+
+
 @card(
     palette="amber_dusk",
     title="Something is about to begin",
     subject="giant egg",
     props=("glow", "pilgrims"),
+    every=2,
 )
 def egg_dawn(scene: Scene, palette: Palette) -> Finish:
+    night = replace(palette, zenith="#1d2f4a", middle="#3f5468", horizon="#a07860")
     settings.dunes(
         scene,
-        palette,
-        amplitude=0.6,
+        night,
+        amplitude=0.5,
         seed=4.2,
-        clouds=0.55,
-        cloud_style="bank",
+        clouds=0.4,
+        cloud_style="streak",
         cloud_seed=7,
         light_from=(-0.5, 0.5, -0.5),
+        key=0.3,
+        ambient=0.6,
     )
-    scene.camera = Camera(eye=(0, 1.9, -8.2), target=(0, 2.4, 0))
-    ground = scene.ground_height(0.1, 0.6)
-    scene.put(things.egg(radius=1.55, light="#ffb840"), 0.1, ground - 0.25, 0.6, roll=-6)
-    scene.light((0.1, ground + 2.6, -1.6), "#ffc060", strength=1.6, reach=2.6)
+    scene.camera = Camera(eye=(0.0, 4.3, -2.0), target=(0, 4.25, 3), focal=1.45, roll=-5)
+    scene.put(_broken_shell(), 0, 4.3, 0)
+    scene.light((0, 4.6, 1.8), "#ffc070", strength=1.3, reach=2.0)
     pilgrims = (
-        (-1.6, -2.2, -160, palette.accent2),
-        (-1.0, -2.9, -150, palette.accent),
-        (-0.3, -3.5, -140, "#6a5a7a"),
+        (-0.72, 2.42, 3.5, -14, palette.accent2, (12, 8)),
+        (0.62, 2.62, 3.45, 16, palette.accent, (-10, 10)),
+        (-0.05, 2.95, 4.3, 0, "#6a5a7a", (0, 4)),
     )
-    for x, z, yaw, cloak in pilgrims:
+    for x, y, z, yaw, cloak, look in pilgrims:
         pilgrim = things.person(
-            coat=cloak, outfit="cloak", hat="hood", hat_colour=cloak, right_hand=(-0.25, 0.5, -0.1)
+            coat=cloak,
+            outfit="cloak",
+            hat="hood",
+            hat_colour=cloak,
+            left_hand=(0.22, 0.66, -0.2),
+            right_hand=(-0.22, 0.6, -0.2),
+            look=look,
         )
-        scene.put(pilgrim, x, -0.02, z, yaw=yaw, scale=0.85, on_ground=True)
-        scene.put(things.lantern(strength=0.8), x + 0.27, 0.3, z + 0.1, scale=0.7, on_ground=True)
-    scene.put(things.feather(length=1.4), 1.35, -0.05, -3.0, yaw=20, roll=-50, on_ground=True)
-    scene.put(things.ladder(height=2.6), 1.45, ground - 0.1, -0.3, roll=16)
-    return Finish(flow="radial", birds=flock(4, seed=4))
+        scene.put(pilgrim, x, y, z, yaw=yaw, scale=1.95)
+    scene.put(things.lantern(strength=0.6), -0.02, 3.0, 3.1, scale=0.9)
+    scene.put(things.ladder(height=3.2), 1.2, 2.2, 3.6, roll=-6)
+    scene.put(things.feather(length=0.8), -0.55, 3.05, 2.75, roll=-62)
+    return Finish(flow="radial", vignette=0.05)

@@ -176,38 +176,47 @@ def dandelion_flight(scene: Scene, palette: Palette) -> Finish:
         clouds=0.5,
         cloud_style="bank",
         cloud_seed=6,
+        light_from=(-0.45, 0.8, -0.35),
+        fog=0.02,
     )
-    scene.camera = Camera(eye=(0, 1.6, -7.8), target=(0, 2.3, 0))
-    for x, z, height, radius in ((0.6, 0.4, 3.4, 1.0), (-1.7, 1.4, 2.3, 0.7)):
+    scene.camera = Camera(eye=(0.4, 9.4, -4.6), target=(0.1, 0.4, 0.6), roll=14)
+    for x, z, height, radius in (
+        (-1.9, 2.0, 2.2, 0.8),
+        (1.9, 3.4, 2.0, 0.7),
+        (2.2, -1.4, 1.6, 0.5),
+    ):
         dandelion = things.flower(
             kind="dandelion", height=height, radius=radius, petal="#e8f0e0", stem="#6a9a4a"
         )
         scene.put(dandelion, x, 0.1, z)
-    dice = random.Random(3)
-    scene.put(_dandelion_seed(), -0.55, 2.95, -1.4, roll=dice.uniform(-15, 15), scale=1.15)
     girl = things.person(
         coat="#d9482b",
         outfit="dress",
         hairstyle="braids",
-        right_hand=(-0.02, 0.98, -0.02),
-        left_hand=(0.3, 0.6, 0),
+        right_hand=(-0.1, 0.98, -0.1),
+        left_hand=(0.3, 0.75, -0.1),
         hair="#8a4a20",
+        look=(0, -20),
     )
-    scene.put(girl, -0.5, 2.0, -1.4, yaw=20, roll=-8, scale=0.9)
-    scene.put(_dandelion_seed(), 1.55, 4.6, -0.3, roll=dice.uniform(-15, 15), scale=0.9)
+    scene.put(girl, -0.25, 4.5, -1.75, yaw=-20, pitch=38, scale=1.75)
     boy = things.person(
         coat="#e9b949",
         outfit="suit",
         hat="beanie",
         hat_colour="#2f7f8f",
-        right_hand=(-0.02, 0.98, -0.02),
-        left_hand=(0.3, 0.5, 0),
+        right_hand=(-0.1, 0.98, -0.1),
+        left_hand=(0.34, 0.6, 0),
+        look=(0, -20),
     )
-    scene.put(boy, 1.58, 3.85, -0.3, yaw=-20, roll=10, scale=0.7)
-    for x, y, z in ((-1.6, 4.4, 0.5), (-0.2, 5.2, 1.0), (0.3, 1.6, -2.8), (-1.4, 1.7, -2.0)):
-        scene.put(_dandelion_seed(), x, y, z, roll=dice.uniform(-15, 15), scale=0.5)
-    scene.put(things.rabbit(), 1.0, 0.15, -3.0, yaw=40, scale=0.55)
-    return Finish(flow="swirl")
+    scene.put(boy, 1.05, 2.6, -0.6, yaw=24, pitch=34, scale=1.4)
+    for child, size in ((girl, 1.5), (boy, 1.2)):
+        x, y, z = child.world(child.anchors["right_hand"])
+        scene.put(_dandelion_seed(), x, y, z, pitch=24, roll=-8, scale=size)
+    dice = random.Random(3)
+    for x, y, z in ((0.9, 5.4, -2.9), (-1.7, 1.2, -0.4), (1.7, 3.8, 1.6), (-0.1, 1.5, 1.6)):
+        scene.put(_dandelion_seed(), x, y, z, pitch=20, roll=dice.uniform(-25, 25), scale=0.6)
+    scene.put(things.rabbit(), 0.35, 0.15, -1.9, yaw=20, pitch=20, scale=0.7)
+    return Finish(flow="swirl", vignette=0.1)
 
 
 @card(

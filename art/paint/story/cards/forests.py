@@ -137,17 +137,17 @@ _SEA_AT_SUNSET = (
     mirrored=True,
 )
 def forest_mirror(scene: Scene, palette: Palette) -> Finish:
-    settings.forest(scene, palette, trees=20, seed=5, gap=1.5, fog=0.05)
-    scene.camera = Camera(eye=(0, 1.3, -7.2), target=(0, 1.95, 0))
-    mirror = things.mirror(glass=_SEA_AT_SUNSET, height=3.1, width=0.95, glow=0.55)
-    scene.put(mirror, 0.3, 0.05, -0.1, yaw=-8)
-    scene.light((0.3, 1.7, -1.5), "#8fd8d8", reach=2.2)
-    scene.put(things.deer(fur="#a87a50"), -1.2, 0.1, -1.5, yaw=-150, scale=0.72)
-    scene.put(things.fish(scales="#e0622f"), 0.95, 1.9, -1.3, yaw=200, scale=0.3)
-    scene.put(things.paper_boat(), 1.25, 0.1, -2.8, yaw=30, scale=0.5)
-    for x, z in ((-1.6, -2.6), (1.7, -1.4), (-0.3, -3.2)):
-        scene.put(things.mushroom(height=0.4, radius=0.22, cap="#e0622f"), x, 0.1, z)
-    return Finish(flow="vertical", sparks=fireflies(16, "#c8fff0", seed=5), vignette=0.3)
+    settings.forest(scene, palette, trees=20, seed=5, gap=1.9, fog=0.03)
+    scene.camera = Camera(eye=(0.4, 4.9, -4.4), target=(0.1, 0.45, 0.1), roll=10)
+    mirror = things.mirror(glass=_SEA_AT_SUNSET, height=3.1, width=0.95, glow=0.6)
+    scene.put(mirror, 0.25, 0.22, -2.9, yaw=-14, pitch=82, scale=1.1)
+    scene.light((0.2, 1.6, -1.5), "#8fe8e0", strength=1.4, reach=2.0)
+    scene.put(things.deer(fur="#a87a50"), -0.3, 0.1, 1.0, yaw=-105, scale=1.15)
+    scene.put(things.fish(scales="#e0622f"), 0.55, 1.3, -1.5, yaw=200, roll=30, scale=0.4)
+    scene.put(things.paper_boat(), 0.05, 0.32, -2.3, yaw=30, scale=0.4)
+    for x, z in ((-1.2, -2.2), (1.6, -0.6), (-1.5, 0.2), (1.2, 1.0), (-1.0, -3.0)):
+        scene.put(things.mushroom(height=0.5, radius=0.28, cap="#e0622f"), x, 0.1, z)
+    return Finish(flow="swirl", sparks=fireflies(16, "#c8fff0", seed=5), vignette=0.1)
 
 
 @card(

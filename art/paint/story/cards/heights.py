@@ -4,7 +4,36 @@ from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+def _feathered_wing() -> Thing:
+    """A wing with three rows of feathers, its root at the origin, spread up and towards +x."""
+    thing = Thing("wings", centre=(1.15, 0.6, 0), radius=1.9)
+    vane = "abs(fract(turned * 4.2) - .5)"
+    plumage = thing.material(
+        "mix(#fff8ec, #d8b48a, ramp(1.1, 2.4, length(p.xy)))"
+        f" * (.72 + .34 * ramp(.02, .3, {vane}))"
+        " * (.82 + .18 * ramp(.0, .12, abs(length(p.xy) - .95)))"
+        " * (.82 + .18 * ramp(.0, .12, abs(length(p.xy) - 1.5)))".replace(
+            "turned", "(atan(p.y, p.x) + .25 * length(p.xy))"
+        ),
+        translucency=0.5,
+    )
+    thing.code(
+        """
+        float away = length(p.xy);
+        float turned = atan(p.y, p.x) + .25 * away;
+        float tip = abs(fract(turned * 4.2) - .5);
+        float round_ = sqrt(max(0., 1. - 4. * tip * tip));
+        float reach = 2.5 - .8 * abs(turned - 1.25) - .32 * (1. - round_);
+        float outline = max(away - reach, max(-.1 - turned, turned - 1.75) * .8);
+        float bent = p.z + .22 * away * away * .4;
+        """.replace("tip * tip", "(.5 - tip) * (.5 - tip)")
+    )
+    thing.body("(max(outline, abs(bent) - .03) - .02) * .55", plumage)
+    thing.part("taper(p, vec3(0), vec3(.5, 1.0, -.12), .16, .07) * .8", plumage)
+    return thing
 
 
 @card(
@@ -17,34 +46,34 @@ def icarus_books(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
         scene,
         palette,
-        level=-1.2,
+        level=-2.6,
         amplitude=0.9,
-        clouds=0.5,
-        cloud_style="cumulus",
+        clouds=0.4,
+        cloud_style="streak",
         cloud_seed=4,
-        sun=(0.3, 0.3, 1.0),
+        light_from=(-0.5, 0.5, -0.6),
     )
-    scene.camera = Camera(eye=(0, 2.1, -7.6), target=(0, 2.2, 0))
-    scene.put(things.rock("#8a5f4a", radius=1.7, seed=6, flatness=1.2), -0.5, -1.0, -0.6)
-    cliff = things.island(top="#b89a4a", rock="#8a5f4a", radius=1.25, depth=1.8, seed=3)
-    scene.put(cliff, -0.35, 0.95, -0.9)
+    scene.camera = Camera(eye=(0.5, -0.35, -4.4), target=(0.0, 1.95, 0), focal=1.4, roll=6)
+    cliff = things.island(top="#b89a4a", rock="#8a5f4a", radius=1.5, depth=2.4, seed=3)
+    scene.put(cliff, 0.0, 0.65, 0.2)
     child = things.person(
         coat="#1f5f6b",
         outfit="suit",
         hairstyle="short",
-        left_hand=(0.32, 0.66, 0),
-        right_hand=(-0.32, 0.66, 0),
+        left_hand=(0.34, 0.68, -0.02),
+        right_hand=(-0.34, 0.68, -0.02),
         pose="walk",
-        look=(0, -15),
+        look=(0, 12),
     )
-    scene.put(child, -0.2, 0.98, -1.0, yaw=170, scale=1.45)
-    scene.put(things.wing(length=1.5), -0.1, 1.72, -1.1, yaw=10)
-    scene.put(things.wing(length=1.5), -0.3, 1.72, -1.12, yaw=190)
-    planes = ((1.5, 3.6, 0.5, -30, 0.6), (-1.5, 4.2, 1.0, 30, 0.5), (1.2, 4.9, 2.0, 90, 0.6))
+    scene.put(child, 0.0, 0.68, -0.9, yaw=-8, pitch=-6, scale=1.7)
+    scene.put(_feathered_wing(), 0.12, 1.55, -0.75, yaw=-8, scale=0.85)
+    mirrored = scene.put(_feathered_wing(), -0.12, 1.55, -0.75, yaw=172, scale=0.85)
+    mirrored.tags = ("wings",)
+    planes = ((1.3, 0.5, -1.4, -30, 0.6), (-1.4, 0.9, -1.0, 30, 0.5), (1.5, 4.2, 1.5, 90, 0.7))
     for x, y, z, yaw, scale in planes:
         scene.put(things.paper_plane(), x, y, z, yaw=yaw, pitch=10, roll=15, scale=scale)
-    scene.put(things.feather(length=0.6), 0.75, 0.98, -1.5, yaw=10, roll=-70)
-    return Finish(flow="swirl", birds=flock(6, seed=7, x=(0.55, 0.9), y=(0.25, 0.4)))
+    scene.put(things.feather(length=0.6), -1.15, 0.25, -1.4, yaw=10, roll=-40)
+    return Finish(flow="radial", birds=flock(4, seed=7, x=(0.1, 0.9), y=(0.1, 0.2)))
 
 
 @card(

@@ -153,11 +153,23 @@ def face_swap(scene: Scene, palette: Palette) -> Finish:
 
 
 def _telescope() -> Thing:
-    thing = Thing("telescope", centre=(0, 0.7, 0), radius=1.3)
+    """A brass telescope on three legs, its lens at the upper end of +x, its eyepiece at -x."""
+    thing = Thing("telescope", centre=(0, 0.7, 0), radius=1.4)
     brass = thing.material("#c8963a", shine=0.8)
+    dark = thing.material("#4a3020", shine=0.4)
+    glass = thing.material(
+        "mix(#bfe4ff, #ffffff, ramp(.16, .05, length(q.xy)))".replace(
+            "q.xy", "p.yz - vec2(1.46, .06)"
+        ),
+        glow=0.9,
+        shine=0.9,
+    )
     wood = thing.material("#5a3a24")
     thing.code("vec3 q = p - vec3(0, 1.0, 0);")
-    thing.body("taper(q, vec3(-.45, -.28, 0), vec3(.55, .42, 0), .10, .15)", brass)
+    thing.body("taper(q, vec3(-.35, -.22, 0), vec3(.55, .42, 0), .10, .15)", brass)
+    thing.part("taper(q, vec3(.50, .385, 0), vec3(.66, .50, 0), .18, .2)", dark)
+    thing.part("taper(q, vec3(.64, .488, 0), vec3(.70, .53, 0), .185, .185)", glass)
+    thing.part("taper(q, vec3(-.36, -.23, 0), vec3(-.56, -.37, 0), .055, .07)", dark)
     for foot in ((-0.35, 0, -0.2), (0.35, 0, -0.2), (0, 0, 0.35)):
         thing.part("capsule(p, vec3(0, .95, 0), $foot, .03)", wood, foot=foot)
     return thing
@@ -166,22 +178,22 @@ def _telescope() -> Thing:
 def _cat_of_stars() -> Constellation:
     outline = (
         (
-            (0.4, 0.2),
-            (0.33, 0.13),
-            (0.45, 0.17),
-            (0.55, 0.17),
-            (0.67, 0.12),
-            (0.61, 0.2),
-            (0.62, 0.28),
-            (0.5, 0.33),
-            (0.38, 0.28),
-            (0.4, 0.2),
+            (0.52, 0.16),
+            (0.46, 0.07),
+            (0.58, 0.12),
+            (0.68, 0.12),
+            (0.80, 0.06),
+            (0.75, 0.15),
+            (0.76, 0.24),
+            (0.64, 0.3),
+            (0.52, 0.25),
+            (0.52, 0.16),
         ),
-        ((0.38, 0.28), (0.4, 0.42), (0.36, 0.52), (0.66, 0.52), (0.62, 0.42), (0.62, 0.28)),
-        ((0.66, 0.52), (0.78, 0.5), (0.86, 0.42), (0.82, 0.33)),
+        ((0.52, 0.25), (0.53, 0.38), (0.49, 0.47), (0.79, 0.46), (0.76, 0.37), (0.76, 0.24)),
+        ((0.79, 0.46), (0.9, 0.43), (0.95, 0.34), (0.9, 0.26)),
     )
     corners = dict.fromkeys(corner for line in outline for corner in line)
-    eyes = ((0.455, 0.235, 0.8), (0.555, 0.235, 0.8))
+    eyes = ((0.59, 0.195, 0.8), (0.69, 0.19, 0.8))
     return Constellation(
         points=(*((x, y, 1.0) for x, y in corners), *eyes),
         lines=[side for line in outline for side in pairwise(line)],

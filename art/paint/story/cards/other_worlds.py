@@ -3,6 +3,7 @@
 import math
 import random
 from dataclasses import replace
+from itertools import cycle
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -96,32 +97,45 @@ def _tiny_planet() -> Thing:
     mirrored=True,
 )
 def tiny_planet(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, clouds=0.5, cloud_style="swirl", cloud_seed=9, horizon=-0.5)
-    scene.camera = Camera(eye=(0, 2.2, -8.4), target=(0, 2.4, 0))
-    scene.put(_tiny_planet(), 0, 1.6, 0)
-
-    def settle(
-        thing: Thing, angle: float, yaw: float = 0, scale: float = 1, radius: float = 1.55
-    ) -> None:
-        """Stand the thing on the planet, so many degrees from its top."""
-        turn = math.radians(angle)
-        x, y = math.sin(turn) * radius, 1.6 + math.cos(turn) * radius
-        scene.put(thing, x, y, -0.35, yaw=yaw, roll=-angle, scale=scale)
-
-    settle(things.house(roof="#c2354f", height=0.7, width=0.42, depth=0.38), -14)
-    settle(things.tree(leaf="#f5a04a", leaf2="#ffe08a", seed=5, height=0.5), 28)
-    settle(things.street_lamp(height=0.9), -52, scale=0.8)
-    settle(things.flower(petal="#f0708a", height=0.6, radius=0.22), 62)
-    settle(things.fox(), 52, yaw=-30, scale=0.5, radius=1.6)
-    settle(
-        things.person(coat="#f5c04a", scarf="#c2354f", hair="#c8903a"), 8, scale=0.62, radius=1.58
+    settings.void(
+        scene,
+        palette,
+        clouds=0.4,
+        cloud_style="streak",
+        cloud_seed=9,
+        horizon=-0.5,
+        light_from=(0.6, 0.5, -0.5),
     )
-    settle(things.rabbit(), -95, scale=0.4)
-    settle(things.fir(height=0.9), 110)
-    settle(things.mushroom(height=0.4, radius=0.22), -130)
-    scene.put(things.planet(colour="#8a4a8a", bands="#f0a080", radius=0.45), 1.75, 5.2, 2.5)
-    scene.put(things.star(radius=0.2, glow=1.3), -1.6, 4.6, 0.4, roll=15)
-    scene.put(things.star(radius=0.14, glow=1.3), -1.1, 5.4, 0.4, roll=-10)
+    scene.camera = Camera(eye=(0, 2.2, -8.4), target=(0, 2.4, 0))
+    middle, size = (-1.1, -0.75), 2.0
+    scene.put(_tiny_planet(), *middle, 0, scale=size)
+
+    def settle(thing: Thing, angle: float, yaw: float = 0, scale: float = 1) -> None:
+        """Stand the thing on the planet's edge, so many degrees from its top."""
+        turn, radius = math.radians(angle), 1.5 * size
+        x, y = middle[0] + math.sin(turn) * radius, middle[1] + math.cos(turn) * radius
+        scene.put(thing, x, y, -0.3, yaw=yaw, roll=-angle, scale=scale)
+
+    settle(things.house(roof="#c2354f", height=0.9, width=0.5, depth=0.45), 2, scale=1.15)
+    settle(things.street_lamp(height=1.3), 58)
+    settle(
+        things.person(
+            coat="#f5c04a", scarf="#c2354f", hair="#c8903a", left_hand=(0.25, 0.75, -0.2)
+        ),
+        24,
+        yaw=-8,
+        scale=1.75,
+    )
+    settle(things.fox(), 41, yaw=20, scale=1.35)
+    settle(things.tree(leaf="#f5a04a", leaf2="#ffe08a", seed=5, height=0.85), -24)
+    settle(things.fir(height=1.3), 74)
+    settle(things.flower(petal="#f0708a", height=0.8, radius=0.28), 50)
+    settle(things.rabbit(), 66, scale=0.8)
+    settle(things.mushroom(height=0.4, radius=0.22), 11)
+    scene.put(things.planet(colour="#8a4a8a", bands="#f0a080", radius=0.55), 1.35, 5.3, 1.5)
+    scene.put(things.star(radius=0.24, glow=1.3), 2.0, 3.6, 0.4, roll=15)
+    scene.put(things.star(radius=0.16, glow=1.3), 0.5, 5.0, 0.4, roll=-10)
+    scene.put(things.star(radius=0.14, glow=1.3), -1.75, 5.5, 0.4, roll=20)
     return Finish(flow="radial", stars=320)
 
 
@@ -132,34 +146,38 @@ def tiny_planet(scene: Scene, palette: Palette) -> Finish:
     props=("person", "clock"),
 )
 def floating_chairs(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, clouds=0.5, cloud_style="swirl", cloud_seed=5, horizon=-0.4)
-    scene.camera = Camera(eye=(0, 2.2, -8.2), target=(0, 2.4, 0))
-    chairs = (
-        (-1.35, 3.9, 0.6, 1.2, "#f29f4b"),
-        (1.4, 4.3, 1.2, 1.2, "#2fa39a"),
-        (1.65, 1.2, -0.2, 1.1, "#e0607a"),
-        (-1.6, 0.7, 0.2, 1.1, "#5a4a8a"),
-        (0.1, 5.6, 2.6, 1.2, "#ffe08a"),
-        (-0.6, -0.6, -0.4, 1.0, "#f29f4b"),
-    )
+    pale = replace(palette, zenith="#f4e4f4", middle="#c8a8d8", horizon="#5a4a88")
+    settings.void(scene, pale, clouds=0.0, horizon=-0.4, light_from=(-0.5, 0.6, -0.5))
+    scene.camera = Camera(eye=(0.2, 1.2, -5.4), target=(0.0, 1.75, 0), focal=1.5, roll=6)
     dice = random.Random(8)
-    for x, y, z, scale, wood in chairs:
-        yaw, roll, pitch = dice.uniform(-60, 60), dice.uniform(-30, 30), dice.uniform(-20, 20)
-        scene.put(things.chair(wood), x, y, z, yaw=yaw, pitch=pitch, roll=roll, scale=scale)
-    scene.put(things.chair("#8a3a4a"), 0.1, 1.55, -1.2, yaw=-14, scale=1.5)
+    colours = cycle(("#f29f4b", "#2fa39a", "#e0607a", "#5a4a8a", "#ffe08a"))
+    for step, wood in zip(range(11), colours, strict=False):
+        angle, away = 0.9 + step * 0.72, 1.5 - step * 0.05
+        x, y, z = (
+            0.35 + math.cos(angle) * away,
+            1.1 + step * 0.42,
+            0.6 + math.sin(angle) * 0.9 + step * 0.3,
+        )
+        yaw, roll = dice.uniform(-70, 70), dice.uniform(-24, 24)
+        scene.put(
+            things.chair(wood), x, y, z, yaw=yaw, pitch=dice.uniform(-20, 20), roll=roll, scale=0.95
+        )
+    scene.put(things.chair("#8a3a4a"), -0.5, -0.75, -2.3, yaw=-24, scale=2.0)
     patient = things.person(
         coat="#2fa39a",
         hat="bowler",
         hat_colour="#3a2a5a",
         pose="sit",
         outfit="suit",
-        left_hand=(0.12, 0.42, -0.22),
+        left_hand=(0.14, 0.52, -0.2),
         right_hand=(-0.12, 0.42, -0.22),
+        look=(-8, 10),
     )
-    scene.put(patient, 0.1, 2.18, -1.2, yaw=-14, scale=1.4)
-    scene.put(things.clock(radius=0.6, hour=4, minute=20), -1.6, 2.1, 1.2, yaw=20, roll=10)
-    scene.put(things.cat(fur="#4a3a6a"), 1.65, 1.76, -0.2, yaw=20, scale=0.6)
-    return Finish(flow="swirl", stars=80)
+    scene.put(patient, -0.5, 0.1, -2.3, yaw=-24, scale=2.1)
+    scene.put(things.clock(radius=0.75, hour=4, minute=20), 0.95, 1.9, -1.2, yaw=12, roll=10)
+    scene.put(things.cat(fur="#4a3a6a"), 0.55, 0.05, -2.4, yaw=10, scale=0.7)
+    scene.put(things.chair("#f29f4b"), 0.6, -1.0, -2.4, yaw=20, scale=1.4)
+    return Finish(flow="swirl", vignette=0.08)
 
 
 @card(
@@ -255,10 +273,9 @@ def _house_heart() -> Thing:
     thing.body("(extrude(d + .42, p.z, .12) - .42) * .9", flesh)
     thing.code("vec3 q = p - vec3(-.1, .95, -.52);")
     thing.part("max(box(q, vec3(.18, .36, .08)), length(q.xy - vec2(0, .05)) - .32)", wood)
-    thing.code("q = p - vec3(.55, 1.45, -.53);")
-    thing.part("cylinder(q.xzy, .06, .15)", lit)
-    thing.code("q = p - vec3(-.6, 1.5, -.53);")
-    thing.part("cylinder(q.xzy, .06, .12)", lit)
+    thing.code("q = p - vec3(.5, 1.5, -.5);")
+    thing.part("max(box(q, vec3(.16, .2, .1)), .025 - min(abs(q.x), abs(q.y)))", lit)
+    thing.part("max(box(q, vec3(.2, .24, .08)), -box(q, vec3(.16, .2, 1.)))", wood)
     return thing
 
 

@@ -167,6 +167,7 @@ def piano_road(scene: Scene, palette: Palette) -> Finish:
     subject="giant cat and a toy train",
     props=("train", "poppies", "cat"),
     mirrored=True,
+    every=2,
 )
 def poppy_train(scene: Scene, palette: Palette) -> Finish:
     settings.field(
@@ -175,16 +176,22 @@ def poppy_train(scene: Scene, palette: Palette) -> Finish:
         height=0.4,
         path=True,
         flowers="#e2342f",
-        clouds=0.55,
-        cloud_style="bank",
+        clouds=0.3,
+        cloud_style="streak",
         cloud_seed=5,
     )
-    scene.camera = Camera(eye=(0, 1.7, -7.8), target=(0, 2.1, 0))
-    scene.put(things.cat(fur="#e8e0d4", eye="#5ab0c0"), 0.55, 0.1, 0.9, yaw=12, scale=3.4)
-    scene.put(things.train(body="#1d6f78", gold="#f7c948"), -0.35, 0.12, -2.2, yaw=-18, scale=0.7)
-    smoke = ((-0.95, 1.1, -2.3, 0.16), (-0.75, 1.4, -2.2, 0.22), (-0.4, 1.8, -2.0, 0.3))
+    scene.camera = Camera(eye=(-0.25, 0.75, -5.2), target=(0.15, 2.1, 0), focal=1.5, roll=8)
+    scene.put(things.cat(fur="#f0e8dc", eye="#5ab0c0"), 0.2, -0.3, 0.2, yaw=4, pitch=-8, scale=4.2)
+    scene.put(things.train(body="#1d6f78", gold="#f7c948"), -0.15, 0.12, -2.6, yaw=-24, scale=0.68)
+    smoke = ((-0.8, 0.95, -2.8, 0.1), (-0.92, 1.15, -2.8, 0.14), (-1.15, 1.4, -2.7, 0.2))
     for seed, (x, y, z, scale) in enumerate(smoke):
         scene.put(things.cloud(seed=seed, width=0.9, height=0.5, puffs=6), x, y, z, scale=scale)
-    conductor = things.person(coat="#1d3a5a", hat="bowler", right_hand=(-0.25, 0.75, -0.1))
-    scene.put(conductor, 1.25, 0.12, -3.0, yaw=150, scale=0.7)
+    conductor = things.person(
+        coat="#1d3a5a",
+        hat="bowler",
+        right_hand=(-0.3, 0.8, -0.1),
+        left_hand=(0.3, 0.75, -0.1),
+        look=(0, -5),
+    )
+    scene.put(conductor, 0.22, 0, -3.5, yaw=-8, scale=0.56, on_ground=True)
     return Finish(flow="swirl", birds=flock(3, seed=4, colour="#ffffff"))

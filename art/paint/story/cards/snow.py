@@ -75,6 +75,26 @@ _SUMMER = (
 )
 
 
+def _summer_doorway() -> Thing:
+    """A wall in summer light around an open doorway, with grass before it."""
+    thing = Thing("door", "garden", centre=(0, 1.4, 0), radius=4.5)
+    plaster = thing.material("#ffe2a0 * (.82 + .3 * fbm3(p * 2.5))", glow=0.16)
+    wood = thing.material("#2f7a8a * (.75 + .4 * fbm2(p.xy * vec2(3., 14.)))", glow=0.08)
+    lawn = thing.material(
+        "mix(#4f9a3f, #b4dc6a, fbm3(p * 6.)) * (.8 + .4 * noise(p * 30.))", glow=0.1
+    )
+    thing.code(
+        """
+        vec2 q = vec2(p.x, max(p.y - 1.75, 0.));
+        float gap = max(length(q) - .8, -p.y - 3.);
+        """
+    )
+    thing.body("max(abs(p.z) - .14, -gap) * .9", plaster)
+    thing.part("max(abs(p.z) - .2, abs(gap) - .07) * .9", wood)
+    thing.part("max(p.y + .02 - .05 * noise(p.xz * 9.), p.z - .1) * .8", lawn)
+    return thing
+
+
 @card(
     palette="ice_silver",
     title="Summer is just inside",
@@ -82,31 +102,48 @@ _SUMMER = (
     props=("door", "garden light", "wanderer"),
 )
 def snow_door(scene: Scene, palette: Palette) -> Finish:
+    evening = replace(palette, zenith="#1f3358", middle="#45648c", horizon="#8f9cb8", fog="#6f88a8")
     settings.snow(
         scene,
-        palette,
-        amplitude=0.6,
+        evening,
+        amplitude=0.5,
         trees=10,
         seed=2,
         clouds=0.3,
         cloud_style="streak",
-        light_from=(-0.4, 0.5, -0.6),
-        key=0.8,
+        light_from=(-0.4, 0.7, -0.6),
+        key=0.45,
+        ambient=0.6,
     )
-    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.0, 0))
-    door = things.door(
-        leaf="#2f6a8a", frame="#e8e0d0", portal=_SUMMER, glow=0.75, light="#ffe8a0", ajar=95
-    )
-    scene.put(door, 0.15, 0.02, 0.1, yaw=-10, scale=1.5, on_ground=True)
-    scene.light((0.1, 0.9, -1.6), "#ffe0a0", strength=1.5)
+    scene.camera = Camera(eye=(0.25, 1.6, -6.4), target=(0.0, 1.35, -2), focal=1.5, roll=-4)
+    scene.put(_summer_doorway(), 0, 0.12, -3.4)
+    scene.light((0.2, 1.9, -4.4), "#ffe0a0", strength=1.4, reach=1.8)
     wanderer = things.person(
-        coat="#c0392b", outfit="cloak", hat="hood", hat_colour="#c0392b", scarf="#f0b450"
+        coat="#c0392b",
+        outfit="cloak",
+        hat="hood",
+        hat_colour="#c0392b",
+        scarf="#f0b450",
+        left_hand=(0.3, 0.62, -0.2),
+        right_hand=(-0.2, 0.4, -0.1),
+        look=(-8, 0),
     )
-    scene.put(wanderer, -0.75, 0, -2.9, yaw=160, scale=1.1, on_ground=True)
-    scene.put(things.rabbit("#fafafa"), 1.1, 0, -2.6, yaw=40, scale=0.55, on_ground=True)
-    scene.put(things.butterfly("#f0b450", fold=0.5), 0.95, 1.6, -1.3, yaw=30, roll=20, scale=0.3)
-    scene.put(things.butterfly("#e05a6a", fold=0.7), -0.6, 2.1, -1.0, yaw=-30, roll=-20, scale=0.26)
-    return Finish(flow="swirl", snowfall=140, petals=8, petal_colour="#f08aa0")
+    scene.put(wanderer, -0.12, 0.05, -2.85, yaw=-10, scale=1.4)
+    scene.put(things.rabbit("#fafafa"), 0.5, 0.15, -4.1, yaw=20, scale=0.42)
+    flowers = (
+        (-0.98, 0.1, -4.0, 0.62, "#f05a6a"),
+        (-0.72, 0.1, -4.3, 0.42, "#ffd84a"),
+        (0.98, 0.1, -4.1, 0.7, "#f08aa0"),
+        (0.8, 0.1, -4.4, 0.45, "#ffffff"),
+        (-1.15, 0.1, -4.4, 0.5, "#ffffff"),
+    )
+    for x, y, z, height, petal in flowers:
+        scene.put(things.flower(petal=petal, height=height, radius=0.15), x, y, z)
+    scene.put(things.butterfly("#f0b450", fold=0.5), 0.95, 2.1, -3.9, yaw=30, roll=20, scale=0.3)
+    scene.put(
+        things.butterfly("#e05a6a", fold=0.7), -0.95, 2.5, -3.8, yaw=-30, roll=-20, scale=0.28
+    )
+    return Finish(flow="swirl", petals=8, petal_colour="#f08aa0", vignette=0.03)
 
 
 def _globe_stand() -> Thing:
@@ -263,11 +300,11 @@ def giant_candle(scene: Scene, palette: Palette) -> Finish:
     props=("snow village", "aurora"),
 )
 def aurora_whale(scene: Scene, palette: Palette) -> Finish:
-    settings.snow(scene, palette, amplitude=0.6, trees=8, seed=8, clouds=0, aurora=1.0)
-    scene.camera = Camera(eye=(0, 1.6, -8.4), target=(0, 2.6, 0))
-    whale = things.whale(back="#1f8f8a", belly="#c8ffe8", glow=0.22)
-    scene.put(whale, 0.1, 4.1, 1.0, yaw=-22, roll=-10, scale=1.3)
-    for x, z, yaw in ((-1.5, 0.2, 20), (-0.6, 0.9, 5), (1.3, 0.6, -10)):
+    settings.snow(scene, palette, amplitude=0.4, trees=6, seed=8, clouds=0, aurora=1.0)
+    scene.camera = Camera(eye=(0.2, 0.75, -5.6), target=(0.0, 2.3, 0), focal=1.45, roll=-7)
+    whale = things.whale(back="#1f8f8a", belly="#c8ffe8", glow=0.3)
+    scene.put(whale, 2.15, 3.75, 1.1, yaw=-16, roll=-8, scale=2.3)
+    for x, z, yaw in ((-1.5, 0.0, 20), (-0.55, 0.9, 5), (1.35, 0.2, -10)):
         house = things.house(
             wall="#8ab0b8", roof="#e8f4f4", height=0.7, width=0.42, depth=0.4, glow=2.0
         )
@@ -277,9 +314,11 @@ def aurora_whale(scene: Scene, palette: Palette) -> Finish:
         hat="beanie",
         hat_colour="#c85aa8",
         scarf="#ffe39a",
-        right_hand=(-0.2, 0.88, -0.05),
-        look=(0, -30),
+        right_hand=(-0.28, 0.85, -0.05),
+        left_hand=(0.28, 0.8, -0.05),
+        look=(0, -22),
     )
-    scene.put(child, -0.35, 0, -3.0, yaw=165, scale=0.95, on_ground=True)
-    scene.put(things.fox(fur="#f0e8e0"), 0.55, 0, -2.8, yaw=150, scale=0.6, on_ground=True)
-    return Finish(flow="swirl", stars=180, snowfall=60)
+    scene.put(child, -0.35, 0, -2.6, yaw=-10, scale=1.15, on_ground=True)
+    scene.put(things.fox(fur="#f0e8e0"), 0.6, 0, -2.5, yaw=-14, scale=0.8, on_ground=True)
+    scene.light((-0.2, 1.4, -4.0), "#ffd8b0", strength=0.8, reach=1.3)
+    return Finish(flow="swirl", stars=120, snowfall=60)

@@ -140,32 +140,33 @@ def eye_checker(scene: Scene, palette: Palette) -> Finish:
         light="#e8c8a0",
         dark="#3a1420",
         mirror=0.18,
-        clouds=0.55,
-        cloud_style="swirl",
-        light_from=(-0.4, 0.6, -0.6),
+        clouds=0.3,
+        cloud_style="streak",
+        light_from=(-0.3, 0.5, -0.8),
         cloud_seed=2,
     )
-    scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.5, 0))
-    eye = things.eye(iris="#1f6f78", lid="#c87a5a", radius=1.35, openness=0.5)
-    scene.put(eye, 0, 4.0, 0.8, pitch=14)
-    scene.beam(
-        (0, 3.7, -0.6), (0.05, -1.0, -0.55), spread=0.22, length=6.0, colour="#ffe8b0", density=0.3
-    )
+    scene.camera = Camera(eye=(0.2, 0.8, -5.2), target=(0.0, 2.05, 0), focal=1.4, roll=-6)
+    eye = things.eye(iris="#1f8f98", lid="#f0c8b0", radius=2.3, openness=0.95)
+    scene.put(eye, 0.0, 3.75, 1.6, yaw=4, pitch=-26)
     performer = things.person(
         coat="#d4a32e",
         hat="top",
         outfit="suit",
-        left_hand=(0.32, 0.62, 0),
-        right_hand=(-0.32, 0.62, 0),
+        left_hand=(0.32, 0.72, -0.1),
+        right_hand=(-0.3, 0.55, -0.15),
+        look=(0, 10),
     )
-    scene.put(performer, 0.15, 0, -2.4)
-    scene.put(things.mask(mood="sad"), -1.35, 0.35, -2.9, yaw=-20, pitch=25, scale=0.5)
-    scene.put(things.chair("#5a2a1c", height=0.9), 1.35, 0, -1.6, yaw=40)
+    scene.put(performer, 0.1, 0, -2.1, yaw=-10, scale=1.15)
+    scene.put(things.mask(mood="sad"), -0.85, 0.3, -2.5, yaw=-20, pitch=25, scale=0.42)
+    scene.put(things.chair("#5a2a1c", height=0.9), 1.0, 0, -1.5, yaw=40)
     for side in (-1, 1):
-        curtain = things.curtain(cloth="#7a1420", height=6.6, width=1.3, side=-side)
-        scene.put(curtain, side * 3.0, 0, 1.5)
-    scene.light((0.1, 2.2, -2.9), "#ffe0a0", strength=1.2, reach=1.8)
-    return Finish(flow="radial", vignette=0.35)
+        curtain = things.curtain(cloth="#7a1420", height=7.5, width=1.1, side=-side)
+        scene.put(curtain, side * 1.95, 0, -0.6)
+    scene.beam(
+        (0.1, 4.6, -1.0), (0.0, -1.0, -0.25), spread=0.15, length=6.0, colour="#ffe8b0", density=0.3
+    )
+    scene.light((0.1, 1.4, -3.4), "#ffe0a0", strength=1.2, reach=1.6)
+    return Finish(flow="radial", vignette=0.2)
 
 
 @card(

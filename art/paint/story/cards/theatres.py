@@ -74,38 +74,41 @@ def mask_trade(scene: Scene, palette: Palette) -> Finish:
         fog=0.04,
         ambient=1.2,
     )
-    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.1, 0))
-    pole = ((-2.4, 4.2, 0.2), (2.4, 4.3, 0.2))
+    scene.camera = Camera(eye=(0.1, 1.2, -4.6), target=(0, 1.75, 0), focal=1.6, roll=-5)
+    pole = ((-2.4, 3.3, -1.2), (2.4, 3.4, -1.2))
     scene.add(things.strings([pole], thickness=0.03, colour="#6a4426"))
     dice = random.Random(6)
     wares = (
-        (-1.7, 3.2, "#f4ead6", "#b3261e"),
-        (-0.85, 2.75, "#d8c8e0", "#3a5a9a"),
-        (0, 3.35, "#f0c8a0", "#d4a32e"),
-        (0.85, 2.8, "#c8d8d0", "#1f6f78"),
-        (1.7, 3.25, "#f0d8e0", "#8a2a5a"),
+        (-0.86, 2.38, -1.5, 0.62, "#f4ead6", "#b3261e"),
+        (0.0, 2.78, -1.3, 0.52, "#d8c8e0", "#3a5a9a"),
+        (0.84, 2.42, -1.5, 0.6, "#f0c8a0", "#d4a32e"),
+        (-0.95, 1.32, -2.0, 0.42, "#c8d8d0", "#1f6f78"),
+        (0.98, 1.4, -1.9, 0.44, "#f0d8e0", "#8a2a5a"),
     )
-    for index, (x, y, colour, accent) in enumerate(wares):
+    for index, (x, y, z, size, colour, accent) in enumerate(wares):
         mask = things.mask(colour, accent, mood="sad" if index % 2 else "smile")
-        scene.put(mask, x, y, 0.1, yaw=dice.uniform(-15, 15), scale=0.68)
-        scene.add(things.strings([((x, y + 0.45, 0.2), (x, 4.22, 0.2))], thickness=0.009))
+        scene.put(mask, x, y, z, yaw=dice.uniform(-15, 15), roll=dice.uniform(-8, 8), scale=size)
+        scene.add(things.strings([((x, y + 0.3, z + 0.05), (x, 4.4, z))], thickness=0.009))
     seller = things.person(
         head="fox",
         skin="#d8662a",
         coat="#1f6f78",
         hat="top",
         hat_colour="#14070c",
-        left_hand=(0.3, 0.72, -0.15),
-        right_hand=(-0.25, 0.5, -0.2),
+        left_hand=(0.16, 0.6, -0.3),
+        right_hand=(-0.25, 0.62, -0.2),
+        look=(6, 4),
     )
-    scene.put(seller, 0.1, 0, -1.2, yaw=-8, scale=1.45)
-    scene.put(things.mask(mood="smile"), 0.62, 1.2, -1.5, yaw=-10, scale=0.3)
-    for x in (-1.9, 1.9):
-        scene.put(things.street_lamp(height=2.4), x, 0, 1.4)
+    scene.put(seller, 0.0, -0.1, -1.3, yaw=-6, scale=1.95)
+    x, y, z = seller.world(seller.anchors["left_hand"])
+    scene.put(things.mask(mood="smile"), x + 0.05, y - 0.12, z - 0.12, yaw=-10, scale=0.34)
+    scene.light((0.1, 1.2, -3.6), "#ffd0a0", strength=1.0, reach=1.8)
+    for x in (-2.4, 2.3):
+        scene.put(things.street_lamp(height=2.4), x, 0, 2.4)
     lady = things.person(coat="#8a2a3a", outfit="dress", hairstyle="bun")
-    scene.put(lady, -1.15, 0, -2.8, yaw=150, scale=0.95)
-    scene.put(things.person(coat="#3a3a5a", hat="bowler"), 1.1, 0, -2.9, yaw=200)
-    return Finish(flow="swirl", vignette=0.35, stars=40)
+    scene.put(lady, -1.75, 0, 1.2, yaw=-30, scale=0.95)
+    scene.put(things.person(coat="#3a3a5a", hat="bowler"), 1.7, 0, 1.4, yaw=30)
+    return Finish(flow="swirl", vignette=0.2, stars=40)
 
 
 @card(
@@ -278,13 +281,34 @@ def _heart() -> Thing:
     mirrored=True,
 )
 def balance_scale(scene: Scene, palette: Palette) -> Finish:
-    settings.plaza(scene, palette, clouds=0.5, cloud_style="bank", cloud_seed=5, colour="#d89a5a")
-    scene.camera = Camera(eye=(0, 1.7, -7.6), target=(0, 2.2, 0))
-    scene.put(_scale(), 0, 0, 0.2, scale=0.95)
-    scene.put(_heart(), -1.52, 2.0, 0.15, scale=0.75)
-    scene.put(things.feather(length=1.5), 1.4, 1.38, 0.15, roll=-30)
-    pilgrim = things.person(coat="#1f5f6b", outfit="cloak", hat="hood", hat_colour="#1f5f6b")
-    scene.put(pilgrim, -0.65, 0, -2.6, yaw=165)
-    fox = things.person(head="fox", skin="#d8662a", coat="#6a2a2a", right_hand=(-0.15, 0.6, -0.25))
-    scene.put(fox, 0.65, 0, -2.6, yaw=-165)
+    settings.plaza(
+        scene,
+        palette,
+        clouds=0.3,
+        cloud_style="streak",
+        cloud_seed=5,
+        colour="#d89a5a",
+        light_from=(-0.6, 0.5, -0.5),
+    )
+    scene.camera = Camera(eye=(0, 0.62, -4.3), target=(0.05, 1.75, 0), focal=1.35, roll=7)
+    scene.put(_scale(), 0.1, 0, 1.6, yaw=12, scale=1.0)
+    scene.put(_heart(), -1.5, 2.1, 1.8, scale=0.8)
+    scene.put(things.feather(length=1.5), 1.55, 1.5, 1.3, roll=-30)
+    pilgrim = things.person(
+        coat="#1f5f6b",
+        outfit="cloak",
+        hat="hood",
+        hat_colour="#1f5f6b",
+        look=(0, -10),
+        left_hand=(0.2, 0.5, -0.25),
+    )
+    scene.put(pilgrim, -0.46, -0.1, -3.1, yaw=-48, scale=0.93)
+    fox = things.person(
+        head="fox",
+        skin="#d8662a",
+        coat="#6a2a2a",
+        right_hand=(-0.2, 0.75, -0.25),
+        look=(0, -8),
+    )
+    scene.put(fox, 0.5, -0.14, -3.05, yaw=52, scale=0.95)
     return Finish(flow="swirl", birds=flock(3, seed=4))

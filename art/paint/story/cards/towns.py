@@ -14,6 +14,7 @@ from art.paint.story.scene import Camera, Scene, Thing
     subject="goldfish",
     props=("street lamp", "night", "ladder"),
     mirrored=True,
+    every=2,
 )
 def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(
@@ -22,27 +23,30 @@ def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
         colour="#8a80b8",
         clouds=0.55,
         cloud_style="swirl",
-        light_from=(-0.6, 0.6, -0.5),
-        fog=0.05,
+        light_from=(-0.4, 0.7, 0.4),
+        fog=0.03,
+        key=0.6,
     )
-    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.3, 0))
-    scene.put(things.street_lamp(height=2.6), -0.85, 0, -0.6)
-    scene.put(things.ladder(height=2.3), -0.55, 0, -0.85, roll=9)
+    scene.camera = Camera(eye=(0.5, 6.6, -4.2), target=(-0.1, 0.9, -0.4), roll=12)
+    scene.put(things.street_lamp(height=2.6), -0.55, 0, -0.3)
+    scene.light((-0.55, 2.9, -1.0), "#ffd080", strength=1.6, reach=2.4)
+    scene.put(things.ladder(height=2.3), 0.0, 0, -0.9, pitch=10, roll=12)
     lamplighter = things.person(
         coat=palette.accent2,
         hat="top",
-        left_hand=(0.1, 0.8, -0.1),
-        right_hand=(-0.2, 0.85, -0.1),
+        left_hand=(0.2, 0.85, -0.15),
+        right_hand=(-0.25, 0.8, -0.1),
         pose="walk",
+        look=(0, -38),
     )
-    scene.put(lamplighter, -0.68, 1.05, -0.95, yaw=160, scale=0.85)
-    scene.put(things.fish(), 0.85, 3.1, -0.2, yaw=22, roll=-8, scale=0.85)
+    scene.put(lamplighter, -0.25, 1.35, -1.05, yaw=-12, pitch=24, scale=1.15)
+    scene.put(things.fish(), 0.75, 4.35, -2.2, yaw=32, pitch=20, roll=-8, scale=0.85)
     golden = things.fish(scales="#f0b040", belly="#fff0d0")
-    scene.put(golden, -0.5, 4.35, 1.4, yaw=-160, roll=8, scale=0.6)
+    scene.put(golden, -1.3, 2.9, 0.6, yaw=-150, pitch=-30, roll=8, scale=0.6)
     crimson = things.fish(scales="#d84a5a", belly="#fbe0d0", stripes=False)
-    scene.put(crimson, 1.1, 4.9, 2.6, yaw=10, scale=0.55)
-    scene.put(things.fish(scales="#f08a3a"), 0.9, 1.25, -1.8, yaw=190, scale=0.36)
-    houses = ((-2.4, 2.4, 1.6, 1), (2.3, 2.2, 1.9, -1), (1.2, 3.8, 1.5, 1), (-1.2, 4.2, 1.8, -1))
+    scene.put(crimson, 0.75, 1.6, 1.0, yaw=20, pitch=25, scale=0.55)
+    scene.put(things.fish(scales="#f08a3a"), 0.95, 0.9, -1.9, yaw=150, pitch=-25, scale=0.42)
+    houses = ((-2.5, 1.6, 1.6, 1), (2.5, 1.8, 1.9, -1), (1.1, 3.2, 1.5, 1), (-0.9, 3.4, 1.8, -1))
     for x, z, height, side in houses:
         house = things.house(
             wall=mix(palette.ground, palette.light, 0.2),
@@ -53,15 +57,10 @@ def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
             lean=0.05 * side,
         )
         scene.put(house, x, 0, z, yaw=14 * side)
-    bubbles = (
-        ((1.3, 3.9, -0.8), 0.1),
-        ((1.05, 4.25, -0.4), 0.06),
-        ((-0.1, 4.9, 0), 0.07),
-        ((0.3, 2.2, -1.0), 0.07),
-    )
+    bubbles = (((0.1, 5.0, -2.6), 0.08), ((-0.15, 4.6, -2.2), 0.05), ((-1.8, 3.4, 0), 0.07))
     for centre, radius in bubbles:
         scene.bubble(centre, radius, tint=(1, 0.9, 1))
-    return Finish(flow="swirl", stars=120)
+    return Finish(flow="swirl", vignette=0.15)
 
 
 @card(
@@ -71,26 +70,36 @@ def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
     props=("plaza", "street lamps"),
 )
 def cloud_walker(scene: Scene, palette: Palette) -> Finish:
-    settings.plaza(scene, palette, colour="#8f84c0", clouds=0.3, cloud_style="streak", fog=0.05)
-    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 2.0, 0))
-    cloud = things.cloud(
-        seed=6, width=1.35, height=0.75, puffs=8, colour="#fff4fa", shade="#a89ad0"
+    settings.plaza(
+        scene,
+        palette,
+        colour="#6a60a0",
+        clouds=0.3,
+        cloud_style="streak",
+        fog=0.05,
+        light_from=(-0.3, 0.8, -0.5),
     )
-    scene.put(cloud, 0.65, 3.05, -0.6)
+    scene.camera = Camera(eye=(-0.9, 0.28, -4.3), target=(0.15, 2.35, -0.8), focal=1.5, roll=-9)
+    cloud = things.cloud(
+        seed=6, width=1.75, height=0.95, puffs=10, colour="#fff4fa", shade="#a89ad0"
+    )
+    scene.put(cloud, 0.45, 3.75, -1.0)
+    scene.light((0.2, 3.2, -3.2), "#fff0ff", strength=1.2, reach=2.5)
     walker = things.person(
         coat="#f29f4b",
         hat="bowler",
         hat_colour="#3a3060",
-        left_hand=(0.25, 0.62, -0.05),
+        left_hand=(0.28, 0.72, -0.1),
         pose="walk",
+        look=(-10, -24),
     )
-    scene.put(walker, -0.75, 0, -1.8, yaw=-70, scale=1.15)
+    scene.put(walker, -0.85, 0, -2.2, yaw=-48, scale=1.4)
     hand = walker.world(walker.anchors["left_hand"])
-    scene.add(things.strings([(hand, (0.45, 2.9, -0.7))], thickness=0.011, colour="#ffe8f0"))
-    for x, z in ((-1.9, 1.2), (1.9, 1.8), (-1.6, 4.5), (1.6, 5.2)):
+    scene.add(things.strings([(hand, (0.2, 3.3, -1.3))], thickness=0.009, colour="#ffe8f0"))
+    for x, z in ((-2.4, 1.0), (1.9, 0.4), (2.2, 4.0)):
         scene.put(things.street_lamp(height=2.3), x, 0, z)
-    scene.put(things.cat(fur="#3a3050"), 0.75, 0, -2.6, yaw=-30, scale=0.62)
-    return Finish(flow="swirl", stars=70)
+    scene.put(things.cat(fur="#2a2040"), 0.02, 0, -2.5, yaw=-20, scale=0.75)
+    return Finish(flow="swirl", stars=70, vignette=0.1)
 
 
 def _pedestal() -> Thing:

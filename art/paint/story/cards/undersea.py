@@ -18,44 +18,41 @@ from art.paint.story.scene import Camera, Scene
     subject="door on the sea floor",
     props=("jellyfish", "diver", "light"),
     mirrored=True,
+    every=2,
 )
 def diver_door(scene: Scene, palette: Palette) -> Finish:
     settings.underwater(scene, palette)
-    scene.camera = Camera(eye=(0, 1.5, -7.4), target=(0, 2.1, 0))
-    door = things.door(leaf="#c8503a", frame="#d8c8a0", light="#ffe8a0", glow=0.95, ajar=70)
-    scene.put(door, 0.25, 0.12, 0.2, yaw=-12, scale=1.3)
-    scene.beam(
-        (0.2, 1.4, 0.2),
-        (-0.3, -0.12, -1.0),
-        spread=0.28,
-        length=4.5,
-        colour="#ffe8b0",
-        density=0.32,
-    )
+    scene.camera = Camera(eye=(-0.7, 0.6, -4.9), target=(0.05, 1.8, 0), focal=1.5, roll=9)
+    door = things.door(leaf="#b8402c", frame="#d8c8a0", light="#102830", glow=0.0, ajar=0)
+    scene.put(door, 0.85, 0.05, -0.3, yaw=26, scale=1.75)
     diver = things.person(
         coat="#c8a050",
         pants="#8a6a3a",
         outfit="suit",
-        head="balloon",
-        hat_colour="#c8a050",
-        left_hand=(0.28, 0.6, -0.1),
+        hairstyle="short",
+        left_hand=(0.3, 0.72, -0.18),
+        right_hand=(-0.34, 0.5, 0.1),
+        pose="walk",
+        look=(-8, 0),
     )
-    scene.put(diver, -0.85, 0.12, -2.4, yaw=150, scale=1.15)
-    scene.bubble((-0.85, 1.2, -2.4), 0.29, tint=(1, 1, 0.9), strength=0.7)
+    scene.put(diver, -0.5, 0.75, -1.9, yaw=-42, roll=-10, scale=1.45)
+    scene.put(things.lantern(strength=1.4), 0.1, 0.12, -0.9, scale=1.3)
+    scene.bubble(diver.world((0, 0.8, 0)), 0.36, tint=(1, 1, 0.9), strength=0.7)
+    scene.light((-0.5, 1.9, -3.2), "#ffe0b0", strength=1.0, reach=1.2)
     jellyfish = (
-        (-1.3, 3.7, 0.4, 0.6, "#f0a0c0", -11),
-        (1.35, 3.9, 0.8, 0.5, "#a8c8f0", 12),
-        (0.2, 5.1, 2.0, 0.55, "#f0c0a0", 1),
-        (1.7, 2.4, -0.6, 0.32, "#f0a0c0", 15),
+        (-1.35, 3.5, 0.4, 0.6, "#f0a0c0", -11),
+        (0.1, 4.5, 1.0, 0.6, "#a8c8f0", 12),
+        (1.6, 4.6, 1.6, 0.55, "#f0c0a0", 1),
+        (-1.7, 1.6, 0.8, 0.4, "#f0a0c0", 15),
     )
     for x, y, z, scale, bell, seed in jellyfish:
         scene.put(things.jellyfish(bell, seed=seed), x, y, z, scale=scale)
     dice = random.Random(2)
-    for step in range(12):
-        centre = (-0.8 + dice.uniform(-0.2, 0.3), 1.7 + step * 0.28, -2.2 + dice.uniform(-0.2, 0.2))
-        scene.bubble(centre, dice.uniform(0.03, 0.08))
-    scene.put(things.rock("#3f6a70", radius=0.6, seed=3), 1.6, 0.1, -1.8)
-    scene.put(things.fish(scales="#ff7f50"), -1.4, 2.2, -0.8, yaw=180, scale=0.25)
+    for step in range(10):
+        centre = (-0.5 + dice.uniform(-0.2, 0.2), 2.4 + step * 0.2, -1.8 + dice.uniform(-0.2, 0.2))
+        scene.bubble(centre, dice.uniform(0.03, 0.07))
+    scene.put(things.rock("#3f6a70", radius=0.6, seed=3), -1.5, 0.1, -1.8)
+    scene.put(things.fish(scales="#ff7f50"), 0.2, 0.6, -2.2, yaw=10, scale=0.22)
     return Finish(flow="vertical")
 
 
@@ -160,40 +157,42 @@ def cage_fish(scene: Scene, palette: Palette) -> Finish:
     subject="whale and reading child",
     props=("bubble", "books", "underwater"),
     mirrored=True,
+    every=2,
 )
 def whale_reader(scene: Scene, palette: Palette) -> Finish:
     settings.underwater(scene, palette)
-    scene.camera = Camera(eye=(0, 1.8, -8.4), target=(0, 2.4, 0))
+    scene.camera = Camera(eye=(0, 1.15, -6.0), target=(0.05, 1.75, 0), focal=1.55, roll=6)
     scene.put(
-        things.whale(back="#3f6a8a", belly="#d8e8e0"), 0.45, 3.3, 1.2, yaw=-24, roll=5, scale=1.35
+        things.whale(back="#3f6a8a", belly="#d8e8e0"), 3.35, 2.35, 0.6, yaw=-24, roll=8, scale=1.85
     )
-    books = things.book_stack(5, seed=8, height=0.2, width=0.55, depth=0.42)
-    scene.put(books, -0.75, 0.15, -2.2, yaw=10)
-    top = 0.15 + books.anchors["top"][1]
+    books = things.book_stack(4, seed=8, height=0.2, width=0.6, depth=0.45)
+    scene.put(books, -0.85, 0.1, -2.5, yaw=10)
+    top = 0.1 + books.anchors["top"][1]
     reader = things.person(
         coat="#ff7f50",
         outfit="dress",
         hairstyle="long",
         pose="sit",
-        left_hand=(0.12, 0.42, -0.22),
-        right_hand=(-0.12, 0.42, -0.22),
+        left_hand=(0.12, 0.4, -0.22),
+        right_hand=(-0.12, 0.4, -0.22),
         hair="#8a4a2a",
+        look=(-14, -10),
     )
-    scene.put(reader, -0.75, top + 0.18, -2.2, yaw=-25, scale=0.9)
+    scene.put(reader, -0.85, top + 0.2, -2.5, yaw=-28, scale=1.35)
     scene.put(
-        things.open_book(cover="#7a2f6a"), -0.62, top + 0.52, -2.45, yaw=-25, pitch=22, scale=0.17
+        things.open_book(cover="#7a2f6a"), -0.66, top + 0.55, -2.86, yaw=-28, pitch=34, scale=0.2
     )
-    scene.bubble((-0.72, top + 0.65, -2.25), 0.78, strength=0.6)
-    scene.put(things.lantern(), 0.45, 0.15, -2.6, scale=1.1)
+    scene.bubble((-0.82, top + 0.75, -2.55), 0.98, strength=0.6)
+    scene.put(things.lantern(), 0.3, 0.12, -2.9, scale=1.0)
     dice = random.Random(5)
-    for scales in islice(cycle(("#f5d76e", "#e86a9a")), 6):
+    for scales in islice(cycle(("#f5d76e", "#e86a9a")), 5):
         scene.put(
             things.fish(scales),
-            dice.uniform(-1.8, 1.8),
-            dice.uniform(0.8, 2.0),
-            dice.uniform(-1.8, 0),
-            yaw=dice.choice((0, 180)),
-            scale=0.15,
+            dice.uniform(-1.4, 0.2),
+            dice.uniform(2.6, 3.9),
+            dice.uniform(-1.0, 0.6),
+            yaw=dice.uniform(150, 200),
+            scale=dice.uniform(0.14, 0.22),
         )
     return Finish(flow="vertical")
 

@@ -117,6 +117,20 @@ def teapot_falls(scene: Scene, palette: Palette) -> Finish:
     )
 
 
+def _lily_blanket() -> Thing:
+    """A lily leaf drawn up to the chin of somebody who lies on the back along +z."""
+    thing = Thing("lily pads", radius=1.2)
+    leaf = thing.material(
+        "mix(#4f9a7a, #8fd0a0, ramp(.02, .0, abs(fract(atan(p.x, p.z + .9) * 3.) - .5) - .46))"
+        " * (.85 + .3 * fbm3(p * 4.))"
+    )
+    thing.code("float arch = p.y + .5 * p.x * p.x * 2. - .05 * sin(p.z * 5.);")
+    thing.body(
+        "max(max(abs(arch) - .02, length(p.xz * vec2(1.25, .8)) - .62), p.z - .4) * .6", leaf
+    )
+    return thing
+
+
 @card(
     palette="lavender_dream",
     title="The pond has a guest",

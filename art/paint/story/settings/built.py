@@ -181,9 +181,10 @@ def rooftops(
     rows: int = 3,
     columns: int = 7,
     windows: str = "#ffd070",
+    nearest: float = 2.2,
     **weather: Unpack[Weather],
 ) -> None:
-    """A town seen from roof height, its streets lost in mist."""
+    """A town seen from roof height, its streets lost in mist; its first row is `nearest`."""
     usual = Weather(fog=0.05, clouds=0.4, mist=0.45, mist_level=-1.2, mist_falloff=0.9)
     set_weather(scene, palette, **(usual | weather))
     ground(scene, "p.y + 3.2", palette.dark, "city", "rooftops")
@@ -199,7 +200,7 @@ def rooftops(
     for row in range(rows):
         for column in range(columns):
             x = (column - (columns - 1) / 2) * 1.5 + dice.uniform(-0.3, 0.3)
-            z = 2.2 + row * 2.4 + dice.uniform(-0.4, 0.4)
+            z = nearest + row * 2.4 + dice.uniform(-0.4, 0.4)
             height = dice.uniform(1.4, 2.4) + row * 0.25
             house = things.house(
                 wall=dice.choice(walls),

@@ -77,6 +77,9 @@ _HAIR: dict[Hairstyle, str] = {
     """,
 }
 
+# The lower half of a small ring.
+_CLOSED_EYE = "max(torusZ(cheek - vec3(.056, .010, -.130), .022, .0045), cheek.y - .004)"
+
 _HATS: dict[Hat, str] = {
     "top": """
         float hat = cylinder(face - vec3(0, .11, .02), .012, .21) - .008;
@@ -138,12 +141,15 @@ def add_head(
     fur: str,
     rubber: str,
     height: float,
+    asleep: bool = False,
 ) -> None:
     """Adds the head; also declares `cheek`, the face folded at its middle for pairs of things."""
     thing.code("vec3 cheek = vec3(abs(face.x), face.yz);")
     if head == "human":
         thing.part("ellipsoid(face, vec3(.145, .145, .14))", skin)
-        thing.part("length(cheek - vec3(.05, .005, -.132)) - .016", black)
+        thing.part(
+            _CLOSED_EYE if asleep else "length(cheek - vec3(.05, .005, -.132)) - .016", black
+        )
         thing.part("length(face - vec3(0, -.025, -.145)) - .018", skin)
     elif head == "moon":
         moon = thing.material("#fff0c0 * (.8 + .4 * fbm3(p * 14.))", glow=0.9)

@@ -70,10 +70,12 @@ def person(
     scarf: str | None = None,
     head: Head = "human",
     look: tuple[float, float] = (0, 0),
+    asleep: bool = False,
 ) -> Thing:
     """A person or a dressed animal; hands (left is +x) reach for points, `look` is yaw and pitch.
 
-    A hand that is None leaves out the whole arm. Seated people have their seat near y = 0.
+    A hand that is None leaves out the whole arm. Seated people have their seat near y = 0. The eyes
+    of a person `asleep` are closed.
     """
     thing = Thing(*_tags(head, hat, scarf), centre=(0, 0.55, 0), radius=0.95, step=0.95)
     cloth = thing.material(
@@ -107,7 +109,10 @@ def person(
         "capsule(torso, vec3(0, .56, 0), vec3(0, .70, 0), .05)", rosy_skin if human else cloth
     )
     _turn_head(thing, 0.78 + lift, look)
-    add_head(thing, head, rosy_skin, black, fur=skin, rubber=hat_colour, height=0.78 + lift)
+    height = 0.78 + lift
+    add_head(
+        thing, head, rosy_skin, black, fur=skin, rubber=hat_colour, height=height, asleep=asleep
+    )
     if human:
         add_hair(thing, hairstyle, strands)
     if hat:
@@ -171,16 +176,22 @@ def _add_arm(
 ) -> Vec3:
     """Adds an arm that reaches for the target and returns where its hand ended up."""
     elbow, hand = _bend_arm(shoulder, target, bend=(0.5 * side, -0.6, 0.4))
-    cuff = np.array(hand) * 0.96 + np.array(elbow) * 0.04
+    cuff = np.array(hand) * 0.74 + np.array(elbow) * 0.26
+    thumb = np.array(hand) + np.array((-0.030 * side, 0.022, -0.012))
     thing.part(
         """min(taper(p, $shoulder, $elbow, .046, .040),
-               taper(p, $elbow, $cuff, .040, .043))""",
+               taper(p, $elbow, $cuff, .040, .045))""",
         cloth,
         shoulder=shoulder,
         elbow=elbow,
         cuff=tuple(cuff),
     )
-    thing.part("length(p - $hand) - .036", skin, hand=hand)
+    thing.part(
+        "smin(length(p - $hand) - .042, taper(p, $hand, $thumb, .024, .018), .012)",
+        skin,
+        hand=hand,
+        thumb=tuple(thumb),
+    )
     return hand
 
 
