@@ -69,7 +69,7 @@ class AlbumBook(Look):
                 else (round(inner[0] * start), 0, round(inner[0] * end), inner[1])
             )
             size = (box[2] - box[0], box[3] - box[1])
-            page = _night(size) if kind == SKY else _sheet(size, art)
+            page = _night(size) if kind == SKY else sheet_of_paper(size, art)
             if count > 1:
                 self._shade_fold(page, place)
             book.paste(page, (box[0] + rim, box[1] + rim))
@@ -110,7 +110,8 @@ def _night(size: painting.Size) -> Image.Image:
     return page
 
 
-def _sheet(size: painting.Size, art: Art) -> Image.Image:
+def sheet_of_paper(size: painting.Size, art: Art) -> Image.Image:
+    """Warm, pale paper."""
     paper = painting.covering(art.asset("table/paper.jpg"), size).convert("RGB")
     return Image.blend(paper, Image.new("RGB", size, painting.rgb("#FBF3DF")), 0.35)
 
@@ -172,7 +173,7 @@ class Glued(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         rim = max(round(min(width, height) * FRAME * 1.4), 2)
         room = (max(width - 2 * rim, 1), max(height - 2 * rim, 1))
-        card = ImageOps.expand(self._picture(room, art), rim, painting.rgb("#FFFFFA"))
+        card = ImageOps.expand(self.picture(room, art), rim, painting.rgb("#FFFFFA"))
         reach = max(round(min(min(card.size) * 0.13, width * 0.05 + CORNER)), 4)
         margin = reach
         whole = Image.new("RGBA", (width + 2 * margin, height + 2 * margin))
@@ -189,7 +190,8 @@ class Glued(Look):
             _add_corners(whole, corner, card.size, reach)
         return whole
 
-    def _picture(self, room: painting.Size, art: Art) -> Image.Image:
+    def picture(self, room: painting.Size, art: Art) -> Image.Image:
+        """The picture without frame, as large as it fits a room."""
         if self.item is not None:
             path = art.picture(self.item, room[0])
             with Image.open(path) as opened:
@@ -328,7 +330,7 @@ class Tag(Look):
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        sheet = _sheet((width, height), art).convert("RGBA")
+        sheet = sheet_of_paper((width, height), art).convert("RGBA")
         radius = min(width, height) * 0.16
         sheet.putalpha(painting.rounded_mask((width, height), radius))
         line = max(min(width, height) * 0.05, 2)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.packs import Item
 from mobileapp.book.understanding import Counts
-from mobileapp.stage.scene import Look
+from mobileapp.stage.scene import Look, Person
 
 
 class GluedPicture(NamedTuple):
@@ -133,13 +133,13 @@ class Photograph(NamedTuple):
     """The cover of the game, for a match without a picture of its own."""
 
 
-class EveningStrip(NamedTuple):
-    """An evening in the list: when, who, what."""
+class HungEvening(NamedTuple):
+    """An evening in the list: photographs on a line, with a tag that says when and who."""
 
     day: str
     facts: str
     """How many games and lights, in words."""
-    people: tuple[int, ...]
-    photographs: tuple[Photograph, ...]
-    more: int = 0
-    """How many matches have no photograph here."""
+    people: tuple[Person, ...] = ()
+    names: str = ""
+    """The names of all people as one text."""
+    photographs: tuple[Photograph, ...] = ()

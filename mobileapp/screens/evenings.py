@@ -1,124 +1,130 @@
-"""The page *Evenings*: all evenings on which matches were played here, the latest first."""
+"""The page *Evenings*: photographs of all evenings under lanterns, and people on the hill below."""
 
+from concurrent.futures import Future
+from functools import partial
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.registry import game_ids
+from mobileapp.album.views import HungEvening
+from mobileapp.album.wall import (
+    EveningOnALine,
+    evenings_a_line,
+    line_height,
+    sizes_of,
+)
 from mobileapp.background.progress import ReportProgress
-from mobileapp.games.intro import game_intro
-from mobileapp.languages import dates
-from mobileapp.languages.kivy_translation import listed, tr
-from mobileapp.player_profile import PLACEHOLDER
-from mobileapp.screens.home import game_title
-from mobileapp.screens.person import tiles
-from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.background.workers import workers
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.screens.evening.hung import hung_evening
+from mobileapp.screens.person import hill
+from mobileapp.storage.evenings import MatchTimes
 from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, list_people
-from mobileapp.widgets import badge, load_kv, long_list
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, long_list
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.picture import Picture
-from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.text import BodyText
+from mobileapp.widgets.painted_look import PaintedLook, TouchLook
+from mobileapp.widgets.stage_page import window_space
 
 
-class EveningLine(BodyText):
-    """The outcome of a match, in text large enough for everyone around the tablet."""
-
-    alone = BooleanProperty(False)
-    """Whether there is only one evening; then its card fills the page."""
-
-
-class EveningPerson(BoxLayout):
-    """The symbol and the name of somebody who played."""
-
-    profile = ObjectProperty(PLACEHOLDER, rebind=True)
-    alone = BooleanProperty(False)
-
-
-class EveningCard(Pressable, BoxLayout):
-    """The card of an evening: what was played, by whom, and who won.
+class EveningCard(TouchLook):
+    """An evening as photographs on a line; a tap opens its album.
 
     `place` is the index of the evening, 0 for the latest.
     """
 
     place = NumericProperty(0)
-    day = StringProperty("")
-    alone = BooleanProperty(False)
-    cover_height = NumericProperty(0)
+    view = ObjectProperty(None, allownone=True)
+    """A `HungEvening`; None until it was read."""
+
+    def on_view(self, _card: object, view: HungEvening) -> None:
+        self.look = EveningOnALine(view, self.place == 0, sizes_of(window_space()))
+
+    def on_release(self) -> None:
+        App.get_running_app().go("evening", evening=int(self.place))
 
 
 class EveningsScreen(PageScreen):
-    """The list of evenings; a tap on one opens its page."""
+    """The list of evenings; the latest one hangs on a line of its own, large."""
 
-    count = NumericProperty(0)
-    """The number of evenings; the cards are larger if there are few."""
-    cover_height = NumericProperty(0)
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._readers = workers("evenings")
+        self._reading: dict[int, Future[HungEvening]] = {}
+        """What is being read on worker threads, by the index of the evening."""
+        self._evenings: list[list[MatchTimes]] = []
+        hang_again = Clock.create_trigger(self._hang, -1)
+        Window.bind(size=hang_again)
+        theme.bind(text_scale=hang_again, high_contrast=hang_again, insets=hang_again)
+        tr.bind(language=hang_again)
+
+    @property
+    def waiting(self) -> list[Future[HungEvening]]:
+        """The evenings that are being read."""
+        return list(self._reading.values())
 
     def open(self) -> None:
         """Show the evenings at once; who played them all is found out by a worker thread."""
         history = App.get_running_app().storage.history
-        evenings = history.evenings()
-        self.count = len(evenings)
-        self.ids.nothing.opacity = 0 if evenings else 1
-
-        def card(place: int) -> EveningCard:
-            day = dates.day(evenings[place][0].started)
-            made = _card(place, day, history.outline(evenings[place]), alone=len(evenings) == 1)
-            made.cover_height = self.cover_height
-            return made
+        self._evenings = history.evenings()
+        self.ids.nothing.opacity = 0 if self._evenings else 1
+        self._hang()
 
         def people(_report: ReportProgress) -> tuple[list[PersonSummary], list[GroupSummary]]:
             matches = history.outlines()
             return list_people(matches), list_groups(matches)
 
-        self.ids.evenings.show(len(evenings), card)
         BackgroundTask(people, lambda found: self.ids.people.show(*found), quiet=True)
 
-    def on_cover_height(self, _screen: object, height: float) -> None:
-        for card in self.ids.evenings.cards:
-            card.cover_height = height
+    def _hang(self, *_: object) -> None:
+        """Hang all evenings anew, for the window as it is now."""
+        for job in self._reading.values():
+            job.cancel()
+        self._reading.clear()
+        each = evenings_a_line(window_space())
+        older = max(len(self._evenings) - 1, 0)
+        count = min(len(self._evenings), 1) + -(-older // each)
+        self.ids.evenings.show(count, partial(self._line, each))
+
+    def _line(self, each: int, number: int) -> BoxLayout:
+        """A line of the list, with the latest evening or with some older ones."""
+        space = window_space()
+        first = 1 + (number - 1) * each if number else 0
+        places = range(first, min(first + (each if number else 1), len(self._evenings)))
+        line = BoxLayout(size_hint_y=None, height=line_height(space, latest=not number))
+        for place in places:
+            card = EveningCard(place=place)
+            line.add_widget(card)
+            self._read(place, card)
+        for _ in range((each if number else 1) - len(places)):
+            empty = EveningOnALine(HungEvening("", ""), latest=False, sizes=sizes_of(space))
+            line.add_widget(PaintedLook(look=empty))  # the line goes on to the edge
+        return line
+
+    def _read(self, place: int, card: EveningCard) -> None:
+        """Read an evening on a worker thread, and then let the card show it."""
+        history, times = App.get_running_app().storage.history, self._evenings[place]
+
+        def work() -> HungEvening:
+            evening = history.with_stories(history.outline(times))
+            return hung_evening(times[0].started, evening)
+
+        def done(job: Future[HungEvening]) -> None:
+            Clock.schedule_once(partial(show, job))
+
+        def show(job: Future[HungEvening], _dt: float) -> None:
+            if self._reading.get(place) is job:
+                del self._reading[place]
+                if not job.cancelled() and job.exception() is None:
+                    card.view = job.result()
+
+        job = self._reading[place] = self._readers.submit(work)
+        job.add_done_callback(done)
 
 
-def _card(place: int, day: str, evening: Evening, alone: bool) -> EveningCard:
-    app: Any = App.get_running_app()
-    card = EveningCard(place=place, day=day, alone=alone)
-    games = dict.fromkeys(match.game for match in evening.matches)
-    for game in filter(game_ids().__contains__, games):  # skip games that this version lacks
-        card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
-    robots = evening.robots
-    for seat, name in enumerate(evening.names):
-        profile = app.profile(name, seat, name in robots)
-        card.ids.people.add_widget(EveningPerson(profile=profile, alone=alone))
-    for match in evening.matches:
-        card.ids.matches.add_widget(EveningLine(text=outcome_line(match), alone=alone))
-    card.bind(on_release=_open)
-    return card
-
-
-def _open(card: EveningCard) -> None:
-    App.get_running_app().go("evening", evening=int(card.place))
-
-
-def outcome_line(match: FinishedMatch) -> str:
-    """The title of the game and who won the match, in one line."""
-    title = game_title(match.game)
-    return str(tr._("{game}: {outcome}")).format(game=title, outcome=outcome(match))
-
-
-def outcome(match: FinishedMatch) -> str:
-    """A phrase that says who won the match."""
-    if not match.winners:
-        # Translators: follows the name of a game, so it begins with a small letter
-        return str(tr._("nobody won"))
-    if len(match.winners) == len(match.names):
-        return str(tr._("all won together"))
-    winners = listed(match.winning_names)
-    return str(tr.n("{names} won", "{names} won together", len(match.winners))).format(
-        names=winners
-    )
-
-
-load_kv(__file__, badge, long_list, tiles)
+load_kv(__file__, hill, long_list)

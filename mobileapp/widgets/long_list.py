@@ -94,6 +94,7 @@ class LongList(Widget):
         self._slots[index] = slot
         self.add_widget(slot)
         slot.bind(height=partial(self._measure, index))
+        self._measure(index, slot, slot.height)  # it may differ from before the window changed
         self._place_all()
 
     def _measure(self, index: int, slot: Widget, height: float) -> None:

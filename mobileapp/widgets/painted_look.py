@@ -20,6 +20,7 @@ from mobileapp.stage.scene import Look
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 from mobileapp.widgets.page_transition import Box
+from mobileapp.widgets.press import Pressable
 
 CACHE_BYTES = 16 * 2**20
 
@@ -45,6 +46,8 @@ class PagePainter(Textures):
                 widget.ask()
 
 
+PRESSED = 0.75
+"""The opacity of a `TouchLook` while a finger is on it."""
 APPEAR = 0.15
 """How long a look takes to fade in once it is painted, in seconds."""
 
@@ -108,3 +111,10 @@ class PaintedLook(Widget):
     def _fade_in(self) -> None:
         Animation.cancel_all(self._tint)
         Animation(a=1, duration=theme.motion(APPEAR)).start(self._tint)
+
+
+class TouchLook(Pressable, PaintedLook):
+    """A look that people press; it is paler while a finger is on it."""
+
+    def on_state(self, _look: object, state: str) -> None:
+        self.opacity = PRESSED if state == "down" else 1

@@ -27,6 +27,13 @@ from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
 
 
+def window_space() -> Space:
+    """The window as it is now, with the text size that people have chosen."""
+    left, top, right, bottom = theme.insets
+    insets = (left, top, right, bottom)
+    return Space(Window.width, Window.height, insets, theme.text_scale, Metrics.density)
+
+
 class StagePage(Screen):
     """A page that fills the window with a stage.
 
@@ -83,16 +90,13 @@ class StagePage(Screen):
         return (Step(0, shown),) if isinstance(shown, Scene) else shown
 
     def _context(self) -> SceneContext:
-        left, top, right, bottom = theme.insets
-        space = Space(
-            Window.width, Window.height, (left, top, right, bottom), theme.text_scale,
-            Metrics.density,
-        )  # fmt: skip
         people = tuple(
             Person(one.name, colour_of(one.colour), one.symbol, one.robot, one.chair)
             for one in self.people()
         )
-        return SceneContext(space, people, high_contrast=theme.high_contrast, language=tr.language)
+        return SceneContext(
+            window_space(), people, high_contrast=theme.high_contrast, language=tr.language
+        )
 
     def _lay_out_again(self, *_: object) -> None:
         if self._open:

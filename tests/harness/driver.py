@@ -178,8 +178,8 @@ class Driver:
         for textures in self._textures():
             wait(textures.waiting.values(), timeout=10)
         screens = getattr(self.app, "screens", None)
-        if screens is not None and screens.has_screen("ink_desk"):
-            wait(screens.get_screen("ink_desk").waiting, timeout=10)
+        for screen in screens.screens if screens is not None else ():
+            wait(getattr(screen, "waiting", ()), timeout=10)
 
     def _textures(self) -> Iterator[Any]:
         """The texture caches of the pages and of the stages, if they exist."""

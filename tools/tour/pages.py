@@ -211,6 +211,7 @@ def evenings(walk: Walk) -> None:
     """What was played before."""
     walk.begin_chapter("Evenings")
     walk.go("evenings")
+    walk.driver.wait(1)  # until it is read and painted
     walk.keep("The list")
     page = walk.go("evening", evening=0)
     walk.keep("One evening")

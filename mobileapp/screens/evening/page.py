@@ -15,13 +15,13 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.evening.album_page import AlbumPage
 from mobileapp.screens.evening.clue_sheet import ClueSheet
 from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
+from mobileapp.screens.evening.outcomes import outcome_line
 from mobileapp.screens.evening.view import (
     album_view,
     moments_of,
     outline_view,
     whole_evening,
 )
-from mobileapp.screens.evenings import outcome_line
 from mobileapp.screens.person.profiles import profiles_in
 from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import Evening

@@ -11,14 +11,14 @@ from engine.packs import Item
 from engine.registry import game_ids
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.book.contents import awards_of, evening_moments
-from mobileapp.book.moments import BookMoment, BookPicture, best_moments
+from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_moments
 from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.screens.evening.clue_sheet import clue_questions
-from mobileapp.screens.evenings import outcome
+from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.home import game_title
 from mobileapp.screens.packs import credit, inkers
 from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch
@@ -80,6 +80,11 @@ def moments_of(evening: Evening, recaps: Recaps) -> tuple[BookMoment, ...]:
     return (*evening_moments(evening, recaps, game_title, _find), *_inked_moments(evening))
 
 
+def moments_in(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> list[BookMoment]:
+    """The moments of one match of which there is anything to see."""
+    return find_moments(recaps, game_title(match.game), _find)
+
+
 def _glued(found: BookMoment) -> GluedPicture:
     """The picture of a moment as it is glued into the album."""
     moment = found.moment
@@ -97,10 +102,9 @@ def _chapter(
 ) -> Chapter:
     """The chapter of a match: who won, everyone's points, its rounds and pictures."""
     questions = clue_questions(match, recaps)
-    said = outcome(match)
     return Chapter(
         game_title(match.game),
-        f"{said[:1].upper()}{said[1:]}.",
+        f"{outcome_sentence(match)}.",
         tuple(_scores(match, number_of)),
         tuple(
             RoundView(recap.title, recap.text, questions.get(place, ""))

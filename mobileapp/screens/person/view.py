@@ -78,8 +78,9 @@ def _fan(page: PersonPage) -> Iterable[FanCard]:
     if page.clue is not None and (card := clue_picture(page.clue)):
         yield FanCard(tr._("Boldest clue"), card)
     find = App.get_running_app().library.item
+    told = page.clue.keepsake.picture if page.clue else ""
     for picture, votes in page.pictures:
-        if (item := find(picture)) is not None:
+        if picture != told and (item := find(picture)) is not None:
             text = tr.n("{n} vote", "{n} votes", votes).format(n=votes)
             yield FanCard(tr._("Most voted pictures"), GluedPicture("", text, item))
     if page.sky is not None and (sky := sky_picture(page.sky)):

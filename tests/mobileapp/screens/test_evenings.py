@@ -1,11 +1,14 @@
 """Tests of the list of evenings, and of the page of an evening."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
 
+from engine.evening.evening import Evening, Guest, PlayedMatch
+from engine.evening.programme import PlannedMatch
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import find_game, game_ids
@@ -94,8 +97,13 @@ def key_of(driver: Driver, start: str) -> str:
 
 
 def names_on(card: Any) -> list[str]:
-    """The names on the card of an evening."""
-    return [one.profile.name for one in reversed(card.ids.people.children)]
+    """The names of the people on the card of an evening."""
+    return [person.name for person in card.view.people]
+
+
+def captions_on(card: Any) -> list[str]:
+    """The captions of the photographs of an evening."""
+    return [photograph.caption for photograph in card.view.photographs]
 
 
 def test_without_a_finished_match_the_page_says_so(start: Start) -> None:
@@ -115,35 +123,84 @@ def test_the_latest_evening_comes_first(start: Start) -> None:
     latest, first = driver.find("EveningCard")
     assert names_on(latest) == ["Eva", "Finn", "Ana", "Ben", "Cleo"]
     assert names_on(first) == ["Ana", "Ben", "Cleo"]
-    assert "January 2027" in first.day
-    assert driver.says("Clouds: Ben and Cleo won together")
-    assert driver.says("Storyteller: Ana won")
+    assert "January 2027" in first.view.day
+    assert captions_on(latest) == ["Eva won", "Ben and Cleo won together"]
+    assert captions_on(first) == ["Ana won"]
+    assert (latest.view.facts, latest.view.names) == ("2 games", "Eva, Finn, Ana, Ben and Cleo")
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
-def test_an_evening_shows_what_was_played_and_names_one_can_read(start: Start, size: str) -> None:
+def test_an_evening_has_a_photograph_of_each_match(start: Start, size: str) -> None:
     driver = start(size)
-    remember(driver)
-    remember(driver, game="clouds", started=NOON + 2000, ended=NOON + 3000)
+    card = driver.app.library.find("story-dusk").items[0]
+    told = {"round": 1, "storyteller": 0, "clue": "Socks", "told": card.id, "understood": []}
+    told["cards"] = [{"item": card.id, "owner": 0, "voters": [1]}]
+    remember(driver, story=[told])
+    remember(driver, game="clouds", story=[SKY], started=NOON + 2000, ended=NOON + 3000)
     remember(driver, game="clouds", started=NOON + 4000, ended=NOON + 5000)
     remember(driver, game="charades", started=NOON + 6000, ended=NOON + 7000)
     driver.app.go("evenings")
     driver.wait(0.3)
-    (card,) = driver.find("EveningCard")
-    covers = [picture.path for picture in reversed(card.ids.covers.children)]
-    assert covers == [game_intro(game).cover for game in ("storyteller", "clouds")]
-    assert card.height > Window.height * (0.6 if size == "tablet" else 0.45), "no empty sky"
-    for line in driver.find("EveningLine"):
-        assert line.font_size >= (16 if size == "phone" else 20)
-        x, _ = line.to_window(*line.pos)
-        assert x + line.texture_size[0] <= Window.width, line.text
-    for evening in range(1, 9):
+    (latest,) = driver.find("EveningCard")
+    story, sky, cover, unknown = latest.view.photographs
+    assert (story.caption, story.item) == ("“Socks”\nAna won", card)
+    assert sky.drawing is not None
+    assert cover.cover == game_intro("clouds").cover
+    assert unknown.caption == "Charades\nAna won"
+    assert latest.height > Window.height * 0.3, "the latest evening is large"
+    assert latest.width > Window.width * 0.9
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_older_evenings_are_smaller_and_hang_side_by_side(start: Start, size: str) -> None:
+    driver = start(size)
+    for evening in range(9):
         remember(driver, started=NOON + evening * 90_000, ended=NOON + evening * 90_000 + 1)
     driver.app.go("evenings")
     driver.wait(0.5)
-    cards = driver.find("EveningCard")
-    assert len(cards) > 2
-    assert all(one.ids.covers.height < Window.height * 0.25 for one in cards)
+    latest, *older = driver.find("EveningCard")
+    assert all(one.height < latest.height for one in older)
+    tops = [one.to_window(one.x, one.top)[1] for one in older[:3]]
+    beside = {"tablet": 3, "portrait": 2, "phone": 1}[size]
+    assert len([top for top in tops if top == tops[0]]) == beside
+    places = {one.place for one in driver.find("EveningCard")}
+    scroll = driver.one("PageScroll")
+    while scroll.scroll_y > 0 and len(places) < 9:
+        scroll.scroll_y = 0
+        driver.wait(0.3)
+        places |= {one.place for one in driver.find("EveningCard")}
+    assert places == set(range(9))
+    assert size == "phone" or len(older) == 8, "all of them exist on a tablet at once"
+
+
+def test_the_lights_of_a_whole_evening_are_told(start: Start) -> None:
+    driver = start()
+    remember(driver, ("Ana", "Ben", "Cleo"))
+    evening = Evening(30, 7, tuple(Guest(Player(name), 5) for name in ("Ana", "Ben", "Cleo")))
+    planned = PlannedMatch("clouds", "standard", 10)
+    played = replace(evening, played=(PlayedMatch(planned, {"Ana": 5, "Ben": 5, "Cleo": 5}),))
+    driver.app.storage.evenings.begin(played, NOON)
+    driver.app.storage.evenings.end(NOON + 1800)
+    driver.app.go("evenings")
+    driver.wait(0.3)
+    (card,) = driver.find("EveningCard")
+    assert card.view.facts == "1 game · 15 lights"
+
+
+def test_an_evening_follows_the_language_and_the_size_of_text(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    driver.app.go("evenings")
+    driver.wait(0.3)
+    before = driver.one("EveningCard")
+    driver.app.storage.settings["language"] = "de"
+    driver.app.apply_settings()
+    driver.wait(0.3)
+    assert captions_on(driver.one("EveningCard")) == ["Ana hat gewonnen"]
+    driver.app.storage.settings["text_scale"] = 1.5
+    driver.app.apply_settings()
+    driver.wait(0.3)
+    assert driver.one("EveningCard").height > before.height
 
 
 def test_times_within_one_minute_are_shown_without_a_span() -> None:

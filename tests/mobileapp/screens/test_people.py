@@ -7,7 +7,7 @@ import pytest
 from engine.registry import find_game
 from mobileapp.screens.group.page import GroupScreen
 from mobileapp.screens.person.edit import possible_twins
-from mobileapp.screens.person.tiles import GroupTile, PersonTile
+from mobileapp.screens.person.hill import GroupTile, PersonTile, RobotsTile
 from mobileapp.widgets.name_field import NameField
 from tests.matches import setup_of
 from tests.mobileapp.conftest import Start
@@ -44,7 +44,10 @@ def two_evenings(driver: Driver, **changes: Any) -> None:
 
 
 def tile(driver: Driver, name: str) -> Any:
-    return next(one for one in driver.find(PersonTile) if one.profile.name == name)
+    for folded in driver.find(RobotsTile):
+        folded.dispatch("on_release")
+        driver.pump(2)
+    return next(one for one in driver.find(PersonTile) if one.look.name == name)
 
 
 def opened_group(driver: Driver) -> GroupScreen:
@@ -60,7 +63,7 @@ def shown(driver: Driver) -> str:
 def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
     driver = start("phone")
     two_evenings(driver)
-    assert [one.profile.name for one in driver.find(PersonTile)] == ["Ana", "Ben", "Cleo", "Bolt"]
+    assert [one.look.name for one in driver.find(PersonTile)] == ["Ana", "Ben", "Cleo"]
     driver.tap(tile(driver, "Ana"))
     assert shown(driver) == "person"
     driver.until(lambda: "2 evenings · 2 games\n2 won" in texts_on(driver))
@@ -74,6 +77,11 @@ def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
 
 def test_a_card_of_the_fan_comes_forward_and_is_enlarged(start: Start) -> None:
     driver = start()
+    told, trail = (one.id for one in driver.app.library.find("story-dusk").items[2:4])
+    cards = [{"item": told, "owner": 1, "voters": [3]},
+             {"item": trail, "owner": 0, "voters": [1, 2]}]  # fmt: skip
+    bens = a_round(driver, storyteller=1, told=told, cards=cards, clue="", understood=[])
+    remember(driver, ["Ana", "Ben", "Cleo", "Bolt"], story=[bens], started=NOON - 90_000)
     two_evenings(driver)
     driver.tap(tile(driver, "Ana"))
     driver.until(lambda: "“Socks”" in texts_on(driver))
@@ -96,9 +104,12 @@ def test_a_card_of_the_fan_comes_forward_and_is_enlarged(start: Start) -> None:
 def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
     driver = start()
     two_evenings(driver)
-    robot, person = (tile(driver, name).ids.symbol.look.token for name in ("Bolt", "Ana"))
-    assert robot.robot, "a small robot is drawn on its symbol"
-    assert not person.robot
+    assert [one.look.name for one in driver.find(RobotsTile)] == ["Robots"]
+    assert not [one for one in driver.find(PersonTile) if one.look.name == "Bolt"], "folded"
+    driver.tap(driver.one(RobotsTile))
+    (bolt,), (ana,) = (tile(driver, name).look.people for name in ("Bolt", "Ana"))
+    assert bolt.robot, "a small robot is drawn on its token"
+    assert not ana.robot
     driver.tap(tile(driver, "Bolt"))
     driver.until(lambda: "Robot · 2 evenings · 2 games\n0 won" in texts_on(driver))
     assert "edit" not in driver.app.screens.current_screen.stage.scene.pieces
@@ -204,9 +215,10 @@ def test_a_forgotten_person_is_called_somebody(start: Start) -> None:
     driver.tap("Forget")
     driver.until(lambda: shown(driver) == "evenings")
     driver.wait(0.3)
-    assert [one.profile.name for one in driver.find(PersonTile)] == ["Ben", "Cleo", "Bolt"]
-    assert driver.says("Somebody")
-    assert not driver.says("Ana")
+    assert [one.look.name for one in driver.find(PersonTile)] == ["Ben", "Cleo"]
+    names = driver.find("EveningCard")[0].view.names
+    assert "Somebody" in names
+    assert "Ana" not in names
     assert "Ana" not in str(driver.app.storage.content())
 
 

@@ -1,0 +1,377 @@
+"""Evenings as photographs that hang under lanterns, and people on the hill below them.
+
+Each evening, person and group is one look, painted on a worker thread: so a list of them costs the
+same however much they show.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageOps
+
+from mobileapp.album.looks import Glued, sheet_of_paper
+from mobileapp.album.views import HungEvening, Photograph
+from mobileapp.stage import painting
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art, token
+from mobileapp.stage.scene import Look, Person, Space
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
+from mobileapp.tonight.looks import AMBER, RED, Clip, Lantern
+
+DAY, FACTS, NAMES = TextStyle(32), TextStyle(24, "italic"), TextStyle(22, "italic")
+CAPTION = TextStyle(22, "italic")
+OLDER_DAY = TextStyle(28)
+LINE_Y = Length(22)
+"""How far below the upper edge the line hangs."""
+TAG_WIDTH = Length(240)
+PHOTO, OLDER_PHOTO = Length(198), Length(124)
+"""The largest widths of photographs: of the latest evening, and of older ones."""
+PICTURE_SHAPE = 1.0
+"""Width / height of the picture of a photograph."""
+LEAST_PHOTO, LEAST_OLDER = 0.62, 0.7
+"""The smallest photographs, as parts of these widths; with more matches, a number stands for the
+rest.
+"""
+LEAST_CAPTION = 6.2
+"""The smallest width of a caption, as a multiple of its font size."""
+NARROW_LINES = 3.7
+TOKEN, OLDER_TOKEN = Length(54), Length(42)
+TOKEN_STEP = 0.72
+CLIP = (0.075, 0.19)
+"""The width and the height of a clip, as parts of the width of the largest photograph."""
+LANTERN_SIZE = Length(64)
+TILTS = (1.2, -1.6, 1.8, -1.0, 1.5)
+EVENINGS_A_LINE = PerWindow(3, tablet_portrait=2, phone=1, phone_landscape=2)
+ROPE = "#6E564A"
+MOST_PEOPLE = 8
+HILL_TOKEN = Length(72, touch=True)
+HILL_NAME = TextStyle(24)
+HILL_NOTE = TextStyle(20, "italic")
+
+
+class Sizes(NamedTuple):
+    """Lengths in pixels that do not depend on what is painted."""
+
+    unit: float
+    letters: float
+    """The size of one dp of a tablet in letters (`Space.text`)."""
+    stacked: bool
+    """Whether the tag lies above the photographs, in an upright window."""
+
+
+def sizes_of(space: Space) -> Sizes:
+    return Sizes(space.unit, space.text(1), not space.wide)
+
+
+def evenings_a_line(space: Space) -> int:
+    """How many older evenings hang side by side; fewer with large text."""
+    count = EVENINGS_A_LINE.of(space)
+    return max(round(count / max(space.text_scale, 1)), 1)
+
+
+def line_height(space: Space, latest: bool) -> float:
+    """The height of a line of the list."""
+    sizes = sizes_of(space)
+    top = LINE_Y.dp * sizes.unit
+    if not latest:
+        photo = _photo_height(OLDER_PHOTO.dp * sizes.unit, 0, sizes)
+        words = (ONE_LINE * OLDER_DAY.size + 0.4 * FACTS.size) * sizes.letters
+        return top + photo + words + OLDER_TOKEN.dp * sizes.unit * 1.25
+    photo = _photo_height(PHOTO.dp * sizes.unit, _caption_lines(sizes), sizes)
+    if sizes.stacked:
+        return top + _tag_height(sizes) + photo + top
+    return top + max(photo, _tag_height(sizes)) + 0.5 * top
+
+
+def _caption_lines(sizes: Sizes) -> float:
+    """How many lines a caption may have; more of them where photographs are narrow."""
+    return NARROW_LINES if sizes.stacked else TWO_LINES
+
+
+def _photo_height(width: float, lines: float, sizes: Sizes) -> float:
+    rim = width * 0.055
+    words = lines * CAPTION.size * sizes.letters if lines else width * 0.1
+    return rim + (width - 2 * rim) / PICTURE_SHAPE + rim * 0.6 + words
+
+
+def _tag_height(sizes: Sizes) -> float:
+    words = (TWO_LINES * DAY.size + ONE_LINE * FACTS.size + TWO_LINES * NAMES.size) * sizes.letters
+    if sizes.stacked:
+        words = (ONE_LINE * DAY.size + ONE_LINE * FACTS.size) * sizes.letters
+    return words + TOKEN.dp * sizes.unit * 1.3 + 34 * sizes.unit
+
+
+@dataclass(frozen=True)
+class EveningOnALine(Look):
+    """An evening: its tag and photographs on a line; small, with its day below, if it is older."""
+
+    evening: HungEvening
+    latest: bool
+    sizes: Sizes
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        image = Image.new("RGBA", (width, height))
+        if self.latest:
+            self._paint_latest(image, art)
+        else:
+            self._paint_older(image, art)
+        return image
+
+    def _paint_latest(self, image: Image.Image, art: Art) -> None:
+        sizes, unit = self.sizes, self.sizes.unit
+        line, gap = LINE_Y.dp * unit, 16 * unit
+        tag = (min(TAG_WIDTH.dp * unit * max(sizes.letters / unit, 1), image.width * 0.42),
+               _tag_height(sizes))  # fmt: skip
+        left, top = gap * 2, line
+        _draw_line(image, line * 0.8)
+        if sizes.stacked:
+            tag = (image.width - 2 * gap, tag[1])
+            left = gap
+        paper = _tag(self.evening, (round(tag[0]), round(tag[1])), sizes, art)
+        _hang(image, paper, (left, top), -0.6 if not sizes.stacked else 0, PHOTO.dp * unit, art)
+        if sizes.stacked:
+            room = (gap, image.width - gap)
+            top += tag[1] + gap * 0.5
+        else:
+            room = (left + tag[0] + gap * 2, image.width - gap)
+        self._hang_photographs(image, room, top, PHOTO.dp * unit, _caption_lines(sizes), art)
+
+    def _paint_older(self, image: Image.Image, art: Art) -> None:
+        sizes, unit = self.sizes, self.sizes.unit
+        line = LINE_Y.dp * unit
+        _draw_line(image, line * 0.8)
+        wide = OLDER_PHOTO.dp * unit
+        room = (8 * unit, image.width - 8 * unit)
+        self._hang_photographs(image, room, line, wide, 0, art)
+        y = line + _photo_height(wide, 0, sizes)
+        size = OLDER_DAY.size * sizes.letters
+        _write(image, self.evening.day, OLDER_DAY, sizes, CREAM, (image.width / 2, y + size * 0.75),
+               image.width * 0.96)  # fmt: skip
+        side = OLDER_TOKEN.dp * unit
+        y += size * ONE_LINE + side * 0.55
+        text = FACTS.size * sizes.letters
+        said = fit(self.evening.facts, FACTS.face, text, image.width * 0.5, text * 1.2)
+        tokens = _tokens_width(self.evening.people, side, image.width - said.width - side)
+        left = (image.width - tokens - said.width - side * 0.4) / 2
+        _draw_tokens(image, self.evening.people, (left, y), side, tokens, art)
+        x = left + tokens + side * 0.4 + said.width / 2
+        _write(image, self.evening.facts, FACTS, sizes, CREAM, (x, y), image.width * 0.5)
+
+    def _hang_photographs(
+        self,
+        image: Image.Image,
+        room: tuple[float, float],
+        top: float,
+        most: float,
+        lines: float,
+        art: Art,
+    ) -> None:
+        """Hang as many photographs as fit between the ends of `room`; lanterns hang between."""
+        photographs = self.evening.photographs
+        if not photographs:
+            return
+        wide, gap = room[1] - room[0], most * (0.14 if lines else 0.03)
+        least = most * (LEAST_PHOTO if lines else LEAST_OLDER)
+        if lines:
+            least = max(least, LEAST_CAPTION * CAPTION.size * self.sizes.letters)
+        fitting = max(min(len(photographs), int((wide + gap) // (least + gap))), 1)
+        each = min(most, (wide + gap) / fitting - gap)
+        rest = len(photographs) - fitting
+        free = (wide - fitting * each) / (fitting + 1) if lines else gap
+        start = room[0] + (free if lines else (wide - fitting * each - (fitting - 1) * gap) / 2)
+        for place, one in enumerate(photographs[:fitting]):
+            x = start + place * (each + free)
+            more = rest if place == fitting - 1 else 0
+            paper = _photograph(one, each, lines, self.sizes, art, more)
+            _hang(image, paper, (x, top), TILTS[place % len(TILTS)], most, art)
+            if lines and not self.sizes.stacked and free > LANTERN_SIZE.dp * self.sizes.unit * 0.4:
+                side = round(min(LANTERN_SIZE.dp * self.sizes.unit, free * 1.7))
+                lamp = Lantern(AMBER if place % 2 else RED).paint(side, side, art)
+                at = x - free / 2 - lamp.width / 2, top * 0.8 - lamp.height * 0.12
+                painting.overlay(image, lamp, (round(at[0]), round(max(at[1], 0))))
+        if not lines:
+            side = round(LANTERN_SIZE.dp * self.sizes.unit * 0.8)
+            for x, colour in ((side * 0.1, RED), (image.width - side * 1.1, AMBER)):
+                lamp = Lantern(colour).paint(side, side, art)
+                painting.overlay(image, lamp, (round(x), round(top * 0.5)))
+
+
+def _draw_line(image: Image.Image, y: float) -> None:
+    pen = ImageDraw.Draw(image)
+    wide = max(round(y * 0.1), 2)
+    pen.line((0, y, image.width, y), fill=(*painting.rgb(ROPE), 255), width=wide)
+
+
+def _hang(
+    image: Image.Image,
+    paper: Image.Image,
+    corner: tuple[float, float],
+    tilt: float,
+    most: float,
+    art: Art,
+) -> None:
+    """Paste a paper below the line, a little tilted, with its shadow and a clip."""
+    size = paper.size
+    margin = round(max(size) * 0.04)
+    turned = painting.padded(paper, margin).rotate(tilt, Image.Resampling.BICUBIC)
+    at = round(corner[0] - margin), round(corner[1] - margin)
+    shade = turned.getchannel("A").point([round(v * 0.5) for v in range(256)])
+    shade = painting.blurred(shade, max(margin * 0.35, 1))
+    painting.overlay(image, painting.tinted(shade, "#05061A"), (at[0] + 1, at[1] + margin // 3))
+    painting.overlay(image, turned, at)
+    clip = Clip().paint(max(round(most * CLIP[0]), 4), max(round(most * CLIP[1]), 8), art)
+    x, y = corner[0] + size[0] / 2 - clip.width / 2, corner[1] - clip.height * 0.45
+    painting.overlay(image, clip, (round(x), round(max(y, 0))))
+
+
+def _write(
+    image: Image.Image,
+    text: str,
+    style: TextStyle,
+    sizes: Sizes,
+    colour: str,
+    centre: tuple[float, float],
+    width: float,
+    lines: float = 1.2,
+) -> None:
+    """Write a text around a point, with a soft dark glow if it is bright."""
+    if not text:
+        return
+    size = style.size * sizes.letters
+    fitted = fit(text, style.face, size, width, size * lines)
+    box = (round(fitted.width + fitted.size), round(fitted.height + fitted.size))
+    mask = text_mask(fitted, style.face, box)
+    if colour == CREAM:
+        mask = ImageOps.expand(mask, round(size * 0.4))
+        painted = painting.pooled(mask, CREAM, max(size / 46, 0.4))
+        corner = centre[0] - painted.width / 2, centre[1] - painted.height / 2
+        painting.overlay(image, painted, (round(corner[0]), round(corner[1])))
+    else:
+        painting.stamp(image, mask, colour, centre)
+
+
+def _tokens_width(people: tuple[Person, ...], side: float, room: float) -> float:
+    count = min(len(people), MOST_PEOPLE)
+    return min(side + side * TOKEN_STEP * (count - 1), max(room, side)) if count else 0
+
+
+def _draw_tokens(
+    image: Image.Image,
+    people: tuple[Person, ...],
+    at: tuple[float, float],
+    side: float,
+    width: float,
+    art: Art,
+) -> None:
+    """Draw tokens that overlap a little; `at` is the middle of the left edge of their row."""
+    shown = people[:MOST_PEOPLE]
+    step = (width - side) / max(len(shown) - 1, 1)
+    for place, person in enumerate(shown):
+        disc = token(person).paint(round(side), round(side), art)
+        painting.overlay(image, disc, (round(at[0] + place * step), round(at[1] - side / 2)))
+
+
+def _tag(evening: HungEvening, size: painting.Size, sizes: Sizes, art: Art) -> Image.Image:
+    """The tag of the latest evening: when, how many games and lights, who."""
+    sheet = sheet_of_paper(size, art).convert("RGBA")
+    radius = min(size) * 0.06
+    sheet.putalpha(painting.rounded_mask(size, radius))
+    ring = painting.dashed_box(size, radius, max(3 * sizes.unit, 2), 0)
+    sheet.alpha_composite(painting.tinted(ring, GOLD))
+    wide, y = size[0] * 0.88, 22 * sizes.unit
+    rows = ((evening.day, DAY, INK, ONE_LINE if sizes.stacked else TWO_LINES),
+            (evening.facts, FACTS, SOFT_INK, ONE_LINE))  # fmt: skip
+    for text, style, colour, lines in rows:
+        high = lines * style.size * sizes.letters
+        _write(sheet, text, style, sizes, colour, (size[0] / 2, y + high / 2), wide, lines)
+        y += high
+    side = TOKEN.dp * sizes.unit
+    width = _tokens_width(evening.people, side, wide)
+    y += side * 0.62
+    _draw_tokens(sheet, evening.people, ((size[0] - width) / 2, y), side, width, art)
+    y += side * 0.6
+    if not sizes.stacked:
+        high = TWO_LINES * NAMES.size * sizes.letters
+        middle = (size[0] / 2, y + high / 2)
+        _write(sheet, evening.names, NAMES, sizes, INK, middle, wide, TWO_LINES)
+    return sheet
+
+
+def _photograph(
+    one: Photograph, width: float, lines: float, sizes: Sizes, art: Art, more: int
+) -> Image.Image:
+    """A photograph with its caption; `more` is the number of matches that have none."""
+    wide, rim = round(width), round(width * 0.055)
+    high = round(_photo_height(width, lines, sizes))
+    sheet = Image.new("RGB", (wide, high), painting.rgb("#FBF7EC"))
+    window = (wide - 2 * rim, round((wide - 2 * rim) / PICTURE_SHAPE))
+    sheet.paste(_picture(one, window, art), (rim, rim))
+    image = sheet.convert("RGBA")
+    if lines:
+        low = rim + window[1]
+        middle = (wide / 2, low + (high - low) / 2)
+        _write(image, one.caption, CAPTION, sizes, INK, middle, wide * 0.92, lines)
+    if more:
+        side = round(width * 0.34)
+        disc = painting.tinted(painting.disc_mask(side, 1), "#241A33")
+        size = side * 0.45
+        fitted = fit(f"+{more}", "figures", size, side * 0.8, side)
+        mask = text_mask(fitted, "figures", (side, side))
+        painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
+        image.alpha_composite(disc, (wide - side - rim, rim))
+    return image
+
+
+def _picture(one: Photograph, size: painting.Size, art: Art) -> Image.Image:
+    if one.cover is not None and one.item is None and one.drawing is None:
+        return painting.covering(one.cover, size, UPPER_PART).convert("RGB")
+    whole = Glued(one.item, one.drawing).picture(
+        (size[0], round(size[0] * 1.5)) if one.item else (round(size[1] * 1.6), size[1]), art
+    )
+    scale = max(size[0] / whole.width, size[1] / whole.height)
+    whole = whole.resize((max(round(whole.width * scale), size[0]),
+                          max(round(whole.height * scale), size[1])))  # fmt: skip
+    left, top = (whole.width - size[0]) // 2, (whole.height - size[1]) // 3
+    return whole.crop((left, top, left + size[0], top + size[1]))
+
+
+UPPER_PART: painting.Box = (0, 0.08, 1, 0.75)
+"""The part of a game's cover that a photograph shows."""
+
+
+# --- people on the hill -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OnTheHill(Look):
+    """People with a name below: one person, or a group whose tokens overlap."""
+
+    people: tuple[Person, ...]
+    name: str
+    note: str
+    sizes: Sizes
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        image = Image.new("RGBA", (width, height))
+        note = HILL_NOTE.size * self.sizes.letters * ONE_LINE
+        name = HILL_NAME.size * self.sizes.letters * ONE_LINE
+        side = max(height - name - note, 1)
+        wide = _tokens_width(self.people, side, width)
+        _draw_tokens(image, self.people, ((width - wide) / 2, side / 2), side, wide, art)
+        _write(image, self.name, HILL_NAME, self.sizes, CREAM, (width / 2, side + name / 2), width)
+        _write(image, self.note, HILL_NOTE, self.sizes, CREAM,
+               (width / 2, side + name + note / 2), width)  # fmt: skip
+        return image
+
+
+def hill_size(space: Space, people: int, name: str) -> tuple[float, float]:
+    """The width and the height of a person or a group on the hill."""
+    side = HILL_TOKEN.of(space)
+    size = space.text(HILL_NAME.size)
+    width = side + side * TOKEN_STEP * (min(people, MOST_PEOPLE) - 1)
+    width = max(width, min(fit(name, HILL_NAME.face, size, 1e6, size * 2).width * 1.1, side * 2.4))
+    notes = HILL_NOTE.size * ONE_LINE * space.text(1)
+    return width + size * 0.4, side + size * ONE_LINE + notes

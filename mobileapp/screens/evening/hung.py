@@ -1,0 +1,62 @@
+"""What the list of evenings shows of one: a photograph of each match, who was there, lights."""
+
+from collections.abc import Iterable
+
+from engine.registry import game_ids
+from mobileapp.album.views import HungEvening, Photograph
+from mobileapp.book.contents import recaps_of
+from mobileapp.book.moments import best_moment
+from mobileapp.games.intro import game_intro
+from mobileapp.languages import dates
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens.evening.outcomes import outcome_sentence
+from mobileapp.screens.evening.view import moments_in, whole_evening
+from mobileapp.screens.home import game_title
+from mobileapp.screens.person.profiles import profiles_in
+from mobileapp.stage.scene import Person
+from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.theme import colour_of
+
+
+def hung_evening(started: float, evening: Evening) -> HungEvening:
+    """An evening for the list; its stories have been read. May run on a worker thread.
+
+    `started` is its beginning, also if none of its matches can be read.
+    """
+    count = len(evening.matches)
+    facts = [tr.n("{n} game", "{n} games", count).format(n=count)] if count else []
+    whole = whole_evening(evening) if count else None
+    lights = sum(guest.lights for guest in whole.guests) if whole else 0
+    if lights:
+        facts.append(tr.n("{n} light", "{n} lights", lights).format(n=lights))
+    profiles = [profile for _, profile in profiles_in(evening)]
+    return HungEvening(
+        dates.day(started),
+        " · ".join(facts),
+        tuple(people_of(profiles)),
+        listed([profile.name for profile in profiles]),
+        tuple(map(_photograph, evening.matches)),
+    )
+
+
+def people_of(profiles: Iterable[PlayerProfile]) -> Iterable[Person]:
+    """The same people as scenes show them."""
+    return (Person(one.name, colour_of(one.colour), one.symbol, one.robot) for one in profiles)
+
+
+def _photograph(match: FinishedMatch) -> Photograph:
+    """The best picture of a match, with its outcome; the cover of its game if it has none."""
+    caption = outcome_sentence(match)
+    best = best_moment(moments_in(match, recaps_of(match)), match.robots)
+    if best is None:
+        if match.game not in game_ids():  # a game that this version of the app lacks
+            return Photograph(f"{game_title(match.game)}\n{caption}")
+        return Photograph(caption, cover=game_intro(match.game).cover)
+    moment = best.moment
+    said = (best.pictures[0].caption if best.pictures else "") or moment.title
+    if moment.merit > 0 and said:
+        caption = f"{said}\n{caption}"
+    if moment.drawing is not None:
+        return Photograph(caption, drawing=moment.drawing)
+    return Photograph(caption, best.pictures[0].item)

@@ -1,0 +1,117 @@
+"""The people who have played here, as tokens on the hill below the list of evenings."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.screens.evening.hung import people_of
+from mobileapp.screens.person.profiles import name_of, profile_of
+from mobileapp.storage.people import GroupSummary, PersonSummary
+from mobileapp.storage.roster import Who
+from mobileapp.widgets import load_kv, scroll
+from mobileapp.widgets.discard import discard
+from mobileapp.widgets.incremental_fill import IncrementalFill
+from mobileapp.widgets.painted_look import TouchLook
+from mobileapp.widgets.stage_page import window_space
+
+
+class HillTile(TouchLook):
+    """Tokens with a name below them."""
+
+    def show(self, people: Sequence[Who], name: str, note: str = "") -> None:
+        space = window_space()
+        profiles = people_of(map(profile_of, people))
+        self.size_hint = None, None
+        self.size = hill_size(space, len(people), name)
+        self.look = OnTheHill(tuple(profiles), name, note, sizes_of(space))
+
+
+class PersonTile(HillTile):
+    """The token of a person or a robot; a tap opens their page."""
+
+    who = ObjectProperty(0)
+
+    def on_release(self) -> None:
+        App.get_running_app().go("person", person=self.who)
+
+
+class GroupTile(HillTile):
+    """The tokens of a group, and how often it has played; a tap opens the group's page."""
+
+    people = ObjectProperty(())
+
+    def on_release(self) -> None:
+        App.get_running_app().go("group", people=self.people)
+
+
+class RobotsTile(HillTile):
+    """Stands for all robots; a tap shows them one by one."""
+
+    robots = ObjectProperty(())
+
+
+class HillOfPeople(BoxLayout):
+    """A row of tokens: everyone who has finished a match here, groups, and robots at the end.
+
+    A group consists of people who have finished at least two matches together. Tiles are added one
+    in a frame, as far as people have scrolled and a row's width beyond. Robots are folded into one
+    tile until somebody taps it.
+    """
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._filling = IncrementalFill(self, enough=self._reaches_beyond)
+
+    def on_kv_post(self, _base: object) -> None:
+        self.ids.scroll.bind(scroll_x=self._filling.go_on, width=self._filling.go_on)
+
+    def show(self, people: Sequence[PersonSummary], groups: Sequence[GroupSummary]) -> None:
+        """Show people and groups, in place of those before."""
+        discard(*self.ids.tiles.children)
+        self._filling.begin(self._fill(people, groups))
+
+    def _reaches_beyond(self) -> bool:
+        scroll, tiles = self.ids.scroll, self.ids.tiles
+        left = scroll.scroll_x * max(tiles.width - scroll.width, 0)
+        return bool(tiles.width > left + 2 * scroll.width)
+
+    def _fill(
+        self, people: Sequence[PersonSummary], groups: Sequence[GroupSummary]
+    ) -> Iterator[None]:
+        tiles = self.ids.tiles
+        robots = [one.who for one in people if one.robot]
+        for person in people:
+            if not person.robot:
+                tiles.add_widget(_person_tile(person.who))
+                yield
+        for group in groups:
+            tile = GroupTile(people=group.people)
+            count = tr.n("{n} game", "{n} games", group.matches).format(n=group.matches)
+            tile.show(group.people, listed([*map(name_of, group.people)]), count)
+            tiles.add_widget(tile)
+            yield
+        if robots:
+            folded = RobotsTile(robots=tuple(robots))
+            folded.show(robots[:3], tr._("Robots"))
+            folded.bind(on_release=self._unfold)
+            tiles.add_widget(folded)
+            yield
+
+    def _unfold(self, folded: RobotsTile) -> None:
+        discard(folded)
+        for who in folded.robots:
+            self.ids.tiles.add_widget(_person_tile(who, tr._("Robot")))
+
+
+def _person_tile(who: Who, note: str = "") -> PersonTile:
+    tile = PersonTile(who=who)
+    tile.show([who], name_of(who), note)
+    return tile
+
+
+load_kv(__file__, scroll)
