@@ -16,7 +16,7 @@ LARGE, SMALL = 172, 82
 LARGE_TOP, SMALL_TOP, STEP = 62, 292, 86
 
 CONDITIONS = (*GLAZES, *SHAPES)
-WANTED, AVOIDED = ("#f8efdb", "#d9c8a2"), ("#9a958e", "#6f6a66")
+WANTED, AVOIDED = ("#f8efdb", "#d9c8a2"), ("#e9b3a6", "#b5655c")
 
 
 def paint_condition(name: str) -> Image.Image:
@@ -49,7 +49,7 @@ def paint_wanted(name: str) -> Image.Image:
 
 
 def paint_avoided(name: str) -> Image.Image:
-    """Grey paper; the three lie apart, and a red stroke says no."""
+    """Red paper; the three lie apart, and a dark red stroke says no."""
     picture = _card(AVOIDED, seed=sum(name.encode()) + 1)
     _lay(picture, _tile(name, 0, 148), (CARD_WIDTH - 148) // 2, 60)
     for place, (left, top, lean) in enumerate(((34, 362, 14), (134, 316, -10), (232, 286, 20))):

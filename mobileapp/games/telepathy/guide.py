@@ -77,7 +77,7 @@ GUIDE = GuideScript(
     Note(
         prompts.MemorisePrompt,
         "Your two secrets",
-        "The bright card is the line you want: {make}. The grey one is the line you fear: {avoid}. "
+        "The bright card is the line you want: {make}. The red one is the line you fear: {avoid}. "
         "A line is three or four tiles side by side, across or down.",
         picture="table/conditions/wanted-{prompt.conditions[0].sign}.webp",
         about="secret: asked:",

@@ -132,7 +132,7 @@ PAGES = (
     Page(
         "Two secrets each",
         "One partner gets two colours and the other two shapes: the bright card is the line to "
-        "make, the grey one the line to avoid.",
+        "make, the red one the line to avoid.",
         "A line is three or four tiles side by side in one row or one column. Diagonals don’t "
         "count, and a line doesn’t run on across the edge.",
         "If a line to avoid appears, even for a moment, you lose at once, and the tablet shows it. "

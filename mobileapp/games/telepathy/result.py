@@ -73,6 +73,8 @@ The size is a part of the card's width. The distance, from the upper and from th
 card, is a part of the badge's size.
 """
 REASON_STYLE = TextStyle(Text.BODY.size, "italic")
+AND = " · "
+"""What separates the awards on their slip."""
 AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone_landscape=Text.SMALLEST)
 
 
@@ -125,12 +127,8 @@ class _EndingPlaces(NamedTuple):
     right: Rect = NOWHERE
     headline_far: Rect = NOWHERE
     reason_far: Rect = NOWHERE
-    award0: Rect = NOWHERE
-    award1: Rect = NOWHERE
-    award2: Rect = NOWHERE
-    award0_far: Rect = NOWHERE
-    award1_far: Rect = NOWHERE
-    award2_far: Rect = NOWHERE
+    awards: Rect = NOWHERE
+    awards_far: Rect = NOWHERE
 
     @property
     def lanes(self) -> tuple[Rect, ...]:
@@ -139,13 +137,17 @@ class _EndingPlaces(NamedTuple):
 
 
 EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
-REASON = Length(lines=2.6, style=Text.SMALLEST)
-AWARD = Length(lines=1.75, style=Text.BODY)
-"""The heights of the headline (EDGE), of the reason (REASON), and of an award in a line of its own
-(AWARD).
-"""
+REASON = PerWindow(
+    tablet=Length(lines=ONE_LINE, style=Text.BODY),
+    tablet_portrait=Length(lines=2.6, style=Text.SMALLEST),
+    phone_landscape=Length(lines=ONE_LINE, style=Text.BODY),
+)
+"""The heights of the headline (EDGE) and of the reason (REASON)."""
+AWARD_LINE = 1.5
+"""The height of a line on the slip with the awards, as a multiple of the font size."""
+AWARDS_IN_LINE = PerWindow(2, tablet_portrait=2, phone=1)
+"""The maximum number of awards in one line of the slip."""
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
-AWARD_WIDTH = Length(620)
 LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 26, 48
 """The flex factors of the secrets on each side (LANE) and of the grid between them (GRID).
 
@@ -157,32 +159,30 @@ LEAVE, AGAIN, HEADLINE = Box("leave", EXIT_WIDTH), Box("again", EXIT_WIDTH), Box
 EXITS = row(Box("leave"), Box("again"), size=Size.BUTTON, gap=Gap.MEDIUM)
 
 
-def _secrets_beside_grid(space: Space, awards: int) -> Box:
-    """The tree of a tablet in landscape: texts and buttons at the edges, awards beside the reason.
+def _awards_box(space: Space, awards: int) -> Box | None:
+    """The box of the slip with all awards; None if there are none."""
+    lines = -(-awards // AWARDS_IN_LINE.of(space)) * AWARD_LINE
+    return Box("awards", Length(lines=lines, style=AWARD_STYLE.of(space))) if awards else None
 
-    A third award is below the secrets on the left.
-    """
-    left, right = (Box(f"award{n}" if n < awards else "", LANE) for n in range(2))
-    third = Box("award2", REASON) if awards > 2 else None
-    reason = Box("reason", GRID)
-    line = row(left, reason, right, gap=Gap.MEDIUM) if awards else reason
-    line = line.with_size(REASON)
-    edge = bar(LEAVE, HEADLINE, AGAIN, size=EDGE.of(space))
+
+def _secrets_beside_grid(space: Space, awards: int) -> Box:
+    """The tree of a tablet in landscape: secrets beside the grid, texts at the edges."""
     middle = row(
-        column(Box("left"), third, size=LANE, gap=Gap.TINY),
+        Box("left", LANE),
         Box("grid", GRID, aspect=1, padding=Gap.SMALL),
         Box("right", LANE),
         gap=Gap.MARGIN,
     )
+    told = column(
+        _awards_box(space, awards), Box("reason", REASON.of(space)), size=FIT, gap=Gap.TINY
+    )
     above = far_side(bar(HEADLINE, size=EDGE.of(space)))
-    return column(above, far_side(line), middle, line, edge, gap=Gap.TINY)
+    below = bar(LEAVE, HEADLINE, AGAIN, size=EDGE.of(space))
+    return column(above, far_side(told), middle, told, below, gap=Gap.TINY)
 
 
 def _stacked_secrets(space: Space, awards: int) -> Box:
-    """The tree of a tablet in portrait: secrets in columns beside the grid.
-
-    Awards have lines of their own, only at the near side, because little height is left.
-    """
+    """The tree of a tablet in portrait: secrets in columns beside the grid."""
     middle = row(
         Box("left", LANE_TALL),
         Box("grid", GRID_TALL, aspect=1),
@@ -190,42 +190,34 @@ def _stacked_secrets(space: Space, awards: int) -> Box:
         gap=Gap.MEDIUM,
     )
     headline = bar(HEADLINE, size=EDGE.of(space))
-    reason = Box("reason", REASON)
-    told = column(*_award_lines(awards), reason, size=FIT, gap=Gap.TINY)
-    return column(
-        far_side(headline), far_side(reason), middle, told, EXITS, headline, gap=Gap.SMALL
+    told = column(
+        _awards_box(space, awards), Box("reason", REASON.of(space)), size=FIT, gap=Gap.TINY
     )
-
-
-def _award_lines(awards: int) -> list[Box]:
-    return [Box(f"award{n}", AWARD, max_width=AWARD_WIDTH) for n in range(awards)]
+    return column(far_side(headline), far_side(told), middle, told, EXITS, headline, gap=Gap.SMALL)
 
 
 def _secrets_above_grid(space: Space, awards: int) -> Box:
     """The tree of a phone in portrait: all secrets in a row above the grid."""
     return column(
         bar(HEADLINE, size=EDGE.of(space)),
-        Box("reason", REASON),
+        Box("reason", REASON.of(space)),
         Box("left", ROW_OF_SECRETS),
         Box("grid", aspect=1),
-        *_award_lines(awards),
+        _awards_box(space, awards),
         EXITS,
         gap=Gap.SMALL,
     )
 
 
-def _one_award(space: Space, awards: int) -> Box:
-    """The tree of a phone in landscape: secrets beside the grid, one award between the buttons.
-
-    There is no room for other awards.
-    """
-    award = Box("award0") if awards else Box()
+def _awards_between_exits(space: Space, awards: int) -> Box:
+    """The tree of a phone in landscape: secrets beside the grid, awards between the buttons."""
+    slip = Box("awards") if awards else Box()
     middle = row(Box("left", LANE), Box("grid", GRID, aspect=1), Box("right", LANE), gap=Gap.MARGIN)
     return column(
         bar(HEADLINE, size=EDGE.of(space)),
-        Box("reason", Length(lines=ONE_LINE, style=Text.BODY)),
+        Box("reason", REASON.of(space)),
         middle,
-        row(LEAVE, award, AGAIN, size=Size.BUTTON, gap=Gap.MEDIUM),
+        row(LEAVE, slip, AGAIN, size=Size.BUTTON, gap=Gap.MEDIUM),
         gap=Gap.TINY,
     )
 
@@ -234,7 +226,7 @@ ENDING: PerWindow[Callable[[Space, int], Box]] = PerWindow(
     tablet=_secrets_beside_grid,
     tablet_portrait=_stacked_secrets,
     phone=_secrets_above_grid,
-    phone_landscape=_one_award,
+    phone_landscape=_awards_between_exits,
 )
 
 
@@ -388,21 +380,40 @@ def _words(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     return found | parts.with_far_copy("reason", reason, end.reason_far)
 
 
+AWARDS_PAPER = 1.1
+"""The maximum width of the slip with the awards, as a multiple of the width of their text."""
+MOST_AWARDS = PerWindow(3, phone_landscape=1)
+"""The maximum number of awards on the slip."""
+
+
 def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
-    """The awards of the match for which the layout of the window has a place."""
-    found: Pieces = {}
-    rects = (end.award0, end.award0_far), (end.award1, end.award1_far), (end.award2, end.award2_far)
-    for index, (award, (rect, far)) in enumerate(zip(prompt.awards, rects, strict=False)):
-        if not rect.h:
-            continue
-        sign = token(at.context.people[award.seats[0]]) if len(award.seats) == 1 else None
-        slip = parts.slip(
-            at.space, rect, award_text(award), AWARD_STYLE.of(at.space), badge=sign,
-            layer=Layer.PERSON + 4, enter=Waypoint(rect.scaled(0.5), opacity=0),
-            delay=Duration.QUICK * (index + 1), bounce=True,
-        )  # fmt: skip
-        found |= parts.with_far_copy(f"award:{index}", slip, far)
-    return found
+    """One slip with the awards of the match, as wide as they need, for each side of a tablet.
+
+    An award of a single player follows the player's badge or, among several awards, the name.
+    """
+    awards, space = prompt.awards[: MOST_AWARDS.of(at.space)], at.space
+    if not awards:
+        return {}
+    style, badge = AWARD_STYLE.of(space), None
+    texts = [award_text(award) for award in awards]
+    if len(awards) > 1:
+        texts = [
+            f"{at.context.name(award.seats[0])} – {text}" if len(award.seats) == 1 else text
+            for award, text in zip(awards, texts, strict=True)
+        ]
+    elif len(awards[0].seats) == 1:
+        badge = token(at.context.people[awards[0].seats[0]])
+    text = AND.join(texts)
+    lead = space.text(style.size) * parts.BADGE_BEFORE_TEXT if badge else 0
+    wide = min(parts.text_width(space, text, style) * AWARDS_PAPER + lead, end.awards.w)
+    rect = around(end.awards.cx, end.awards.cy, wide, end.awards.h)
+    slip = parts.slip(
+        space, rect, text, style, badge=badge, layer=Layer.PERSON + 4, delay=Duration.QUICK,
+        enter=Waypoint(rect.scaled(0.5), opacity=0), bounce=True,
+    )  # fmt: skip
+    opposite = end.awards_far
+    far = around(opposite.cx, opposite.cy, rect.w, rect.h) if opposite.h else NOWHERE
+    return parts.with_far_copy("awards", slip, far)
 
 
 def award_text(award: MatchAward) -> str:

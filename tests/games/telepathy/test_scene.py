@@ -29,10 +29,11 @@ from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
 from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.looks import SecretCard
+from mobileapp.games.telepathy.result import award_text
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.match.guide import pieces_of as pieces_about
-from mobileapp.stage.looks import Words, token
+from mobileapp.stage.looks import Slip, Words, token
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
 from mobileapp.stage.tokens import Text
@@ -143,6 +144,19 @@ def test_every_ending_shows_every_secret_without_scrolling(name: str) -> None:
         secrets = {look for look in looks if isinstance(look, SecretCard)}
         assert secrets == {SecretCard(c.sign, c.win) for hand in over.hands for c in hand}
     assert {"won", "wrong-names", "lose-line"} <= verdicts
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_all_awards_are_on_one_slip_for_each_side(name: str) -> None:
+    table = table_for(SPACES[name], 2)
+    over = next(over for over in ends() if len(over.awards) > 1)
+    pieces = last_scene(scene(over, table, Choice())).pieces
+    slips = {key: piece.look.text for key, piece in pieces.items() if isinstance(piece.look, Slip)}
+    sides = ["awards"] if table.space.phone else ["awards", "awards-far"]
+    assert list(slips) == sides
+    cramped = table.space.phone and table.space.wide
+    told = [award_text(award) for award in over.awards][: 1 if cramped else None]
+    assert all(text in slip for text in told for slip in slips.values())
 
 
 def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
