@@ -85,6 +85,11 @@ class TonightScreen(StagePage):
                 album = app.tonight.album()
                 app.home()
                 app.go("evening", evening=album)
+            case "keep":
+                album = app.tonight.album()
+                app.home()
+                app.go("evening", evening=album)
+                app.screens.current_screen.offer_keepsakes_soon()
 
     def _begin(self) -> None:
         """Begin the evening; the first one asks before whether places shall have a sound."""

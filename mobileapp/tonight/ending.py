@@ -48,7 +48,9 @@ RISING, LATER = 4.0, 0.6
 """Seconds that lanterns take to rise, and at most wait before."""
 TILTS = (-1.1, 0.8, -0.6, 1.0, -0.8)
 DARK, SHINE = 0.6, 1.6
-EXITS = Length(230)
+EXITS = Length(215)
+EXIT_PARTS = (0.29, 0.4)
+"""The parts of the row of buttons for the way to the games, and for the book of the evening."""
 
 
 class _Places(NamedTuple):
@@ -59,6 +61,7 @@ class _Places(NamedTuple):
     sentence: Rect
     games: Rect
     book: Rect
+    keep: Rect
 
 
 def ending(view: EndingView, context: SceneContext) -> Reveal:
@@ -75,7 +78,10 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     shown["games"] = button(
         space, at.games, tr._("The games"), AppCommand("games"), Text.HINT, quiet=True
     )
-    shown["book"] = button(space, at.book, tr._("The album"), AppCommand("book"))
+    shown["book"] = button(
+        space, at.book, tr._("The album"), AppCommand("book"), Text.HINT, quiet=True
+    )
+    shown["keep"] = button(space, at.keep, tr._("Take it home"), AppCommand("keep"), Text.HINT)
     return steps(*timed, (0, Scene(shown | controls(context, back=False), place=PLACE)))
 
 
@@ -89,17 +95,18 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     head, said = line_of(space, Text.DISPLAY), line_of(space, Text.NOTE)
     if space.wide:
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
-        exits, words_part = bottom.cut_right(min(2 * EXITS.of(space), bottom.w * 0.45), gap)
+        exits, words_part = bottom.cut_right(min(3 * EXITS.of(space), bottom.w * 0.52), gap)
         exits = around(exits.cx, exits.cy, exits.w, foot)
         headline, sentence = words_part.cut_top(words_part.h * 0.62)
     else:
         exits, rest = rest.cut_bottom(foot, gap)
         sentence, rest = rest.cut_bottom(said * 1.7)
         headline, rest = rest.cut_bottom(head * (1.6 if space.phone else 1), gap / 2)
-    games, book = exits.cut_left((exits.w - gap) * 0.46, gap)
+    games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
+    keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
     crowd = CROWDED if len(view.titles) > FEW else 1
     sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
-    return _Places(far, sky, cards, headline, sentence, games, book)
+    return _Places(far, sky, cards, headline, sentence, games, book, keep)
 
 
 def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:

@@ -17,12 +17,17 @@ from tools.bench.size import few
 from tools.bench.stopwatch import Frame, TimedDriver
 
 from mobileapp.app import SeeingThingsApp  # isort: skip - the driver prepares Kivy first
-from engine.registry import game_ids  # isort: skip
+from engine.make_setup import make_setup  # isort: skip
+from engine.match import Match  # isort: skip
+from engine.registry import all_games, game_ids  # isort: skip
+from engine.setup import Player  # isort: skip
+from engine.simulate import play_out  # isort: skip
 from mobileapp.screens.opening import Opening  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 LONGEST_FRAME = 8
 """Milliseconds a frame may take."""
+DAY = 24 * 60 * 60.0
 Step = tuple[str, Callable[[], object]]
 
 
@@ -51,7 +56,42 @@ def _walk(app: Any) -> Iterator[Step]:
     yield "match -> home", app.leave_match
     for name in ("packs", "evenings", "settings"):
         yield f"home -> {name}", lambda name=name: app.go(name)  # type: ignore[misc]
+        if name == "evenings":
+            yield from _albums(app)
         yield f"{name} -> home", app.back
+
+
+def _albums(app: Any) -> Iterator[Step]:
+    """From the list of evenings to an evening, a person and a group, and back."""
+    people = tuple(app.storage.roster.find(name).id for name in NAMES)
+    yield "evenings -> evening", lambda: app.go("evening", evening=0)
+    yield "a page is turned", lambda: app.screens.current_screen.turn_to(1)
+    yield "evening -> evenings", app.back
+    yield "evenings -> person", lambda: app.go("person", person=people[0])
+    yield "person -> evenings", app.back
+    yield "evenings -> group", lambda: app.go("group", people=people)
+    yield "group -> evenings", app.back
+
+
+def _fill_evenings(app: Any) -> None:
+    """Save two evenings on which these people played every game."""
+    app.storage.roster.remember_all([(name, "coral", "star") for name in NAMES], 0)
+    people = [Player(name, robot=True) for name in NAMES]
+    for day in range(few(2, 1)):
+        for number, game in enumerate(few(all_games(), all_games()[-1:])):
+            variant = next(v for v in game.variants if v.least <= len(people) <= v.most)
+            packs = app.library.for_game(game.id, "en")
+            setup = make_setup(game, people, day, variant=variant.id, packs=packs)
+            match = Match(game, setup)
+            for _step in play_out(match):
+                pass
+            started = day * DAY + number * 1800
+            match_id = app.storage.matches.begin(match, started)
+            app.storage.matches.finish(match_id, match, started + 1500)
+    ids = [app.storage.roster.find(name).id for name in NAMES]
+    content = app.storage.content()
+    rows = [row | {"players": ids} for row in content["history"]]  # robots have played for people
+    app.storage.replace_content(content | {"history": rows})
 
 
 def _settle(driver: TimedDriver) -> None:
@@ -99,6 +139,7 @@ def opening(driver: TimedDriver) -> list[float]:
 def run(folder: Path) -> dict[str, Any]:
     driver = TimedDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=60)
+    _fill_evenings(driver.app)
     return {
         "transitions": transitions(driver),
         "breathing": breathing(driver),

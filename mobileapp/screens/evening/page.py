@@ -41,10 +41,13 @@ class EveningScreen(AlbumPage):
         self._evening: Evening | None = None
         self._whole: WholeEvening | None = None
         self._recaps: list[list[RoundRecap]] = []
+        self._keep_soon = False
+        """Whether keepsakes are offered as soon as the stories have been read."""
 
     def open(self, evening: int) -> None:
         """Show the day and who was there at once; the stories are read a moment later."""
         history = self._app.storage.history
+        self._keep_soon = False
         self._evening, view = None, AlbumView("", "", {}, may_delete=False)
         found = (history.outline(times) for times in history.evenings()[evening : evening + 1])
         for chosen in (one for one in found if one.matches):
@@ -67,6 +70,9 @@ class EveningScreen(AlbumPage):
         self.view = album_view(evening, self._recaps, self._whole)
         yield
         self.refresh()
+        if self._keep_soon:
+            self._keep_soon = False
+            self.offer_keepsakes()
 
     # --- what people do -----------------------------------------------------------------------
 
@@ -112,6 +118,10 @@ class EveningScreen(AlbumPage):
             if self._evening is not None:
                 self._app.storage.delete_evening(self._evening)
                 self._app.back()
+
+    def offer_keepsakes_soon(self) -> None:
+        """Offer the keepsakes of the evening that has just been opened."""
+        self._keep_soon = True
 
     def offer_keepsakes(self) -> None:
         """Open the sheet that exports the evening as a book or as a picture."""

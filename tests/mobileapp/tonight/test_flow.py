@@ -39,6 +39,22 @@ def test_from_home_to_the_album(table: Table) -> None:
     assert all("light" in score.text for score in scores)
 
 
+def test_the_book_is_offered_where_the_evening_ends(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    table.tap("on")
+    table.tap("enough")
+    table.driver.tap("End the evening")
+    table.driver.wait(0.5)
+    table.tap("keep")
+    assert table.app.screens.current == "evening"
+    table.driver.until(lambda: table.driver.says("Take this evening home"))
+    assert table.driver.button("Book (PDF)")
+    table.driver.back()
+    table.driver.back()
+    assert table.app.screens.current == "home"
+
+
 def test_the_length_is_tapped_and_remembered(table: Table) -> None:
     table.seat("Ana", "Ben")
     table.driver.tap(table.driver.one("EveningStrip"))
