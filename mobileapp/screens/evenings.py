@@ -1,5 +1,6 @@
 """The page *Evenings*: photographs of all evenings under lanterns, and people on the hill below."""
 
+import logging
 from concurrent.futures import Future
 from functools import partial
 from typing import Any
@@ -31,6 +32,8 @@ from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.painted_look import PaintedLook, TouchLook
 from mobileapp.widgets.stage_page import window_space
 
+log = logging.getLogger(__name__)
+
 
 class EveningCard(TouchLook):
     """An evening as photographs on a line; a tap opens its album.
@@ -58,10 +61,11 @@ class EveningsScreen(PageScreen):
         self._reading: dict[int, Future[HungEvening]] = {}
         """What is being read on worker threads, by the index of the evening."""
         self._evenings: list[list[MatchTimes]] = []
-        hang_again = Clock.create_trigger(self._hang, -1)
-        Window.bind(size=hang_again)
-        theme.bind(text_scale=hang_again, high_contrast=hang_again, insets=hang_again)
-        tr.bind(language=hang_again)
+        self._people: tuple[list[PersonSummary], list[GroupSummary]] = ([], [])
+        again = Clock.create_trigger(self._lay_out_again, -1)
+        Window.bind(size=again)
+        theme.bind(text_scale=again, high_contrast=again, insets=again)
+        tr.bind(language=again)
 
     @property
     def waiting(self) -> list[Future[HungEvening]]:
@@ -79,7 +83,17 @@ class EveningsScreen(PageScreen):
             matches = history.outlines()
             return list_people(matches), list_groups(matches)
 
-        BackgroundTask(people, lambda found: self.ids.people.show(*found), quiet=True)
+        BackgroundTask(people, self._show_people, quiet=True)
+
+    def _show_people(self, found: tuple[list[PersonSummary], list[GroupSummary]]) -> None:
+        self._people = found
+        self.ids.people.show(*found)
+
+    def _lay_out_again(self, *_: object) -> None:
+        """Show all again for another window, text size or language, if the page is in sight."""
+        if self.get_root_window() is not None:
+            self._hang()
+            self.ids.people.show(*self._people)
 
     def _hang(self, *_: object) -> None:
         """Hang all evenings anew, for the window as it is now."""
@@ -120,7 +134,11 @@ class EveningsScreen(PageScreen):
         def show(job: Future[HungEvening], _dt: float) -> None:
             if self._reading.get(place) is job:
                 del self._reading[place]
-                if not job.cancelled() and job.exception() is None:
+                if job.cancelled():
+                    return
+                if problem := job.exception():
+                    log.warning("An evening could not be read: %s.", type(problem).__name__)
+                else:
                     card.view = job.result()
 
         job = self._reading[place] = self._readers.submit(work)
