@@ -243,7 +243,7 @@ class PacksScreen(PageScreen):
         text = sentence.format(pack=shortened(name), reason=reason)
         torn = TornPack(text=text)
         if App.get_running_app().library.is_own(name):
-            button = DangerButton(text=tr._("Delete this pack"), icon="delete")
+            button = DangerButton(text=tr._("Delete this pack"), icon="delete", size_hint_x=1)
             button.bind(on_release=lambda _button: self._ask_to_delete(name, text))
             torn.ids.words.add_widget(button)
         self.ids.shelves.add_widget(torn)
@@ -402,11 +402,11 @@ def _thing(pack: Pack, place: int) -> PackOnShelf:
 def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str, int, str]:
     """A sort key for packs: pictures first, then words in the app's language, then other words.
 
-    Among packs for the same game, those for older people come first, then those for children.
+    Among words for the same game, those for older people come first, then those for children.
     """
-    game = pack.games[0]
-    foreign = pack.language != tr.language
-    return pack.kind != "pictures", foreign, pack.language, game, -pack.age, pack.id
+    words, foreign = pack.kind == "words", pack.language != tr.language
+    age = -pack.age if words else 0
+    return words, foreign, pack.language, pack.games[0], age, pack.id
 
 
 load_kv(__file__, painted_look, paper)

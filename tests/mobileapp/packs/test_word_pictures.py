@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,14 @@ import pytest
 from PIL import Image
 
 from engine.errors import BadPack
-from engine.packs import Pack
+from engine.packs import Item, Pack
 from mobileapp.assets import ASSETS
 from mobileapp.languages import offered_languages
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.checks import find_all_problems, read_pack
 from mobileapp.packs.files import WORD_PICTURES
 from mobileapp.packs.library import PackLibrary
+from mobileapp.stage.looks import Slip, has_picture
 from tests.sample_packs import paint, word_pack, write_pack
 
 SIZE = (480, 480)
@@ -232,3 +234,22 @@ def test_what_is_no_photo_is_refused_for_a_word(
     with pytest.raises(BadPack, match="isn’t a photo"):
         give_photo(library, family, tmp_path / "grandma.jpg")
     assert library.find(family.id) == family
+
+
+def test_a_photo_is_on_the_card_of_its_word_as_a_picture_of_the_app_is(
+    library: PackLibrary, family: Pack, tmp_path: Path
+) -> None:
+    class Files:
+        def asset(self, name: str) -> Path:
+            return ASSETS / name
+
+        def picture(self, item: Item, width: float = inf) -> Path:
+            return library.picture(item)
+
+    red = give_photo(library, family, paint(tmp_path / "a.png", colour=(220, 10, 10))).items[0]
+    blue = give_photo(library, family, paint(tmp_path / "b.png", colour=(10, 10, 220))).items[0]
+    slip = Slip(blue.text, 30, word=blue).paint(200, 260, Files())
+    assert slip != Slip(blue.text, 30).paint(200, 260, Files())
+    reds, _, blues = slip.getpixel((slip.width // 2, slip.height // 3))[:3]
+    assert blues > 2 * reds
+    assert not has_picture(red, Files()), "an earlier photo is gone, and its word is still shown"
