@@ -1,6 +1,6 @@
 """The page of one pack: its words or pictures, and a menu to change, export or delete it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -41,10 +41,15 @@ from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButt
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
 from mobileapp.widgets.files import choose_files, export_file
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
+
+PER_FRAME, MOST_IN_SIGHT = 2, 60
+"""How many items are added in a frame while a page opens, and how many are in sight at most."""
 
 
 class ItemCell(RecycleDataViewBehavior, Pressable):
@@ -57,27 +62,33 @@ class ItemCell(RecycleDataViewBehavior, Pressable):
         App.get_running_app().screens.current_screen.touch_item(self.place)
 
 
-class WordCell(ItemCell, BoxLayout):
-    """A word; a tap hides it from all matches, or makes it available again.
-
-    A word of people's own pack also has a frame for a photo.
-    """
+class PlainWordCell(ItemCell, BoxLayout):
+    """A word; a tap hides it from all matches, or makes it available again."""
 
     text = StringProperty("")
+
+
+class WordCell(PlainWordCell):
+    """A word with its picture; in people's own packs, with a frame for a photo."""
+
     picture = ObjectProperty(None, allownone=True)
     own = BooleanProperty(False)
+
+    def on_kv_post(self, _base: object) -> None:
+        frame = self.ids.frame  # the rule of the base class adds the word first
+        self.remove_widget(frame)
+        self.add_widget(frame, index=len(self.children))
 
     def ask_for_photo(self) -> None:
         App.get_running_app().screens.current_screen.ask_for_photo(self.place)
 
 
-class PhotoFrame(Pressable, FloatLayout):
+class PhotoFrame(Pressable, Picture):
     """The picture of a word; with `offers`, people put a photo into it, or exchange it.
 
     Without `offers`, touches go to the word behind it.
     """
 
-    path = ObjectProperty(None, allownone=True)
     offers = BooleanProperty(False)
 
     def collide_point(self, x: float, y: float) -> bool:
@@ -182,8 +193,14 @@ class PackScreen(PageScreen):
     """Width / height of the box or book."""
     items = ListProperty()
     pictures = BooleanProperty(False)
+    framed = BooleanProperty(False)
+    """Whether words have pictures, or frames for photos."""
     shape = NumericProperty(1.0)
     """The ratio of height to width of all thumbnails: that of the first picture, within limits."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._filling = IncrementalFill(self)
 
     def open(self, pack: str) -> None:
         app = App.get_running_app()
@@ -192,10 +209,13 @@ class PackScreen(PageScreen):
             self._hidden = set(app.storage.items.hidden())
             self.pictures = self._pack.kind == "pictures"
             self.items = list(self._pack.items)
+            own = app.library.is_own(self._pack.id)
+            self.framed = own or any(item.picture for item in self.items)
             self.shape = self._measure() if self.pictures else 1.0
             wide, high = size_of(self._pack)
             self.look, self.look_shape = look_of(self._pack, 0), wide / high
-            self._fill()
+            self._tell_facts()
+            self._filling.begin(self._show_items())
             self.ids.list.scroll_y = 1
 
     def close(self) -> None:
@@ -209,10 +229,22 @@ class PackScreen(PageScreen):
         except OSError:
             return 1.0
 
+    def _show_items(self) -> Iterator[None]:
+        """Show the first items a few in a frame, as each takes a while, and then all of them."""
+        rows = [self._row(place, item) for place, item in enumerate(self.items)]
+        for count in range(PER_FRAME, min(len(rows), MOST_IN_SIGHT), PER_FRAME):
+            self.ids.list.data = rows[:count]
+            yield
+        self.ids.list.data = rows
+
     def _fill(self) -> None:
+        self._tell_facts()
+        self._filling.begin(())
+        self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
+
+    def _tell_facts(self) -> None:
         app = App.get_running_app()
         self.title = title_of(self._pack)
-        self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
         facts = facts_of(self._pack).split(" · ")
         seen = app.storage.items.last_used()
         used = sum(item.id in seen for item in self.items)
@@ -240,6 +272,8 @@ class PackScreen(PageScreen):
         row: dict[str, Any] = {"place": place, "hidden": item.id in self._hidden}
         if self.pictures:
             return row | {"path": App.get_running_app().library.thumb(item)}
+        if not self.framed:
+            return row | {"text": item.text}
         library = App.get_running_app().library
         picture = library.picture(item) if item.picture else None
         return row | {"text": item.text, "picture": picture, "own": library.is_own(self._pack.id)}

@@ -5,6 +5,7 @@ language on a shelf of their own.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.relativelayout import RelativeLayout
+from kivy.uix.widget import Widget
 from PIL import Image
 
 from engine.packs import Item, Pack
@@ -151,6 +153,9 @@ class PacksScreen(PageScreen):
         self._filling = IncrementalFill(self)
         self._shown: object = None
         """The data that the shelves show, to detect when they must be filled again."""
+        self._spines: SpineGroup | None = None
+        self._below_spines: list[Shelf] = []
+        """The shelves with the books of the unfolded language."""
         theme.bind(window=self._fill_again, text_scale=self._fill_again)
 
     def _fill_again(self, *_: object) -> None:
@@ -160,15 +165,15 @@ class PacksScreen(PageScreen):
     def open(self) -> None:
         library = App.get_running_app().library
         to_show = (
-            tr.language, library.packs(), dict(library.unreadable), self.unfolded,
+            tr.language, library.packs(), dict(library.unreadable),
             tuple(theme.window), theme.text_scale,
         )  # fmt: skip
         if to_show != self._shown:
-            self._shown = None
+            self._shown, self._spines, self._below_spines = None, None, []
             discard(*self.ids.shelves.children)
             self._filling.begin(self._fill(to_show))
 
-    def _fill(self, to_show: object) -> Iterator[None]:
+    def _fill(self, to_show: object) -> Iterator[object]:
         library = App.get_running_app().library
         packs = sorted(library.packs(), key=_by_kind_and_language)
         own = [pack for pack in packs if library.is_own(pack.id)]
@@ -181,24 +186,27 @@ class PacksScreen(PageScreen):
         if foreign:
             self._put_spines(list(dict.fromkeys(pack.language for pack in foreign)))
             yield
-            yield from self._stand([one for one in foreign if one.language == self.unfolded])
+            yield from self._unfold()
         for name, refusal in library.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))
         self._shown = to_show
 
-    def _stand(self, packs: list[Pack]) -> Iterator[None]:
-        """Stand packs on new shelves, one pack in each step."""
+    def _stand(self, packs: list[Pack], below: Widget | None = None) -> Iterator[Shelf]:
+        """Stand packs on new shelves, one pack in each step; yield the shelf of each.
+
+        The shelves come below the given one, or below all others.
+        """
         shelf: Shelf | None = None
         for place, pack in enumerate(packs):
             thing = _thing(pack, place)
             if shelf is None or shelf.free < thing.room:
-                shelf = self._add_shelf()
+                shelf = self._add_shelf(shelf or below)
             shelf.put(thing)
-            yield
+            yield shelf
 
-    def _add_shelf(self) -> Shelf:
-        shelf = Shelf()
-        self.ids.shelves.add_widget(shelf)
+    def _add_shelf(self, below: Widget | None = None) -> Shelf:
+        shelf, others = Shelf(), self.ids.shelves.children
+        self.ids.shelves.add_widget(shelf, index=others.index(below) if below else 0)
         return shelf
 
     def _put_lantern(self) -> None:
@@ -219,24 +227,46 @@ class PacksScreen(PageScreen):
         wide, high = (dp(side) * theme.scale for side in SPINE)
         group = SpineGroup(thing_height=high)
         for place, language in enumerate(languages):
-            spine = LanguageSpine(
-                language=language,
-                size=(wide, high * (1 - place % 3 * 0.03)),
-                look=Spine(
-                    language_name(language), CLOTHS[-place % len(CLOTHS)], theme.body * 1.1,
-                    language == self.unfolded,
-                ),
-            )  # fmt: skip
+            size = wide, high * (1 - place % 3 * 0.03)
+            look = Spine(language_name(language), CLOTHS[-place % len(CLOTHS)], theme.body * 1.1)
+            spine = LanguageSpine(language=language, size=size, look=look)
             spine.bind(on_release=self._fold_or_unfold)
             group.ids.spines.add_widget(spine)
         shelf = self.ids.shelves.children[0]
         if shelf.free < group.width:
             shelf = self._add_shelf()
         shelf.put(group)
+        self._spines = group
 
     def _fold_or_unfold(self, spine: LanguageSpine) -> None:
         self.unfolded = "" if self.unfolded == spine.language else spine.language
-        self.open()
+
+    def on_unfolded(self, *_: object) -> None:
+        if self._shown is not None:
+            self._filling.begin(self._unfold_again(self._shown))
+
+    def _unfold_again(self, shown: object) -> Iterator[None]:
+        self._shown = None  # so that the page is filled again if it is left before the end
+        yield from self._unfold()
+        self._shown = shown
+
+    def _unfold(self) -> Iterator[None]:
+        """Put the books of the unfolded language below their spines, instead of earlier ones."""
+        discard(*self._below_spines)
+        self._below_spines = []
+        if self._spines is None:
+            return
+        for spine in self._spines.ids.spines.children:
+            spine.look = replace(spine.look, pulled=spine.language == self.unfolded)
+        library = App.get_running_app().library
+        packs = [pack for pack in library.packs() if pack.language == self.unfolded]
+        built_in = (pack for pack in packs if not library.is_own(pack.id))
+        books = sorted(built_in, key=_by_kind_and_language)
+        below = self._spines.parent.parent
+        for shelf in self._stand(books if self.unfolded else [], below):
+            if shelf not in self._below_spines:
+                self._below_spines.append(shelf)
+            yield
 
     def _add_unreadable(self, name: str, reason: str) -> None:
         sentence = tr._("The pack “{pack}” can’t be used: {reason}")

@@ -60,6 +60,18 @@ def test_every_pack_is_on_the_shelf(driver: Driver) -> None:
     assert shown() == familiar, "a second tap folds them again"
 
 
+def test_a_language_is_unfolded_without_filling_the_shelves_again(driver: Driver) -> None:
+    before = driver.find("PackOnShelf")
+    tap_spine(driver, "de")
+    unfolded = driver.find("PackOnShelf")
+    assert set(before) < set(unfolded)
+    assert driver.one("LanguageSpine", language="de").look.pulled
+    driver.app.back()
+    driver.app.go("packs")
+    driver.wait(0.6)
+    assert driver.find("PackOnShelf") == unfolded, "it stays unfolded"
+
+
 def tap_spine(driver: Driver, language: str) -> None:
     spine = driver.one("LanguageSpine", language=language)
     driver.one("PageScroll").scroll_to(spine, animate=False)
@@ -99,9 +111,7 @@ def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
 
 
 def test_pictures_come_first_and_then_words_in_the_language_of_the_app(driver: Driver) -> None:
-    driver.app.screens.current_screen.unfolded = "de"
-    driver.app.screens.current_screen.open()
-    driver.wait(0.6)
+    tap_spine(driver, "de")
     titles = [pack.title for pack in driver.find("PackOnShelf")]
     assert titles.index("Words for clouds") < titles.index("Wörter für Wolken")
     assert titles.index("Words for clouds") < titles.index("Children’s words for clouds")
@@ -282,7 +292,7 @@ def test_a_picture_without_a_title_takes_no_room_for_one(driver: Driver) -> None
 
 def test_a_long_pack_makes_only_the_cells_in_sight(driver: Driver) -> None:
     open_pack(driver, "clouds-en")
-    assert 0 < len(driver.find("WordCell")) < 120
+    assert 0 < len(driver.find("PlainWordCell")) < 120
 
 
 def test_forgetting_what_was_seen_asks_first(driver: Driver) -> None:
