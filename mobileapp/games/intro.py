@@ -10,7 +10,7 @@ from mobileapp.languages.translation import N_
 
 
 class GuidedGame(NamedTuple):
-    """The guided first game that *Learn by playing* starts."""
+    """The guided first game that *Show us how* starts."""
 
     promise: str = N_("A first round with a guide")
     """A short description of this first game; marked for translation."""

@@ -14,7 +14,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.home import players_text
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, picture
+from mobileapp.widgets import load_kv, paper, picture
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -33,7 +33,7 @@ class Fact(BoxLayout):
 
 
 class LearnButton(Pressable, BoxLayout):
-    """The button that leads to a guided first game."""
+    """The one way in for people who do not know the game: to a guided first game, and its rules."""
 
     promise = StringProperty("")
     secondary = BooleanProperty(False)
@@ -52,7 +52,6 @@ class GameScreen(PageScreen):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
-        self._learn_button: LearnButton | None = None
         self._filled_for = ("", "")
         """The game and the language that the page was last filled for."""
 
@@ -65,7 +64,8 @@ class GameScreen(PageScreen):
         self.name_of_game = tr._(info.title)
         self.summary = tr._(info.summary)
         self._state_facts(info)
-        self._take_away_guided_game()
+        self.ids.learn.promise = tr._(game_intro(game).guided_game.promise)
+        self.ids.learn.secondary = app.storage.has_played(game)
         if self._filled_for != (game, tr.language):
             self._filled_for = game, tr.language
             discard(*self.ids.samples.children, *self.ids.workshop.children)
@@ -81,7 +81,6 @@ class GameScreen(PageScreen):
 
         Existing widgets are reused, because creating new ones would delay the page transition.
         """
-        self._offer_guided_game()
         yield
         if not self.ids.workshop.children:
             self._offer_workshop()
@@ -118,46 +117,22 @@ class GameScreen(PageScreen):
         for path in paths:
             self.ids.samples.add_widget(picture.Picture(path=path))
 
-    def _take_away_guided_game(self) -> None:
-        button = self._learn_button
-        if button is not None and button.parent is not None:
-            button.parent.remove_widget(button)
-
-    def _offer_guided_game(self) -> None:
-        """Show the button for the guided game.
-
-        It stands above the other buttons. Once the game has been played on this tablet, or if there
-        is little room, it stands below everything else.
-        """
-        app: Any = App.get_running_app()
-        if self._learn_button is None:
-            self._learn_button = LearnButton()
-            self._learn_button.bind(on_release=self.learn)
-        button = self._learn_button
-        button.promise = tr._(game_intro(self._game).guided_game.promise)
-        button.secondary = app.storage.has_played(self._game)
-        if button.secondary or self.low:
-            self.ids.later.add_widget(button)
-        else:
-            self.ids.foot.add_widget(button, index=1)  # above the buttons
-
     def _offer_workshop(self) -> None:
         """Show the button that opens the game's workshop, if the game has one.
 
         A workshop is a page on which people make their own pictures.
         """
         if workshop := game_intro(self._game).workshop:
-            button = SecondaryButton(text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1)
+            button = SecondaryButton(
+                text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1, paper=True
+            )
             go = App.get_running_app().go
             button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))
             self.ids.workshop.add_widget(button)
             App.get_running_app().prepare_screen(workshop.screen)
 
-    def open_how_to_play(self) -> None:
-        App.get_running_app().go("how_to_play", game=self._game)
-
     def learn(self, *_: object) -> None:
-        """Open the players page for a guided first game."""
+        """Open the players page for a guided first game; the rules to read are one tap from it."""
         app: Any = App.get_running_app()
         app.draft = app.draft.first_game(game_intro(self._game).guided_game.variant)
         app.go("players")
@@ -166,4 +141,4 @@ class GameScreen(PageScreen):
         App.get_running_app().go("players")
 
 
-load_kv(__file__)
+load_kv(__file__, paper)

@@ -8,7 +8,6 @@ from kivy.graphics import Color, Ellipse
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from engine.registry import find_info
@@ -17,13 +16,22 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.stage.lights import Lights
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, text
-from mobileapp.widgets.demo import Demo
+from mobileapp.widgets import load_kv, paper, text
+from mobileapp.widgets.demo import Demo, table_size
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page import PageScreen
 
 DOT_SPACING = 18
 """The distance between two dots, in dp."""
+SIGNS = {
+    "right": (True, "check"),
+    "wrong": (False, "close"),
+    "yes": (True, "check"),
+    "no": (False, "close"),
+}
+"""Whether some texts of cards are good, and the icons of their signs."""
+TILTS = (-0.5, 0.4, -0.3, 0.6)
+"""How far cards lie askew, in degrees."""
 SWIPE = 60
 """Swipe threshold, in dp."""
 
@@ -32,31 +40,43 @@ class Paragraph(text.BodyText):
     """A paragraph of a page."""
 
 
-class TableCell(Label):
-    """One cell of a table."""
+class OutcomeText(text.BodyText):
+    """A text on a card: a heading (`small`), or what it is about."""
 
-    head = BooleanProperty(False)
+    small = BooleanProperty(False)
+    room = NumericProperty(0)
+    """The width of the column; in a narrow one the text is smaller, so that no word is broken."""
 
 
-class TableRow(BoxLayout):
-    """A row of a table, as high as its highest cell."""
+class Outcome(BoxLayout):
+    """One thing that a card tells: a heading, and below it what holds here, perhaps with a sign."""
 
-    head = BooleanProperty(False)
-    shaded = BooleanProperty(False)
+    heading = StringProperty("")
+    text = StringProperty("")
+    sign = StringProperty("")
+    """The icon of a sign for yes or no; empty for none."""
+    good = BooleanProperty(True)
 
-    def __init__(self, cells: Row, **settings: Any) -> None:
+
+class OutcomeCard(paper.Paper):
+    """A slip of paper for one row of a table: what may happen, and what follows."""
+
+    def __init__(self, heads: Row, cells: Row, **settings: Any) -> None:
         super().__init__(**settings)
-        for number, words in enumerate(cells):
-            cell = TableCell(text=tr._(words) if words else "", head=self.head, halign="center")
-            if len(cells) == 2:
-                cell.halign, cell.size_hint_x = "left", (1, 1.6)[number]
-            elif number == 0:
-                cell.halign, cell.size_hint_x = "left", 1.2
-            cell.bind(texture_size=self._grow)
-            self.add_widget(cell)
+        for number, (head, cell) in enumerate(zip(heads, cells, strict=True)):
+            good, sign = SIGNS.get(cell, (True, ""))
+            outcome = Outcome(
+                heading=tr._(head) if head else "",
+                text=tr._(cell) if cell else "",
+                sign=sign,
+                good=good,
+                size_hint_x=(1, 1.6)[number] if len(cells) == 2 else 1,
+            )
+            outcome.bind(minimum_height=self._grow)
+            self.add_widget(outcome)
 
     def _grow(self, *_: object) -> None:
-        self.height = max(cell.texture_size[1] for cell in self.children) + theme.gap * 1.2
+        self.height = max(one.minimum_height for one in self.children) + theme.gap * 1.2
 
 
 class PageDots(Widget):
@@ -91,16 +111,26 @@ class PageView(BoxLayout):
     shift = NumericProperty(0)
     illustrated = BooleanProperty(True)
     """Whether a picture or a demo stands beside or above the text."""
+    crowded = BooleanProperty(False)
+    """Whether there are cards below the text, which need room."""
+    shape = NumericProperty(1)
+    """Width / height of the demo."""
 
     def __init__(self, content: Page, lights: Lights, **settings: Any) -> None:
         self._content, self._lights = content, lights
         self._demo: Demo | None = None
-        super().__init__(picture=content.picture, title=tr._(content.title), **settings)
+        wide, high = table_size()
+        super().__init__(
+            picture=content.picture, title=tr._(content.title), shape=wide / high, **settings
+        )
         # On a phone a table needs the room more than a picture does.
-        crowded = bool(content.table) and theme.compact
-        self.illustrated = (content.picture or content.demo) is not None and not crowded
+        self.crowded = bool(content.table)
+        hidden = self.crowded and theme.compact
+        self.illustrated = (content.picture or content.demo) is not None and not hidden
         if not self.illustrated or content.picture is None:
             discard(self.ids.picture)
+        if not self.illustrated or content.demo is None:
+            discard(self.ids.demo)
         words = self.ids.words
         words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
         for paragraph in content.paragraphs:
@@ -118,14 +148,15 @@ class PageView(BoxLayout):
             discard(self._demo)
         elif parent is not None and self.illustrated and self._content.demo is not None:
             self._demo = Demo(self._content.demo, self._lights)
-            self.add_widget(self._demo, index=len(self.children))
+            self.ids.demo.add_widget(self._demo)
 
     def _add_table(self, rows: tuple[Row, ...]) -> None:
-        table = BoxLayout(orientation="vertical", size_hint_y=None)
-        table.bind(minimum_height=table.setter("height"))
-        for number, row in enumerate(rows):
-            table.add_widget(TableRow(row, head=number == 0, shaded=number % 2 == 0))
-        self.ids.words.add_widget(table)
+        heads, *outcomes = rows
+        cards = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap * 0.8)
+        cards.bind(minimum_height=cards.setter("height"))
+        for number, row in enumerate(outcomes):
+            cards.add_widget(OutcomeCard(heads, row, tilt=TILTS[number % len(TILTS)]))
+        self.ids.words.add_widget(cards)
 
 
 class HowToPlayScreen(PageScreen):
@@ -197,4 +228,4 @@ class HowToPlayScreen(PageScreen):
         return bool(super().on_touch_up(touch))
 
 
-load_kv(__file__)
+load_kv(__file__, paper)

@@ -169,7 +169,7 @@ class EveningFlow:
     ) -> Setup:
         """The setup of the next match, with the packs that people have chosen for the game.
 
-        A guided match is played with the words and, if it is the variant that *Learn by playing*
+        A guided match is played with the words and, if it is the variant that *Show us how*
         teaches, with the deal of that first game.
         """
         storage, draft = self._app.storage, recall(game.id, self._app.storage)

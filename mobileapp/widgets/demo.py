@@ -6,6 +6,7 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import (
+    Color,
     PopMatrix,
     PushMatrix,
     Rectangle,
@@ -25,12 +26,23 @@ from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 
-TABLET = (960, 600)
-"""The size of the demo's table, in dp, before it is scaled to fit."""
+TABLET, PHONE, TALL_PHONE = (800, 500), (640, 400), (360, 420)
+"""The size of the demo's table, in dp, before it is scaled to fit: the smaller, the larger is all
+that lies on it. On a phone in portrait, it is shown like a match on that phone.
+"""
+FRAME = 7
+"""The width of the frame of paper around the table, in dp."""
 SETTLED = 0.25
 """The delay before the demo begins, in seconds, so that the page transition ends first."""
 PAUSE = 1.6
 """The pause before the demo begins again, in seconds."""
+
+
+def table_size() -> tuple[int, int]:
+    """The size of the table of a demo in this window, in dp."""
+    if not theme.compact:
+        return TABLET
+    return PHONE if theme.wide else TALL_PHONE
 
 
 class Demo(Widget):
@@ -42,13 +54,16 @@ class Demo(Widget):
     def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:
         super().__init__(**settings)
         self._make = make
-        self._stage = Stage(Textures(App.get_running_app()), size=(dp(TABLET[0]), dp(TABLET[1])))
+        wide, high = table_size()
+        self._stage = Stage(Textures(App.get_running_app()), size=(dp(wide), dp(high)))
         self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)
         self._first = Clock.create_trigger(self._start, SETTLED)
         self._again = Clock.create_trigger(self._start, PAUSE)
         with self.canvas.before:
+            Color(rgba=theme.paper)
+            self._frame = Rectangle()
             StencilPush()
             self._mask = Rectangle()
             StencilUse()
@@ -81,13 +96,16 @@ class Demo(Widget):
 
     def _place(self, *_: object) -> None:
         width, height = self._stage.size
-        scale = min(self.width / width, self.height / height)
+        edge = dp(FRAME)
+        scale = min((self.width - 2 * edge) / width, (self.height - 2 * edge) / height)
         self._scale.xyz = (scale, scale, 1)
         x = self.center_x - width * scale / 2
         y = self.center_y - height * scale / 2
         self._move.xy = (x, y)
         for mask in (self._mask, self._unmask):
             mask.pos, mask.size = (x, y), (width * scale, height * scale)
+        self._frame.pos = x - edge, y - edge
+        self._frame.size = width * scale + 2 * edge, height * scale + 2 * edge
 
     def on_touch_down(self, touch: Any) -> bool:
         return False

@@ -54,7 +54,7 @@ _BY_NAME: Mapping[str, str] = {
 """What a widget or function with such a name shows; the first pattern that fits decides."""
 
 _BY_FILE: Mapping[str, str] = {
-    "guide.py": "The heading of a lesson in *Learn by playing*: one line.",
+    "guide.py": "The heading of a lesson in *Show us how*: one line.",
     "how_to_play.py": "In *How to play*: a heading, a cell of a table, or a name in an example.",
     "recap.py": _STORY,
     "dates.py": "A day or a month, as it stands in a date.",

@@ -82,6 +82,26 @@ def test_one_variant_is_chosen_and_remembered(start: Start, size: str) -> None:
     assert driver.one("VariantCard", chosen=True).title == "Standard"
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_a_first_round_takes_three_taps_and_the_names(start: Start, game: str) -> None:
+    """With or without the guide: the game, who plays, and the start."""
+    info = find_info(game)
+    names = ("Ana", "Ben", "Cleo", "Dan")
+    for guided in (True, False):
+        driver = start()
+        hands = PageHands(driver)
+        hands.choose(info.title)
+        driver.tap(driver.one("LearnButton") if guided else "Choose players")
+        for name in names[: 2 if guided else max(2, info.least)]:
+            if name not in hands.names():
+                hands.enter(name)
+        driver.wait(0.3)
+        driver.tap("Start")
+        assert hands.screen == "match"
+        assert driver.app.draft.guided == guided
+        driver.app.end_match()
+
+
 # --- how to play ------------------------------------------------------------------------------
 
 
@@ -91,6 +111,7 @@ def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose(find_info(game).title)
+    driver.tap(driver.one("LearnButton"))
     driver.tap("How to play")
     for page in pages:
         assert driver.says(page.title)
@@ -98,7 +119,7 @@ def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
         assert all(driver.says(cell) for row in page.table for cell in row)
         assert page.picture is None or page.picture.is_file()
         driver.tap("Got it" if page is pages[-1] else "Next")
-    assert hands.screen == "game"
+    assert hands.screen == "players"
 
 
 def test_pages_are_swiped(start: Start) -> None:
