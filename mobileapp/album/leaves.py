@@ -194,9 +194,10 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
     space = context.space
     found: Pieces = {}
     gap = Gap.MARGIN * space.unit
-    cells = grid(len(leaf.pictures), inner, inner.w / inner.h, gap)
-    if len(cells) == 2 and not space.wide:
-        cells = grid(2, inner, inner.w / inner.h, gap, rows=1)
+    # Most pictures are higher than wide, so that two of them are larger side by side.
+    beside = len(leaf.pictures) == 2
+    shape = (inner.w - gap) / 2 / inner.h if beside else inner.w / inner.h
+    cells = grid(len(leaf.pictures), inner, shape, gap, rows=1 if beside else 0)
     for place, (one, cell) in enumerate(zip(leaf.pictures, cells, strict=True)):
         note, rest = cell.cut_bottom(
             min(_text_height(space, one.note, NOTE, cell.w, 3.7), cell.h * 0.26)

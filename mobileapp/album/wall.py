@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageOps
 
 from mobileapp.album.looks import Glued, sheet_of_paper
 from mobileapp.album.views import HungEvening, Photograph
+from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage import painting
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.lettering import fit, text_mask
@@ -281,7 +282,9 @@ def _tag(evening: HungEvening, size: painting.Size, sizes: Sizes, art: Art) -> I
     ring = painting.dashed_box(size, radius, max(3 * sizes.unit, 2), 0)
     sheet.alpha_composite(painting.tinted(ring, GOLD))
     wide, y = size[0] * 0.88, 22 * sizes.unit
-    rows = ((evening.day, DAY, INK, ONE_LINE if sizes.stacked else TWO_LINES),
+    weekday, comma, date = evening.day.partition(", ")
+    day = weekday + comma + date.replace(" ", NO_BREAK)
+    rows = ((day, DAY, INK, ONE_LINE if sizes.stacked else TWO_LINES),
             (evening.facts, FACTS, SOFT_INK, ONE_LINE))  # fmt: skip
     for text, style, colour, lines in rows:
         high = lines * style.size * sizes.letters
