@@ -25,6 +25,9 @@ class Move:
     """Whether the move may be taken back until somebody else has seen or answered it. Never true
     for a move that reveals something, or that used up clock time.
     """
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
+    """The names of the fields that hold seats. Saves of earlier versions are translated with them.
+    """
 
     def text(self, names: Sequence[str]) -> str:
         """The public description of this move, in one line; empty when there is nothing to say."""
@@ -54,7 +57,7 @@ class Next(Move):
 class Leave(Move):
     """The player at `seat` leaves the match, in a phase in which the game allows it.
 
-    The seat number of every player after them decreases by one.
+    Everybody keeps their seat; nobody else gets that of the player who has left.
     """
 
     undoable: ClassVar[bool] = True
@@ -65,9 +68,9 @@ class Leave(Move):
 
 @dataclass(frozen=True, slots=True)
 class Join(Move):
-    """A newcomer sits down at `seat`, in a phase in which the game allows it.
+    """A newcomer joins the match, in a phase in which the game allows it.
 
-    The seat numbers of the player who sat there, and of everybody after them, increase by one.
+    The `seat` is the next number, or the own one of a player who comes back (see `Match.seat_for`).
     """
 
     name: str
@@ -79,6 +82,10 @@ class Join(Move):
     """The newcomer's place around the real table; see `Player`."""
     id: int = field(default=0, metadata=ADDED_LATER)
     """The number by which the app knows the newcomer; see `Player`."""
+    position: int | None = field(default=None, metadata=ADDED_LATER)
+    """Where the newcomer sits down: before as many of the players at the table, clockwise; None for
+    after the last.
+    """
 
     undoable: ClassVar[bool] = True
 
@@ -362,11 +369,10 @@ class Game(Generic[S]):
     """Returns the ids of the pack items that somebody has been shown, and of the sentences that
     robots have said.
     """
-    story: Callable[[S, Mapping[str, int]], tuple[dict[str, Any], ...]]
+    story: Callable[[S], tuple[dict[str, Any], ...]]
     """Returns one record for each round whose secrets are public, for the history of the evening.
-    Records are JSON-serialisable. They never contain names, because people may change theirs later:
-    each player is given by the number that the second argument holds for the player's name (see
-    `Match.everyone`). The value of "understood" is a list of pairs of numbers: a player, and
+    Records are JSON-serialisable. They give players by seat, never by name, because people may
+    change theirs later. The value of "understood" is a list of pairs of seats: a player, and
     another whom this player understood.
     """
     first: Callable[[Setup, S], int] = field(default=_first_seat)
@@ -374,7 +380,9 @@ class Game(Generic[S]):
     it, because lots were drawn or people agreed on it.
     """
     roles: Callable[[S], tuple[str, ...]] = field(default=_no_roles)
-    """Returns the role of every seat now; empty if there are none, or if they never change."""
+    """Returns the role of every seat now; empty if there are none, or if they never change. The
+    roles of players who have left have no meaning.
+    """
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
     """Returns the clues, skies and pictures of one round that the app keeps for the pages about its
     players (see `engine.keepsakes`). The argument is the story of the round.

@@ -14,7 +14,7 @@ class Keepsake(NamedTuple):
     kind: str
     """`CLUE`, `SKY` or `VOTED`."""
     people: tuple[int, ...]
-    """The numbers of the players to whom the keepsake belongs; see `Match.everyone`."""
+    """The seats of the players to whom the keepsake belongs."""
     merit: float
     """How good the keepsake is, compared with others of the same kind; higher is better. For
     `VOTED`, it is the number of votes in this round.

@@ -22,7 +22,7 @@ from engine.core import (
 from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.names import check_names
-from engine.seating import with_seat, without_seat
+from engine.seating import with_newcomer, with_value, without_leaver
 from engine.setup import Player, Setup, check_skill
 
 
@@ -71,6 +71,9 @@ class Match:
 
     def _restart(self) -> None:
         self.players: tuple[Player, ...] = self.setup.players
+        """Everyone who has taken part in the match, by seat, also those who have left."""
+        self.present: tuple[int, ...] = tuple(range(len(self.players)))
+        """The seats of those who are at the table now, clockwise."""
         self.log: list[LogEntry] = []
         self._state = self.game.new(self.setup, Chance(self.setup.seed, 0, "setup"))
         self.prompt: Prompt = self.game.prompt(self._state)
@@ -172,15 +175,23 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players who are at the table now, by seat."""
+        """The names of `players`, by seat."""
         return tuple(player.name for player in self.players)
 
     @property
-    def first_player(self) -> Player:
-        """The player who began, also if lots were drawn for it; they may have left since."""
+    def at_table(self) -> dict[int, Player]:
+        """The players who are at the table now, by seat and clockwise."""
+        return {seat: self.players[seat] for seat in self.present}
+
+    def seat_for(self, name: str) -> int:
+        """The seat of a newcomer: their own if they come back, otherwise the next number."""
+        return self.names.index(name) if name in self.names else len(self.names)
+
+    @property
+    def first_seat(self) -> int:
+        """The seat that began, also if lots were drawn for it; that player may have left since."""
         first = self.setup.first
-        seat = self.game.first(self.setup, self._state) if first is None else first
-        return self.setup.players[seat]
+        return self.game.first(self.setup, self._state) if first is None else first
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -266,13 +277,15 @@ class Match:
 
     def _next_state(self, move: Move, replayed: bool = False) -> Any:
         if isinstance(move, Join):
-            check_names([*self.names, move.name])
+            check_names([*(player.name for player in self.at_table.values()), move.name])
             check_skill(move.skill)
+            if not replayed and move.seat != self.seat_for(move.name):
+                raise IllegalMove("no-such-seat", "There’s no such place at the table.")
         context = Context(self.setup.seed, len(self.log), int(self._elapsed), replayed)
         return self.game.apply(self._state, move, context)
 
     def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
-        """Advance the state by a move, log it, and update the seats if somebody joins or leaves.
+        """Advance the state by a move, log it, and update who is there if somebody joins or leaves.
 
         The curtain falls if the next prompt is not for the player who has the tablet, unless
         `_robot_acts_in_secret`. With `same_step`, undo takes the move back together with the one
@@ -289,9 +302,10 @@ class Match:
             )
         )
         if isinstance(move, Leave):
-            self.players = without_seat(self.players, move.seat)
+            self.present = without_leaver(self.present, move)
         elif isinstance(move, Join):
-            self.players = with_seat(self.players, move.seat, newcomer(move))
+            self.present = with_newcomer(self.present, move, len(self.players))
+            self.players = with_value(self.players, move.seat, newcomer(move))
         self._elapsed = 0.0
         self.prompt = self.game.prompt(self._state)
         if self.prompt.audience != self._holder and not self._robot_acts_in_secret():
@@ -477,22 +491,9 @@ class Match:
         """The ids of items that were shown and of sentences that robots said; see `Game.used`."""
         return self.game.used(self._state)
 
-    @property
-    def everyone(self) -> tuple[Player, ...]:
-        """All players of the match: those at the table by seat, then those who have left.
-
-        The index of a player is that player's number in `story`.
-        """
-        moves = (entry.move for entry in self.log)
-        joined = [newcomer(move) for move in moves if isinstance(move, Join)]
-        by_name = {player.name: player for player in (*self.setup.players, *joined)}
-        gone = [player for name, player in by_name.items() if name not in self.names]
-        return (*self.players, *gone)
-
     def story(self) -> tuple[dict[str, Any], ...]:
         """The records of the match so far, for the history of the evening; see `Game.story`."""
-        numbers = {player.name: number for number, player in enumerate(self.everyone)}
-        return self.game.story(self._state, numbers)
+        return self.game.story(self._state)
 
 
 def newcomer(move: Join) -> Player:

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.match import Match
 from engine.packs import Pack
-from engine.setup import Player, Setup
+from engine.seating import around
+from engine.setup import Setup
 
 
 def rematch_setup(
@@ -24,8 +25,8 @@ def rematch_setup(
     """
     game, old = match.game, match.setup
     variant = find_variant(game, old.variant)
-    people = chosen_players(variant, match.players)
-    roles = match.roles
+    people = chosen_players(variant, [*match.at_table.values()])
+    roles = tuple(match.roles[seat] for seat in match.present if match.roles)
     if not variant.teams:
         roles = roles[-1:] + roles[:-1]
     chosen = old.packs or _drawn_from(old)
@@ -36,7 +37,7 @@ def rematch_setup(
         variant=old.variant,
         options=old.options,
         roles=roles,
-        first=_next_to_begin(match, people),
+        first=_next_to_begin(match, len(people)),
         packs=[pack for pack in packs if pack.id in chosen],
         last_used=last_used,
         hidden=hidden,
@@ -44,18 +45,16 @@ def rematch_setup(
     )
 
 
-def _next_to_begin(match: Match, people: tuple[Player, ...]) -> int:
-    """The seat of the person on the left of the one who began.
+def _next_to_begin(match: Match, players: int) -> int:
+    """The seat, in a rematch of so many players, of the one on the left of the one who began.
 
     If that one has left, it is the next of those who sat on their left at the start.
     """
-    names = [player.name for player in people]
-    started = [player.name for player in match.setup.players]
-    began = started.index(match.first_player.name)
-    if started[began] in names:
-        return (names.index(started[began]) + 1) % len(names)
-    following = (*started[began:], *started[:began])
-    return next((names.index(name) for name in following if name in names), 0)
+    present, began = match.present[:players], match.first_seat
+    if began in present:
+        return (present.index(began) + 1) % players
+    following = around(tuple(range(len(match.setup.players))), began)
+    return next((present.index(seat) for seat in following if seat in present), 0)
 
 
 def _drawn_from(setup: Setup) -> set[str]:

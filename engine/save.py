@@ -5,12 +5,12 @@ A hash chain detects any change of that data.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from engine.core import Game, Join, Move
+from engine.core import Game, Join, Leave, Move
 from engine.errors import BadSave, BadSetup, IllegalMove
 from engine.make_setup import check_setup
 from engine.match import LogEntry, Match
@@ -19,7 +19,10 @@ from engine.records import decode, encode, exactly
 from engine.registry import find_game
 from engine.setup import Player, Setup
 
-FORMAT = 1
+FORMAT = 2
+"""The version of the format. In saves of version 1, seats were numbered anew whenever somebody left
+or joined; `load` translates them (see `_with_fixed_seats`).
+"""
 SAME_STEP = "joined"
 """The key of `LogEntry.same_step` in a saved log entry. It is left out if the value is False, as in
 all entries of older saves.
@@ -57,7 +60,7 @@ def load(data: object, names: Mapping[int, str] = MappingProxyType({})) -> Match
 
 
 def _load(data: Any, names: Mapping[int, str]) -> Match:
-    if data["format"] != FORMAT:
+    if data["format"] not in (1, FORMAT):
         raise BadSave("format", "This game was saved by another version of the app.")
     game = _game_of(data)
     log = data["log"]
@@ -72,7 +75,9 @@ def _load(data: Any, names: Mapping[int, str]) -> Match:
     try:
         check_setup(game, setup)
         match = Match(game, setup)
-        entries = [_with_name(decode_entry(game, data), names) for data in log]
+        entries = [_with_name(decode_entry(game, entry), names) for entry in log]
+        if data["format"] == 1:
+            entries = _with_fixed_seats(setup, entries)
         if entries and entries[0].same_step:
             raise ValueError("there is no move before the first")
         match.replay(entries)
@@ -83,6 +88,33 @@ def _load(data: Any, names: Mapping[int, str]) -> Match:
     match.moves_when_passed = seen
     match.resume_clock(elapsed)
     return match
+
+
+def _with_fixed_seats(setup: Setup, log: Iterable[LogEntry]) -> list[LogEntry]:
+    """The log of a save of version 1 with seats that never change.
+
+    A player who left and came back gets the same seat again, as they do now.
+    """
+    names = [player.name for player in setup.players]
+    present = list(range(len(names)))
+    """The fixed seat for each seat of that moment."""
+    translated = []
+    for entry in log:
+        old = entry.move
+        fixed = {
+            name: present[seat]
+            for name in old.seat_fields
+            if (seat := getattr(old, name)) is not None and 0 <= seat < len(present)
+        }
+        if isinstance(old, Join):
+            if old.name not in names:
+                names.append(old.name)
+            fixed = {"seat": names.index(old.name), "position": old.seat}
+            present.insert(old.seat, fixed["seat"])
+        elif isinstance(old, Leave):
+            present = [seat for seat in present if seat != fixed.get("seat")]
+        translated.append(replace(entry, move=replace(old, **fixed)))
+    return translated
 
 
 def _with_name(entry: LogEntry, names: Mapping[int, str]) -> LogEntry:

@@ -1,35 +1,58 @@
-"""Functions about seats for all games: players who join or leave, and players who act first."""
+"""Functions about seats for all games: players who join or leave, and players who act first.
+
+A seat is a player's number for the whole match. Those at the table are a tuple of seats, clockwise:
+a player who leaves is left out of it, and a newcomer gets the next number, wherever they sit down.
+"""
 
 from typing import TypeVar
 
+from engine.core import Join, Leave
 from engine.errors import IllegalMove
 
 T = TypeVar("T")
+Seats = tuple[int, ...]
 
 
-def without_seat(by_seat: tuple[T, ...], seat: int) -> tuple[T, ...]:
-    """`by_seat`, which has one value per seat, without the value of `seat`."""
-    return (*by_seat[:seat], *by_seat[seat + 1 :])
+def without_leaver(present: Seats, move: Leave) -> Seats:
+    """The seats at the table after somebody has left.
 
-
-def with_seat(by_seat: tuple[T, ...], seat: int, newcomer: T) -> tuple[T, ...]:
-    """`by_seat`, which has one value per seat, with `newcomer` inserted at `seat`."""
-    return (*by_seat[:seat], newcomer, *by_seat[seat:])
-
-
-def refuse_empty_seat(seat: int, players: int) -> None:
-    """Raise IllegalMove unless somebody sits at `seat`."""
-    if not 0 <= seat < players:
+    Raises IllegalMove unless that player is at the table.
+    """
+    if move.seat not in present:
         raise IllegalMove("no-such-seat", "Nobody sits there.")
+    return tuple(seat for seat in present if seat != move.seat)
 
 
-def refuse_far_seat(seat: int, players: int) -> None:
-    """Raise IllegalMove unless a newcomer can sit down at `seat`, a number from 0 to `players`."""
-    if not 0 <= seat <= players:
+def with_newcomer(present: Seats, move: Join, known: int) -> Seats:
+    """The seats at the table after somebody has joined a match of `known` players so far.
+
+    Raises IllegalMove unless the seat is the next number, or that of a player who comes back, and
+    the position is one at the table.
+    """
+    new = move.seat == known or (0 <= move.seat < known and move.seat not in present)
+    position = len(present) if move.position is None else move.position
+    if not (new and 0 <= position <= len(present)):
         raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+    return (*present[:position], move.seat, *present[position:])
 
 
-def act_next(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def with_value(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """`by_seat`, which has one value per seat, with `value` for `seat`, perhaps a new one."""
+    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
+
+
+def around(present: Seats, start: int) -> Seats:
+    """Every seat at the table once, clockwise from `start`."""
+    first = present.index(start)
+    return (*present[first:], *present[:first])
+
+
+def neighbour(present: Seats, seat: int, distance: int = 1) -> int:
+    """The seat so many places to the left of `seat`; to the right if `distance` is negative."""
+    return present[(present.index(seat) + distance) % len(present)]
+
+
+def act_next(waiting: Seats, seat: int) -> Seats:
     """The seats that still have to act, with `seat` moved to the front.
 
     Raises IllegalMove if that seat does not have to act.

@@ -15,12 +15,11 @@ THINKING = (1_500, 9_000)
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """One move, the prompts before and after it, and the players' names before it."""
+    """One move, and the prompts before and after it."""
 
     before: Prompt
     move: Move
     after: Prompt
-    names: tuple[str, ...]
 
 
 def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[PlayedMove]:
@@ -31,10 +30,10 @@ def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[Play
     while not match.over:
         if match.covered_table:
             match.lift()
-        before, names, moves = match.prompt, match.names, len(match.log)
+        before, moves = match.prompt, len(match.log)
         if before.timer is not None:
             luck = Chance(match.setup.seed, moves, "thinking")
             match.tick(luck.between(*THINKING) / 1000)
         if len(match.log) == moves and not match.robot_turn(knowledge):
             raise RuntimeError(f"nobody can answer {type(before).__name__}")
-        yield PlayedMove(before, match.log[moves].move, match.prompt, names)
+        yield PlayedMove(before, match.log[moves].move, match.prompt)

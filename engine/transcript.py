@@ -26,8 +26,8 @@ def transcript(match: Match, knowledge: Knowledge) -> Iterator[str]:
     yield from public_lines(match.prompt, match.names)
     for step in play_out(match, knowledge):
         if step.before.audience is not None:
-            yield f"  ({step.names[step.before.audience]} acts in secret)"
-        elif text := step.move.text(step.names):
+            yield f"  ({match.names[step.before.audience]} acts in secret)"
+        elif text := step.move.text(match.names):
             yield f"  {text}"
         yield from clock_lines(step)
         yield from public_lines(step.after, match.names)

@@ -417,11 +417,11 @@ class SeeingThingsApp(App):
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.device.watch_motion(True)
-        self._use_voice(match.names)
+        self._use_voice(player.name for player in match.at_table.values())
         self.session = MatchSession(
             match, match_id, self.storage, self.device, self.profile, self.now, self.tonight.after
         )
-        self.session.bind(on_moved=lambda session: self._use_voice(session.names))
+        self.session.bind(on_moved=lambda session: self._use_voice(_names(session)))
         self.go("match", session=self.session)
         self.device.enter_place(match.game.id)
         self.idle_tasks.do_in_turns(self._make_pause_menu)
@@ -603,7 +603,7 @@ class SeeingThingsApp(App):
         self.device.glow = choice("glow", True, False)
         self.device.place_sounds = choice("place_sounds", False, True)
         self.device.language = tr.language
-        self._use_voice(self.session.names if self.session else None)
+        self._use_voice(_names(self.session) if self.session else None)
 
     def _use_voice(self, names: "Iterable[str] | None" = None) -> None:
         """Switch the voice on or off as people have chosen in the settings.
@@ -684,6 +684,11 @@ def user_dir(app: App) -> Path:
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def _names(session: Any) -> list[str]:
+    """The names of those at the table."""
+    return [one.name for one in session.at_table]
 
 
 def main() -> None:

@@ -11,15 +11,6 @@ from engine.registry import all_games
 from engine.setup import Player, Setup, Value, Variant
 from engine.simulate import PLAYER_NAMES
 
-
-class _ByName(dict[str, Any]):
-    """Numbers for `Game.story` that are the names themselves, so that stories are easy to read."""
-
-    def __missing__(self, name: str) -> str:
-        return name
-
-
-BY_NAME = _ByName()
 CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
 

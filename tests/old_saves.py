@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.chance import Chance
-from engine.core import Handoff, Join, Leave
+from engine.core import Handoff, Join, Leave, Move
 from engine.match import Match
 from engine.packs import Item
 from engine.registry import find_game
@@ -123,7 +123,7 @@ def _points(match: Match) -> str:
         return f", points {prompt.board.scores}"
     by_seat = getattr(prompt, "scores", ()) or getattr(prompt, "droplets", ())
     by_seat = by_seat or getattr(getattr(prompt, "round", None), "droplets", ())
-    points = {name: by_seat[seat] for seat, name in enumerate(match.names) if by_seat}
+    points = {match.names[seat]: by_seat[seat] for seat in match.present if by_seat}
     return f", points {dict(sorted(points.items()))}" if points else ""
 
 
@@ -181,9 +181,13 @@ def _change(match: Match, newcomers: list[str]) -> bool:
     chance = Chance(3, len(match.log), "changes")
     if not chance.happens(0.5):
         return False
-    for seat in chance.shuffled(range(len(match.players))):
+    for position, seat in chance.shuffled([*enumerate(match.present)]):
         join = chance.happens(0.5) and newcomers
-        move = Join(seat, newcomers[0], chance.happens(0.2)) if join else Leave(seat)
+        if join:
+            new, robot = match.seat_for(newcomers[0]), chance.happens(0.2)
+            move: Move = Join(new, newcomers[0], robot, position=position)
+        else:
+            move = Leave(seat)
         if match.why_not(move) is None:
             match.play(move)
             if join:

@@ -153,24 +153,24 @@ def next_setup(
 
 
 def after_match(
-    evening: Evening, game: Game[Any], setup: Setup, players: Sequence[Player], over: GameOver
+    evening: Evening, game: Game[Any], setup: Setup, at_table: Mapping[int, Player], over: GameOver
 ) -> Evening:
-    """The evening after a match that was set up by `setup` and ended with these players.
+    """The evening after a match that was set up by `setup` and ended with these players, by seat.
 
     Who left during the match has left the evening, and who joined it has come.
     """
     variant = find_variant(game, setup.variant)
-    players = chosen_players(variant, players)
-    lights = lights_of(variant.scoring, over, len(players))
-    names = [player.name for player in players]
-    gained = dict(zip(names, lights, strict=True))
+    players = chosen_players(variant, [*at_table.values()])
+    names = {seat: player.name for seat, player in zip(at_table, players, strict=False)}
+    lights = lights_of(variant.scoring, over, tuple(names))
+    gained = dict(zip(names.values(), lights, strict=True))
     planned = next(iter(evening.programme), None)
     if planned is None or (planned.game, planned.variant) != (setup.game, setup.variant):
         planned = PlannedMatch(setup.game, setup.variant, game.info.minutes, setup.options)
     awards = tuple(
         EarnedAward(award.key, tuple(names[seat] for seat in award.seats), award.figures)
         for award in over.awards
-        if max(award.seats, default=0) < len(names)
+        if names.keys() >= {*award.seats}
     )
     evening = _with_players(evening, players)
     guests = tuple(

@@ -1,6 +1,7 @@
 """Lights: what a match counts in an evening of several games, whatever its own points are."""
 
 from engine.core import GameOver
+from engine.seating import Seats
 from engine.setup import Scoring
 
 BY_RANK = (3, 2, 1)
@@ -12,10 +13,10 @@ BY_BAND = (0, 1, 2, 3, 3)
 WON_TOGETHER, LOST_TOGETHER = 3, 1
 
 
-def lights_of(scoring: Scoring, over: GameOver, seats: int) -> tuple[int, ...]:
-    """The lights of the first `seats` seats after a match.
+def lights_of(scoring: Scoring, over: GameOver, seats: Seats) -> tuple[int, ...]:
+    """The lights of each of these seats after a match.
 
-    Robots that belong to a variant have the last seats, and no part in an evening.
+    They are those at the table, without robots that belong to a variant.
     """
     match scoring:
         case Scoring.ALONE:
@@ -23,21 +24,21 @@ def lights_of(scoring: Scoring, over: GameOver, seats: int) -> tuple[int, ...]:
         case Scoring.SIDES:
             return _by_side(over, seats)
         case Scoring.TOGETHER:
-            return (_shared(over),) * seats
+            return (_shared(over),) * len(seats)
 
 
-def _by_rank(over: GameOver, seats: int) -> tuple[int, ...]:
+def _by_rank(over: GameOver, seats: Seats) -> tuple[int, ...]:
     """Equal points share the better rank."""
-    points = over.scores or tuple(int(seat in over.winners) for seat in range(seats))
-    ranks = [sum(other > own for other in points[:seats]) for own in points[:seats]]
+    points = [over.scores[seat] if over.scores else seat in over.winners for seat in seats]
+    ranks = [sum(other > own for other in points) for own in points]
     return tuple(BY_RANK[rank] if rank < len(BY_RANK) else 0 for rank in ranks)
 
 
-def _by_side(over: GameOver, seats: int) -> tuple[int, ...]:
+def _by_side(over: GameOver, seats: Seats) -> tuple[int, ...]:
     winners = {*over.winners}
-    if not winners or winners.issuperset(range(seats)):
-        return (DRAWN,) * seats
-    return tuple(WON if seat in winners else 0 for seat in range(seats))
+    if not winners or winners.issuperset(seats):
+        return (DRAWN,) * len(seats)
+    return tuple(WON if seat in winners else 0 for seat in seats)
 
 
 def _shared(over: GameOver) -> int:

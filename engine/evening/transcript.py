@@ -39,7 +39,7 @@ def play_evening(
         over = match.prompt
         if not isinstance(over, GameOver):
             raise RuntimeError("a match that is over ends with GameOver")
-        evening = after_match(evening, game, setup, match.players, over)
+        evening = after_match(evening, game, setup, match.at_table, over)
         yield evening
 
 

@@ -1,7 +1,7 @@
 """Assigns people to the ten chairs; `mobileapp.stage.scene.Person` says where each chair stands.
 
-People keep their chair until they leave or are moved by hand. A seat, the number by which the rules
-know a player, is the index of the player's chair among the taken chairs, clockwise.
+People keep their chair until they leave or are moved by hand. At the start of a match, their seats,
+the numbers by which the rules know them, follow the order of their chairs, clockwise.
 """
 
 from collections.abc import Collection, Sequence
@@ -31,18 +31,20 @@ def _distance(chair: int, other: int) -> int:
     return min((chair - other) % CHAIRS, (other - chair) % CHAIRS)
 
 
-def seat_of_chair(chairs: Sequence[int], chair: int) -> int:
-    """The seat of a player who takes `chair`; `chairs` are those of the other players."""
+def position_of_chair(chairs: Sequence[int], chair: int) -> int:
+    """How many of the other players sit before `chair`, clockwise; `chairs` are theirs."""
     return sum(other < chair for other in chairs)
 
 
 def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, int]:
-    """The seat and the chair of a player who joins; `chairs` are those of the others, by seat.
+    """The position and the chair of a player who joins; `chairs` are those of others, clockwise.
 
-    The result is the last seat and NO_CHAIR if all ten chairs are taken, or if `chairs` is not a
-    strictly ascending sequence of valid chairs.
+    The result is the last position and NO_CHAIR if all ten chairs are taken, or if `chairs` is not
+    a strictly ascending sequence of valid chairs.
     """
     if list(chairs) != sorted({*chairs} & {*range(CHAIRS)}):
         return len(chairs), NO_CHAIR
     chair = free_chair(chairs, wanted)
-    return (len(chairs), NO_CHAIR) if chair == NO_CHAIR else (seat_of_chair(chairs, chair), chair)
+    return (
+        (len(chairs), NO_CHAIR) if chair == NO_CHAIR else (position_of_chair(chairs, chair), chair)
+    )

@@ -35,7 +35,7 @@ from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import (
     CHAIRS,
     free_chair,
-    seat_of_chair,
+    position_of_chair,
 )
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage
@@ -237,7 +237,7 @@ class Draft:
             check_person_name(name)
         self._refuse_name(name)
         chair = free_chair(self.chairs, chair)
-        seat = seat_of_chair(self.chairs, chair)
+        seat = position_of_chair(self.chairs, chair)
         chosen, played = self.roles, self.variant
         colour, symbol = free_look(self.people, look)
         self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair, young))

@@ -97,7 +97,7 @@ class MatchSession(EventDispatcher):
         self._robots_ready: Future[None] | None = None
         self._knowledge = KNOWLEDGE.after(storage.items.last_used())
         """What robots know, including when items and clues were last used in earlier matches."""
-        if any(player.robot for player in match.players):
+        if any(player.robot for player in match.at_table.values()):
             self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
@@ -126,7 +126,18 @@ class MatchSession(EventDispatcher):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The names of all who have taken part in the match, by seat."""
         return self._match.names
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats of those at the table, clockwise."""
+        return self._match.present
+
+    @property
+    def at_table(self) -> tuple[PlayerProfile, ...]:
+        """The profiles of those at the table, clockwise."""
+        return tuple(self.profile(seat) for seat in self.present)
 
     @property
     def story(self) -> tuple[dict[str, Any], ...]:
@@ -156,7 +167,7 @@ class MatchSession(EventDispatcher):
         return self.profiles()[seat]
 
     def profiles(self) -> tuple[PlayerProfile, ...]:
-        """The profiles of all players, by seat; cached, because every scene needs them."""
+        """The profiles of all who have taken part, by seat; cached, as every scene needs them."""
         players = self._match.players
         if self._known_looks is None or self._known_looks[0] != players:
             self._known_looks = (players, profiles_of(players, self._profiles))
@@ -284,9 +295,9 @@ class MatchSession(EventDispatcher):
 
     def undo(self) -> None:
         """Undo the latest step of a person (all moves of one gesture) and all later robot moves."""
-        players = self._match.players
+        present = self.present
         if self._attempt(self._match.undo):
-            if self._match.players != players:  # the undone step was a player leaving or joining
+            if self.present != present:  # the undone step was a player leaving or joining
                 self.remember_people()
             self._moved()
 
@@ -304,15 +315,21 @@ class MatchSession(EventDispatcher):
 
     def why_not_join(self) -> Refusal | None:
         """The reason why nobody can join now; None if somebody can."""
-        return self._match.why_not_change_players(self._newcomer(free_robot_name(self.names)))
+        return self._match.why_not_change_players(self._newcomer(self.free_robot_name))
 
     @property
     def may_change_players(self) -> bool:
         """Whether anybody can leave or join now."""
         if self.over or self._match.prompt.audience is not None:
             return False
-        seats = range(len(self.names))
-        return self.why_not_join() is None or any(self.why_not_leave(s) is None for s in seats)
+        return self.why_not_join() is None or any(
+            self.why_not_leave(seat) is None for seat in self.present
+        )
+
+    @property
+    def free_robot_name(self) -> str:
+        """A name for another robot."""
+        return free_robot_name([player.name for player in self._match.at_table.values()])
 
     def leave(self, seat: int) -> bool:
         return self._change_players(Leave(seat))
@@ -332,7 +349,7 @@ class MatchSession(EventDispatcher):
     def remember_people(self) -> None:
         """Save who is at the table, for the next match; ignore a failed write."""
         with suppress(StorageProblem):
-            remember_people(self.profiles(), self._storage)
+            remember_people(self.at_table, self._storage)
 
     def _newcomer(
         self,
@@ -341,9 +358,10 @@ class MatchSession(EventDispatcher):
         skill: str = DEFAULT_SKILL,
         wanted_chair: int = NO_CHAIR,
     ) -> Join:
-        chairs = [player.chair for player in self._match.players]
-        seat, chair = place_newcomer(chairs, wanted_chair)
-        return Join(seat, name, robot, skill=skill, chair=chair)
+        chairs = [player.chair for player in self._match.at_table.values()]
+        position, chair = place_newcomer(chairs, wanted_chair)
+        seat = self._match.seat_for(name)
+        return Join(seat, name, robot, skill=skill, chair=chair, position=position)
 
     def _change_players(self, move: Leave | Join) -> bool:
         done = self._attempt(lambda: self._match.change_players(move))

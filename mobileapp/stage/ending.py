@@ -218,10 +218,10 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     """
     space = context.space
     praise = bool(end.winners or end.awards or end.subtitle)
-    others = len(_not_winning(end))
+    others = len(_not_winning(context, end))
     at = _places(space, _Contents(praise, bool(end.awards), bool(end.gallery), others))
     shown = _title(context, end, at) | _winners(context, end, at.winners)
-    confetti = tuple(person.colour for person in context.people) if end.winners else ()
+    confetti = tuple(context.people[seat].colour for seat in context.seats) if end.winners else ()
     timed = [
         (DARK, Scene({}, shade=NIGHT)),
         (PRAISE, Scene(dict(shown), shade=EVENING, confetti=confetti, sound=end.sound)),
@@ -398,7 +398,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     lines = column(Box("title", what), Box("who", who), Box("why", why), size=share)
     emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
     at = place(column(emblem, lines, padding=Gap.TINY / 2), rect, space)
-    name = "" if award.ribbon else _names_that_fit(context, award.seats, at["who"])
+    name = "" if award.ribbon else names_that_fit(context, award.seats, at["who"], Text.LABEL)
     found = {f"award:{index}": Piece(rect, Slip("", 1), layer=Layer.PERSON + 2)}
     if emblem and award.look is not None:
         picture = fitted(at["emblem"], award.aspect)
@@ -433,14 +433,16 @@ SHORT_NAMES = (12, 10, 8, 7, 6, 5)
 """The maximum lengths of shortened names, in letters, tried in this order until they fit."""
 
 
-def _names_that_fit(context: SceneContext, seats: tuple[int, ...], rect: Rect) -> str:
+def names_that_fit(
+    context: SceneContext, seats: tuple[int, ...], rect: Rect, style: TextStyle
+) -> str:
     """The list of players' names; the names are shortened if they would be too small to read."""
     space, names = context.space, [context.name(seat) for seat in seats]
-    least, size = space.text(Text.SMALLEST.size / space.text_scale), space.text(Text.LABEL.size)
+    least, size = space.text(Text.SMALLEST.size / space.text_scale), space.text(style.size)
     for letters in (inf, *SHORT_NAMES):
         text = tr.listed([_shortened(name, letters) for name in names])
         needed = least * (LEAST_SHRINKING if letters == inf else 1)
-        if fit(text, Text.LABEL.face, size, max(rect.w, 1), rect.h).size >= needed:
+        if fit(text, style.face, size, max(rect.w, 1), rect.h).size >= needed:
             break
     return text
 
@@ -460,9 +462,9 @@ def _smaller(part: Rect, whole: Rect) -> Rect:
     return carried(part, whole, whole.scaled(0.7))
 
 
-def _not_winning(end: Ending) -> list[int]:
+def _not_winning(context: SceneContext, end: Ending) -> list[int]:
     """The seats of players who did not win, most points first."""
-    seats = [seat for seat in range(len(end.scores)) if seat not in end.winners]
+    seats = [seat for seat in context.seats if end.scores and seat not in end.winners]
     return sorted(seats, key=lambda seat: -end.scores[seat])
 
 
@@ -472,7 +474,7 @@ def _rows_of_points(space: Space, others: int) -> int:
 
 def _others(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """The points of players who did not win."""
-    space, seats = context.space, _not_winning(end)
+    space, seats = context.space, _not_winning(context, end)
     if not seats:
         return {}
     rows = _rows_of_points(space, len(seats))

@@ -178,7 +178,7 @@ TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
 
 def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
     """The pieces of a drawn tablet that is laid down, with everyone's badge in a ring around it."""
-    space, count = context.space, len(context.people)
+    space, count = context.space, len(context.seats)
     side = min(area.w, area.h) * (BADGE_OF_FEW if count <= FEW_PEOPLE else BADGE_OF_MANY)
     tall = min(area.h - side, (area.w - side) * RING_SHAPE[0])
     wide = min(area.w - side, tall * RING_SHAPE[1])
@@ -189,13 +189,13 @@ def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
     eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
     look_here = Piece(eye, sign, layer=Layer.PILE + 1, delay=Duration.SLOW)
     found = {"tablet": tablet, "all-may-look": look_here}
-    for seat, person in enumerate(context.people):
-        turn = 2 * pi * seat / count - pi / 2
+    for order, seat in enumerate(context.seats):
+        turn = 2 * pi * order / count - pi / 2
         x, y = area.cx + cos(turn) * wide / 2, area.cy + sin(turn) * tall / 2
         disc = around(x, y, side, side)
         come = Waypoint(disc.moved(cos(turn) * side, sin(turn) * side), opacity=0)
         found[f"person:{seat}"] = badge(
-            person, disc, layer=Layer.PERSON, enter=come, bounce=True,
-            delay=Duration.QUICK + seat * Duration.STAGGER,
+            context.people[seat], disc, layer=Layer.PERSON, enter=come, bounce=True,
+            delay=Duration.QUICK + order * Duration.STAGGER,
         )  # fmt: skip
     return found

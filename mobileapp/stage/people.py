@@ -12,7 +12,6 @@ from mobileapp.stage.parts import badge, text_width, turned, two_sided, words
 from mobileapp.stage.scene import (
     Action,
     Drop,
-    Person,
     Pieces,
     Rect,
     SceneContext,
@@ -129,36 +128,36 @@ NEAR_CHAIRS, FAR_CHAIRS = (1, 0, 9, 8, 7, 6), (1, 2, 3, 4, 5, 6)
 END_CHAIRS = (1, 6)
 
 
-def seats_at_edges(people: Sequence[Person]) -> Edges:
+def seats_at_edges(context: SceneContext) -> Edges:
     """The seats that are drawn at the near edge, and those at the far edge.
 
     Players at an end of the table are added to the edge that has fewer people. Robots without
     a chair get free chairs at the ends. If a chair is still unknown, as in an old saved match, all
     seats are placed clockwise, beginning at the left of the near edge.
     """
-    chairs = [person.chair for person in people]
-    ends = [chair for chair in END_CHAIRS if chair not in chairs]
-    for seat, person in enumerate(people):
-        if person.robot and chairs[seat] < 0 and ends:
+    chairs = {seat: context.people[seat].chair for seat in context.seats}
+    ends = [chair for chair in END_CHAIRS if chair not in chairs.values()]
+    for seat, chair in chairs.items():
+        if context.people[seat].robot and chair < 0 and ends:
             chairs[seat] = ends.pop()
-    if not all(0 <= chair <= 9 for chair in chairs):
-        return _edges_by_seat(len(people))
-    near = {chair for chair in chairs if chair in NEAR_CHAIRS and chair not in END_CHAIRS}
-    far = {chair for chair in chairs if chair in FAR_CHAIRS and chair not in END_CHAIRS}
+    taken = {*chairs.values()}
+    if not taken <= {*range(10)}:
+        return _edges_clockwise(context.seats)
+    near, far = taken.intersection(NEAR_CHAIRS[1:-1]), taken.intersection(FAR_CHAIRS[1:-1])
     for chair in END_CHAIRS:
-        if chair in chairs:
+        if chair in taken:
             (near if len(near) <= len(far) else far).add(chair)
     return Edges(_seats_on(near, NEAR_CHAIRS, chairs), _seats_on(far, FAR_CHAIRS, chairs))
 
 
-def _seats_on(used: set[int], order: Sequence[int], chairs: Sequence[int]) -> tuple[int, ...]:
+def _seats_on(used: set[int], order: Sequence[int], chairs: Mapping[int, int]) -> tuple[int, ...]:
     """The seats whose chairs are in `used`, sorted by `order`; `chairs` are the chairs by seat."""
-    found = (seat for seat, chair in enumerate(chairs) if chair in used)
+    found = (seat for seat, chair in chairs.items() if chair in used)
     return tuple(sorted(found, key=lambda seat: order.index(chairs[seat])))
 
 
-def _edges_by_seat(players: int) -> Edges:
-    seats, half = tuple(range(players)), players // 2
+def _edges_clockwise(seats: tuple[int, ...]) -> Edges:
+    half = len(seats) // 2
     return Edges((*seats[:1], *seats[:half:-1]), seats[1 : half + 1])
 
 
@@ -168,10 +167,10 @@ def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: 
     On a phone, for one person among robots, or if any chair is unknown, the order is that of
     `seats`, and no badge is rotated.
     """
-    chairs = [person.chair for person in context.people]
-    if not two_sided(context) or min(chairs) < 0:
+    chairs = {seat: context.people[seat].chair for seat in context.seats}
+    if not two_sided(context) or min(chairs.values()) < 0:
         return people_row(context, seats, area, **more)
-    far = seats_at_edges(context.people).far
+    far = seats_at_edges(context).far
     across = {
         seat: (FAR_CHAIRS if seat in far else NEAR_CHAIRS).index(chairs[seat]) for seat in seats
     }
@@ -186,8 +185,8 @@ def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces])
     among robots, all players are at the near edge.
     """
     if not two_sided(context):
-        return row(range(len(context.people)))
-    near, far = seats_at_edges(context.people)
+        return row(context.seats)
+    near, far = seats_at_edges(context)
     found = row(near) if near else Pieces()
     for key, piece in (row(far[::-1]) if far else Pieces()).items():
         rect = turned(piece.rect, 180, context.space.area)
@@ -203,9 +202,9 @@ POINTS_BADGE = 0.76
 
 
 def points_row(
-    context: SceneContext, texts: Sequence[str], row: Rect, far: Rect | None = None
+    context: SceneContext, texts: Mapping[int, str], row: Rect, far: Rect | None = None
 ) -> Pieces:
-    """Everyone's badge, key `score:<seat>`, with a text beside it, key `points:<seat>`.
+    """The badge of each seat, key `score:<seat>`, with its text beside it, key `points:<seat>`.
 
     If `far` is given, the row is repeated there, rotated for the far side, with `-far` appended to
     its keys.
@@ -213,12 +212,14 @@ def points_row(
     space, gap = context.space, Gap.TINY * context.space.unit
     cells = grid(len(texts), row, 2, gap, most=POINTS_WIDTH.of(space))
     found: Pieces = {}
-    for seat, (person, text, cell) in enumerate(zip(context.people, texts, cells, strict=True)):
+    for order, ((seat, text), cell) in enumerate(zip(texts.items(), cells, strict=True)):
         side = cell.h * POINTS_BADGE
         disc = around(cell.x + side / 2, cell.cy, side, side)
         beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
-        delay, layer = seat * Duration.STAGGER, Layer.PERSON
-        found[f"score:{seat}"] = badge(person, disc, layer=layer, delay=delay, bounce=True)
+        delay, layer = order * Duration.STAGGER, Layer.PERSON
+        found[f"score:{seat}"] = badge(
+            context.people[seat], disc, layer=layer, delay=delay, bounce=True
+        )
         found[f"points:{seat}"] = words(
             space, beside, text, FIGURES, align="left", layer=layer + 1, delay=delay,
             colour=CREAM if text.strip("–0") else MIST,

@@ -645,6 +645,7 @@ class SceneContext(NamedTuple):
 
     space: Space
     people: tuple[Person, ...]
+    """Everyone who has taken part in the match, by seat, also those who have left."""
     peekers: tuple[int, ...] = ()
     """The seats of players who may look at their own secret again."""
     can_undo: bool = False
@@ -665,9 +666,15 @@ class SceneContext(NamedTuple):
     """
     notes: tuple[tuple[NoteSubject, str], ...] = ()
     """The spoken clues that people have typed as notes, each with its round and picture."""
-
     pictured_words: Mapping[str, Any] = MappingProxyType({})
     """The items of words that have a picture, by their text in lower case, for what robots say."""
+    present: tuple[int, ...] = ()
+    """The seats of those at the table, clockwise; empty if nobody has left or joined."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of those at the table, clockwise."""
+        return self.present or tuple(range(len(self.people)))
 
     def noted_clue(self, round_number: int, picture: str) -> str:
         """The clue that was noted for the storyteller's picture of a round; empty if none was."""
@@ -680,7 +687,7 @@ class SceneContext(NamedTuple):
     @property
     def only_person(self) -> int | None:
         """The seat of the person if all other players are robots, else None."""
-        persons = [seat for seat, person in enumerate(self.people) if not person.robot]
+        persons = [seat for seat in self.seats if not self.people[seat].robot]
         return persons[0] if len(persons) == 1 else None
 
     def speaker(self, seats: tuple[int, ...]) -> int:

@@ -88,7 +88,7 @@ class Matches:
             changes = {
                 "seen": match.moves_when_passed,
                 "elapsed": match.elapsed,
-                "players": self._refer(connection, match.players),
+                "players": self._refer(connection, match.at_table.values()),
             }
             played = {} if now is None else {"played": now}
             MATCH.change(connection, {"id": match_id}, changes | played)
@@ -129,8 +129,17 @@ class Matches:
             if refusal.key == "edited":  # the check of the digest failed
                 self._database.request_repair()
             raise
+        if row["format"] != save.FORMAT:
+            self._rewrite(match_id, match)
         self._remember(match_id, match)
         return match
+
+    def _rewrite(self, match_id: int, match: Match) -> None:
+        """Write a match anew that an earlier version has saved in another format."""
+        with self._database.transaction() as connection:
+            changes = {"format": save.FORMAT, "setup": self._setup(connection, match)}
+            MATCH.change(connection, {"id": match_id}, changes)
+            self._write_log(connection, match_id, match, 0)
 
     def finish(
         self,
@@ -160,8 +169,8 @@ class Matches:
                     "id": match_id,
                     "game": match.game.id,
                     "variant": match.setup.variant,
-                    "players": self._refer(connection, match.everyone),
-                    "absent": list(range(len(match.players), len(match.everyone))),
+                    "players": self._refer(connection, match.players),
+                    "absent": sorted({*range(len(match.players))} - {*match.present}),
                     "winners": list(ending.winners),
                     "scores": list(ending.scores),
                     "story": with_notes(match.story(), read_notes(connection, match_id)),
@@ -292,7 +301,7 @@ class Matches:
                 "game": match.game.id,
                 "rules": match.setup.rules,
                 "setup": setup,
-                "players": self._refer(connection, match.players),
+                "players": self._refer(connection, match.at_table.values()),
                 "pictures": dict(pictures),
                 "seen": match.moves_when_passed,
                 "elapsed": match.elapsed,

@@ -261,7 +261,7 @@ class EveningFlow:
         over, saved = match.prompt, self.saved
         if saved is None or saved.match_id != match_id or not isinstance(over, GameOver):
             return None
-        evening = after_match(saved.evening, match.game, match.setup, match.players, over)
+        evening = after_match(saved.evening, match.game, match.setup, match.at_table, over)
         if {guest.name for guest in evening.at_table} != {
             guest.name for guest in saved.evening.at_table
         }:

@@ -74,7 +74,7 @@ def check_awards(match: Match) -> int:
     for award in over.awards:
         assert award.seats
         assert list(award.seats) == sorted({*award.seats})
-        assert {*award.seats} <= {*range(len(match.players))}
+        assert {*award.seats} <= {*match.present}
         assert all(figure > 0 for figure in award.figures)
         assert award.item is None or award.item in box & match.used()
     return len(over.awards)
@@ -106,8 +106,9 @@ def test_awards_survive_comings_and_goings(game: Game[Any], variant: Variant) ->
         match = robot_match(game, min(variant.least + 2, variant.most), seed, variant=variant.id)
         for step, _ in enumerate(play_out(match)):
             luck = Chance(seed, step, "company")
-            guest = Join(luck.between(0, len(match.players)), f"Guest {step}", robot=True)
-            come_or_go: Move = luck.choice((Leave(luck.below(len(match.players))), guest))
+            new, where = len(match.players), luck.between(0, len(match.present))
+            guest = Join(new, f"Guest {step}", robot=True, position=where)
+            come_or_go: Move = luck.choice((Leave(luck.choice(match.present)), guest))
             if luck.happens(0.3) and match.why_not(come_or_go) is None:
                 match.play(come_or_go)
                 moved += 1

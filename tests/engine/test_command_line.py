@@ -81,7 +81,7 @@ HALF = Prompt(actors=(0,), timer=Timer(60_000, 29_600))
 def test_when_a_clock_starts_goes_on_and_runs_out(
     before: Prompt, move: Move, after: Prompt, said: list[str]
 ) -> None:
-    assert list(clock_lines(PlayedMove(before, move, after, ("Ana",)))) == said
+    assert list(clock_lines(PlayedMove(before, move, after))) == said
 
 
 @pytest.mark.parametrize("game", game_ids())

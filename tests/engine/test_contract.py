@@ -215,13 +215,14 @@ def test_a_public_transcript_never_shows_a_private_prompt(
     game: Game[Any], variant: Variant
 ) -> None:
     secrets = 0
-    for step in play_out(robot_match(game, variant.least, 8, variant=variant.id)):
+    match = robot_match(game, variant.least, 8, variant=variant.id)
+    for step in play_out(match):
         told = json.loads(json.dumps(public_step(step)))
         if step.before.audience is not None:
             assert set(told) == {"secret", "show"}
         if step.after.audience is not None:
             assert told["show"] is None
-            assert list(public_lines(step.after, step.names)) == []
+            assert list(public_lines(step.after, match.names)) == []
             secrets += 1
     assert secrets
 

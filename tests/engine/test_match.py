@@ -280,11 +280,25 @@ def test_someone_leaves_and_someone_joins_between_rounds() -> None:
     match.lift()
     match.play(Stop(0))
     match.play(Leave(1))
-    assert match.names == ("Ana", "Cleo")
-    match.play(Join(1, "Zoe"))
-    assert match.names == ("Ana", "Zoe", "Cleo")
+    assert (match.present, [*match.at_table]) == ((0, 2), [0, 2])
+    match.play(Join(3, "Zoe", position=1))
+    assert match.names == ("Ana", "Ben", "Cleo", "Zoe")
+    assert [player.name for player in match.at_table.values()] == ["Ana", "Zoe", "Cleo"]
     match.undo()
-    assert match.names == ("Ana", "Cleo")
+    assert (match.names, match.present) == (("Ana", "Ben", "Cleo"), (0, 2))
+    match.play(Join(1, "Ben"))
+    assert match.present == (0, 2, 1), "who comes back has their own seat, but sits anywhere"
+
+
+def test_one_person_has_one_seat() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.lift()
+    match.play(Stop(0))
+    match.play(Leave(1))
+    assert (match.seat_for("Ben"), match.seat_for("Zoe")) == (1, 3)
+    for wrong in (Join(3, "Ben"), Join(1, "Zoe"), Join(4, "Zoe")):
+        assert getattr(match.why_not(wrong), "key", "") == "no-such-seat"
 
 
 def test_sending_a_robot_home_is_a_persons_move() -> None:
@@ -295,9 +309,9 @@ def test_sending_a_robot_home_is_a_persons_move() -> None:
     match.lift()
     match.play(Stop(0))
     match.play(Leave(2))
-    assert match.names == ("Ana", "Ben")
+    assert match.present == (0, 1)
     match.undo()
-    assert match.names == ("Ana", "Ben", "Cleo")
+    assert match.present == (0, 1, 2)
 
 
 @pytest.mark.parametrize("name", ["", "   ", "ana", "x" * 40])
@@ -307,7 +321,7 @@ def test_newcomers_need_a_name_of_their_own(name: str) -> None:
     match.lift()
     match.play(Stop(0))
     with pytest.raises(Refusal):
-        match.play(Join(0, name))
+        match.play(Join(3, name))
     assert match.names == ("Ana", "Ben", "Cleo")
 
 
@@ -334,12 +348,12 @@ def test_moves_played_together_are_one_step() -> None:
     pick(match, 1, 2, 3)
     match.lift()
     match.play(Stop(0))
-    match.play(Join(1, "Zoe"), Join(0, "Eli"))
+    match.play(Join(3, "Zoe"), Join(4, "Eli"))
     assert [entry.same_step for entry in match.log[-3:]] == [False, False, True]
     match.undo()
     assert match.names == ("Ana", "Ben", "Cleo"), "both are taken back"
     with pytest.raises(Refusal):
-        match.play(Join(1, "Zoe"), Join(0, "zoe"))
+        match.play(Join(3, "Zoe"), Join(4, "zoe"))
     assert match.names == ("Ana", "Ben", "Cleo"), "neither was played"
 
 

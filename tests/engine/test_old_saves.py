@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.core import Handoff, TimeUp
-from engine.match import Match
-from engine.save import decode_entry, load
+from engine.chance import Chance
+from engine.core import Game, Handoff, Join, Leave, TimeUp
+from engine.match import LogEntry, Match
+from engine.registry import find_game
+from engine.save import digest_of, load, save
+from engine.simulate import play_out
+from tests.matches import robot_match
 from tests.old_saves import SCENARIOS, cut_off, described, path_of, recorded
 
 Recorded = dict[str, Any]
@@ -61,12 +65,13 @@ def test_a_finished_match_loads(path: Path) -> None:
 @saves
 def test_a_match_in_progress_continues_at_the_same_curtain(path: Path) -> None:
     data = read(path)
+    whole = load(data["save"])
     for moves in cuts(path, data):
         match = load(cut_off(data["save"], moves))
         assert isinstance(match.screen, Handoff)
         assert match.screen.to == match.prompt.audience
         assert_shows(match, data, path, moves)
-        if (title(path), moves) not in CHANGED and plays_next(match, data["save"]["log"][moves]):
+        if (title(path), moves) not in CHANGED and plays_next(match, whole.log[moves]):
             assert_shows(match, data, path, moves + 1)
 
 
@@ -78,14 +83,65 @@ def assert_shows(match: Match, data: Recorded, path: Path, moves: int) -> None:
         assert described(match) == data["shown"][moves]
 
 
-def plays_next(match: Match, entry: dict[str, Any]) -> bool:
+def plays_next(match: Match, logged: LogEntry) -> bool:
     """Play the logged move if it is one of a person or of the clock; return whether it is."""
-    logged = decode_entry(match.game, entry)
     clock = isinstance(logged.move, TimeUp)
-    if not clock and match.players[logged.move.seat % len(match.players)].robot:
+    if logged.by_robot:
         return False
     match.lift()
     match.tick(logged.elapsed / 1000)
     if not clock:
         match.play(logged.move)
     return True
+
+
+# --- seats that were numbered anew --------------------------------------------------------------
+
+
+def restless_match(game: Game[Any], variant: str, seed: int) -> Match:
+    """A match of robots in which players leave, join, and come back, as often as they may."""
+    match = robot_match(game, 6, seed, variant=variant)
+    for step, _ in enumerate(play_out(match)):
+        luck = Chance(seed, step, "company")
+        away = [name for seat, name in enumerate(match.names) if seat not in match.present]
+        name = luck.choice((f"Guest {step}", *away))
+        position = luck.between(0, len(match.present))
+        come = Join(match.seat_for(name), name, robot=True, position=position)
+        for move in luck.shuffled((come, Leave(luck.choice(match.present)))):
+            if luck.happens(0.4) and match.why_not(move) is None:
+                match.play(move)
+    return match
+
+
+def saved_in_format_1(match: Match) -> dict[str, Any]:
+    """The save of a match as earlier versions wrote it: seats are indices of those at the table."""
+    data = save(match)
+    present = list(range(len(match.setup.players)))
+    for entry, logged in zip(data["log"], match.log, strict=True):
+        move = logged.move
+        for name in move.seat_fields:
+            if entry[name] in present:
+                entry[name] = present.index(entry[name])
+        if isinstance(move, Join):
+            entry["seat"] = entry.pop("position")
+            present.insert(entry["seat"], move.seat)
+        elif isinstance(move, Leave):
+            present.remove(move.seat)
+    return data | {"format": 1, "digest": digest_of(data["setup"], data["log"])}
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "seed"),
+    [
+        *(("inkblots", "standard", seed) for seed in range(3)),
+        *(("clouds", "standard", seed) for seed in range(3)),
+        *(("storyteller", "standard", seed) for seed in range(3)),
+        *(("telepathy", "director", seed) for seed in range(3)),
+    ],
+)
+def test_seats_that_changed_are_translated(game: str, variant: str, seed: int) -> None:
+    match = restless_match(find_game(game), variant, seed)
+    assert any(isinstance(entry.move, (Leave, Join)) for entry in match.log)
+    again = load(saved_in_format_1(match))
+    assert save(again) == save(match)
+    assert (again.prompt, again.present) == (match.prompt, match.present)

@@ -163,7 +163,7 @@ def nobody(match: Match) -> Iterable[Leave | Join]:
 def test_the_next_person_begins_also_after_a_draw_by_lot(game: str, first: int | None) -> None:
     match = played(game, 5, nobody, first=first)
     names = list(match.names)
-    began = match.first_player.name
+    began = match.names[match.first_seat]
     assert first is None or began == names[first]
     next_time = following(match)
     assert beginner(next_time) == names[(names.index(began) + 1) % 5]
@@ -174,10 +174,11 @@ def test_the_next_person_begins_also_after_a_draw_by_lot(game: str, first: int |
 
 @pytest.mark.parametrize("game", ["clouds", "storyteller"])
 def test_who_begins_goes_by_person_when_somebody_has_joined(game: str) -> None:
-    """A newcomer sits before the one who began, so that everybody's number has changed."""
-    match = played(game, 5, lambda _: [Join(0, "Zoe", robot=True)], first=1)
-    assert match.names == ("Zoe", "Ana", "Ben", "Cleo", "Dan", "Eva")
-    assert beginner(following(match)) == "Cleo"
+    """Newcomers sit before and after the one who began; the latter begins next."""
+    zoe, yann = Join(5, "Zoe", robot=True, position=0), Join(6, "Yann", robot=True, position=3)
+    match = played(game, 5, lambda _: [zoe, yann], first=1)
+    assert match.present == (5, 0, 1, 6, 2, 3, 4)
+    assert beginner(following(match)) == "Yann"
 
 
 @pytest.mark.parametrize("game", ["clouds", "storyteller"])
@@ -195,9 +196,11 @@ def test_who_begins_goes_by_person_when_somebody_has_left(
 def test_teams_stay_when_people_come_and_go() -> None:
     roles = ("dusk", "dusk", "dawn", "dawn", "dusk")
     match = played(
-        "inkblots", 5, lambda _: [Leave(0), Join(4, "Zoe", robot=True)], roles=roles, first=1
+        "inkblots", 5, lambda _: [Leave(0), Join(5, "Zoe", robot=True)], roles=roles, first=1
     )
-    teams = dict(zip(match.names, following(match).roles, strict=True))
+    next_time = following(match)
+    assert [player.name for player in next_time.players] == ["Ben", "Cleo", "Dan", "Eva", "Zoe"]
+    teams = dict(zip(match.names[1:], next_time.roles, strict=True))
     assert teams == match_teams(match)
     assert {name: teams[name] for name in ("Ben", "Cleo", "Dan", "Eva")} == {
         "Ben": "dusk", "Cleo": "dawn", "Dan": "dawn", "Eva": "dusk",
@@ -205,7 +208,7 @@ def test_teams_stay_when_people_come_and_go() -> None:
 
 
 def match_teams(match: Match) -> dict[str, str]:
-    return dict(zip(match.names, match.roles, strict=True))
+    return {match.names[seat]: match.roles[seat] for seat in match.present}
 
 
 @pytest.mark.parametrize("variant", [variant.id for variant in find_game("telepathy").variants])
@@ -218,6 +221,6 @@ def test_roles_and_the_beginner_move_on_together_in_telepathy(variant: str) -> N
     names = list(match.names)
     next_time = following(match)
     assert next_time.roles == match.roles[-1:] + match.roles[:-1]
-    began = names.index(match.first_player.name)
+    began = match.first_seat
     assert next_time.first == (began + 1) % len(names)
     assert following(Match(rules, next_time)).first == (began + 2) % len(names)

@@ -21,7 +21,7 @@ from engine.registry import all_games
 from engine.setup import Variant
 from engine.simulate import play_out
 from tests.engine.test_contract import variants
-from tests.matches import BY_NAME, robot_match, state_of
+from tests.matches import robot_match, state_of
 
 Names = tuple[str, ...]
 SEEDS = range(2)
@@ -43,7 +43,7 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
     peeks = game.peekers(state)
     public = game.public(state)
     sights: list[object] = [prompt.audience, prompt.actors, prompt.alternatives, peeks]
-    sights += [game.story(state, BY_NAME), type(public), public]
+    sights += [game.story(state), type(public), public]
     if prompt.audience is None or prompt.audience == viewer:
         sights += [type(prompt), prompt, prompt.options(), prompt.text(names)]
         sights += [_refusal(game, state, move) for move in _attempts(prompt)]

@@ -4,7 +4,6 @@ In each round, every player secretly picks a number. Then somebody says stop, or
 and the numbers are shown. After two rounds the match is over, and seat 0 always wins.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -24,6 +23,7 @@ from engine.core import (
 )
 from engine.errors import IllegalMove
 from engine.info import GameInfo
+from engine.seating import with_newcomer, without_leaver
 from engine.setup import Setup, Variant, switch
 
 
@@ -45,7 +45,8 @@ class Next(Move):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    players: int
+    present: tuple[int, ...]
+    known: int
     picks: tuple[int, ...] = ()
     left: int = 10_000
     stopped: bool = False
@@ -86,15 +87,15 @@ class TablePublic(Public):
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    return State(len(setup.players))
+    return State(tuple(range(len(setup.players))), len(setup.players))
 
 
 def prompt(state: State) -> Prompt:
-    everyone = tuple(range(state.players))
+    everyone = state.present
     if state.round == 2:
         return GameOver(actors=(), winners=(0,))
-    if len(state.picks) < state.players:
-        seat = len(state.picks)
+    if len(state.picks) < len(everyone):
+        seat = everyone[len(state.picks)]
         return PickPrompt(actors=(seat,), audience=seat)
     if not state.stopped:
         return StopPrompt(actors=everyone, timer=Timer(10_000, state.left, (5_000,)))
@@ -114,23 +115,26 @@ def apply(state: State, move: Move, context: Context) -> State:
             left = state.left - context.elapsed
             return replace(state, stopped=True, left=left, luck=context.chance.below(1000))
         case ResultPrompt(), Next():
-            return State(state.players, round=state.round + 1)
-        case ResultPrompt(), Leave() if state.players > 2:
-            return State(state.players - 1, picks=state.picks[:-1], stopped=True)
-        case ResultPrompt(), Join(seat=seat) if 0 <= seat <= state.players:
-            return State(state.players + 1, picks=(*state.picks, 1), stopped=True)
+            return State(state.present, state.known, round=state.round + 1)
+        case ResultPrompt(), Leave() if len(state.present) > 2:
+            present = without_leaver(state.present, move)
+            return State(present, state.known, picks=state.picks[:-1], stopped=True)
+        case ResultPrompt(), Join():
+            present = with_newcomer(state.present, move, state.known)
+            known = max(state.known, move.seat + 1)
+            return State(present, known, picks=(*state.picks, 1), stopped=True)
         case _:
             raise IllegalMove("not-now", "Not now.")
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    return () if state.stopped else tuple(range(len(state.picks)))
+    return () if state.stopped else state.present[: len(state.picks)]
 
 
 def peek(state: State, seat: int) -> Prompt | None:
     if seat not in peekers(state):
         return None
-    return OwnPick(actors=(), audience=seat, number=state.picks[seat])
+    return OwnPick(actors=(), audience=seat, number=state.picks[state.present.index(seat)])
 
 
 def public(state: State) -> TablePublic:
@@ -147,7 +151,7 @@ def nothing_used(state: State) -> frozenset[str]:
     return frozenset()
 
 
-def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+def story(state: State) -> tuple[dict[str, Any], ...]:
     return ()
 
 

@@ -103,7 +103,7 @@ def test_two_fingers_on_leave_remove_one_player(driver: Driver) -> None:
     driver.tap(driver.find("PlayerRow")[0].ids.leave)
     place = driver.place_of(driver.button(f"{names[0]} leaves"))
     press_together(driver, place, place)
-    assert driver.app.session.names == names[1:]
+    assert tuple(profile.name for profile in driver.app.session.at_table) == names[1:]
 
 
 # --- the curtain --------------------------------------------------------------------------------

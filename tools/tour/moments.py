@@ -144,7 +144,7 @@ class MatchFinder:
                 return
             if isinstance(match.screen, Handoff):
                 match.lift()
-            leaving = Leave(len(match.players) - 1)
+            leaving = Leave(match.present[-1])
             if type(match.prompt) not in left_at and match.why_not(leaving) is None:
                 left_at.add(type(match.prompt))
                 after = Match(game, match.setup)

@@ -273,7 +273,7 @@ def _evening_after(evening: WholeEvening, matches: int) -> WholeEvening:
         )
         over = GameOver(actors=(), winners=(0, 2), scores=points, awards=awards)
         setup = Setup(game.id, planned.variant, evening.players, 0)
-        evening = after_match(evening, game, setup, evening.players, over)
+        evening = after_match(evening, game, setup, dict(enumerate(evening.players)), over)
     return evening
 
 

@@ -173,6 +173,7 @@ class Credit(Move):
     """Enter who guessed the word; only the judges may do this (see `State.judges`)."""
 
     guesser: int
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "guesser")
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} credits {names[self.guesser]}."
@@ -197,6 +198,7 @@ class Correct(Move):
     """Correct the result: `guesser` guessed the word; None means that nobody did."""
 
     guesser: int | None
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "guesser")
 
     def text(self, names: Sequence[str]) -> str:
         right = "nobody" if self.guesser is None else names[self.guesser]
@@ -208,6 +210,7 @@ class Vote(Move):
     """Vote for the most relaxed of the tied players; `choice` is `ABSTAIN` if one cannot decide."""
 
     choice: int
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "choice")
 
     undoable: ClassVar[bool] = True
 

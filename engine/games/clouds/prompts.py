@@ -1,6 +1,6 @@
 """The prompts of Clouds: what each step shows to one artist in secret, or to the whole table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -309,7 +309,9 @@ class RoundResultPrompt(Prompt):
                 f"{names[self.guesser]} guessed it after {seconds} seconds: "
                 f"{_droplets(self.awards[0].points)} each for {scorers}."
             )
-        return f"The word was “{self.word.text}”. {verdict}\n" + _tally(self.round.droplets, names)
+        return f"The word was “{self.word.text}”. {verdict}\n" + _tally(
+            self.actors, self.round.droplets, names
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,7 +326,7 @@ class RegroupPrompt(Prompt):
         return tuple(Next(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
-        return _tally(self.droplets, names)
+        return _tally(self.actors, self.droplets, names)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -365,17 +367,14 @@ class VotePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class PaintedWord:
-    """A finished round for the gallery: the word, the sky, and who painted and guessed it.
-
-    None stands for a player who has left the table. `guesser` is also None if nobody guessed.
-    """
+    """A finished round for the gallery: the word, the sky, and who painted and guessed it."""
 
     word: Item
     sky: Sky
-    artists: tuple[int | None, ...]
+    artists: tuple[int, ...]
     """The artists, the main artist first."""
-    guessed: bool
     guesser: int | None
+    """Who guessed the word; None if nobody did."""
     used: int
     """The milliseconds from the start of the clock until the word was guessed or time was up,
     without pauses.
@@ -437,8 +436,8 @@ def _droplets(number: int) -> str:
     return "1 droplet" if number == 1 else f"{number} droplets"
 
 
-def _tally(droplets: Iterable[int], names: Sequence[str]) -> str:
-    scores = ", ".join(f"{names[seat]} {own}" for seat, own in enumerate(droplets))
+def _tally(seats: Sequence[int], droplets: Sequence[int], names: Sequence[str]) -> str:
+    scores = ", ".join(f"{names[seat]} {droplets[seat]}" for seat in seats)
     return f"Droplets: {scores}."
 
 

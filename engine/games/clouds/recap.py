@@ -16,36 +16,28 @@ of the whole match. The other awards count only those of the pair or guesser who
 """
 
 
-def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+def story(state: State) -> tuple[dict[str, Any], ...]:
     """One record for each finished round: what was painted, the sky, and who understood whom."""
     finished = state.rounds
     if state.phase is Phase.RESULT:
         finished = (*finished, state.played_round)
-    return tuple(
-        _round_story(state, tuple(numbers[name] for name in played.names), number, played)
-        for number, played in enumerate(finished, 1)
-    )
+    return tuple(_round_story(state, number, played) for number, played in enumerate(finished, 1))
 
 
-def _round_story(
-    state: State, players: tuple[int, ...], number: int, played: PlayedRound
-) -> dict[str, Any]:
-    """The record of a round; `players` holds the number in the story of each seat."""
+def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
     word, roles = state.items[played.word], played.roles
     return {
         "round": number,
         "worth": played.worth,
         "length": "short" if state.short else "whole",
-        "players": list(players),
+        "players": list(played.present),
         "word": {"id": word.id, "text": word.text, "category": word.category},
-        "main": players[roles.main],
-        "second": None if roles.second is None else players[roles.second],
-        "timekeeper": players[roles.timekeeper],
-        "guesser": None if played.guesser is None else players[played.guesser],
+        "main": roles.main,
+        "second": roles.second,
+        "timekeeper": roles.timekeeper,
+        "guesser": played.guesser,
         "understood": [
-            [players[played.guesser], players[artist]]
-            for artist in roles.artists
-            if played.guesser is not None
+            [played.guesser, artist] for artist in roles.artists if played.guesser is not None
         ],
         "used_ms": played.used_ms,
         "sky": [_plain(cloud) for cloud in played.clouds],
@@ -93,16 +85,16 @@ def awards(state: State) -> tuple[MatchAward, ...]:
         return ()
     if state.together:
         return tuple(_quickest(state))
-    people = [seat for seat in state.everyone if not state.robots[seat]]
-    return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)), people)
+    candidates = (*_quickest(state), *_best_pair(state), *_most_guesses(state))
+    return best_awards(candidates, state.people)
 
 
 def _guesses(state: State) -> list[tuple[int, PlayedRound]]:
     """The guesser's seat and the round, for each round whose guesser is still at the table."""
     return [
-        (state.names.index(name), played)
+        (played.guesser, played)
         for played in state.rounds
-        if played.guesser is not None and (name := played.names[played.guesser]) in state.names
+        if played.guesser is not None and played.guesser in state.everyone
     ]
 
 
@@ -121,9 +113,8 @@ def _best_pair(state: State) -> Iterator[MatchAward]:
     words: Counter[tuple[int, ...]] = Counter()
     time: Counter[tuple[int, ...]] = Counter()
     for played in state.rounds:
-        artists = [played.names[seat] for seat in played.roles.artists]
-        if played.guesser is not None and {*artists} <= {*state.names}:
-            pair = tuple(sorted(map(state.names.index, artists)))
+        pair = tuple(sorted(played.roles.artists))
+        if played.guesser is not None and {*pair} <= {*state.everyone}:
             words[pair] += 1
             time[pair] += played.used_ms
     ranked = sorted((-words[pair], time[pair], pair) for pair in words)

@@ -13,7 +13,6 @@ from engine.games.clouds.schedule import (
     WORDS_OFFERED,
     turns_to_come,
     turns_with,
-    turns_without,
     words_for,
 )
 from engine.games.clouds.sky import Sky
@@ -21,12 +20,12 @@ from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State, refu
 from engine.games.clouds.word import start_round
 from engine.phases import Step
 from engine.seating import (
-    refuse_empty_seat,
-    refuse_far_seat,
+    neighbour,
     table_full,
     too_few_players,
-    with_seat,
-    without_seat,
+    with_newcomer,
+    with_value,
+    without_leaver,
 )
 
 # --- from one round to the next ---------------------------------------------------------------
@@ -76,22 +75,17 @@ def _regroup_prompt(state: State) -> RegroupPrompt:
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
-    """Remove a player, and that player's droplets; see `turns_to_come` for the rounds to come."""
+    """Remove a player; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
-    refuse_empty_seat(seat, len(state.names))
-    if len(state.names) == LEAST:
+    present = without_leaver(state.present, move)
+    if len(state.present) == LEAST:
         raise too_few_players(LEAST)
-    left = replace(
-        state,
-        names=without_seat(state.names, seat),
-        robots=without_seat(state.robots, seat),
-        droplets=without_seat(state.droplets, seat),
-        main_artists=turns_without(state.main_artists, seat),
-        last=move,
-    )
+    turns = tuple(main for main in state.main_artists if main != seat)
+    left = replace(state, present=present, main_artists=turns, last=move)
     if state.old_turns:
         return left
-    left = _with_fair_turns(left, left.main_artists or (seat % len(left.names),))
+    start = turns[0] if turns else neighbour(state.present, seat)
+    left = _with_fair_turns(left, start)
     # Each round uses up a word, and the last one still offers several.
     enough = max(len(left.deck) - WORDS_OFFERED + 1, 0)
     return replace(left, main_artists=left.main_artists[:enough])
@@ -100,29 +94,30 @@ def leave(state: State, move: Leave, context: Context) -> State:
 def join(state: State, move: Join, context: Context) -> State:
     """Add a newcomer, who has no droplets yet; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
-    refuse_far_seat(seat, len(state.names))
+    present = with_newcomer(state.present, move, len(state.names))
     if move.role:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
-    if len(state.names) == INFO.most:
+    if len(state.present) == INFO.most:
         raise table_full(INFO.most)
     joined = replace(
         state,
-        names=with_seat(state.names, seat, move.name),
-        robots=with_seat(state.robots, seat, move.robot),
-        droplets=with_seat(state.droplets, seat, 0),
+        present=present,
+        names=with_value(state.names, seat, move.name),
+        robots=with_value(state.robots, seat, move.robot),
+        droplets=with_value(state.droplets, seat, 0),
         main_artists=turns_with(state.main_artists, seat),
         last=move,
     )
     if not state.old_turns:
-        joined = _with_fair_turns(joined, joined.main_artists)
+        joined = _with_fair_turns(joined, joined.main_artists[0])
     if len(state.deck) < words_for(len(joined.main_artists)):
         raise IllegalMove("no-words", "There aren’t enough words left for another player.")
     return joined
 
 
-def _with_fair_turns(state: State, expected: tuple[int, ...]) -> State:
-    """The state with new turns as main artist, of which the first of `expected` would be next."""
-    turns = turns_to_come(state.turns_had, expected[0], state.short)
+def _with_fair_turns(state: State, start: int) -> State:
+    """The state with new turns as main artist; of those with equally many, `start` is next."""
+    turns = turns_to_come(state.present, state.turns_had, start, state.short)
     return replace(state, main_artists=turns)
 
 
@@ -190,16 +185,11 @@ def _game_over(state: State) -> GameOverPrompt:
 
 
 def _painted(state: State, played: PlayedRound) -> PaintedWord:
-    def seat_now(seat: int | None) -> int | None:
-        name = None if seat is None else played.names[seat]
-        return state.names.index(name) if name in state.names else None
-
     return PaintedWord(
         word=state.items[played.word],
         sky=Sky(played.clouds),
-        artists=tuple(map(seat_now, played.roles.artists)),
-        guessed=played.guesser is not None,
-        guesser=seat_now(played.guesser),
+        artists=played.roles.artists,
+        guesser=played.guesser,
         used=played.used_ms,
         worth=played.worth,
     )

@@ -34,6 +34,7 @@ def new(setup: Setup, chance: Chance) -> State:
             short=short,
             redraw=bool(setup.options["redraw"]),
             names=tuple(player.name for player in setup.players),
+            present=tuple(range(players)),
             robots=tuple(player.robot for player in setup.players),
             droplets=(0,) * players,
             main_artists=main_artists(first, players, short),

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from engine.seating import around, neighbour
+
 LEAST = 4
 """The fewest players of the standard variant; two or three play the variant `together`."""
 ROUNDS_TOGETHER = 6
@@ -29,16 +31,17 @@ class Roles:
 
 
 @cache
-def roles_of(main: int, players: int) -> Roles:
-    """The roles of a round with this main artist.
+def roles_of(main: int, present: tuple[int, ...]) -> Roles:
+    """The roles of a round with this main artist, for the seats at the table, clockwise.
 
     The second artist sits `players // 2` seats to the left of the main artist, which is opposite
     if the number of players is even. The timekeeper sits next to the main artist, on the right. Of
     two players, one is the main artist, and the other is the timekeeper and guesses.
     """
-    if players == 2:
-        return Roles(main, None, 1 - main)
-    return Roles(main, (main + players // 2) % players, (main - 1) % players)
+    timekeeper = neighbour(present, main, -1)
+    if len(present) == 2:
+        return Roles(main, None, timekeeper)
+    return Roles(main, neighbour(present, main, len(present) // 2), timekeeper)
 
 
 def turns_each(players: int) -> int:
@@ -76,47 +79,39 @@ def main_artists(first: int, players: int, short: bool = False) -> tuple[int, ..
     return tuple((first + number) % players for number in range(rounds(players, short)))
 
 
-def turns_to_come(had: Sequence[int], start: int, short: bool) -> tuple[int, ...]:
+def turns_to_come(
+    present: tuple[int, ...], had: Mapping[int, int], start: int, short: bool
+) -> tuple[int, ...]:
     """The seats of the main artists to come, after somebody has left or joined.
 
     Everyone is to be main artist as often as in a match that begins with as many players. `had` is
     how often each seat has been it already. Whoever has the most turns left comes first, but nobody
     twice in a row if it can be avoided; of equals, the next one clockwise from seat `start`.
     """
-    players = len(had)
-    each = 1 if short else turns_each(players)
-    left = [max(each - times, 0) for times in had]
+    each = 1 if short else turns_each(len(present))
+    left = {seat: max(each - had[seat], 0) for seat in present}
     turns: list[int] = []
-    while any(left):
-        around = [(start + step) % players for step in range(players)]
-        waiting = [seat for seat in around if left[seat] and seat not in turns[-1:]]
-        main = max(waiting, key=lambda seat: left[seat]) if waiting else turns[-1]
+    while any(left.values()):
+        clockwise = around(present, start)
+        waiting = [seat for seat in clockwise if left[seat] and seat not in turns[-1:]]
+        main = max(waiting, key=left.__getitem__) if waiting else turns[-1]
         left[main] -= 1
         turns.append(main)
-        start = main + 1
+        start = neighbour(present, main)
     return tuple(turns)
 
 
 # --- matches that began under earlier rules ---------------------------------------------------
 
 
-def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
-    """The seats of the main artists to come, after the player at seat `leaver` has left.
-
-    The turns of that player are left out, and all later seats are numbered one lower.
-    """
-    return tuple(seat - (seat > leaver) for seat in main_artists if seat != leaver)
-
-
 def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
     """The seats of the main artists to come, after somebody has joined at seat `newcomer`.
 
-    The old seats from `newcomer` on are numbered one higher. The newcomer has a turn each time all
-    others have had one, and also the last turn of the match.
+    The newcomer has a turn each time all others have had one, and also the last turn of the match.
     """
     turns: list[int] = []
     had_turn: set[int] = set()
-    for seat in (seat + (seat >= newcomer) for seat in main_artists):
+    for seat in main_artists:
         if seat in had_turn:
             turns.append(newcomer)
             had_turn.clear()

@@ -41,12 +41,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A finished round.
+    """A finished round."""
 
-    Its seats are indices into its own `names`, as players may leave or join later.
-    """
-
-    names: tuple[str, ...]
+    present: tuple[int, ...]
+    """The seats of those who were at the table, clockwise."""
     roles: Roles
     word: str
     guesser: int | None
@@ -77,6 +75,8 @@ class State:
     short: bool
     """Whether it is a short match."""
     names: tuple[str, ...]
+    present: tuple[int, ...]
+    """The seats of those at the table, clockwise."""
     robots: tuple[bool, ...]
     """For each seat, whether a robot sits there."""
     droplets: tuple[int, ...]
@@ -128,13 +128,14 @@ class State:
 
     @property
     def everyone(self) -> tuple[int, ...]:
-        return tuple(range(len(self.names)))
+        """The seats of those at the table, clockwise."""
+        return self.present
 
     # --- the round in play --------------------------------------------------------------------
 
     @property
     def roles(self) -> Roles:
-        return roles_of(self.main_artists[0], len(self.names))
+        return roles_of(self.main_artists[0], self.present)
 
     @property
     def round(self) -> Round:
@@ -146,13 +147,12 @@ class State:
     @property
     def next_roles(self) -> Roles | None:
         """The roles of the next round; None if there is no further round."""
-        return roles_of(self.to_come[0], len(self.names)) if self.to_come else None
+        return roles_of(self.to_come[0], self.present) if self.to_come else None
 
     @property
-    def turns_had(self) -> tuple[int, ...]:
+    def turns_had(self) -> Mapping[int, int]:
         """How often each seat has been main artist in the rounds that are recorded."""
-        mains = Counter(played.names[played.roles.main] for played in self.rounds)
-        return tuple(mains[name] for name in self.names)
+        return Counter(played.roles.main for played in self.rounds)
 
     @property
     def word_item(self) -> Item:
@@ -176,6 +176,11 @@ class State:
         return next((seat for seat in self.roles.artists if seat != self.turn), None)
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those at the table who are no robots."""
+        return tuple(seat for seat in self.everyone if not self.robots[seat])
+
+    @property
     def human_artists(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.roles.artists if not self.robots[seat])
 
@@ -195,8 +200,7 @@ class State:
         artists = self.roles.artists
         if not all(self.robots[seat] for seat in artists):
             return artists
-        people = tuple(seat for seat in self.everyone if not self.robots[seat])
-        return people or artists
+        return self.people or artists
 
     @property
     def silent_guessers(self) -> tuple[int, ...]:
@@ -205,7 +209,7 @@ class State:
         Such guessers say nothing aloud, so the written guesses decide without a judge.
         """
         guessers = self.guessers
-        voices = all(self.robots) or not all(self.robots[seat] for seat in guessers)
+        voices = not self.people or not all(self.robots[seat] for seat in guessers)
         return () if voices else guessers
 
     @property
@@ -232,8 +236,7 @@ class State:
         This is the timekeeper; or all people, if the timekeeper is a robot and people play.
         """
         timekeeper = self.roles.timekeeper
-        people = tuple(seat for seat in self.everyone if not self.robots[seat])
-        return people if self.robots[timekeeper] and people else (timekeeper,)
+        return self.people if self.robots[timekeeper] and self.people else (timekeeper,)
 
     @property
     def to_come(self) -> tuple[int, ...]:
@@ -271,7 +274,7 @@ class State:
     def played_round(self) -> PlayedRound:
         """The record of the round whose result is shown."""
         return PlayedRound(
-            names=self.names,
+            present=self.present,
             roles=self.roles,
             word=self.word,
             guesser=self.guesser,
@@ -285,8 +288,8 @@ class State:
     @property
     def leaders(self) -> tuple[int, ...]:
         """The seats with the most droplets."""
-        most = max(self.droplets)
-        return tuple(seat for seat, own in enumerate(self.droplets) if own == most)
+        most = max(self.droplets[seat] for seat in self.everyone)
+        return tuple(seat for seat in self.everyone if self.droplets[seat] == most)
 
     @property
     def voters(self) -> tuple[int, ...]:

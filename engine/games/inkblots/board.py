@@ -32,6 +32,8 @@ is even, so both teams are tested equally often.
 """
 MOST_SHORT_ROUNDS = 6
 """The number of rounds in a short match of all other numbers of players."""
+NO_TEAM = ""
+"""The team of those who have left, and of everybody in the variant “Together”."""
 FACE_DOWN = ("",) * IMAGES_A_ROUND
 
 T = TypeVar("T")
@@ -98,10 +100,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Board:
-    """Everything that is public in a round: its deal, and what has been chosen and guessed so far.
-
-    If a player leaves between two rounds, `TABLE` replaces their seat everywhere on the board.
-    """
+    """Everything that is public in a round: its deal, and what was chosen and guessed so far."""
 
     deal: Deal
     subject: int | None = None

@@ -22,6 +22,7 @@ class ChooseSubject(Move):
     """The test team chooses its subject, who will pair words with images."""
 
     subject: int
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "subject")
 
     undoable: ClassVar[bool] = True
 

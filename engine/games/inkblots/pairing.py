@@ -28,8 +28,8 @@ def _ask_for_subject(state: State) -> ChooseSubjectPrompt:
 
 def _suggested(state: State) -> int:
     """The seat in the test team that was the subject least often; in a tie, the first one."""
-    subjects = [played.names[required(played.board.subject)] for played in state.match.rounds]
-    return min(state.board.deal.testers, key=lambda seat: subjects.count(state.match.names[seat]))
+    subjects = [board.subject for board in state.match.rounds]
+    return min(state.board.deal.testers, key=subjects.count)
 
 
 def choose_subject(state: State, move: ChooseSubject, context: Context) -> State:

@@ -262,8 +262,7 @@ class GameOverPrompt(GameOver):
     """
     board: Board
     boards: tuple[Board, ...]
-    """The board of every round, with the current seats; `TABLE` stands for players who have left.
-    """
+    """The board of every round."""
 
     def text(self, names: Sequence[str]) -> str:
         ending = f"after {self.board.deal.round} rounds ({self.board.scores_text()})"

@@ -17,41 +17,37 @@ LEAST_CONTROLLED = 2
 LEAST_STREAK = 3
 
 
-def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+def story(state: State) -> tuple[dict[str, Any], ...]:
     """One record for each finished round.
 
     Each record says, among other things, which word the subject saw in which image, what was
     guessed, and who understood the subject.
     """
-    return tuple(
-        _round_story(tuple(numbers[name] for name in played.names), played.board)
-        for played in state.match.rounds
-    )
+    return tuple(_round_story(board) for board in state.match.rounds)
 
 
-def _round_story(players: tuple[int, ...], board: Board) -> dict[str, Any]:
-    """The record of a round; `players` holds the number in the story of each seat."""
-    deal, subject = board.deal, players[required(board.subject)]
+def _round_story(board: Board) -> dict[str, Any]:
+    deal, subject = board.deal, required(board.subject)
     told = {
         "round": deal.round,
         "length": "short" if deal.short else "whole",
         "subject": subject,
-        "guessers": [players[seat] for seat in board.guessers],
+        "guessers": list(board.guessers),
         "words": _cards(deal.words, SYMBOLS),
         "images": _cards(deal.images, board.markers),
         "removed": board.removed,
-        "understood": [[players[seat], subject] for seats in _understood(board) for seat in seats],
+        "understood": [[seat, subject] for seats in _understood(board) for seat in seats],
     }
-    return told | (_read_story(board) if deal.together else _guess_story(players, board))
+    return told | (_read_story(board) if deal.together else _guess_story(board))
 
 
-def _guess_story(players: tuple[int, ...], board: Board) -> dict[str, Any]:
+def _guess_story(board: Board) -> dict[str, Any]:
     """The part of a round's story that only a match of two teams has: what they guessed and won."""
     deal = board.deal
     return {
-        "teams": {team: [players[seat] for seat in members(deal.teams, team)] for team in TEAMS},
+        "teams": {team: list(members(deal.teams, team)) for team in TEAMS},
         "test_team": deal.test_team,
-        "guesses": _guesses(players, board),
+        "guesses": _guesses(board),
         "outcome": board.outcome,
         "awards": [
             {"team": award.team, "image": award.image, "points": award.points, "why": award.why}
@@ -100,7 +96,7 @@ def _cards(cards: tuple[Item, ...], symbols: tuple[str, ...]) -> list[dict[str, 
     ]
 
 
-def _guesses(players: tuple[int, ...], board: Board) -> list[dict[str, Any]]:
+def _guesses(board: Board) -> list[dict[str, Any]]:
     """Records of the first guess, the control guess, and the second guess if there was one."""
     guess, control, second = required(board.guess), required(board.control), board.second
     entered = [
@@ -112,7 +108,7 @@ def _guesses(players: tuple[int, ...], board: Board) -> list[dict[str, Any]]:
     return [
         {
             "guess": which,
-            "by": players[seat],
+            "by": seat,
             "image": image,
             "symbol": symbol,
             "right": board.markers[image] == symbol,
@@ -142,20 +138,17 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 
 def _best_subject(state: State) -> Iterator[MatchAward]:
-    seat_of = {name: seat for seat, name in enumerate(state.match.names)}
     understood: Counter[int] = Counter()
-    for played in state.match.rounds:
-        subject = played.names[required(played.board.subject)]
-        if subject in seat_of:
-            understood[seat_of[subject]] += len(_understood(played.board))
+    for board in state.match.rounds:
+        if (subject := required(board.subject)) in state.everyone:
+            understood[subject] += len(_understood(board))
     if seats := leading_seats(understood, LEAST_UNDERSTOOD):
         yield MatchAward("subject", seats, (understood[seats[0]],))
 
 
 def _sharpest_control(state: State) -> Iterator[MatchAward]:
     guesses, right = dict.fromkeys(TEAMS, 0), dict.fromkeys(TEAMS, 0)
-    for played in state.match.rounds:
-        board = played.board
+    for board in state.match.rounds:
         team = board.deal.control_team
         guesses[team] += 1
         right[team] += board.markers[required(board.guess).image] == required(board.control).symbol
@@ -170,8 +163,7 @@ def _streak(state: State) -> Iterator[MatchAward]:
     Only one team can win images in a round, so the first award of a round says which team it was.
     """
     longest = dict.fromkeys(TEAMS, 0)
-    boards = (played.board for played in state.match.rounds)
-    winners = [board.awards[0].team if board.awards else "" for board in boards]
+    winners = [board.awards[0].team if board.awards else "" for board in state.match.rounds]
     for team, running in groupby(winners):
         if team:
             longest[team] = max(longest[team], len(list(running)))

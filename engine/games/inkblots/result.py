@@ -6,15 +6,15 @@ While the result of a round is shown, players may leave or join.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import TABLE, Context, Cue, Join, Leave, Move, Next
+from engine.core import Context, Cue, Join, Leave, Move, Next
 from engine.errors import IllegalMove
 from engine.games.inkblots.board import IMAGES_A_ROUND, MOST_SHORT_ROUNDS, Board, members
 from engine.games.inkblots.moves import TEAMS, ChooseSubject
 from engine.games.inkblots.pairing import choose_subject
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.recap import awards
-from engine.games.inkblots.seating import join, leave, reseated
-from engine.games.inkblots.state import Phase, PlayedRound, State, draw, refuse_others
+from engine.games.inkblots.seating import join, leave
+from engine.games.inkblots.state import Phase, State, draw, refuse_others
 from engine.phases import NOT_BETWEEN_ROUNDS, Step
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
@@ -108,29 +108,12 @@ def _show_ending(state: State) -> GameOverPrompt:
         actors=(),
         last=state.last,
         board=state.board,
-        boards=tuple(_as_seated_now(played, state.match.names) for played in state.match.rounds),
+        boards=state.match.rounds,
         awards=awards(state),
         team=team,
-        winners=members(state.board.deal.teams, team),
-        scores=tuple(scores[team] for team in state.board.deal.teams),
+        winners=members(state.board.deal.teams, team) if team else (),
+        scores=tuple(scores.get(team, 0) for team in state.board.deal.teams),
         reason=_ending(state),
-    )
-
-
-def _as_seated_now(played: PlayedRound, names: tuple[str, ...]) -> Board:
-    """The board of an earlier round with the current seats.
-
-    Players who joined after that round belong to no team in it. `TABLE` stands for players who have
-    left since.
-    """
-    if played.names == names:
-        return played.board
-    seat_of = {name: seat for seat, name in enumerate(names)}
-    teams = dict(zip(played.names, played.board.deal.teams, strict=True))
-    return reseated(
-        played.board,
-        tuple(teams.get(name, "") for name in names),
-        lambda seat: seat_of.get(played.names[seat], TABLE),
     )
 
 

@@ -41,6 +41,7 @@ def new(setup: Setup, chance: Chance) -> State:
         items={item.id: item for item in (*pictures, *words)},
         second_guess_optional=bool(setup.options.get("second_guess_optional", False)),
         names=tuple(player.name for player in setup.players),
+        present=tuple(range(len(setup.players))),
         pictures=Pile(tuple(item.id for item in pictures)),
         words=Pile(tuple(item.id for item in words)),
     )
@@ -86,7 +87,7 @@ def first(setup: Setup, state: State) -> int:
     It is one on whose left the other team sits, so that the other team is tested first next time.
     """
     rounds = state.match.rounds
-    board = rounds[0].board if rounds else state.board
+    board = rounds[0] if rounds else state.board
     if board.deal.together:
         return required(board.subject)
     team, teams = board.deal.test_team, setup.roles
@@ -100,7 +101,7 @@ def teams(state: State) -> tuple[str, ...]:
 
 def used(state: State) -> frozenset[str]:
     """The ids of all words and images that have been dealt."""
-    boards = (*(played.board for played in state.match.rounds), state.board)
+    boards = (*state.match.rounds, state.board)
     return frozenset(
         item.id for board in boards for item in (*board.deal.words, *board.deal.images)
     )

@@ -46,14 +46,6 @@ class Pile:
         return len(self.deck) + len(self.boxed)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
-    """A finished round, with the names of the people who played it, by seat."""
-
-    names: tuple[str, ...]
-    board: Board
-
-
 @dataclass(frozen=True)
 class MatchState:
     """What is kept from round to round: the people, the piles of cards, and the rounds so far.
@@ -64,9 +56,13 @@ class MatchState:
     items: Mapping[str, Item] = field(compare=False, repr=False)
     second_guess_optional: bool
     names: tuple[str, ...]
+    """The name of every seat, also of those who have left."""
+    present: tuple[int, ...]
+    """The seats of those at the table, clockwise."""
     pictures: Pile
     words: Pile
-    rounds: tuple[PlayedRound, ...] = ()
+    rounds: tuple[Board, ...] = ()
+    """The boards of the finished rounds."""
 
 
 @dataclass(frozen=True)
@@ -90,8 +86,8 @@ class State:
 
     @property
     def everyone(self) -> tuple[int, ...]:
-        """All seats."""
-        return tuple(range(len(self.match.names)))
+        """The seats of those at the table, clockwise."""
+        return self.match.present
 
 
 # --- cards ------------------------------------------------------------------------------------
@@ -137,7 +133,7 @@ def finish_round(
         before,
         pictures=Pile(before.pictures.deck, before.pictures.boxed + images),
         words=Pile(before.words.deck, before.words.boxed + words),
-        rounds=(*before.rounds, PlayedRound(before.names, board)),
+        rounds=(*before.rounds, board),
     )
     return State(match, phase, board, state.matching, move)
 

@@ -135,7 +135,7 @@ def _finish(state: State) -> FinishedPrompt:
         most=most,
         band=band_of(points, most),
         board=state.board,
-        boards=tuple(played.board for played in state.match.rounds),
+        boards=state.match.rounds,
     )
 
 

@@ -45,9 +45,7 @@ class TablePublic(Public):
     stories: int
     """The number of rounds in a short match and in the variant `together`; 0 in other matches."""
     teller: int | None
-    """The storyteller's seat; None before the first storyteller is known, and once that player has
-    left the table.
-    """
+    """The storyteller's seat; None before the first storyteller is known."""
     clue: str
     """The written clue; empty if it was only spoken."""
     told: bool
@@ -102,8 +100,10 @@ class RoundPrompt(Prompt):
     """The points at which the match ends; 0 in a short match."""
     stories: int
     """The number of rounds in a short match and in the variant `together`; 0 in other matches."""
-    teller: int | None
-    """The storyteller's seat; None once that player has left the table."""
+    players: int
+    """The number of players at the table."""
+    teller: int
+    """The storyteller's seat."""
     clue: str
     """The written clue; empty if it was only spoken."""
     together: bool
@@ -161,7 +161,7 @@ class StartVotingPrompt(RoundPrompt):
         return tuple(StartVoting(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
-        teller = "" if self.teller is None else names[self.teller]
+        teller = names[self.teller]
         clue = f"“{self.clue}”" if self.clue else "a clue that was only spoken"
         shown = [f"  {slot}: {title(picture)}" for slot, picture in enumerate(self.pictures, 1)]
         number = f"{self.round} of {self.stories}" if self.stories else f"{self.round}"
@@ -241,12 +241,10 @@ class RevealedPicture:
 
     item: Item
     owner: int | None
-    """The owner's seat; None for a picture from the deck, and once the owner has left the table."""
-    voters: tuple[int | None, ...]
+    """The owner's seat; None for a picture from the deck."""
+    voters: tuple[int, ...]
     told: bool
     """Whether this is the storyteller's picture."""
-    name: str
-    """The owner's name, also after the owner has left; empty for a picture from the deck."""
 
 
 OUTCOMES = {
@@ -280,8 +278,8 @@ class RoundResultPrompt(RoundPrompt):
     awards: tuple[Award, ...]
     final: bool
     """Whether this was the last round of the match."""
-    gone: tuple[str, ...]
-    """The names of players who played a picture in this round and have left since."""
+    gone: tuple[int, ...]
+    """The seats of players who played a picture in this round and have left since."""
     next_teller: int
     may_leave: bool
     """Whether a player may leave now."""
@@ -303,14 +301,14 @@ class RoundResultPrompt(RoundPrompt):
     def text(self, names: Sequence[str]) -> str:
         lines = []
         for slot, picture in enumerate(self.pictures, 1):
-            voters = ", ".join(_name(voter, names) for voter in picture.voters)
+            voters = ", ".join(names[voter] for voter in picture.voters)
             mark = "*" if picture.told else " "
             votes = f", voted for by {voters}" if voters else ""
-            owner = f"{_name(picture.owner, names)}'s" if picture.name else "from the box"
+            owner = "from the box" if picture.owner is None else f"{names[picture.owner]}'s"
             lines.append(f" {mark}{slot}: {owner}{votes}")
         gained = [f"  {names[a.seat]} +{a.points}: {REASONS[a.why]}." for a in self.awards]
-        totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
-        outcome = OUTCOMES[self.outcome].format(teller=_name(self.teller, names))
+        totals = ", ".join(f"{names[seat]} {self.scores[seat]}" for seat in self.actors)
+        outcome = OUTCOMES[self.outcome].format(teller=names[self.teller])
         if self.together:
             led = [f"  {names[seat]} followed “{word}”." for seat, word in self.reasons]
             total = f"  {max(self.scores)} points after {self.round} of {self.stories} rounds."
@@ -325,14 +323,9 @@ class ToldPicture:
     picture: Item
     clue: str
     """The written clue; empty if it was only spoken."""
-    teller: int | None
-    """The storyteller's seat; None once that player has left the table. The same applies to each of
-    the finders.
-    """
-    finders: tuple[int | None, ...]
+    teller: int
+    finders: tuple[int, ...]
     voters: int
-    name: str
-    """The storyteller's name, also after that player has left."""
 
 
 class HonouredPicture(NamedTuple):
@@ -371,12 +364,8 @@ class GameOverPrompt(GameOver):
             points = f"{max(self.scores)} of {MOST_TOGETHER} points"
             return f"{both} got {points} together (band {self.band + 1} of 5)."
         best = " and ".join(names[seat] for seat in self.winners)
-        return f"{best} won with {max(self.scores)} points after {self.rounds} rounds."
+        return f"{best} won with {self.scores[self.winners[0]]} points after {self.rounds} rounds."
 
 
 def title(item: Item) -> str:
     return item.text or item.id
-
-
-def _name(seat: int | None, names: Sequence[str]) -> str:
-    return "someone who left" if seat is None else names[seat]

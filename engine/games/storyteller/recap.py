@@ -30,21 +30,17 @@ voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of voter
 """
 
 
-def story(state: State, numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+def story(state: State) -> tuple[dict[str, Any], ...]:
     """One record for each played round: clue, pictures, votes, points, and who understood whom.
 
     The owner of a picture from the deck is None.
     """
-    guests = tuple(numbers[name] for name in state.match.guests)
     return tuple(
-        _round_story(state, guests, number, played)
-        for number, played in enumerate(state.match.rounds, 1)
+        _round_story(state, number, played) for number, played in enumerate(state.match.rounds, 1)
     )
 
 
-def _round_story(
-    state: State, guests: tuple[int, ...], number: int, played: PlayedRound
-) -> dict[str, Any]:
+def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
     match = state.match
     finders = played.finders
     shared = {}
@@ -55,22 +51,22 @@ def _round_story(
     return {
         "round": number,
         "length": "short" if state.match.short else "whole",
-        "storyteller": guests[played.teller],
+        "storyteller": played.teller,
         "clue": played.clue,
         "told": played.pictures[played.told],
         "cards": [  # the pictures; saved evenings use this key
             {
                 "item": picture,
-                "owner": None if owner == BOX else guests[owner],
-                "voters": [guests[voter] for voter in voters],
+                "owner": None if owner == BOX else owner,
+                "voters": list(voters),
             }
             for picture, owner, voters in zip(
                 played.pictures, played.owners, played.voters, strict=True
             )
         ],
-        "understood": [[guests[finder], guests[played.teller]] for finder in finders],
+        "understood": [[finder, played.teller] for finder in finders],
         "points": [
-            {"player": guests[award.guest], "points": award.points, "why": award.why}
+            {"player": award.seat, "points": award.points, "why": award.why}
             for award in played.awards
         ],
     } | shared
@@ -119,21 +115,20 @@ def awards(state: State) -> tuple[MatchAward, ...]:
         return ()
     if state.match.together:
         return tuple(_secret(state))
-    people = [seat for seat, robot in enumerate(state.match.robots) if not robot]
+    people = [seat for seat in state.everyone if not state.match.robots[seat]]
     return best_awards(
         (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state)), people
     )
 
 
 def _most_deceiving(state: State) -> Iterator[MatchAward]:
-    seat_of = state.match.seat_of
     decoys = [
-        (seat_of[owner], len(voters), picture)
+        (owner, len(voters), picture)
         for played in state.match.rounds
         for slot, (picture, owner, voters) in enumerate(
             zip(played.pictures, played.owners, played.voters, strict=True)
         )
-        if slot != played.told and owner in seat_of
+        if slot != played.told and owner in state.everyone
     ]
     best = {seat: max(votes for own, votes, _ in decoys if own == seat) for seat, _, _ in decoys}
     if seats := leading_seats(best, LEAST_DECEIVED):
@@ -143,11 +138,12 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
 
 
 def _boldest(state: State) -> Iterator[MatchAward]:
-    seat_of = state.match.seat_of
     bold = [
-        (seat_of[played.teller], played.pictures[played.told])
+        (played.teller, played.pictures[played.told])
         for played in state.match.rounds
-        if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
+        if played.teller in state.everyone
+        and len(played.finders) == 1
+        and played.votes >= LEAST_VOTERS
     ]
     clues = Counter(seat for seat, _ in bold)
     if seats := leading_seats(clues, 1):
@@ -156,13 +152,11 @@ def _boldest(state: State) -> Iterator[MatchAward]:
 
 
 def _secret(state: State) -> Iterator[MatchAward]:
-    seat_of = state.match.seat_of
     for seat in state.people:
         pictures = [
             played.pictures[played.told]
             for played in state.match.rounds
-            if seat_of.get(played.teller) == seat
-            and {seat_of.get(finder) for finder in played.finders} == {*state.people} - {seat}
+            if played.teller == seat and {*played.finders} == {*state.people} - {seat}
         ]
         if pictures:
             yield MatchAward("secret", (seat,), (len(pictures),), pictures[-1])
@@ -174,14 +168,12 @@ def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
 
 
 def _understood(state: State) -> Iterator[MatchAward]:
-    seat_of = state.match.seat_of
     found: Counter[int] = Counter()
     pictures = []
     for played in state.match.rounds:
-        if played.teller in seat_of and len(played.finders) < played.votes:
-            seat = seat_of[played.teller]
-            found[seat] += len(played.finders)
-            pictures.append((len(played.finders), seat, played.pictures[played.told]))
+        if played.teller in state.everyone and len(played.finders) < played.votes:
+            found[played.teller] += len(played.finders)
+            pictures.append((len(played.finders), played.teller, played.pictures[played.told]))
     if seats := leading_seats(found, LEAST_FOUND):
         by_finders = sorted(pictures, key=lambda one: one[0])  # stable: the latest is last
         own = [picture for _, seat, picture in by_finders if seat in seats]
@@ -189,13 +181,12 @@ def _understood(state: State) -> Iterator[MatchAward]:
 
 
 def _riser(state: State) -> Iterator[MatchAward]:
-    seat_of = state.match.seat_of
     highest: Counter[int] = Counter()
     for played in state.match.rounds:
         rise: Counter[int] = Counter()
         for award in played.awards:
-            if award.guest in seat_of and award.why != JOINED:
-                rise[seat_of[award.guest]] += award.points
+            if award.seat in state.everyone and award.why != JOINED:
+                rise[award.seat] += award.points
         highest |= rise
     if seats := leading_seats(highest, LEAST_RISE):
         yield MatchAward("riser", seats, (highest[seats[0]],))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import Award, Context, Cue, Join, Leave, MatchAward, Next, Prompt
+from engine.core import Context, Cue, Join, Leave, MatchAward, Next, Prompt
 from engine.games.storyteller.prompts import (
     GameOverPrompt,
     HonouredPicture,
@@ -23,6 +23,7 @@ from engine.games.storyteller.seating import (
 from engine.games.storyteller.state import BOX, Phase, State
 from engine.games.storyteller.telling import start_round
 from engine.phases import Step
+from engine.seating import around, neighbour
 
 # --- the result of a round --------------------------------------------------------------------
 
@@ -30,8 +31,6 @@ from engine.phases import Step
 def _result_prompt(state: State) -> Prompt:
     match = state.match
     played = match.rounds[-1]
-    seat_of = match.seat_of
-    left = [match.name_of(owner) for owner in played.owners if owner not in {*seat_of, BOX}]
     return RoundResultPrompt(
         actors=state.people,
         cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
@@ -40,25 +39,20 @@ def _result_prompt(state: State) -> Prompt:
         scores=match.scores,
         target=match.target,
         stories=match.stories,
-        teller=seat_of.get(played.teller),
+        players=state.players,
+        teller=played.teller,
         clue=played.clue,
         pictures=_revealed(state),
         outcome=outcome_of(len(played.finders), played.votes),
-        awards=tuple(
-            [
-                Award(seat_of[award.guest], award.points, award.why)
-                for award in played.awards
-                if award.guest in seat_of
-            ]
-        ),
+        awards=tuple([award for award in played.awards if award.seat in match.present]),
         final=match.finished,
-        gone=tuple(dict.fromkeys(left)),
+        gone=tuple(dict.fromkeys(o for o in played.owners if o not in {*match.present, BOX})),
         next_teller=_next_teller(state),
         may_leave=why_not_leave(state) is None,
         may_join=why_not_join(state) is None,
         together=match.together,
         points=max((award.points for award in played.awards), default=0),
-        reasons=tuple([(seat_of[guest], word) for guest, word in played.reasons]),
+        reasons=played.reasons,
     )
 
 
@@ -66,15 +60,13 @@ def _revealed(state: State) -> tuple[RevealedPicture, ...]:
     """The pictures of the latest round with their owners and voters."""
     match = state.match
     played = match.rounds[-1]
-    seat_of = match.seat_of
     return tuple(
         [
             RevealedPicture(
                 match.pictures[picture],
-                owner=seat_of.get(owner),
-                voters=tuple([seat_of.get(voter) for voter in voters]),
+                owner=None if owner == BOX else owner,
+                voters=voters,
                 told=slot == played.told,
-                name=match.name_of(owner),
             )
             for slot, (picture, owner, voters) in enumerate(
                 zip(played.pictures, played.owners, played.voters, strict=True)
@@ -88,8 +80,8 @@ def _next_round(state: State, move: Next, context: Context) -> State:
     refuse_unseated(state, move, context)
     if state.match.finished:
         return replace(state, phase=Phase.OVER, last=move)
-    teller = _next_teller(state)
-    return start_round(_refill(state, (state.teller + 1) % state.players, context), teller, move)
+    first = neighbour(state.everyone, state.teller)
+    return start_round(_refill(state, first, context), _next_teller(state), move)
 
 
 def _next_teller(state: State) -> int:
@@ -100,9 +92,10 @@ def _next_teller(state: State) -> int:
     """
     if state.match.together:
         return next(seat for seat in state.people if seat != state.teller)
-    left, *others = state.around((state.teller + 1) % state.players)
+    left = neighbour(state.everyone, state.teller)
     if state.match.short:
-        return next((seat for seat in (left, *others) if seat in state.match.untold), left)
+        clockwise = around(state.everyone, left)
+        return next((seat for seat in clockwise if seat in state.match.untold), left)
     return left
 
 
@@ -112,11 +105,11 @@ def _refill(state: State, first: int, context: Context) -> State:
     If the deck has too few pictures, it is shuffled together with the discard pile first.
     """
     size = hand_size(state.players)
-    needed = sum(max(size - len(hand), 0) for hand in state.hands)
+    needed = sum(max(size - len(state.hands[seat]), 0) for seat in state.everyone)
     match = state.match.with_deck_for(needed, context.chance)
     deck = match.deck
     hands = list(state.hands)
-    for seat in state.around(first):
+    for seat in around(state.everyone, first):
         missing = max(size - len(hands[seat]), 0)
         hands[seat] += deck[:missing]
         deck = deck[missing:]
@@ -128,8 +121,7 @@ def _refill(state: State, first: int, context: Context) -> State:
 
 def _game_over_prompt(state: State) -> Prompt:
     match = state.match
-    best = max(match.scores)
-    seat_of = match.seat_of
+    best = max(match.points.values())
     given = awards(state)
     return GameOverPrompt(
         actors=(),
@@ -137,7 +129,7 @@ def _game_over_prompt(state: State) -> Prompt:
         last=state.last,
         winners=state.people
         if match.together
-        else tuple(seat for seat, score in enumerate(match.scores) if score == best),
+        else tuple(seat for seat, score in match.points.items() if score == best),
         scores=match.scores,
         target=match.target,
         short=match.short,
@@ -147,10 +139,9 @@ def _game_over_prompt(state: State) -> Prompt:
             ToldPicture(
                 picture=match.pictures[played.pictures[played.told]],
                 clue=played.clue,
-                teller=seat_of.get(played.teller),
-                finders=tuple(seat_of.get(finder) for finder in played.finders),
+                teller=played.teller,
+                finders=played.finders,
                 voters=played.votes,
-                name=match.guests[played.teller],
             )
             for played in match.rounds
         ),
@@ -175,12 +166,11 @@ def _honoured(state: State, award: MatchAward) -> HonouredPicture | None:
 
 def _found_by(state: State) -> tuple[tuple[int, ...], ...]:
     """How often each seat (first index) found the picture of each storyteller (second index)."""
-    seat_of = state.match.seat_of
-    found = [[0] * state.players for _ in range(state.players)]
+    players = len(state.hands)
+    found = [[0] * players for _ in range(players)]
     for played in state.match.rounds:
         for finder in played.finders:
-            if finder in seat_of and played.teller in seat_of:
-                found[seat_of[finder]][seat_of[played.teller]] += 1
+            found[finder][played.teller] += 1
     return tuple(tuple(row) for row in found)
 
 

@@ -174,8 +174,7 @@ def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal
     They come only from packs of which the robot's own hand has a picture with associations. If
     these packs have too few pictures for one deal, the only deal consists of copies of that hand.
     """
-    players = len(prompt.scores)
-    size, others = hand_size(players), players - 2
+    size, others = hand_size(prompt.players), prompt.players - 2
     held = {item.id for item in prompt.hand}
     language = _learnt(view).of(view.language)
     decks = {item.id.partition("/")[0] for item in filter(language.has_seen, prompt.hand)}

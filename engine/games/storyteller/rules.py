@@ -8,7 +8,6 @@ from engine.core import Prompt
 from engine.games.storyteller import result, telling, voting
 from engine.games.storyteller.prompts import HandPrompt, TablePublic
 from engine.games.storyteller.scoring import MOST_TOGETHER, hand_size
-from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import MatchState, Phase, State
 from engine.games.storyteller.understanding import line_id
 from engine.phases import Phases
@@ -49,10 +48,10 @@ def new(setup: Setup, chance: Chance) -> State:
         target=MOST_TOGETHER if together else TARGETS.get(length, 0),
         short=length == SHORT,
         secret_votes=setup.options.get("votes") == "secret",
-        guests=tuple(player.name for player in setup.players),
-        seated=tuple(range(players)),
+        present=tuple(range(players)),
         robots=tuple(player.robot for player in setup.players),
         scores=(0,) * players,
+        scores_before=(0,) * players,
         deck=pictures[size * players :],
         unseen=frozenset(pictures),
         together=together,
@@ -74,7 +73,7 @@ def peekers(state: State) -> tuple[int, ...]:
     """
     if state.phase is Phase.OVER:
         return ()
-    return tuple(seat for seat, hand in enumerate(state.hands) if hand)
+    return tuple(seat for seat in state.everyone if state.hands[seat])
 
 
 def peek(state: State, seat: int) -> Prompt | None:
@@ -129,18 +128,13 @@ def _public_result(state: State) -> TablePublic:
     reveals them.
     """
     played = state.match.rounds[-1]
-    seat_of = state.match.seat_of
-    scores = list(state.match.scores)
-    if state.phase is Phase.RESULT:
-        for award in played.awards:
-            if award.guest in seat_of and award.why != JOINED:
-                scores[seat_of[award.guest]] -= award.points
+    match = state.match
     return TablePublic(
         round=len(state.match.rounds),
-        scores=tuple(scores),
+        scores=match.scores_before if state.phase is Phase.RESULT else match.scores,
         target=state.match.target,
         stories=state.match.stories,
-        teller=seat_of.get(played.teller),
+        teller=played.teller,
         clue=played.clue,
         told=True,
         laid=0,
@@ -158,16 +152,15 @@ def first(setup: Setup, state: State) -> int:
 
 
 def used(state: State) -> frozenset[str]:
-    """The ids of all pictures that were dealt, and of the clues that robots at the table gave.
+    """The ids of all pictures that were dealt, and of the clues that robots gave.
 
     A picture counts once it is in a hand, as its holder may have looked at it. Clues count once
     their round is finished.
     """
     match = state.match
     dealt = frozenset(match.pictures) - match.unseen.intersection(match.deck)
-    robots = {guest for guest, robot in zip(match.seated, match.robots, strict=True) if robot}
     return dealt | {
         line_id(played.pictures[played.told], played.clue)
         for played in match.rounds
-        if played.teller in robots
+        if match.robots[played.teller]
     }

@@ -2,19 +2,19 @@
 
 from dataclasses import replace
 
-from engine.core import ActNext, Context, Join, Leave, Move
+from engine.core import ActNext, Award, Context, Join, Leave, Move
 from engine.errors import IllegalMove
 from engine.games.storyteller import INFO
 from engine.games.storyteller.scoring import fewest_pictures
-from engine.games.storyteller.state import GuestAward, State
+from engine.games.storyteller.state import State
 from engine.seating import (
     act_next,
-    refuse_empty_seat,
-    refuse_far_seat,
+    neighbour,
     table_full,
     too_few_players,
-    with_seat,
-    without_seat,
+    with_newcomer,
+    with_value,
+    without_leaver,
 )
 
 LEAST = 3
@@ -48,22 +48,16 @@ def leave(state: State, move: Leave, _context: Context) -> State:
 
     The next storyteller stays the same, unless that is the player who leaves.
     """
-    seat = move.seat
-    refuse_empty_seat(seat, state.players)
+    match, seat = state.match, move.seat
+    present = without_leaver(match.present, move)
     if refusal := why_not_leave(state):
         raise refusal
-    match = replace(
-        state.match,
-        seated=without_seat(state.match.seated, seat),
-        robots=without_seat(state.match.robots, seat),
-        scores=without_seat(state.match.scores, seat),
-        discard=(*state.match.discard, *state.hands[seat]),
-    )
+    match = replace(match, present=present, discard=(*match.discard, *state.hands[seat]))
     return replace(
         state,
         match=match,
-        hands=without_seat(state.hands, seat),
-        teller=(state.teller - 1) % (state.players - 1) if seat <= state.teller else state.teller,
+        hands=with_value(state.hands, seat, ()),
+        teller=neighbour(state.everyone, seat, -1) if seat == state.teller else state.teller,
         last=move,
     )
 
@@ -73,33 +67,26 @@ def join(state: State, move: Join, _context: Context) -> State:
 
     The newcomer gets a hand before the next round.
     """
-    seat = move.seat
-    refuse_far_seat(seat, state.players)
+    match, seat = state.match, move.seat
+    present = with_newcomer(match.present, move, len(state.hands))
     if move.role:
         raise IllegalMove("no-roles", "There are no roles in this game.")
     if refusal := why_not_join(state):
         raise refusal
-    match = state.match
-    points = min(match.scores)
-    newcomer = len(match.guests)
+    points = min(match.points.values())
     latest = match.rounds[-1]
     if points:
-        latest = replace(latest, awards=(*latest.awards, GuestAward(newcomer, points, JOINED)))
+        latest = replace(latest, awards=(*latest.awards, Award(seat, points, JOINED)))
     match = replace(
         match,
-        guests=(*match.guests, move.name),
-        seated=with_seat(match.seated, seat, newcomer),
-        robots=with_seat(match.robots, seat, move.robot),
-        scores=with_seat(match.scores, seat, points),
+        present=present,
+        robots=with_value(match.robots, seat, move.robot),
+        scores=with_value(match.scores, seat, points),
+        scores_before=with_value(match.scores_before, seat, points),
+        told=match.told - {seat},
         rounds=(*match.rounds[:-1], latest),
     )
-    return replace(
-        state,
-        match=match,
-        hands=with_seat(state.hands, seat, ()),
-        teller=state.teller + 1 if seat <= state.teller else state.teller,
-        last=move,
-    )
+    return replace(state, match=match, hands=with_value(state.hands, seat, ()), last=move)
 
 
 def _fixed_table() -> IllegalMove:

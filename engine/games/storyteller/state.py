@@ -5,14 +5,15 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.chance import Chance
-from engine.core import Move
+from engine.core import Award, Move
 from engine.games.storyteller.scoring import LISTENERS, TOGETHER_ROUNDS
 from engine.packs import Item
+from engine.seating import around
 
 NOBODY = -1
 """The value of `State.teller` before the first storyteller is known."""
 BOX = -1
-"""Stands for a seat or a guest as the owner of a picture from the deck, which no player played."""
+"""Stands for a seat as the owner of a picture from the deck, which no player played."""
 
 
 class Phase(StrEnum):
@@ -40,21 +41,8 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class GuestAward:
-    """Points that a guest was given, and a key that says why."""
-
-    guest: int
-    points: int
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """The record of a played round.
-
-    Players are given as guests, which are indices into `MatchState.guests`, because their seats may
-    change later.
-    """
+    """The record of a played round; players are given by seat."""
 
     teller: int
     clue: str
@@ -64,15 +52,15 @@ class PlayedRound:
     """The pictures by slot. `owners` and `voters` are in the same order."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
-    awards: tuple[GuestAward, ...]
+    awards: tuple[Award, ...]
     reasons: tuple[tuple[int, str], ...] = ()
-    """For each listening robot that had a reason for its vote: the robot, as a guest, and the word
-    of the clue that led to the vote.
+    """For each listening robot that had a reason for its vote: its seat, and the word of the clue
+    that led to the vote.
     """
 
     @property
     def finders(self) -> tuple[int, ...]:
-        """The guests who found the storyteller's picture."""
+        """The seats that found the storyteller's picture."""
         return self.voters[self.told]
 
     @property
@@ -95,34 +83,33 @@ class MatchState:
     """Whether the match ends when everyone has been storyteller once, whatever the points."""
     secret_votes: bool
     """Whether everyone votes in secret; otherwise people point at pictures at the same time."""
-    guests: tuple[str, ...]
-    """The names of everybody who has played in this match, in order of arrival. A guest is an index
-    into this tuple.
-    """
-    seated: tuple[int, ...]
-    """The guest in each seat."""
+    present: tuple[int, ...]
+    """The seats of those at the table, clockwise."""
     robots: tuple[bool, ...]
     """For each seat, whether a robot sits there."""
     scores: tuple[int, ...]
     """The points of each seat."""
+    scores_before: tuple[int, ...]
+    """The points of each seat before the latest round."""
     deck: tuple[str, ...]
     unseen: frozenset[str]
     """The pictures that had not been dealt in this match when the deck was last shuffled."""
     discard: tuple[str, ...] = ()
     rounds: tuple[PlayedRound, ...] = ()
+    told: frozenset[int] = frozenset()
+    """The seats that have been storyteller in a finished round since they joined."""
     together: bool = False
     """Whether it is the variant `together`. Its listening robots have the last two seats."""
 
     @property
-    def seat_of(self) -> dict[int, int]:
-        """The seat of every guest who is still at the table."""
-        return {guest: seat for seat, guest in enumerate(self.seated)}
+    def untold(self) -> tuple[int, ...]:
+        """The seats of those at the table who have not been storyteller in a finished round."""
+        return tuple(seat for seat in self.present if seat not in self.told)
 
     @property
-    def untold(self) -> tuple[int, ...]:
-        """The seats of the players who have not been storyteller in a finished round."""
-        told = {played.teller for played in self.rounds}
-        return tuple(seat for seat, guest in enumerate(self.seated) if guest not in told)
+    def points(self) -> dict[int, int]:
+        """The points of those at the table."""
+        return {seat: self.scores[seat] for seat in self.present}
 
     @property
     def stories(self) -> int:
@@ -136,11 +123,7 @@ class MatchState:
         """Whether the match is over after the rounds played so far."""
         if self.together:
             return len(self.rounds) >= TOGETHER_ROUNDS
-        return not self.untold if self.short else max(self.scores) >= self.target
-
-    def name_of(self, guest: int) -> str:
-        """The name of a guest; empty for `BOX`."""
-        return "" if guest == BOX else self.guests[guest]
+        return not self.untold if self.short else max(self.points.values()) >= self.target
 
     def with_deck_for(self, needed: int, chance: Chance) -> "MatchState":
         """The state with a deck of at least this many pictures.
@@ -194,20 +177,18 @@ class State:
 
     @property
     def players(self) -> int:
-        return len(self.hands)
+        """The number of players at the table."""
+        return len(self.match.present)
 
     @property
     def everyone(self) -> tuple[int, ...]:
-        return tuple(range(self.players))
-
-    def around(self, start: int) -> tuple[int, ...]:
-        """Every seat once, clockwise from `start`."""
-        return (*range(start, self.players), *range(start))
+        """The seats of those at the table, clockwise."""
+        return self.match.present
 
     @property
     def others(self) -> tuple[int, ...]:
         """All seats but the storyteller's, clockwise from the storyteller's left."""
-        return self.around(self.teller)[1:]
+        return around(self.everyone, self.teller)[1:]
 
     @property
     def listeners(self) -> tuple[int, ...]:

@@ -47,6 +47,7 @@ def round_fields(state: State) -> dict[str, Any]:
         "scores": state.match.scores,
         "target": state.match.target,
         "stories": state.match.stories,
+        "players": state.players,
         "teller": state.teller,
         "clue": state.clue,
         "together": state.match.together,
@@ -70,7 +71,7 @@ def _have_clue(state: State, move: HaveClue, context: Context) -> State:
 
 def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
     refuse_unseated(state, move, context)
-    begun = start_round(state, context.chance.below(state.players), move)
+    begun = start_round(state, context.chance.choice(state.everyone), move)
     return replace(begun, drawn=True)
 
 

@@ -9,7 +9,7 @@ from engine.games.storyteller.moves import Abstain, CastVotes, StartVoting, Vote
 from engine.games.storyteller.prompts import CastVotesPrompt, StartVotingPrompt, VotePrompt
 from engine.games.storyteller.scoring import awards_for, points_together
 from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
-from engine.games.storyteller.state import BOX, GuestAward, Phase, PlayedRound, State
+from engine.games.storyteller.state import Phase, PlayedRound, State
 from engine.games.storyteller.telling import round_fields
 from engine.phases import Step
 
@@ -140,10 +140,12 @@ def _finish_round(state: State) -> State:
     played = _played_round(state)
     scores = list(match.scores)
     for award in played.awards:
-        scores[match.seat_of[award.guest]] += award.points
+        scores[award.seat] += award.points
     scored = replace(
         match,
         scores=tuple(scores),
+        scores_before=match.scores,
+        told=match.told | {played.teller},
         discard=(*match.discard, *played.pictures),
         rounds=(*match.rounds, played),
     )
@@ -161,7 +163,6 @@ def _finish_round(state: State) -> State:
 
 def _played_round(state: State) -> PlayedRound:
     """The record of the round that ends now, with its points."""
-    guest = state.match.seated
     owners = [laid.owner for laid in state.laid]
     voters: list[list[int]] = [[] for _ in owners]
     for voter, slot in state.votes:
@@ -172,14 +173,14 @@ def _played_round(state: State) -> PlayedRound:
     else:
         awards = awards_for(told, owners, voters)
     return PlayedRound(
-        teller=guest[state.teller],
+        teller=state.teller,
         clue=state.clue,
         told=told,
         pictures=tuple([laid.picture for laid in state.laid]),
-        owners=tuple([BOX if owner == BOX else guest[owner] for owner in owners]),
-        voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
-        awards=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
-        reasons=tuple([(guest[seat], word) for seat, word in state.reasons]),
+        owners=tuple(owners),
+        voters=tuple(map(tuple, voters)),
+        awards=awards,
+        reasons=state.reasons,
     )
 
 

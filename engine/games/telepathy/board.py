@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.games.telepathy.actions import ACTIONS, Cards
 from engine.games.telepathy.conditions import Grid, tile_text
-from engine.games.telepathy.roles import OPPOSED
+from engine.games.telepathy.roles import OPPOSED, at_table
 
 ROLE_TEXTS = {
     "colour": "plays colours",
@@ -69,7 +69,7 @@ class Board:
 
     def roles_text(self, names: Sequence[str]) -> str:
         """A line that says who has which role, and with two teams, who are opponents."""
-        parts = (f"{name} {ROLE_TEXTS[role]}" for name, role in zip(names, self.roles, strict=True))
+        parts = (f"{names[seat]} {ROLE_TEXTS[self.roles[seat]]}" for seat in at_table(self.roles))
         teams = ""
         if self.variant == OPPOSED:
             teams = " {} and {} play against {} and {}.".format(*names[::2], *names[1::2])

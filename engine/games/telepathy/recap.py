@@ -1,6 +1,6 @@
 """The record of a match for the history, and the awards at its end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -26,11 +26,8 @@ def lines_shown(state: State) -> tuple[Line, ...]:
     )
 
 
-def story(state: State, _numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
-    """One record of the whole match once it is over; empty before.
-
-    Players are given by seat: at the end, that is also their number in the story.
-    """
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """One record of the whole match once it is over; empty before."""
     if not isinstance(state.phase, Ended):
         return ()
     board, end = state.board, state.phase

@@ -13,6 +13,8 @@ FIRST, STANDARD, CHALLENGE = "first", "standard", "challenge"
 DIRECTED, FOUR_PARTNERS, OPPOSED = "director", "partners", "opposed"
 
 DIRECTOR = "director"
+AWAY = ""
+"""The role of a director who has left."""
 TWO_ROLES = (COLOUR, SHAPE)
 FOUR_ROLES = ("colour-lose", "colour-win", "shape-lose", "shape-win")
 OPPOSED_ROLES = (COLOUR, COLOUR, SHAPE, SHAPE)
@@ -25,6 +27,11 @@ class Announcer(NamedTuple):
 
     seat: int
     names: tuple[str, ...]
+
+
+def at_table(roles: Roles) -> tuple[int, ...]:
+    """The seats of those who have not left."""
+    return tuple(seat for seat, role in enumerate(roles) if role != AWAY)
 
 
 def attribute_of(role: str) -> str:
@@ -46,7 +53,7 @@ def team_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
     """The seats that win or lose together with `seat`, including `seat` itself."""
     if variant == OPPOSED:
         return tuple(sorted((seat, partner_of(variant, roles, seat))))
-    return tuple(range(len(roles)))
+    return at_table(roles)
 
 
 def holder_of(variant: str, roles: Roles, seat: int, attribute: str) -> int:

@@ -11,6 +11,7 @@ from engine.core import Context, Join, Leave, Move
 from engine.errors import BadSetup, IllegalMove
 from engine.games.telepathy import INFO
 from engine.games.telepathy.roles import (
+    AWAY,
     DIRECTED,
     DIRECTOR,
     FOUR_PARTNERS,
@@ -19,17 +20,12 @@ from engine.games.telepathy.roles import (
     OPPOSED_ROLES,
     TWO_ROLES,
     Roles,
+    at_table,
     director_roles,
     fixed_first_giver,
 )
 from engine.games.telepathy.state import Announcing, Hands, State
-from engine.seating import (
-    refuse_empty_seat,
-    refuse_far_seat,
-    table_full,
-    with_seat,
-    without_seat,
-)
+from engine.seating import table_full, with_newcomer, with_value, without_leaver
 from engine.setup import Setup
 
 _TWO_NEEDED = "One partner plays the colours and the other the shapes."
@@ -81,18 +77,13 @@ def leave(state: State, move: Leave, context: Context) -> State:
         raise IllegalMove(
             "partner-stays", "Nobody can leave now: the others can’t play on without that secret."
         )
-    refuse_empty_seat(seat, len(roles))
+    without_leaver(at_table(roles), move)
     if roles[seat] != DIRECTOR:
         raise IllegalMove("partner-stays", "The two partners stay: they hold the secret cards.")
     if roles.count(DIRECTOR) == 1:
         raise IllegalMove("last-director", "The last director stays: somebody must give the cards.")
     _refuse_in_a_turn(state)
-    return _reseated(
-        state,
-        without_seat(roles, seat),
-        without_seat(state.hands, seat),
-        lambda other: other - (other > seat),
-    )
+    return _reseated(state, with_value(roles, seat, AWAY), state.hands)
 
 
 def join(state: State, move: Join, context: Context) -> State:
@@ -107,16 +98,12 @@ def join(state: State, move: Join, context: Context) -> State:
         )
     if move.role not in ("", DIRECTOR):
         raise IllegalMove("director-only", "New players can only be directors.")
-    refuse_far_seat(seat, len(roles))
-    if len(roles) == INFO.most:
+    present = at_table(roles)
+    with_newcomer(present, move, len(roles))
+    if len(present) == INFO.most:
         raise table_full(INFO.most)
     _refuse_in_a_turn(state)
-    return _reseated(
-        state,
-        with_seat(roles, seat, DIRECTOR),
-        with_seat(state.hands, seat, ()),
-        lambda other: other + (other >= seat),
-    )
+    return _reseated(state, with_value(roles, seat, DIRECTOR), with_value(state.hands, seat, ()))
 
 
 COMING_AND_GOING: dict[type[Move], Callable[[State, Any, Context], State]] = {
@@ -133,18 +120,6 @@ def _refuse_in_a_turn(state: State) -> None:
         raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
 
 
-def _reseated(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int], int]) -> State:
-    """The state after seats were renumbered, because somebody has left or joined.
-
-    `roles` and `hands` have a value for each new seat. `seat_now` returns the new number of an old
-    seat.
-    """
-    board = replace(
-        state.board,
-        roles=roles,
-        turns=tuple(
-            replace(turn, performer=seat_now(turn.performer)) for turn in state.board.turns
-        ),
-    )
-    # The latest move refers to the old seat numbers, so it must not be shown again.
-    return replace(state, board=board, hands=hands, performer=seat_now(state.performer), last=None)
+def _reseated(state: State, roles: Roles, hands: Hands) -> State:
+    """The state after somebody has left or joined; the latest move is not shown again."""
+    return replace(state, board=replace(state.board, roles=roles), hands=hands, last=None)

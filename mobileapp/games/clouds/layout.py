@@ -15,6 +15,7 @@ from engine.games.clouds.prompts import WrittenGuess
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
+from engine.seating import around as clockwise
 from mobileapp.games.clouds.choice import Choice
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
@@ -415,9 +416,8 @@ def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, 
     The players sit clockwise from the artist at the near edge, as around a real table. The other
     artist sits opposite; if there is no other, the timekeeper sits there.
     """
-    players = len(at.context.people)
     near, *others = at.artists(roles)
-    circle = [(near + step) % players for step in range(players)]
+    circle = clockwise(at.context.seats, near)
     opposite = circle.index(others[0] if others else roles.timekeeper)
     left = [seat for seat in circle[1:opposite] if seat in shown]
     right = [seat for seat in circle[opposite + 1 :] if seat in shown]

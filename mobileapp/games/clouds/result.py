@@ -147,14 +147,14 @@ def badges_around(
 def with_droplets(at: Layout, badges: Pieces, counts: Sequence[int]) -> Pieces:
     """The badges, each with a bead of water that shows the droplets of its owner.
 
-    `counts` are everybody's droplets, by seat.
+    `counts` are everybody's droplets, by seat; there are no beads if it is empty.
     """
     found = dict(badges)
-    for seat, own in enumerate(counts):
+    for seat in at.context.seats if counts else ():
         disc = badges[f"person:{seat}"]
         found[f"droplets:{seat}"] = disc._replace(
             rect=_bead(disc, at),
-            look=Count(own, bead=True),
+            look=Count(counts[seat], bead=True),
             layer=Layer.MARK - 1,
             enter=None,
             glow=0,
@@ -214,7 +214,7 @@ def _guessers(prompt: Guessing, at: Layout, taps: Mapping[int, Action]) -> Piece
     """
     roles, context = prompt.round.roles, at.context
     paints = {seat: tr._("{name} paints").format(name=context.name(seat)) for seat in roles.artists}
-    seats = prompt.guessers if at.space.phone else range(len(context.people))
+    seats = prompt.guessers if at.space.phone else context.seats
     return cloud_pieces(prompt.sky.clouds, at) | badges_around(at, roles, seats, paints, taps)
 
 
@@ -256,7 +256,7 @@ def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Rev
         text, badge = tr._("Guessed!"), looks.token(context.people[prompt.guess.seat])
         last = [prompt.guess]
     pieces = cloud_pieces(prompt.sky.clouds, at) | headline_and_buttons(at, text, badge=badge)
-    pieces |= badges_around(at, prompt.round.roles, range(len(context.people)))
+    pieces |= badges_around(at, prompt.round.roles, context.seats)
     rects = place(LAST_WORDS.of(at.space), at.sky, at.space)
     lowest_first = rects["newer"], rects["older"]
     text = tr._("{name} said “{word}”")
@@ -287,8 +287,8 @@ def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Re
     at, now = Layout(context), prompt.round.droplets
     gained = {award.seat: award.points for award in prompt.awards}
     before = [own - gained.get(seat, 0) for seat, own in enumerate(now)]
-    everyone, guesser = range(len(context.people)), prompt.guesser
-    badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
+    guesser = prompt.guesser
+    badges = badges_around(at, prompt.round.roles, context.seats, guesser=guesser)
     badge = None if guesser is None else looks.token(context.people[guesser])
     text = _outcome_text(prompt, context)
     buttons = headline_and_buttons(at, text, *_result_buttons(prompt, context), badge=badge)
@@ -320,7 +320,8 @@ def _result_buttons(
     prompt: prompts.RoundResultPrompt, context: SceneContext
 ) -> tuple[ButtonSpec, ButtonSpec]:
     """The buttons to correct the result, and to go on."""
-    last = tr._("Who has won?") if any(prompt.round.droplets) else tr._("Go on")
+    scored = any(prompt.round.droplets[seat] for seat in context.seats)
+    last = tr._("Who has won?") if scored else tr._("Go on")
     if prompt.round.together:
         last = tr._("Our result")
     onward = tr._("Next sky") if prompt.next else last
@@ -409,7 +410,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     """
     found: Pieces = {}
     first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
-    seats = layout.seats_around(at, prompt.round.roles, range(len(at.context.people)))
+    seats = layout.seats_around(at, prompt.round.roles, at.context.seats)
     begin = scene.fitted(_painted(prompt, at).scaled(SEED), 1)
     for order, award in enumerate(first_the_guesser):
         badge, later = badges[f"person:{award.seat}"], order * EACH_DROP / 2
@@ -497,7 +498,7 @@ def game_over(
         title, reason = tr._(TOGETHER[prompt.band]), tr._("{n} of {most} droplets together")
         reason = compared_with_best(reason.format(n=scores[0], most=prompts.BANDS[-1]), context)
         scores = ()
-    elif not any(scores):  # nobody scored: show only the skies
+    elif not any(scores[seat] for seat in context.seats):  # nobody scored: show only the skies
         title, reason = tr._("A tie without a drop – but what skies!"), ""
         winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
@@ -519,24 +520,22 @@ def game_over(
 
 
 def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
-    return SkyPicture(painted.sky.clouds, light_of(painted.guessed, painted.used))
+    return SkyPicture(painted.sky.clouds, light_of(painted.guesser is not None, painted.used))
 
 
 def _captioned(painted: prompts.PaintedWord, context: SceneContext) -> CaptionedSky:
-    """A sky of the gallery with its word and the tokens of its artists who are still here."""
-    artists = (context.people[seat] for seat in painted.artists if seat is not None)
+    """A sky of the gallery with its word and the tokens of its artists."""
+    artists = (context.people[seat] for seat in painted.artists)
     return CaptionedSky(_sky_picture(painted), painted.word, tuple(map(looks.token, artists)))
 
 
 def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
     """The caption of a sky in the gallery: its word, its artists, and who guessed the word."""
-    painters = [context.name(seat) for seat in painted.artists if seat is not None]
-    said = [painted.word.text]
-    if painters:
-        said.append(tr._("by {names}").format(names=tr.listed(painters)))
-    if not painted.guessed:
+    painters = tr.listed([context.name(seat) for seat in painted.artists])
+    said = [painted.word.text, tr._("by {names}").format(names=painters)]
+    if painted.guesser is None:
         said.append(tr._("not guessed"))
-    elif painted.guesser is not None:
+    else:
         said.append(tr._("guessed by {name}").format(name=context.name(painted.guesser)))
     return " – ".join(said)
 
@@ -550,7 +549,7 @@ def _reason(prompt: prompts.GameOverPrompt) -> str:
         reason = tr._("A tie at {droplets}, decided by a show of hands")
     if prompt.short:
         reason = tr._("Short game: {result}").format(result=reason)
-    return reason.format(droplets=droplets(max(prompt.scores)))
+    return reason.format(droplets=droplets(prompt.scores[prompt.winners[0]]))
 
 
 def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:

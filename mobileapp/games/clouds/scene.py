@@ -185,9 +185,9 @@ def _empty_sky(
     `counts` are everybody's droplets, by seat, and `text` is the headline. The texts `painters` and
     `number` are shown in the sky.
     """
-    at, everyone = Layout(context), range(len(context.people))
-    seats = roles or roles_of(0, len(everyone))
-    pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)
+    at, seats = Layout(context), context.seats
+    roles = roles or roles_of(seats[0], seats)
+    pieces = result.with_droplets(at, result.badges_around(at, roles, seats), counts)
     rects = place(IN_SKY, at.sky, at.space)
     for key, said, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
         words = parts.words(at.space, rects[key], said, style, layer=Layer.WORDS)

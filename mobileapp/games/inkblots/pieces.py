@@ -53,9 +53,7 @@ def headline(
 
 
 def subject_name(board: Board, context: SceneContext) -> str:
-    """The name of the subject, or *Somebody* if the subject has left."""
-    seat = required(board.subject)
-    return context.name(seat) if seat >= 0 else tr._("Somebody")
+    return context.name(required(board.subject))
 
 
 # --- shelves ----------------------------------------------------------------------------------

@@ -138,10 +138,10 @@ def _into_the_folder(shown: Pieces, final: Scene, at: Layout, item: Item, held: 
 def remark(board: Board, context: SceneContext, guess: Entered) -> str:
     """What a robot says about its guess.
 
-    Empty if a person made the guess, if the robot has left, or if `context.robots_know` is None.
+    Empty if a person made the guess, or if `context.robots_know` is None.
     """
     sight, seat = context.robots_know, guess.seat
-    if sight is None or seat < 0 or not context.people[seat].robot:
+    if sight is None or not context.people[seat].robot:
         return ""
     image = required(board.guess).image if isinstance(guess, ControlGuess) else guess.image
     name, deal = context.people[seat].name, board.deal

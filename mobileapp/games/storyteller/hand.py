@@ -253,7 +253,7 @@ def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
     """The hint in the empty field: the clue must be written, because robots have to read it."""
     readers = [context.name(seat) for seat in prompt.readers]
     if prompt.together:
-        people = [seat for seat, person in enumerate(context.people) if not person.robot]
+        people = [seat for seat in context.seats if not context.people[seat].robot]
         partner = next(seat for seat in people if seat != prompt.teller)
         # Translators: in the empty field for the clue; the robots should not understand it
         text = tr._("Write it for {name} – {robots} read along")

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
 from engine.games.storyteller.scoring import pictures_each
+from engine.seating import neighbour
 from mobileapp.games.storyteller.layout import NOWHERE
 from mobileapp.games.storyteller.pieces import paper, pile, quoted, scored
 from mobileapp.languages.translation import tr
@@ -133,7 +134,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
     space, at = context.space, _places(context.space, parts.two_sided(context))
     everyone = _everyone(context, at.people)
     pieces = everyone | _headline(context, at, tr._("Who has a clue?"))
-    for seat in range(len(context.people)):
+    for seat in context.seats:
         key, begin = f"person:{seat}", scene.Send(moves.HaveClue(seat))
         pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
     if context.peekers:
@@ -144,7 +145,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
         pieces |= parts.with_far_copy("hint", hint, at.hint_far)
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
     pieces["lots"] = parts.button(space, at.lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
-    seconds = Duration.QUICK + DEAL * IN_HAND * len(context.people)
+    seconds = Duration.QUICK + DEAL * IN_HAND * len(context.seats)
     return parts.steps((seconds, Scene(_dealt(everyone, space), sound="deal")), (0, Scene(pieces)))
 
 
@@ -203,7 +204,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
     asked = _headline(context, at, tr._("Who tells the first story?"))
     timed = []
     for step in range(LOTS):
-        key = f"person:{((public.teller or 0) + 1 + step - LOTS) % len(context.people)}"
+        key = f"person:{neighbour(context.seats, public.teller or 0, 1 + step - LOTS)}"
         one = everyone[key]
         lit = one._replace(
             rect=one.rect.scaled(LIT), glow=Glow.CHOSEN, glow_colour=CREAM, duration=DEAL
@@ -260,9 +261,9 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
     at = place(told, box, space)
     if "points" in at:
-        scores = [str(points) for points in scored(public.scores, public.together)]
-        people = context._replace(people=context.people[: len(scores)])
-        found = points_row(people, scores, at["points"])
+        scores = scored(context, public.scores, public.together)
+        texts = {seat: str(points) for seat, points in scores.items()}
+        found = points_row(context, texts, at["points"])
     if "heap" in at:
         found = pile("laid", at["heap"], public.laid, Layer.PAPER)
     if "whose" in at:

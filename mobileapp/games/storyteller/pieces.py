@@ -148,12 +148,13 @@ def pictures_on_table(
     alone = prompt.audience is not None or context.only_person is not None
     contents = Contents(bool(prompt.clue), True, alone)
     if isinstance(prompt, prompts.RoundResultPrompt):
-        points, lines = len(scored(prompt.scores, prompt.together)), owner_lines(prompt)
+        points = len(scored(context, prompt.scores, prompt.together))
+        lines = owner_lines(prompt, context)
         contents = contents._replace(points=points, note=not prompt.clue)
         contents = contents._replace(owners=lines if owners else 0)
     at = table_for(space, contents, count)
     pieces = question_and_clue(at, space, question, prompt.clue, badge)
-    pieces |= score(at, scored(prompt.scores, prompt.together), prompt.target, context)
+    pieces |= score(at, scored(context, prompt.scores, prompt.together), prompt.target, context)
     items = [one if isinstance(one, Item) else one.item for one in prompt.pictures]
     for slot, (item, rect) in enumerate(zip(items, at.pictures, strict=True)):
         pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
@@ -167,10 +168,10 @@ def pictures_on_table(
     return at, pieces
 
 
-def owner_lines(prompt: prompts.RoundResultPrompt) -> int:
+def owner_lines(prompt: prompts.RoundResultPrompt, context: SceneContext) -> int:
     """The number of lines on the slips with the owners' names (see `Contents.owners`)."""
-    longest = max(len(picture.name) for picture in prompt.pictures)
-    return 1 if longest <= LONG else 2
+    owners = {picture.owner for picture in prompt.pictures if picture.owner is not None}
+    return 1 if all(len(context.name(seat)) <= LONG for seat in owners) else 2
 
 
 def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
@@ -215,9 +216,10 @@ their diameter.
 """
 
 
-def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
-    """The scores to show: everyone's or, in *Between us* (`together`), only those of the people."""
-    return scores[:-LISTENERS] if together else scores
+def scored(context: SceneContext, scores: Sequence[int], together: bool) -> dict[int, int]:
+    """The scores to show, by seat: of all at the table, but in *Between us* only of the people."""
+    seats = context.seats[:-LISTENERS] if together else context.seats
+    return {seat: scores[seat] for seat in seats}
 
 
 def _short_track(players: int) -> int:
@@ -227,26 +229,28 @@ def _short_track(players: int) -> int:
 
 def score(
     at: Places,
-    scores: Sequence[int],
+    scores: Mapping[int, int],
     target: int,
     context: SceneContext,
-    before: Sequence[int] = (),
+    before: Mapping[int, int] | None = None,
 ) -> Pieces:
     """The score track with everyone's badge.
 
     A short match, whose `target` is 0, has a track of its own length. If the scores `before` this
     round are given, badges move along the track to the new scores.
     """
-    steps = target or max(_short_track(len(scores)), *scores)
-    space, track, last = context.space, at.track, [min(points, steps) for points in scores]
+    steps = target or max(_short_track(len(scores)), *scores.values())
+    space, track, last = context.space, at.track, list[int]()
     side, both = track.h * ON_TRACK, parts.two_sided(context)
     pieces: Pieces = {"track": Piece(track, Track(steps, both), layer=Layer.GROUND)}
-    for seat, end in enumerate(last):
-        fellows = last[:seat].count(end)
+    for order, (seat, points) in enumerate(scores.items()):
+        end = min(points, steps)
+        fellows = last.count(end)
+        last.append(end)
         x, y = track_point(track, end, steps, both)
         aside, rise = fellows * side * ASIDE, fellows * side * RISE
         spot = around(x + aside, y + rise, side, side).within(space.area)
-        badge = parts.badge(context.people[seat], spot, layer=Layer.MARK + seat)
+        badge = parts.badge(context.people[seat], spot, layer=Layer.MARK + order)
         if before and before[seat] < end:
             way = [track_point(track, step, steps, both) for step in range(before[seat] + 1, end)]
             via = tuple(Waypoint(around(x, y, side, side)) for x, y in way)

@@ -17,7 +17,15 @@ from mobileapp.games.storyteller.layout import OWNER_GAP, Choice, Places, owner_
 from mobileapp.games.storyteller.note import note_of_clue, with_noted_clues
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
+from mobileapp.stage.ending import (
+    AwardCard,
+    Ending,
+    Exhibit,
+    compared_with_best,
+    ending,
+    names_that_fit,
+    who_won,
+)
 from mobileapp.stage.looks import CREAM, Card, Slip, token
 from mobileapp.stage.people import points_row, seats_at_edges
 from mobileapp.stage.scene import (
@@ -39,18 +47,22 @@ storyteller's picture, the points.
 """
 NAMED = 4.6
 """The minimum width of a slip with a badge and a name, as a multiple of its font size."""
+ON_SLIP, BESIDE = 0.9, 1.65
+"""The width of a name on a slip, as part of the slip's width, and of the badge beside it, as a
+multiple of the font size.
+"""
 GALLERY = 12
 """The maximum number of pictures in the gallery at the end."""
 
 
-def _outcome(prompt: RoundResultPrompt) -> str:
+def _outcome(prompt: RoundResultPrompt, context: SceneContext) -> str:
     """The reason for the points of a round: the row of the scoring table that applies, in words.
 
     If a player has just left, the text says instead who has left.
     """
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
-        return left.format(names=tr.listed(prompt.gone))
+        return left.format(names=tr.listed([context.name(seat) for seat in prompt.gone]))
     if prompt.together:
         return together.outcome(prompt)
     told = next(picture for picture in prompt.pictures if picture.told)
@@ -68,7 +80,8 @@ def _outcome(prompt: RoundResultPrompt) -> str:
             # others get 1 point for each vote on their picture
             Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 1 for each vote"),
         }
-    return text[prompt.outcome].format(name=told.name, n=len(told.voters), all=votes)
+    name = context.name(prompt.teller)
+    return text[prompt.outcome].format(name=name, n=len(told.voters), all=votes)
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
@@ -81,14 +94,15 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     question = tr._("Whose is whose?")
     voted, asked = table.pictures_on_table(prompt, context, choice, question, None)
     at, pieces = table.pictures_on_table(
-        prompt, context, choice, _outcome(prompt), None, owners=True
+        prompt, context, choice, _outcome(prompt, context), None, owners=True
     )
-    before, now = _scores_before(prompt), table.scored(prompt.scores, prompt.together)
+    before = _scores_before(prompt, context)
+    now = table.scored(context, prompt.scores, prompt.together)
     points = _points(prompt, at, context)
     quiet = _without_touch(pieces)
     headlines = [key for key in pieces if key.startswith("headline")]
     shown_by_slot = enumerate(prompt.pictures)
-    votes = {s: slot for slot, one in shown_by_slot for s in one.voters if s is not None}
+    votes = {s: slot for slot, one in shown_by_slot for s in one.voters}
     headline = {key: asked[key] for key in headlines}
     shown = _without_touch(asked) | headline
     shown |= table.score(voted, before, prompt.target, context)
@@ -136,9 +150,9 @@ def _without_touch(pieces: Pieces) -> Pieces:
     }
 
 
-def _scores_before(prompt: RoundResultPrompt) -> list[int]:
+def _scores_before(prompt: RoundResultPrompt, context: SceneContext) -> dict[int, int]:
     """The scores before this round, including the points that newcomers were given on joining."""
-    before = list(table.scored(prompt.scores, prompt.together))
+    before = table.scored(context, prompt.scores, prompt.together)
     for award in prompt.awards:
         if award.why != "joined":
             before[award.seat] -= award.points
@@ -166,7 +180,7 @@ def _with_owner(
             duration=Duration.SLOW,
         )
     letters, unit = space.text(Text.SMALLEST.size), space.unit
-    name, h = picture.name or tr._("the box"), owner_slip(space, table.owner_lines(prompt))
+    h = owner_slip(space, table.owner_lines(prompt, context))
     columns = {place.cx for place in at.pictures if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
     wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
@@ -174,13 +188,17 @@ def _with_owner(
     room_for_both = wide >= letters * NAMED  # badge and name; else only the name
     owner = picture.owner if room_for_both else None
     sign = None if owner is None else token(context.people[owner])
-    far = parts.two_sided(context) and picture.owner in seats_at_edges(context.people).far
+    name = tr._("the box")
+    if picture.owner is not None:
+        room = ribbon._replace(w=ribbon.w * ON_SLIP - (letters * BESIDE if sign else 0))
+        name = names_that_fit(context, (picture.owner,), room, Text.SMALLEST)
+    far = parts.two_sided(context) and picture.owner in seats_at_edges(context).far
     angle = 180 if far else 0
     return {
         key: piece,
         f"owner:{slot}": Piece(
             ribbon, Slip(name, letters, badge=sign), layer=Layer.LABEL, angle=angle,
-            duration=Duration.QUICK, bounce=True,
+            duration=Duration.QUICK, bounce=True, public=not space.phone,
             enter=Waypoint(ribbon.scaled(2), angle - 10, opacity=0),
         ),
     }  # fmt: skip
@@ -188,13 +206,12 @@ def _with_owner(
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
     """Everyone's points of this round, in a row; they fly in from pictures (see `_earned_at`)."""
-    scores = table.scored(prompt.scores, prompt.together)
-    texts = [
-        f"+{now - then}" if now > then else "0"
-        for then, now in zip(_scores_before(prompt), scores, strict=True)
-    ]
-    people = context._replace(people=context.people[: len(texts)])
-    found = points_row(people, texts, at.points, at.points_far if at.points_far.h else None)
+    scores, before = prompt.scores, _scores_before(prompt, context)
+    texts = {
+        seat: f"+{scores[seat] - then}" if scores[seat] > then else "0"
+        for seat, then in before.items()
+    }
+    found = points_row(context, texts, at.points, at.points_far if at.points_far.h else None)
     for seat, place in _earned_at(prompt, at).items():
         for key in {f"points:{seat}", f"points:{seat}-far"} & set(found):
             come = Waypoint(place.scaled(0.3), found[key].angle)
@@ -202,7 +219,7 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
     return found
 
 
-def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
+def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int, Rect]:
     """The places of the pictures from which points fly to the players, by seat.
 
     In *Between us*, all points fly from the storyteller's picture. Else a player's points fly from
@@ -213,7 +230,7 @@ def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
     if prompt.together:
         place = next(at for one, at in zip(prompt.pictures, at.pictures, strict=True) if one.told)
         return {award.seat: place for award in prompt.awards}
-    own = {picture.owner: place for picture, place in pictures}
+    own = {one.owner: place for one, place in pictures if one.owner is not None}
     told = {seat: place for picture, place in pictures for seat in picture.voters if picture.told}
     return own | told if prompt.outcome is Outcome.SOME else own
 
@@ -225,7 +242,9 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     title = who_won(context, prompt.winners)
     if prompt.together:
         title, text = tr._(together.BANDS[prompt.band]), tr._("{points} of {most} points")
-    result = text.format(points=max(prompt.scores), rounds=prompt.rounds, most=MOST_TOGETHER)
+    result = text.format(
+        points=prompt.scores[prompt.winners[0]], rounds=prompt.rounds, most=MOST_TOGETHER
+    )
     gallery = with_noted_clues(prompt.gallery, context)
     end = Ending(
         title,
@@ -241,7 +260,8 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         sound="fanfare-storyteller",
     )
     if large := next((t for t in gallery if t.picture.id == choice.enlarged), None):
-        said = tr._("{name}: {clue}").format(name=large.name, clue=table.quoted(large.clue))
+        teller, clue = context.name(large.teller), table.quoted(large.clue)
+        said = tr._("{name}: {clue}").format(name=teller, clue=clue)
         end = end._replace(large=_exhibit(large, choice), caption=said)
     return ending(context, end)
 

@@ -36,9 +36,7 @@ def outcome(prompt: RoundResultPrompt) -> str:
         if len(told.voters) == 1:
             found = tr._("Found, and no robot understood: {n} points")
         return found.format(n=prompt.points)
-    if any(
-        seat is not None and seat < len(table.scored(prompt.scores, True)) for seat in told.voters
-    ):
+    if {*prompt.actors} & {*told.voters}:
         return tr._("Found – but both robots found it too: no points")
     return tr._("This time it wasn’t found: no points")
 
@@ -99,9 +97,8 @@ def reasons(
 
 
 def _robots(prompt: RoundResultPrompt, votes: Mapping[int, int]) -> list[int]:
-    """The seats of the listening robots in `votes`; they come after the seats of the people."""
-    people = len(table.scored(prompt.scores, True))
-    return sorted(seat for seat in votes if seat >= people)
+    """The seats of the listening robots in `votes`."""
+    return sorted(seat for seat in votes if seat not in prompt.actors)
 
 
 def _followed(prompt: RoundResultPrompt) -> dict[int, str]:

@@ -53,7 +53,8 @@ def all_face_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice
 
 def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> str:
     """The label of the button that starts the vote; it depends on how many people vote, and how."""
-    people = [s for s, one in enumerate(context.people) if s != prompt.teller and not one.robot]
+    others = [seat for seat in context.seats if seat != prompt.teller]
+    people = [seat for seat in others if not context.people[seat].robot]
     if not people:
         return tr._("See what they guess")
     if prompt.secret:
@@ -118,7 +119,8 @@ def _where_to_put(prompt: prompts.CastVotesPrompt, context: SceneContext) -> tup
 
     The seat is None if there is no badge.
     """
-    names, about = prompt.pointing, prompt.teller
+    names = prompt.pointing
+    about: int | None = prompt.teller
     if prompt.barred:
         question, about = tr._("Not your own! Once more: {names}"), None
     elif len(names) == 1:

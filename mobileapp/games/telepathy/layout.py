@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.roles import DIRECTOR, holder_of
+from engine.games.telepathy.roles import DIRECTOR, at_table, holder_of
 from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import (
     EITHER,
@@ -305,8 +305,10 @@ class Layout(NamedTuple):
         People whose sealed card is at the near edge read from there. All other people may read from
         the far side, among them directors, who have no card.
         """
-        people = enumerate(self.context.people)
-        return any(not one.robot and seat not in self.near.seats for seat, one in people)
+        people = self.context.people
+        return any(
+            not people[seat].robot and seat not in self.near.seats for seat in self.context.seats
+        )
 
     def is_far(self, seat: int) -> bool:
         """Whether a player is drawn at the far edge.
@@ -318,7 +320,7 @@ class Layout(NamedTuple):
             return seat in self.far.seats
         people = self.context.people
         known = self.far.angle != 0 and people[seat].chair >= 0
-        return known and seat in seats_at_edges(people).far
+        return known and seat in seats_at_edges(self.context).far
 
     def side_of(self, seat: int) -> Side:
         """The side at which a player is drawn, with the button for announcing next to the player.
@@ -360,7 +362,7 @@ def open_table(board: Board, context: SceneContext) -> Layout:
 
     Two holders of secrets sit opposite each other; four sit clockwise around the table.
     """
-    holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
+    holders = [seat for seat in at_table(board.roles) if board.roles[seat] != DIRECTOR]
     order: list[int | None] = [*_clockwise_from_near(holders, context)]
     if len(order) == 2:
         order = [order[0], None, order[1], None]
@@ -388,7 +390,7 @@ def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Seque
     alone = len([seat for seat in holders if not people[seat].robot]) == 1
     if alone or any(people[seat].chair < 0 for seat in holders if not people[seat].robot):
         return next((order for order in orders if not people[order[0]].robot), orders[0])
-    edges, half = seats_at_edges(people), len(holders) // 2
+    edges, half = seats_at_edges(context), len(holders) // 2
 
     def at_their_edge(order: Sequence[int]) -> int:
         return len({*order[:half]} & {*edges.near}) + len({*order[half:]} & {*edges.far})

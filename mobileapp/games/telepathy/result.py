@@ -104,7 +104,9 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         shown = board | _turned(secrets, turned)
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
-    confetti = tuple(person.colour for person in at.context.people) if prompt.winners else ()
+    confetti = (
+        tuple(at.context.people[seat].colour for seat in at.context.seats) if prompt.winners else ()
+    )
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
     shown |= exits(at.space, end.again, end.leave)
     return parts.steps(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))

@@ -117,7 +117,9 @@ def _chapter(
 def _scores(match: FinishedMatch, number_of: dict[str, int]) -> Iterable[Score]:
     """Everyone's points; people whom the app was told to forget have no page."""
     points = match.scores if isinstance(match.scores, list) else []
-    for seat, name in enumerate(match.names):
+    for seat, name in enumerate(match.all_names):
+        if seat in match.absent:
+            continue
         known = seat < len(points) and isinstance(points[seat], int)
         text = points_of(match.game, points[seat]) if known else ""
         yield Score(number_of[name], text, seat in match.winners, name not in match.forgotten)

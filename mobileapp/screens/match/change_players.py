@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.errors import BadSetup, Refusal
-from engine.names import check_person_name, free_robot_name
+from engine.names import check_person_name
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import (
@@ -98,8 +98,8 @@ class ChangePlayersSheet(Sheet):
 
     def _show(self) -> None:
         """Show the current players, and who can leave or join."""
-        profiles = self._session.profiles()
-        reasons = [self._why_not_leave(seat) for seat in range(len(profiles))]
+        seats = self._session.present
+        reasons = [self._why_not_leave(seat) for seat in seats]
         shared = reasons[0] if len({*reasons}) == 1 else ""
         self._why_nobody_leaves.text = shared
         self.ids.content.remove_widget(self._why_nobody_leaves)
@@ -108,10 +108,10 @@ class ChangePlayersSheet(Sheet):
                 self._why_nobody_leaves, index=len(self.ids.content.children)
             )
         discard(*self._rows.children)
-        for profile, reason in zip(profiles, reasons, strict=True):
-            row = PlayerRow(profile=profile, locked=bool(reason))
+        for seat, reason in zip(seats, reasons, strict=True):
+            row = PlayerRow(profile=self._session.profile(seat), locked=bool(reason))
             row.reason = "" if shared else reason
-            row.bind(on_leave=lambda row: self._ask_to_leave(row.profile.name))
+            row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
         refusal = self._why_not_join()
         for part in (self._field, self._robot, self._skill_button):
@@ -142,26 +142,26 @@ class ChangePlayersSheet(Sheet):
 
     # --- leaving and joining ------------------------------------------------------------------
 
-    def _ask_to_leave(self, name: str) -> None:
-        """Ask whether the player with this name really leaves the match.
+    def _ask_to_leave(self, seat: int) -> None:
+        """Ask whether the player at this seat really leaves the match.
 
         Do nothing if the player has left already, as may happen while a finger rests on the button.
         """
-        if name not in self._session.names:
+        if seat not in self._session.present:
             return
+        name = self._session.profile(seat).name
         ask(
             tr._("Is {name} leaving?").format(name=name),
             tr._("The others play on. It can be taken back until the next round begins."),
             tr._("{name} leaves").format(name=name),
             # Translators: a button; the other one is “{name} leaves”
             tr._("{name} stays").format(name=name),
-            lambda: self._leave(name),
+            lambda: self._leave(seat),
             danger=True,
         )
 
-    def _leave(self, name: str) -> None:
-        names = self._session.names
-        if name in names and self._session.leave(names.index(name)):
+    def _leave(self, seat: int) -> None:
+        if seat in self._session.present and self._session.leave(seat):
             self._session.remember_people()
             self._show()
 
@@ -186,7 +186,7 @@ class ChangePlayersSheet(Sheet):
             App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
 
     def _join_robot(self, _button: Any) -> None:
-        if self._seat_newcomer(free_robot_name(self._session.names), robot=True):
+        if self._seat_newcomer(self._session.free_robot_name, robot=True):
             self._reason.text = self._session.guessing_note() or self._reason.text
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
@@ -205,7 +205,7 @@ class ChangePlayersSheet(Sheet):
         """Save the newcomer's look: a colour and a symbol that no other player has."""
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
-        others = [profile for profile in self._session.profiles() if profile.name != name]
+        others = [profile for profile in self._session.at_table if profile.name != name]
         look = free_look(others, known.look if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())

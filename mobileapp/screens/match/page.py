@@ -210,7 +210,8 @@ class MatchScreen(Screen):
         if self.session is None or self.stage.scene.secret:
             return
         pieces = {piece.look: piece for piece in self.stage.scene.pieces.values()}
-        for person in self.context.people:
+        context = self.context
+        for person in (context.people[seat] for seat in context.seats):
             if badge := pieces.get(token(person)):
                 box = badge.rect.inset(-badge.rect.w * BADGE_MARGIN)
                 yield SharedPicture(
@@ -260,6 +261,7 @@ class MatchScreen(Screen):
             session.best_before,
             tuple((NoteSubject(note.round, note.picture), note.clue) for note in session.notes),
             self._pictured_words,
+            session.present,
         )  # fmt: skip
 
     def _space(self) -> Space:

@@ -204,5 +204,5 @@ def _known(person: int) -> int:
 def _at_the_table() -> tuple[int, ...]:
     """The ids of the people in the running match; empty if no match is running."""
     session, roster = App.get_running_app().session, _storage().roster
-    known = [] if session is None else [roster.find(name) for name in session.names]
+    known = [] if session is None else [roster.find(one.name) for one in session.at_table]
     return tuple(person.id for person in known if person)

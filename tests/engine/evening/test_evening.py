@@ -52,7 +52,7 @@ def after(
     players = evening.players if players is None else players
     ending = GameOver(actors=(), winners=winners, scores=scores, awards=awards)
     setup = Setup(game, variant, tuple(players), 0)
-    return after_match(evening, find_game(game), setup, players, ending)
+    return after_match(evening, find_game(game), setup, dict(enumerate(players)), ending)
 
 
 def lights(evening: Evening) -> list[int]:

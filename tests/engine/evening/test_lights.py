@@ -34,11 +34,11 @@ def over(
     ],
 )
 def test_everyone_alone_by_rank(scores: tuple[int, ...], lights: tuple[int, ...]) -> None:
-    assert lights_of(Scoring.ALONE, over(scores=scores), len(scores)) == lights
+    assert lights_of(Scoring.ALONE, over(scores=scores), tuple(range(len(scores)))) == lights
 
 
 def test_everyone_alone_without_points() -> None:
-    assert lights_of(Scoring.ALONE, over(winners=(1,)), 3) == (2, 3, 2)
+    assert lights_of(Scoring.ALONE, over(winners=(1,)), (0, 1, 2)) == (2, 3, 2)
 
 
 @pytest.mark.parametrize(
@@ -46,18 +46,18 @@ def test_everyone_alone_without_points() -> None:
     [((0, 1), (2, 2, 0, 0)), ((), (1, 1, 1, 1)), ((0, 1, 2, 3), (1, 1, 1, 1))],
 )
 def test_two_sides(winners: tuple[int, ...], lights: tuple[int, ...]) -> None:
-    assert lights_of(Scoring.SIDES, over(winners), 4) == lights
+    assert lights_of(Scoring.SIDES, over(winners), (0, 1, 2, 3)) == lights
 
 
 @pytest.mark.parametrize(("band", "lights"), [*enumerate((0, 1, 2, 3, 3))])
 def test_together_by_band(band: int, lights: int) -> None:
-    assert lights_of(Scoring.TOGETHER, over((0, 1), (3, 3), band), 2) == (lights, lights)
+    assert lights_of(Scoring.TOGETHER, over((0, 1), (3, 3), band), (0, 1)) == (lights, lights)
 
 
 @pytest.mark.parametrize(("winners", "lights"), [((0, 1, 2), 3), ((), 1)])
 def test_together_won_or_lost(winners: tuple[int, ...], lights: int) -> None:
-    assert lights_of(Scoring.TOGETHER, over(winners), 3) == (lights,) * 3
+    assert lights_of(Scoring.TOGETHER, over(winners), (0, 1, 2)) == (lights,) * 3
 
 
 def test_robots_of_a_variant_get_none() -> None:
-    assert lights_of(Scoring.ALONE, over(scores=(4, 2, 9, 9)), 2) == (3, 2)
+    assert lights_of(Scoring.ALONE, over(scores=(4, 2, 9, 9)), (0, 1)) == (3, 2)

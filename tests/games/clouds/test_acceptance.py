@@ -43,8 +43,8 @@ def test_01_roles_of_four() -> None:
 
 
 def test_02_roles_of_odd_tables() -> None:
-    assert roles_of(0, 5) == Roles(main=0, second=2, timekeeper=4)
-    assert roles_of(5, 7) == Roles(main=5, second=1, timekeeper=4)
+    assert roles_of(0, tuple(range(5))) == Roles(main=0, second=2, timekeeper=4)
+    assert roles_of(5, tuple(range(7))) == Roles(main=5, second=1, timekeeper=4)
 
 
 def test_03_ten_players_have_ten_rounds() -> None:

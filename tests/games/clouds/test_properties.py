@@ -140,7 +140,7 @@ def moments(players: int) -> Iterator[State]:
             yield state
     late = play(painting(players), TimeUp())
     result = guessed(begin(players))
-    regrouped = play(result, Leave(1) if players > 4 else Join(1, "Zoe"))
+    regrouped = play(result, Leave(1) if players > 4 else Join(4, "Zoe", position=1))
     tie = play(at_the_end(5, 5, *[1] * (players - 2)), Next(0))
     voted = play(tie, *(Vote(voter, 0) for voter in tie.voters))
     people = painting(players, people=range(players))

@@ -131,8 +131,8 @@ def test_a_person_who_paints_judges_and_one_who_leaves_does_not() -> None:
     state = guessed(begin(5, people=(4,)))
     assert state.judges == (4,)
     assert play(state, Leave(4), Next(0)).judges == (1, 3), "only robots are left"
-    assert play(state, Leave(4), Join(4, "Zoe"), Next(0)).judges == (4,)
-    assert play(state, Leave(4), Join(4, "Zoe", robot=True), Next(0)).judges == (1, 3)
+    assert play(state, Leave(4), Join(5, "Zoe"), Next(0)).judges == (5,)
+    assert play(state, Leave(4), Join(5, "Zoe", robot=True), Next(0)).judges == (1, 3)
 
 
 def test_no_robot_credits_a_person_who_never_claims_a_guess() -> None:

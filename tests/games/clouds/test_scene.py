@@ -212,9 +212,9 @@ def _check(shown: Prompt | Handoff, table: SceneContext, choice: Choice) -> None
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
     for state in _states(players):
         for shown in _shown(state):
-            table = table_for(SPACES[name], players, can_undo=isinstance(shown, Handoff))
-            if len(state.names) == players:
-                _check(shown, table, Choice())
+            undo = isinstance(shown, Handoff)
+            table = table_for(SPACES[name], players, can_undo=undo, present=state.present)
+            _check(shown, table, Choice())
 
 
 @pytest.mark.parametrize("language", offered_languages())

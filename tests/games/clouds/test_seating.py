@@ -21,9 +21,9 @@ from engine.games.clouds.prompts import RegroupPrompt
 from engine.games.clouds.schedule import (
     Roles,
     main_artists,
+    roles_of,
     turns_to_come,
     turns_with,
-    turns_without,
 )
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
@@ -38,17 +38,17 @@ from tests.games.clouds.situations import (
     refusal,
     tossing,
 )
-from tests.matches import BY_NAME, pack_for, setup_of, state_of
+from tests.matches import pack_for, setup_of, state_of
 
 # --- how often everyone is main artist --------------------------------------------------------
 
 
-def mains_until_the_end(state: State) -> Counter[str]:
-    """How often everyone is main artist in the whole match, given a state between two rounds."""
-    state = play(state, Next(0))
+def mains_until_the_end(state: State) -> Counter[int]:
+    """How often each seat is main artist in the whole match, given a state between two rounds."""
+    state = play(state, Next(state.everyone[0]))
     while state.phase is Phase.CHOOSE:
-        state = play(guessed(state), Next(0))
-    return Counter(played.names[played.roles.main] for played in state.rounds)
+        state = play(guessed(state), Next(state.everyone[0]))
+    return Counter(played.roles.main for played in state.rounds)
 
 
 def test_four_people_joined_by_six_play_nine_more_rounds() -> None:
@@ -56,7 +56,7 @@ def test_four_people_joined_by_six_play_nine_more_rounds() -> None:
     for number in range(6):
         state = play(state, Join(4 + number, f"Guest {number}"))
     assert len(state.main_artists) == 9
-    assert mains_until_the_end(state) == dict.fromkeys(state.names, 1)
+    assert mains_until_the_end(state) == dict.fromkeys(state.everyone, 1)
 
 
 @pytest.mark.parametrize(("gone", "rounds"), [(range(4, 10), 11), (range(6), 12)])
@@ -67,15 +67,14 @@ def test_four_who_stay_of_ten_are_main_artist_three_times(gone: range, rounds: i
         state = play(state, Leave(seat))
     assert len(state.main_artists) == rounds
     mains = mains_until_the_end(state)
-    assert {name: mains[name] for name in state.names} == dict.fromkeys(state.names, 3)
+    assert {seat: mains[seat] for seat in state.everyone} == dict.fromkeys(state.everyone, 3)
 
 
 def test_in_a_short_match_everyone_is_main_artist_once() -> None:
-    state = play(
-        guessed(begin(6, options={"length": "short"})), Leave(2), Join(0, "Zoe", robot=True)
-    )
+    zoe = Join(6, "Zoe", robot=True, position=0)
+    state = play(guessed(begin(6, options={"length": "short"})), Leave(2), zoe)
     mains = mains_until_the_end(state)
-    assert {name: mains[name] for name in state.names} == dict.fromkeys(state.names, 1)
+    assert {seat: mains[seat] for seat in state.everyone} == dict.fromkeys(state.everyone, 1)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +92,14 @@ def test_whoever_has_the_most_turns_left_comes_first(
     had: tuple[int, ...], start: int, short: bool, turns: tuple[int, ...]
 ) -> None:
     """Nobody has two turns in a row, unless nobody else has one left."""
-    assert turns_to_come(had, start, short) == turns
+    present = tuple(range(len(had)))
+    assert turns_to_come(present, dict(enumerate(had)), start, short) == turns
+
+
+def test_turns_go_around_the_table_not_by_number() -> None:
+    had = dict.fromkeys((5, 0, 7, 2), 0)
+    assert turns_to_come((5, 0, 7, 2), had, 7, True) == (7, 2, 5, 0)
+    assert roles_of(0, (5, 0, 7, 2)) == Roles(main=0, second=2, timekeeper=5)
 
 
 def test_a_match_that_others_leave_lasts_as_long_as_its_words() -> None:
@@ -108,15 +114,10 @@ def test_a_match_that_others_leave_lasts_as_long_as_its_words() -> None:
 # --- matches that began under earlier rules ---------------------------------------------------
 
 
-def test_turns_of_a_leaver_vanish() -> None:
-    assert turns_without((1, 2, 3, 0, 1, 2, 3), 1) == (1, 2, 0, 1, 2)
-    assert turns_without((1, 2, 3), 0) == (0, 1, 2)
-
-
 def test_a_newcomer_gets_a_turn_in_every_lap_that_is_not_over() -> None:
     assert turns_with((1, 2, 3, 0, 1, 2, 3), 4) == (1, 2, 3, 0, 4, 1, 2, 3, 4)
-    assert turns_with((0, 1, 2, 3), 0) == (1, 2, 3, 4, 0)
-    assert turns_with((3,), 2) == (4, 2)
+    assert turns_with((0, 1, 2, 3), 4) == (0, 1, 2, 3, 4)
+    assert turns_with((3,), 4) == (3, 4)
     for played in range(1, 12):
         queue = main_artists(0, 4)[played:]
         assert turns_with(queue, 4).count(4) == -(-(12 - played) // 4)
@@ -125,7 +126,7 @@ def test_a_newcomer_gets_a_turn_in_every_lap_that_is_not_over() -> None:
 def test_an_old_match_keeps_its_old_turns() -> None:
     setup = setup_of(GAME, 6, first=0)
     old = guessed(GAME.new(replace(setup, rules=2), Chance(1, 0)))
-    assert play(old, Leave(1)).main_artists == (1, 2, 3, 4, 0, 1, 2, 3, 4)
+    assert play(old, Leave(1)).main_artists == (2, 3, 4, 5, 0, 2, 3, 4, 5)
     assert play(old, Join(6, "Zoe")).main_artists.count(6) == 2
 
 
@@ -136,42 +137,51 @@ def test_somebody_leaves_between_rounds() -> None:
     state = guessed(begin(6), guesser=1)
     assert state.droplets_now == (1, 1, 0, 1, 0, 0)
     after = play(state, Leave(1))
-    assert after.names == ("Ana", "Cleo", "Dan", "Eva", "Finn")
-    assert after.droplets == (1, 0, 1, 0, 0)
-    assert after.main_artists == (1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4)
+    assert after.everyone == (0, 2, 3, 4, 5)
+    assert [after.droplets[seat] for seat in after.everyone] == [1, 0, 1, 0, 0]
+    assert after.main_artists == (2, 3, 4, 5, 0, 2, 3, 4, 5, 0, 2, 3, 4, 5)
     prompt = GAME.prompt(after)
     assert isinstance(prompt, RegroupPrompt)
-    assert (prompt.next, prompt.rounds_left) == (Roles(1, 3, 0), 14)
+    assert (prompt.next, prompt.rounds_left) == (Roles(2, 4, 0), 14)
     assert refusal(after, Correct(0, 2)) == "not-now"
-    assert play(after, Next(4)).roles == Roles(1, 3, 0)
-    assert GAME.story(after, BY_NAME) == GAME.story(state, BY_NAME)
+    assert play(after, Next(4)).roles == Roles(2, 4, 0)
+    assert GAME.story(after) == GAME.story(state)
 
 
 def test_the_main_artist_of_the_round_may_leave() -> None:
     after = play(guessed(begin(5, first=2)), Leave(2), Next(0))
-    assert after.roles.main == 2
-    assert after.names[2] == "Dan"
+    assert after.roles.main == 3
     assert len(after.main_artists) == 12
 
 
 def test_somebody_joins_between_rounds() -> None:
-    after = play(guessed(begin(4)), Join(2, "Zoe"))
-    assert after.names == ("Ana", "Ben", "Zoe", "Cleo", "Dan")
-    assert after.droplets == (1, 0, 0, 1, 1)
-    assert after.main_artists.count(2) == 3
-    assert play(after, Next(0)).roles == Roles(1, 3, 0)
+    after = play(guessed(begin(4)), Join(4, "Zoe", position=2))
+    assert after.everyone == (0, 1, 4, 2, 3)
+    assert after.droplets == (1, 0, 1, 1, 0)
+    assert after.main_artists.count(4) == 3
+    assert play(after, Next(0)).roles == Roles(1, 2, 0)
 
 
 def test_several_come_and_go() -> None:
-    state = play(guessed(begin(4)), Join(4, "Zoe"), Join(0, "Yan"), Leave(2), Next(0))
-    assert state.names == ("Yan", "Ana", "Cleo", "Dan", "Zoe")
+    yan = Join(5, "Yan", position=0)
+    state = play(guessed(begin(4)), Join(4, "Zoe"), yan, Leave(1), Next(0))
+    assert state.names == ("Ana", "Ben", "Cleo", "Dan", "Zoe", "Yan")
+    assert state.everyone == (5, 0, 2, 3, 4)
     while state.phase is Phase.CHOOSE:
         state = play(guessed(state), Next(0))
-    main_artists = Counter(played.names[played.roles.main] for played in state.rounds)
-    assert main_artists == dict.fromkeys(("Yan", "Ana", "Cleo", "Dan", "Zoe"), 3)
+    mains = Counter(played.roles.main for played in state.rounds)
+    assert mains == dict.fromkeys(state.everyone, 3)
 
 
-@pytest.mark.parametrize("move", [Leave(0), Join(0, "Zoe")])
+def test_who_comes_back_has_had_their_turns() -> None:
+    state = guessed(begin(5))
+    back = play(state, Leave(0), Join(0, "Ana", position=0))
+    assert back.everyone == (0, 1, 2, 3, 4)
+    assert back.main_artists == state.main_artists[1:]
+    assert back.droplets[0] == 0
+
+
+@pytest.mark.parametrize("move", [Leave(0), Join(5, "Zoe")])
 def test_nobody_comes_or_goes_during_a_round(move: Move) -> None:
     for state in (begin(5), tossing(begin(5)), landed(begin(5)), painting(5)):
         assert refusal(state, move) == "not-between-rounds"
@@ -185,12 +195,13 @@ def test_nobody_comes_or_goes_during_a_round(move: Move) -> None:
 
 def test_four_must_stay_and_ten_is_full() -> None:
     assert refusal(guessed(begin(4)), Leave(1)) == "too-few-players"
-    assert refusal(guessed(begin(10)), Join(1, "Zoe")) == "table-full"
+    assert refusal(guessed(begin(10)), Join(10, "Zoe")) == "table-full"
     assert refusal(guessed(begin(5)), Leave(5)) == "no-such-seat"
     assert refusal(guessed(begin(5)), Leave(-1)) == "no-such-seat"
     assert refusal(guessed(begin(5)), Join(6, "Zoe")) == "no-such-seat"
     assert refusal(guessed(begin(5)), Join(-1, "Zoe")) == "no-such-seat"
-    assert refusal(guessed(begin(5)), Join(1, "Zoe", role="star")) == "no-roles"
+    assert refusal(guessed(begin(5)), Join(1, "Zoe")) == "no-such-seat"
+    assert refusal(guessed(begin(5)), Join(5, "Zoe", role="star")) == "no-roles"
 
 
 def test_a_newcomer_needs_words_to_paint() -> None:
@@ -209,7 +220,7 @@ def test_the_match_ends_if_everybody_with_turns_has_left() -> None:
     prompt = GAME.prompt(after)
     assert isinstance(prompt, RegroupPrompt)
     assert prompt.next is None
-    assert refusal(after, Join(0, "Zoe")) == "not-between-rounds"
+    assert refusal(after, Join(9, "Zoe")) == "not-between-rounds"
     assert play(after, Next(0)).phase in (Phase.VOTE, Phase.OVER)
 
 
@@ -235,12 +246,13 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
 
     act(*round_of(state_of(match)))
     act(Leave(1))
-    assert " ".join(match.names) == "Ana Cleo Dan Eva"
+    assert match.present == (0, 2, 3, 4)
     match.undo()
-    assert " ".join(match.names) == "Ana Ben Cleo Dan Eva"
-    act(Leave(1), Join(4, "Zoe"), Next(0))
-    assert " ".join(state_of(match).names) == "Ana Cleo Dan Eva Zoe"
+    assert match.present == (0, 1, 2, 3, 4)
+    act(Leave(1), Join(5, "Zoe"), Next(0))
+    assert " ".join(state_of(match).names) == "Ana Ben Cleo Dan Eva Zoe"
     assert match.names == state_of(match).names
+    assert match.present == state_of(match).present == (0, 2, 3, 4, 5)
     assert state_of(load(save(match))) == state_of(match)
     while state_of(match).phase is Phase.CHOOSE:
         act(*round_of(state_of(match)), Next(0))

@@ -132,7 +132,7 @@ def test_between_rounds_a_curtain_tells_of_the_next_round() -> None:
     state = play(guessed(begin(5)), Leave(4))
     public = GAME.public(state)
     assert isinstance(public, TablePublic)
-    assert public.round == Round(2, 12, roles_of(1, 4), (1, 0, 1, 0))
+    assert public.round == Round(2, 12, roles_of(1, (0, 1, 2, 3)), (1, 0, 1, 0, 1))
     assert (public.category, public.phase) == ("", "regroup")
 
 

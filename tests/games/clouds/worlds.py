@@ -19,6 +19,7 @@ PUBLIC_FIELDS = frozenset(
         "redraw",
         "short",
         "names",
+        "present",
         "robots",
         "droplets",
         "main_artists",

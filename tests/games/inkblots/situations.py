@@ -68,7 +68,7 @@ def second_guess(state: State, image: int, symbol: str) -> State:
 
 
 def next_round(state: State) -> State:
-    return play(state, Next(0))
+    return play(state, Next(state.everyone[0]))
 
 
 def point_for_control(state: State) -> State:

@@ -60,8 +60,9 @@ def random_match(
 
 
 def _coming_or_going(state: State, step: int, luck: Chance) -> Move | None:
-    count = len(state.match.names)
-    leave, join = Leave(luck.below(count)), Join(luck.below(count + 1), f"Guest {step}")
+    seats, new = state.everyone, len(state.match.names)
+    where = luck.below(len(seats) + 1)
+    leave, join = Leave(luck.choice(seats)), Join(new, f"Guest {step}", position=where)
     for move in luck.shuffled((leave, join)):
         if accepted(state, move):
             return move
@@ -98,7 +99,7 @@ def test_every_card_is_in_one_place(
 @given(TABLES, SEEDS, st.booleans())
 def test_scores_are_the_sum_of_the_awards(players: int, seed: int, restless: bool) -> None:
     for state in random_match(players, seed, restless=restless):
-        boards = [played.board for played in state.match.rounds]
+        boards = list(state.match.rounds)
         if state.phase is Phase.SECOND:
             boards.append(state.board)
         total = Counter(dict.fromkeys(TEAMS, 0))
@@ -119,13 +120,13 @@ def test_teams_stay_fair_and_swap_roles(players: int, seed: int) -> None:
         sizes = [state.board.deal.teams.count(team) for team in TEAMS]
         assert min(sizes) >= 2
         assert max(sizes) - min(sizes) <= 1
-        assert 4 <= sum(sizes) == len(state.match.names) <= 10
-        tested = [played.board.deal.test_team for played in state.match.rounds]
+        assert 4 <= sum(sizes) == len(state.everyone) <= 10
+        tested = [board.deal.test_team for board in state.match.rounds]
         assert all(one != other for one, other in pairwise(tested))
-        for played in state.match.rounds:
-            assert played.board.subject in played.board.deal.testers
-            assert played.board.guess is not None
-            assert played.board.guess.seat in played.board.guessers
+        for board in state.match.rounds:
+            assert board.subject in board.deal.testers
+            assert board.guess is not None
+            assert board.guess.seat in board.guessers
 
 
 def candidates(players: int) -> Iterator[Move]:

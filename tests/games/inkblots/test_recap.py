@@ -1,6 +1,6 @@
 """Tests of the recap at the end of a match of Inkblots."""
 
-from engine.core import TABLE, Join, Leave, MatchAward
+from engine.core import Join, Leave, MatchAward
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.prompts import GameOverPrompt
 from engine.games.inkblots.recap import _streak
@@ -78,17 +78,17 @@ def test_teams_that_are_equal_go_without() -> None:
     assert over(two_points(state)).awards == (MatchAward("subject", (0,), (8,)),)
 
 
-def test_the_end_shows_the_boards_of_all_rounds_as_people_sit_now() -> None:
-    state = play(two_points(start(5)), Leave(0), Join(0, "Zoe", role="dawn"))
+def test_the_end_shows_the_boards_of_all_rounds() -> None:
+    state = play(two_points(start(5)), Leave(0), Join(5, "Zoe", role="dawn", position=0))
     state = two_points(next_round(nobody_scores(next_round(state))))
     end = over(state)
     first, *_, last = end.boards
     assert len(end.boards) == end.board.deal.round == 3
     assert last == end.board
-    assert first.subject == TABLE, "Ana has left"
+    assert first.subject == 0, "Ana has left, but was there"
     assert first.guess is not None
     assert first.guess.seat == 2
-    assert first.deal.teams == ("", "dawn", "dusk", "dawn", "dusk"), "Zoe was not there"
+    assert first.deal.teams == ("dusk", "dawn", "dusk", "dawn", "dusk"), "Zoe was not there"
     assert [image.id for image in end.board.won[0]] == [
         *(image.id for image in first.won[0]),
         *(end.board.deal.images[place].id for place in (0, 1)),

@@ -47,7 +47,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import BY_NAME, pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 OPTIONAL = {"second_guess_optional": True}
 
@@ -297,7 +297,7 @@ def test_a_short_match_has_a_fixed_number_of_rounds(
     assert isinstance(ending, GameOverPrompt)
     assert (ending.team, ending.reason) == (team, "rounds-used-up")
     assert "short game" in ending.text(PLAYER_NAMES).lower() or team
-    assert {story["length"] for story in GAME.story(state, BY_NAME)} == {"short"}
+    assert {story["length"] for story in GAME.story(state)} == {"short"}
 
 
 def test_a_short_match_keeps_its_rounds_when_somebody_joins() -> None:

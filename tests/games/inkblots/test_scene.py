@@ -575,9 +575,9 @@ def test_people_come_and_go_without_the_reveal_being_told_again() -> None:
     match = begin(5)
     for _ in play_round(match, True, False, "+"):
         pass
-    for move in (Leave(0), Join(4, "Xenia")):
+    for move in (Leave(0), Join(5, "Xenia")):
         match.change_players(move)
-        table = table_for(SPACES["tablet"], len(match.players))
+        table = table_for(SPACES["tablet"], len(match.players), present=match.present)
         assert isinstance(scene(match.screen, table, Choice()), Scene)
 
 

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from engine.core import TABLE, Cue, Join, Leave
+from engine.core import Cue, Join, Leave
 from engine.errors import BadSetup
+from engine.games.inkblots.board import NO_TEAM
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     ControlGuess,
@@ -27,7 +28,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import BY_NAME, setup_of
+from tests.matches import setup_of
 
 
 def test_the_first_player_decides_the_first_test_team() -> None:
@@ -52,17 +53,17 @@ def test_sides_of_the_table_can_be_teams() -> None:
 
 def test_someone_leaves_between_rounds() -> None:
     state = play(nobody_scores(start(5)), Leave(0))
-    assert state.match.names == ("Ben", "Cleo", "Dan", "Eva")
-    assert state.board.deal.teams == ("dawn", "dusk", "dawn", "dusk")
-    assert state.board.subject == TABLE
-    assert state.board.guess == Guess(1, 0, TRIANGLE)
-    assert state.board.control == ControlGuess(0, SQUARE)
+    assert state.everyone == (1, 2, 3, 4)
+    assert state.board.deal.teams == (NO_TEAM, "dawn", "dusk", "dawn", "dusk")
+    assert state.board.subject == 0
+    assert state.board.guess == Guess(2, 0, TRIANGLE)
+    assert state.board.control == ControlGuess(1, SQUARE)
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
-    assert (prompt.actors, prompt.cue, prompt.last) == ((0, 1, 2, 3), Cue.NONE, Leave(0))
+    assert (prompt.actors, prompt.cue, prompt.last) == ((1, 2, 3, 4), Cue.NONE, Leave(0))
     assert prompt.text(state.match.names) == "Moon: Cleo, Eva. Sun: Ben, Dan."
-    assert GAME.story(state, BY_NAME)[0]["subject"] == "Ana"
-    assert next_round(state).board.deal.testers == (0, 2)
+    assert GAME.story(state)[0]["subject"] == 0
+    assert next_round(state).board.deal.testers == (1, 3)
 
 
 @pytest.mark.parametrize(("players", "seat"), [(4, 0), (4, 3), (5, 1)])
@@ -76,12 +77,12 @@ def test_nobody_leaves_an_empty_seat(seat: int) -> None:
 
 
 def test_someone_joins_the_smaller_team() -> None:
-    state = play(point_for_control(start(5)), Join(1, "Zoe"))
-    assert state.match.names == ("Ana", "Zoe", "Ben", "Cleo", "Dan", "Eva")
-    assert state.board.deal.teams == ("dusk", "dawn", "dawn", "dusk", "dawn", "dusk")
-    assert state.board.subject == 0
-    assert [award.seat for award in state.board.awards] == [2]
-    assert next_round(state).board.deal.testers == (1, 2, 4)
+    state = play(point_for_control(start(5)), Join(5, "Zoe", position=1))
+    assert state.match.names == ("Ana", "Ben", "Cleo", "Dan", "Eva", "Zoe")
+    assert state.everyone == (0, 5, 1, 2, 3, 4)
+    assert state.board.deal.teams == ("dusk", "dawn", "dusk", "dawn", "dusk", "dawn")
+    assert [award.seat for award in state.board.awards] == [1]
+    assert next_round(state).board.deal.testers == (1, 3, 5)
 
 
 def test_a_newcomer_may_choose_between_equal_teams() -> None:
@@ -97,6 +98,7 @@ def test_a_newcomer_may_choose_between_equal_teams() -> None:
         (5, Join(5, "Zoe", role="noon"), "unknown-team"),
         (5, Join(6, "Zoe"), "no-such-seat"),
         (5, Join(-1, "Zoe"), "no-such-seat"),
+        (5, Join(0, "Zoe"), "no-such-seat"),
         (10, Join(10, "Zoe"), "table-full"),
     ],
 )

@@ -24,7 +24,7 @@ from engine.games.inkblots.prompts import TablePublic
 from engine.games.inkblots.state import Phase, State
 from tests.games.inkblots.situations import CIRCLE, SQUARE, guessed, matched, nobody_scores, start
 from tests.games.inkblots.worlds import worlds
-from tests.matches import BY_NAME, robot_match
+from tests.matches import robot_match
 
 TOGETHER = {Phase.REMOVE, Phase.MATCH, Phase.READ, Phase.COMPARED, Phase.FINISHED}
 
@@ -74,7 +74,7 @@ def test_equal_knowledge_means_equal_sight(players: int, seed: int) -> None:
                 shown = GAME.prompt(other)
                 assert shown.audience == prompt.audience
                 assert GAME.public(other) == GAME.public(state)
-                assert GAME.story(other, BY_NAME) == GAME.story(state, BY_NAME)
+                assert GAME.story(other) == GAME.story(state)
                 assert GAME.used(other) == GAME.used(state)
                 if prompt.audience in (None, viewer):
                     assert shown == prompt

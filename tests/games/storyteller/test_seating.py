@@ -22,7 +22,7 @@ from tests.games.storyteller.situations import (
     told,
     whole_round,
 )
-from tests.matches import BY_NAME, pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 
 def test_nobody_comes_or_goes_during_a_round() -> None:
@@ -35,47 +35,54 @@ def test_nobody_comes_or_goes_during_a_round() -> None:
 def test_who_leaves_takes_no_picture_along() -> None:
     state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 2})
     after = play(state, Leave(1))
-    assert after.match.scores == (3, 1, 0, 0)
+    assert after.match.points == {0: 3, 2: 1, 3: 0, 4: 0}
     assert set(state.hands[1]) <= set(after.match.discard)
     prompt = result(after)
     assert prompt.last == Leave(1)
     assert (result(state).cue, prompt.cue) == (Cue.REVEAL, Cue.NONE), "a reveal happens once"
-    assert [c.owner for c in prompt.pictures].count(None) == 1
-    assert {(a.seat, a.points) for a in prompt.awards} == {(0, 3), (1, 1)}
-    assert "someone who left" in prompt.text("ABCD")
-    assert GAME.story(after, BY_NAME) == GAME.story(state, BY_NAME)
+    assert sorted(c.owner for c in prompt.pictures) == [0, 1, 2, 3, 4], "seats never change"
+    assert {(a.seat, a.points) for a in prompt.awards} == {(0, 3), (2, 1)}
+    assert "Now: A 3, C 1, D 0, E 0." in prompt.text("ABCDE")
+    assert GAME.story(after) == GAME.story(state)
 
 
 @pytest.mark.parametrize(
-    ("told_by", "leaver", "next_guest"),
+    ("told_by", "leaver", "next_teller"),
     [(1, 0, 2), (1, 1, 2), (1, 2, 3), (3, 0, 1), (0, 0, 1), (3, 3, 0)],
 )
-def test_the_turn_passes_as_if_they_had_stayed(told_by: int, leaver: int, next_guest: int) -> None:
+def test_the_turn_passes_as_if_they_had_stayed(told_by: int, leaver: int, next_teller: int) -> None:
     state = play(all_find(ready(4, first=told_by)), Leave(leaver))
-    teller = result(state).next_teller
-    state = play(state, Next(0))
-    assert state.teller == teller
-    assert state.match.seated[state.teller] == next_guest
+    assert result(state).next_teller == next_teller
+    assert play(state, Next(next_teller)).teller == next_teller
 
 
 @pytest.mark.parametrize(
-    ("told_by", "seat", "next_guest"), [(1, 0, 2), (1, 2, 4), (1, 4, 2), (3, 4, 4), (3, 0, 4)]
+    ("told_by", "position", "next_teller"), [(1, 0, 2), (1, 2, 4), (1, 4, 2), (3, 4, 4), (3, 0, 4)]
 )
 def test_a_newcomer_left_of_the_storyteller_tells_next(
-    told_by: int, seat: int, next_guest: int
+    told_by: int, position: int, next_teller: int
 ) -> None:
-    state = play(all_find(ready(4, first=told_by)), Join(seat, "Zoe"), Next(0))
-    assert state.match.seated[state.teller] == next_guest
+    zoe = Join(4, "Zoe", position=position)
+    assert play(all_find(ready(4, first=told_by)), zoe, Next(0)).teller == next_teller
 
 
 def test_who_has_left_is_still_named() -> None:
     state = all_find(ready(5))
     assert result(state).gone == ()
     left = result(play(state, Leave(2)))
-    assert left.gone == ("Cleo",)
-    assert {picture.name: picture.owner for picture in left.pictures} == {
-        "Ana": 0, "Ben": 1, "Cleo": None, "Dan": 2, "Eva": 3
-    }  # fmt: skip
+    assert left.gone == (2,)
+    assert {picture.owner for picture in left.pictures} == {0, 1, 2, 3, 4}
+
+
+def test_who_comes_back_has_the_same_seat_and_tells_again_in_a_short_match() -> None:
+    state = all_find(ready(4, options={"length": "short"}))
+    state = play(state, Leave(0), Join(0, "Ana", position=2))
+    assert state.everyone == (1, 2, 0, 3)
+    assert state.match.untold == (1, 2, 0, 3)
+    assert GAME.public(state).scores[0] == state.match.scores[0] == 2
+    state = play(state, Next(0))
+    assert [len(hand) for hand in state.hands] == [6, 6, 6, 6]
+    assert state.others == (2, 0, 3)
 
 
 def test_at_least_three_stay() -> None:
@@ -87,7 +94,7 @@ def test_at_least_three_stay() -> None:
 
 def test_from_four_to_three_players_hands_grow() -> None:
     state = play(all_find(ready(4)), Leave(2), Next(0))
-    assert [len(hand) for hand in state.hands] == [7, 7, 7]
+    assert [len(hand) for hand in state.hands] == [7, 7, 0, 7]
     assert len(laid(state).laid) == 5
 
 
@@ -99,33 +106,35 @@ def test_from_three_to_four_players_hands_are_six() -> None:
 
 def test_a_newcomer_starts_level_with_the_last() -> None:
     state = scored(all_find(ready(4)), (7, 4, 9, 5))
-    state = play(state, Join(2, "Zoe"))
-    assert state.match.scores == (7, 4, 4, 9, 5)
-    assert Award(2, 4, "joined") in result(state).awards
-    assert GAME.peek(state, 2) is None
-    assert {"player": "Zoe", "points": 4, "why": "joined"} in GAME.story(state, BY_NAME)[-1][
-        "points"
-    ]
+    state = play(state, Join(4, "Zoe", position=2))
+    assert state.match.scores == (7, 4, 9, 5, 4)
+    assert Award(4, 4, "joined") in result(state).awards
+    assert GAME.peek(state, 4) is None
+    assert {"player": 4, "points": 4, "why": "joined"} in GAME.story(state)[-1]["points"]
     state = play(state, Next(0))
-    assert GAME.peek(state, 2) is not None
+    assert GAME.peek(state, 4) is not None
 
 
 def test_a_newcomer_needs_room_and_pictures() -> None:
     full = all_find(ready(8))
     assert not result(full).may_join
-    assert refusal(full, Join(0, "Zoe")) == "table-full"
+    assert refusal(full, Join(8, "Zoe")) == "table-full"
     small = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 34)]))
-    assert refusal(small, Join(0, "Zoe")) == "small-pack"
+    assert refusal(small, Join(4, "Zoe")) == "small-pack"
     enough = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 35)]))
     assert result(enough).may_join
-    assert refusal(enough, Join(5, "Zoe")) == "no-such-seat"
-    assert refusal(enough, Join(0, "Zoe", role="judge")) == "no-roles"
-    assert [len(hand) for hand in play(enough, Join(0, "Zoe"), Next(0)).hands] == [6] * 5
+    for elsewhere in (Join(5, "Zoe"), Join(0, "Zoe"), Join(-1, "Zoe")):
+        assert refusal(enough, elsewhere) == "no-such-seat"
+    for position in (-1, 5):
+        assert refusal(enough, Join(4, "Zoe", position=position)) == "no-such-seat"
+    assert refusal(enough, Join(4, "Zoe", role="judge")) == "no-roles"
+    zoe = Join(4, "Zoe", position=4)
+    assert [len(hand) for hand in play(enough, zoe, Next(0)).hands] == [6] * 5
 
 
 def test_nobody_comes_or_goes_after_the_last_round() -> None:
     state = all_find(scored(ready(4), (0, 29, 0, 0)))
-    assert refusal(state, Leave(0)) == refusal(state, Join(0, "Zoe")) == "last-round"
+    assert refusal(state, Leave(0)) == refusal(state, Join(4, "Zoe")) == "last-round"
     assert not result(state).may_leave
     assert not result(state).may_join
 
@@ -136,12 +145,13 @@ def test_a_match_goes_on_with_other_people_and_survives_a_reload() -> None:
     while not isinstance(match.prompt, RoundResultPrompt):
         next(steps)
     match.play(Leave(1))
-    match.play(Join(0, "Zoe", robot=True))
-    match.play(Join(4, "Yan", robot=True))
-    assert match.names == ("Zoe", "Ana", "Cleo", "Dan", "Yan")
+    match.play(Join(4, "Zoe", robot=True, position=0))
+    match.play(Join(5, "Yan", robot=True))
+    assert match.names == ("Ana", "Ben", "Cleo", "Dan", "Zoe", "Yan")
+    assert match.present == (4, 0, 2, 3, 5)
     for _ in play_out(match):
         pass
     again = load(save(match))
     assert again.prompt == match.prompt
-    assert again.names == match.names
-    assert {match.names[tale["storyteller"]] for tale in match.story()} == {*match.names}
+    assert (again.names, again.present) == (match.names, match.present)
+    assert {tale["storyteller"] for tale in match.story()} == {*match.present}

@@ -17,7 +17,7 @@ from engine.save import load, save
 from engine.setup import Value
 from engine.simulate import play_out
 from tests.games.storyteller.situations import all_find, laid, play, ready, refusal, result, scored
-from tests.matches import BY_NAME, pack_for, robot_match, setup_of, state_of
+from tests.matches import pack_for, robot_match, setup_of, state_of
 
 
 def short(players: int, **choices: Any) -> State:
@@ -25,15 +25,15 @@ def short(players: int, **choices: Any) -> State:
     return ready(players, options=options, **choices)
 
 
-def tellers(state: State, rounds: int) -> list[str]:
-    """The names of the storytellers of the next `rounds` rounds, or of fewer if the match ends."""
-    names = []
+def tellers(state: State, rounds: int) -> list[int]:
+    """The storytellers of the next `rounds` rounds, or of fewer if the match ends."""
+    seats = []
     for _ in range(rounds):
-        names.append(state.match.guests[state.match.seated[state.teller]])
+        seats.append(state.teller)
         state = play(all_find(state), Next(0))
         if state.phase is Phase.OVER:
             break
-    return names
+    return seats
 
 
 @pytest.mark.parametrize("players", [3, 5, 8])
@@ -76,8 +76,8 @@ def test_it_says_how_far_it_has_come() -> None:
     assert prompt.text(("Ana", "Ben", "Cleo", "Dan")).startswith("Round 1 of 4.")
     state = all_find(short(4))
     assert GAME.public(state).stories == 4  # type: ignore[attr-defined]
-    assert GAME.story(state, BY_NAME)[0]["length"] == "short"
-    assert GAME.story(all_find(ready(4)), BY_NAME)[0]["length"] == "whole"
+    assert GAME.story(state)[0]["length"] == "short"
+    assert GAME.story(all_find(ready(4)))[0]["length"] == "whole"
 
 
 def test_a_newcomer_tells_too_and_nobody_tells_twice_for_that() -> None:
@@ -88,9 +88,9 @@ def test_a_newcomer_tells_too_and_nobody_tells_twice_for_that() -> None:
     state = short(4)
     for _ in range(2):
         state = play(all_find(state), Next(0))
-    state = play(all_find(state), Join(1, "Finn"))
+    state = play(all_find(state), Join(4, "Finn", position=1))
     assert result(state).stories == 5
-    assert tellers(play(state, Next(0)), 9) == ["Dan", "Finn"]
+    assert tellers(play(state, Next(0)), 9) == [3, 4]
 
 
 def test_who_leaves_need_not_tell() -> None:

@@ -187,7 +187,7 @@ def test_listening_robots_neither_start_the_voting_nor_go_on(
 
 def test_nobody_comes_or_goes() -> None:
     match = in_step(between_us(), RoundResultPrompt)
-    for move in (Leave(1), Join(0, "Cleo")):
+    for move in (Leave(1), Join(4, "Cleo")):
         refusal = match.why_not_change_players(move)
         assert refusal is not None
         assert refusal.key == "fixed-table"
@@ -270,6 +270,7 @@ def test_who_begins_is_said_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", SPACES)
 def test_everything_lies_where_it_can_be_seen_and_touched(name: str) -> None:
-    context = table_for(SPACES[name], 4, robots=(2, 3), peekers=(0, 1))
+    names = ("Ana-Ludwik", "Ben", "Nib", "Bolt")
+    context = table_for(SPACES[name], 4, robots=(2, 3), names=names, peekers=(0, 1))
     for shown in shown_to_people(between_us(), rounds=1):
         check(scene(shown, context, Choice()), context, ON_PICTURES)

@@ -14,10 +14,11 @@ PUBLIC_FIELDS = frozenset(
         "match.target",
         "match.short",
         "match.secret_votes",
-        "match.guests",
-        "match.seated",
+        "match.present",
         "match.robots",
         "match.scores",
+        "match.scores_before",
+        "match.told",
         "match.discard",  # except for pictures of people who have left, which `worlds` exchanges
         "match.rounds",
         "match.together",

@@ -24,7 +24,6 @@ from engine.games.telepathy.moves import (
 from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.state import State
 from tests.games.telepathy.situations import fresh
-from tests.matches import BY_NAME
 
 TABLES = st.sampled_from(
     [
@@ -102,7 +101,7 @@ def test_cards_grid_and_secrets_stay_complete(
         lost = any(line(state.board.grid, sign) for sign in avoided)
         assert lost == (prompt.verdict == "lose-line")
         assert (prompt.verdict == "won") <= bool(prompt.winners)
-        assert len(GAME.story(state, BY_NAME)) == 1
+        assert len(GAME.story(state)) == 1
         assert prompt.options() == ()
 
 

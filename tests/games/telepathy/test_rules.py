@@ -34,7 +34,7 @@ from tests.games.telepathy.situations import (
     refusal,
     staged,
 )
-from tests.matches import BY_NAME, setup_of
+from tests.matches import setup_of
 
 # --- a turn -----------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ def test_one_wrong_name_loses() -> None:
         (1, "green", False),
         (0, "star", True),
     ]
-    (round_,) = GAME.story(play(state, Announce(1, ("green",)), Reply(0, "star")), BY_NAME)
+    (round_,) = GAME.story(play(state, Announce(1, ("green",)), Reply(0, "star")))
     assert round_["understood"] == [[0, 1]]
     assert round_["verdict"] == "wrong-names"
     assert round_["secrets"][0] == [{"sign": "blue", "win": True}, {"sign": "orange", "win": False}]

@@ -27,7 +27,6 @@ from tests.games.telepathy.situations import (
     take_turn,
 )
 from tests.games.telepathy.worlds import worlds
-from tests.matches import BY_NAME
 
 
 def answer(state: State, move: Move) -> tuple[str, str]:
@@ -59,7 +58,7 @@ def expect_the_same(state: State, other: State, viewer: int | None) -> None:
     shown, elsewhere = GAME.prompt(state), GAME.prompt(other)
     assert shown.audience == elsewhere.audience
     assert shown.actors == elsewhere.actors
-    assert GAME.story(state, BY_NAME) == GAME.story(other, BY_NAME)
+    assert GAME.story(state) == GAME.story(other)
     if shown.audience in (None, viewer):
         assert shown == elsewhere
         assert shown.options() == elsewhere.options()

@@ -24,13 +24,15 @@ from mobileapp.match.draft import MOST_PEOPLE, Draft, recall, remember_people
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.stage import painting
 from mobileapp.stage.people import seats_at_edges
-from mobileapp.stage.scene import Person
+from mobileapp.stage.scene import Person, SceneContext, Space
 from mobileapp.storage import Storage
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
 
 
-def person(chair: int) -> Person:
-    return Person("Ana", "#FFFFFF", "acorn", chair=chair)
+def table(*chairs: int, present: tuple[int, ...] = ()) -> SceneContext:
+    """A table of people on these chairs; `present` are those who have not left, by default all."""
+    people = tuple(Person("Ana", "#FFFFFF", "acorn", chair=chair) for chair in chairs)
+    return SceneContext(Space(1280, 800), people, present=present)
 
 
 def test_there_is_a_chair_for_everyone() -> None:
@@ -56,7 +58,7 @@ def test_six_people_sit_in_the_order_they_came_and_both_edges_fill_evenly() -> N
         if count <= 6:
             assert [p.name for p in draft.people] == [f"Guest {n + 1}" for n in range(count)]
         assert draft.chairs == sorted(draft.chairs)
-        edges = seats_at_edges([person(chair) for chair in draft.chairs])
+        edges = seats_at_edges(table(*draft.chairs))
         assert abs(len(edges.near) - len(edges.far)) <= 1
 
 
@@ -152,13 +154,21 @@ def test_a_match_keeps_its_chairs_and_one_without_keeps_its_digest() -> None:
 def test_people_are_drawn_at_the_edge_where_they_sit(
     chairs: tuple[int, ...], near: tuple[int, ...], far: tuple[int, ...]
 ) -> None:
-    assert seats_at_edges([person(chair) for chair in chairs]) == (near, far)
+    assert seats_at_edges(table(*chairs)) == (near, far)
+
+
+def test_only_those_who_are_there_are_drawn() -> None:
+    """Somebody new may sit on the chair of one who has left."""
+    assert seats_at_edges(table(0, 2, 4, 7, 2, present=(0, 4, 2, 3))) == ((0, 3), (4, 2))
+    assert seats_at_edges(table(0, NO_CHAIR, 4, present=(0, 2))) == ((0,), (2,))
+    nowhere = table(*[NO_CHAIR] * 6, present=(5, 0, 2, 3, 4))
+    assert seats_at_edges(nowhere) == ((5, 4, 3), (0, 2))
 
 
 @pytest.mark.parametrize("unknown", [NO_CHAIR, 10])
 def test_without_chairs_seats_go_round_the_table(unknown: int) -> None:
-    assert seats_at_edges([person(unknown)] * 5) == ((0, 4, 3), (1, 2))
-    assert seats_at_edges([person(3), person(unknown)]) == ((0,), (1,))
+    assert seats_at_edges(table(*[unknown] * 5)) == ((0, 4, 3), (1, 2))
+    assert seats_at_edges(table(3, unknown)) == ((0,), (1,))
 
 
 # --- looks ------------------------------------------------------------------------------------

@@ -99,7 +99,9 @@ def _unfinished(storage: Storage, entry: Any) -> dict[str, Any]:
         "game": [entry.game, entry.variant],
         "times": [entry.started, entry.played],
         "screen": _hand_off(match),
-        "players": [[player.name, player.robot, player.chair] for player in match.players],
+        "players": [
+            [player.name, player.robot, player.chair] for player in match.at_table.values()
+        ],
         "moves": [len(match.log), match.moves_when_passed, match.elapsed],
         "notes": [list(note) for note in notes],
     }

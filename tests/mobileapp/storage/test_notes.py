@@ -18,7 +18,7 @@ from mobileapp.storage.tables import NOTE
 from tests.mobileapp.storage.toy_matches import NAMES, TELLING_TOY, saved, steps
 
 ROUND = {"round": 1, "told": "toys/ball", "clue": ""}
-TOY = replace(TELLING_TOY, story=lambda state, numbers: (ROUND,))
+TOY = replace(TELLING_TOY, story=lambda state: (ROUND,))
 JONAH = Note(1, "toys/ball", "Jonah")
 
 

@@ -195,7 +195,7 @@ def test_a_forgotten_newcomer_stays_in_the_match_without_the_name(storage: Stora
     match_id = storage.matches.begin(match, 400)
     for _ in range(4):
         step(match)
-    match.play(Join(1, "Quirin"))
+    match.play(Join(3, "Quirin", position=1))
     storage.matches.record(match_id, match)
     storage.roster.forget(id_of(storage, "Quirin"))
     assert "Quirin" not in everything(storage)

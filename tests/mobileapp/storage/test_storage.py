@@ -16,10 +16,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import Handoff, Join
+from engine.core import Handoff, Join, Leave
 from engine.errors import BadSave, IllegalMove
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.save import FORMAT, next_digest
 from engine.setup import Player
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.tables import MOVE
@@ -275,7 +276,7 @@ def test_the_latest_match_is_listed_first_with_those_at_the_table(storage: Stora
     assert [entry.match_id for entry in storage.unfinished.all()] == [second_id, first_id]
     for _ in range(4):
         step(first)
-    first.play(Join(1, "Dan"))
+    first.play(Join(3, "Dan", position=1))
     storage.matches.record(first_id, first, 300)
     latest = storage.unfinished.all()[0]
     assert (latest.match_id, latest.names) == (first_id, ("Ana", "Dan", "Ben", "Cleo"))
@@ -287,8 +288,8 @@ def test_a_person_with_the_name_of_a_robot_is_no_robot(storage: Storage) -> None
     match_id = storage.matches.begin(match, 100)
     for _ in range(4):
         step(match)
-    match.play(Join(1, "Rusty"))
-    match.play(Join(1, "Pixel", robot=True))
+    match.play(Join(3, "Rusty"))
+    match.play(Join(4, "Pixel", robot=True))
     storage.matches.record(match_id, match, 150)
     assert storage.unfinished.all()[0].robots == {"Cog", "Pixel"}
     for _ in steps(match):
@@ -296,6 +297,52 @@ def test_a_person_with_the_name_of_a_robot_is_no_robot(storage: Storage) -> None
     storage.matches.finish(match_id, match, 200)
     (entry,) = storage.history.all()
     assert entry.robots == {"Cog", "Pixel"}
+
+
+def test_a_match_saved_with_changing_seats_is_written_anew_when_it_is_loaded(
+    storage: Storage,
+) -> None:
+    """In format 1, everybody after Ana moved up by one seat when she left."""
+    match = new_match()
+    for _ in range(4):
+        step(match)
+    match.play(Leave(0))
+    for _ in range(3):
+        step(match)
+    match_id = storage.matches.begin(match, 100)
+    content = storage.content()
+    (row,) = content["match"]
+    row |= {"format": 1, "digest": next_digest("", row["setup"])}
+    for number, moved in enumerate(sorted(content["move"], key=lambda one: one["number"])):
+        if number > 4:
+            moved["entry"]["seat"] -= 1
+        row["digest"] = moved["digest"] = next_digest(row["digest"], moved["entry"])
+    storage.replace_content(content)
+
+    (entry,) = storage.unfinished.all()
+    loaded = storage.matches.load(entry.match_id)
+    assert (saved(loaded), loaded.present) == (saved(match), (1, 2))
+    (row,) = storage.content()["match"]
+    assert row["format"] == FORMAT
+    step(loaded)
+    storage.matches.record(entry.match_id, loaded)
+    assert saved(storage.matches.load(entry.match_id)) == saved(loaded)
+    assert storage.history.all() == []
+    assert match_id
+
+
+def test_a_finished_match_names_those_who_left_apart(storage: Storage) -> None:
+    match = new_match()
+    for _ in range(4):
+        step(match)
+    match.play(Leave(1))
+    match_id = storage.matches.begin(match, 100)
+    for _ in steps(match):
+        storage.matches.record(match_id, match)
+    storage.matches.finish(match_id, match, 400)
+    (entry,) = storage.history.all()
+    assert (entry.names, entry.all_names) == (("Ana", "Cleo"), NAMES)
+    assert entry.absent == {1}
 
 
 def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:

@@ -25,6 +25,11 @@ def leave_button(driver: Driver, name: str) -> object:
     return next(row.ids.leave for row in rows if row.profile.name == name)
 
 
+def at_table(driver: Driver) -> tuple[str, ...]:
+    """The names of those who are at the table."""
+    return tuple(profile.name for profile in driver.app.session.at_table)
+
+
 def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
@@ -33,24 +38,24 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver.tap(leave_button(driver, "Ben"))
     assert driver.says("Is Ben leaving?")
     driver.tap("Ben stays")
-    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert at_table(driver) == ("Ana", "Ben", "Cleo", "Dan")
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("Ben leaves")
-    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert at_table(driver) == ("Ana", "Cleo", "Dan")
     assert isinstance(driver.app.session.screen, Handoff)
     assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
     assert driver.says("At least 3 players must stay.")
     driver.tap(leave_button(driver, "Dan"))
     assert not driver.says("Is Dan leaving?"), "what is refused is not asked"
-    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert at_table(driver) == ("Ana", "Cleo", "Dan")
 
     driver.tap("Back to the table")
     driver.back()
     remembered = recall("storyteller", driver.app.storage).people
     assert [person.name for person in remembered] == ["Ana", "Cleo", "Dan"]
     driver.tap("Take back the last move")
-    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert at_table(driver) == ("Ana", "Ben", "Cleo", "Dan")
     remembered = recall("storyteller", driver.app.storage).people
     assert [person.name for person in remembered] == ["Ana", "Ben", "Cleo", "Dan"]
 
@@ -70,10 +75,24 @@ def test_a_button_that_was_pressed_before_a_departure_still_means_its_own_player
     driver.wait(0.3)
     assert driver.says("Is Eva leaving?")
     driver.tap("Eva leaves")
-    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert at_table(driver) == ("Ana", "Cleo", "Dan")
     row.ids.leave.dispatch("on_release")
     driver.wait(0.3)
     assert not driver.says("Is Eva leaving?"), "nobody is asked about who has gone"
+
+
+def test_who_comes_back_is_the_same_player_on_the_chair_that_is_theirs(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    play_until(driver, RoundResultPrompt)
+    before = driver.app.session.profiles()
+    open_change_players(driver)
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("Ben leaves")
+    PageHands(driver).enter("Ben")
+    assert at_table(driver) == ("Ana", "Ben", "Cleo", "Dan")
+    assert driver.app.session.profiles() == before
+    assert driver.app.session.present == (0, 1, 2, 3)
 
 
 def test_newcomers_get_looks_that_nobody_else_has(start: Start) -> None:
@@ -111,7 +130,7 @@ def test_in_the_middle_of_a_round_nobody_can_leave_or_join_and_the_reason_is_sho
     assert driver.one("NameField").disabled
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("A robot joins")
-    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert at_table(driver) == ("Ana", "Ben", "Cleo", "Dan")
     assert not driver.says("Is Ben leaving?")
 
 
@@ -154,7 +173,7 @@ def test_players_can_leave_from_the_result_of_a_round(start: Start) -> None:
     driver.tap("Ben leaves")
     driver.tap("Back to the table")
     hands.rest()
-    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert at_table(driver) == ("Ana", "Cleo", "Dan")
     assert isinstance(driver.app.session.screen, RoundResultPrompt), "the points are still there"
 
 

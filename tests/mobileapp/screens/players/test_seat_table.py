@@ -134,7 +134,7 @@ def test_whoever_joins_a_match_sits_on_a_free_chair_and_nobody_moves(start: Star
     driver.back()
     driver.tap("Players")
     hands.enter("Zoe")
-    assert session.names == ("Ana", "Ben", "Zoe", "Cleo")
+    assert [profile.name for profile in session.at_table] == ["Ana", "Ben", "Zoe", "Cleo"]
     assert {p.name: p.chair for p in session.profiles()} == before | {"Zoe": 3}
 
 

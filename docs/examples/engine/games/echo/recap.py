@@ -1,7 +1,6 @@
 """What is told of a match of Echo, round by round and at its end."""
 
 from collections import Counter
-from collections.abc import Mapping
 from itertools import combinations, permutations
 from typing import Any
 
@@ -13,11 +12,8 @@ LEAST = 2
 """What happened only once is not worth an award."""
 
 
-def story(state: State, _numbers: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
-    """Each finished round; two players who chose the same understood each other.
-
-    Nobody leaves or joins, so the number of a player in the story is the seat.
-    """
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """Each finished round; two players who chose the same understood each other."""
     return tuple(
         {
             "round": number,
