@@ -92,7 +92,7 @@ class MatchSession(EventDispatcher):
         """Whether `resume` has to uncover the table (see `interrupt`)."""
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
-        self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
+        self._known_profiles: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
         """The players and their cached profiles; None if nothing is cached."""
         self._robots_ready: Future[None] | None = None
         self._knowledge = KNOWLEDGE.after(storage.items.last_used())
@@ -169,13 +169,13 @@ class MatchSession(EventDispatcher):
     def profiles(self) -> tuple[PlayerProfile, ...]:
         """The profiles of all who have taken part, by seat; cached, as every scene needs them."""
         players = self._match.players
-        if self._known_looks is None or self._known_looks[0] != players:
-            self._known_looks = (players, profiles_of(players, self._profiles))
-        return self._known_looks[1]
+        if self._known_profiles is None or self._known_profiles[0] != players:
+            self._known_profiles = (players, profiles_of(players, self._profiles))
+        return self._known_profiles[1]
 
-    def forget_looks(self) -> None:
+    def forget_profiles(self) -> None:
         """Clear the cached profiles, because somebody's colour or symbol may have changed."""
-        self._known_looks = None
+        self._known_profiles = None
 
     def guessing_note(self) -> str:
         """A sentence for people if robots do not know the pictures or the words of this match.
@@ -245,7 +245,7 @@ class MatchSession(EventDispatcher):
 
     def cover(self) -> None:
         """Cover the current prompt, end any peek, and dispatch `on_covered`."""
-        self.forget_looks()
+        self.forget_profiles()
         self._match.cover()
         self._refresh()
         self.dispatch("on_covered")

@@ -196,7 +196,7 @@ class ChangePlayersSheet(Sheet):
             return False
         if not robot:
             self._remember(name)
-        self._session.forget_looks()
+        self._session.forget_profiles()
         self._session.remember_people()
         self._show()
         return True

@@ -31,7 +31,7 @@ def test_scenes_do_not_read_the_database(start: Start, monkeypatch: pytest.Monke
     screen._show()
     assert read == ["Ana", "Ben", "Cleo", "Zoe"]
     driver.app.storage.roster.remember("Zoe", "coral", "bell", 1.0)
-    session.forget_looks()
+    session.forget_profiles()
     assert screen.context.people[3].symbol == "bell"
 
 
