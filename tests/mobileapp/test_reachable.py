@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 from engine.core import Handoff
 from engine.registry import all_games, game_ids
 from engine.simulate import play_out
+from mobileapp.player_profile import default_profile
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.person.edit import PersonEditSheet
 from mobileapp.stage.fingers import HOLD, RECENT
@@ -346,6 +347,7 @@ PAGES: dict[str, Callable[[Driver], object]] = {
     "home": lambda driver: driver.app.home(),
     "players": _players,
     "options": _options,
+    "unfinished": lambda driver: driver.app.go("unfinished"),
     "packs": lambda driver: driver.app.go("packs"),
     "pack": lambda driver: driver.app.go("pack", pack="ours"),
     "make_pack": lambda driver: driver.app.go("make_pack"),
@@ -398,6 +400,55 @@ def test_the_pages_of_a_game(start: Start, game: str, size: str, pressed: list[W
         assert not unreachable_widgets(driver, pressed), page
         if page < book.count - 1:
             book.turn(1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_pack_and_every_choice_of_the_options(start: Start, size: str) -> None:
+    """All packs are turned into sight, and every slip is unfolded."""
+    driver = start(size)
+    driver.app.storage.settings["reduce_motion"] = True
+    driver.app.apply_settings()
+    own = [f"ours-{number}" for number in range(3)]
+    for title in own:
+        driver.app.library.make_words(title, [f"Word {n}" for n in range(12)], game_ids(), "en")
+    for game in all_games():
+        offered = {
+            tuple(option.id for option in game.options if option.applies_to(variant.id)): variant
+            for variant in game.variants
+        }
+        for variant in [variant for options, variant in offered.items() if options]:
+            driver.app.go("game", game=game.id)
+            driver.app.draft.variant_id = variant.id
+            driver.app.draft.people = [
+                default_profile(name, seat)
+                for seat, name in enumerate("ABCDEFGHIJ"[: variant.least])
+            ]
+            driver.app.go("options")
+            driver.wait(0.3)
+            _touch_all_options(driver)
+            driver.app.home()
+            driver.wait(0.3)
+
+
+def _touch_all_options(driver: Driver) -> None:
+    screen = driver.app.screens.current_screen
+    stage, packs = screen.stage, {pack.id for pack in screen.view().packs}
+    seen = set[str]()
+    while True:
+        assert not unreachable_pieces(driver, stage)
+        seen |= {key.partition(":")[2] for key in stage.scene.pieces if key.startswith("pack:")}
+        if "packs-after" not in stage.scene.pieces:
+            break
+        driver.tap_piece("packs-after")
+    assert seen == packs
+    for slip in [key for key in stage.scene.pieces if key.startswith("rule:")]:
+        driver.tap_piece(slip)
+        choices = [key for key in stage.scene.pieces if key.startswith("choice:")]
+        rule = screen.view().unfolded_rule
+        assert len(choices) == len(rule.choices)
+        assert not {*unreachable_pieces(driver, stage)} & {*choices, "behind"}
+        screen.run("fold", "")
+        driver.wait(0.3)
 
 
 def test_a_covered_button_would_be_found(start: Start, pressed: list[Widget]) -> None:
