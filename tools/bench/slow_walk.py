@@ -18,6 +18,7 @@ from kivy.core.window import Window  # isort: skip
 from kivy.input.motionevent import MotionEvent  # isort: skip
 from kivy.uix.scrollview import ScrollView  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
+from mobileapp.widgets.stage_page import StagePage  # isort: skip
 from tools.bench.slow_stage import Change, Gesture  # isort: skip
 from tools.bench.size import few
 
@@ -192,7 +193,9 @@ class Walk:
         time.sleep(LOOKING)
 
     def back(self, step: str, shown: Callable[[], bool]) -> Waited:
-        """Touch the arrow that leads back."""
+        """Touch the arrow that leads back; leave a scene as Android's Back key does."""
+        if isinstance(self.app.screens.current_screen, StagePage):
+            return self.see(step, self.app.back, shown)
         return self.tap(step, self.find("IconButton", icon="arrow-left"), shown)
 
     def time(self, step: str, action: Callable[[], object]) -> Waited:
