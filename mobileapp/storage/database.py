@@ -66,6 +66,15 @@ class Database:
             except (sqlite3.Error, UnicodeDecodeError) as error:
                 raise problem_of(error) from error
 
+    def version(self) -> tuple[object, ...]:
+        """A value that is another one after every change of the database, whoever makes it."""
+        with self._lock:
+            try:
+                (foreign,) = self._connection.execute("PRAGMA data_version").fetchone()
+                return id(self._connection), self._connection.total_changes, foreign
+            except sqlite3.Error as error:
+                raise problem_of(error) from error
+
     def rows_if_readable(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         """All rows that a query returns; if it fails, `problem` is set and the list is empty."""
         try:

@@ -1,6 +1,7 @@
 """Reads the finished matches from the database."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from engine.notes import takes_note, with_clue
 from mobileapp.storage.database import Database
@@ -12,6 +13,7 @@ from mobileapp.storage.evenings import (
     MatchTimes,
     split_into_evenings,
 )
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.roster import OUTLINE, Roster, Who
 from mobileapp.storage.tables import EVENING, HISTORY, TIME, Row
 
@@ -40,6 +42,9 @@ class History:
         are forgotten. If any of these has changed, the digest is computed again.
         """
 
+        self._evenings: tuple[object, list[list[MatchTimes]]] = ((), [])
+        """The evenings, and the version of the database in which they were found."""
+
     def all(self) -> list[FinishedMatch]:
         """All finished matches, the oldest first."""
         ids = self._database.rows_if_readable("SELECT id FROM history ORDER BY started, id")
@@ -59,8 +64,18 @@ class History:
     def evenings(self) -> list[list[MatchTimes]]:
         """The matches of each evening; the latest evening and its oldest match come first.
 
-        This is quick also for a long history, because nothing but the times is read.
+        This is quick also for a long history, because nothing but the times is read, and only if
+        anything has been saved since the last time.
         """
+        with suppress(StorageProblem):
+            version = self._database.version()
+            if self._evenings[0] != version:
+                self._evenings = version, self._read_evenings()
+            if self._evenings[1]:  # else the history may be unreadable for a moment
+                return self._evenings[1]
+        return self._read_evenings()
+
+    def _read_evenings(self) -> list[list[MatchTimes]]:
         rows = self._database.rows_if_readable("SELECT id, started, ended FROM history")
         times = (
             MatchTimes(match_id, _began(started, ended), ended)

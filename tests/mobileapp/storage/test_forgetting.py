@@ -53,6 +53,26 @@ def finished(number: int, players: list[Any], started: float, **more: Any) -> di
     } | more  # fmt: skip
 
 
+def test_evenings_are_read_again_only_if_anything_was_saved(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    rows = storage._database.rows_if_readable
+
+    def noted(query: str, *values: Any) -> Any:
+        read.append(query)
+        return rows(query, *values)
+
+    monkeypatch.setattr(storage._database, "rows_if_readable", noted)
+    latest, first = storage.history.evenings()
+    assert storage.history.evenings() == [latest, first]
+    assert len(read) == 1
+    storage.delete_evening(storage.history.outline(latest))
+    read.clear()
+    assert storage.history.evenings() == [first]
+    assert len(read) == 1
+
+
 def holds(folder: Path, text: str) -> list[str]:
     """The names of the files that contain a text."""
     files = [path for path in folder.rglob("*") if path.is_file()]
