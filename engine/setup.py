@@ -68,6 +68,8 @@ class Option:
     """
     with_child: Value | None = None
     """The default while a child who cannot read yet plays; None if it is the usual one."""
+    asked: bool = True
+    """False for an option that only follows from who plays, so that no form asks for it."""
 
     def applies_to(self, variant: str) -> bool:
         return not self.variants or variant in self.variants

@@ -111,7 +111,7 @@ class OptionsScreen(StagePage):
 
     def _rules(self) -> Iterator[Rule]:
         """All rules that apply to the match: the game's options, then those about words."""
-        for option in self._draft.game_options():
+        for option in (one for one in self._draft.game_options() if one.asked):
             yield self._option(option)
         yield from self._language()
         yield from self._audience()

@@ -78,6 +78,17 @@ GAME: Game[State] = Game(
             default="table",
             variants=("standard",),
         ),
+        Option(
+            id="clues",
+            title="Clues",
+            help="A clue that was only spoken is written down for robots by the next person.",
+            choices=(OptionChoice("written", "Written"), OptionChoice("spoken", "Spoken")),
+            default="written",
+            variants=("standard",),
+            added_later=True,
+            with_child="spoken",
+            asked=False,
+        ),
     ),
     old_options=OLD_OPTIONS,
     needs=(

@@ -46,6 +46,8 @@ class Contribute(Move):
 
     cards: tuple[str, ...]
     """The ids of the pictures. The field is called `cards` in saved matches."""
+    clue: str = field(default="", metadata=ADDED_LATER)
+    """The storyteller's clue, which was only spoken and is written down for robots; else empty."""
 
     undoable: ClassVar[bool] = True
 

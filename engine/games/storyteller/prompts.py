@@ -141,11 +141,16 @@ class ContributePrompt(RoundPrompt):
     contributed: int
     """How many players have played their pictures, out of the number `contributors`."""
     contributors: int
+    clue_length: int = 0
+    """The maximum length of the clue that the player has to write down for robots, because it was
+    only spoken; 0 if there is nothing to write.
+    """
 
     def options(self) -> tuple[Move, ...]:
         pictures = [item.id for item in self.hand]
+        clue = WRITTEN if self.clue_length else ""
         return tuple(
-            Contribute(self.actors[0], given) for given in combinations(pictures, self.wanted)
+            Contribute(self.actors[0], given, clue) for given in combinations(pictures, self.wanted)
         )
 
 

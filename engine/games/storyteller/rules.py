@@ -49,6 +49,7 @@ def new(setup: Setup, chance: Chance) -> State:
         short=length == SHORT,
         secret_votes=setup.options.get("votes") == "secret",
         present=tuple(range(players)),
+        spoken_clues=setup.options.get("clues") == "spoken",
         robots=tuple(player.robot for player in setup.players),
         scores=(0,) * players,
         scores_before=(0,) * players,

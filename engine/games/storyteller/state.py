@@ -100,6 +100,10 @@ class MatchState:
     """The seats that have been storyteller in a finished round since they joined."""
     together: bool = False
     """Whether it is the variant `together`. Its listening robots have the last two seats."""
+    spoken_clues: bool = False
+    """Whether a clue may only be spoken although robots vote, because a child plays who cannot
+    write. Then the next person writes it down.
+    """
 
     @property
     def untold(self) -> tuple[int, ...]:

@@ -92,26 +92,45 @@ def _tell_prompt(state: State) -> Prompt:
 
 
 def _readers(state: State) -> tuple[int, ...]:
-    """The seats of the robots that vote: they cannot hear, so they have to read the clue."""
+    """The seats of the robots that vote: they cannot hear, so they have to read the clue.
+
+    Empty if the next person may write it down.
+    """
+    return () if state.match.spoken_clues and _writers(state) else _robots(state)
+
+
+def _robots(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in state.others if state.match.robots[seat])
+
+
+def _writers(state: State) -> tuple[int, ...]:
+    """The seats of the people who add pictures, and can write down a clue that was spoken."""
+    return tuple(seat for seat in state.contributors if not state.match.robots[seat])
+
+
+def _needs_writing(state: State, seat: int) -> bool:
+    """Whether the player at a seat has to write down the clue, because robots cannot hear it."""
+    match = state.match
+    return match.spoken_clues and not state.clue and not match.robots[seat] and bool(_robots(state))
 
 
 def _tell(state: State, move: Tell, context: Context) -> State:
     """Play the storyteller's picture face down, with a clue that is written or only spoken.
 
-    If robots vote, the clue must be written. Earlier versions allowed a spoken clue with robots
-    too, so a replay accepts one.
+    If robots vote, the clue must be written, or the next person writes it down; then robots play
+    their pictures after people. Earlier versions allowed a spoken clue with robots too, so a replay
+    accepts one.
     """
     refuse_out_of_turn(state, move)
     written = move.clue.strip()
     _refuse_bad_clue(written)
     if not written and _readers(state) and not context.replayed:
         raise IllegalMove("no-clue", "Write the clue down: robots can’t hear.")
+    queue = state.contributors
+    if state.match.spoken_clues and not written:
+        queue = (*_writers(state), *(seat for seat in queue if state.match.robots[seat]))
     return replace(
-        _lay(state, move, (move.card,)),
-        phase=Phase.CONTRIBUTE,
-        queue=state.contributors,
-        clue=written,
+        _lay(state, move, (move.card,)), phase=Phase.CONTRIBUTE, queue=queue, clue=written
     )
 
 
@@ -139,6 +158,7 @@ def _contribute_prompt(state: State) -> Prompt:
         wanted=pictures_each(state.players),
         contributed=contributors - len(state.queue),
         contributors=contributors,
+        clue_length=CLUE_LENGTH if _needs_writing(state, seat) else 0,
         alternatives=state.queue[1:],
     )
 
@@ -152,12 +172,26 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     wanted = pictures_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
         raise IllegalMove("picture-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
-    after = replace(_lay(state, move, move.cards), queue=state.queue[1:])
+    after = replace(
+        _lay(state, move, move.cards), queue=state.queue[1:], clue=_clue_after(state, move)
+    )
     if after.queue:
         return after
     if state.match.together:
         after = _lay_from_box(after, context)
     return replace(after, phase=Phase.DISCUSS, laid=context.chance.shuffled(after.laid))
+
+
+def _clue_after(state: State, move: Contribute) -> str:
+    """The clue after a player has played pictures, and written it down if that was needed."""
+    written = move.clue.strip()
+    _refuse_bad_clue(written)
+    needed = _needs_writing(state, move.seat)
+    if needed and not written:
+        raise IllegalMove("no-clue", "Write the clue down: robots can’t hear.")
+    if written and not needed:
+        raise IllegalMove("clue-known", "There’s no clue to write down.")
+    return written or state.clue
 
 
 def _lay_from_box(state: State, context: Context) -> State:

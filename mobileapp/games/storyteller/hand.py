@@ -119,7 +119,8 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
             pieces[f"picture:{item.id}"] = picture
     if not isinstance(prompt, prompts.HandPrompt):
         pieces["pile"] = parts.place_for(at.pile.inset(-Gap.TINY * space.unit), space)
-        clue = quoted(prompt.clue) if laid else ""
+        writes = isinstance(prompt, prompts.TellPrompt) or prompt.clue_length > 0
+        clue = "" if writes else quoted(prompt.clue)
         pieces["clue"] = parts.slip(space, at.clue, clue, Text.CLUE, layer=Layer.PAPER)
     pieces["button"] = _button(prompt, laid, at, context, choice)
     return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, context, choice))
@@ -137,6 +138,8 @@ def _task(prompt: Hand, choice: Choice) -> str:
             return tr._("{name}, choose a picture and give a clue")
         case prompts.TellPrompt():
             return tr._("{name}, choose a picture and write a clue")
+        case prompts.ContributePrompt() if _must_write(prompt, choice):
+            return tr._("{name}, write down {teller}’s clue")
         case prompts.ContributePrompt(wanted=2) if choice.laid:
             return tr._("{name}, one more picture for {teller}’s clue")
         case prompts.ContributePrompt(wanted=2):
@@ -201,16 +204,25 @@ def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) ->
         return Send(moves.Tell(seat, item.id, choice.clue.strip()), placed)
     if len(own) < prompt.wanted:
         return Choose(choice._replace(enlarged="", laid=own))
-    return Send(moves.Contribute(seat, own), placed)
+    clue = choice.clue.strip() if prompt.clue_length else ""
+    return Send(moves.Contribute(seat, own, clue), placed)
 
 
 # --- the clue and the button ------------------------------------------------------------------
 
 
 def _must_write(prompt: Hand, choice: Choice) -> bool:
-    """Whether the player is the storyteller and still has to write a clue that robots can read."""
-    waiting = isinstance(prompt, prompts.TellPrompt) and prompt.readers
-    return bool(waiting) and not choice.clue.strip()
+    """Whether the player still has to write a clue that robots can read: as the storyteller, or as
+    the next person after a clue that was only spoken.
+    """
+    match prompt:
+        case prompts.TellPrompt():
+            waiting = bool(prompt.readers)
+        case prompts.ContributePrompt():
+            waiting = prompt.clue_length > 0
+        case _:
+            waiting = False
+    return waiting and not choice.clue.strip()
 
 
 def _button(prompt: Hand, laid: int, at: _Places, context: SceneContext, choice: Choice) -> Piece:
@@ -237,15 +249,21 @@ def _clue_field(
 ) -> Field | None:
     """The field for the storyteller's clue.
 
-    None if the player is not the storyteller, or if an enlarged picture covers the field.
+    None if the player has no clue to write, or if an enlarged picture covers the field.
     """
     box = writable(paper)
     large = pieces.get(f"picture:{choice.enlarged}")
-    if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
+    if isinstance(prompt, prompts.HandPrompt) or (large and large.rect.overlaps(box)):
         return None
+    size = context.space.text(Text.CLUE.size)
+    if isinstance(prompt, prompts.ContributePrompt):
+        if not prompt.clue_length:
+            return None
+        # Translators: in the empty field for a clue that a child has only spoken
+        hint = tr._("What did {name} say? Robots can’t hear").format(name=_teller(prompt, context))
+        return Field("clue", box, choice.clue, hint, prompt.clue_length, size)
     # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
     hint = _why_to_write(prompt, context) if prompt.readers else tr._("or write it here")
-    size = context.space.text(Text.CLUE.size)
     return Field("clue", box, choice.clue, hint, prompt.clue_length, size)
 
 

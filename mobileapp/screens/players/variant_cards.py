@@ -122,7 +122,8 @@ def options_of(draft: Draft) -> str:
     Empty for a guided match, which has no options.
     """
     lines = []
-    for option in () if draft.guided else draft.game_options():
+    asked = () if draft.guided else [one for one in draft.game_options() if one.asked]
+    for option in asked:
         value = draft.value_of(option)
         chosen = next(tr._(choice.title) for choice in option.choices if choice.value == value)
         if value is True:

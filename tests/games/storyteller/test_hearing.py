@@ -3,13 +3,19 @@
 import pytest
 
 from engine.chance import Chance
-from engine.core import Join, Leave, Next
+from engine.core import ActNext, Join, Leave, Next
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import Contribute, StartVoting, Tell, Vote
-from engine.games.storyteller.prompts import RoundResultPrompt, StartVotingPrompt, TellPrompt
+from engine.games.storyteller.prompts import (
+    ContributePrompt,
+    RoundResultPrompt,
+    StartVotingPrompt,
+    TellPrompt,
+)
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.state import Phase, State
 from engine.match import Match
+from engine.save import load, save
 from tests.games.storyteller.situations import (
     all_find,
     laid,
@@ -19,7 +25,7 @@ from tests.games.storyteller.situations import (
     result,
     view,
 )
-from tests.matches import setup_of
+from tests.matches import setup_of, state_of
 
 
 def telling(state: State) -> TellPrompt:
@@ -109,6 +115,72 @@ def test_x6_what_robots_read_is_what_everyone_sees() -> None:
     assert isinstance(prompt, StartVotingPrompt)
     assert prompt.clue == "the sea at night"
     assert result(play(state, StartVoting(0), *votes_of(state))).clue == "the sea at night"
+
+
+# --- a child who cannot write -----------------------------------------------------------------
+
+SPOKEN = {"clues": "spoken"}
+
+
+def test_with_a_child_the_next_person_writes_a_spoken_clue_down() -> None:
+    state = ready(5, first=0, people=(0, 3, 4), options=SPOKEN)
+    assert telling(state).readers == ()
+    state = play(state, Tell(0, state.hands[0][0]))
+    assert state.queue == (3, 4, 1, 2), "robots play once they can read it"
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, ContributePrompt)
+    assert prompt.clue_length > 0
+    picture = state.hands[3][:1]
+    assert refusal(state, Contribute(3, picture)) == "no-clue"
+    assert refusal(state, Contribute(3, picture, "  ")) == "no-clue"
+    assert refusal(state, Contribute(3, picture, "x" * (prompt.clue_length + 1))) == "long-clue"
+    assert all(isinstance(move, Contribute) and move.clue for move in prompt.options())
+    state = play(state, Contribute(3, picture, " the sea at night "))
+    for seat in state.queue:
+        prompt = GAME.prompt(state)
+        assert isinstance(prompt, ContributePrompt)
+        assert (prompt.clue, prompt.clue_length) == ("the sea at night", 0)
+        assert refusal(state, Contribute(seat, state.hands[seat][:1], "moon")) == "clue-known"
+        state = play(state, Contribute(seat, state.hands[seat][:1]))
+    assert result(play(state, StartVoting(0), *votes_of(state))).clue == "the sea at night"
+
+
+def test_whoever_has_the_tablet_first_writes_it_down() -> None:
+    state = ready(4, first=0, people=(0, 1, 2), options=SPOKEN)
+    state = play(state, Tell(0, state.hands[0][0]), ActNext(2))
+    assert refusal(state, Contribute(2, state.hands[2][:1])) == "no-clue"
+    state = play(state, Contribute(2, state.hands[2][:1], "moon"))
+    assert (state.clue, state.queue) == ("moon", (1, 3))
+
+
+def test_a_clue_that_the_child_has_written_needs_nobody() -> None:
+    state = ready(4, first=0, people=(0, 2), options=SPOKEN)
+    state = play(state, Tell(0, state.hands[0][0], "moon"))
+    assert state.queue == (1, 2, 3)
+    assert refusal(state, Contribute(1, state.hands[1][:1], "sun")) == "clue-known"
+
+
+def test_among_robots_alone_even_a_child_s_clue_is_written() -> None:
+    state = ready(4, first=0, people=(0,), options=SPOKEN)
+    assert telling(state).readers == (1, 2, 3)
+    assert refusal(state, Tell(0, state.hands[0][0])) == "no-clue"
+
+
+def test_without_robots_nobody_writes() -> None:
+    state = ready(4, options=SPOKEN)
+    state = play(state, Tell(0, state.hands[0][0]), Contribute(1, state.hands[1][:1]))
+    assert state.clue == ""
+
+
+def test_a_spoken_clue_survives_saving() -> None:
+    setup = setup_of(GAME, 4, first=0, people=(0, 1), options=SPOKEN)
+    match = Match(GAME, setup)
+    match.lift()
+    match.play(match.prompt.options()[0])
+    match.lift()
+    match.play(match.prompt.options()[0])
+    assert state_of(load(save(match))) == state_of(match)
+    assert state_of(match).clue
 
 
 def votes_of(state: State) -> list[Vote]:

@@ -299,6 +299,31 @@ def test_of_two_pictures_the_second_is_asked_for() -> None:
     assert "one more" in after["headline"].look.text  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [3, 4])
+def test_whoever_writes_a_spoken_clue_down_has_a_field_for_it(players: int, name: str) -> None:
+    table = table_for(SPACES[name], players, robots=(2,))
+    found = next(s for s in _shown(players) if isinstance(s, ContributePrompt))
+    prompt = replace(found, clue="", clue_length=120)
+    before = scene(prompt, table, Choice())
+    check(before, table)
+    assert isinstance(before, Scene)
+    assert before.field is not None
+    assert "robots" in before.field.hint.lower()
+    assert before.pieces["clue"].look.text == "", "nothing lies under the field"  # type: ignore[attr-defined]
+    assert "write down" in before.pieces["headline"].look.text  # type: ignore[attr-defined]
+    chosen = Choice(laid=tuple(item.id for item in prompt.hand[: prompt.wanted - 1]), clue=" sea ")
+    after = last_scene(scene(prompt, table, chosen))
+    assert "write down" not in after.pieces["headline"].look.text  # type: ignore[attr-defined]
+    send = after.pieces[f"picture:{prompt.hand[-1].id}"].flick
+    assert isinstance(send, Send)
+    assert isinstance(send.move, moves.Contribute)
+    assert send.move.clue == "sea"
+    enlarged = last_scene(scene(prompt, table, Choice(enlarged=prompt.hand[0].id)))
+    assert enlarged.pieces["button"].look.text == "First write the clue"  # type: ignore[attr-defined]
+    assert last_scene(scene(found, table, Choice())).field is None
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_played_picture_goes_on_as_part_of_the_pile(players: int) -> None:
     table = table_for(SPACES["tablet"], players)

@@ -134,7 +134,7 @@ def test_the_length_decides_what_ends_the_match(chosen: dict[str, Value], target
     again = rematch_setup(old, 2, [pictures()], {}, frozenset(), "")
     for match in (old, Match(GAME, again)):
         assert (state_of(match).match.target, state_of(match).match.short) == (target, not target)
-    assert set(again.options) == {"length", "votes"}
+    assert set(again.options) == {"length", "votes", "clues"}
 
 
 @pytest.mark.parametrize("chosen", [{"target": 25}, {"length": "endless"}], ids=str)
