@@ -27,6 +27,8 @@ from mobileapp.stage.textures import Textures
 from mobileapp.stage.writing_field import WritingField
 
 CURTAIN_LOOK = CurtainLook()
+UNSKIPPED = 0.6
+"""Seconds from the start of a reveal for which a touch does not end it."""
 
 
 class Stage(Widget):
@@ -53,6 +55,8 @@ class Stage(Widget):
         """Looks shown by secret scenes since the last public scene."""
         self._seen_by_all: set[Look] = set()
         """Looks shown by the last public scene."""
+        self._skippable = 0.0
+        """The time from which on a touch ends the running reveal."""
         self.touched_far_side = False
         """Whether the latest touch was on the far half of the table."""
         self._ticking: Any = None
@@ -150,9 +154,15 @@ class Stage(Widget):
     # --- from scene to scene ------------------------------------------------------------------
 
     def play(self, reveal: Reveal) -> None:
-        """Show the scenes of a reveal one after another with their sounds; the last scene stays."""
+        """Show the scenes of a reveal one after another with their sounds; the last scene stays.
+
+        A touch ends the reveal, but not in its first moment (`UNSKIPPED`): it may be the second
+        half of the double tap that began it.
+        """
+        now = Clock.time()
         self._set_steps(reveal[1:])
-        self._show_step(reveal[0], Clock.time())
+        self._skippable = now + UNSKIPPED
+        self._show_step(reveal[0], now)
 
     def show(self, scene: Scene) -> None:
         """Show a scene: its pieces move to their places, and all other pieces leave.
@@ -367,9 +377,10 @@ class Stage(Widget):
         self.touched_far_side = y > self.center_y
         if not self.fingers.down(touch.uid, x, y, Clock.time()):
             self.dispatch("on_point", x, y)
-            if self._steps:
-                self.fingers.pause(Clock.time())
-            self.finish()
+            if not self._steps or Clock.time() >= self._skippable:
+                if self._steps:
+                    self.fingers.pause(Clock.time())
+                self.finish()
         self._keep_ticking()
         return True
 

@@ -17,7 +17,7 @@ from engine.simulate import play_out
 from mobileapp.player_profile import default_profile
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.person.edit import PersonEditSheet
-from mobileapp.stage.fingers import HOLD, RECENT
+from mobileapp.stage.fingers import HOLD, PAUSE, RECENT
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, AppCommand, Piece, Scene
 from mobileapp.stage.stage import Stage
@@ -86,16 +86,15 @@ def _tries(piece: Piece) -> Iterator[tuple[float, float]]:
 
 
 def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float, rest: float = 0) -> bool:
-    """Whether a touch reaches a piece, after so many seconds without touches.
+    """Whether a touch reaches a piece, after so many seconds without touches, at least `PAUSE`.
 
     A piece that appears beside a touch takes no taps for `RECENT` seconds.
     """
-    TIME.now += rest
+    TIME.now += max(rest, PAUSE)
     piece = stage.scene.pieces[key]
     if stage.turned:
         x, y = Window.width - x, Window.height - y
     with Unheard(stage) as heard:
-        stage.fingers._paused_until = 0.0
         touch = driver.down(x, y)
         finger = stage.fingers.by_touch.get(touch.uid)
         found = finger is not None and finger.key == key

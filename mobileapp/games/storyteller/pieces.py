@@ -61,6 +61,15 @@ PAPER_WIDTH = 1.3
 """The width of a slip, as a multiple of the width of its text."""
 
 
+BRISK = 0.6
+"""The duration of the steps of a reveal in later rounds, as part of that in the first round."""
+
+
+def pace(prompt: Shown) -> float:
+    """The factor for the durations of a reveal: after the first round, people know what comes."""
+    return 1 if prompt.round == 1 else BRISK
+
+
 def _untidy(index: int, most: float) -> float:
     """A rotation or shift from -`most` to `most` that differs from index to index."""
     return UNTIDY[index % len(UNTIDY)] * most
@@ -158,7 +167,7 @@ def pictures_on_table(
     items = [one if isinstance(one, Item) else one.item for one in prompt.pictures]
     for slot, (item, rect) in enumerate(zip(items, at.pictures, strict=True)):
         pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
-        picture = _from_the_pile(slot, item, at.pictures, space)
+        picture = _from_the_pile(slot, item, at.pictures, space, first=prompt.round == 1)
         if choice.enlarged == item.id:
             room = space.area.inset(Gap.SMALL * space.unit)
             large = fitted(room, CARD)
@@ -174,8 +183,13 @@ def owner_lines(prompt: prompts.RoundResultPrompt, context: SceneContext) -> int
     return 1 if all(len(context.name(seat)) <= LONG for seat in owners) else 2
 
 
-def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
-    """A face-up picture at its place on the table; it moves there from the pile after a shuffle."""
+def _from_the_pile(
+    slot: int, item: Item, places: Sequence[Rect], space: Space, first: bool
+) -> Piece:
+    """A face-up picture at its place on the table; it moves there from the pile.
+
+    In the `first` round people see how the pile is shuffled before.
+    """
     rect = places[slot]
     heap = around(space.area.cx, hull(places).cy, rect.w, rect.h)
     off = Rect(-heap.w * 2, heap.cy, heap.w / 2, heap.h / 2)
@@ -187,7 +201,8 @@ def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) 
     return Piece(
         rect, Card(item), layer=Layer.CARD + slot, replaces_key=f"laid:{slot}",
         angle=_untidy(slot, TABLE_TILT),
-        enter=Waypoint(heap, _untidy(slot, SHUFFLED_TILT), face_up=False), waypoints=shuffled,
+        enter=Waypoint(heap, _untidy(slot, SHUFFLED_TILT), face_up=False),
+        waypoints=shuffled if first else (),
         leave=Waypoint(off, AWAY_TILT, face_up=False, delay=slot * Duration.STAGGER),
         delay=slot * Duration.STAGGER, arc=rect.w * HOP, duration=Duration.SLOW,
     )  # fmt: skip

@@ -42,8 +42,8 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
-"""Seconds of the steps of a round's reveal: the pause at its start, each owner's name, the
-storyteller's picture, the points.
+"""Seconds of the steps of the first round's reveal: the pause at its start, each owner's name, the
+storyteller's picture, the points. Later rounds are brisker (`pieces.pace`).
 """
 NAMED = 4.6
 """The minimum width of a slip with a badge and a name, as a multiple of its font size."""
@@ -91,7 +91,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     *Between us*, each robot says before the pause which word of the clue it followed. If a player
     has just left or joined, only the last scene is shown.
     """
-    question = tr._("Whose is whose?")
+    question, pace = tr._("Whose is whose?"), table.pace(prompt)
     voted, asked = table.pictures_on_table(prompt, context, choice, question, None)
     at, pieces = table.pictures_on_table(
         prompt, context, choice, _outcome(prompt, context), None, owners=True
@@ -111,7 +111,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
         steps = together.listening(prompt, votes, voted, context, shown)
         shown |= together.reasons(prompt, votes, voted, context)
     shown |= table.vote_tokens(votes, voted, context)
-    steps.append((PAUSE, Scene(dict(shown), shade=Dim.DUSK)))
+    steps.append((PAUSE * pace, Scene(dict(shown), shade=Dim.DUSK)))
     # The pictures make room for the names of their owners.
     shown = quiet | headline | table.score(at, before, prompt.target, context)
     shown |= table.vote_tokens(votes, at, context)
@@ -120,11 +120,11 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     for slot in sorted(range(len(prompt.pictures)), key=lambda slot: prompt.pictures[slot].told):
         shown |= _with_owner(prompt, slot, at, context, quiet)
         if not prompt.pictures[slot].told:
-            steps.append((OWNER, Scene(dict(shown), shade=Dim.DUSK, sound="card")))
+            steps.append((OWNER * pace, Scene(dict(shown), shade=Dim.DUSK, sound="card")))
     shown |= {key: pieces[key] for key in headlines}
-    steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
+    steps.append((ANSWER * pace, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
     shown |= points
-    steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
+    steps.append((EARNED * pace, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
     shown |= table.score(at, now, prompt.target, context, before)
     for picture in prompt.pictures:
         key = f"picture:{picture.item.id}"
@@ -137,8 +137,9 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     shown["next"] = parts.next_step(context.space, at.go, text, onward)
     noted, field = note_of_clue(prompt, at, context, choice)
     final = (0.0, Scene(shown | noted, field=field, sound="token"))
-    come_or_gone = isinstance(prompt.last, Leave | Join)  # the result was already revealed
-    return parts.steps(*([] if come_or_gone else steps), final)
+    if isinstance(prompt.last, Leave | Join):  # the result was already revealed
+        return parts.steps(final)
+    return parts.steps(*steps, final)
 
 
 def _without_touch(pieces: Pieces) -> Pieces:

@@ -28,7 +28,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Size, Text
 
 BEAT = 0.85
-"""Seconds of each step of the countdown: "3", "2", "1" and "Point!"."""
+"""Seconds of each step of the first countdown: "3", "2", "1" and "Point!"."""
 AROUND_FIGURE = 72
 """The distance of the countdown's numbers from the edges of the window, in dp of a tablet."""
 
@@ -141,9 +141,10 @@ def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final:
         prompt, context, Choice(), _question(prompt, context), prompt.teller
     )[1]
     still = {key: parts.still(piece) for key, piece in pieces.items()}
-    count = [(BEAT, _figure(still, figure, context, "count")) for figure in ("3", "2", "1")]
+    beat = BEAT * table.pace(prompt)
+    count = [(beat, _figure(still, figure, context, "count")) for figure in ("3", "2", "1")]
     point = _figure(still, tr._("Point!"), context, "point")
-    return parts.steps(*count, (BEAT, point), (0, final))
+    return parts.steps(*count, (beat, point), (0, final))
 
 
 def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:

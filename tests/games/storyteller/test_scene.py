@@ -764,3 +764,26 @@ def test_noted_clues_come_back_at_the_end_of_a_match() -> None:
     subject = stage.NoteSubject(1, "story:0")
     context = table_for(SPACES["tablet"], 4, notes=((subject, CLUE),))
     assert [told.clue for told in with_noted_clues(gallery, context)] == [CLUE, "Written", ""]
+
+
+@pytest.mark.parametrize("kind", [CastVotesPrompt, RoundResultPrompt])
+def test_reveals_take_less_time_after_the_first_round(kind: type[Prompt]) -> None:
+    table = table_for(SPACES["tablet"], 5)
+    prompts = [shown for shown in _shown(5, rounds=2) if isinstance(shown, kind)]
+    first, second = (next(p for p in prompts if p.round == number) for number in (1, 2))  # type: ignore[attr-defined]
+    seconds = []
+    for shown in (first, second):
+        reveal = scene(shown, table, Choice())
+        assert not isinstance(reveal, Scene)
+        seconds.append(sum(step.seconds for step in reveal))
+    assert 3 < seconds[0] < 4
+    assert seconds[1] < 2.2
+
+
+def test_pictures_are_shuffled_in_the_first_round_only() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    first, second = (s for s in _shown(5, rounds=2) if isinstance(s, StartVotingPrompt))
+    for shown, shuffled in ((first, True), (second, False)):
+        pieces = last_scene(scene(shown, table, Choice())).pieces
+        ways = [p.waypoints for k, p in pieces.items() if k.startswith("picture:")]
+        assert all(bool(way) is shuffled for way in ways)

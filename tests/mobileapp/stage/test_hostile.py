@@ -22,7 +22,7 @@ from engine.games.telepathy.prompts import GivePrompt
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.fingers import HOLD, RECENT
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import moment_of, open_match
@@ -191,5 +191,20 @@ def test_a_vote_counts_for_the_voter_who_was_tapped(start: Start) -> None:
     play.move(Vote(first, one))
     hands.rest()
     hands.tap(f"person:{other}")
+    votes = dict(hands.shown.votes)
+    assert (votes[first], votes[last]) == (one, other)
+
+
+def test_after_a_vote_the_next_touch_is_for_the_next_voter(start: Start) -> None:
+    hands = open_match(start(), moment_of(VotePrompt))
+    play = hands.driver.app.session
+    play.lift()
+    hands.rest()
+    first, *_, last = [seat for seat in hands.shown.actors if not play.profile(seat).robot]
+    one, other = hands.shown.tied
+    hands.tap(f"voter:{last}")
+    hands.tap(f"person:{other}")
+    hands.driver.wait(RECENT)
+    hands.tap(f"person:{one}")
     votes = dict(hands.shown.votes)
     assert (votes[first], votes[last]) == (one, other)

@@ -29,7 +29,7 @@ from mobileapp.stage.scene import (
     around,
 )
 from mobileapp.stage.sprite import OPACITY, X, Y
-from mobileapp.stage.stage import Stage
+from mobileapp.stage.stage import UNSKIPPED, Stage
 from mobileapp.stage.textures import Key
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.stage.table import PICTURE, disc, show, tap
@@ -149,7 +149,7 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
     stage: Stage = driver.app.stage
     steps = [Step(5.0, Scene({"disc": disc(100 + 200 * n, 300)})) for n in range(3)]
     stage.play((*steps, Step(0, Scene({"disc": disc(900, 300, tap=AppCommand("end"))}))))
-    driver.pump(3)
+    driver.wait(UNSKIPPED)
     tap(driver, 640, 700)
     assert stage.sprites["disc"].values[X] == 900
     assert stage.at_rest
@@ -157,7 +157,19 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
     assert driver.app.actions == [AppCommand("end")]
 
 
-@pytest.mark.parametrize("after", [0.2, 0.52])
+def test_the_second_tap_of_the_one_that_began_a_reveal_does_not_end_it(driver: Driver) -> None:
+    stage: Stage = driver.app.stage
+    steps = [Step(5.0, Scene({"disc": disc(100 + 200 * n, 300)})) for n in range(3)]
+    stage.play(tuple(steps))
+    driver.wait(UNSKIPPED - 0.2)
+    tap(driver, 640, 700)
+    assert stage.steps_left == 2
+    driver.wait(0.2)
+    tap(driver, 640, 700)
+    assert stage.steps_left == 0
+
+
+@pytest.mark.parametrize("after", [0.8, 1.02])
 def test_taps_that_skip_a_reveal_press_no_button_that_just_appears(
     driver: Driver, after: float
 ) -> None:
@@ -167,7 +179,7 @@ def test_taps_that_skip_a_reveal_press_no_button_that_just_appears(
     """
     stage: Stage = driver.app.stage
     again = disc(900, 300, tap=AppCommand("again"))
-    stage.play((Step(0.5, Scene({})), Step(0, Scene({"again": again}))))
+    stage.play((Step(1.0, Scene({})), Step(0, Scene({"again": again}))))
     driver.wait(after)
     for _ in range(2):
         driver.up(driver.down(900, 300))
