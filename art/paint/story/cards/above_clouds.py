@@ -83,43 +83,57 @@ def train_clouds(scene: Scene, palette: Palette) -> Finish:
     title="Recess on the moon",
     subject="girl on a swing",
     props=("crescent moon", "clouds", "stars on strings"),
+    every=2,
 )
 def swing_moon(scene: Scene, palette: Palette) -> Finish:
-    settings.cloud_sea(
+    settings.void(
         scene,
         palette,
-        amplitude=0.9,
-        lit="#aebfe8",
         clouds=0.3,
-        cloud_style="swirl",
-        light_from=(0.2, 0.65, -0.6),
+        cloud_style="streak",
         cloud_seed=7,
+        horizon=-0.6,
+        light_from=(0.1, 0.4, -0.9),
+        ambient=1.2,
     )
-    scene.camera = Camera(eye=(0, 2.1, -8.4), target=(0, 2.75, 0))
-    scene.put(things.crescent_moon(radius=1.55, glow=0.62), -0.35, 4.9, 0.6, roll=-62)
-    scene.put(things.swing(height=2.75, rope="#f0e0b0"), 0.15, 1.75, 0.1, roll=8)
+    scene.camera = Camera(eye=(0.4, 1.3, -5.0), target=(0.0, 2.3, 0), focal=1.7, roll=-10)
+    moon = scene.put(things.crescent_moon(radius=1.9, glow=0.55), 0.0, 4.3, 1.1, roll=82)
     girl = things.person(
         coat="#e8a33d",
-        outfit="dress",
+        outfit="suit",
+        pants="#c2455b",
         pose="sit",
-        hairstyle="long",
-        left_hand=(0.28, 0.62, 0),
-        right_hand=(-0.28, 0.62, 0),
+        hairstyle="braids",
+        left_hand=(0.3, 0.6, -0.02),
+        right_hand=(-0.3, 0.6, -0.02),
         hair="#a8502a",
+        look=(0, 2),
     )
-    scene.put(girl, 0.15, 1.68, 0.05, yaw=-15, roll=8, scale=1.05)
-    hanging = (
-        (-1.9, 3.2, 0.8, 3.6),
-        (-1.35, 2.2, 1.1, 4.5),
-        (1.5, 3.4, 0.8, 3.5),
-        (2.0, 2.5, 1.1, 4.3),
-        (1.1, 4.6, 0.8, 2.3),
+    scene.put(girl, 0.05, 0.98, -1.5, yaw=-8, pitch=6, roll=4, scale=1.45)
+    seat = things.strings(
+        [((-0.42, 0.9, -1.5), (0.52, 0.94, -1.5))], thickness=0.055, colour="#8a5a34"
     )
-    for x, y, z, string in hanging:
-        scene.put(things.star(radius=0.22, glow=1.2, string=string), x, y, z)
-    scene.put(things.rabbit("#f4f0ec"), -1.1, 0.35, -3.4, yaw=-130, scale=0.55)
-    scene.light((0, 3.8, -1.2), "#ffe8b8", reach=3.0)
-    return Finish(flow="swirl", stars=260)
+    scene.add(seat)
+    hung = (
+        ((-0.4, 0.9, -1.5), moon.world((-1.5, 0.42, 0))),
+        ((0.5, 0.94, -1.5), moon.world((-1.5, -0.42, 0))),
+    )
+    scene.add(things.strings(list(hung), thickness=0.024, colour="#7a5230"))
+    for x, y, z in (
+        (-1.35, 2.3, 0.2),
+        (-1.0, 0.6, 0.6),
+        (1.3, 1.6, 0.2),
+        (1.6, 3.0, 0.8),
+    ):
+        scene.put(things.star(radius=0.2, glow=1.2, string=9), x, y, z)
+    scene.put(things.rabbit("#f4f0ec"), -0.62, -0.2, -1.1, yaw=-24, scale=0.6)
+    for seed, (x, y, z) in enumerate(((-1.1, -0.7, -0.6), (1.2, -0.9, -0.2), (0.2, -1.3, 0.4)), 3):
+        puff = things.cloud(
+            seed=seed, width=1.3, height=0.5, puffs=7, colour="#c8d4f4", shade="#5a6aa8"
+        )
+        scene.put(puff, x, y, z)
+    scene.light((0.3, 1.9, -3.2), "#ffe8b8", strength=1.3, reach=1.6)
+    return Finish(flow="swirl", stars=200)
 
 
 @card(
@@ -127,40 +141,43 @@ def swing_moon(scene: Scene, palette: Palette) -> Finish:
     title="Lighter than a worry",
     subject="elephant",
     props=("balloons", "sea of clouds"),
+    every=2,
 )
 def elephant_balloons(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
         scene,
         palette,
+        level=-5.5,
         amplitude=0.9,
-        clouds=0.5,
-        cloud_style="bank",
+        clouds=0.4,
+        cloud_style="streak",
         cloud_seed=2,
-        light_from=(-0.6, 0.5, -0.4),
+        light_from=(-0.6, 0.4, -0.5),
     )
-    scene.camera = Camera(eye=(0, 2.2, -8.6), target=(0, 2.8, 0))
+    scene.camera = Camera(eye=(0.9, -1.3, -5.0), target=(0.1, 2.35, 0), focal=1.85, roll=12)
     elephant = things.elephant(skin="#8a94a4", blanket=palette.accent)
-    scene.put(elephant, 0.15, 1.4, 0, yaw=18, roll=4, scale=1.15)
+    scene.put(elephant, 0.05, 0.55, 0, yaw=-38, roll=6, scale=1.25)
     dice = random.Random(4)
-    knot = (0.25, 2.95, 0)
+    knot = (0.1, 2.25, 0)
     colours = ("#e2543f", "#f7c948", "#2f9aa8", "#f08aa0", "#fff4e0", "#7a6ac0")
     for colour in islice(cycle(colours), 11):
-        x = 0.3 + dice.uniform(-1.25, 1.25)
-        y = 4.55 + dice.uniform(-0.5, 1.25)
-        z = dice.uniform(-0.4, 0.7)
-        scene.put(things.balloon(colour, string=0.35, radius=0.36), x, y, z)
-        scene.add(things.strings([(knot, (x, y - 0.42, z))], thickness=0.009))
+        x = 0.2 + dice.uniform(-1.35, 1.35)
+        y = 4.2 + dice.uniform(-0.5, 1.45)
+        z = dice.uniform(-0.4, 0.9)
+        scene.put(things.balloon(colour, string=0.35, radius=0.42), x, y, z)
+        scene.add(things.strings([(knot, (x, y - 0.42, z))], thickness=0.012))
     pilot = things.person(
         coat="#f7c948",
         hat="pilot",
         hat_colour="#6a4a2a",
         pose="sit",
         outfit="suit",
-        right_hand=(-0.25, 0.75, -0.1),
+        right_hand=(-0.3, 0.75, -0.1),
+        look=(0, 25),
     )
-    scene.put(pilot, 0.05, 3.02, -0.05, yaw=-30, scale=0.66)
+    scene.put(pilot, -0.1, 2.28, -0.35, yaw=-14, scale=0.95)
     return Finish(
-        flow="swirl", birds=flock(4, seed=4, x=(0.1, 0.3), y=(0.3, 0.42), colour="#ffffff")
+        flow="swirl", birds=flock(4, seed=4, x=(0.1, 0.3), y=(0.7, 0.85), colour="#ffffff")
     )
 
 

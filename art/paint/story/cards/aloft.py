@@ -110,38 +110,51 @@ def anchored_cloud(scene: Scene, palette: Palette) -> Finish:
     subject="hand pulling houses on strings",
     props=("hand", "houses", "strings"),
     mirrored=True,
+    every=2,
 )
 def puppet_town(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(scene, palette, amplitude=0.5, clouds=0.5, cloud_style="cumulus", cloud_seed=8)
-    scene.camera = Camera(eye=(0, 1.9, -8.2), target=(0, 2.5, 0))
-    scene.put(things.hand(skin="#d8b090", sleeve="#35545a"), 0.1, 6.35, -0.2, roll=180, scale=1.35)
-    z = -0.2
-    houses = (
-        (-1.75, 1.0, -12, 8, "#8c2f24", (-0.92, 4.08, -0.3)),
-        (-0.65, 1.7, -3, -5, "#35545a", (-0.36, 3.78, -0.3)),
-        (0.6, 1.25, 6, 4, "#a8743a", (0.19, 3.82, -0.3)),
-        (1.75, 0.75, 15, -8, "#8c2f24", (0.7, 4.12, -0.3)),
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.3,
+        clouds=0.3,
+        cloud_style="streak",
+        light_from=(-0.5, 0.7, -0.4),
     )
-    for x, y, yaw, roll, roof, fingertip in houses:
+    scene.camera = Camera(eye=(0.5, 6.4, -5.2), target=(0.05, 1.8, -0.2), focal=1.8, roll=-9)
+    hand = things.hand(skin="#d8b090", sleeve="#35545a")
+    scene.put(hand, 0.1, 5.75, 0.6, pitch=-20, roll=180, scale=1.25)
+    tips = (
+        (-0.60, 1.68, -0.1),
+        (-0.2, 1.9, -0.08),
+        (0.15, 1.86, -0.08),
+        (0.5, 1.6, -0.08),
+        (0.82, 1.08, -0.2),
+    )
+    houses = (
+        (1.35, 1.35, 0.3, -12, 8, "#8c2f24"),
+        (0.45, 0.75, -0.6, -3, -5, "#35545a"),
+        (-0.4, 1.35, -0.4, 6, 4, "#a8743a"),
+        (-1.15, 0.85, 0.4, 15, -8, "#8c2f24"),
+        (-1.45, 1.8, 1.6, 20, -4, "#35545a"),
+    )
+    for tip, (x, y, z, yaw, roll, roof) in zip(tips, houses, strict=True):
         house = things.house(roof=roof, height=0.75, width=0.42, depth=0.4)
         scene.put(house, x, y, z, yaw=yaw, roll=roll)
-        scene.add(things.strings([(fingertip, (x, y + 1.25, z))], thickness=0.011))
-    waving, upwards = (-0.2, 0.85, -0.1), (0, -25)
+        ridge = house.world((0, 1.22, 0))
+        scene.add(things.strings([(hand.world(tip), ridge)], thickness=0.014, colour="#f4ead2"))
+    waving, upwards = (-0.25, 0.88, -0.1), (0, -35)
     citizens = (
-        things.person(
-            coat=palette.accent, hat="bowler", hat_colour="#3a2a20", right_hand=waving, look=upwards
-        ),
+        things.person(coat=palette.accent, hairstyle="bob", right_hand=waving, look=upwards),
         things.person(
             coat=palette.accent2, outfit="dress", hairstyle="bun", right_hand=waving, look=upwards
         ),
-        things.person(
-            coat="#c8a050", hat="straw", hat_colour="#3a2a20", right_hand=waving, look=upwards
-        ),
+        things.person(coat="#c8a050", hairstyle="short", right_hand=waving, look=upwards),
     )
-    places = ((-1.2, -2.8, -160), (0.2, -3.3, 170), (1.3, -2.6, 150))
+    places = ((-1.0, -1.5, -14), (0.0, -2.1, 4), (1.05, -1.6, 16))
     for citizen, (x, depth, yaw) in zip(citizens, places, strict=True):
-        scene.put(citizen, x, 0.02, depth, yaw=yaw, scale=0.85, on_ground=True)
-    return Finish(flow="swirl")
+        scene.put(citizen, x, 0.02, depth, yaw=yaw, pitch=40, scale=1.15, on_ground=True)
+    return Finish(flow="swirl", vignette=0.1)
 
 
 def _mailbox() -> Thing:

@@ -178,22 +178,22 @@ def _telescope() -> Thing:
 def _cat_of_stars() -> Constellation:
     outline = (
         (
-            (0.52, 0.16),
-            (0.46, 0.07),
-            (0.58, 0.12),
-            (0.68, 0.12),
-            (0.80, 0.06),
-            (0.75, 0.15),
-            (0.76, 0.24),
-            (0.64, 0.3),
-            (0.52, 0.25),
-            (0.52, 0.16),
+            (0.36, 0.16),
+            (0.30, 0.07),
+            (0.42, 0.12),
+            (0.52, 0.12),
+            (0.64, 0.06),
+            (0.59, 0.15),
+            (0.60, 0.22),
+            (0.48, 0.27),
+            (0.36, 0.23),
+            (0.36, 0.16),
         ),
-        ((0.52, 0.25), (0.53, 0.38), (0.49, 0.47), (0.79, 0.46), (0.76, 0.37), (0.76, 0.24)),
-        ((0.79, 0.46), (0.9, 0.43), (0.95, 0.34), (0.9, 0.26)),
+        ((0.36, 0.23), (0.37, 0.33), (0.34, 0.41), (0.56, 0.40), (0.58, 0.32), (0.60, 0.22)),
+        ((0.34, 0.41), (0.23, 0.40), (0.17, 0.33), (0.20, 0.25)),
     )
     corners = dict.fromkeys(corner for line in outline for corner in line)
-    eyes = ((0.59, 0.195, 0.8), (0.69, 0.19, 0.8))
+    eyes = ((0.43, 0.185, 0.8), (0.53, 0.18, 0.8))
     return Constellation(
         points=(*((x, y, 1.0) for x, y in corners), *eyes),
         lines=[side for line in outline for side in pairwise(line)],
@@ -206,20 +206,23 @@ def _cat_of_stars() -> Constellation:
     title="Teaching her the cat star",
     subject="cat constellation",
     props=("telescope", "child", "stars"),
+    every=2,
 )
 def cat_constellation(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
-        scene, palette, amplitude=0.9, seed=3, clouds=0.35, cloud_style="streak", cloud_seed=6
+        scene, palette, amplitude=0.4, seed=3, clouds=0.25, cloud_style="streak", cloud_seed=6
     )
-    scene.camera = Camera(eye=(0, 1.2, -7.6), target=(0, 2.6, 0))
-    scene.put(_telescope(), 0.25, 0.03, -2.6, yaw=-20, on_ground=True)
+    scene.camera = Camera(eye=(0.1, 0.5, -4.7), target=(0.0, 2.0, 0), focal=1.5, roll=8)
+    scene.put(_telescope(), 0.45, 0.0, -2.35, yaw=-28, scale=1.35)
     child = things.person(
         coat="#e8a33d",
         hat="beanie",
         hat_colour="#c2455b",
+        left_hand=(0.3, 0.66, -0.2),
         right_hand=(-0.25, 0.62, -0.1),
-        look=(0, -10),
+        look=(-14, -26),
     )
-    scene.put(child, -0.45, 0.03, -2.7, yaw=-120, on_ground=True)
-    scene.put(things.cat(), 1.1, 0.03, -2.6, yaw=160, scale=0.65, on_ground=True)
-    return Finish(flow="swirl", stars=320, constellation=_cat_of_stars())
+    scene.put(child, -0.6, 0.06, -2.5, yaw=-34, scale=1.15)
+    scene.put(things.cat(), -0.05, 0.0, -3.2, yaw=-24, pitch=14, scale=0.75)
+    scene.light((-0.2, 1.2, -3.9), "#ffd8a0", strength=1.0, reach=1.2)
+    return Finish(flow="swirl", stars=260, constellation=_cat_of_stars())

@@ -284,29 +284,31 @@ def _house_heart() -> Thing:
     title="Where it is planted",
     subject="floating heart with roots",
     props=("heart", "roots", "door", "ladder"),
+    every=2,
 )
 def heart_roots(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, clouds=0.6, cloud_style="cumulus", cloud_seed=7, horizon=-0.35)
-    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.0, 0))
-    scene.put(_house_heart(), 0, 1.55, 0, scale=1.05)
-    scene.put(
-        things.roots(seed=8, count=7, radius=1.1, drop=2.0, thickness=0.11, colour="#7a3a3a"),
-        0,
-        1.75,
-        0,
-    )
+    settings.void(scene, palette, clouds=0.4, cloud_style="streak", cloud_seed=7, horizon=-0.35)
+    scene.camera = Camera(eye=(-1.2, -1.0, -5.6), target=(0.1, 1.35, 0), focal=1.5, roll=10)
+    scene.put(_house_heart(), 0.05, 1.1, 0, yaw=14, scale=1.15)
+    clod = things.island(top="#9ab06a", rock="#7a4a3c", radius=1.25, depth=2.0, seed=5)
+    scene.put(clod, 0.05, 1.3, 0)
+    for seed, (x, y, drop) in enumerate(((-0.25, 0.5, 1.5), (0.3, 0.4, 1.2), (0.05, 0.1, 1.6)), 3):
+        roots = things.roots(
+            seed=seed, count=6, radius=0.9, drop=drop, thickness=0.085, colour="#b07a58"
+        )
+        scene.put(roots, x, y, 0, yaw=40 * seed)
     tree = things.tree(bark="#6a3a3a", leaf="#f0a0b0", leaf2="#fff0f0", seed=7, height=0.42)
-    scene.put(tree, 0.62, 3.45, 0)
-    scene.put(things.ladder(height=3.0), -0.55, -0.6, -0.85, roll=-4)
+    scene.put(tree, 0.72, 3.25, 0)
+    scene.put(things.ladder(height=3.3), -0.85, -2.0, -0.8, roll=-3)
     climber = things.person(
         coat=palette.accent2,
         hat="beanie",
         hat_colour="#ffd36e",
-        left_hand=(0.15, 0.9, -0.1),
-        right_hand=(-0.15, 0.75, -0.12),
+        left_hand=(0.22, 0.88, -0.05),
+        right_hand=(-0.22, 0.75, -0.1),
         pose="walk",
+        look=(0, 14),
     )
-    scene.put(climber, -0.5, 0.9, -1.0, yaw=-175, scale=0.8)
-    scene.put(things.cloud(seed=3, width=1.3, height=0.5, shade="#e0b8c8"), -0.6, -0.85, -0.8)
-    scene.put(things.bird(back="#3f6f8f", pose="fly"), 1.5, 3.9, -0.4, yaw=170, scale=0.5)
+    scene.put(climber, -0.85, -0.55, -1.05, yaw=-22, scale=1.1)
+    scene.put(things.bird(back="#3f6f8f", pose="fly"), 1.25, 0.2, -1.2, yaw=10, scale=0.7)
     return Finish(flow="swirl", petals=30, petal_colour="#f08aa0")

@@ -46,22 +46,29 @@ def cat_moonstring(scene: Scene, palette: Palette) -> Finish:
     subject="giant walking over a town",
     props=("lantern", "rooftops", "night"),
     mirrored=True,
+    every=2,
 )
 def sleepwalker(scene: Scene, palette: Palette) -> Finish:
-    settings.rooftops(scene, palette, seed=3, rows=4, columns=6, clouds=0, aurora=0.5, fog=0.05)
-    scene.camera = Camera(eye=(0, 1.9, -8.6), target=(0, 2.2, 0))
+    settings.rooftops(
+        scene, palette, seed=3, rows=4, columns=6, clouds=0, aurora=0.3, fog=0.045, ambient=1.3
+    )
+    scene.camera = Camera(eye=(0.2, 1.6, -8.2), target=(0.05, 1.2, 0), focal=1.6, roll=-7)
     giant = things.person(
-        coat="#f0e8d8",
-        pants="#f0e8d8",
+        coat="#e8e0f0",
+        pants="#e8e0f0",
         outfit="dress",
         hat="beanie",
         hat_colour="#ff8f5a",
-        right_hand=(-0.34, 0.62, -0.12),
-        left_hand=(0.3, 0.6, -0.15),
+        right_hand=(-0.1, 0.6, -0.4),
+        left_hand=(0.12, 0.58, -0.4),
+        asleep=True,
+        look=(8, 4),
     )
-    scene.put(giant, 0.35, -3.1, 0.9, yaw=-18, scale=5.6)
-    scene.put(things.lantern(strength=2.6), -1.75, -0.75, 0, scale=2.2)
-    return Finish(flow="swirl", stars=220)
+    scene.put(giant, -1.6, -3.95, -0.2, yaw=-42, scale=7.2)
+    x, y, z = giant.world(giant.anchors["right_hand"])
+    scene.put(things.lantern(strength=2.4), x + 0.1, y - 1.15, z, scale=2.4)
+    scene.light((-0.4, 1.6, -3.2), "#ffd0a0", strength=1.0, reach=2.4)
+    return Finish(flow="swirl", stars=160)
 
 
 @card(
@@ -157,27 +164,36 @@ def paper_squadron(scene: Scene, palette: Palette) -> Finish:
     subject="whale above the rooftops",
     props=("city", "balloons", "windows"),
     mirrored=True,
+    every=2,
 )
 def whale_city(scene: Scene, palette: Palette) -> Finish:
     settings.rooftops(
         scene,
         palette,
         seed=5,
-        rows=4,
-        columns=6,
+        rows=7,
+        columns=7,
+        nearest=-4.0,
         clouds=0.55,
-        cloud_style="swirl",
+        cloud_style="streak",
         cloud_seed=9,
-        fog=0.05,
+        fog=0.03,
+        mist=0.2,
+        light_from=(-0.4, 0.8, -0.1),
     )
-    scene.camera = Camera(eye=(0, 1.7, -8.6), target=(0, 2.1, 0))
+    scene.camera = Camera(eye=(0.3, 8.6, -2.6), target=(0.25, 0.8, 2.0), roll=-30)
     scene.put(
-        things.whale(back="#4a4a8a", belly="#e8d8e8"), 0.1, 3.1, 0.8, yaw=-26, roll=-6, scale=1.45
+        things.whale(back="#3f3f88", belly="#e8d8e8"), 0.0, 2.2, 1.0, yaw=-12, roll=-4, scale=1.0
     )
-    scene.put(things.hot_air_balloon("#f29f4b"), -1.55, 4.6, 2.2, scale=0.42)
-    scene.put(things.hot_air_balloon("#2fa39a"), 1.7, 5.0, 3.2, scale=0.4)
+    scene.put(things.hot_air_balloon("#f29f4b"), -1.7, 3.6, 0.2, scale=0.5)
+    scene.put(things.hot_air_balloon("#2fa39a"), 1.2, 2.6, 3.6, scale=0.5)
     rider = things.person(
-        coat="#f29f4b", outfit="dress", hairstyle="bob", pose="sit", right_hand=(-0.25, 0.8, -0.1)
+        coat="#f29f4b",
+        outfit="dress",
+        hairstyle="bob",
+        pose="sit",
+        right_hand=(-0.3, 0.85, -0.1),
+        look=(0, -35),
     )
-    scene.put(rider, -0.2, 3.95, 0.65, yaw=-20, scale=0.5)
-    return Finish(flow="swirl", stars=120)
+    scene.put(rider, -0.2, 3.15, 0.8, yaw=-10, pitch=35, scale=0.85)
+    return Finish(flow="swirl", vignette=0.1)

@@ -15,34 +15,35 @@ from art.paint.story.scene import Camera, Scene
     title="The hour the sea came in",
     subject="clock tower",
     props=("paper boats", "storm", "tiny figure"),
+    every=2,
 )
 def clock_flood(scene: Scene, palette: Palette) -> Finish:
     settings.sea(
-        scene, palette, amplitude=0.2, clouds=0.75, light_from=(-0.6, 0.5, -0.4), fog=0.035
+        scene, palette, amplitude=0.16, clouds=0.75, light_from=(-0.6, 0.5, -0.4), fog=0.03
     )
-    scene.camera = Camera(eye=(0, 1.5, -8.4), target=(0.1, 2.55, 0))
+    scene.camera = Camera(eye=(-0.55, 0.75, -4.9), target=(0.1, 1.85, 0), focal=1.45, roll=-8)
     tower = things.clock_tower(
         height=4.4, wall="#a88a6a", roof="#2a4a55", hour=11, minute=55, glow=0.9
     )
-    scene.put(tower, 0.5, -1.0, 1.6, yaw=14, roll=-6, scale=1.15)
+    scene.put(tower, 0.95, -2.55, 1.2, yaw=22, roll=-7, scale=1.45)
     boat = things.paper_boat(stripe=palette.accent)
-    scene.put(boat, -1.0, 0.12, -2.9, yaw=-28, roll=6, scale=0.85)
+    scene.put(boat, -0.75, 0.12, -2.35, yaw=-18, roll=6, scale=1.25)
     sailor = things.person(
-        coat=palette.accent2,
+        coat="#c8442c",
         hat="bowler",
         pose="sit",
-        outfit="suit",
-        left_hand=(0.18, 0.42, -0.2),
-        right_hand=(-0.05, 0.5, -0.25),
+        outfit="cloak",
+        left_hand=(0.3, 0.75, -0.1),
+        right_hand=(-0.12, 0.5, -0.25),
+        look=(-16, -12),
     )
-    scene.put(sailor, -1.0, 0.22, -2.85, yaw=20, scale=0.62)
-    scene.put(things.paper_boat(), 1.35, 0.05, -1.2, yaw=30, scale=0.5)
-    scene.put(things.paper_boat(stripe=palette.accent2), -1.9, 0.05, 1.8, yaw=10, scale=0.5)
-    scene.put(things.bird(back="#f0f0ea", pose="fly"), -1.3, 3.9, -0.6, yaw=-20, scale=0.55)
+    scene.put(sailor, -0.72, 0.5, -2.3, yaw=-30, scale=1.15)
+    scene.light((-0.4, 1.3, -3.6), "#ffe0b0", strength=0.9, reach=1.3)
+    scene.put(things.paper_boat(), 0.75, 0.05, -1.7, yaw=30, scale=0.6)
+    scene.put(things.paper_boat(stripe=palette.accent2), -2.1, 0.05, 1.8, yaw=10, scale=0.6)
+    scene.put(things.bird(back="#f0f0ea", pose="fly"), -1.2, 3.2, -0.6, yaw=-20, scale=0.6)
     return Finish(
-        flow="swirl",
-        birds=(Bird(0.2, 0.2, 0.022, 1), Bird(0.13, 0.25, 0.016, 0.7), Bird(0.28, 0.27, 0.014, 1)),
-        rain=90,
+        flow="swirl", birds=(Bird(0.2, 0.2, 0.022, 1), Bird(0.13, 0.25, 0.016, 0.7)), rain=90
     )
 
 
