@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kivy.clock import Clock
+
 from engine.packs import Pack
 from engine.setup import Option, OptionChoice, Value
 from mobileapp.box.scene import options_page
@@ -42,12 +44,23 @@ class OptionsScreen(StagePage):
     All options have sensible defaults, so people can start a match without opening this page.
     """
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._check_soon = Clock.create_trigger(self._check_first)
+
     def open(self) -> None:
         self._draft: Draft = self._app.draft
         self._unfolded, self._first, self._refused = "", 0, False
         self._start = match_start.MatchStart(lambda: self.get_root_window() is not None)
-        self._start.check(self._draft)
         self.play()
+        self._check_soon()
+
+    def _check_first(self, _dt: float) -> None:
+        """Find out what is missing, a frame after the page is shown, as both take their time."""
+        if self.stage.scene.pieces:
+            self._start.check(self._draft)
+            if self._start.problem or self._start.note:
+                self.refresh()
 
     def people(self) -> Iterable[PlayerProfile]:
         return self._draft.people
