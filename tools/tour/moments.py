@@ -175,7 +175,7 @@ class MatchFinder:
         move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
         if move is None:
             return match.prompt.sample(luck)
-        if hasattr(move, "clue"):
+        if getattr(move, "clue", ""):
             clue = {"clue": self.clues[len(match.log) % len(self.clues)]}
             return replace(move, **clue)  # type: ignore[arg-type]
         return move
