@@ -136,35 +136,38 @@ def _lily_blanket() -> Thing:
     title="The pond has a guest",
     subject="child asleep in a lotus",
     props=("lily pads", "heron", "moon"),
+    every=2,
 )
 def lotus_sleeper(scene: Scene, palette: Palette) -> Finish:
-    moon = Moon((0.25, 0.52, 1.0), radius=0.085, phase=0.45)
-    settings.lake(scene, palette, clouds=0.5, cloud_style="swirl", cloud_seed=2, moon=moon)
-    scene.camera = Camera(eye=(0, 2.0, -7.4), target=(0, 1.75, 0))
+    moon = Moon((-0.16, 0.52, 1.0), radius=0.085, phase=0.35)
+    settings.lake(scene, palette, hills=0, clouds=0.2, cloud_style="streak", moon=moon)
+    scene.camera = Camera(eye=(0.2, 4.7, -3.9), target=(0.1, 0.45, -0.2), focal=1.75, roll=14)
     pad = "#4f8a7a"
-    scene.put(things.lily(pad, flower="#f080b0", radius=1.0), 0.1, -0.03, -0.7, scale=1.9)
+    scene.put(things.lily(pad, flower="#f080b0", radius=1.0), 0.1, -0.03, -0.6, scale=2.3)
     child = things.person(
         coat="#ffe08a",
-        outfit="dress",
+        outfit="suit",
+        pants="#ffe08a",
         hairstyle="bob",
         hair="#5a3020",
-        pose="sit",
-        left_hand=(0.2, 0.4, -0.2),
-        right_hand=(-0.2, 0.4, -0.2),
-        look=(0, 18),
+        left_hand=(0.12, 0.5, -0.22),
+        right_hand=(-0.12, 0.52, -0.22),
+        asleep=True,
+        look=(12, 0),
     )
-    scene.put(child, 0.1, 0.66, -0.75, yaw=-8, scale=1.2)
+    scene.put(child, 0.1, 0.98, -1.25, yaw=-6, pitch=66, scale=1.25)
+    scene.put(_lily_blanket(), 0.1, 1.5, -1.05, pitch=-22, scale=0.85)
     lilies = (
-        (-1.6, -2.6, 0.6, None),
-        (1.5, -3.0, 0.5, "#ffd0e0"),
-        (1.9, -0.9, 0.5, None),
-        (-2.1, 0.6, 0.5, "#ffd0e0"),
-        (-0.4, -3.6, 0.4, None),
+        (-1.7, -2.2, 0.6, None),
+        (1.6, -2.4, 0.5, "#ffd0e0"),
+        (2.3, 0.1, 0.5, None),
+        (-2.1, 1.0, 0.5, "#ffd0e0"),
+        (0.4, 2.6, 0.5, None),
     )
     for x, z, radius, flower in lilies:
         scene.put(things.lily(pad, flower, radius), x, 0, z)
-    scene.put(things.heron(feathers="#b0b8d8"), -1.35, -0.05, -0.6, yaw=190, scale=1.15)
-    return Finish(flow="swirl", stars=160, sparks=fireflies(26, "#ffe8b0", seed=6))
+    scene.put(things.heron(feathers="#b0b8d8"), -1.35, -0.05, 0.9, yaw=-150, scale=1.3)
+    return Finish(flow="swirl", sparks=fireflies(18, "#ffe8b0", seed=6), vignette=0.12)
 
 
 def _sail() -> Thing:
