@@ -1,9 +1,10 @@
 """Synthesises the soft sound of each game's place: `python -m art.place_sounds`.
 
-Fire for Storyteller, a pen on paper for Inkblots, a lake for Telepathy, wind for Clouds, and a
-garden at night for the whole evening. Each file fades in and out over `PLACE_OVERLAP` seconds. The
-app starts a second player of the same file when the first one begins to fade, so the sound goes on
-without a gap, whatever the audio system does at the end of a file.
+Fire for Storyteller, a pen on paper for Inkblots, a lake for Telepathy, wind for Clouds, a room
+with a clock for the album, and a garden at night for the whole evening. Each file fades in and out
+over `PLACE_OVERLAP` seconds. The app starts a second player of the same file when the first one
+begins to fade, so the sound goes on without a gap, whatever the audio system does at the end of a
+file.
 """
 
 import wave
@@ -114,6 +115,22 @@ def _wind() -> Wave:
     return sound
 
 
+def _room() -> Wave:
+    """A quiet room with a clock on the wall; now and then a page is turned."""
+    sound = 0.6 * _noise(60, 220, 51) * _swell(8, 0.3, 52)
+    tick, tock = (0.9 * _burst(0.02, 320, seed) for seed in (53, 54))
+    for beat in range(int(SECONDS)):
+        part = tick if beat % 2 else 0.7 * tock
+        start = int((beat + 0.5) * RATE)
+        sound[start : start + len(part)] += part
+    paper = _noise(700, 2400, 55)
+    for start in (3.1, 8.7):
+        length = int(0.5 * RATE)
+        first = int(start * RATE)
+        sound[first : first + length] += 0.5 * paper[first : first + length] * np.hanning(length)
+    return sound
+
+
 def _garden() -> Wave:
     """A garden at night: leaves, and crickets."""
     age = np.arange(int(SECONDS * RATE)) / RATE
@@ -130,6 +147,7 @@ PLACES: dict[str, Callable[[], Wave]] = {
     "inkblots": _pen,
     "telepathy": _lake,
     "clouds": _wind,
+    "remember": _room,
     "evening": _garden,
 }
 """The sounds by the id of their game; `evening` is for what lies between games."""

@@ -111,7 +111,7 @@ def _play(chosen: argparse.Namespace) -> None:
             chosen.seed,
             variant=variant.id,
             options=dict(_read_option(game, text) for text in chosen.option),
-            packs=load_packs(chosen.packs, chosen.language),
+            packs=[*load_packs(chosen.packs, chosen.language), *game.samples],
             language=chosen.language,
         ),
     )

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.chance import Chance
 from engine.info import GameInfo
 from engine.keepsakes import Keepsake, no_keepsakes
-from engine.packs import ADDED_LATER, Item, Need
+from engine.memories import Recollection, no_memories
+from engine.packs import ADDED_LATER, Item, Need, Pack
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, OldOptions, Option, Setup, Variant
 
 TABLE = -1
@@ -340,6 +341,10 @@ class Game(Generic[S]):
     old_options: OldOptions = field(default_factory=dict)
     """Options and values that only matches of earlier versions have; see `current_options`."""
     needs: tuple[Need, ...] = ()
+    samples: tuple[Pack, ...] = ()
+    """Packs for matches that only show the game: on the command line, in tests and in lessons. A
+    game has them if it plays with something that no pack in the library has.
+    """
     moves: tuple[type[Move], ...]
     """Every move class of the game, including Leave, Join and TimeUp where they can happen."""
 
@@ -386,6 +391,10 @@ class Game(Generic[S]):
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
     """Returns the clues, skies and pictures of one round that the app keeps for the pages about its
     players (see `engine.keepsakes`). The argument is the story of the round.
+    """
+    memories: Callable[[Mapping[str, Any]], tuple[Recollection, ...]] = field(default=no_memories)
+    """Returns what people can be asked about one round on a later evening (see `engine.memories`).
+    The argument is the story of the round, so everyone at the table has seen the answers.
     """
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Checks the parts of a setup that only this game can judge, such as roles or teams. Raises

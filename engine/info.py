@@ -20,3 +20,5 @@ class GameInfo:
     least: int
     """The smallest number of players in any variant; `most` is the largest."""
     most: int
+    from_memories: bool = False
+    """Whether it is played with memories of earlier evenings, so that it can begin only later."""

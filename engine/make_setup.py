@@ -44,6 +44,7 @@ def make_setup(
     chosen = find_variant(game, variant or game.variants[0].id)
     suitable = [pack for pack in packs if game.id in pack.games]
     luck = Chance(seed, 0, "box")
+    ids = frozenset(player.id for player in players if player.id)
     setup = Setup(
         game=game.id,
         variant=chosen.id,
@@ -56,7 +57,7 @@ def make_setup(
         }
         | current_options(options or {}, game.old_options),
         box={
-            need.kind: draw_box(need, suitable, luck, last_used or {}, hidden)
+            need.kind: draw_box(need, suitable, luck, last_used or {}, hidden, ids)
             for need in game.needs
         },
         packs=tuple(pack.id for pack in suitable),

@@ -7,7 +7,8 @@ from itertools import islice
 from typing import Any
 
 from engine.errors import BadPack
-from engine.packs import Item, Pack
+from engine.memories import is_sound
+from engine.packs import Item, Memory, Pack
 from engine.texts import is_readable, is_visible
 
 FORMAT = 1
@@ -139,6 +140,14 @@ def could_be_of_a_pack(item: Item) -> bool:
         and (not item.picture or _is_plain_picture(item, item.picture))
         and (not item.made or bool(DAY_PATTERN.fullmatch(item.made)))
         and _is_shape(item.shape)
+        and (item.memory is None or _is_memory(item.memory))
+    )
+
+
+def _is_memory(memory: Memory) -> bool:
+    """Whether a memory is sound, and none of the items that it shows is a memory itself."""
+    return is_sound(memory) and all(
+        item.memory is None and could_be_of_a_pack(item) for item in memory.items
     )
 
 

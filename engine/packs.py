@@ -1,11 +1,11 @@
-"""Packs of words and pictures, and the function that draws the box of a match from them.
+"""Packs of words, pictures or memories, and the function that draws the box of a match from them.
 
-The box holds the words or pictures with which the match is played.
+The box holds the items with which the match is played.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.chance import Chance
 from engine.errors import BadSetup
@@ -42,6 +42,8 @@ class Item:
 
     Words have no `image`: that is what makes an item a picture to play with.
     """
+    memory: "Memory | None" = field(default=None, metadata=ADDED_LATER, repr=False)
+    """What the item asks, if it is a question about an earlier evening; otherwise None."""
 
     @property
     def keywords(self) -> tuple[str, ...]:
@@ -54,6 +56,65 @@ class Item:
         return tuple(
             [tag.removeprefix(LOOK_PREFIX) for tag in self.tags if tag.startswith(LOOK_PREFIX)]
         )
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPerson:
+    """A person whom a memory mentions, by the number by which the app knows them."""
+
+    id: int
+    name: str = field(default="", metadata=ADDED_LATER)
+    """The present name. The app does not save it with a match: people may change or delete it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A question about one round of an earlier evening; everyone at that table saw the answer.
+
+    Which fields are set depends on `kind`; see `engine.memories`.
+    """
+
+    kind: str
+    right: int
+    """The index of the right answer in `answers` or, if that is empty, in `people`."""
+    about: tuple[int, ...]
+    """The ids of the people whom the question is about."""
+    evening: int
+    """When that evening began, in seconds since 1970."""
+    company: tuple[KnownPerson, ...] = ()
+    """The people who were there. The question is only asked if one of them is at the table, or if
+    they are all invented: then their ids are negative.
+    """
+    clue: str = ""
+    picture: Item | None = None
+    game: str = ""
+    """The id of the game that can show `drawing`."""
+    drawing: str = ""
+    """What people drew, such as a sky, as JSON."""
+    answers: tuple[Item, ...] = ()
+    people: tuple[KnownPerson, ...] = ()
+    """The possible answers, if the question is who did something."""
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """The words and pictures that the question shows."""
+        return self.answers if self.picture is None else (self.picture, *self.answers)
+
+    def with_names(self, names: Mapping[int, str]) -> "Memory":
+        """The memory with these names; people who are missing in `names` get no name.
+
+        Invented people keep theirs.
+        """
+
+        def named(people: tuple[KnownPerson, ...]) -> tuple[KnownPerson, ...]:
+            return tuple(
+                [
+                    one if one.id < 0 else KnownPerson(one.id, names.get(one.id, ""))
+                    for one in people
+                ]
+            )
+
+        return replace(self, company=named(self.company), people=named(self.people))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,20 +157,22 @@ def draw_box(
     chance: Chance,
     last_used: Mapping[str, int],
     hidden: frozenset[str] = frozenset(),
+    people: frozenset[int] = frozenset(),
 ) -> tuple[Item, ...]:
     """The items for the box of a match: first unused ones, then the least recently used ones.
 
     `last_used` says when each item was shown last: a higher number is later, and items that were
-    never shown are missing. `hidden` are the ids of items to leave out. Items that were last used
-    at the same time are shuffled, and taken from all packs and categories in turn, so that the box
-    holds about equally many from each.
+    never shown are missing. `hidden` are the ids of items to leave out, and of pictures and words
+    that no memory may show. `people` are the ids of the people at the table. Items that were last
+    used at the same time are shuffled, and taken from all packs and categories in turn, so that the
+    box holds about equally many from each.
     """
     pack_of = {
         item: pack.id
         for pack in packs
         if pack.kind == need.kind
         for item in pack.items
-        if item.id not in hidden
+        if item.id not in hidden and _may_be_asked(item.memory, hidden, people)
     }
     turn: Counter[tuple[int, str, str]] = Counter()
     ranked: list[tuple[int, int, Item]] = []
@@ -119,6 +182,17 @@ def draw_box(
         ranked.append((group[0], turn[group], item))
     ranked.sort(key=lambda entry: entry[:2])
     return tuple(item for _, _, item in ranked[: need.box])
+
+
+def _may_be_asked(memory: Memory | None, hidden: frozenset[str], people: frozenset[int]) -> bool:
+    """Whether the people at the table may be asked about a memory; true if there is none."""
+    if memory is None:
+        return True
+    if any(item.id in hidden for item in memory.items):
+        return False
+    return all(one.id < 0 for one in memory.company) or any(
+        one.id in people for one in memory.company
+    )
 
 
 def check_box(

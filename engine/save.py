@@ -69,6 +69,8 @@ def _load(data: Any, names: Mapping[int, str]) -> Match:
     setup = decode_setup(data["setup"])
     players = tuple(_named(player, names) for player in setup.players)
     setup = replace(setup, players=players, rules=exactly(int, data["rules"]))
+    if names:
+        setup = with_names_in_box(setup, names)
     seen, elapsed = exactly(int, data["seen"]), exactly(int, data["elapsed"])
     if setup.game != game.id or not 0 <= seen <= len(log) or elapsed < 0:
         raise ValueError("numbers out of range")
@@ -115,6 +117,20 @@ def _with_fixed_seats(setup: Setup, log: Iterable[LogEntry]) -> list[LogEntry]:
             present = [seat for seat in present if seat != fixed.get("seat")]
         translated.append(replace(entry, move=replace(old, **fixed)))
     return translated
+
+
+def with_names_in_box(setup: Setup, names: Mapping[int, str]) -> Setup:
+    """The setup with the names of the people whom its memories mention; see `Memory.with_names`."""
+    box = {
+        kind: tuple(
+            [
+                replace(one, memory=one.memory.with_names(names)) if one.memory else one
+                for one in box
+            ]
+        )
+        for kind, box in setup.box.items()
+    }
+    return replace(setup, box=box)
 
 
 def _with_name(entry: LogEntry, names: Mapping[int, str]) -> LogEntry:

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.match.pause import PauseMenu
     from mobileapp.screens.opening import Opening
+    from mobileapp.storage.memories import Memories
     from mobileapp.tonight.flow import EveningFlow
     from mobileapp.widgets.painted_look import PagePainter
 
@@ -97,6 +98,8 @@ class SeeingThingsApp(App):
         """The setup for which an idle task will paint the first scene; None if there is no task."""
         self.workshop_offer: Workshop | None = None
         """The workshop that Home offers after a match; None if there is no offer."""
+        self.has_memories: bool | None = None
+        """Whether there are memories to play with; None until that is known."""
         self._opening: Opening | None = None
         self._pause_menu: PauseMenu | None = None
         """The pause menu; None until it is created in the first match.
@@ -134,12 +137,37 @@ class SeeingThingsApp(App):
         """The library of all packs on this tablet."""
         from mobileapp.packs.library import PackLibrary
 
-        return PackLibrary(
+        library = PackLibrary(
             ASSETS / "packs",
             self._folder / "packs",
             restored=self.storage.restored(),
             read_only=self.storage.why_unsaved,
         )
+        library.memories = lambda: self.memories.packs()
+        return library
+
+    @cached_property
+    def memories(self) -> "Memories":
+        """What can be asked about earlier evenings."""
+        from mobileapp.storage.memories import Memories
+
+        storage = self.storage
+        return Memories(
+            storage.history, storage.roster, storage.items, lambda: self.library, self.now
+        )
+
+    def gather_memories(self) -> None:
+        """Read what is new in the history on a worker thread, and tell Home what there is."""
+        from mobileapp.storage.memories import are_enough
+        from mobileapp.widgets.background_task import BackgroundTask
+
+        self.library.packs()  # cache the packs now, so that two threads never read them at once
+
+        def tell(ready: bool) -> None:
+            self.has_memories = ready
+            self._screen("home").tell_memories(ready)
+
+        BackgroundTask(lambda _report: are_enough(self.memories.packs()), tell, quiet=True)
 
     @cached_property
     def painter(self) -> "PagePainter":
@@ -166,6 +194,7 @@ class SeeingThingsApp(App):
         idle.do(self._drop_unwanted_pictures)
         idle.do_in_turns(lambda: self.library.read_ahead())
         idle.do(self.adopt_inkers)
+        idle.do(self.gather_memories)
         idle.do(self._freeze_pages)
         idle.do(partial(import_module, "kivy.uix.textinput"))
         for package in ("storage", "stage", "widgets", "match", "screens"):
@@ -391,6 +420,7 @@ class SeeingThingsApp(App):
 
         match = Match(find_game(setup.game), setup)
         items = [item for box in setup.box.values() for item in box]
+        items += [item for one in items if one.memory for item in one.memory.items]
         try:
             match_id = self.storage.matches.begin(match, self.now(), self.library.keep(items), then)
         except StorageProblem as problem:
@@ -525,7 +555,7 @@ class SeeingThingsApp(App):
         try:
             setup = self.session.rematch(
                 self.new_seed(),
-                self.library.packs(),
+                [*self.library.packs(), *self.library.memories_for(self.session.game)],
                 self.storage.items.last_used(),
                 self.storage.items.hidden(),
                 tr.language,

@@ -1,6 +1,7 @@
 """Setups and matches for tests: any game, variant and number of robots, with sample packs."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.core import Game, Handoff
@@ -11,11 +12,19 @@ from engine.registry import all_games
 from engine.setup import Player, Setup, Value, Variant
 from engine.simulate import PLAYER_NAMES
 
+NO_SECRETS = {"remember"}
+"""The games in which every prompt is for everyone."""
 CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
 
 def pack_for(game: Game[Any], need: Need, size: int | None = None) -> Pack:
-    """A pack of the kind `need.kind`, with `size` numbered items, by default `need.box` of them."""
+    """A pack of the kind `need.kind`, with `size` numbered items, by default `need.box` of them.
+
+    If the game has samples of this kind, it is the first `size` of these, by default all.
+    """
+    for samples in game.samples:
+        if samples.kind == need.kind:
+            return replace(samples, items=samples.items[:size])
     return Pack(
         id=f"test-{need.kind}",
         version=1,
@@ -51,11 +60,15 @@ def setup_of(
 ) -> Setup:
     """A setup with people in the seats `people` and robots in the others; see `make_setup`.
 
-    It uses `packs`, or a sample pack for each need of the game if `packs` is None.
+    It uses `packs`, or a sample pack for each need of the game if `packs` is None. If the game has
+    samples with people, the players are these people.
     """
     return make_setup(
         game,
-        [Player(name, seat not in people) for seat, name in enumerate(PLAYER_NAMES[:players])],
+        [
+            Player(name, seat not in people, id=-1 - seat if game.samples else 0)
+            for seat, name in enumerate(PLAYER_NAMES[:players])
+        ],
         seed,
         variant=variant,
         options=options,

@@ -1,4 +1,4 @@
-"""Tests that the example game becomes a fifth game when its three folders are copied.
+"""Tests that the example game becomes a sixth game when its three folders are copied.
 
 This is done in a copy of the repository, which must then pass every test that iterates over the
 registered games.

@@ -92,7 +92,7 @@ def test_it_counts_and_lists_the_games() -> None:
     games = all_games()
     first = README.splitlines()[2]
     assert first.startswith(f"{NUMBERS[len(games)]} games ")
-    rows = dict(re.findall(r"^\| \*\*(\w+)\*\* \|[^|]*\| (\S+) \|", README, re.MULTILINE))
+    rows = dict(re.findall(r"^\| \*\*([^*]+)\*\* \|[^|]*\| (\S+) \|", README, re.MULTILINE))
     assert rows == {game.title: f"{game.info.least}–{game.info.most}" for game in games}
     least, most = (
         NUMBERS[number].lower()

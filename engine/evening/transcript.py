@@ -32,7 +32,8 @@ def play_evening(
     while evening.programme:
         game = by_id[evening.programme[0].game]
         number = seed * 100 + len(evening.played)
-        setup = next_setup(evening, game, number, packs=packs, language=language)
+        box = [*packs, *game.samples]
+        setup = next_setup(evening, game, number, packs=box, language=language)
         match = Match(game, setup)
         for _ in play_out(match, knowledge):
             pass

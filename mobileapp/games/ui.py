@@ -6,12 +6,13 @@ from importlib import import_module
 from typing import Any
 
 from engine.core import Handoff, Prompt
+from engine.packs import Pack
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.lights import Lights, no_lights
-from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, SceneContext
+from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, SceneContext
 
 Shown = Prompt | Handoff
 
@@ -71,6 +72,13 @@ class GameUI:
     """Returns the recap of one round.
 
     Its arguments are the engine's story of the round and the names of the players.
+    """
+    samples: Callable[[], tuple[Pack, ...]] = tuple
+    """Returns the packs for *Learn by playing*, if they differ from those of other matches."""
+    drawing: Callable[[str], Look] | None = None
+    """Returns the look of something that people drew in this game, for a memory of it.
+
+    Its argument is `Memory.drawing`. None if nothing is drawn in this game.
     """
     showcase: type[Prompt]
     """The type of prompt that shows the game best; screenshots for stores are taken of it."""

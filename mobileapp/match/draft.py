@@ -368,14 +368,15 @@ class Draft:
         last_used: dict[str, int],
         hidden: frozenset[str],
         language: str = "",
+        roster: Roster | None = None,
     ) -> Setup:
-        """The setup of the match (see `make_setup`).
+        """The setup of the match (see `make_setup`), with the ids of people whom `roster` knows.
 
         If the draft is invalid, raises BadSetup with a sentence that says what is wrong.
         """
         return make_setup(
             self.game,
-            self.players,
+            self.players if roster is None else roster.identified(self.players),
             seed,
             variant=self.variant.id,
             options={o.id: self.value_of(o) for o in self.game_options()},

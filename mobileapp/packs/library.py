@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from engine.errors import BadPack, Refusal
 from engine.packs import Item, Pack
-from engine.registry import game_ids
+from engine.registry import find_info, game_ids
 from mobileapp.background.progress import ReportProgress, StepCounter, count_steps, ignore_progress
 from mobileapp.languages import SOURCE
 from mobileapp.languages.translation import N_
@@ -74,6 +74,8 @@ class PackLibrary:
         self._settled = read_only is not None
         self._restored = restored
         self._changing_blots = Lock()
+        self.memories: Callable[[], tuple[Pack, ...]] = tuple
+        """Returns the packs of memories; they are no files, so `packs` does not list them."""
         with suppress(OSError):  # the disk is full; this is tried again before the first change
             self._settle()
 
@@ -91,7 +93,13 @@ class PackLibrary:
         place.
         """
         spoken = ("", self.words_language(game, language))
-        return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
+        packs = [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
+        return [*packs, *self.memories_for(game)]
+
+    def memories_for(self, game: str) -> tuple[Pack, ...]:
+        """The packs of memories, if the game is played with them; otherwise none."""
+        plays = game in game_ids() and find_info(game).from_memories
+        return self.memories() if plays else ()
 
     def words_language(self, game: str, language: str) -> str:
         """The language of the words for a game: `language` if it has such words, else English."""

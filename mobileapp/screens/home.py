@@ -147,6 +147,21 @@ class EveningStrip(Pressable, BoxLayout):
     text = StringProperty("")
 
 
+class MemoryStrip(Pressable, BoxLayout):
+    """The strip of a game that is played with memories: its cover, and what is or will be there."""
+
+    game = StringProperty("")
+    cover = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+    text = StringProperty("")
+
+    @property
+    def picture(self) -> picture.Picture:
+        """The widget that shows the cover."""
+        found: picture.Picture = self.ids.picture.__self__
+        return found
+
+
 class NavButton(Pressable, FloatLayout):
     """A button for one of the pages *Packs*, *Evenings* and *Settings*."""
 
@@ -183,17 +198,20 @@ class HomeScreen(Screen):
         matches = app.storage.unfinished.latest(MOST_MATCHES + 2)
         self._offer_unfinished([one for one in matches if one.match_id != in_evening])
         self._offer_evening(in_evening is not None)
+        self._offer_memories(app)
         self._offer_workshop(app)
 
     def shared_pictures(self) -> list[SharedPicture]:
-        return [card.shared_cover() for card in self.ids.games.children if card.cover]
+        covers = [card.shared_cover() for card in self.ids.games.children if card.cover]
+        strips = self.ids.memories.children
+        return [*covers, *(share(strip.picture, strip.cover) for strip in strips if strip.cover)]
 
     def _lay_out_games(self) -> None:
         """Create the cards of the games; the covers follow once the text is visible."""
         self._language = tr.language
         cards = self.ids.games
         discard(*cards.children)
-        infos = all_infos()
+        infos = [info for info in all_infos() if not info.from_memories]
         self.count = len(infos)
         for info in infos:
             card = GameCard(
@@ -211,7 +229,37 @@ class HomeScreen(Screen):
             show = partial(_show_cover, card)
             # Scheduled twice, so that a frame without covers is drawn first.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
+        self._lay_out_memories()
         App.get_running_app().idle_tasks.do(self._breathe)
+
+    def _lay_out_memories(self) -> None:
+        """Create the strips of the games that are played with memories."""
+        discard(*self.ids.memories.children)
+        for info in all_infos():
+            if info.from_memories:
+                strip = MemoryStrip(game=info.id, title=tr._(info.title))
+                strip.bind(on_release=self._open_game)
+                self.ids.memories.add_widget(strip)
+                show = partial(_show_cover, strip)
+                Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
+
+    def _offer_memories(self, app: Any) -> None:
+        """Say on the strips what is known, and look again in an idle moment.
+
+        At the start that is done once the packs are read.
+        """
+        known = app.has_memories
+        self.tell_memories(app.storage.has_evenings() if known is None else known)
+        if known is not None:
+            app.idle_tasks.do(app.gather_memories)
+
+    def tell_memories(self, ready: bool) -> None:
+        """Say on the strips what is there, or what will be."""
+        for strip in self.ids.memories.children:
+            summary = tr._(find_info(strip.game).summary)
+            strip.text = (
+                summary if ready else tr._("After two evenings your own memories are here.")
+            )
 
     def _breathe(self) -> None:
         """Start the idle animation; its module is imported only now, after Home is visible."""
@@ -232,7 +280,7 @@ class HomeScreen(Screen):
             card.words_height = highest
         self.words_height = highest
 
-    def _open_game(self, card: GameCard) -> None:
+    def _open_game(self, card: GameCard | MemoryStrip) -> None:
         App.get_running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
@@ -400,7 +448,7 @@ def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
     )
 
 
-def _show_cover(card: GameCard) -> None:
+def _show_cover(card: GameCard | MemoryStrip) -> None:
     from mobileapp.games.intro import game_intro
 
     card.cover = game_intro(card.game).cover

@@ -15,6 +15,7 @@ from engine.errors import BadSetup
 from engine.packs import Item
 from engine.setup import Setup
 from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
@@ -45,9 +46,10 @@ def setup_from(draft: Draft, seed: int) -> Setup:
     app: Any = App.get_running_app()
     language = wanted_language(draft)
     packs = app.library.for_game(draft.game_id, language)
-    return draft.setup(
-        seed, packs, app.storage.items.last_used(), app.storage.items.hidden(), language
-    )
+    if draft.guided:
+        packs = [*game_ui(draft.game_id).samples()] or packs
+    items = app.storage.items
+    return draft.setup(seed, packs, items.last_used(), items.hidden(), language, app.storage.roster)
 
 
 def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:

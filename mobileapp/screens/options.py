@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 
+from engine.memories import MEMORIES
 from engine.packs import Pack
 from engine.setup import Option, OptionChoice, Value
 from mobileapp.box.scene import options_page
@@ -215,7 +216,9 @@ class OptionsScreen(StagePage):
         return packs
 
     def _packs(self) -> list[Pack]:
-        return self._draft.suitable(self._all_packs()) if self._draft.game.needs else []
+        """The packs to choose from; people's own memories are all played with."""
+        suitable = self._draft.suitable(self._all_packs()) if self._draft.game.needs else []
+        return [pack for pack in suitable if pack.kind != MEMORIES]
 
     def _pack_view(self, pack: Pack) -> PackView:
         library, hidden = self._app.library, self._app.storage.items.hidden()

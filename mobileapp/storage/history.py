@@ -147,6 +147,10 @@ class History:
         marks = ", ".join("?" * len(ids))
         return f"WHERE EXISTS (SELECT 1 FROM json_each({PLAYERS}) WHERE value IN ({marks}))", ids
 
+    def checksums(self) -> dict[int, object]:
+        """The checksum of each finished match by its id, which changes with the match."""
+        return dict(self._database.rows_if_readable("SELECT id, checksum FROM history"))
+
     def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
         """The finished matches with these ids, in this order, without unreadable ones."""
         return [

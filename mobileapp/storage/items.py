@@ -50,6 +50,13 @@ class Items:
         ]
         return [person.name for person in people if person]
 
+    def all_inked(self) -> dict[str, tuple[int, ...]]:
+        """The ids of the people who inked each blot, by item id."""
+        return {
+            row["item"]: tuple(who for who in row["people"] if type(who) is int)
+            for row in self._database.readable_rows(INKED)
+        }
+
     def credit(self, item: str, names: Iterable[str]) -> None:
         """Save who inked a blot; people who are not known yet are added."""
         with self._database.transaction() as connection:

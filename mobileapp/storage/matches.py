@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -202,6 +202,19 @@ class Matches:
             mark_used(connection, shown)
         self._written.pop(match_id, None)
 
+    def discard_memories(self, person: int = 0, of: Collection[int] = ()) -> None:
+        """Delete unfinished matches that ask about a person, or about finished matches `of`.
+
+        Their setups hold what people wrote then.
+        """
+        with self._database.transaction() as connection:
+            for row in self._database.readable_rows(MATCH):
+                setup = row["setup"]
+                asked = {_source_of(item) for item, _ in _memories(setup)}
+                if person in _people_in_memories(setup) or not asked.isdisjoint(of):
+                    _delete(connection, row["id"])
+                    self._written.pop(row["id"], None)
+
     def pictures(self, match_id: int) -> dict[str, str]:
         """The names of the kept picture files of an unfinished match, by item id."""
         rows = self._database.readable_rows(MATCH, "WHERE id = ?", (match_id,))
@@ -259,11 +272,12 @@ class Matches:
         found = [one.get("name") if one.get("robot") else one.get("id") for one in records]
         who = [one for one in found if one and type(one) in (int, str)]
         names = zip(who, self._roster.names_of(who), strict=True)
-        return {one: name for one, name in names if isinstance(one, int)}
+        remembered = {one: self._roster.name_of(one) for one in _people_in_memories(setup)}
+        return remembered | {one: name for one, name in names if isinstance(one, int)}
 
     def _setup(self, connection: sqlite3.Connection, match: Match) -> dict[str, Any]:
         """The setup of a match as it is saved: with the ids of people, without their names."""
-        data = save.encode_setup(match.setup)
+        data = save.encode_setup(save.with_names_in_box(match.setup, {}))
         players = zip(data["players"], match.setup.players, strict=True)
         data["players"] = [self._without_name(connection, one, player) for one, player in players]
         return data
@@ -351,6 +365,37 @@ def _decoded(text: object) -> Any:
 def _plain(data: dict[str, Any]) -> Any:
     """The data as it is after it was written and read."""
     return json.loads(json.dumps(data))
+
+
+# --- memories in a saved setup ----------------------------------------------------------------
+
+
+def _memories(setup: Any) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """The id and the memory of each item in the box of a saved setup that has one."""
+    box = setup.get("box") if isinstance(setup, dict) else None
+    for items in box.values() if isinstance(box, dict) else ():
+        for item in items if isinstance(items, list) else ():
+            if isinstance(item, dict) and isinstance(item.get("memory"), dict):
+                yield item.get("id"), item["memory"]
+
+
+def _people_in_memories(setup: Any) -> set[int]:
+    """The ids of the people whom the memories of a saved setup mention, without invented ones."""
+    found: set[int] = set()
+    for _, memory in _memories(setup):
+        for key in ("company", "people"):
+            people = memory.get(key)
+            for one in people if isinstance(people, list) else ():
+                known = one.get("id") if isinstance(one, dict) else None
+                if type(known) is int and known > 0:
+                    found.add(known)
+    return found
+
+
+def _source_of(item: Any) -> int:
+    """The id of the finished match that a memory is about; 0 if it is about none."""
+    number = str(item).partition("/")[2].partition("-")[0]
+    return int(number) if number.isascii() and number.isdecimal() else 0
 
 
 # --- inside a transaction ---------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from secrets import randbelow
 
@@ -107,6 +107,20 @@ class Roster:
     def ids_of(self, who: Who) -> list[Who]:
         """All that saved data may call a player: a person's id, and those merged into it."""
         return [who, *(other for other in self._rows() if other != who == self.current(other))]
+
+    def name_of(self, person_id: int) -> str:
+        """The name of a person, or `somebody` if they were forgotten."""
+        person = self.person(person_id)
+        return person.name if person else self._somebody()
+
+    def identified(self, players: Iterable[Player]) -> tuple[Player, ...]:
+        """The players with the ids of those people whom this tablet knows."""
+        return tuple(
+            replace(player, id=known.id)
+            if not player.robot and (known := self.find(player.name))
+            else player
+            for player in players
+        )
 
     def is_forgotten(self, who: Who) -> bool:
         """Whether this is a person whose name was forgotten."""

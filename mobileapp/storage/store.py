@@ -62,6 +62,13 @@ class Storage:
         """
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
+    def has_evenings(self) -> bool:
+        """Whether there may be two evenings in the history: it has more than one match.
+
+        This works without `History`, like `has_played`.
+        """
+        return len(self._database.rows_if_readable("SELECT id FROM history LIMIT 2")) > 1
+
     def open_evening_match(self) -> int | None:
         """The id of the match of the open evening, 0 between two matches; None without an evening.
 
@@ -119,11 +126,13 @@ class Storage:
     def forget(self, person: int, playing: Collection[int] = ()) -> None:
         """Forget a person (see `Roster.forget`), also in files that nobody reads any more."""
         self.roster.forget(person, playing)
+        self.matches.discard_memories(person)
         self._erase_deleted()
 
     def delete_evening(self, evening: "Evening") -> None:
         """Delete the matches of an evening, with all that is known of it, also in unread files."""
         self.history.delete(evening)
+        self.matches.discard_memories(of=[match.match_id for match in evening.matches])
         self._erase_deleted()
 
     def _erase_deleted(self) -> None:

@@ -14,6 +14,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages.translation import N_
 from mobileapp.match.draft import Draft, recalled_people, remember_people
 from mobileapp.storage import Storage
+from mobileapp.storage.roster import Roster
 
 TITLE = N_("A whole evening")
 SUMMARY = N_("Short games one after the other, lights over all of them, and a title for everyone.")
@@ -74,6 +75,7 @@ class EveningDraft(Draft):
         last_used: dict[str, int],
         hidden: frozenset[str],
         language: str = "",
+        roster: Roster | None = None,
     ) -> Any:
         """Raises BadSetup if these people cannot have an evening; there is no setup otherwise."""
         if not LEAST_PEOPLE <= len(self.people) <= MOST_PEOPLE:

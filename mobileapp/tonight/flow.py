@@ -147,7 +147,8 @@ class EveningFlow:
                     self._setup(game, match, people, TRIAL_SEED)
                 games += [game] if matches else []
             except BadSetup as refusal:
-                missing.append(str(tr.explain(refusal)))
+                if not game.info.from_memories:  # nobody misses it before there are memories
+                    missing.append(str(tr.explain(refusal)))
         self._missing = " ".join(missing)
         seed = self.saved.evening.seed if self.saved else self._seed
         return Planner(games, len(people), seed, self._history(people, 2))
@@ -181,8 +182,16 @@ class EveningFlow:
                 seed = lesson.seed
         language = draft.language or str(tr.language)
         packs = draft.suitable(self._app.library.for_game(game.id, language))
+        guests = tuple(
+            replace(guest, player=player)
+            for guest, player in zip(
+                evening.guests,
+                storage.roster.identified(guest.player for guest in evening.guests),
+                strict=True,
+            )
+        )
         return next_setup(
-            evening,
+            replace(evening, guests=guests),
             game,
             seed,
             packs=[pack for pack in packs if draft.uses(pack)],

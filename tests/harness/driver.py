@@ -49,6 +49,8 @@ from kivy.uix.widget import Widget
 from PIL import Image
 from PIL.Image import Transpose
 
+from engine.packs import Pack
+from engine.registry import all_games
 from mobileapp.stage.fingers import RECENT
 from mobileapp.widgets.press import BACK_KEY
 
@@ -87,6 +89,13 @@ class Touch(MotionEvent):
         super().depack(args)
 
 
+class SampleMemories:
+    """Memories for an app that has no earlier evenings, so that every game can be played."""
+
+    def packs(self) -> tuple[Pack, ...]:
+        return tuple(pack for game in all_games() for pack in game.samples)
+
+
 def _skip_drawing(*_: Any) -> bool:
     return True
 
@@ -104,6 +113,7 @@ class Driver:
     ) -> None:
         self.app = app
         app.has_opening = opening
+        app.memories = SampleMemories()
         self._set_drawing(draw)
         Window.size = SIZES[size]
         Window.register()
@@ -112,6 +122,10 @@ class Driver:
         app._run_prepare()
         runTouchApp(embedded=True)
         self.pump(3)
+
+    def use_own_memories(self) -> None:
+        """Let the app make memories of its own evenings, in place of samples."""
+        vars(self.app).pop("memories", None)
 
     @staticmethod
     def _set_drawing(draw: bool) -> None:

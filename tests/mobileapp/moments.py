@@ -12,6 +12,7 @@ from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
 from mobileapp.match.guide import start_guide
 from mobileapp.packs.library import PackLibrary
+from tests.matches import NO_SECRETS
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tools.tour.moments import MatchFinder, Moment
@@ -20,6 +21,9 @@ from tools.tour.people import people_of
 NOW = 1_800_000_000.0
 
 each_game = pytest.mark.parametrize("game", game_ids())
+each_game_with_secrets = pytest.mark.parametrize(
+    "game", [game for game in game_ids() if game not in NO_SECRETS]
+)
 
 
 @cache

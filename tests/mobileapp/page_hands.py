@@ -22,7 +22,8 @@ class PageHands:
 
     def choose(self, title: str) -> None:
         """Go from Home to the page of the game with this title."""
-        self.tap_in_panel(self.driver.one("GameCard", title=title))
+        cards = self.driver.find("GameCard", title=title)
+        self.tap_in_panel(cards[0] if cards else self.driver.one("MemoryStrip", title=title))
 
     def vary(self, title: str) -> None:
         """Choose the variant with this title on the players' page."""

@@ -124,8 +124,9 @@ class MatchFinder:
             Player(name, robot=kind.robots and seat not in (0, count // 2))
             for seat, name in enumerate(self.names[:count])
         ]
+        packs = (*self.packs, *game.samples)
         setup = make_setup(
-            game, seated, kind.seed, variant=variant.id, options=kind.options, packs=self.packs
+            game, seated, kind.seed, variant=variant.id, options=kind.options, packs=packs
         )
         match = Match(game, setup)
         _play_secret_robots(match)

@@ -35,9 +35,14 @@ _LAMPLIGHT = (
     Glow(*tables.LAMP, "#ffd9a2", 2.3, 0.20),
     Glow(*tables.LAMP, "#d9ffe6", 1.25, 0.22),
 )
+_ROSE_LIGHT = (
+    Glow(*tables.ALBUM_LAMP, "#ffbf9a", 2.4, 0.22),
+    Glow(*tables.ALBUM_LAMP, "#ffe0cc", 1.1, 0.20),
+)
 PLACES = {
     "storyteller": Place(tables.candlelight, seed=7, glows=_FLAMES),
     "inkblots": Place(tables.desk, seed=21, glows=_LAMPLIGHT),
+    "remember": Place(tables.album, seed=17, glows=_ROSE_LIGHT),
     "table": Place(tables.bare, seed=11, calm=False),
     "telepathy": Place(lake, seed=21, turns=True, stars=300),
 }

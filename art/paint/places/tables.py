@@ -1,4 +1,4 @@
-"""The tables: Storyteller's by candlelight, the doctor's desk of Inkblots, and a bare one."""
+"""The tables: by candlelight, a doctor's desk, an open album under a lamp, and a bare one."""
 
 from dataclasses import replace
 
@@ -15,6 +15,7 @@ FLAME = "#ffb468"
 CANDLE = HALF_LONG - 1.12, HALF_SHORT - 1.45
 """How far right and below the middle one candle stands; the other stands opposite."""
 LAMP = 1.15 - HALF_LONG, HALF_SHORT - 0.65
+ALBUM_LAMP = 1.05 - HALF_LONG, HALF_SHORT - 0.6
 SHELF = 107 * DP
 """The bare wood at both short edges of the desk, where the teams' shelves stand."""
 LEDGE = 58 * DP
@@ -118,3 +119,59 @@ def desk(scene: Scene) -> Finish:
     cup = things.teacup(china="#e9e2d6", band="#2f6f8f", tea="#7a3a14")
     scene.put(cup, -left - 0.9, 0, 0.8 - up, yaw=140, scale=0.95)
     return Finish(flow="horizontal", vignette=0.35, bloom=0.7)
+
+
+ALBUM = HALF_LONG - 1.05, HALF_SHORT - 0.62
+"""Half of the width and height of the open album."""
+
+# Two pages of dark card with a spine between them, bound in cloth, on a woven tablecloth.
+_ALBUM = """
+mix(
+    mix(#4a2c3c, #331e30, fbm2(p.xz * .9)) * (.72 + .28 * fbm2(p.xz * vec2(26., 5.)))
+        * (.78 + .22 * step(.5, fract(p.x * 4.))) * (.85 + .15 * step(.5, fract(p.z * 4.))),
+    mix(
+        mix(#2a3a54, #1d2b44, fbm2(p.xz * 2.2)),
+        mix(#5c4a52, #40353f, fbm2(p.xz * 1.4)) * (.86 + .22 * fbm2(p.xz * 11.))
+            * (.55 + .45 * ramp(.0, .7, abs(p.x)))
+            * (1. - .30 * ramp(.03, .0, abs(rectangle(p.xz, $page) + .14))),
+        ramp(.02, -.02, rectangle(p.xz, $page))
+    ),
+    ramp(.03, -.02, rectangle(p.xz, $cover) - .08)
+)
+"""
+
+
+def album(scene: Scene) -> Finish:
+    """An open album on a tablecloth under a rose lamp; loose photographs and glasses around it."""
+    palette = replace(
+        _NIGHT,
+        key="#ffcfa8",
+        ambient_above="#5a4658",
+        ambient_below="#33222e",
+        key_strength=0.5,
+    )
+    set_weather(
+        scene, palette, light_from=(-0.4, 0.8, 0.4), fog=0.0, clouds=0, ambient=0.62, key=0.5
+    )
+    wide, high = ALBUM
+    cover, page = f"vec2({wide:.4f}, {high:.4f})", f"vec2({wide - 0.16:.4f}, {high - 0.16:.4f})"
+    ground(scene, "p.y", _ALBUM, "album", shine=0.08, cover=cover, page=page)
+    scene.camera = from_above()
+    left, up = -HALF_LONG, HALF_SHORT
+    scene.put(own.shaded_lamp(), ALBUM_LAMP[0], 0, ALBUM_LAMP[1], scale=0.8)
+    scene.light((left + 3.0, 2.2, up - 2.0), "#ffc08a", strength=5.2, reach=4.2)
+    scene.light((left + 6.5, 4.5, up - 4.0), "#ffae86", strength=1.3, reach=6.0)
+    scene.light((-left - 1.4, 2.8, 1.4 - up), "#ff9f7f", strength=1.0, reach=3.0)
+    scene.light((-left - 1.2, 2.6, up - 1.0), "#ffb08a", strength=0.9, reach=2.8)
+    scene.light((left + 1.2, 2.4, 1.0 - up), "#ffb08a", strength=0.8, reach=2.6)
+    for x, z, yaw, colours in (
+        (-left - 0.75, up - 0.7, 24, ("#c98a8a", "#4a3f78")),
+        (-left - 1.35, up - 0.35, -12, ("#5fa6ac", "#22405f")),
+        (left + 0.8, 0.75 - up, -20, ("#d9a08a", "#7a5c8a")),
+        (-left - 0.8, 0.75 - up, 14, ("#8a8fc0", "#2a3560")),
+    ):
+        scene.put(own.photograph(colours), x, 0.02, z, yaw=yaw, scale=0.9)
+    scene.put(own.glasses(), left + 1.5, 0.24, 0.55 - up, yaw=200, scale=0.75)
+    cup = things.teacup(china="#e6dde0", band="#8a4450", tea="#7a3a14")
+    scene.put(cup, -left - 1.9, 0, 0.62 - up, yaw=120, scale=0.7)
+    return Finish(flow="horizontal", vignette=0.32, bloom=0.7)

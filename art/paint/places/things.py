@@ -99,6 +99,39 @@ def glasses() -> Thing:
     return thing
 
 
+def shaded_lamp() -> Thing:
+    """A table lamp with a shade of rose cloth, lit from inside."""
+    thing = Thing("shaded lamp", centre=(0, 1.4, 0), radius=2.2, step=0.7)
+    cloth = thing.material(
+        "mix(#f0b49c, #8a4450, ramp(.2, 1.45, length(p.xz)))"
+        " * (.82 + .18 * cos(atan(p.x, p.z) * 28.) + .12 * fbm3(p * 4.))",
+        translucency=0.5,
+        glow=0.34,
+    )
+    rim = thing.material("#f6dcc4", glow=0.8)
+    metal = thing.material("$metal * (.6 + .4 * fbm3(p * 6.))", shine=0.8, metal=PEWTER)
+    thing.body("cone(p - vec3(0, 1.8, 0), .45, 1.5, .62)", cloth)
+    thing.part("torusY(p - vec3(0, 1.36, 0), 1.5, .045)", rim)
+    thing.part("cylinder(p - vec3(0, 2.26, 0), .04, .5)", rim)
+    thing.part("ellipsoid(p - vec3(0, 2.4, 0), vec3(.14, .14, .14))", metal)
+    return thing
+
+
+def photograph(colours: tuple[str, str] = ("#5a5f9a", "#22305f")) -> Thing:
+    """A photograph with a pale rim: a sky over a dark hill."""
+    thing = Thing("photograph", centre=(0, 0.05, 0), radius=1.3, step=0.8)
+    below, above = colours
+    rim = thing.material("#d8cbb0 * (.9 + .1 * fbm3(p * 4.))")
+    picture = thing.material(
+        f"mix({below}, {above}, ramp(-.4, .5, p.z)) * (p.z < -.22 + .12 * sin(p.x * 4.) ? .35 : 1.)"
+        " * (.9 + .2 * fbm3(p * 5.))",
+        shine=0.2,
+    )
+    thing.body("roundBox(p - vec3(0, .03, 0), vec3(.72, .02, .88), .01)", rim)
+    thing.part("roundBox(p - vec3(0, .05, .06), vec3(.60, .02, .68), .01)", picture)
+    return thing
+
+
 def paper_boat() -> Thing:
     """A folded boat as a gull sees it: a pointed hull, its hollow, and the peak of the sail."""
     thing = Thing("paper boat", centre=(0, 0.15, 0), radius=1.1, step=0.8)

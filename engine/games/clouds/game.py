@@ -3,7 +3,7 @@
 from engine.core import Game
 from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
-from engine.games.clouds.recap import keepsakes, story
+from engine.games.clouds.recap import keepsakes, memories, story
 from engine.games.clouds.robot import prepare, robot
 from engine.games.clouds.rules import PHASES, first, memory, new, public, used
 from engine.games.clouds.schedule import LEAST, words_needed
@@ -83,6 +83,7 @@ GAME: Game[State] = Game(
     story=story,
     first=first,
     keepsakes=keepsakes,
+    memories=memories,
     learn=learn,
     prepare_robot=prepare,
 )

@@ -1,5 +1,6 @@
 """The records of played rounds for the history, and the awards at the end of a match."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -9,6 +10,7 @@ from engine.core import MatchAward
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
+from engine.memories import Kind, Recollection
 
 LEAST_GUESSED = 2
 """The minimum number of guessed words for an award. The award `quickest` counts the guessed words
@@ -63,6 +65,17 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
     painters = (main,) if second is None else (main, second)
     merit = 1 / (1 + round_story["used_ms"])
     return (Keepsake(SKY, painters, merit, round_story["word"]["text"]),)
+
+
+def memories(round_story: Mapping[str, Any]) -> tuple[Recollection, ...]:
+    """What the sky of a round was to be; empty if there was no cloud in it."""
+    sky, word = round_story["sky"], round_story["word"]
+    if not sky:
+        return ()
+    main, second = round_story["main"], round_story["second"]
+    painters = (main,) if second is None else (main, second)
+    answers = ((word["id"], word["text"]),)
+    return (Recollection(Kind.SKY, painters, word["id"], answers, drawing=json.dumps(sky)),)
 
 
 # --- at the end -------------------------------------------------------------------------------

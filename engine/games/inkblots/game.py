@@ -7,7 +7,7 @@ from engine.games.inkblots import INFO
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.board import TOGETHER_ROUNDS
 from engine.games.inkblots.moves import TEAMS
-from engine.games.inkblots.recap import story
+from engine.games.inkblots.recap import memories, story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import PHASES, first, new, peek, peekers, public, teams, used
 from engine.games.inkblots.seating import SMALLEST_TEAM, alternating, check
@@ -83,6 +83,7 @@ GAME: Game[State] = Game(
     robot=robot,
     used=used,
     story=story,
+    memories=memories,
     first=first,
     roles=teams,
     check=check,

@@ -10,6 +10,7 @@ from engine.core import MatchAward
 from engine.games.inkblots.board import Board, members, required
 from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.state import Phase, State
+from engine.memories import Kind, Recollection
 from engine.packs import Item
 
 LEAST_UNDERSTOOD = 2
@@ -115,6 +116,18 @@ def _guesses(board: Board) -> list[dict[str, Any]]:
         }
         for which, seat, image, symbol in entered
     ]
+
+
+def memories(round_story: Mapping[str, Any]) -> tuple[Recollection, ...]:
+    """Which word the subject saw in each image that was not removed."""
+    words = {word["symbol"]: word["id"] for word in round_story["words"]}
+    answers = tuple((word["id"], word["text"]) for word in round_story["words"])
+    about = (round_story["subject"],)
+    return tuple(
+        Recollection(Kind.BLOT, about, words[image["symbol"]], answers, picture=image["id"])
+        for image in round_story["images"]
+        if image["symbol"] in words
+    )
 
 
 # --- at the end -------------------------------------------------------------------------------

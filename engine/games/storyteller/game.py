@@ -3,7 +3,7 @@
 from engine.core import Game
 from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
-from engine.games.storyteller.recap import keepsakes, story
+from engine.games.storyteller.recap import keepsakes, memories, story
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import (
     OLD_OPTIONS,
@@ -106,6 +106,7 @@ GAME: Game[State] = Game(
     story=story,
     first=first,
     keepsakes=keepsakes,
+    memories=memories,
     learn=learn,
     prepare_robot=prepare,
     understands=understands,

@@ -9,6 +9,7 @@ from engine.core import MatchAward
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import BOX, Phase, PlayedRound, State
 from engine.keepsakes import CLUE, VOTED, Keepsake
+from engine.memories import Kind, Recollection
 
 LEAST_FOUND = 3
 LEAST_VOTERS = 3
@@ -92,6 +93,23 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
         teller = round_story["storyteller"]
         found.append(Keepsake(CLUE, (teller,), merit, round_story["clue"], round_story["told"]))
     return tuple(found)
+
+
+def memories(round_story: Mapping[str, Any]) -> tuple[Recollection, ...]:
+    """Which picture the storyteller meant, and who played each of the others.
+
+    Nobody is asked about a clue that was not written down.
+    """
+    clue, cards, told = round_story["clue"], round_story["cards"], round_story["told"]
+    if not clue:
+        return ()
+    answers = tuple((card["item"], "") for card in cards)
+    trails = (
+        Recollection(Kind.TRAIL, (card["owner"],), clue=clue, picture=card["item"])
+        for card in cards
+        if card["owner"] is not None and card["item"] != told
+    )
+    return (Recollection(Kind.CLUE, (round_story["storyteller"],), told, answers, clue), *trails)
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:

@@ -1,5 +1,6 @@
 """The recap of a round of Clouds for the history: the sky, its word and who guessed the word."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -34,6 +35,12 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     if story["round"] == 1 and story.get("length") == "short":
         painted = f"{tr._('A short game.')} {painted}"
     return RoundRecap(word, f"{painted} {seen}", drawing=drawing, moment=moment, feats=feats)
+
+
+def drawing(sky: str) -> SkyPicture:
+    """The sky of a memory (see `Memory.drawing`), in the light of the afternoon."""
+    clouds = tuple(Cloud(**cloud) for cloud in json.loads(sky))
+    return SkyPicture(clouds, light_of(True, ROUND_MS // 2))
 
 
 def _quick_guess(guesser: str, word: str, used: int) -> Feat:

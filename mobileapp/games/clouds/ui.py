@@ -18,6 +18,7 @@ UI = GameUI(
     award=result.award_words,
     lights=looks.lights,
     recap=recap.recap,
+    drawing=recap.drawing,
     showcase=RoundResultPrompt,
     shows_well=lambda result: result.guesser is not None and len(result.sky.clouds) >= FULL_SKY,
     points=recap.droplets,

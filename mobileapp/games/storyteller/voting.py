@@ -1,36 +1,25 @@
 """The scenes of Storyteller's vote, in which people put their tokens on the face-up pictures."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.games.storyteller import moves, prompts
 from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller.layout import Choice, Places
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import Box, Length, column, place, row
-from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import Words, token
+from mobileapp.stage.looks import token
 from mobileapp.stage.people import vote_badges
+from mobileapp.stage.pointing import counted_down, held_seat, with_names
 from mobileapp.stage.scene import (
     Action,
     Choose,
-    Piece,
     Pieces,
-    Rect,
     Reveal,
     Scene,
     SceneContext,
     Send,
-    Space,
-    Waypoint,
-    around,
 )
-from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Size, Text
-
-BEAT = 0.85
-"""Seconds of each step of the first countdown: "3", "2", "1" and "Point!"."""
-AROUND_FIGURE = 72
-"""The distance of the countdown's numbers from the edges of the window, in dp of a tablet."""
+from mobileapp.stage.tokens import Dim, Duration, Glow
 
 
 def _question(prompt: table.Voting, context: SceneContext) -> str:
@@ -99,7 +88,7 @@ def votes_at_the_table(
         question, about = _question(prompt, context), prompt.teller
     at, pieces = table.pictures_on_table(prompt, context, choice, question, about)
     pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, context, choice)
-    held = _held(prompt.pointing, choice)
+    held = held_seat(prompt.pointing, votes, choice.held)
     nameless = not any(key.startswith("voter-name") for key in pieces)
     if held is not None and nameless and len(prompt.pointing) > 1 and not prompt.barred:
         whose = tr._("Where did {name} point?").format(name=context.name(held))
@@ -140,35 +129,10 @@ def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final:
     pieces = table.pictures_on_table(
         prompt, context, Choice(), _question(prompt, context), prompt.teller
     )[1]
-    still = {key: parts.still(piece) for key, piece in pieces.items()}
-    beat = BEAT * table.pace(prompt)
-    count = [(beat, _figure(still, figure, context, "count")) for figure in ("3", "2", "1")]
-    point = _figure(still, tr._("Point!"), context, "point")
-    return parts.steps(*count, (beat, point), (0, final))
-
-
-def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:
-    """A scene of the countdown: a large number or word over the table.
-
-    On a tablet there is a copy of it for the far side.
-    """
-    space, middle = context.space, context.space.area.inset(AROUND_FIGURE * context.space.unit)
-    rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
-    figure = parts.words(
-        space, rect, text, Text.COUNTDOWN, layer=Layer.OVERLAY, duration=Duration.QUICK,
-        enter=Waypoint(rect.scaled(2), opacity=0),
-    )  # fmt: skip
-    return Scene(still | parts.both(space, f"count:{text}", figure), shade=Dim.DUSK, sound=sound)
+    return counted_down(pieces, context, final, table.pace(prompt))
 
 
 # --- the tokens -------------------------------------------------------------------------------
-
-TOKEN_AND_NAME = Length(220)
-"""The maximum size of a token with its owner's name: the width in a row, the height in a column."""
-MARGIN = Box(size=0.01)
-"""The box before and after the tokens. Both boxes share the free room, which centres the tokens."""
-SMALLEST_NAME = 0.8
-"""The minimum font size of a name at a token, as part of the size of `Text.SMALLEST`."""
 
 
 def _tokens(
@@ -177,11 +141,11 @@ def _tokens(
 ) -> Pieces:  # fmt: skip
     """All tokens, in their row or on a picture, and the pictures that can be tapped.
 
-    A tap on a picture puts the selected token on it (see `_held`). `asked` are the seats that vote,
-    and `barred` are pairs of a seat and a slot for which that seat must not vote.
+    A tap on a picture puts the selected token on it (see `held_seat`). `asked` are the seats that
+    vote, and `barred` are pairs of a seat and a slot for which that seat must not vote.
     """
     votes = dict(choice.votes)
-    held = _held(asked, choice)
+    held = held_seat(asked, votes, choice.held)
     keys = [f"picture:{item.id}" for item in prompt.pictures]
 
     def take(seat: int, *brought: tuple[int, int]) -> Action:
@@ -196,7 +160,7 @@ def _tokens(
     places, chosen = dict(zip(keys, at.pictures, strict=True)), {s: keys[votes[s]] for s in votes}
     found = vote_badges(context, asked, at.row, places, chosen, held, take, bring)
     if len(asked) > 1:
-        found = _with_names(found, asked, votes, at.row, context)
+        found = with_names(found, asked, votes, at.row, context)
     placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
     for key, lying in table.vote_tokens(placed | votes, at, context).items():
         found[key] = found.get(key, lying)._replace(rect=lying.rect)
@@ -204,60 +168,3 @@ def _tokens(
         if held is not None and (tap := bring(held, key)):
             found[key] = pictures[key]._replace(tap=tap, glow=Glow.INVITING)
     return found
-
-
-def _held(asked: Sequence[int], choice: Choice) -> int | None:
-    """The seat whose token is put on the next picture that is tapped; None if no token is left.
-
-    It is the seat whose token was tapped or else the first one that has not voted yet. If only one
-    person votes, it is always that person, who may move the token until the vote is sent.
-    """
-    votes = dict(choice.votes)
-    waiting = [seat for seat in asked if seat not in votes or len(asked) == 1]
-    return choice.held if choice.held in asked else next(iter(waiting), None)
-
-
-def _with_names(
-    tokens: Pieces, asked: Sequence[int], votes: Mapping[int, int], at: Rect, context: SceneContext
-) -> Pieces:
-    """The tokens, and the owners' names at those that are not on a picture yet.
-
-    The names are left out if there is no room to show all of them in a readable size.
-    """
-    for arrange, below in ((row, True), (row, False), (column, False)):
-        waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
-        tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)
-        cells = {int(seat): cell for seat, cell in place(tree, at, context.space).items()}
-        found: Pieces = {}
-        for seat in (seat for seat in asked if seat not in votes):
-            disc, name = _with_name(context, seat, cells[seat], below)
-            found[f"voter:{seat}"] = tokens[f"voter:{seat}"]._replace(rect=disc)
-            found[f"voter-name:{seat}"] = name
-        if all(_readable(piece, context.space) for piece in found.values()):
-            return tokens | found
-    return tokens
-
-
-def _with_name(context: SceneContext, seat: int, cell: Rect, below: bool) -> tuple[Rect, Piece]:
-    """The place of a token, and its owner's name below or beside it."""
-    space = context.space
-    line = Length(lines=ONE_LINE, style=Text.LABEL).of(space) if below else 0
-    side = max(min(cell.h - line, cell.w, Size.BUTTON.of(space)), 0)
-    if below:
-        disc = around(cell.cx, cell.cy + line / 2, side, side)
-        name = cell._replace(y=disc.y - line, h=line)
-    else:
-        disc = around(cell.x + side / 2, cell.cy, side, side)
-        name = cell.cut_left(side, Gap.TINY * space.unit)[1]
-    align = "center" if below else "left"
-    return disc, parts.words(
-        space, name, context.name(seat), Text.LABEL, layer=Layer.WORDS, align=align, public=False
-    )
-
-
-def _readable(piece: Piece, space: Space) -> bool:
-    """Whether a token is large enough to be touched, or a name is large enough to be read."""
-    if not isinstance(look := piece.look, Words):
-        return piece.rect.w >= space.touch
-    fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)
-    return fitted.size >= space.text(Text.SMALLEST.size) * SMALLEST_NAME

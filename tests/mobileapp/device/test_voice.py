@@ -25,6 +25,7 @@ from tests.mobileapp.hands import play_until
 from tests.mobileapp.moments import (
     any_secret,
     each_game,
+    each_game_with_secrets,
     match_at,
     moments,
     open_match,
@@ -117,7 +118,7 @@ def test_a_tap_on_a_public_sentence_says_it(start: Start) -> None:
     assert list(driver.app.device.said) == [heading.look.text]  # type: ignore[attr-defined]
 
 
-@each_game
+@each_game_with_secrets
 def test_no_tap_says_a_secret(start: Start, game: str) -> None:
     driver = speaking(start())
     hands = open_match(driver, next(iter(secret_moments(game))))

@@ -30,7 +30,7 @@ def setups(table: Table, players: int) -> Iterator[Setup]:
     table.seat(*("Ana", "Ben", "Cleo", "Dan", "Eva")[:players])
     flow = table.app.tonight
     flow.prepare()
-    for game in all_games():
+    for game in (game for game in all_games() if not game.info.from_memories):
         for planned in possible_matches(game, players):
             yield flow._setup(game, planned, flow.draft.players, 5)
 

@@ -55,6 +55,7 @@ from tests.mobileapp.moments import (
     any_secret,
     audience_of,
     each_game,
+    each_game_with_secrets,
     every_moment,
     match_at,
     moment_of,
@@ -291,7 +292,7 @@ def test_a_second_finger_on_not_me_keeps_the_curtain_closed(start: Start) -> Non
     assert covered(hands)
 
 
-@each_game
+@each_game_with_secrets
 def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, game: str) -> None:
     driver = start()
     hands = open_match(driver, next(m for m in secret_moments(game) if m.peeker is None))
@@ -770,7 +771,7 @@ def with_delay(scene: Scene, trace: int) -> Scene:
 
 
 @pytest.mark.parametrize("leak", [with_sound, with_curtain, with_delay])
-@each_game
+@each_game_with_secrets
 def test_a_planted_leak_in_a_scene_is_caught(
     game: str, leak: Callable[[Scene, int], Scene]
 ) -> None:
@@ -816,7 +817,7 @@ def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
     return [*seen, *device.signals, *device.sounds]
 
 
-@each_game
+@each_game_with_secrets
 def test_others_see_the_same_frames_whatever_the_secret_is(start: Start, game: str) -> None:
     driver, compared = start(), 0
     for moment in secret_moments(game):

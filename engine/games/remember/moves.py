@@ -1,0 +1,27 @@
+"""The moves of *Do you remember?*."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core import Move
+
+
+@dataclass(frozen=True, slots=True)
+class CountDown(Move):
+    """Count to three, because everyone has looked at the question long enough."""
+
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class EnterAnswers(Move):
+    """Enter what everyone points at.
+
+    `answers` holds the number of the answer of each seat of `AnswersPrompt.pointing`.
+    """
+
+    answers: tuple[int, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} enters what everyone points at."

@@ -1,0 +1,16 @@
+"""The note of the guide in a first match of *Do you remember?*."""
+
+from engine.games.remember.prompts import QuestionPrompt
+from mobileapp.games.guide import GuideScript, Note
+
+GUIDE = GuideScript(
+    "That’s all. From now on every evening of yours can come back here.",
+    Note(
+        QuestionPrompt,
+        "Your album asks",
+        "All this was once on your table. Look together, count to three, and everyone points at an "
+        "answer. A right one is a point, and so is being remembered.",
+        icon="image-album",
+        about="button",
+    ),
+)

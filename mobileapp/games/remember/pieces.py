@@ -1,0 +1,161 @@
+"""The pieces of a question that several scenes show: what is asked, the answers, the tokens."""
+
+from collections.abc import Mapping
+
+from engine.games.remember.prompts import Question
+from engine.memories import Kind
+from mobileapp.games.remember.layout import (
+    SHOWN,
+    AnswerPlace,
+    Choice,
+    Places,
+    answer_places,
+    contents_of,
+    table_for,
+)
+from mobileapp.games.remember.texts import quoted
+from mobileapp.games.ui import game_ui
+from mobileapp.stage import parts
+from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.looks import Card, Token
+from mobileapp.stage.scene import (
+    Look,
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+)
+from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Text
+
+UNTIDY = (-1, 0.6, -0.3, 0.9, -0.7, 0.2, 1, -0.5)
+"""Factors that make pictures look as if they were stuck in by hand, one for each in turn."""
+TILT, SHOWN_TILT = 1.4, -1.6
+"""The largest angle of an answer, and that of the picture that is asked about, in degrees."""
+PAPER_WIDTH = 1.3
+"""The width of a slip, as a multiple of the width of its text."""
+TOKEN = Length(64)
+"""The maximum diameter of a token on an answer."""
+READ_TWICE = Length(lines=2.9, style=Text.SMALLEST)
+"""The height from which on a written answer is written for both sides of the table."""
+APART = 0.56
+"""The least distance between two tokens, as a part of their diameter: more than half of each shows.
+"""
+
+
+class Table:
+    """A question on the table: the places of everything, and its pieces."""
+
+    def __init__(self, question: Question, context: SceneContext) -> None:
+        self.question, self._context = question, context
+        space = context.space
+        alone = context.only_person is not None
+        self.at: Places = table_for(space, contents_of(question, alone))
+        self.places: list[AnswerPlace] = answer_places(space, self.at.room, question)
+        self.style = Text.BODY if space.phone else Text.HEADLINE
+        self.keys = [f"answer:{question.number}:{place}" for place in range(question.choices)]
+
+    def pieces(self, choice: Choice, text: str, badge: Token | None = None) -> Pieces:
+        """The headline, the picture and clue that are asked about, and the answers."""
+        space = self._context.space
+        found = self.headline(text, badge)
+        found |= self._asked(choice)
+        for number, (key, place) in enumerate(zip(self.keys, self.places, strict=True)):
+            found[key] = self._answer(number, place.card)
+            if self.question.kind == Kind.CLUE:
+                found[key] = _enlargeable(key, found[key], choice, space, CARD)
+        return found
+
+    def headline(
+        self, text: str, badge: Token | None = None, style: TextStyle | None = None
+    ) -> Pieces:
+        near = parts.words(
+            self._context.space,
+            self.at.headline,
+            text,
+            style or self.style,
+            badge=badge,
+            layer=Layer.WORDS,
+        )
+        return parts.with_far_copy("headline", near, self.at.headline_far)
+
+    def _asked(self, choice: Choice) -> Pieces:
+        """What the question shows: a picture or drawing, and a clue."""
+        space, question, found = self._context.space, self.question, Pieces()
+        if self.at.shown.h and (look := shown_look(question)):
+            key, aspect = f"shown:{question.number}", SHOWN[question.kind]
+            rect = fitted(self.at.shown.inset(Gap.MEDIUM * space.unit), aspect)
+            piece = Piece(
+                rect, look, layer=Layer.PILE, angle=SHOWN_TILT, duration=Duration.SLOW,
+                enter=Waypoint(rect.moved(0, space.height), 12),
+                leave=Waypoint(rect.moved(-space.width, 0), -12),
+            )  # fmt: skip
+            found[key] = _enlargeable(key, piece, choice, space, aspect)
+        if self.at.clue.h:
+            area, text = self.at.clue, quoted(question.clue)
+            wide = min(area.w, parts.text_width(space, text, Text.CLUE) * PAPER_WIDTH)
+            slip = around(area.cx, area.cy, wide, area.h)
+            found[f"clue:{question.number}"] = parts.slip(
+                space, slip, text, Text.CLUE, layer=Layer.PAPER
+            )
+        return found
+
+    def _answer(self, number: int, rect: Rect) -> Piece:
+        """A picture, or a word or name on a slip."""
+        space, question = self._context.space, self.question
+        delay = Duration.QUICK + number * Duration.STAGGER
+        come = Waypoint(rect.moved(space.width, 0), 20)
+        go = Waypoint(rect.moved(-space.width, 0), -20, delay=number * Duration.STAGGER / 2)
+        if question.kind == Kind.CLUE:
+            return Piece(
+                rect, Card(question.answers[number]), layer=Layer.CARD + number, enter=come,
+                leave=go, angle=UNTIDY[number % len(UNTIDY)] * TILT, delay=delay,
+                duration=Duration.SLOW,
+            )  # fmt: skip
+        text = question.answer_text(number)
+        word = question.answers[number] if question.answers else None
+        twice = parts.two_sided(self._context) and rect.h > READ_TWICE.of(space)
+        return parts.slip(
+            space, rect, text, Text.HEADLINE, word=word, twice=twice,
+            layer=Layer.CARD + number, enter=come, leave=go, delay=delay, duration=Duration.SLOW,
+            public=not question.people,
+        )  # fmt: skip
+
+    def tokens(self, answers: Mapping[int, int]) -> Pieces:
+        """The tokens of those who have pointed, at their answers; `answers` is by seat."""
+        found: Pieces = {}
+        space = self._context.space
+        for seat, number in answers.items():
+            room = self.places[number].tokens
+            fellows = sorted(other for other in answers if answers[other] == number)
+            side = min(room.h, TOKEN.of(space), room.w / (1 + APART * (len(fellows) - 1)))
+            step = min(side, (room.w - side) / max(len(fellows) - 1, 1))
+            x = room.cx + step * (fellows.index(seat) - (len(fellows) - 1) / 2)
+            rect = around(x, room.cy, side, side)
+            found[f"voter:{seat}"] = parts.badge(
+                self._context.people[seat], rect, layer=Layer.TOKEN + seat, arc=side / 3,
+                enter=Waypoint(rect.moved(0, -side * 2), opacity=0),
+            )  # fmt: skip
+        return found
+
+
+def shown_look(question: Question) -> Look | None:
+    """The look of the picture or drawing that a question is about; None if there is none."""
+    if question.picture is not None:
+        return Card(question.picture)
+    if question.drawing and (drawing := game_ui(question.game).drawing):
+        return drawing(question.drawing)
+    return None
+
+
+def _enlargeable(key: str, piece: Piece, choice: Choice, space: Space, aspect: float) -> Piece:
+    """A picture that a tap enlarges."""
+    if choice.enlarged == key:
+        room = space.area.inset(Gap.SMALL * space.unit)
+        large = fitted(room, aspect)
+        large = around(piece.rect.cx, piece.rect.cy, large.w, large.h).within(room)
+        piece = piece._replace(rect=large, layer=Layer.LARGE, angle=0, lifted=1)
+    return piece._replace(tap=choice.enlarging(key))

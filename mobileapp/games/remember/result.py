@@ -1,0 +1,161 @@
+"""The scenes of an answer that is revealed, and of the end of a match."""
+
+from engine.core import MatchAward, Next
+from engine.games.remember.prompts import AnswerPrompt, GameOverPrompt, Question
+from engine.memories import Kind
+from mobileapp.games.remember.layout import SHOWN, Choice
+from mobileapp.games.remember.pieces import Table, shown_look
+from mobileapp.games.remember.texts import asked, back_then, quoted
+from mobileapp.languages.translation import N_, tr
+from mobileapp.stage import parts
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
+from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.people import points_row
+from mobileapp.stage.scene import Pieces, Reveal, Scene, SceneContext, Send, Space, Waypoint
+from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
+
+PAUSE, ANSWER, EARNED = 0.8, 1.3, 0.6
+"""Seconds of the steps of a reveal: the pause at its start, the right answer, the points."""
+LINES = {False: 1.0, True: 1.6}
+"""How many lines of text the headline has room for, on a tablet and on a phone."""
+BANDS = (
+    N_("You’ll have to play more often"),
+    N_("Some of it comes back"),
+    N_("You remember well"),
+    N_("Hardly anything is forgotten"),
+    N_("You two forget nothing"),
+)
+"""The titles of a shared result, the lowest first."""
+
+
+def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Reveal:
+    """The reveal: a pause, the right answer with its evening and people, then the points."""
+    table, space = Table(prompt.question, context), context.space
+    before = table.pieces(Choice(), asked(prompt.question))
+    tokens = table.tokens(dict(prompt.answers))
+    quiet = {key: parts.still(piece)._replace(delay=0, tap=None) for key, piece in before.items()}
+    shown = quiet | tokens
+    steps = [(PAUSE, Scene(dict(shown), shade=Dim.DUSK))]
+    for number, key in enumerate(table.keys):
+        piece = shown[key]
+        if number == prompt.right:
+            grown = piece.rect.scaled(1 + Gap.SMALL * space.unit / piece.rect.w)
+            shown[key] = piece._replace(
+                rect=grown.within(space.area), glow=Glow.CHOSEN, glow_colour=CREAM, angle=0,
+                layer=Layer.RAISED, duration=Duration.SLOW,
+            )  # fmt: skip
+        else:
+            shown[key] = piece._replace(dim=Dim.FADED)
+    shown |= _back_then(prompt, table, space)
+    steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
+    shown |= _points(prompt, table, context)
+    steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
+    last = tr._("See the result") if prompt.together else tr._("Who has won?")
+    text = last if prompt.final else tr._("Next question")
+    onward = Send(Next(context.speaker(prompt.actors)))
+    shown["next"] = parts.next_step(space, table.at.go, text, onward)
+    for key in before:
+        if before[key].tap:
+            shown[key] = shown[key]._replace(tap=before[key].tap)
+    if choice.enlarged in before:
+        large = table.pieces(choice, asked(prompt.question))[choice.enlarged]
+        shown[choice.enlarged] = large._replace(delay=0)
+    return parts.steps(*steps, (0, Scene(shown)))
+
+
+def _points(prompt: AnswerPrompt, table: Table, context: SceneContext) -> Pieces:
+    """Everyone's points so far; those just won fly in from the right answer."""
+    found = points_row(
+        context, {seat: str(score) for seat, score in enumerate(prompt.scores)}, table.at.points
+    )
+    place = table.places[prompt.right].card
+    for seat, won in enumerate(prompt.points):
+        if won:
+            key = f"points:{seat}"
+            found[key] = found[key]._replace(
+                enter=Waypoint(place.scaled(0.3)), arc=place.w / 5, duration=Duration.SLOW
+            )
+    return found
+
+
+def _back_then(prompt: AnswerPrompt, table: Table, space: Space) -> Pieces:
+    """When it was, and who was there; only how many, if there is no room for all names."""
+    whole, room = back_then(prompt), table.at.headline.w * LINES[space.phone]
+    for style in (table.style, Text.SMALLEST):
+        if parts.text_width(space, whole, style) < room:
+            return table.headline(whole, style=style)
+    return table.headline(back_then(prompt, by_name=False))
+
+
+# --- the end ----------------------------------------------------------------------------------
+
+
+def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
+    """Who remembers most, and what was asked."""
+    best, total = max(prompt.scores), sum(prompt.scores)
+    title = (
+        who_won(context, prompt.winners) if prompt.winners else tr._("Nobody remembered a thing")
+    )
+    result = tr.n("{n} point", "{n} points", best).format(n=best)
+    if prompt.together:
+        title = tr._(BANDS[prompt.shared_band or 0])
+        result = tr._("{points} of {most} points").format(points=total, most=prompt.most)
+        result = compared_with_best(result, context)
+    exhibits = {
+        f"shown:{question.number}": (exhibit, caption)
+        for question, right in zip(prompt.asked, prompt.right, strict=True)
+        if (exhibit := _exhibit(question, right, choice)) and (caption := _caption(question, right))
+    }
+    end = Ending(
+        title,
+        result,
+        shared=prompt.together,
+        winners=prompt.winners,
+        scores=() if prompt.together else prompt.scores,
+        awards=tuple(map(_award, prompt.awards)),
+        gallery=tuple(exhibit for exhibit, _ in exhibits.values()),
+        sound="fanfare-storyteller",
+    )
+    if choice.enlarged in exhibits:
+        exhibit, caption = exhibits[choice.enlarged]
+        end = end._replace(large=exhibit, caption=caption)
+    return ending(context, end)
+
+
+def _exhibit(question: Question, right: int, choice: Choice) -> Exhibit | None:
+    """The picture that a question was about."""
+    tap = choice.enlarging(f"shown:{question.number}")
+    if question.kind == Kind.CLUE:
+        return Exhibit(Card(question.answers[right]), CARD, tap)
+    look = shown_look(question)
+    return Exhibit(look, SHOWN[question.kind], tap) if look else None
+
+
+def _caption(question: Question, right: int) -> str:
+    """The answer in one line."""
+    name = question.answer_text(right) if question.kind != Kind.CLUE else question.name
+    if question.clue:
+        return tr._("{name}: {clue}").format(name=name, clue=quoted(question.clue))
+    return name
+
+
+def _award(award: MatchAward) -> AwardCard:
+    title, reason = award_words(award.key, award.figures)
+    return AwardCard(title, award.seats, reason)
+
+
+def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
+    """The title of an award and why it was earned."""
+    n = figures[0]
+    title, reason = {
+        # Translators: an award for the best memory
+        "memory": (
+            tr._("Best memory"),
+            tr.n("{n} right answer", "{n} right answers", n),
+        ),
+        "unforgettable": (
+            tr._("Unforgettable"),
+            tr.n("remembered {n} time", "remembered {n} times", n),
+        ),
+    }[key]
+    return title, reason.format(n=n)

@@ -1,0 +1,103 @@
+"""The scenes of *Do you remember?* in every window, with every number of players."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from engine.core import Handoff, Prompt
+from engine.games.remember.game import GAME
+from engine.games.remember.moves import EnterAnswers
+from engine.games.remember.prompts import (
+    AnswerPrompt,
+    AnswersPrompt,
+    GameOverPrompt,
+    QuestionPrompt,
+)
+from engine.memories import Kind
+from engine.packs import KnownPerson
+from mobileapp.games.remember.layout import Choice
+from mobileapp.games.remember.scene import scene
+from mobileapp.stage.parts import last_scene
+from mobileapp.stage.scene import Choose, Send
+from tests.matches import robot_match
+from tests.scene_checks import NAMES, SPACES, check, scenes_of, table_for
+
+
+def shown_in(players: int, seed: int = 3) -> Iterator[Prompt | Handoff]:
+    """Everything that a match of people shows."""
+    variant = "together" if players == 2 else "standard"
+    match = robot_match(GAME, players, seed, variant=variant, people=range(players))
+    while True:
+        yield match.screen
+        if isinstance(match.screen, Handoff):
+            match.lift()
+            continue
+        if match.over:
+            return
+        move = match.suggest_move(match.prompt.actors, alone=True)
+        assert move is not None
+        match.play(move)
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [2, 3, 5, 10])
+def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
+    table = table_for(SPACES[name], players)
+    for seed in (3, 8):
+        for shown in shown_in(players, seed):
+            check(scene(shown, table, Choice()), table)
+            if isinstance(shown, AnswersPrompt):
+                all_at_one = Choice(answers=tuple((seat, 0) for seat in shown.pointing))
+                spread = tuple((s, s % shown.question.choices) for s in shown.pointing)
+                check(scene(shown, table, all_at_one), table)
+                check(scene(shown, table, Choice(answers=spread)), table)
+                check(scene(shown, table, Choice(answers=spread[1:])), table)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_ten_people_to_choose_from(name: str) -> None:
+    table = table_for(SPACES[name], 10)
+    people = tuple(KnownPerson(-1 - place, one) for place, one in enumerate(NAMES))
+    for shown in shown_in(10):
+        if not isinstance(shown, QuestionPrompt | AnswersPrompt):
+            continue
+        if shown.question.kind in (Kind.TRAIL, Kind.INK):
+            asked = replace(shown, question=replace(shown.question, people=people))
+            check(scene(asked, table, Choice()), table)
+
+
+def test_tokens_are_put_by_taps_one_after_another() -> None:
+    table = table_for(SPACES["tablet"], 3)
+    prompt = next(shown for shown in shown_in(3) if isinstance(shown, AnswersPrompt))
+    choice = Choice()
+    for _ in prompt.pointing:
+        pieces = last_scene(scene(prompt, table, choice)).pieces
+        assert "button" not in pieces
+        action = pieces[f"answer:{prompt.question.number}:1"].tap
+        assert isinstance(action, Choose)
+        choice = action.choice
+    action = last_scene(scene(prompt, table, choice)).pieces["button"].tap
+    assert isinstance(action, Send)
+    assert action.move == EnterAnswers(0, (1,) * len(prompt.pointing))
+
+
+def test_an_answer_is_shown_before_it_can_be_left() -> None:
+    table = table_for(SPACES["tablet"], 4)
+    for shown in shown_in(4):
+        if isinstance(shown, AnswerPrompt):
+            *told, last = scenes_of(scene(shown, table, Choice()))
+            assert not [key for s in told for key, p in s.pieces.items() if p.touchable]
+            assert last.pieces["next"].tap is not None
+        if isinstance(shown, GameOverPrompt):
+            assert "again" in last_scene(scene(shown, table, Choice())).pieces
+
+
+def test_pictures_are_enlarged_by_a_tap() -> None:
+    table = table_for(SPACES["tablet"], 3)
+    for shown in shown_in(3):
+        if isinstance(shown, QuestionPrompt | AnswerPrompt | GameOverPrompt):
+            for piece in last_scene(scene(shown, table, Choice())).pieces.values():
+                if isinstance(piece.tap, Choose):
+                    large = scene(shown, table, piece.tap.choice)
+                    assert any(one.lifted for one in last_scene(large).pieces.values())
