@@ -1,6 +1,7 @@
 """The ending of Telepathy: the last slide or announcement, the lines, and all secrets."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import NamedTuple
 
 from engine.core import MatchAward
@@ -75,7 +76,7 @@ card, is a part of the badge's size.
 REASON_STYLE = TextStyle(Text.BODY.size, "italic")
 AND = " · "
 """What separates the awards on their slip."""
-AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone_landscape=Text.SMALLEST)
+AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone=Text.SMALLEST)
 
 
 def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
@@ -145,10 +146,10 @@ REASON = PerWindow(
     phone_landscape=Length(lines=ONE_LINE, style=Text.BODY),
 )
 """The heights of the headline (EDGE) and of the reason (REASON)."""
-AWARD_LINE = 1.5
-"""The height of a line on the slip with the awards, as a multiple of the font size."""
-AWARDS_IN_LINE = PerWindow(2, tablet_portrait=2, phone=1)
-"""The maximum number of awards in one line of the slip."""
+AWARD_LINE, PER_AWARD = 1.5, PerWindow(0.5, tablet_portrait=1, phone=2)
+"""The height of a line on the slip with the awards, as a multiple of the font size, and the number
+of lines for each award.
+"""
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
 LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 26, 48
 """The flex factors of the secrets on each side (LANE) and of the grid between them (GRID).
@@ -163,7 +164,7 @@ EXITS = row(Box("leave"), Box("again"), size=Size.BUTTON, gap=Gap.MEDIUM)
 
 def _awards_box(space: Space, awards: int) -> Box | None:
     """The box of the slip with all awards; None if there are none."""
-    lines = -(-awards // AWARDS_IN_LINE.of(space)) * AWARD_LINE
+    lines = ceil(awards * PER_AWARD.of(space)) * AWARD_LINE
     return Box("awards", Length(lines=lines, style=AWARD_STYLE.of(space))) if awards else None
 
 
