@@ -117,45 +117,47 @@ def tower_rope(scene: Scene, palette: Palette) -> Finish:
     title="Homework escapes",
     subject="paper planes",
     props=("rooftops", "child riding a plane"),
+    every=2,
 )
 def paper_squadron(scene: Scene, palette: Palette) -> Finish:
     settings.rooftops(
         scene,
         palette,
         seed=12,
-        rows=3,
+        rows=7,
         columns=6,
-        clouds=0.6,
-        cloud_style="bank",
+        nearest=-4.4,
+        clouds=0.3,
+        cloud_style="streak",
         cloud_seed=9,
         windows="#7fb0c8",
-        fog=0.03,
+        fog=0.025,
+        mist=0.2,
     )
-    scene.camera = Camera(eye=(0, 2.2, -8.2), target=(0, 2.0, 0))
-    scene.put(things.paper_plane(), 0.1, 2.5, -1.4, yaw=-28, pitch=12, roll=14, scale=1.9)
+    scene.camera = Camera(eye=(-0.5, 4.6, -4.6), target=(0.15, 0.9, 0.6), focal=1.5, roll=18)
+    plane = scene.put(things.paper_plane(), 0.05, 2.15, -1.3, yaw=-58, pitch=6, roll=-10, scale=2.2)
     pilot = things.person(
         coat="#e2543f",
         hat="pilot",
         hat_colour="#6a4a2a",
         pose="sit",
         scarf="#f7c948",
-        left_hand=(0.15, 0.45, -0.25),
-        right_hand=(-0.15, 0.45, -0.25),
+        left_hand=(0.2, 0.45, -0.25),
+        right_hand=(-0.3, 0.8, -0.05),
+        look=(0, -14),
     )
-    scene.put(pilot, 0.3, 2.55, -1.35, yaw=60, scale=0.85)
+    scene.put(pilot, *plane.world((0.12, 0.1, 0)), yaw=26, pitch=6, scale=1.1)
     white, yellow, pink = "#fbf4e6", "#f7e0a0", "#f4b8a8"
     squadron = (
-        (-1.5, 3.9, 1.0, 0.8, white),
-        (1.5, 4.4, 1.8, 0.8, yellow),
-        (-1.1, 0.8, -0.6, 0.5, pink),
-        (1.5, 1.3, 0.2, 0.6, white),
-        (0.2, 5.1, 2.6, 0.7, yellow),
+        (-1.5, 2.2, 0.6, 0.8, white),
+        (1.45, 1.9, 1.2, 0.9, yellow),
+        (-0.75, 0.6, 1.6, 0.8, pink),
+        (1.15, 2.9, -2.3, 0.6, white),
+        (0.4, 0.9, 3.6, 1.0, yellow),
     )
     for x, y, z, scale, paper in squadron:
-        scene.put(things.paper_plane(paper), x, y, z, yaw=-30, pitch=10, roll=18, scale=scale)
-    return Finish(
-        flow="swirl", birds=flock(4, seed=4, x=(0.6, 0.9), y=(0.1, 0.2), colour="#ffffff")
-    )
+        scene.put(things.paper_plane(paper), x, y, z, yaw=-62, pitch=8, roll=-14, scale=scale)
+    return Finish(flow="swirl", vignette=0.08)
 
 
 @card(

@@ -199,6 +199,7 @@ def swan_candles(scene: Scene, palette: Palette) -> Finish:
     title="The forest wears its lights",
     subject="stag",
     props=("lanterns on antlers", "lake"),
+    every=2,
 )
 def deer_lanterns(scene: Scene, palette: Palette) -> Finish:
     settings.lake(
@@ -210,8 +211,8 @@ def deer_lanterns(scene: Scene, palette: Palette) -> Finish:
         light_from=(-0.55, 0.55, -0.4),
         fog=0.05,
     )
-    scene.camera = Camera(eye=(0, 1.4, -7.2), target=(0, 2.05, 0))
-    stag = scene.put(things.deer(fur="#8a5a34"), 0.25, -0.08, -0.3, yaw=32, scale=1.75)
+    scene.camera = Camera(eye=(-1.1, 1.5, -4.7), target=(-0.35, 2.2, -0.4), focal=1.65, roll=8)
+    stag = scene.put(things.deer(fur="#8a5a34"), 0.75, -0.5, -0.2, yaw=28, scale=1.9)
     antler_tips = (
         (-0.55, 2.25, 0.3),
         (-0.22, 2.22, 0.48),
@@ -226,12 +227,17 @@ def deer_lanterns(scene: Scene, palette: Palette) -> Finish:
         scene.add(things.strings([cord], thickness=0.008, colour="#3a2a1c"))
         lantern = things.lantern(light="#ffcf60", strength=0.8)
         scene.put(lantern, x, y - 0.6, z, scale=0.85)
-    for x, z in ((-2.3, 3.0), (2.4, 3.4), (-1.5, 5.5), (1.2, 6.5), (-3.2, 4.5), (3.3, 6)):
+    for x, z in ((-2.6, 3.0), (2.4, 3.4), (-1.5, 5.5), (1.2, 6.5), (-3.6, 4.5), (3.3, 6)):
         scene.put(things.fir(needles="#2f5a48", height=3.4), x, 0, z)
     child = things.person(
-        coat=palette.accent, hat="beanie", hat_colour="#e9b949", right_hand=(-0.18, 0.72, -0.2)
+        coat=palette.accent,
+        hat="beanie",
+        hat_colour="#e9b949",
+        left_hand=(0.2, 0.75, -0.28),
+        right_hand=(-0.18, 0.6, -0.2),
+        look=(0, -22),
     )
-    scene.put(child, -1.15, -0.02, -2.4, yaw=-130, scale=0.9)
-    scene.put(things.lily(flower="#f0d0e0"), 1.5, 0, -3.1, scale=0.8)
-    scene.put(things.lily(), 0.9, 0, -3.9, scale=0.6)
+    scene.put(child, -1.35, 0.45, -1.6, yaw=-72, scale=1.35)
+    scene.put(things.rowboat(hull="#5a3a24"), -1.45, 0.1, -1.5, yaw=30, scale=1.0)
+    scene.put(things.lily(flower="#f0d0e0"), 0.5, 0, -2.6, scale=0.7)
     return Finish(flow="swirl", sparks=fireflies(24, "#ffe890", seed=5, y=(0.2, 4)))
