@@ -127,7 +127,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     variant = game.variants[0]
     count = min(max(variant.least, 4), variant.most)
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
-    packs = app.library.for_game(game.id, "en")
+    packs = [*app.library.for_game(game.id, "en"), *game.samples]
     app.start_match(make_setup(game, players, 7, variant=variant.id, packs=packs))
     match = app.session._match
     for _ in range(STEPS):

@@ -45,7 +45,7 @@ def _one_slice(play: Callable[[int], int]) -> float:
 def setup_for(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
     """A setup with the packs that come with the app."""
     people = [Player(name, robots) for name in PLAYER_NAMES[:players]]
-    return make_setup(game, people, 1, variant=variant, packs=_packs())
+    return make_setup(game, people, 1, variant=variant, packs=[*_packs(), *game.samples])
 
 
 @cache

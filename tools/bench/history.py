@@ -34,7 +34,8 @@ def played_matches() -> list[dict[str, Any]]:
     for game in all_games():
         people = [Player(name, robot=True) for name in PEOPLE[:4]]
         variant = next(v for v in game.variants if v.least <= len(people) <= v.most)
-        match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))
+        box = (*packs, *game.samples)
+        match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=box))
         for _ in play_out(match):
             pass
         over = match.prompt

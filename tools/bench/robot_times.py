@@ -68,7 +68,12 @@ def moves(game: Game[Any]) -> Iterator[float]:
                 skill = SKILLS[number % len(SKILLS)]
                 robots = [Player(name, True, skill) for name in PLAYER_NAMES[:players]]
                 setup = make_setup(
-                    game, robots, number, variant=variant.id, packs=packs, language=language
+                    game,
+                    robots,
+                    number,
+                    variant=variant.id,
+                    packs=[*packs, *game.samples],
+                    language=language,
                 )
                 yield from step_times(Match(game, setup), knowledge)
 
