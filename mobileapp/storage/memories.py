@@ -45,7 +45,7 @@ class _Round(NamedTuple):
 
     game: str
     match_id: int
-    index: int
+    number: int
     players: tuple[Who, ...]
     recollections: tuple[Recollection, ...]
 
@@ -228,7 +228,7 @@ class _Maker:
             return None
         ids = [item.id for item in answers]
         return _item(
-            f"{one.match_id}-{one.index}-{asks.kind}",
+            f"{one.match_id}-{one.number}-{asks.kind}",
             Memory(
                 kind=asks.kind,
                 right=ids.index(asks.right) if answers else company.index(people[0]),
@@ -251,7 +251,7 @@ class _Maker:
         if len(there) < len(found):
             return ()
         if asks.kind == Kind.SKY:
-            chance = Chance(one.match_id, one.index, "answers")
+            chance = Chance(one.match_id, one.number, "answers")
             return chance.shuffled((*there, *self._other_words(there[0], chance)))
         return tuple(there)
 

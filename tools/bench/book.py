@@ -111,7 +111,7 @@ def contents_of(evening: Evening) -> BookContents:
     return BookContents(
         "Saturday, 14 November 2026", "19:30 – 22:10", people, outcomes, evening.understood(),
         evening_moments(evening, recaps, lambda game: tr._(find_info(game).title), items.get),
-        awards_of(evening, recaps),
+        awards_of(evening, recaps, items.get),
     )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     pictures = (RecapPicture(story["picture"]),) if story["picture"] else ()
     moment = Moment(title, text, by=tuple(about), merit=float(bool(right)), pictures=pictures)
     missed = len(story["answered"]) - len(right)
-    feats = ()
+    feats: tuple[Feat, ...] = ()
     if len(right) == 1 and missed > 1:
         # Translators: an award for the only one who remembered something
         reason = tr._("the only one of {n}").format(n=len(story["answered"]))
