@@ -30,13 +30,14 @@ class PageHands:
         self.tap_in_panel(self.driver.one("VariantCard", title=title))
 
     def tap_in_panel(self, target: Any) -> None:
-        """Scroll `target`, a widget or the text of a button, into view and tap it."""
+        """Tap `target`, a widget or the text of a button; scroll it into view if it can scroll."""
         widget = self.driver.button(target) if isinstance(target, str) else target
         scroll = widget.parent
-        while not hasattr(scroll, "scroll_to"):
-            scroll = scroll.parent
-        scroll.scroll_to(widget, animate=False)
-        self.driver.pump(3)
+        while not hasattr(scroll, "scroll_to") and scroll.parent is not scroll:
+            scroll = scroll.parent  # the window is its own parent
+        if hasattr(scroll, "scroll_to"):
+            scroll.scroll_to(widget, animate=False)
+            self.driver.pump(3)
         self.driver.tap(widget)
 
     def choose_players(self, title: str, *names: str) -> None:
