@@ -7,7 +7,7 @@ from itertools import cycle, islice
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.finish import Finish, flock
+from art.paint.story.finish import Finish
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 
@@ -61,47 +61,51 @@ def balloon_house(scene: Scene, palette: Palette) -> Finish:
     title="The last tame cloud",
     subject="cloud at anchor",
     props=("anchor", "ladder", "gardener"),
+    every=2,
 )
 def anchored_cloud(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.6,
+        amplitude=0.3,
         flowers="#e2543f",
         clouds=0.3,
         cloud_style="streak",
         cloud_seed=3,
+        light_from=(-0.5, 0.75, -0.3),
     )
-    scene.camera = Camera(eye=(0, 1.6, -8.0), target=(0, 2.5, 0))
+    scene.camera = Camera(eye=(-0.5, 8.6, -4.4), target=(0.2, 2.4, 0.0), roll=-10)
     cloud = things.cloud(
-        seed=9, width=1.75, height=0.95, puffs=9, colour="#ffffff", shade="#a8c0d4"
+        seed=9, width=1.6, height=0.95, puffs=10, colour="#e4ecf4", shade="#8fa8c4"
     )
-    scene.put(cloud, 0.15, 4.1, 0.4)
-    scene.put(things.anchor(height=1.5), 1.0, -0.2, -1.2, yaw=15, roll=-14, on_ground=True)
+    scene.put(cloud, -0.25, 4.0, -0.9)
+    scene.put(
+        things.anchor(height=2.0), -1.15, -0.2, -2.2, yaw=15, pitch=24, roll=20, on_ground=True
+    )
     cable = (
-        (0.83, 1.35, -1.2, 0.03),
-        (0.9, 2.2, -0.7, 0.03),
-        (0.5, 3.2, 0, 0.03),
-        (0.6, 3.9, 0.3, 0.03),
+        (-1.75, 1.6, -1.4, 0.035),
+        (-1.9, 2.3, -1.6, 0.035),
+        (-1.5, 3.2, -1.3, 0.035),
+        (-1.0, 4.0, -0.9, 0.035),
     )
     scene.add(things.rope(cable, colour="#c8a878", segments=9))
-    scene.put(things.ladder(height=3.9), -0.75, 0, -0.3, roll=-2)
+    scene.put(things.ladder(height=5.0), -0.35, 0.0, 0.5, pitch=-3, roll=-2)
     gardener = things.person(
         coat="#1d6f78",
-        hat="straw",
-        hat_colour="#e8c870",
-        left_hand=(0.15, 0.85, -0.1),
-        right_hand=(-0.15, 0.7, -0.12),
+        hairstyle="bob",
+        hair="#c86a2a",
+        left_hand=(0.2, 0.72, -0.2),
+        right_hand=(-0.3, 0.9, -0.1),
         pose="walk",
+        look=(0, -30),
     )
-    scene.put(gardener, -0.7, 1.7, -0.42, yaw=-175, scale=0.9)
-    scene.put(things.flower(petal="#f08aa0", height=1.0, radius=0.3), -0.2, 4.85, 0.2)
-    scene.put(things.flower(petal="#f7c948", height=0.8, radius=0.26, kind="tulip"), 0.5, 4.9, 0.2)
-    scene.put(things.round_tree(height=0.6, radius=0.3, leaf="#6ab04a"), 1.05, 4.65, 0.4)
-    scene.put(things.rabbit(), -1.35, 0.03, -2.6, yaw=-120, scale=0.6, on_ground=True)
-    return Finish(
-        flow="swirl", birds=flock(4, seed=5, x=(0.1, 0.3), y=(0.1, 0.2), colour="#ffffff")
-    )
+    scene.put(gardener, -0.3, 4.35, 0.15, yaw=4, pitch=22, scale=1.35)
+    flowers = ((-1.25, 4.75, -0.9, "#f08aa0", "daisy"), (0.35, 4.8, -1.3, "#f7c948", "tulip"))
+    for x, y, z, petal, kind in flowers:
+        scene.put(things.flower(petal=petal, height=0.6, radius=0.3, kind=kind), x, y, z, pitch=-18)
+    scene.put(things.round_tree(height=0.6, radius=0.34, leaf="#6ab04a"), 0.45, 4.65, -0.5)
+    scene.put(things.rabbit(), 0.3, 0.03, -2.6, yaw=20, pitch=24, scale=0.9, on_ground=True)
+    return Finish(flow="swirl", vignette=0.08)
 
 
 @card(

@@ -54,24 +54,34 @@ def fox_library(scene: Scene, palette: Palette) -> Finish:
     subject="statue with a tree in its head",
     props=("birds", "ladder", "reader"),
     mirrored=True,
+    every=2,
 )
 def open_mind(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(scene, palette, amplitude=0.6, clouds=0.5, cloud_style="bank", cloud_seed=4)
-    scene.camera = Camera(eye=(0, 1.6, -7.8), target=(0, 2.3, 0))
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.6,
+        clouds=0.4,
+        cloud_style="streak",
+        cloud_seed=7,
+        light_from=(-0.7, 0.5, -0.4),
+    )
+    scene.camera = Camera(eye=(1.5, 0.55, -4.6), target=(-0.05, 2.35, 0), focal=1.45, roll=-12)
     bust = things.bust(stone="#e8e0d0", open_head=True)
-    scene.put(bust, 0.2, -0.05, 0, yaw=-14, scale=1.95)
-    tree = things.tree(leaf="#5f9a3f", leaf2="#f0d860", seed=11, height=0.62)
-    scene.put(tree, 0.2, 2.3, 0.1, yaw=30)
-    scene.put(things.ladder(height=3.0), -1.15, 0, -0.7, roll=-14)
+    scene.put(bust, -0.15, -0.35, 0.2, yaw=-42, scale=2.3)
+    tree = things.tree(leaf="#5f9a3f", leaf2="#f0d860", seed=11, height=0.72)
+    scene.put(tree, -0.15, 2.4, 0.3, yaw=30)
+    scene.put(things.ladder(height=3.2), 1.15, 0, 0.1, roll=14)
     climber = things.person(
         coat=palette.accent,
         hat="beanie",
         hat_colour=palette.accent2,
-        left_hand=(0.12, 0.8, -0.1),
-        right_hand=(-0.15, 0.85, -0.1),
+        left_hand=(0.2, 0.85, -0.1),
+        right_hand=(-0.2, 0.8, -0.1),
         pose="walk",
+        look=(30, 0),
     )
-    scene.put(climber, -0.82, 1.35, -0.85, yaw=-160, scale=0.75)
+    scene.put(climber, 0.75, 1.55, -0.1, yaw=-110, scale=0.85)
     reader = things.person(
         coat="#3f6f8f",
         outfit="dress",
@@ -79,13 +89,14 @@ def open_mind(scene: Scene, palette: Palette) -> Finish:
         hairstyle="bob",
         left_hand=(0.12, 0.4, -0.22),
         right_hand=(-0.12, 0.4, -0.22),
+        look=(0, 12),
     )
-    scene.put(reader, 1.0, 0.3, -2.4, yaw=20, scale=0.85)
-    scene.put(things.open_book(), 1.08, 0.62, -2.66, yaw=20, pitch=20, scale=0.16)
-    scene.put(things.book_stack(2, seed=4, height=0.15, width=0.35, depth=0.3), 1.0, 0.03, -2.3)
-    scene.put(things.bird(back="#d9482b", pose="fly"), -1.0, 3.8, -0.5, yaw=-30, scale=0.5)
-    scene.put(things.bird(back="#e9b949", pose="fly"), 1.4, 4.4, -0.2, yaw=160, scale=0.45)
-    scene.put(things.bird(back="#2f7f8f"), 0.75, 2.52, -0.45, yaw=20, scale=0.5)
+    scene.put(reader, 0.42, 0.42, -2.35, yaw=-35, scale=1.0)
+    scene.put(things.open_book(), 0.58, 0.66, -2.68, yaw=-35, pitch=34, scale=0.17)
+    books = things.book_stack(3, seed=5, height=0.11, width=0.3, depth=0.24)
+    scene.put(books, 0.42, 0.06, -2.25, yaw=-20)
+    scene.put(things.bird(back="#d9482b", pose="fly"), -1.4, 3.5, -0.5, yaw=-30, scale=0.55)
+    scene.put(things.bird(back="#e9b949", pose="fly"), 0.9, 4.3, 0.4, yaw=160, scale=0.5)
     return Finish(flow="swirl", petals=16, petal_colour="#c8d860")
 
 

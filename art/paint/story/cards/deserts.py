@@ -312,5 +312,4 @@ def egg_dawn(scene: Scene, palette: Palette) -> Finish:
         scene.put(pilgrim, x, y, z, yaw=yaw, scale=1.95)
     scene.put(things.lantern(strength=0.6), -0.02, 3.0, 3.1, scale=0.9)
     scene.put(things.ladder(height=3.2), 1.2, 2.2, 3.6, roll=-6)
-    scene.put(things.feather(length=0.8), -0.55, 3.05, 2.75, roll=-62)
     return Finish(flow="radial", vignette=0.05)

@@ -1,6 +1,7 @@
 """Cards deep in the woods."""
 
 import math
+from dataclasses import replace
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -190,28 +191,32 @@ def forest_bed(scene: Scene, palette: Palette) -> Finish:
     title="When the fog is deep enough",
     subject="fish swimming through a forest",
     props=("fog", "child", "lantern"),
+    every=2,
 )
 def forest_fish(scene: Scene, palette: Palette) -> Finish:
-    settings.forest(scene, palette, trees=22, seed=7, gap=1.35, fog=0.05, ambient=1.2)
-    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 2.3, 0))
-    scene.put(things.fish(scales="#f29f4b"), 0.45, 3.1, 0.2, yaw=-18, scale=1.05)
-    scene.put(things.fish(scales="#f2c06b", belly="#fff4e0"), -1.1, 4.3, 1.9, yaw=-10, scale=0.7)
-    scene.put(things.fish(scales="#e0708a", stripes=False), 1.4, 4.9, 3.2, yaw=-25, scale=0.65)
-    scene.put(things.fish(scales="#f29f4b"), -1.3, 1.8, 2.4, yaw=-15, scale=0.45)
-    scene.light((0.3, 3.2, -1.6), "#ffd8a8", strength=1.3, reach=2.2)
+    bright = replace(palette, fog="#e8d8f0", horizon="#f0e0f4")
+    settings.forest(scene, bright, trees=22, seed=7, gap=1.8, fog=0.06, ambient=1.2)
+    scene.camera = Camera(eye=(0, 1.35, -5.6), target=(0.05, 1.75, 0), focal=1.5, roll=-7)
+    near = things.fish(scales="#f29f4b")
+    scene.put(near, -0.85, 1.75, -2.7, yaw=152, roll=6, scale=1.15)
+    scene.put(things.fish(scales="#f2c06b", belly="#fff4e0"), 0.9, 3.4, 1.4, yaw=-10, scale=0.7)
+    scene.put(things.fish(scales="#e0708a", stripes=False), -0.9, 4.1, 2.4, yaw=165, scale=0.6)
+    scene.light((0.0, 1.9, -4.0), "#ffd8a8", strength=0.8, reach=1.6)
     child = things.person(
         coat="#2fa39a",
         hat="beanie",
-        hat_colour="#f29f4b",
-        right_hand=(-0.26, 0.72, -0.12),
-        look=(0, -20),
+        hat_colour="#e0607a",
+        right_hand=(-0.28, 0.68, -0.2),
+        left_hand=(0.2, 0.45, -0.1),
+        look=(10, -6),
     )
-    scene.put(child, -0.55, 0.12, -2.8, yaw=160, scale=1.1)
-    scene.put(things.lantern(), -0.25, 0.7, -2.75)
-    breath = (((-0.35, 3.4, -0.6), 0.09), ((-0.55, 3.8, -0.4), 0.06), ((-0.2, 2.8, -0.8), 0.05))
+    scene.put(child, 0.72, 0.05, -2.4, yaw=38, scale=1.45)
+    x, y, z = child.world(child.anchors["right_hand"])
+    scene.put(things.lantern(strength=1.0), x, y - 0.4, z)
+    breath = (((0.0, 2.2, -3.0), 0.07), ((0.1, 2.5, -2.8), 0.05), ((-0.05, 2.75, -2.6), 0.04))
     for centre, radius in breath:
         scene.bubble(centre, radius, tint=(1, 0.9, 1))
-    return Finish(flow="vertical", sparks=fireflies(12, "#ffe8c0", seed=9))
+    return Finish(flow="vertical", sparks=fireflies(12, "#ffe8c0", seed=9), vignette=0.08)
 
 
 def _tree_stump() -> Thing:

@@ -29,30 +29,33 @@ def _trunk_door() -> Thing:
     subject="tree hung with lanterns",
     props=("lanterns", "door in the trunk", "girl"),
     mirrored=True,
+    every=2,
 )
 def lantern_tree(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(scene, palette, amplitude=0.6, clouds=0.45, cloud_style="swirl", cloud_seed=7)
-    scene.camera = Camera(eye=(0, 1.5, -7.8), target=(0, 2.3, 0))
-    tree = things.tree(bark="#5a3f5a", seed=13, height=1.45, levels=7, shrink=0.72, spread=0.6)
-    scene.put(tree, 0.1, -0.05, 0.6, scale=1.15)
+    settings.hills(scene, palette, amplitude=0.4, clouds=0.3, cloud_style="streak", cloud_seed=7)
+    scene.camera = Camera(eye=(-1.1, 0.35, -3.9), target=(0.2, 2.75, 0.4), focal=1.35, roll=12)
+    tree = things.tree(bark="#4a3050", seed=13, height=1.45, levels=7, shrink=0.72, spread=0.6)
+    scene.put(tree, 0.35, -0.05, 0.6, scale=1.35)
     dice = random.Random(4)
-    for light in islice(cycle(("#ffc860", "#ffb0a0", "#fff0a0")), 12):
-        x, y, z = dice.uniform(-1.9, 2.0), dice.uniform(2.2, 4.4), dice.uniform(-0.4, 1.0)
-        scene.put(things.lantern(light=light, strength=0.45), x, y - 0.45, z, scale=0.8)
-        string = ((x, y - 0.08, z), (x, y + 0.7, z))
+    for light in islice(cycle(("#ffc860", "#ffb0a0", "#fff0a0")), 13):
+        x, y, z = dice.uniform(-1.5, 2.2), dice.uniform(2.5, 4.9), dice.uniform(-1.2, 1.0)
+        scene.put(things.lantern(light=light, strength=0.6), x, y - 0.45, z, scale=1.0)
+        string = ((x, y - 0.02, z), (x, y + 1.2, z))
         scene.add(things.strings([string], thickness=0.008, colour="#5a4a5a"))
-    scene.put(_trunk_door(), 0.1, 0, 0.28, scale=0.9)
+    scene.put(_trunk_door(), 0.35, 0, 0.2, scale=1.0)
     girl = things.person(
         coat="#e0607a",
         outfit="dress",
         hairstyle="long",
-        right_hand=(-0.12, 0.92, -0.12),
-        look=(0, -15),
+        right_hand=(-0.12, 0.98, -0.12),
+        left_hand=(0.25, 0.6, -0.1),
+        look=(-10, -30),
         hair="#5a2a3a",
     )
-    scene.put(girl, -0.8, 0.03, -2.2, yaw=-160, scale=1.1, on_ground=True)
-    scene.put(things.rabbit(), 0.95, 0.03, -2.6, yaw=40, scale=0.55, on_ground=True)
-    return Finish(flow="swirl", stars=150, sparks=fireflies(16, "#ffe0a0", seed=6))
+    scene.put(girl, -0.55, 0.03, -2.0, yaw=-12, scale=1.15, on_ground=True)
+    scene.light((-0.8, 1.6, -3.0), "#ffd890", strength=0.9, reach=1.4)
+    scene.put(things.rabbit(), 0.15, 0.03, -2.2, yaw=20, scale=0.5, on_ground=True)
+    return Finish(flow="swirl", stars=120, sparks=fireflies(16, "#ffe0a0", seed=6))
 
 
 def _basket() -> Thing:

@@ -1,8 +1,10 @@
 """Cards high above the clouds, about getting across."""
 
+from dataclasses import replace
+
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.finish import Finish, fireflies, flock
+from art.paint.story.finish import Finish, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 
@@ -115,44 +117,47 @@ def bridge_hands(scene: Scene, palette: Palette) -> Finish:
     subject="floating doors",
     props=("doors", "lantern bearer", "clouds"),
     mirrored=True,
+    every=2,
 )
 def hall_doors(scene: Scene, palette: Palette) -> Finish:
+    daylight = replace(palette, zenith="#e4ecd8", middle="#8fb0b0", horizon="#3f5f68")
     settings.cloud_sea(
         scene,
-        palette,
-        level=-0.6,
+        daylight,
+        level=-1.6,
         amplitude=0.8,
-        lit="#c8d8d0",
-        clouds=0.6,
+        lit="#8fa8a8",
+        clouds=0.45,
         cloud_style="cumulus",
         cloud_seed=5,
+        light_from=(-0.4, 0.6, -0.7),
+        ambient=1.3,
     )
-    scene.camera = Camera(eye=(0, 2.0, -8.2), target=(0, 2.4, 0))
-    warm, cool, rosy = "#ffd88a", "#a8ffe0", "#ffb0a0"
+    scene.camera = Camera(eye=(0.1, 0.55, -4.9), target=(0.0, 3.0, 0), focal=1.35, roll=7)
     doors = (
-        (-1.6, 0.9, 0.2, -24, 4, 0.95, 20, "#e0622f", warm),
-        (1.5, 1.5, 0.8, 26, -5, 0.95, 65, "#2f7f80", cool),
-        (-0.3, 2.9, 2.6, -6, 3, 1.0, 50, "#c8a040", rosy),
-        (-1.9, 3.7, 2.4, -20, -8, 0.75, 0, "#8a3a5a", warm),
-        (1.7, 4.1, 3.0, 20, 7, 0.75, 35, "#4a6a9a", cool),
-        (0.3, 0.2, 2.2, 8, 2, 0.8, 0, "#a8442c", rosy),
+        (-1.5, 2.4, -0.4, -30, -10, 0.95, 14, "#e0622f"),
+        (1.35, 1.9, 0.0, 32, 8, 0.95, 0, "#2f7f80"),
+        (-0.1, 3.6, 0.8, -4, 4, 0.95, 35, "#c8a040"),
+        (-1.9, 4.9, 1.6, -26, -14, 0.9, 12, "#8a3a5a"),
+        (1.7, 4.6, 1.4, 24, 12, 0.9, 16, "#4a6a9a"),
+        (0.1, 6.6, 3.0, 6, 2, 1.0, 0, "#a8442c"),
     )
-    for x, y, z, yaw, roll, scale, ajar, leaf, light in doors:
-        door = things.door(leaf, light=light, ajar=ajar, glow=1.0)
-        scene.put(door, x, y, z, yaw=yaw, roll=roll, scale=scale)
+    for x, y, z, yaw, roll, scale, ajar, leaf in doors:
+        door = things.door(leaf, light="#ffd88a", ajar=ajar, glow=0.5 if ajar > 30 else 0.05)
+        scene.put(door, x, y, z, yaw=yaw, pitch=-22, roll=roll, scale=scale)
     scene.put(
-        things.island(top="#5f8a78", rock="#4a5a5a", radius=0.8, depth=1.2, seed=4),
-        -0.1,
-        0.15,
-        -3.0,
+        things.island(top="#5f8a78", rock="#4a5a5a", radius=1.0, depth=1.2, seed=4), 0, 0.05, -2.6
     )
     bearer = things.person(
         coat="#e0622f",
         outfit="cloak",
         hat="hood",
         hat_colour="#e0622f",
-        right_hand=(-0.26, 0.5, -0.1),
+        left_hand=(0.24, 0.62, -0.2),
+        right_hand=(-0.2, 0.45, -0.15),
+        look=(0, -22),
     )
-    scene.put(bearer, -0.1, 0.17, -3.0, yaw=170)
-    scene.put(things.lantern(), 0.18, 0.52, -2.95)
-    return Finish(flow="swirl", sparks=fireflies(16, "#ffe8b0", seed=4))
+    scene.put(bearer, 0.0, 0.07, -2.7, yaw=-14, scale=1.2)
+    x, y, z = bearer.world(bearer.anchors["left_hand"])
+    scene.put(things.lantern(strength=1.2), x, y - 0.4, z - 0.05)
+    return Finish(flow="radial", vignette=0.05)

@@ -48,37 +48,37 @@ def elephant_tightrope(scene: Scene, palette: Palette) -> Finish:
     title="The face under the grass",
     subject="stone face",
     props=("birds", "wanderer", "lantern"),
+    every=2,
 )
 def buried_mask(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.8,
+        amplitude=0.3,
         seed=2,
         flowers="#f0d860",
         clouds=0.55,
         cloud_style="cumulus",
         cloud_seed=2,
+        light_from=(-0.7, 0.5, -0.1),
     )
-    scene.camera = Camera(eye=(0, 1.6, -7.8), target=(0, 2.1, 0))
-    scene.put(things.bust(stone="#a8b09a"), 0.2, -1.0, 0.5, yaw=-22, roll=-8, scale=3.0)
-    scene.put(things.round_tree(height=0.8, radius=0.45, leaf="#4f8a3f"), 0.75, 3.4, 0.6, roll=-12)
-    scene.put(things.bird(back=palette.accent), -0.55, 3.15, -0.4, yaw=15, scale=0.7)
+    scene.camera = Camera(eye=(-0.5, 7.4, -3.6), target=(0.0, 0.6, 0.2), roll=-24)
+    scene.put(things.bust(stone="#a8b09a"), 0.1, -1.35, -2.6, pitch=72, roll=6, scale=3.3)
+    scene.put(things.round_tree(height=0.8, radius=0.5, leaf="#4f8a3f"), 1.9, 0.1, 1.7)
+    scene.put(things.bird(back=palette.accent), 0.55, 1.1, 0.1, yaw=15, scale=0.75)
     wanderer = things.person(
         coat=palette.accent,
         outfit="cloak",
         hat="hood",
         hat_colour=palette.accent,
-        right_hand=(-0.25, 0.5, -0.12),
+        right_hand=(-0.25, 0.62, -0.2),
+        look=(0, -25),
     )
-    scene.put(wanderer, -1.15, 0.05, -3.5, yaw=150, on_ground=True)
-    scene.put(things.lantern(), -0.9, 0.35, -3.6, scale=0.9, on_ground=True)
-    scene.put(things.rabbit(), 1.15, 0.05, -3.4, yaw=60, scale=0.5, on_ground=True)
-    return Finish(
-        flow="swirl",
-        sparks=fireflies(14, "#f4ffb0", seed=3),
-        birds=flock(5, seed=3, x=(0.1, 0.4), y=(0.1, 0.2)),
-    )
+    scene.put(wanderer, -1.55, 0.05, -1.3, yaw=-18, pitch=22, scale=1.35)
+    x, y, z = wanderer.world(wanderer.anchors["right_hand"])
+    scene.put(things.lantern(), x, y - 0.36, z, scale=0.9)
+    scene.put(things.rabbit(), 1.65, 0.1, -1.2, yaw=30, pitch=20, scale=0.75)
+    return Finish(flow="swirl", sparks=fireflies(14, "#f4ffb0", seed=3), vignette=0.1)
 
 
 @card(
@@ -87,27 +87,27 @@ def buried_mask(scene: Scene, palette: Palette) -> Finish:
     subject="windmill",
     props=("clouds", "person", "sheep-like clouds"),
     mirrored=True,
+    every=2,
 )
 def windmill_clouds(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.6,
+        amplitude=0.5,
         flowers="#ffffff",
-        clouds=0.35,
-        cloud_style="cumulus",
+        clouds=0.25,
+        cloud_style="streak",
         cloud_seed=8,
     )
-    scene.camera = Camera(eye=(0, 1.7, -8.2), target=(0, 2.35, 0))
-    windmill = things.windmill(height=2.9, angle=18, roof=palette.accent)
-    scene.put(windmill, 0.55, -0.05, 0.8, yaw=-12, scale=1.15)
+    scene.camera = Camera(eye=(-1.5, 0.45, -4.4), target=(0.15, 2.75, 0.6), focal=1.4, roll=13)
+    windmill = things.windmill(height=2.9, angle=38, roof=palette.accent)
+    scene.put(windmill, 0.75, -0.05, 0.6, yaw=18, scale=1.35)
     herd = (
-        (-0.6, 3.3, 0.2, 0.35),
-        (-1.4, 3.9, 0.6, 0.5),
-        (-1.1, 4.9, 1.5, 0.75),
-        (0.6, 5.6, 2.2, 0.9),
-        (-1.7, 0.55, -1.5, 0.42),
-        (-0.9, 0.45, -2.6, 0.34),
+        (-0.75, 3.5, 0.2, 0.4),
+        (-1.5, 4.3, 0.8, 0.55),
+        (-0.9, 5.4, 1.6, 0.75),
+        (-0.75, 0.75, -1.8, 0.4),
+        (-0.05, 0.5, -2.3, 0.34),
     )
     for seed, (x, y, z, scale) in enumerate(herd, 3):
         cloud = things.cloud(seed=seed, width=1.1, height=0.55, puffs=7, shade="#b8c8d8")
@@ -118,13 +118,12 @@ def windmill_clouds(scene: Scene, palette: Palette) -> Finish:
         hat_colour="#e8c870",
         left_hand=(0.3, 0.6, -0.1),
         pose="walk",
+        look=(0, -14),
     )
-    scene.put(shepherd, -0.1, 0.04, -3.2, yaw=120, on_ground=True)
-    hand = (-0.35, 0.62, -3.25)
-    leashes = things.strings(
-        [(hand, (-0.85, 0.5, -2.7)), (hand, (-1.6, 0.55, -1.6))], thickness=0.01
-    )
-    scene.put(leashes, 0, 0.05, 0)
+    scene.put(shepherd, -1.55, 0.04, -2.1, yaw=-20, scale=1.2, on_ground=True)
+    hand = shepherd.world(shepherd.anchors["left_hand"])
+    leashes = [(hand, (-0.85, 0.75, -1.9)), (hand, (-0.2, 0.5, -2.4))]
+    scene.add(things.strings(leashes, thickness=0.01))
     return Finish(flow="swirl", birds=flock(3, seed=3, x=(0.7, 0.9), y=(0.1, 0.2)))
 
 
@@ -134,6 +133,7 @@ def windmill_clouds(scene: Scene, palette: Palette) -> Finish:
     subject="person in a birdcage",
     props=("birdcage", "birds outside"),
     mirrored=True,
+    every=2,
 )
 def cage_reverse(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
@@ -141,12 +141,12 @@ def cage_reverse(scene: Scene, palette: Palette) -> Finish:
         palette,
         amplitude=0.5,
         flowers="#e2543f",
-        clouds=0.5,
-        cloud_style="bank",
+        clouds=0.3,
+        cloud_style="streak",
         cloud_seed=5,
     )
-    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.0, 0))
-    scene.put(things.birdcage(metal="#d8a838", height=3.3, radius=1.2, bars=18), 0.15, 0.55, 0.2)
+    scene.camera = Camera(eye=(0, 2.0, -5.6), target=(0.0, 1.95, 0), focal=1.25, roll=-4)
+    scene.put(things.birdcage(metal="#8a6a20", height=4.2, radius=1.5, bars=16), 0, 0.3, -5.0)
     prisoner = things.person(
         coat=palette.accent,
         hat="bowler",
@@ -154,15 +154,14 @@ def cage_reverse(scene: Scene, palette: Palette) -> Finish:
         outfit="suit",
         left_hand=(0.15, 0.42, -0.2),
         right_hand=(-0.15, 0.42, -0.2),
+        look=(-30, -14),
     )
-    scene.put(prisoner, 0.15, 1.25, 0.2, yaw=-10, scale=1.25)
-    chain = ((0.15, 3.95, 0.2), (0.15, 9, 0.2))
-    scene.add(things.strings([chain], thickness=0.03, colour="#8a6a2a"))
-    scene.put(things.bird(back="#1d6f78"), -1.15, 0.03, -2.6, yaw=-150, scale=1.25, on_ground=True)
-    scene.put(things.bird(back="#f7c948"), 1.25, 0.03, -2.2, yaw=30, on_ground=True)
-    scene.put(things.owl(), -1.9, 0.03, 0.3, yaw=-30, scale=1.1, on_ground=True)
-    scene.put(things.bird(back="#c86a8a"), 0.45, 0.03, -3.3, yaw=-170, scale=0.75, on_ground=True)
-    return Finish(flow="swirl", birds=flock(3, seed=4))
+    scene.put(prisoner, 0.34, 1.12, -4.15, yaw=48, scale=0.85)
+    scene.put(things.bird(back="#1d6f78"), -1.15, 0.1, -1.2, yaw=-108, scale=4.0)
+    scene.put(things.bird(back="#f7c948"), 1.25, 0.1, -0.4, yaw=-66, scale=3.9)
+    scene.put(things.owl(), 0.05, 1.4, 1.6, scale=2.5)
+    scene.put(things.bird(back="#c86a8a"), -0.55, 0.05, -2.7, yaw=-60, scale=1.3)
+    return Finish(flow="swirl", vignette=0.1)
 
 
 @card(
@@ -170,31 +169,38 @@ def cage_reverse(scene: Scene, palette: Palette) -> Finish:
     title="Late for something enormous",
     subject="giant rabbit",
     props=("pocket watch", "village", "hills"),
+    every=2,
 )
 def giant_rabbit(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
-        scene, palette, amplitude=0.9, seed=1, clouds=0.5, cloud_style="bank", cloud_seed=8
+        scene, palette, amplitude=0.6, seed=1, clouds=0.3, cloud_style="streak", cloud_seed=8
     )
-    scene.camera = Camera(eye=(0, 1.8, -8.6), target=(0, 2.5, 0))
-    scene.put(things.rabbit("#f8f0ec"), 0.1, -1.0, 3.6, yaw=-8, scale=5.2)
-    scene.put(things.pocket_watch(radius=0.75), 1.55, 0.35, 0.6, yaw=-18, roll=-12)
+    scene.camera = Camera(eye=(0.75, 0.42, -4.8), target=(0.0, 2.7, 0.8), focal=1.4, roll=-9)
+    scene.put(things.rabbit("#f8f0ec"), -0.75, -0.5, 1.5, yaw=-16, pitch=-8, scale=5.2)
+    scene.put(things.pocket_watch(radius=0.8), 1.15, 1.75, -0.6, yaw=-12, roll=-16)
+    scene.add(
+        things.strings([((1.4, 2.3, -0.5), (0.75, 3.4, 0.0))], thickness=0.02, colour="#d8a838")
+    )
     village = (
-        (-1.7, -0.8, 20, palette.accent),
-        (-0.85, -0.2, 5, palette.accent2),
-        (-1.35, -2.2, -10, "#c8783a"),
-        (0.4, -0.9, -25, palette.accent),
+        (-1.35, -1.2, 20, palette.accent),
+        (-0.6, -0.2, 5, palette.accent2),
+        (-1.9, 0.2, -10, "#c8783a"),
+        (1.15, 0.6, -25, palette.accent),
     )
     for x, z, yaw, roof in village:
         house = things.house(roof=roof, height=0.55, width=0.36, depth=0.34)
         scene.put(house, x, 0, z, yaw=yaw, on_ground=True)
     tree = things.round_tree(height=0.8, radius=0.36, leaf="#6a9a6a")
-    scene.put(tree, 1.0, 0, -2.2, on_ground=True)
-    bush = things.round_tree(height=0.6, radius=0.3, leaf="#7aa860")
-    scene.put(bush, -2.0, 0, -1.6, on_ground=True)
+    scene.put(tree, 1.75, 0, -0.6, on_ground=True)
     gentleman = things.person(
-        coat=palette.accent, hat="top", look=(0, -25), right_hand=(-0.2, 0.8, -0.1)
+        coat=palette.accent,
+        hat="top",
+        pose="walk",
+        left_hand=(0.3, 0.7, -0.15),
+        right_hand=(-0.3, 0.75, 0.1),
+        look=(20, -12),
     )
-    scene.put(gentleman, 0.35, 0.02, -3.9, yaw=170, scale=0.75, on_ground=True)
+    scene.put(gentleman, 0.95, 0.02, -2.7, yaw=10, scale=0.85, on_ground=True)
     return Finish(
         flow="swirl", birds=flock(4, seed=4, x=(0.1, 0.35), y=(0.12, 0.22), colour="#ffffff")
     )

@@ -129,32 +129,35 @@ def turtle_town(scene: Scene, palette: Palette) -> Finish:
     subject="whale island",
     props=("tree", "house", "sea"),
     mirrored=True,
+    every=2,
 )
 def whale_island(scene: Scene, palette: Palette) -> Finish:
-    settings.sea(
+    settings.lake(
         scene,
         palette,
-        amplitude=0.13,
-        clouds=0.6,
+        ripple=2.5,
+        hills=0,
+        clouds=0.5,
         cloud_style="cumulus",
         cloud_seed=9,
-        light_from=(-0.6, 0.5, -0.4),
+        light_from=(-0.6, 0.6, -0.4),
     )
-    scene.camera = Camera(eye=(0, 1.9, -8.6), target=(0, 2.05, 0))
-    scene.put(things.whale(back="#4a6a80"), 0.1, 0.35, 0.4, yaw=-22, roll=4, scale=1.2)
+    scene.camera = Camera(eye=(0.4, 7.2, -5.2), target=(0.2, 0.35, 0.15), roll=-24)
+    whale = scene.put(things.whale(back="#3f5f7a"), -0.15, 0.05, 0.3, yaw=-14, roll=3, scale=1.25)
     island = things.island(top="#8aa860", rock="#5a7078", radius=0.85, depth=0.35, seed=5)
-    scene.put(island, -0.35, 1.13, 0.35)
-    scene.put(things.tree(leaf="#e89ab0", leaf2="#fbe0e0", seed=5, height=0.68), -0.6, 1.13, 0.4)
+    scene.put(island, -0.25, 0.88, 0.35)
+    scene.put(things.tree(leaf="#e89ab0", leaf2="#fbe0e0", seed=5, height=0.6), -0.55, 0.88, 0.55)
     house = things.house(roof=palette.accent, height=0.5, width=0.3, depth=0.28)
-    scene.put(house, 0.15, 1.15, 0.05, yaw=-14, scale=0.95)
-    scene.put(things.paper_boat(stripe=palette.accent2), 1.45, 0, -2.9, yaw=25, scale=0.65)
-    scene.put(things.rabbit(), 1.45, 0.22, -2.85, yaw=30, scale=0.4)
-    return Finish(
-        flow="swirl",
-        birds=flock(4, seed=2, x=(0.6, 0.9), y=(0.14, 0.28), colour="#ffffff"),
-        petals=22,
-        petal_colour="#f4b0c0",
-    )
+    scene.put(house, 0.2, 0.9, 0.2, yaw=-14, scale=1.05)
+    x, y, z = whale.world((-1.25, 0.62, 0))
+    spout = ((x, y, z, 0.05), (x, y + 0.7, z, 0.1), (x - 0.1, y + 1.1, z - 0.1, 0.2))
+    scene.add(things.rope(spout, colour="#f4f8fc", segments=8, tags=("spout",)))
+    for seed, (aside, up) in enumerate(((-0.25, 1.25), (0.15, 1.35), (-0.05, 1.5)), 3):
+        puff = things.cloud(seed=seed, width=0.5, height=0.3, puffs=6, shade="#c8d4e4")
+        scene.put(puff, x + aside, y + up, z - 0.1, scale=0.7)
+    scene.put(things.paper_boat(stripe=palette.accent2), 0.95, 0, -2.1, yaw=25, scale=0.8)
+    scene.put(things.rabbit("#b08a70"), 0.95, 0.2, -2.05, yaw=10, pitch=24, scale=0.8)
+    return Finish(flow="swirl", petals=22, petal_colour="#f4b0c0", vignette=0.1)
 
 
 @card(

@@ -18,24 +18,31 @@ from art.paint.story.scene import Camera, Scene, Thing
     title="First flower",
     subject="gardener on the moon",
     props=("flower", "planet", "watering"),
+    every=2,
 )
 def moon_gardener(scene: Scene, palette: Palette) -> Finish:
     settings.moon_land(scene, palette, light_from=(-0.6, 0.5, -0.5), ambient=1.0)
-    scene.camera = Camera(eye=(0, 1.7, -7.6), target=(0, 2.2, 0))
-    home = things.planet(colour="#2f7fb0", bands="#e8f0e0", radius=1.35, ring=None, glow=0.25)
-    scene.put(home, -0.75, 4.7, 4.5)
-    flower = things.flower(petal="#e0506a", height=1.7, radius=0.55, petals=10)
-    scene.put(flower, 0.75, 0, -0.8, on_ground=True)
+    scene.camera = Camera(eye=(-0.1, 1.15, -4.5), target=(0.05, 1.5, -0.6), focal=1.5, roll=-8)
+    home = things.planet(colour="#2f7fb0", bands="#e8f0e0", radius=3.2, ring=None, glow=0.25)
+    scene.put(home, 2.6, 5.0, 5.0)
+    flower = things.flower(petal="#e0506a", height=2.0, radius=0.75, petals=10)
+    scene.put(flower, -0.75, 0, -1.4, roll=6, on_ground=True)
     gardener = things.person(
-        coat="#f0f0f4", pants="#d8d8e0", outfit="suit", left_hand=(0.3, 0.5, -0.12)
+        coat="#f0f0f4",
+        pants="#d8d8e0",
+        outfit="suit",
+        hairstyle="short",
+        right_hand=(-0.3, 0.5, -0.18),
+        left_hand=(0.2, 0.4, -0.1),
+        look=(18, -8),
     )
-    scene.put(gardener, -0.25, 0, -1.6, yaw=-115, scale=1.25, on_ground=True)
-    scene.bubble(gardener.world((0, 0.79, 0)), 0.27, strength=0.7)
-    x, y, z = gardener.world(gardener.anchors["left_hand"])
-    scene.put(things.teapot(china="#3fa39a"), x + 0.12, y - 0.2, z, yaw=170, roll=-24, scale=0.3)
-    scene.put(things.suitcase("#c2455b"), -1.3, 0.02, -2.4, yaw=30, scale=0.7, on_ground=True)
-    scene.put(things.paper_plane(), 1.4, 2.7, -0.6, yaw=-30, pitch=10, roll=14, scale=0.5)
-    return Finish(flow="swirl", stars=420)
+    scene.put(gardener, 0.55, 0, -1.7, yaw=24, scale=1.6, on_ground=True)
+    scene.bubble(gardener.world((0, 0.79, 0)), 0.36, strength=0.7)
+    x, y, z = gardener.world(gardener.anchors["right_hand"])
+    scene.put(things.teapot(china="#3fa39a"), x - 0.12, y - 0.22, z, yaw=0, roll=24, scale=0.34)
+    scene.put(things.suitcase("#c2455b"), 1.15, 0.02, -1.2, yaw=-20, scale=0.8, on_ground=True)
+    scene.put(things.paper_plane(), -1.1, 2.9, 0.6, yaw=-30, pitch=10, roll=14, scale=0.6)
+    return Finish(flow="swirl", stars=320)
 
 
 @card(

@@ -75,10 +75,18 @@ def _handwriting() -> Thing:
     title="Still being written",
     subject="giant feather writing a road",
     props=("feather", "road", "traveller"),
+    every=2,
 )
 def quill_road(scene: Scene, palette: Palette) -> Finish:
     settings.void(
-        scene, palette, fog=0.03, clouds=0.5, cloud_style="cumulus", cloud_seed=5, key=1.1
+        scene,
+        palette,
+        fog=0.015,
+        clouds=0.5,
+        cloud_style="cumulus",
+        cloud_seed=5,
+        key=1.1,
+        light_from=(-0.6, 0.6, 0.2),
     )
     settings.ground(
         scene,
@@ -90,24 +98,26 @@ def quill_road(scene: Scene, palette: Palette) -> Finish:
         dark="#5f9a58",
         light="#b4d47a",
     )
-    scene.camera = Camera(eye=(0, 3.6, -9.2), target=(0, 2.3, 0))
+    scene.camera = Camera(eye=(1.0, 6.9, -6.6), target=(0.45, 0.5, -0.2), roll=-16)
     road = _handwriting()
     scene.put(road, 0, 0.02, 0)
     x, y, z = road.anchors["nib"]
-    scene.put(_quill(), x, y, z, yaw=10, roll=-6, scale=1.0)
+    scene.put(_quill(), x, y, z, yaw=10, pitch=-8, roll=-12, scale=1.1)
     traveller = things.person(
         coat="#d9482b",
         outfit="cloak",
         hat="wizard",
         hat_colour="#2f5f7f",
-        right_hand=(-0.25, 0.5, -0.1),
+        right_hand=(-0.3, 0.6, -0.15),
+        look=(0, -34),
     )
-    scene.put(traveller, -0.35, 0.05, -2.2, yaw=-165, scale=0.85)
-    staff = ((-0.1, 0.05, -2.3), (-0.06, 1.1, -2.2))
-    scene.add(things.strings([staff], thickness=0.022, colour="#7a5a34"))
-    scene.put(things.rabbit(), 1.35, 0.02, -3.6, yaw=-60, scale=0.45)
-    scene.put(_inkwell(), -2.1, 0, 2.6, scale=0.9)
-    return Finish(flow="swirl", birds=flock(5, seed=5))
+    scene.put(traveller, -0.35, 0.05, -2.2, yaw=10, pitch=26, scale=1.5)
+    x, y, z = traveller.world(traveller.anchors["right_hand"])
+    staff = ((x, 0.05, z - 0.1), (x - 0.06, y + 0.9, z + 0.5))
+    scene.add(things.strings([staff], thickness=0.032, colour="#7a5a34"))
+    scene.put(things.rabbit(), 1.75, 0.02, -2.9, yaw=40, pitch=20, scale=0.8)
+    scene.put(_inkwell(), -2.0, 0, 1.6, scale=0.9)
+    return Finish(flow="swirl", vignette=0.05)
 
 
 def _piano_keys() -> Thing:

@@ -245,33 +245,34 @@ def bear_tea(scene: Scene, palette: Palette) -> Finish:
     subject="giant candle",
     props=("small people", "night", "warmth"),
     mirrored=True,
+    every=2,
 )
 def giant_candle(scene: Scene, palette: Palette) -> Finish:
     lit_snow = replace(palette, ground="#8a5a5a", ground_dark="#3a2030")
     settings.snow(
         scene,
         lit_snow,
-        amplitude=0.5,
+        amplitude=0.3,
         trees=7,
         seed=5,
-        clouds=0.3,
-        cloud_style="swirl",
+        clouds=0.2,
+        cloud_style="streak",
         cloud_seed=6,
-        key=0.25,
-        ambient=0.8,
+        key=0.2,
+        ambient=0.7,
     )
-    scene.camera = Camera(eye=(0, 1.6, -8.0), target=(0, 2.3, 0))
-    candle_x, candle_z = 0.1, 0.3
-    scene.put(things.candle(height=2.6, radius=0.55, strength=0), candle_x, 0, candle_z, scale=1.15)
-    scene.light((0.1, 3.6, -0.6), "#ffb050", strength=3.4, reach=4.2)
+    scene.camera = Camera(eye=(-0.1, 0.9, -4.9), target=(0.05, 1.35, 0), focal=1.45, roll=6)
+    candle_x, candle_z = 1.15, -2.0
+    scene.put(things.candle(height=1.75, radius=0.62, strength=0), candle_x, 0, candle_z)
+    scene.light((0.6, 2.0, -2.0), "#ffb050", strength=2.6, reach=2.6)
     places = (
-        (-1.3, -1.0),
-        (-0.7, -2.0),
-        (0.2, -2.5),
-        (1.0, -2.0),
-        (1.5, -0.9),
-        (-1.7, 0.3),
-        (1.9, 0.4),
+        (-0.85, -2.0, 1.2),
+        (-0.2, -1.2, 1.15),
+        (0.5, -0.5, 1.2),
+        (-1.15, -0.9, 1.2),
+        (-0.45, 0.1, 1.25),
+        (0.3, 0.9, 1.2),
+        (-1.4, 0.7, 1.2),
     )
     colours = cycle(("#1f6f78", "#d4a32e", "#8a3a5a", "#4a6a3a"))
     clothes: tuple[tuple[Outfit, Hat | None], ...] = (
@@ -279,18 +280,19 @@ def giant_candle(scene: Scene, palette: Palette) -> Finish:
         ("cloak", "beanie"),
         ("dress", "hood"),
     )
-    for (x, z), colour, (outfit, hat) in zip(places, colours, cycle(clothes), strict=False):
+    for (x, z, scale), colour, (outfit, hat) in zip(places, colours, cycle(clothes), strict=False):
         freezing = things.person(
             coat=colour,
             outfit=outfit,
             hat=hat,
             hat_colour=colour,
-            left_hand=(0.18, 0.6, -0.22),
-            right_hand=(-0.18, 0.6, -0.22),
+            left_hand=(0.18, 0.6, -0.24),
+            right_hand=(-0.18, 0.6, -0.24),
+            look=(0, -6),
         )
         towards_candle = math.degrees(math.atan2(x - candle_x, z - candle_z))
-        scene.put(freezing, x, 0, z, yaw=towards_candle, scale=0.72, on_ground=True)
-    return Finish(flow="radial", stars=100, snowfall=50, vignette=0.4)
+        scene.put(freezing, x, 0, z, yaw=towards_candle * 0.72, scale=scale, on_ground=True)
+    return Finish(flow="radial", stars=60, snowfall=50, vignette=0.2)
 
 
 @card(

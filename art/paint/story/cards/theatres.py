@@ -1,6 +1,7 @@
 """Cards on stages, squares and boards where something is played."""
 
 import random
+from itertools import cycle
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -14,6 +15,7 @@ from art.paint.story.scene import Camera, Scene, Thing
     title="Opening night",
     subject="moon-headed actor",
     props=("stage", "audience of rabbits", "stars"),
+    every=2,
 )
 def stage_moon(scene: Scene, palette: Palette) -> Finish:
     settings.stage(
@@ -21,13 +23,13 @@ def stage_moon(scene: Scene, palette: Palette) -> Finish:
         palette,
         curtains="#6a2a6a",
         floor="#8a6a6a",
-        clouds=0.3,
-        cloud_style="swirl",
+        clouds=0.2,
+        cloud_style="streak",
         cloud_seed=4,
-        ambient=2.0,
-        key=1.3,
+        ambient=1.5,
+        key=0.5,
     )
-    scene.camera = Camera(eye=(0, 2.0, -8.0), target=(0, 2.2, 0))
+    scene.camera = Camera(eye=(1.0, 2.15, 2.9), target=(0.1, 1.05, -3.0), focal=1.6, roll=-8)
     actor = things.person(
         head="moon",
         coat="#b03a4a",
@@ -35,25 +37,19 @@ def stage_moon(scene: Scene, palette: Palette) -> Finish:
         outfit="suit",
         hat="top",
         hat_colour="#2a2a4a",
-        left_hand=(0.34, 0.6, -0.1),
-        right_hand=(-0.2, 0.4, -0.15),
+        left_hand=(0.34, 0.7, -0.1),
+        right_hand=(-0.3, 0.55, -0.15),
     )
-    scene.put(actor, 0.05, 0, -0.4, scale=1.9)
-    for x, y in ((-1.1, 3.4), (-0.5, 4.1), (0.6, 3.8), (1.15, 3.2)):
-        scene.put(things.star(radius=0.2, glow=1.2, string=3), x, y, 0.6)
-    audience = (
-        (-1.3, 168, "#e8e0d8"),
-        (-0.45, 176, "#c8a890"),
-        (0.4, 184, "#b0a8b8"),
-        (1.25, 192, "#e8d0b0"),
-    )
-    for x, yaw, fur in audience:
-        scene.put(things.rabbit(fur), x, -0.05, -3.9, yaw=yaw, scale=0.85)
-    scene.beam(
-        (-0.8, 6.4, -2.5), (0.15, -1, 0.35), spread=0.16, length=8.0, colour="#fff0c8", density=0.22
-    )
-    scene.light((0.05, 2.2, -1.6), "#ffe8b0", strength=1.2, reach=1.8)
-    return Finish(flow="vertical", vignette=0.38, stars=60)
+    scene.put(actor, 0.95, 0, 0.15, yaw=-150, scale=1.95)
+    for x, y, z in ((-0.9, 3.1, -0.4), (-0.3, 3.7, -0.4), (0.6, 3.5, -0.4), (1.3, 3.3, -0.4)):
+        scene.put(things.star(radius=0.17, glow=1.2, string=3), x, y, z)
+    furs = cycle(("#e8e0d8", "#c8a890", "#b0a8b8", "#e8d0b0", "#f4ece4"))
+    for index, fur in zip(range(16), furs, strict=False):
+        row, seat = divmod(index, 4)
+        x, z = -1.75 + seat * 0.95 + 0.45 * (row % 2), -1.3 - row * 1.1
+        scene.put(things.rabbit(fur), x, -0.1 + 0.2 * row, z, yaw=176 + 6 * seat, scale=1.2)
+    scene.light((0.4, 1.9, -1.4), "#ffe8b0", strength=2.0, reach=2.4)
+    return Finish(flow="vertical", vignette=0.3, stars=60)
 
 
 @card(

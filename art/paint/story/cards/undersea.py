@@ -163,7 +163,7 @@ def whale_reader(scene: Scene, palette: Palette) -> Finish:
     settings.underwater(scene, palette)
     scene.camera = Camera(eye=(0, 1.15, -6.0), target=(0.05, 1.75, 0), focal=1.55, roll=6)
     scene.put(
-        things.whale(back="#3f6a8a", belly="#d8e8e0"), 3.35, 2.35, 0.6, yaw=-24, roll=8, scale=1.85
+        things.whale(back="#3f6a8a", belly="#d8e8e0"), 2.85, 2.35, 0.6, yaw=-24, roll=8, scale=1.85
     )
     books = things.book_stack(4, seed=8, height=0.2, width=0.6, depth=0.45)
     scene.put(books, -0.85, 0.1, -2.5, yaw=10)

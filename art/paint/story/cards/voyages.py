@@ -19,11 +19,23 @@ from art.paint.story.skies import Moon
     subject="upside-down umbrellas as boats",
     props=("rabbits", "rain", "sea"),
     mirrored=True,
+    every=2,
 )
 def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
-    settings.sea(scene, palette, amplitude=0.15, clouds=0.8, cloud_style="bank", cloud_seed=3)
-    scene.camera = Camera(eye=(0, 1.7, -8.0), target=(0, 1.9, 0))
-    pointing, steering = (-0.2, 0.75, -0.15), (0.12, 0.5, -0.2)
+    settings.lake(
+        scene,
+        palette,
+        ripple=3.0,
+        hills=0,
+        clouds=0.8,
+        cloud_style="cumulus",
+        cloud_seed=3,
+        light_from=(-0.5, 0.7, -0.4),
+        ambient=1.3,
+    )
+    scene.camera = Camera(eye=(0.25, 6.2, -5.4), target=(0.1, 0.5, 0.2), roll=-13)
+    pointing, steering = (-0.2, 0.85, -0.2), (0.25, 0.55, -0.2)
+    upwards = (0, -30)
     crew = (
         things.person(
             head="rabbit",
@@ -33,9 +45,15 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
             hat_colour="#5a3a24",
             right_hand=pointing,
             left_hand=steering,
+            look=upwards,
         ),
         things.person(
-            head="mouse", skin="#a89a90", coat="#a8442c", right_hand=pointing, left_hand=steering
+            head="mouse",
+            skin="#a89a90",
+            coat="#a8442c",
+            right_hand=pointing,
+            left_hand=steering,
+            look=upwards,
         ),
         things.person(
             head="fox",
@@ -45,24 +63,27 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
             hat_colour="#5a3a24",
             right_hand=pointing,
             left_hand=steering,
-        ),
-        things.person(
-            head="rabbit", skin="#c8b0a0", coat="#4a3a5a", right_hand=pointing, left_hand=steering
+            look=upwards,
         ),
     )
     boats = (
-        (0.35, -1.4, 2.2, "#e0622f", 6, -10),
-        (-1.5, 1.0, 1.8, "#f0c75e", -8, -20),
-        (1.9, 2.2, 1.7, "#d8e4dc", 9, 15),
-        (-0.2, 4.2, 1.7, "#c0453a", -5, 0),
+        (-0.75, -1.9, 2.2, "#e0622f", 5, -10),
+        (1.35, -0.2, 1.9, "#f0c75e", -7, 15),
+        (-0.55, 1.7, 2.0, "#d8e4dc", 7, -25),
     )
     for sailor, (x, z, size, cloth, tilt, yaw) in zip(crew, boats, strict=True):
         umbrella = things.umbrella(cloth, mix(cloth, "#ffffff", 0.35))
         scene.put(umbrella, x, 0.15 + 1.1 * size, z, roll=180 + tilt, scale=size)
         scene.put(
-            sailor, x - 0.2 * size, 0.225 * size + 0.34, z - 0.1, yaw=yaw, scale=0.82 * size / 1.6
+            sailor,
+            x - 0.2 * size,
+            0.225 * size + 0.34,
+            z - 0.1,
+            yaw=yaw,
+            pitch=12,
+            scale=1.1 * size / 1.6,
         )
-    return Finish(flow="horizontal", rain=150, birds=flock(3, seed=4))
+    return Finish(flow="horizontal", rain=150)
 
 
 @card(

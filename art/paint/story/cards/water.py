@@ -166,32 +166,43 @@ def bulb_sea(scene: Scene, palette: Palette) -> Finish:
     title="A hundred small wishes",
     subject="swan",
     props=("candles", "paper boats", "lake"),
+    every=2,
 )
 def swan_candles(scene: Scene, palette: Palette) -> Finish:
     settings.lake(
-        scene, palette, clouds=0.6, cloud_style="bank", cloud_seed=4, light_from=(-0.5, 0.5, -0.4)
+        scene,
+        palette,
+        clouds=0.5,
+        hills=0,
+        cloud_style="cumulus",
+        cloud_seed=4,
+        light_from=(-0.5, 0.6, -0.3),
+        key=0.7,
     )
-    scene.camera = Camera(eye=(0, 1.7, -8), target=(0, 2.0, 0))
-    scene.put(things.swan(), 0.15, -0.05, -0.9, yaw=22, scale=1.55)
+    scene.camera = Camera(eye=(0.3, 6.6, -5.0), target=(0.0, 0.3, -0.5), roll=14)
+    scene.put(things.swan(), 0.25, -0.05, -0.5, yaw=38, scale=1.75)
     dice = random.Random(3)
-    near = ((-1.5, -3.0), (-0.4, -3.7), (1.2, -3.2), (1.9, -0.4))
-    far = ((-2.0, 0.2), (-1.2, 2.6), (1.4, 2.6), (0.2, 4.0))
-    for x, z in near + far:
+    ring = ((-1.6, -2.5), (-0.3, -3.1), (1.0, -2.7), (1.9, -1.2), (-2.1, -0.4), (-1.7, 1.8))
+    outer = ((0.1, 2.6), (1.7, 1.9), (2.7, 0.6), (-0.9, 4.1), (1.5, 4.2), (-3.0, 3.4))
+    for x, z in ring + outer:
         stripe = palette.accent if dice.random() < 0.5 else palette.accent2
         boat = things.paper_boat(stripe=stripe)
-        scene.put(boat, x, -0.02, z, yaw=dice.uniform(-40, 40), scale=0.5)
-        scene.put(things.candle(height=0.3, radius=0.05, strength=0.5), x, 0.08, z, scale=0.9)
+        scene.put(boat, x, -0.02, z, yaw=dice.uniform(-40, 40), scale=0.55)
+        scene.put(things.candle(height=0.3, radius=0.05, strength=0.6), x, 0.1, z, scale=1.0)
     princess = things.person(
         outfit="dress",
-        coat="#f6f0ea",
+        coat="#c8374f",
         hat="crown",
         hat_colour="#e8c040",
         hairstyle="long",
         pose="sit",
         hair="#8a4a2a",
+        left_hand=(0.28, 0.5, -0.1),
+        right_hand=(-0.25, 0.8, -0.1),
+        look=(0, -35),
     )
-    scene.put(princess, 0.4, 0.72, -0.85, yaw=-60, scale=0.75)
-    return Finish(flow="horizontal", petals=26, petal_colour="#f0a0b0")
+    scene.put(princess, 0.55, 0.85, -0.6, yaw=-5, pitch=18, scale=1.05)
+    return Finish(flow="swirl", petals=26, petal_colour="#f0a0b0", vignette=0.3)
 
 
 @card(
