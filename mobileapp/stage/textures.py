@@ -3,6 +3,7 @@
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import NamedTuple
 
 from kivy.core.window import Window
@@ -97,7 +98,9 @@ class Textures(TextureCache[Key]):
         if shape not in self._fixed:
             light = shape == "light"
             image = painting.soft_light() if light else painting.shadow(shape == "round")
-            self._fixed[shape] = upload_at_once(image.size, image.convert("RGBA").tobytes())
+            fill = partial(upload_at_once, image.size, image.convert("RGBA").tobytes())
+            self._fixed[shape] = fill()
+            self._fixed[shape].add_reload_observer(fill)  # if the graphics context was lost
         return self._fixed[shape]
 
     def forget(self, looks: Collection[Look]) -> None:

@@ -82,6 +82,7 @@ PAGES = ("home", "settings", "packs", "evenings", "game", "players")
 def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
     """Open each page of `PAGES`, and return the result of `looks` by page."""
     found = {}
+    driver.use_own_memories()  # Home says the same from the first frame: there are none yet
     for page in PAGES:
         if page == "home":
             driver.app.home()

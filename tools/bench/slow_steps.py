@@ -19,7 +19,7 @@ from typing import Any
 from tools.bench import first_frame
 from tools.bench.slow_walk import SEED, Waited, Walk
 
-from engine.registry import all_games  # isort: skip - the walk prepares Kivy first
+from engine.registry import all_infos, find_game  # isort: skip - the walk prepares Kivy first
 from engine.simulate import PLAYER_NAMES  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.player_profile import default_profile  # isort: skip
@@ -31,14 +31,15 @@ DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
 
 def around_a_match(walk: Walk) -> Iterator[Waited]:
     """Home, and every page that is not part of a match."""
-    first, *_ = all_games()
+    first, *_ = all_infos()
     card = walk.find("GameCard", title=first.title)
     yield walk.tap("home -> game, touched at once", card, walk.at("game"))
     walk.read()
     yield walk.back("game -> home", walk.at("home"))
-    for game in all_games():
+    for game in all_infos():
         walk.read()
-        card = walk.find("GameCard", title=game.title)
+        kind = "MemoryStrip" if game.from_memories else "GameCard"
+        card = walk.find(kind, title=game.title)
         yield walk.tap(f"home -> {game.title}", card, walk.at("game"))
         walk.read()
         yield walk.back(f"{game.title} -> home", walk.at("home"))
@@ -118,7 +119,9 @@ def main() -> None:
 
     def go() -> None:
         try:
-            parts = {"pages": around_a_match, "ink": ink_a_blot, **rounds(all_games())}
+            # A new tablet has no memories to play with.
+            games = [find_game(info.id) for info in all_infos() if not info.from_memories]
+            parts = {"pages": around_a_match, "ink": ink_a_blot, **rounds(games)}
             for name in sys.argv[2:] or parts:
                 for waited in parts[name](walk):
                     print(json.dumps(asdict(waited)), file=sys.__stdout__, flush=True)

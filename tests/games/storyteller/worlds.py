@@ -22,6 +22,7 @@ PUBLIC_FIELDS = frozenset(
         "match.discard",  # except for pictures of people who have left, which `worlds` exchanges
         "match.rounds",
         "match.together",
+        "match.spoken_clues",
         "phase",
         "queue",
         "teller",
