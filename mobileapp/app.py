@@ -326,6 +326,8 @@ class SeeingThingsApp(App):
             if not self.screens.current_screen.close_enlarged():
                 self.pause_menu()
             return True
+        if hasattr(self._shown, "fold") and self._shown.fold():
+            return True
         return self.back()
 
     # --- paths of pictures --------------------------------------------------------------------

@@ -115,6 +115,13 @@ class OptionsScreen(StagePage):
                 if self._refused:
                     self.refresh()
 
+    def fold(self) -> bool:
+        """Fold the slip that was unfolded, as the Back key does first; False if none was."""
+        if not self._unfolded:
+            return False
+        self.run("fold", "")
+        return True
+
     def _changed(self) -> None:
         self._refused = False
         self._first = min(self._first, max(len(self._packs()) - 1, 0))

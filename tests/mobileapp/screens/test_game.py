@@ -294,6 +294,20 @@ def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None
 # --- options ----------------------------------------------------------------------------------
 
 
+def test_back_folds_a_slip_before_it_leaves_the_options(start: Start) -> None:
+    driver = start()
+    driver.app.go("game", game="storyteller")
+    driver.app.go("options")
+    driver.wait(0.3)
+    page = driver.app.screens.current_screen
+    driver.tap_piece("rule:votes")
+    assert page.view().unfolded == "votes"
+    driver.back()
+    assert (driver.app.screens.current, page.view().unfolded) == ("options", "")
+    driver.back()
+    assert driver.app.screens.current == "game"
+
+
 def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
