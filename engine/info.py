@@ -21,4 +21,7 @@ class GameInfo:
     """The smallest number of players in any variant; `most` is the largest."""
     most: int
     from_memories: bool = False
-    """Whether it is played with memories of earlier evenings, so that it can begin only later."""
+    """Whether it is played with memories of earlier evenings, so that it can begin only later.
+
+    It opens a whole evening, and is not on again that evening.
+    """

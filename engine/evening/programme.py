@@ -107,13 +107,18 @@ class Planner:
         self._matches = {
             game.id: matches for game in games if (matches := possible_matches(game, players))
         }
+        self._openers = tuple(
+            game.id for game in games if game.info.from_memories and game.id in self._matches
+        )
+        """Games that open an evening, once, and are not on again."""
+        self._regular = tuple(game for game in self._matches if game not in self._openers)
         self._light = {game.id for game in games if game.info.minutes <= LIGHT}
         self._alone = {
             game.id
             for game in games
             if all(variant.scoring is Scoring.ALONE for variant in _played(game, players))
         }
-        self._last = self._alone if players >= COMPETING else {*self._matches}
+        self._last = self._alone if players >= COMPETING else {*self._regular}
 
     @property
     def games(self) -> Lap:
@@ -124,8 +129,18 @@ class Planner:
         """The programme for so many minutes, after the games that were already on this evening.
 
         It is as long as possible without taking much more time than there is: see `MOST_ABOVE`. It
-        is empty if no game is short enough.
+        is empty if no game is short enough. A game of memories opens the evening, unless the other
+        games then fill too little of the time.
         """
+        if self._openers and not done:
+            opener = self._match(self._openers[0], done)
+            opened = (opener, *self._plan(minutes - opener.minutes, (opener.game,)))
+            if sum(match.minutes for match in opened) >= minutes * (1 - MOST_ABOVE):
+                return opened
+        return self._plan(minutes, done)
+
+    def _plan(self, minutes: int, done: Sequence[str]) -> tuple[PlannedMatch, ...]:
+        """The programme without a game that only opens an evening."""
         found = [
             (abs(self._minutes(laps) - minutes), laps)
             for laps in self._selections(minutes * (1 + MOST_ABOVE), done)
@@ -151,7 +166,7 @@ class Planner:
         Asked again and again, it offers one game after the other. It is the same programme if
         there is no other game to play.
         """
-        offered = Chance(self._seed, len(done), "another").shuffled(_owed(self.games, done))
+        offered = Chance(self._seed, len(done), "another").shuffled(_owed(self._regular, done))
         now = programme[0].game if programme else ""
         place = offered.index(now) + 1 if now in offered else 0
         others = [game for game in (*offered[place:], *offered[:place]) if game != now]
@@ -170,11 +185,17 @@ class Planner:
         """The programme with another game at a place; the same one if no other game fits there.
 
         Asked again and again, it offers one game after the other. If the other game can be on only
-        once, the two games change places.
+        once, the two games change places. A game that only opens the evening is left out instead.
         """
+        opener = programme[0]
+        if programme[place].game in self._openers:
+            return self._plan(minutes, done)
+        if opener.game in self._openers:
+            rest, left = programme[1:], minutes - opener.minutes
+            return (opener, *self.swap(rest, place - 1, left, (*done, opener.game)))
         games = tuple(match.game for match in programme)
-        now = self.games.index(games[place])
-        for other in (*self.games[now + 1 :], *self.games[:now]):
+        now = self._regular.index(games[place])
+        for other in (*self._regular[now + 1 :], *self._regular[:now]):
             for swapped in _exchanges(games, place, other):
                 if self._fits(swapped, minutes, done, least=self._minutes((games,))):
                     return self._programme(swapped, done)
@@ -185,13 +206,13 @@ class Planner:
 
         It may be as short as `least`, even if that is much shorter than the time people have.
         """
-        light, last = self._light & {*self.games}, self._last & {*self.games}
+        light, last = self._light & {*self._regular}, self._last & {*self._regular}
         return (
             min(least, minutes * (1 - MOST_ABOVE))
             <= self._minutes((games,))
             <= minutes * (1 + MOST_ABOVE)
             and all(
-                game in _owed(self.games, (*done, *games[:place]))
+                game in _owed(self._regular, (*done, *games[:place]))
                 for place, game in enumerate(games)
             )
             and all(one != next_one for one, next_one in pairwise((*done[-1:], *games)))
@@ -221,13 +242,13 @@ class Planner:
         incomplete.
         """
         whole: tuple[Lap, ...] = ()
-        lap = _owed(self.games, done)
+        lap = _owed(self._regular, done)
         while lap and len(whole) < MOST_LAPS and self._minutes(whole) <= most:
             for size in range(1, len(lap) + 1):
                 for part in combinations(lap, size):
                     if self._minutes((*whole, part)) <= most:
                         yield (*whole, part)
-            whole, lap = (*whole, lap), self.games
+            whole, lap = (*whole, lap), self._regular
 
     def _in_order(self, laps: Sequence[Lap], done: Sequence[str]) -> Lap | None:
         """The games in an order for an evening; None if there is none.
@@ -239,9 +260,9 @@ class Planner:
             return ()
         step = len(done)
         shuffled = Chance(self._seed, step, "order").shuffled(laps[0])
-        light, last = self._light & {*self.games}, self._last & {*self.games}
+        light, last = self._light & {*self._regular}, self._last & {*self._regular}
         for order in permutations(shuffled):
-            if done and order[0] == done[-1] and len(self.games) > 1:
+            if done and order[0] == done[-1] and len(self._regular) > 1:
                 continue
             if not done and light and order[0] not in light:
                 continue

@@ -23,6 +23,7 @@ from engine.setup import Scoring
 
 GAMES = all_games()
 FOUR = tuple(map(find_game, ("clouds", "inkblots", "storyteller", "telepathy")))
+WITH_MEMORIES = (*FOUR, find_game("remember"))
 SEEDS = range(12)
 EVERY_GROUP = [*product(range(LEAST_PEOPLE, MOST_PEOPLE + 1), LENGTHS)]
 
@@ -50,13 +51,38 @@ def test_a_programme_fills_the_time(players: int, minutes: int) -> None:
 
 @pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
 def test_no_game_is_on_twice_before_all_were(players: int, minutes: int) -> None:
-    possible = {game.id for game in GAMES if possible_matches(game, players)}
     for seed in SEEDS:
-        games = [match.game for match in plan(players, minutes, seed)]
-        for start in range(0, len(games), len(possible)):
-            lap = games[start : start + len(possible)]
-            assert len({*lap}) == len(lap)
-        assert all(one != other for one, other in pairwise(games))
+        check_laps([match.game for match in plan(players, minutes, seed)], players)
+
+
+def check_laps(games: list[str], players: int) -> None:
+    """All games are on before one is on again; one of memories is on once at most, as the first."""
+    assert not any(find_info(game).from_memories for game in games[1:])
+    regular = [game for game in games if not find_info(game).from_memories]
+    possible = {
+        game.id for game in GAMES if not game.info.from_memories and possible_matches(game, players)
+    }
+    for start in range(0, len(regular), len(possible)):
+        lap = regular[start : start + len(possible)]
+        assert len({*lap}) == len(lap)
+    assert all(one != other for one, other in pairwise(games))
+
+
+def test_a_game_of_memories_opens_the_evening() -> None:
+    for players, minutes in EVERY_GROUP:
+        planner = Planner(WITH_MEMORIES, players, 0)
+        opened = planner.plan(minutes)[0].game == "remember"
+        assert opened == ((players, minutes) != (8, 30)), "22 of 30 minutes would be too few"
+        later = planner.plan(minutes, ("clouds",))
+        assert "remember" not in [match.game for match in later]
+
+
+def test_a_game_of_memories_is_left_out_by_a_swap() -> None:
+    planner = Planner(WITH_MEMORIES, 4, 1)
+    before = planner.plan(60)
+    after = planner.swap(before, 0, 60)
+    assert "remember" in [match.game for match in before]
+    assert after == Planner(FOUR, 4, 1).plan(60)
 
 
 @pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
@@ -191,15 +217,13 @@ def test_a_swapped_programme_keeps_every_rule(players: int, minutes: int) -> Non
             games = [match.game for match in after]
             if after != before:
                 assert games[place] != before[place].game
-            assert len(after) == len(before)
+            left_out = place == 0 and before[0].game == "remember"
+            assert left_out or len(after) == len(before)
             assert total(after) <= minutes * (1 + MOST_ABOVE)
             assert total(after) >= min(minutes * (1 - MOST_ABOVE), total(before))
             assert find_info(games[0]).minutes <= LIGHT
             assert players < COMPETING or scoring(after[-1]) is Scoring.ALONE
-            for start in range(0, len(games), len(planner.games)):
-                lap = games[start : start + len(planner.games)]
-                assert len({*lap}) == len(lap)
-            assert all(one != other for one, other in pairwise(games))
+            check_laps(games, players)
 
 
 def test_swapping_again_and_again_offers_every_game_that_fits() -> None:
