@@ -6,7 +6,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
-from engine.names import check_names, free_robot_name
+from engine.names import ROBOT_NAMES, check_names, free_robot_name
 from engine.packs import Pack, check_box, draw_box
 from engine.setup import (
     SKILLS,
@@ -33,13 +33,15 @@ def make_setup(
     last_used: Mapping[str, int] | None = None,
     hidden: frozenset[str] = frozenset(),
     language: str = "",
+    robot_names: Sequence[str] = ROBOT_NAMES,
 ) -> Setup:
     """Make a complete setup, with the robots of the variant and the box (the items to play with).
 
     If `variant`, an option or `roles` is missing, the default is used: the first variant of the
     game, the default of the option, the default roles of the variant. The box is drawn from those
-    `packs` that are for this game; see `draw_box` for `last_used` and `hidden`. Raises BadSetup for
-    a setup with which the game cannot be played.
+    `packs` that are for this game; see `draw_box` for `last_used` and `hidden`. Each robot of the
+    variant gets the first free name of `robot_names`. Raises BadSetup for a setup with which the
+    game cannot be played.
     """
     chosen = find_variant(game, variant or game.variants[0].id)
     suitable = [pack for pack in packs if game.id in pack.games]
@@ -48,7 +50,7 @@ def make_setup(
     setup = Setup(
         game=game.id,
         variant=chosen.id,
-        players=_with_robots_of(chosen, players),
+        players=_with_robots_of(chosen, players, robot_names),
         seed=seed,
         first=first,
         roles=tuple(roles) or chosen.roles(len(players)),
@@ -68,11 +70,13 @@ def make_setup(
     return setup
 
 
-def _with_robots_of(variant: Variant, people: Sequence[Player]) -> tuple[Player, ...]:
+def _with_robots_of(
+    variant: Variant, people: Sequence[Player], names: Sequence[str]
+) -> tuple[Player, ...]:
     """The given players, and after them the robots that belong to the variant."""
     players = list(people)
     for _ in range(variant.robots):
-        name = free_robot_name(player.name for player in players)
+        name = free_robot_name((player.name for player in players), names)
         players.append(Player(name, robot=True, skill=SKILLS[-1]))
     return tuple(players)
 

@@ -25,10 +25,10 @@ def name_key(name: str) -> str:
     return lookalike_key(name)
 
 
-def free_robot_name(taken: Iterable[str]) -> str:
-    """The first of `ROBOT_NAMES` that does not look like a name in `taken`; empty if all do."""
+def free_robot_name(taken: Iterable[str], names: Iterable[str] = ROBOT_NAMES) -> str:
+    """The first of `names` that does not look like a name in `taken`; empty if all do."""
     known = {name_key(name) for name in taken}
-    return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
+    return next((name for name in names if name_key(name) not in known), "")
 
 
 def distinct_names(names: Iterable[str], taken: Iterable[str] = ()) -> list[str]:
@@ -46,19 +46,6 @@ def distinct_names(names: Iterable[str], taken: Iterable[str] = ()) -> list[str]
         seen.add(name_key(distinct))
         found.append(distinct)
     return found
-
-
-def check_person_name(name: str) -> None:
-    """Raise BadSetup for the name of a person that looks like that of a robot.
-
-    Only names that people type now are checked: a person in an old match may have such a name.
-    """
-    if name_key(name) in map(name_key, ROBOT_NAMES):
-        raise BadSetup(
-            "robot-name",
-            "“{name}” is the name of a robot; please choose another one.",
-            name=name,
-        )
 
 
 def check_names(names: Iterable[str]) -> None:

@@ -1,9 +1,10 @@
 """The setup of a rematch: the match that follows a finished one."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.match import Match
+from engine.names import ROBOT_NAMES
 from engine.packs import Pack
 from engine.seating import around
 from engine.setup import Setup
@@ -16,12 +17,14 @@ def rematch_setup(
     last_used: Mapping[str, int],
     hidden: frozenset[str],
     language: str,
+    robot_names: Sequence[str] = ROBOT_NAMES,
 ) -> Setup:
     """The setup of a rematch of those who are at the table now.
 
     The variant, options and packs stay the same, and teams too. The next person begins; roles that
     are no teams move on by one seat as well. `language` is used only if the old setup has none, as
-    in matches of earlier versions of the app. See `draw_box` for `last_used` and `hidden`.
+    in matches of earlier versions of the app. See `draw_box` for `last_used` and `hidden`,
+    `make_setup` for `robot_names`.
     """
     game, old = match.game, match.setup
     variant = find_variant(game, old.variant)
@@ -42,6 +45,7 @@ def rematch_setup(
         last_used=last_used,
         hidden=hidden,
         language=old.language or language,
+        robot_names=robot_names,
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.names import ROBOT_NAMES, name_key
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player
+from mobileapp.robot_names import robot_numbers
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, current_look
 
 
@@ -37,12 +38,12 @@ class PlayerProfile:
 def robot_look(name: str) -> tuple[str, str]:
     """The colour and the symbol of the robot of this name.
 
-    Each of `ROBOT_NAMES` has a symbol of its own. A robot whose name was changed by an earlier
-    version of the app gets one of these symbols, always the same.
+    Each of the robots has a symbol of its own, called like it is in English. A robot whose name
+    was changed by an earlier version of the app gets one of these symbols, always the same.
     """
     symbols, colours = [name_key(robot) for robot in ROBOT_NAMES], tuple(ROBOT_COLOURS)
     key = name_key(name)
-    place = symbols.index(key) if key in symbols else sum(key.encode()) % len(symbols)
+    place = robot_numbers().get(key, sum(key.encode()) % len(symbols))
     return colours[place % len(colours)], symbols[place]
 
 

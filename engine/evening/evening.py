@@ -8,6 +8,7 @@ from engine.core import Game, GameOver
 from engine.evening.lights import lights_of
 from engine.evening.programme import PlannedMatch, Planner, child_options
 from engine.make_setup import chosen_players, find_variant, make_setup
+from engine.names import ROBOT_NAMES
 from engine.packs import Pack
 from engine.roles import game_accepts
 from engine.setup import Player, Setup
@@ -122,10 +123,12 @@ def next_setup(
     hidden: frozenset[str] = frozenset(),
     language: str = "",
     with_child: bool = False,
+    robot_names: Sequence[str] = ROBOT_NAMES,
 ) -> Setup:
     """The setup of the next match. Everyone stays in their seat, and who begins moves on.
 
-    `with_child` gives the options their defaults for a table with a child who cannot read yet.
+    `with_child` gives the options their defaults for a table with a child who cannot read yet;
+    see `make_setup` for `robot_names`.
     Raises BadSetup if the match cannot be played, as when its packs are gone.
     """
     planned = evening.programme[0]
@@ -149,6 +152,7 @@ def next_setup(
         last_used=last_used,
         hidden=hidden,
         language=language,
+        robot_names=robot_names,
     )
 
 

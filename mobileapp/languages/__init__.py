@@ -39,6 +39,8 @@ class Language:
     quotes: tuple[str, str]
     endings: tuple[str, ...] = ()
     """The endings that are removed from words before the stems of two words are compared."""
+    robots: tuple[str, ...] = ()
+    """The names of ten robots; if there are none, they are called as in English."""
     rules: tuple[tuple[str, str], ...] = ()
     """Typographic rules, each a regular expression and its replacement; see `typography`."""
     store: str = ""
@@ -57,8 +59,16 @@ def _read(path: Path) -> Language:
     data = json.loads(path.read_text(encoding="utf-8"))
     first, last = data.pop("quotes")
     endings = tuple(data.pop("endings", ()))
+    robots = tuple(data.pop("robots", ()))
     rules = tuple((pattern, replacement) for pattern, replacement in data.pop("rules", ()))
-    return Language(id=path.parent.name, quotes=(first, last), endings=endings, rules=rules, **data)
+    return Language(
+        id=path.parent.name,
+        quotes=(first, last),
+        endings=endings,
+        robots=robots,
+        rules=rules,
+        **data,
+    )
 
 
 @cache

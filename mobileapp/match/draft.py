@@ -14,7 +14,7 @@ from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
 from engine.make_setup import find_variant, make_setup
-from engine.names import check_names, check_person_name, free_robot_name
+from engine.names import check_names, free_robot_name
 from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import (
@@ -38,6 +38,7 @@ from mobileapp.match.chairs import (
     position_of_chair,
 )
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.robot_names import check_person_name, robot_names
 from mobileapp.storage import Storage
 from mobileapp.storage.roster import Roster, Who
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
@@ -251,7 +252,8 @@ class Draft:
 
     def add_robot(self, skill: str = DEFAULT_SKILL, chair: int = NO_CHAIR) -> None:
         """Add a robot, with a name that nobody has, on a chair or the nearest free one."""
-        name = free_robot_name([person.name for person in self.people])
+        seated = [person.name for person in self.people]
+        name = free_robot_name(seated, robot_names(seated))
         self.add(name, robot=True, skill=skill, chair=chair)
 
     def choose_skill(self, seat: int, skill: str) -> None:
@@ -386,6 +388,7 @@ class Draft:
             last_used=last_used,
             hidden=hidden,
             language=language,
+            robot_names=robot_names(person.name for person in self.people),
         )
 
     def remember(self, storage: Storage) -> None:

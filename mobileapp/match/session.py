@@ -31,6 +31,7 @@ from mobileapp.match.draft import remember_people
 from mobileapp.match.motion import MotionGuard
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile, profiles_of
+from mobileapp.robot_names import robot_names
 from mobileapp.storage import Storage, StorageProblem
 
 ROBOT_PAUSE = 1.1
@@ -194,7 +195,8 @@ class MatchSession(EventDispatcher):
         language: str,
     ) -> Setup:
         """The setup of a rematch: the same people, chairs, teams and rules; the next one begins."""
-        return rematch_setup(self._match, seed, packs, last_used, hidden, language)
+        names = robot_names(self._names_at_table)
+        return rematch_setup(self._match, seed, packs, last_used, hidden, language, names)
 
     # --- what screens may do ------------------------------------------------------------------
 
@@ -329,7 +331,12 @@ class MatchSession(EventDispatcher):
     @property
     def free_robot_name(self) -> str:
         """A name for another robot."""
-        return free_robot_name([player.name for player in self._match.at_table.values()])
+        seated = self._names_at_table
+        return free_robot_name(seated, robot_names(seated))
+
+    @property
+    def _names_at_table(self) -> list[str]:
+        return [player.name for player in self._match.at_table.values()]
 
     def leave(self, seat: int) -> bool:
         return self._change_players(Leave(seat))

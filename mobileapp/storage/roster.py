@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from secrets import randbelow
 
-from engine.names import check_names, check_person_name, distinct_names, name_key
+from engine.names import check_names, distinct_names, name_key
 from engine.setup import NO_CHAIR, Player
+from mobileapp.robot_names import check_person_name
 from mobileapp.storage.database import Database
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import HISTORY, INKED, MATCH, PERSON, Row

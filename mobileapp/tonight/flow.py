@@ -35,6 +35,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.player_profile import profiles_of
+from mobileapp.robot_names import robot_names
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening
 from mobileapp.tonight import texts
@@ -199,6 +200,7 @@ class EveningFlow:
             hidden=storage.items.hidden(),
             language=language,
             with_child=draft.with_child,
+            robot_names=robot_names(player.name for player in evening.players),
         )
 
     # --- from match to match ------------------------------------------------------------------

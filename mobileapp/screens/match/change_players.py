@@ -9,7 +9,6 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.errors import BadSetup, Refusal
-from engine.names import check_person_name
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import (
@@ -21,6 +20,7 @@ from mobileapp.match.draft import (
 from mobileapp.match.robot_notes import skill_title
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
+from mobileapp.robot_names import check_person_name
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv
