@@ -27,6 +27,8 @@ from mobileapp.screens.opening import Opening  # isort: skip
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 LONGEST_FRAME = 8
 """Milliseconds a frame may take."""
+SETTLING = few(1.0, 0.1)
+"""Seconds before and after the pictures of a page arrive, until nothing moves."""
 DAY = 24 * 60 * 60.0
 Step = tuple[str, Callable[[], object]]
 
@@ -95,9 +97,9 @@ def _fill_evenings(app: Any) -> None:
 
 
 def _settle(driver: TimedDriver) -> None:
-    driver.wait(1)
+    driver.wait(SETTLING)
     driver.let_pictures_arrive()
-    driver.wait(1)
+    driver.wait(SETTLING)
 
 
 def transitions(driver: TimedDriver) -> dict[str, list[Frame]]:

@@ -6,12 +6,15 @@ what is done to them. Names of Android are compared with the reference of the te
 
 import re
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 from tests.tools.apk.sample_packages import write_tree
 from tools.apk.spec import ROOT
 
 JAVA = ROOT / "android" / "java"
+QUICK = ("-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC")
+"""Options with which a short run of the compiler takes half the time."""
 PRINT = "System.out.println"
 STUBS = {
     "android/app/Activity.java": f"""public class Activity extends android.content.Context {{
@@ -131,41 +134,50 @@ USES = re.compile(r"// (?:Interface)?(Method|Field) (\S+)\.\"?([\w<>]+)\"?:(\S+)
 GUARD = "android/os/Build$VERSION.SDK_INT"
 
 
-def compile_java(folder: Path, program: str = "") -> Path:
-    """Compile the app's classes, and a `main` beside them; return the folder of the classes."""
-    stubs = dict(STUBS)
-    if program:
-        stubs["org/seeingthings/Start.java"] = f"""
-            import android.speech.tts.*;
-            import java.util.*;
-            public class Start {{
-                public static void main(String[] none) throws Exception {{ {program} }} }}"""
-    for name, text in stubs.items():
+def compile_java(folder: Path) -> Path:
+    """Compile the app's classes and the stubs; return the folder of the classes."""
+    for name, text in STUBS.items():
         package = Path(name).parent.as_posix().replace("/", ".")
         write_tree(folder, {name: f"package {package};\n{text}"})
-    sources = [*folder.rglob("*.java"), *JAVA.rglob("*.java")]
-    classes = folder / "out"
+    return _compile(folder / "out", [*folder.rglob("*.java"), *JAVA.rglob("*.java")])
+
+
+def _compile(out: Path, sources: Iterable[Path], *options: str) -> Path:
     release = ["--release", "9", "-Xlint:-options"]  # the stubs use what Java 8 does not have
-    subprocess.run(
-        ["javac", "-Werror", *release, "-d", str(classes), *map(str, sources)], check=True
-    )
-    return classes
+    command = ["javac", *QUICK, "-Werror", *release, *options, "-d", str(out), *map(str, sources)]
+    subprocess.run(command, check=True)
+    return out
 
 
-def run_java(folder: Path, program: str) -> list[str]:
-    """The lines that a program prints."""
-    classes = compile_java(folder, program)
-    starting = ["java", "-cp", str(classes), "org.seeingthings.Start"]
-    done = subprocess.run(starting, check=True, capture_output=True, text=True)
-    return done.stdout.splitlines()
+def run_java(classes: Path, folder: Path, *programs: str) -> list[list[str]]:
+    """The lines that each program prints, run beside the compiled classes in its own process.
+
+    All programs are compiled at once, into `folder`, as each start of the compiler is slow.
+    """
+    for number, program in enumerate(programs):
+        source = f"""package org.seeingthings;
+            import android.speech.tts.*;
+            import java.util.*;
+            public class Start{number} {{
+                public static void main(String[] none) throws Exception {{ {program} }} }}"""
+        write_tree(folder, {f"Start{number}.java": source})
+    started = _compile(folder / "out", folder.glob("*.java"), "-cp", str(classes))
+    return [
+        subprocess.run(
+            ["java", "-cp", f"{classes}:{started}", f"org.seeingthings.Start{number}"],
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.splitlines()
+        for number in range(len(programs))
+    ]
 
 
-def java_uses(folder: Path) -> list[tuple[str, str, int]]:
+def java_uses(classes: Path) -> list[tuple[str, str, int]]:
     """Every method of Android that our classes call: class, name with signature, and level.
 
     The level is the API level that the same method of ours has asked for before; 0 without.
     """
-    classes = compile_java(folder)
     ours = [source.relative_to(JAVA).with_suffix("") for source in JAVA.rglob("*.java")]
     files = [str(classes / f"{name}.class") for name in ours]
     command = ["javap", "-c", "-p", *files]
@@ -184,9 +196,9 @@ def java_uses(folder: Path) -> list[tuple[str, str, int]]:
     return [use for use in uses if use[0].startswith(theirs) and Path(use[0]) not in ours]
 
 
-def java_declares(folder: Path, name: str) -> set[str]:
+def java_declares(classes: Path, name: str) -> set[str]:
     """The public methods of a class of ours, with their signatures."""
-    command = ["javap", "-public", "-s", str(compile_java(folder) / f"{name}.class")]
+    command = ["javap", "-public", "-s", str(classes / f"{name}.class")]
     printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     found = re.findall(r"([\w.]+)\([^)]*\);\n *descriptor: (\S+)", printed)
     return {f"{'<init>' if '.' in method else method}{signature}" for method, signature in found}
