@@ -1,9 +1,9 @@
 """The types that every game uses: moves, prompts, timers, and `Game`, a record of functions."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine.chance import Chance
 from engine.info import GameInfo
@@ -92,6 +92,33 @@ class Join(Move):
 
     def text(self, names: Sequence[str]) -> str:
         return f"{self.name} joins the table."
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver(Move):
+    """Another player plays on at `seat`, in a phase in which the game allows it.
+
+    A robot takes over from a person who must leave, or that person comes back and takes over from
+    the robot. Points, team and hidden cards stay with the seat.
+    """
+
+    name: str
+    robot: bool = False
+    skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
+    """How well a robot plays; see `Player`."""
+    chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
+    """The place around the real table; see `Player`."""
+    id: int = field(default=0, metadata=ADDED_LATER)
+    """The number by which the app knows a person; see `Player`."""
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{self.name} plays on in place of {names[self.seat]}."
+
+
+ChangeOfPlayers = Leave | Join | TakeOver
+"""A move that changes who plays. It is nobody's turn in the game itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +234,11 @@ class GameOver(Prompt):
     """The points of every seat; empty where points are not counted."""
     awards: tuple[MatchAward, ...] = ()
     """The awards of the match, best first; may be empty."""
+
+    def without_awards_of(self, seats: Collection[int]) -> Self:
+        """The same ending without the awards that one of these seats has earned."""
+        kept = [award for award in self.awards if not {*award.seats} & {*seats}]
+        return replace(self, awards=tuple(kept))
 
     @property
     def shared_band(self) -> int | None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.chance import Chance
 from engine.core import (
     ActNext,
+    ChangeOfPlayers,
     Context,
     Game,
     GameOver,
@@ -15,6 +16,7 @@ from engine.core import (
     Leave,
     Move,
     Prompt,
+    TakeOver,
     TimeUp,
     View,
     Waited,
@@ -40,6 +42,16 @@ class LogEntry:
     secret: bool
     same_step: bool = False
     """Whether the move was played together with the one before it. Then `undo` takes back both."""
+
+
+class HandedOver(NamedTuple):
+    """A seat that somebody has handed over to another player."""
+
+    seat: int
+    player: Player
+    """Who had the seat until then."""
+    rounds: int
+    """How many rounds the story of the match had at that moment."""
 
 
 UNKNOWN_HOLDER = -2
@@ -71,7 +83,9 @@ class Match:
 
     def _restart(self) -> None:
         self.players: tuple[Player, ...] = self.setup.players
-        """Everyone who has taken part in the match, by seat, also those who have left."""
+        """Who plays at each seat, or played there last before they left."""
+        self.handed_over: tuple[HandedOver, ...] = ()
+        """The seats that changed players, in the order in which they did."""
         self.present: tuple[int, ...] = tuple(range(len(self.players)))
         """The seats of those who are at the table now, clockwise."""
         self.log: list[LogEntry] = []
@@ -188,6 +202,13 @@ class Match:
         return self.names.index(name) if name in self.names else len(self.names)
 
     @property
+    def robots_for(self) -> dict[int, Player]:
+        """The people in whose place robots play at the table now, by seat."""
+        people = {one.seat: one.player for one in self.handed_over if not one.player.robot}
+        at_table = self.at_table
+        return {s: who for s, who in people.items() if s in at_table and at_table[s].robot}
+
+    @property
     def first_seat(self) -> int:
         """The seat that began, also if lots were drawn for it; that player may have left since."""
         first = self.setup.first
@@ -216,8 +237,8 @@ class Match:
                 self._go_back_to(before)
             raise
 
-    def change_players(self, move: Leave | Join) -> None:
-        """Play a Leave or Join move, even while the curtain covers a public prompt.
+    def change_players(self, move: ChangeOfPlayers) -> None:
+        """Play a move of this kind, even while the curtain covers a public prompt.
 
         If the curtain is down, it stays down. Raises Refusal if the change is not possible. A
         refused change does not count as passing the tablet on, so `undo` works as before.
@@ -244,7 +265,7 @@ class Match:
             raise IllegalMove("not-your-turn", "It’s somebody else’s turn.")
         self._apply(ActNext(seat))
 
-    def why_not_change_players(self, move: Leave | Join) -> Refusal | None:
+    def why_not_change_players(self, move: ChangeOfPlayers) -> Refusal | None:
         """The reason why `change_players` would refuse this move now; None if it would not."""
         if self._peeking is not None or self.prompt.audience is not None:
             return IllegalMove("covered", "Lift the curtain first.")
@@ -281,11 +302,24 @@ class Match:
             check_skill(move.skill)
             if not replayed and move.seat != self.seat_for(move.name):
                 raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+        elif isinstance(move, TakeOver):
+            self._refuse_take_over(move)
         context = Context(self.setup.seed, len(self.log), int(self._elapsed), replayed)
         return self.game.apply(self._state, move, context)
 
+    def _refuse_take_over(self, move: TakeOver) -> None:
+        """Raise Refusal unless a robot takes over from a person, or that person from the robot."""
+        now = self.at_table.get(move.seat)
+        own = self.robots_for.get(move.seat)
+        back = own is not None and (own.name, own.id) == (move.name, move.id)
+        if now is None or now.robot == move.robot or not (move.robot or back):
+            raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+        others = [player.name for seat, player in self.at_table.items() if seat != move.seat]
+        check_names([*others, move.name])
+        check_skill(move.skill)
+
     def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
-        """Advance the state by a move, log it, and update who is there if somebody joins or leaves.
+        """Advance the state by a move, log it, and update who plays if players change.
 
         The curtain falls if the next prompt is not for the player who has the tablet, unless
         `_robot_acts_in_secret`. With `same_step`, undo takes the move back together with the one
@@ -306,8 +340,12 @@ class Match:
         elif isinstance(move, Join):
             self.present = with_newcomer(self.present, move, len(self.players))
             self.players = with_value(self.players, move.seat, newcomer(move))
+        elif isinstance(move, TakeOver):
+            before = HandedOver(move.seat, self.players[move.seat], len(self.story()))
+            self.handed_over = (*self.handed_over, before)
+            self.players = with_value(self.players, move.seat, newcomer(move))
         self._elapsed = 0.0
-        self.prompt = self.game.prompt(self._state)
+        self.prompt = self._without_awards_of_others(self.game.prompt(self._state))
         if self.prompt.audience != self._holder and not self._robot_acts_in_secret():
             self._open = False
 
@@ -320,7 +358,19 @@ class Match:
         return self._holder is None and audience is not None and self.players[audience].robot
 
     def _is_by_robot(self, move: Move) -> bool:
-        return not isinstance(move, (Join, Leave, TimeUp, Waited)) and self.players[move.seat].robot
+        nobodys = ChangeOfPlayers | TimeUp | Waited
+        return not isinstance(move, nobodys) and self.players[move.seat].robot
+
+    def _without_awards_of_others(self, prompt: Prompt) -> Prompt:
+        """The prompt without awards for what somebody else did at a seat before it changed players.
+
+        No player gets an award for what another one did.
+        """
+        if not (self.handed_over and isinstance(prompt, GameOver)):
+            return prompt
+        first = {one.seat: one.player for one in reversed(self.handed_over)}
+        others = {seat for seat, player in first.items() if player != self.players[seat]}
+        return prompt.without_awards_of(others)
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -496,6 +546,6 @@ class Match:
         return self.game.story(self._state)
 
 
-def newcomer(move: Join) -> Player:
-    """The player who joins with this move."""
+def newcomer(move: Join | TakeOver) -> Player:
+    """The player who joins or takes over a seat with this move."""
     return Player(move.name, move.robot, move.skill, move.chair, move.id)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from engine.core import Context, Join, Leave, Move, Prompt
+from engine.core import ChangeOfPlayers, Context, Move, Prompt
 from engine.errors import IllegalMove
 
 S = TypeVar("S")
@@ -28,7 +28,7 @@ class Step(Generic[S]):
     phase without moves is the end of the match.
     """
     not_now: IllegalMove = NOT_NOW
-    """The exception for a move that `moves` does not list. For Leave and Join, it is
+    """The exception for a move that `moves` does not list. For `ChangeOfPlayers`, it is
     `Phases.fixed_seats` instead.
     """
     old_moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Phases(Generic[S]):
         """Merge `parts`, the phase tables of the game's modules.
 
         Raises ValueError if two parts have the same phase. `phase_of` returns the phase of a state.
-        `fixed_seats` is the exception for Leave and Join in a phase that does not list them.
+        `fixed_seats` is the exception for a change of players in a phase that does not list it.
         """
         self._steps: dict[object, Step[S]] = {}
         for part in parts:
@@ -77,7 +77,7 @@ class Phases(Generic[S]):
             return handle(state, move, context)
         if not step.moves:
             raise IllegalMove("over", "The game is over.")
-        if isinstance(move, Leave | Join):
+        if isinstance(move, ChangeOfPlayers):
             raise _again(self._fixed_seats)
         raise _again(step.not_now)
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from engine.core import Game, Join, Leave, Move
+from engine.core import Game, Join, Leave, Move, TakeOver
 from engine.errors import BadSave, BadSetup, IllegalMove
 from engine.make_setup import check_setup
 from engine.match import LogEntry, Match
@@ -28,7 +28,7 @@ SAME_STEP = "joined"
 all entries of older saves.
 """
 
-Named = TypeVar("Named", Player, Join)
+Named = TypeVar("Named", Player, Join, TakeOver)
 
 
 def save(match: Match) -> dict[str, Any]:
@@ -135,11 +135,13 @@ def with_names_in_box(setup: Setup, names: Mapping[int, str]) -> Setup:
 
 def _with_name(entry: LogEntry, names: Mapping[int, str]) -> LogEntry:
     move = entry.move
-    return replace(entry, move=_named(move, names)) if isinstance(move, Join) else entry
+    if isinstance(move, Join):
+        return replace(entry, move=_named(move, names))
+    return replace(entry, move=_named(move, names)) if isinstance(move, TakeOver) else entry
 
 
 def _named(who: Named, names: Mapping[int, str]) -> Named:
-    """The player, or the move of a newcomer, with the name that belongs to the id."""
+    """The player, or the move with which one comes, with the name that belongs to the id."""
     return replace(who, name=names[who.id]) if who.id in names else who
 
 

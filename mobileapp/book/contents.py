@@ -20,10 +20,10 @@ def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
     if match.game not in game_ids():  # a game of another version of the app
         return []
     recaps = []
-    for story in match.story:
+    for index, story in enumerate(match.story):
         # A restored file may contain rounds that another version of the app wrote.
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-            recaps.append(game_ui(match.game).recap(story, match.all_names))
+            recaps.append(game_ui(match.game).recap(story, match.names_in(index)))
     return recaps
 
 

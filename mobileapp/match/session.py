@@ -14,10 +14,10 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
-from engine.core import Handoff, Join, Leave, Move, Prompt
+from engine.core import ChangeOfPlayers, Handoff, Join, Leave, Move, Prompt, TakeOver
 from engine.errors import Refusal
 from engine.match import Match
-from engine.names import free_robot_name
+from engine.names import free_robot_name, name_key
 from engine.notes import Note
 from engine.packs import Pack
 from engine.rematch import rematch_setup
@@ -297,9 +297,9 @@ class MatchSession(EventDispatcher):
 
     def undo(self) -> None:
         """Undo the latest step of a person (all moves of one gesture) and all later robot moves."""
-        present = self.present
+        before = self._match.at_table
         if self._attempt(self._match.undo):
-            if self.present != present:  # the undone step was a player leaving or joining
+            if self._match.at_table != before:  # the undone step was a change of players
                 self.remember_people()
             self._moved()
 
@@ -319,13 +319,18 @@ class MatchSession(EventDispatcher):
         """The reason why nobody can join now; None if somebody can."""
         return self._match.why_not_change_players(self._newcomer(self.free_robot_name))
 
+    def why_not_take_over(self, seat: int) -> Refusal | None:
+        """The reason why no robot can play on for the person at a seat; None if one can."""
+        return self._match.why_not_change_players(self._robot_for(seat))
+
     @property
     def may_change_players(self) -> bool:
-        """Whether anybody can leave or join now."""
+        """Whether anybody can leave or join now, or a robot can play on for somebody."""
         if self.over or self._match.prompt.audience is not None:
             return False
         return self.why_not_join() is None or any(
-            self.why_not_leave(seat) is None for seat in self.present
+            self.why_not_leave(seat) is None or self.why_not_take_over(seat) is None
+            for seat in self.present
         )
 
     @property
@@ -348,10 +353,33 @@ class MatchSession(EventDispatcher):
         skill: str = DEFAULT_SKILL,
         wanted_chair: int = NO_CHAIR,
     ) -> bool:
-        """Add a player, on the wanted chair or the nearest free one; return whether it succeeds."""
+        """Add a player, on the wanted chair or the nearest free one; return whether it succeeds.
+
+        A person in whose place a robot plays gets their own seat back.
+        """
         if robot:
             self._prepare_robots()
+        else:
+            for seat, person in self._match.robots_for.items():
+                if name_key(person.name) == name_key(name):
+                    return self.take_back(seat)
         return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
+
+    def take_over(self, seat: int, skill: str = DEFAULT_SKILL) -> bool:
+        """Let a robot play on for the person at a seat; return whether it succeeds."""
+        self._prepare_robots()
+        return self._change_players(self._robot_for(seat, skill))
+
+    def take_back(self, seat: int) -> bool:
+        """Let the person come back in whose place a robot plays; return whether it succeeds."""
+        person = self._match.robots_for[seat]
+        move = TakeOver(seat, person.name, chair=person.chair, id=person.id)
+        return self._change_players(move)
+
+    def replaced_by_robot(self, seat: int) -> str:
+        """The name of the person in whose place a robot plays at a seat; empty if none does."""
+        person = self._match.robots_for.get(seat)
+        return person.name if person else ""
 
     def remember_people(self) -> None:
         """Save who is at the table, for the next match; ignore a failed write."""
@@ -370,7 +398,11 @@ class MatchSession(EventDispatcher):
         seat = self._match.seat_for(name)
         return Join(seat, name, robot, skill=skill, chair=chair, position=position)
 
-    def _change_players(self, move: Leave | Join) -> bool:
+    def _robot_for(self, seat: int, skill: str = DEFAULT_SKILL) -> TakeOver:
+        chair = self._match.players[seat].chair
+        return TakeOver(seat, self.free_robot_name, robot=True, skill=skill, chair=chair)
+
+    def _change_players(self, move: ChangeOfPlayers) -> bool:
         done = self._attempt(lambda: self._match.change_players(move))
         if done:
             self._person_moved()

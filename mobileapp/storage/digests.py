@@ -79,7 +79,8 @@ def _kept(match: FinishedMatch) -> Iterable[Kept]:
     for index, story in enumerate(match.story):
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
             for keepsake in game.keepsakes(story):
-                people = tuple(match.players[number] for number in keepsake.people)
+                players = match.players_in(index)
+                people = tuple(players[seat] for seat in keepsake.people)
                 known = tuple(who for who in people if who not in match.forgotten_players)
                 if known:
                     yield Kept(match.match_id, index, keepsake, known)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from engine.credits import STAND_INS
 from mobileapp.storage.roster import Who
 
 EVENING_GAP = 6 * 60 * 60
@@ -77,13 +78,23 @@ class FinishedMatch:
         known = [value for value in points if type(value) is int]
         return sum(known) if known and len(known) == len(points) else None
 
+    def players_in(self, index: int) -> tuple[Who, ...]:
+        """The players by seat in a round of the story; see `STAND_INS`."""
+        return _with_stand_ins(self.story[index], self.players)
+
+    def names_in(self, index: int) -> tuple[str, ...]:
+        """The names by seat in a round of the story."""
+        return _with_stand_ins(self.story[index], self.all_names)
+
     def understood(self) -> Counter[tuple[str, str]]:
         """How often one player understood another, by their pair of names."""
-        return Counter(pair for one in self.story for pair in _pairs(one, self.all_names))
+        rounds = enumerate(self.story)
+        return Counter(pair for n, one in rounds for pair in _pairs(one, self.names_in(n)))
 
     def understood_players(self) -> Counter[tuple[Who, Who]]:
         """The same, by players."""
-        return Counter(pair for one in self.story for pair in _pairs(one, self.players))
+        rounds = enumerate(self.story)
+        return Counter(pair for n, one in rounds for pair in _pairs(one, self.players_in(n)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +171,16 @@ def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
             grouped[-1].append(match)
         latest = max(latest, match.ended)
     return grouped
+
+
+def _with_stand_ins(round_story: dict[str, Any], players: tuple[T, ...]) -> tuple[T, ...]:
+    """The players by seat in a round; invalid entries are skipped."""
+    stand_ins, by_seat = round_story.get(STAND_INS), list(players)
+    for pair in stand_ins if isinstance(stand_ins, list) else ():
+        match pair:
+            case [int(seat), int(who)] if 0 <= seat < len(players) and 0 <= who < len(players):
+                by_seat[seat] = players[who]
+    return tuple(by_seat)
 
 
 def _pairs(round_story: dict[str, Any], players: Sequence[T]) -> Iterator[tuple[T, T]]:

@@ -7,7 +7,8 @@ from contextlib import suppress
 from typing import Any
 
 from engine import save
-from engine.core import GameOver, Join
+from engine.core import Join, TakeOver
+from engine.credits import credits_of
 from engine.errors import BadSave
 from engine.match import LogEntry, Match, newcomer
 from engine.notes import with_notes
@@ -19,6 +20,8 @@ from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.roster import Roster, Who
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
+NEWCOMERS = (Join.__name__, TakeOver.__name__)
+"""The names, in saved logs, of the moves that bring a player."""
 LARGEST_ID = 2**40
 """The limit of match ids: all are below it, and a restore replaces ids that are not."""
 
@@ -155,9 +158,7 @@ class Matches:
         Nothing happens if a restore has removed the match from the database. Raises ValueError if
         the match is not over.
         """
-        ending = match.prompt
-        if not isinstance(ending, GameOver):
-            raise ValueError("only a match that is over can be finished")
+        told = credits_of(match)
         with self._database.transaction() as connection:
             if not self._is_there(connection, match_id, match):
                 return
@@ -169,11 +170,11 @@ class Matches:
                     "id": match_id,
                     "game": match.game.id,
                     "variant": match.setup.variant,
-                    "players": self._refer(connection, match.players),
-                    "absent": sorted({*range(len(match.players))} - {*match.present}),
-                    "winners": list(ending.winners),
-                    "scores": list(ending.scores),
-                    "story": with_notes(match.story(), read_notes(connection, match_id)),
+                    "players": self._refer(connection, told.players),
+                    "absent": list(told.absent),
+                    "winners": list(told.winners),
+                    "scores": list(told.scores),
+                    "story": with_notes(told.story, read_notes(connection, match_id)),
                     "started": started,
                     "ended": max(now, started),  # the clock of a tablet may be set back
                 },
@@ -267,7 +268,7 @@ class Matches:
         Anything that is not the record of a player is skipped here, and refused by `save.load`.
         """
         players = setup.get("players") if isinstance(setup, dict) else None
-        records = [one for one in log if isinstance(one, dict) and one.get("do") == "Join"]
+        records = [one for one in log if isinstance(one, dict) and one.get("do") in NEWCOMERS]
         records += [one for one in players or () if isinstance(one, dict)]
         found = [one.get("name") if one.get("robot") else one.get("id") for one in records]
         who = [one for one in found if one and type(one) in (int, str)]
@@ -285,7 +286,7 @@ class Matches:
     def _entry(self, connection: sqlite3.Connection, logged: LogEntry) -> dict[str, Any]:
         """The entry of a log as it is saved: newcomers with their ids, without their names."""
         data = save.encode_entry(logged)
-        if not isinstance(logged.move, Join):
+        if not isinstance(logged.move, Join | TakeOver):
             return data
         return self._without_name(connection, data, newcomer(logged.move))
 

@@ -141,7 +141,7 @@ def _rounds_of(match: FinishedMatch) -> Iterator[_Round]:
             continue
         if found:
             chosen = _one_of_each_kind(found, Chance(match.match_id, index, MEMORIES))
-            yield _Round(match.game, match.match_id, index, match.players, chosen)
+            yield _Round(match.game, match.match_id, index, match.players_in(index), chosen)
 
 
 def _one_of_each_kind(found: Iterable[Recollection], chance: Chance) -> tuple[Recollection, ...]:

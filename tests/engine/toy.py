@@ -17,6 +17,7 @@ from engine.core import (
     Move,
     Prompt,
     Public,
+    TakeOver,
     Timer,
     TimeUp,
     View,
@@ -119,6 +120,8 @@ def apply(state: State, move: Move, context: Context) -> State:
         case ResultPrompt(), Leave() if len(state.present) > 2:
             present = without_leaver(state.present, move)
             return State(present, state.known, picks=state.picks[:-1], stopped=True)
+        case ResultPrompt(), TakeOver():
+            return state
         case ResultPrompt(), Join():
             present = with_newcomer(state.present, move, state.known)
             known = max(state.known, move.seat + 1)
@@ -162,7 +165,7 @@ TOY = Game[State](
     rules_version=1,
     variants=(Variant("standard", "Standard", "All alike.", 2, 4),),
     options=(switch("loud", "Loud", "Say it loudly.", False),),
-    moves=(Pick, Stop, Next, Join, Leave, TimeUp),
+    moves=(Pick, Stop, Next, Join, Leave, TakeOver, TimeUp),
     new=new,
     prompt=prompt,
     apply=apply,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Context, Cue, Join, Leave, Next
+from engine.core import Context, Cue, Join, Leave, Next, TakeOver
 from engine.errors import IllegalMove
 from engine.games.clouds import INFO
 from engine.games.clouds.moves import ABSTAIN, Vote
@@ -115,18 +115,29 @@ def join(state: State, move: Join, context: Context) -> State:
     return joined
 
 
+def take_over(state: State, move: TakeOver, context: Context) -> State:
+    """Let another player play on at a seat, with its droplets and turns."""
+    state, seat = _between_rounds(state, together=True), move.seat
+    return replace(
+        state,
+        names=with_value(state.names, seat, move.name),
+        robots=with_value(state.robots, seat, move.robot),
+        last=move,
+    )
+
+
 def _with_fair_turns(state: State, start: int) -> State:
     """The state with new turns as main artist; of those with equally many, `start` is next."""
     turns = turns_to_come(state.present, state.turns_had, start, state.short)
     return replace(state, main_artists=turns)
 
 
-def _between_rounds(state: State) -> State:
-    """The state with the latest round finished, so that a player can leave or join.
+def _between_rounds(state: State, together: bool = False) -> State:
+    """The state with the latest round finished, so that players can change.
 
-    Raises IllegalMove in the variant `together`, and after the last round.
+    Raises IllegalMove after the last round and, unless `together` allows it, in that variant.
     """
-    if state.together:
+    if state.together and not together:
         raise IllegalMove("fixed-seats", "Nobody can join or leave this version.")
     if not state.to_come:
         raise IllegalMove("not-between-rounds", "The last round has been played.")
@@ -196,7 +207,9 @@ def _painted(state: State, played: PlayedRound) -> PaintedWord:
 
 
 STEPS = {
-    Phase.REGROUP: Step(_regroup_prompt, {Next: next_round, Leave: leave, Join: join}),
+    Phase.REGROUP: Step(
+        _regroup_prompt, {Next: next_round, Leave: leave, Join: join, TakeOver: take_over}
+    ),
     Phase.VOTE: Step(_vote_prompt, {Vote: _vote, Next: _count_votes}),
     Phase.OVER: Step(_game_over),
 }

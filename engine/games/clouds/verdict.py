@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Award, Context, Cue, Join, Leave, Move, Next, Timer, TimeUp
+from engine.core import Award, Context, Cue, Join, Leave, Move, Next, TakeOver, Timer, TimeUp
 from engine.errors import IllegalMove
 from engine.games.clouds import painting
 from engine.games.clouds.moves import (
@@ -20,7 +20,7 @@ from engine.games.clouds.prompts import (
     RoundResultPrompt,
     SettlePrompt,
 )
-from engine.games.clouds.rounds import join, leave, next_round
+from engine.games.clouds.rounds import join, leave, next_round, take_over
 from engine.games.clouds.state import Phase, State, refuse_others, running
 from engine.phases import NOT_NOW, Step
 
@@ -166,6 +166,13 @@ STEPS = {
         },
     ),
     Phase.RESULT: Step(
-        _result_prompt, {Correct: _correct, Next: next_round, Leave: leave, Join: join}
+        _result_prompt,
+        {
+            Correct: _correct,
+            Next: next_round,
+            Leave: leave,
+            Join: join,
+            TakeOver: take_over,
+        },
     ),
 }

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from engine.core import GameOver, Join, Leave, Move, Next, Prompt, Public
+from engine.core import ChangeOfPlayers, GameOver, Move, Next, Prompt, Public
 from engine.games.inkblots.board import PLACES, Board, TeamAward, members
 from engine.games.inkblots.moves import (
     MATCHINGS,
@@ -228,7 +228,7 @@ class RoundResultPrompt(Prompt):
 
     def text(self, names: Sequence[str]) -> str:
         board = self.board
-        if isinstance(self.last, (Leave, Join)) or board.subject is None:
+        if isinstance(self.last, ChangeOfPlayers) or board.subject is None:
             people = {team: members(board.deal.teams, team) for team in TEAMS}
             return " ".join(
                 f"{TEAM_NAMES[team]}: {', '.join(names[seat] for seat in seats)}."

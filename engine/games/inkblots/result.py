@@ -6,7 +6,7 @@ While the result of a round is shown, players may leave or join.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import Context, Cue, Join, Leave, Move, Next
+from engine.core import ChangeOfPlayers, Context, Cue, Join, Leave, Move, Next, TakeOver
 from engine.errors import IllegalMove
 from engine.games.inkblots.board import IMAGES_A_ROUND, MOST_SHORT_ROUNDS, Board, members
 from engine.games.inkblots.moves import TEAMS, ChooseSubject
@@ -14,7 +14,7 @@ from engine.games.inkblots.pairing import choose_subject
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.recap import awards
 from engine.games.inkblots.seating import join, leave
-from engine.games.inkblots.state import Phase, State, draw, refuse_others
+from engine.games.inkblots.state import Phase, State, draw, refuse_others, take_over
 from engine.phases import NOT_BETWEEN_ROUNDS, Step
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
@@ -52,7 +52,7 @@ def _ending(state: State) -> str:
 def _show_result(state: State) -> RoundResultPrompt:
     return RoundResultPrompt(
         actors=state.everyone,
-        cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
+        cue=Cue.NONE if isinstance(state.last, ChangeOfPlayers) else Cue.REVEAL,
         board=state.board,
         last=state.last,
         next_test_team="" if _ending(state) else state.board.deal.control_team,
@@ -93,6 +93,11 @@ def _join(state: State, move: Join, context: Context) -> State:
     return join(state, move)
 
 
+def _take_over(state: State, move: TakeOver, context: Context) -> State:
+    _refuse_after_the_last_round(state)
+    return take_over(state, move)
+
+
 def _refuse_after_the_last_round(state: State) -> None:
     if _ending(state):
         raise IllegalMove(NOT_BETWEEN_ROUNDS.key, NOT_BETWEEN_ROUNDS.sentence)
@@ -128,6 +133,8 @@ def _go_on(state: State, move: ChooseSubject, context: Context) -> State:
 
 
 STEPS = {
-    Phase.RESULT: Step(_show_result, {Next: _next, Leave: _leave, Join: _join}),
+    Phase.RESULT: Step(
+        _show_result, {Next: _next, Leave: _leave, Join: _join, TakeOver: _take_over}
+    ),
     Phase.OVER: Step(_show_ending, old_moves={ChooseSubject: _go_on}),
 }

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.chance import Chance
-from engine.core import Move
+from engine.core import Move, TakeOver
 from engine.errors import IllegalMove
 from engine.games.inkblots.board import IMAGES_A_ROUND, PLACES, WORDS_A_ROUND, Board
 from engine.packs import Item
+from engine.seating import with_value
 
 
 class Phase(StrEnum):
@@ -156,3 +157,9 @@ def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
             "That blot can’t be chosen; choose from {images}.",
             images=", ".join(str(place + 1) for place in allowed),
         )
+
+
+def take_over(state: State, move: TakeOver) -> State:
+    """Let another player play on at a seat, in its team."""
+    names = with_value(state.match.names, move.seat, move.name)
+    return replace(state, match=replace(state.match, names=names), last=move)

@@ -6,7 +6,7 @@ then say which word the subject has paired with which blot. Each equal pairing i
 
 from dataclasses import replace
 
-from engine.core import Context, Cue, Join, Leave, Move, Next
+from engine.core import Context, Cue, Join, Leave, Move, Next, TakeOver
 from engine.errors import IllegalMove
 from engine.games.inkblots.board import TOGETHER_ROUNDS, Board, Deal, TeamAward, required
 from engine.games.inkblots.moves import MATCHINGS, SYMBOLS, ReadSymbols
@@ -20,8 +20,9 @@ from engine.games.inkblots.state import (
     draw,
     finish_round,
     refuse_others,
+    take_over,
 )
-from engine.phases import Step
+from engine.phases import NOT_BETWEEN_ROUNDS, Step
 
 VARIANT = "together"
 BANDS = (45, 65, 85, 100)
@@ -115,6 +116,12 @@ def _next(state: State, move: Next, context: Context) -> State:
     return State(match, Phase.REMOVE, Board(deal, subject=subject), last=move)
 
 
+def _take_over(state: State, move: TakeOver, context: Context) -> State:
+    if state.board.deal.round >= state.board.deal.rounds:
+        raise IllegalMove(NOT_BETWEEN_ROUNDS.key, NOT_BETWEEN_ROUNDS.sentence)
+    return take_over(state, move)
+
+
 def _refuse_to_change_seats(state: State, move: Move, context: Context) -> State:
     raise IllegalMove(
         "fixed-table", "Nobody can join or leave this one: you’re all in it together."
@@ -142,7 +149,13 @@ def _finish(state: State) -> FinishedPrompt:
 STEPS = {
     Phase.READ: Step(_ask_to_read, {ReadSymbols: _read}),
     Phase.COMPARED: Step(
-        _compare, {Next: _next, Leave: _refuse_to_change_seats, Join: _refuse_to_change_seats}
+        _compare,
+        {
+            Next: _next,
+            Leave: _refuse_to_change_seats,
+            Join: _refuse_to_change_seats,
+            TakeOver: _take_over,
+        },
     ),
     Phase.FINISHED: Step(_finish),
 }

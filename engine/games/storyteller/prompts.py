@@ -1,9 +1,9 @@
 """What the table, or one player, sees in each step of Storyteller."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from engine.chance import Chance
 from engine.core import Award, GameOver, Move, Next, Prompt, Public
@@ -358,6 +358,15 @@ class GameOverPrompt(GameOver):
     """Whether it was the variant `together`, of two people with two listening robots."""
     band: int
     """The band of the result in the variant `together`, from 0, the lowest, to 4; else 0."""
+
+    def without_awards_of(self, seats: Collection[int]) -> Self:
+        kept = [
+            (award, picture)
+            for award, picture in zip(self.awards, self.honoured, strict=True)
+            if not {*award.seats} & {*seats}
+        ]
+        awards, honoured = tuple(a for a, _ in kept), tuple(picture for _, picture in kept)
+        return replace(self, awards=awards, honoured=honoured)
 
     @property
     def shared_band(self) -> int | None:

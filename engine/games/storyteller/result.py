@@ -3,7 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import Context, Cue, Join, Leave, MatchAward, Next, Prompt
+from engine.core import (
+    ChangeOfPlayers,
+    Context,
+    Cue,
+    Join,
+    Leave,
+    MatchAward,
+    Next,
+    Prompt,
+    TakeOver,
+)
 from engine.games.storyteller.prompts import (
     GameOverPrompt,
     HonouredPicture,
@@ -17,6 +27,7 @@ from engine.games.storyteller.seating import (
     join,
     leave,
     refuse_unseated,
+    take_over,
     why_not_join,
     why_not_leave,
 )
@@ -33,7 +44,7 @@ def _result_prompt(state: State) -> Prompt:
     played = match.rounds[-1]
     return RoundResultPrompt(
         actors=state.people,
-        cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
+        cue=Cue.NONE if isinstance(state.last, ChangeOfPlayers) else Cue.REVEAL,
         last=state.last,
         round=len(match.rounds),
         scores=match.scores,
@@ -175,6 +186,8 @@ def _found_by(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 STEPS: Mapping[Phase, Step[State]] = {
-    Phase.RESULT: Step(_result_prompt, {Next: _next_round, Leave: leave, Join: join}),
+    Phase.RESULT: Step(
+        _result_prompt, {Next: _next_round, Leave: leave, Join: join, TakeOver: take_over}
+    ),
     Phase.OVER: Step(_game_over_prompt),
 }

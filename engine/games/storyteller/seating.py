@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import ActNext, Award, Context, Join, Leave, Move
+from engine.core import ActNext, Award, Context, Join, Leave, Move, TakeOver
 from engine.errors import IllegalMove
 from engine.games.storyteller import INFO
 from engine.games.storyteller.scoring import fewest_pictures
@@ -89,6 +89,24 @@ def join(state: State, move: Join, _context: Context) -> State:
     return replace(state, match=match, hands=with_value(state.hands, seat, ()), last=move)
 
 
+def take_over(state: State, move: TakeOver, _context: Context) -> State:
+    """Let another player play on at a seat, with its points and pictures.
+
+    Nobody takes the seat of a listening robot.
+    """
+    match = state.match
+    if match.finished:
+        raise _last_round()
+    if move.seat not in state.people:
+        raise _fixed_table()
+    robots = with_value(match.robots, move.seat, move.robot)
+    return replace(state, match=replace(match, robots=robots), last=move)
+
+
+def _last_round() -> IllegalMove:
+    return IllegalMove("last-round", "That was the last round.")
+
+
 def _fixed_table() -> IllegalMove:
     return IllegalMove(
         "fixed-table", "Nobody can join or leave this one: you’re all in it together."
@@ -100,7 +118,7 @@ def why_not_leave(state: State) -> IllegalMove | None:
     if state.match.together:
         return _fixed_table()
     if state.match.finished:
-        return IllegalMove("last-round", "That was the last round.")
+        return _last_round()
     if state.players == LEAST:
         return too_few_players(LEAST)
     return None
@@ -111,7 +129,7 @@ def why_not_join(state: State) -> IllegalMove | None:
     if state.match.together:
         return _fixed_table()
     if state.match.finished:
-        return IllegalMove("last-round", "That was the last round.")
+        return _last_round()
     players = state.players + 1
     if players > INFO.most:
         return table_full(INFO.most)

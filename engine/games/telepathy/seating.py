@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engine.core import Context, Join, Leave, Move
+from engine.core import Context, Join, Leave, Move, TakeOver
 from engine.errors import BadSetup, IllegalMove
 from engine.games.telepathy import INFO
 from engine.games.telepathy.roles import (
@@ -106,12 +106,18 @@ def join(state: State, move: Join, context: Context) -> State:
     return _reseated(state, with_value(roles, seat, DIRECTOR), with_value(state.hands, seat, ()))
 
 
+def take_over(state: State, move: TakeOver, context: Context) -> State:
+    """Let another player play on at a seat, with its role and its secret cards."""
+    return replace(state, last=None)
+
+
 COMING_AND_GOING: dict[type[Move], Callable[[State, Any, Context], State]] = {
     Leave: leave,
     Join: join,
+    TakeOver: take_over,
 }
-"""The handlers of Leave and Join. Every phase but the last has them, even where nobody may leave or
-join, because the reason for the refusal depends on the variant.
+"""The handlers of changes of players. Every phase but the last has them, even where nobody may
+leave or join, because the reason for the refusal depends on the variant.
 """
 
 

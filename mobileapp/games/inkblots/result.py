@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.core import Join, Leave, Next
+from engine.core import ChangeOfPlayers, Next
 from engine.games.inkblots.board import FACE_DOWN, Board, first_marker, required
 from engine.games.inkblots.moves import ControlGuess, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import RoundResultPrompt
@@ -265,7 +265,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Re
     """
     board = prompt.board
     final = _whole_pairing(prompt, context)
-    if isinstance(prompt.last, (Leave, Join)) or isinstance(board.second, PassSecondGuess):
+    if isinstance(prompt.last, ChangeOfPlayers) or isinstance(board.second, PassSecondGuess):
         return final
     asked = board.second or required(board.guess)
     return reveal(board, context, asked.image, final)

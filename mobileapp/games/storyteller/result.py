@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core import Join, Leave, MatchAward, Next
+from engine.core import ChangeOfPlayers, Leave, MatchAward, Next
 from engine.games.storyteller.prompts import (
     GameOverPrompt,
     HonouredPicture,
@@ -137,7 +137,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     shown["next"] = parts.next_step(context.space, at.go, text, onward)
     noted, field = note_of_clue(prompt, at, context, choice)
     final = (0.0, Scene(shown | noted, field=field, sound="token"))
-    if isinstance(prompt.last, Leave | Join):  # the result was already revealed
+    if isinstance(prompt.last, ChangeOfPlayers):  # the result was already revealed
         return parts.steps(final)
     return parts.steps(*steps, final)
 

@@ -1,5 +1,6 @@
 """The sheet on which players leave or join a match between two rounds."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -9,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.errors import BadSetup, Refusal
+from engine.names import name_key
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import (
@@ -26,12 +28,15 @@ from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.name_field import NameField
-from mobileapp.widgets.sheet import Sheet, ask
-from mobileapp.widgets.text import Small
+from mobileapp.widgets.sheet import Sheet
+from mobileapp.widgets.text import BodyText, Small
 
 
 class PlayerRow(BoxLayout):
-    """The row of a player: a button to leave the match, or the reason why the player cannot."""
+    """The row of a player: a button to leave the match, or the reason why the player cannot.
+
+    The button asks first, and offers that a robot plays on.
+    """
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
@@ -99,7 +104,7 @@ class ChangePlayersSheet(Sheet):
     def _show(self) -> None:
         """Show the current players, and who can leave or join."""
         seats = self._session.present
-        reasons = [self._why_not_leave(seat) for seat in seats]
+        reasons = ["" if self._can_hand_over(seat) else self._why_not_leave(seat) for seat in seats]
         shared = reasons[0] if len({*reasons}) == 1 else ""
         self._why_nobody_leaves.text = shared
         self.ids.content.remove_widget(self._why_nobody_leaves)
@@ -110,6 +115,9 @@ class ChangePlayersSheet(Sheet):
         discard(*self._rows.children)
         for seat, reason in zip(seats, reasons, strict=True):
             row = PlayerRow(profile=self._session.profile(seat), locked=bool(reason))
+            if person := self._session.replaced_by_robot(seat):
+                # Translators: below the name of a robot; {name} is the person who had to leave
+                row.note = tr._("Robot, in {name}’s place").format(name=person)
             row.reason = "" if shared else reason
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
@@ -120,6 +128,12 @@ class ChangePlayersSheet(Sheet):
 
     def _why_not_leave(self, seat: int) -> str:
         return self._explain(self._session.why_not_leave(seat))
+
+    def _can_hand_over(self, seat: int) -> bool:
+        """Whether a robot can play on for the person at a seat, or the person take it back."""
+        if self._session.replaced_by_robot(seat):
+            return True
+        return not self._explain(self._session.why_not_take_over(seat))
 
     def _why_not_join(self) -> str:
         return self._explain(self._session.why_not_join())
@@ -143,27 +157,66 @@ class ChangePlayersSheet(Sheet):
     # --- leaving and joining ------------------------------------------------------------------
 
     def _ask_to_leave(self, seat: int) -> None:
-        """Ask whether the player at this seat really leaves the match.
+        """Ask whether the player at this seat really leaves the match, and who plays on.
 
         Do nothing if the player has left already, as may happen while a finger rests on the button.
         """
         if seat not in self._session.present:
             return
-        name = self._session.profile(seat).name
-        ask(
-            tr._("Is {name} leaving?").format(name=name),
-            tr._("The others play on. It can be taken back until the next round begins."),
-            tr._("{name} leaves").format(name=name),
-            # Translators: a button; the other one is “{name} leaves”
-            tr._("{name} stays").format(name=name),
-            lambda: self._leave(seat),
-            danger=True,
-        )
+        name, refusal = self._session.profile(seat).name, self._why_not_leave(seat)
+        person = self._session.replaced_by_robot(seat)
+        sheet = Sheet(title=tr._("Is {name} leaving?").format(name=name))
+        sentence = tr._("The others play on. It can be taken back until the next round begins.")
+        sheet.add_content(BodyText(text=refusal or sentence, paper=True))
+
+        def offer(kind: type[buttons.TextButton], text: str, then: Callable[[], None]) -> None:
+            button = kind(text=text, paper=True)
+            button.bind(on_release=lambda _button: (sheet.dismiss(), then()))
+            sheet.add_action(button)
+
+        # Translators: a button; the other one is “{name} leaves”
+        stays = tr._("{name} stays").format(name=name)
+        offer(buttons.SecondaryButton, stays, lambda: None)
+        if person:
+            # Translators: a button: somebody takes their seat back from a robot
+            back = tr._("{name} is back").format(name=person)
+            offer(buttons.PrimaryButton, back, lambda: self._take_back(seat))
+        elif self._can_hand_over(seat):
+            sheet.add_content(
+                BodyText(
+                    text=tr._(
+                        "A robot can play on in {name}’s place, with the same points."
+                    ).format(name=name),
+                    paper=True,
+                )
+            )
+            # Translators: a button: a robot takes the seat of somebody who must leave
+            robot = tr._("A robot plays on")
+            offer(buttons.PrimaryButton, robot, lambda: self._hand_over(seat))
+        if not refusal:
+            leaves = tr._("{name} leaves").format(name=name)
+            offer(buttons.DangerButton, leaves, lambda: self._leave(seat))
+        sheet.open()
 
     def _leave(self, seat: int) -> None:
         if seat in self._session.present and self._session.leave(seat):
-            self._session.remember_people()
-            self._show()
+            self._changed()
+
+    def _hand_over(self, seat: int) -> None:
+        """Let a robot play on at a seat, unless the person has left it meanwhile."""
+        if seat in self._session.present and self._session.take_over(seat, self._skill):
+            self._changed()
+            self._reason.text = self._session.guessing_note() or self._reason.text
+
+    def _take_back(self, seat: int) -> None:
+        if self._session.replaced_by_robot(seat) and self._session.take_back(seat):
+            self._changed()
+
+    def _changed(self) -> None:
+        """Remember who is at the table now, and show it."""
+        self._session.forget_profiles()
+        self._session.remember_people()
+        self._show()
 
     def _join(self, _field: NameField, typed: str) -> None:
         self._reason.text = ""
@@ -196,16 +249,18 @@ class ChangePlayersSheet(Sheet):
             return False
         if not robot:
             self._remember(name)
-        self._session.forget_profiles()
-        self._session.remember_people()
-        self._show()
+        self._changed()
         return True
 
     def _remember(self, name: str) -> None:
         """Save the newcomer's look: a colour and a symbol that no other player has."""
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
-        others = [profile for profile in self._session.at_table if profile.name != name]
+        others = [
+            profile
+            for profile in self._session.at_table
+            if name_key(profile.name) != name_key(name)
+        ]
         look = free_look(others, known.look if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())

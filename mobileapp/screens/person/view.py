@@ -104,7 +104,8 @@ def sky_picture(kept: Kept) -> GluedPicture | None:
         return None
     # A restored file may hold data that another version of the app wrote.
     with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-        recap = game_ui(match.game).recap(match.story[kept.round_index], match.all_names)
+        index = kept.round_index
+        recap = game_ui(match.game).recap(match.story[index], match.names_in(index))
         if recap.drawing is not None:
             return GluedPicture(recap.title, recap.text, drawing=recap.drawing)
     return None

@@ -143,3 +143,14 @@ def test_stories_without_a_shared_result_are_left_out() -> None:
     )
     assert history.best_before(5) == 1
     assert history.best_before(1) is None
+
+
+def test_a_round_belongs_to_those_who_played_it() -> None:
+    """From the second round on, the robot played at Ben's seat; bad pairs are skipped."""
+    told = {"understood": [[1, 0]]}
+    stand_ins = {"stand_ins": [[1, 3], [7, 3], [0, 9], "x", [0]]}
+    match = finished(1, 0, 1, (told, told | stand_ins), ("Ana", "Ben", "Cleo", "Bolt"))
+    assert match.names_in(0) == ("Ana", "Ben", "Cleo", "Bolt")
+    assert match.names_in(1) == ("Ana", "Bolt", "Cleo", "Bolt")
+    assert match.understood() == {("Ben", "Ana"): 1, ("Bolt", "Ana"): 1}
+    assert match.understood_players() == {(hash("Ben"), hash("Ana")): 1, ("Bolt", hash("Ana")): 1}

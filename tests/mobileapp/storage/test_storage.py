@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Handoff, Join, Leave
+from engine.core import Handoff, Join, Leave, TakeOver
 from engine.errors import BadSave, IllegalMove
 from engine.make_setup import make_setup
 from engine.match import Match
@@ -343,6 +343,32 @@ def test_a_finished_match_names_those_who_left_apart(storage: Storage) -> None:
     (entry,) = storage.history.all()
     assert (entry.names, entry.all_names) == (("Ana", "Cleo"), NAMES)
     assert entry.absent == {1}
+
+
+def test_a_robot_that_plays_on_for_somebody_has_a_name_of_its_own(storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    for _ in range(4):
+        step(match)
+    match.play(TakeOver(1, "Rusty", robot=True))
+    storage.matches.record(match_id, match)
+    assert storage.unfinished.all()[0].names == ("Ana", "Rusty", "Cleo")
+    storage.roster.rename(storage.roster.find("Ben").id, "Benno")  # type: ignore[union-attr]
+    match = storage.matches.load(match_id)
+    assert match.robots_for[1].name == "Benno"
+    match.lift()
+    ben = match.robots_for[1]
+    match.play(TakeOver(1, ben.name, id=ben.id))
+    storage.matches.record(match_id, match)
+    assert [one["entry"].get("name") for one in storage.content()["move"][-2:]] == ["Rusty", ""]
+    match.undo()
+    for _ in steps(match):
+        storage.matches.record(match_id, match)
+    storage.matches.finish(match_id, match, 400)
+    (entry,) = storage.history.all()
+    assert entry.all_names == ("Ana", "Benno", "Cleo", "Rusty")
+    assert entry.names == ("Ana", "Cleo", "Rusty")
+    assert entry.robots == {"Rusty"}
 
 
 def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:

@@ -45,9 +45,10 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     assert isinstance(driver.app.session.screen, Handoff)
     assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
-    assert driver.says("At least 3 players must stay.")
     driver.tap(leave_button(driver, "Dan"))
-    assert not driver.says("Is Dan leaving?"), "what is refused is not asked"
+    assert driver.says("At least 3 players must stay.")
+    assert not driver.says("Dan leaves"), "what would be refused is not offered"
+    driver.tap("Dan stays")
     assert at_table(driver) == ("Ana", "Cleo", "Dan")
 
     driver.tap("Back to the table")
@@ -146,19 +147,53 @@ def test_before_the_first_round_nobody_can_leave_or_join_and_the_reason_is_shown
     assert driver.one("NameField").disabled
 
 
-def test_where_only_some_can_leave_the_others_see_why_not(start: Start) -> None:
+def test_where_only_some_can_leave_a_robot_can_play_on_for_the_others(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
     driver.tap("Start")
     play_until(driver, AnnouncePrompt)
     open_change_players(driver)
-    reasons = {row.profile.name: row.reason for row in driver.find("PlayerRow")}
     roles = driver.app.session._match.setup.roles
     for name, role in zip(driver.app.session.names, roles, strict=True):
-        assert bool(reasons[name]) == (role != "director")
-        assert leave_button(driver, name).disabled == (role != "director")  # type: ignore[attr-defined]
+        driver.tap(leave_button(driver, name))
+        assert driver.says(f"{name} leaves") == (role == "director")
+        assert driver.says("hold the secret cards") == (role != "director")
+        assert driver.says("A robot plays on")
+        driver.tap(f"{name} stays")
     assert not driver.one("NameField").disabled
+
+
+def test_a_robot_plays_on_for_somebody_who_comes_back_later(start: Start) -> None:
+    driver = start("phone")
+    start_with(driver, "Ana", "Ben", "Cleo")
+    play_until(driver, RoundResultPrompt)
+    before = driver.app.session.profiles()
+    open_change_players(driver)
+    driver.tap(leave_button(driver, "Ben"))
+    assert driver.says("A robot can play on in Ben’s place, with the same points.")
+    driver.tap("A robot plays on")
+    assert at_table(driver) == ("Ana", "Bolt", "Cleo")
+    assert driver.says("Robot, in Ben’s place")
+    remembered = recall("storyteller", driver.app.storage).people
+    assert [person.name for person in remembered] == ["Ana", "Bolt", "Cleo"]
+    match_id = driver.app.session.match_id
+    restarted = start("phone")
+    assert restarted.says("Continue Storyteller with Ana, Bolt (robot), Cleo")
+
+    assert restarted.app.continue_match(match_id) is None
+    open_change_players(restarted)
+    restarted.tap(leave_button(restarted, "Bolt"))
+    restarted.tap("Ben is back")
+    assert restarted.app.session.profiles() == before
+    restarted.tap(leave_button(restarted, "Ben"))
+    restarted.tap("A robot plays on")
+    PageHands(restarted).enter("ben")
+    assert restarted.app.session.profiles() == before, "a typed name is that person, too"
+    restarted.tap("Back to the table")
+    restarted.back()
+    restarted.tap("Take back the last move")
+    assert at_table(restarted) == ("Ana", "Bolt", "Cleo")
 
 
 def test_players_can_leave_from_the_result_of_a_round(start: Start) -> None:
