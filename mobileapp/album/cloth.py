@@ -36,13 +36,15 @@ SMALL_TOKEN = Length(72, touch=True)
 MIDDLE_TOKEN = Length(104)
 GAME_PICTURE = Length(106)
 CARD_WIDTH = Length(186)
-LARGEST_CARD = Length(240)
+LARGEST_CARD = PerWindow(Length(240), phone=Length(420), phone_landscape=Length(300))
 TURNED = 9.0
 """The angle between two cards of the fan, in degrees."""
 SPREAD = 0.62
 """The distance between two cards of the fan, as a part of the width of a card."""
 SINKS = 0.045
 """How much lower a card lies than its inner neighbour, as a part of its height and per place."""
+FAN_HEIGHT = 1.2
+"""The height of the fan, as a part of the height of the card in front."""
 MOST_CARDS = PerWindow(5, phone=3)
 """How many cards of the fan are seen; a tap on an outer one brings the next into sight."""
 LINE, LINE_STEP, STRONGEST = 1.5, 0.75, 14
@@ -52,14 +54,17 @@ RUN = 0.6
 MOST_STRANDS = 3
 NARROW = 14
 """Names stand below the tokens if a side has less room than this many letters' heights."""
-GROUPS_BESIDE, GROUPS_A_LEAF = 1, PerWindow(7, tablet_portrait=10, phone=7, phone_landscape=3)
+GROUPS_BESIDE = PerWindow(2, phone=1)
+GROUPS_A_LEAF = PerWindow(7, tablet_portrait=10, phone=7, phone_landscape=3)
 """How many groups a leaf holds beside other things, and on its own."""
+GROUP_TOKEN = Length(56, touch=True)
+"""The height of one of several groups that stand below the person's token."""
 MIDDLE_WIDTH = 0.26
 """The part of the width that is free for a group below the person's token."""
 VERY_LARGE = 1.2
 LEFT = 0.41
 """The part of the width for the token and the games on a wide tablet."""
-UPPER = 0.6
+UPPER = PerWindow(0.6, tablet_portrait=0.66)
 """The part of the height above the strands."""
 
 
@@ -85,7 +90,9 @@ def person_leaves(view: PersonView, context: SceneContext) -> list[PersonLeaf]:
     found = [leaf for leaf in found if leaf.sections]
     groups = view.groups
     if groups:
-        first = GROUPS_BESIDE if "games" in found[-1].sections else GROUPS_A_LEAF.of(space)
+        first = (
+            GROUPS_BESIDE.of(space) if "games" in found[-1].sections else GROUPS_A_LEAF.of(space)
+        )
         found[-1] = found[-1]._replace(groups=groups[:first])
         each = GROUPS_A_LEAF.of(space)
         for start in range(first, len(groups), each):
@@ -158,7 +165,9 @@ def _whole(
     space = context.space
     gap = Gap.MARGIN * space.unit
     strands = bool(view.by or view.whom)
-    upper, lower = area.cut_top(area.h * (UPPER if strands or view.groups else 1), gap / 2)
+    upper, lower = area.cut_top(
+        area.h * (UPPER.of(space) if strands or view.groups else 1), gap / 2
+    )
     games_high = _games_height(space)
     if space.wide:
         corner_room = Size.CORNER.of(space) + Gap.SMALL * space.unit
@@ -268,11 +277,14 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
     cards = view.fan
     front = min(max(front, 0), len(cards) - 1)
     seen = min(MOST_CARDS.of(space), len(cards))
+    said_high = _line(space, KIND) + _line(space, QUOTE, 1.7) + Gap.SMALL * space.unit
+    reach = 1.2 + SPREAD * 2 * (seen // 2)
+    large = LARGEST_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
+    most = large.of(space)
+    wide = min(most, (room.h - said_high) * CARD * 0.9, room.w / max(reach, 1.35))
+    room = around(room.cx, room.cy, room.w, min(room.h, wide / CARD * FAN_HEIGHT + said_high))
     kind, rest = room.cut_bottom(_line(space, KIND))
     paper, rest = rest.cut_bottom(_line(space, QUOTE, 1.7), Gap.SMALL * space.unit)
-    reach = 1.2 + SPREAD * 2 * (seen // 2)
-    most = (LARGEST_CARD if space.phone or not space.wide else CARD_WIDTH).of(space)
-    wide = min(most, rest.h * CARD * 0.9, room.w / max(reach, 1.35))
     middle = len(cards) // 2
     # The others are dealt to both sides of the card in front, wherever that is in the row.
     aside = {place: (place - front + middle) % len(cards) - middle for place in range(len(cards))}
@@ -327,7 +339,7 @@ def _strands(
     space, person = context.space, context.people[0]
     found: Pieces = {}
     gap = Gap.MEDIUM * space.unit
-    low = SMALL_TOKEN.of(space) + _line(space, KIND) if groups else 0
+    low = _line(space, KIND) + _row_height(space, len(groups)) * len(groups) if groups else 0
     if view.by or view.whom:
         heading, body = room.cut_top(_line(space, HEADING, _heading_lines(space)), gap / 2)
         side = MIDDLE_TOKEN.of(space)
@@ -349,6 +361,11 @@ def _strands(
         wide = max(room.w * MIDDLE_WIDTH, MIDDLE_TOKEN.of(space) * 2)
         found |= _groups(groups, context, Rect(room.cx - wide / 2, room.y, wide, low))
     return found
+
+
+def _row_height(space: Space, groups: int) -> float:
+    """The height of a row of tokens below the person's token; less if there are several rows."""
+    return (SMALL_TOKEN if groups == 1 else GROUP_TOKEN).of(space)
 
 
 def _heading_lines(space: Space) -> float:

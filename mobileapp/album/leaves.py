@@ -326,6 +326,7 @@ def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:
 def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
     space, person = context.space, context.people[score.person]
     side = SCORE_TOKEN.of(space) * (1 if score.strong else 0.9)
+    aside = Gap.TINY * space.unit
     disc, rest = cell.cut_top(SCORE_TOKEN.of(space))
     name, rest = rest.cut_top(_line(space, SCORE))
     points, _ = rest.cut_top(_line(space, SCORE))
@@ -335,11 +336,11 @@ def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
             tap=AppCommand(f"person:{score.person}") if score.has_page else None,
         ),
         f"who:{score.person}": _ink(
-            space, name.inset(2, 0), person.name, SCORE, INK if score.strong else SOFT_INK
+            space, name.inset(aside, 0), person.name, SCORE, INK if score.strong else SOFT_INK
         ),
     }  # fmt: skip
     if score.text:
         found[f"points:{score.person}"] = _ink(
-            space, points.inset(2, 0), score.text, SCORE, INK if score.strong else SOFT_INK
+            space, points.inset(aside, 0), score.text, SCORE, INK if score.strong else SOFT_INK
         )
     return found

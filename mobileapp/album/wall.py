@@ -199,6 +199,38 @@ class EveningOnALine(Look):
                 painting.overlay(image, lamp, (round(x), round(top * 0.5)))
 
 
+@dataclass(frozen=True)
+class NothingHung(Look):
+    """A line with lanterns before the first evening, and a paper that says what will hang there."""
+
+    text: str
+    sizes: Sizes
+    exact = True
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        image = Image.new("RGBA", (width, height))
+        unit, line = self.sizes.unit, LINE_Y.dp * self.sizes.unit
+        _draw_line(image, line * 0.8)
+        size = DAY.size * self.sizes.letters
+        wide = min(size * 17, width * 0.86)
+        words = fit(self.text, DAY.face, size, wide * 0.86, height - line - size * 2)
+        paper = sheet_of_paper((round(wide), round(words.height + size * 2)), art).convert("RGBA")
+        middle = paper.width / 2, paper.height / 2
+        _write(paper, self.text, DAY, self.sizes, INK, middle, wide * 0.86, words.height / size + 1)
+        left = (width - wide) / 2
+        _hang(image, paper, (left, line), -0.6, PHOTO.dp * unit, art)
+        side = round(LANTERN_SIZE.dp * unit)
+        step = side * 2.2
+        for number in range(int(left / step) + 1):
+            for at, colour in (
+                (left - (number + 0.6) * step, (RED, AMBER)[number % 2]),
+                (width - left + (number + 0.6) * step - side, (AMBER, RED)[number % 2]),
+            ):
+                lamp = Lantern(colour).paint(side, side, art)
+                painting.overlay(image, lamp, (round(at), round(line * 0.8 - side * 0.12)))
+        return image
+
+
 def _draw_line(image: Image.Image, y: float) -> None:
     pen = ImageDraw.Draw(image)
     wide = max(round(y * 0.1), 2)

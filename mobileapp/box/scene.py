@@ -46,7 +46,7 @@ CORAL, DASHES = "#FFB4A3", "#9AA2E2"
 """The colours of the sentence that says what is missing, and of an empty well."""
 SHADE = 0.22
 PAPER_WIDTH = PerWindow(Length(440), phone_landscape=Length(560))
-PAPER_PART = PerWindow(0.0, tablet_portrait=0.46, phone=0.5)
+PAPER_PART = PerWindow(0.0, tablet_portrait=0.56, phone=0.55)
 """How much of the room the paper takes in a tall window."""
 PAPER_ALONE = Length(620)
 BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300), phone_landscape=Length(250))
@@ -99,7 +99,7 @@ MARK = 0.4
 """The size of the mark on the slip of a pack that is played with, as a part of its height."""
 
 
-TOKENS = 0.66
+TOKENS = 0.58
 """The size of the players' tokens, as a part of the height of the foot of the page."""
 
 

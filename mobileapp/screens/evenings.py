@@ -14,6 +14,7 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.album.views import HungEvening
 from mobileapp.album.wall import (
     EveningOnALine,
+    NothingHung,
     evenings_a_line,
     line_height,
     sizes_of,
@@ -76,7 +77,6 @@ class EveningsScreen(PageScreen):
         """Show the evenings at once; who played them all is found out by a worker thread."""
         history = App.get_running_app().storage.history
         self._evenings = history.evenings()
-        self.ids.nothing.opacity = 0 if self._evenings else 1
         self._hang()
 
         def people(_report: ReportProgress) -> tuple[list[PersonSummary], list[GroupSummary]]:
@@ -100,7 +100,13 @@ class EveningsScreen(PageScreen):
         for job in self._reading.values():
             job.cancel()
         self._reading.clear()
-        each = evenings_a_line(window_space())
+        space = window_space()
+        told = tr._(
+            "No game has been finished here yet. The story of every evening will be told on this "
+            "page."
+        )
+        self.ids.nothing.look = None if self._evenings else NothingHung(told, sizes_of(space))
+        each = evenings_a_line(space)
         older = max(len(self._evenings) - 1, 0)
         count = min(len(self._evenings), 1) + -(-older // each)
         self.ids.evenings.show(count, partial(self._line, each))

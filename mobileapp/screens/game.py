@@ -1,21 +1,25 @@
 """The page about a game: its cover, a summary, who can play, and buttons to start."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain, islice, zip_longest
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.info import GameInfo
-from engine.registry import find_info
+from engine.registry import find_game, find_info
 from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.home import players_text
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, picture
 from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
@@ -23,6 +27,8 @@ from mobileapp.widgets.page_transition import SharedPicture, share
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
+FILM_DELAY, FILM_FADE = 0.7, 0.4
+"""When the film of a game appears, in seconds: after its first pieces are painted."""
 
 
 class Fact(BoxLayout):
@@ -72,6 +78,10 @@ class GameScreen(PageScreen):
         self._filling.begin(self._fill())
         self.ids.scroll.scroll_y = 1
         app.idle_tasks.load(f"mobileapp.games.{game}")
+        app.idle_tasks.do(partial(self._show_film, game))
+
+    def close(self) -> None:
+        discard(*self.ids.film.children)
 
     def shared_pictures(self) -> list[SharedPicture]:
         return [share(self.ids.picture.__self__, self.cover)]
@@ -116,6 +126,24 @@ class GameScreen(PageScreen):
         discard(*self.ids.samples.children)
         for path in paths:
             self.ids.samples.add_widget(picture.Picture(path=path))
+
+    def _show_film(self, game: str) -> None:
+        """Let the game play itself on the paper, on a tablet and if there are no sample pictures.
+
+        It is called in an idle moment, after the game has been imported.
+        """
+        if theme.compact or self._game != game or self.get_root_window() is None:
+            return
+        needs_pictures = any(need.kind == "pictures" for need in find_game(game).needs)
+        if needs_pictures or self.ids.film.children:
+            return
+        ui = game_ui(game)
+        demo = next((page.demo for page in ui.how_to_play if page.demo is not None), None)
+        if demo is not None:
+            film = Demo(demo, ui.lights, opacity=0)
+            self.ids.film.add_widget(film)
+            appear = Animation(duration=FILM_DELAY) + Animation(opacity=1, duration=FILM_FADE)
+            appear.start(film)
 
     def _offer_workshop(self) -> None:
         """Show the button that opens the game's workshop, if the game has one.

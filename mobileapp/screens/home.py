@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
@@ -88,6 +89,10 @@ used if the page scrolls.
 """
 
 
+COVER_FOCUS = 0.25
+"""The part of a cover that a square shows, from its top (0) to its bottom (1)."""
+
+
 class GameCard(Pressable, BoxLayout):
     """The card of a game: its cover, title, number of players, duration and summary."""
 
@@ -122,6 +127,23 @@ class ContinueCard(Pressable, BoxLayout):
     icon = StringProperty("play-circle")
     least_height = NumericProperty(0)
     """The minimum height of the card, which its sentence needs."""
+    cover_side = NumericProperty(0)
+    """The width and height of the cover; 0 without one."""
+
+    def show_cover(self, cover: Path, side: float) -> None:
+        """Show the cover of the game in place of the icon, and the players below the sentence."""
+        self.cover_side = side
+        words = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        words.bind(minimum_height=words.setter("height"))
+        for part in (self.ids.sentence, self.ids.people):
+            self.remove_widget(part)
+            words.add_widget(part)
+        discard(self.ids.sign)
+        self.add_widget(words, index=len(self.children))
+        shown = picture.Picture(
+            path=cover, focus=COVER_FOCUS, radius=theme.radius * 0.6, size_hint_x=None, width=side
+        )
+        self.add_widget(shown, index=len(self.children))
 
 
 class ContinueCards(centred_grid.CentredGrid):

@@ -4,13 +4,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from kivy.app import App
+from kivy.metrics import dp
 
+from engine.registry import game_ids
+from mobileapp.games.intro import game_intro
 from mobileapp.screens.home import continue_card
 from mobileapp.storage.unfinished import UnfinishedMatch
+from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+
+COVER, COVER_ON_PHONE = 170, 110
+"""The side of the cover of a match, in dp."""
 
 
 class UnfinishedScreen(PageScreen):
@@ -26,7 +33,11 @@ class UnfinishedScreen(PageScreen):
 
     def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:
         for match in matches:
-            self.ids.matches.add_widget(continue_card(match, self._discarded))
+            card = continue_card(match, self._discarded)
+            if match.game in game_ids():
+                side = dp(COVER_ON_PHONE if theme.compact else COVER) * theme.scale
+                card.show_cover(game_intro(match.game).cover, side)
+            self.ids.matches.add_widget(card)
             yield
 
     def _discarded(self) -> None:

@@ -175,4 +175,4 @@ def _title_of(record: Record) -> str:
         variant = find_variant(find_game(record.game), record.variant)
     except BadSetup:  # this version of the app lacks the variant
         return game_title(record.game)
-    return f"{game_title(record.game)}, {tr._(variant.title)}"
+    return f"{game_title(record.game)} · {tr._(variant.title)}"

@@ -154,3 +154,10 @@ def test_a_page_without_content_shows_who_it_is(window: str) -> None:
     scene = cloth(PersonView(""), table)
     assert {"back", "token", "name"} <= {*scene.pieces}
     check(scene, table)
+
+
+@pytest.mark.parametrize("window", ["tablet", "portrait"])
+def test_two_groups_need_no_leaf_of_their_own(window: str) -> None:
+    view, table = person(), table_for(SPACES[window], 5)
+    assert len(person_leaves(view._replace(groups=view.groups[:2]), table)) == 1
+    assert len(person_leaves(view._replace(groups=view.groups[:3]), table)) == 2

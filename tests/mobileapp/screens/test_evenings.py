@@ -110,7 +110,19 @@ def test_without_a_finished_match_the_page_says_so(start: Start) -> None:
     driver = start()
     driver.app.go("evenings")
     driver.wait(0.2)
-    assert driver.says("No game has been finished here yet.")
+    paper = driver.app.screens.current_screen.ids.nothing
+    assert paper.look.text.startswith("No game has been finished here yet.")
+    assert paper.height > 0
+
+
+def test_with_a_finished_match_there_is_no_such_paper(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    driver.app.go("evenings")
+    driver.wait(0.2)
+    paper = driver.app.screens.current_screen.ids.nothing
+    assert paper.look is None
+    assert paper.height == 0
 
 
 def test_the_latest_evening_comes_first(start: Start) -> None:

@@ -31,6 +31,26 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
         assert driver.says(words)
 
 
+def test_a_game_without_pictures_plays_itself_on_its_page(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose("Telepathy")
+    driver.until(lambda: driver.find("Demo"))
+    (film,) = driver.find("Demo")
+    driver.wait(2)
+    assert film.opacity == 1
+    driver.app.home()
+    driver.wait(1)
+    assert not driver.find("Demo")
+    assert film.parent is None, "it goes on after the page was left"
+
+
+def test_a_phone_has_no_room_for_that_film(start: Start) -> None:
+    driver = start("phone")
+    PageHands(driver).choose("Telepathy")
+    driver.wait(3)
+    assert not driver.find("Demo")
+
+
 def test_variants_say_whom_they_fit(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)

@@ -246,3 +246,12 @@ def test_no_text_is_rendered_twice(
     monkeypatch.setattr(LabelBase, "refresh", count)
     titles = [card.title for card in start(size).find("GameCard")]
     assert [rendered.count(title) for title in titles] == [1] * len(titles)
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_the_strips_below_the_games_are_equally_high(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.wait(0.5)
+    (evening,), (memories,) = driver.find("EveningStrip"), driver.find("MemoryStrip")
+    assert evening.height == memories.height
+    assert evening.y == memories.y
