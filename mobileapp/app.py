@@ -253,8 +253,12 @@ class SeeingThingsApp(App):
     def go(self, name: str, **context: Any) -> None:
         """Show a screen; Back then returns to the current one.
 
-        `context` holds the keyword arguments for the screen's method `open`.
+        `context` holds the keyword arguments for the screen's method `open`. A screen with a method
+        `bookmark` adds what opens it again as it was left, such as the leaf of an album.
         """
+        if hasattr(self._shown, "bookmark"):
+            left, opened = self._visited[-1]
+            self._visited[-1] = left, opened | self._shown.bookmark()
         self._leave_current()
         self._visited.append((name, context))
         self._show(name, context, forward=True)

@@ -28,10 +28,16 @@ class AlbumPage(StagePage):
         """Everyone in the album, in the order of their numbers in the view."""
         self.stage.bind(on_dragged=self._swipe)
 
-    def begin(self, view: AlbumView, people: Iterable[tuple[Who, PlayerProfile]]) -> None:
-        """Open the album at its first leaf."""
-        self.view, self._people, self.leaf, self._chosen = view, [*people], 0, None
+    def begin(
+        self, view: AlbumView, people: Iterable[tuple[Who, PlayerProfile]], leaf: int
+    ) -> None:
+        """Open the album at a leaf, 0 for the first one."""
+        self.view, self._people, self.leaf, self._chosen = view, [*people], leaf, None
         self.play()
+
+    def bookmark(self) -> dict[str, int]:
+        """The arguments of `open` that show the album where it was left."""
+        return {"leaf": self.leaf}
 
     def people(self) -> Iterable[PlayerProfile]:
         return [profile for _, profile in self._people]

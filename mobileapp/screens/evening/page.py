@@ -44,7 +44,7 @@ class EveningScreen(AlbumPage):
         self._keep_soon = False
         """Whether keepsakes are offered as soon as the stories have been read."""
 
-    def open(self, evening: int) -> None:
+    def open(self, evening: int, leaf: int = 0) -> None:
         """Show the day and who was there at once; the stories are read a moment later."""
         history = self._app.storage.history
         self._keep_soon = False
@@ -52,7 +52,7 @@ class EveningScreen(AlbumPage):
         found = (history.outline(times) for times in history.evenings()[evening : evening + 1])
         for chosen in (one for one in found if one.matches):
             self._evening, view = chosen, outline_view(chosen)
-        self.begin(view, profiles_in(self._evening) if self._evening else ())
+        self.begin(view, profiles_in(self._evening) if self._evening else (), leaf)
         self._filling.begin(self._fill())
 
     def _fill(self) -> Iterator[None]:

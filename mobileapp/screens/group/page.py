@@ -13,12 +13,12 @@ from mobileapp.widgets.background_task import BackgroundTask
 class GroupScreen(AlbumPage):
     """The page about a group; a worker thread gathers its content, as a history may be long."""
 
-    def open(self, people: tuple[int, ...]) -> None:
+    def open(self, people: tuple[int, ...], leaf: int = 0) -> None:
         roster, history = self._app.storage.roster, self._app.storage.history
         members = [roster.current(who) for who in people]
         profiles = [(who, profile_of(who)) for who in members]
         title = listed([profile.name for _, profile in profiles])
-        self.begin(AlbumView(title, "", {}, may_delete=False), profiles)
+        self.begin(AlbumView(title, "", {}, may_delete=False), profiles, leaf)
 
         def describe(_report: ReportProgress) -> GroupPage | None:
             return describe_group(members, history.digests_of(members[0]), history.evenings())

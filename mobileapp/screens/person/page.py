@@ -31,11 +31,11 @@ class PersonScreen(StagePage):
         self.leaf = self._front = 0
         self.stage.bind(on_dragged=self._swipe)
 
-    def open(self, person: Who) -> None:
+    def open(self, person: Who, leaf: int = 0, front: int = 0) -> None:
         roster, history = self._app.storage.roster, self._app.storage.history
         self._who = roster.current(person)
         self._page, self._people, self.view = None, [self._who], PersonView("")
-        self.leaf = self._front = 0
+        self.leaf, self._front = leaf, front
         self.play()
         who = self._who
 
@@ -43,6 +43,10 @@ class PersonScreen(StagePage):
             return describe_person(who, history.digests_of(who), history.evenings())
 
         BackgroundTask(describe, self._show)
+
+    def bookmark(self) -> dict[str, int]:
+        """The arguments of `open` that show the page as it was left."""
+        return {"leaf": self.leaf, "front": self._front}
 
     def _show(self, page: PersonPage | None) -> None:
         """Show the gathered content, unless the page has been opened for another person meanwhile.

@@ -289,6 +289,27 @@ def test_unknown_data_of_another_version_is_skipped(start: Start) -> None:
     assert "Charades" in texts_on(driver)
 
 
+def test_back_opens_the_album_at_the_leaf_where_it_was_left(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    remember(driver, started=NOON + 2000, ended=NOON + 3000)
+    open_latest(driver)
+    driver.tap_piece("ribbon:1")
+    driver.wait(0.6)
+    leaf = opened_album(driver).leaf
+    assert leaf > 0
+    driver.tap_piece(key_of(driver, "score:"))
+    driver.wait(0.6)
+    assert driver.app.screens.current == "person"
+    driver.app.back()
+    driver.wait(0.6)
+    assert opened_album(driver).leaf == leaf
+    driver.app.home()
+    driver.wait(0.3)
+    open_latest(driver)
+    assert opened_album(driver).leaf == 0, "another visit begins with the first leaf"
+
+
 def test_an_evening_is_deleted_after_a_question(start: Start) -> None:
     driver = start("phone")
     remember(driver, story=[SKY], game="clouds")
