@@ -16,6 +16,8 @@ from engine.games.inkblots.sight import MOST_SUITED, USUALLY_SUITED
 
 Matrix = npt.NDArray[np.float64]
 """A row for each blot and a column for each notion."""
+Columns = npt.NDArray[np.bool_]
+"""Some of the columns of a matrix."""
 
 GRADED = 0.4
 """How much grades count beside choices of blots.
@@ -39,11 +41,16 @@ def merged_affinities(
     other.
 
     Blots that suit everything and notions that suit every blot gain nothing by it, as a round
-    matches all its blots with all its words.
+    matches all its blots with all its words. Notions that came later, for which fewer viewers
+    chose, change nothing for the others.
     """
     columns = list(notions)
+    asked = np.array([sum(notion in sheet["best"] for sheet in sheets) for notion in columns])
+    full = asked == asked.max()
     choices, grades = _choices(sheets, columns, blots), _grades(graders, columns, blots)
-    suited = _standard(smoothed(_standard(choices) + GRADED * _standard(grades)))
+    marks = np.where(grades.any(0), _standard(grades, full), 0.0)
+    suited = _standard(choices, full) + GRADED * marks
+    suited = _standard(smoothed(suited, suited[:, full]), full)
     scaled = USUALLY_SUITED + suited * (MOST_SUITED - USUALLY_SUITED) / HIGHEST
     numbers = scaled.round().clip(0, MOST_SUITED).astype(int)
     return {
@@ -52,34 +59,41 @@ def merged_affinities(
     }
 
 
-def smoothed(suited: Matrix) -> Matrix:
+def smoothed(suited: Matrix, known: Matrix) -> Matrix:
     """The matrix without most of what is particular to a single blot or notion.
 
     Ridge regression predicts every blot from all blots, so that a blot also suits what similar
-    blots suit. That matters as a viewer chose and graded only some of all pairs.
+    blots suit. That matters as a viewer chose and graded only some of all pairs. Which blots are
+    similar is learnt from `known`.
     """
-    gram = suited @ suited.T
+    gram = known @ known.T
     penalty = DAMPING**2 * np.linalg.eigvalsh(gram)[-1]
     return gram @ np.linalg.solve(gram + penalty * np.eye(len(gram)), suited)
 
 
-def _standard(matrix: Matrix) -> Matrix:
-    """The matrix with mean 0 in every row and column, and standard deviation 1."""
+def _standard(matrix: Matrix, full: Columns) -> Matrix:
+    """The matrix with mean 0 in every column and, over the `full` columns, mean 0 in every row and
+    standard deviation 1.
+    """
     centred = matrix - matrix.mean(0)
-    centred -= centred.mean(1, keepdims=True)
-    standard: Matrix = centred / (centred.std() or 1.0)
+    centred -= centred[:, full].mean(1, keepdims=True)
+    standard: Matrix = centred / (centred[:, full].std() or 1.0)
     return standard
 
 
 def _choices(
     sheets: Sequence[Mapping[str, Any]], notions: Sequence[str], blots: Sequence[str]
 ) -> Matrix:
-    """How often viewers chose blots for notions: 1 for what all chose first."""
+    """How often viewers chose blots for notions, of those whom a sheet asked about both.
+
+    Notions that came later are not on all sheets.
+    """
     row, column = _numbers(blots), _numbers(notions)
-    total, seen = np.zeros((len(blots), len(notions))), np.zeros((len(blots), 1))
+    total, seen = np.zeros((len(blots), len(notions))), np.zeros((len(blots), len(notions)))
     for sheet in sheets:
-        seen[[row[blot] for blot in sheet["blots"]]] += 1
+        shown = [row[blot] for blot in sheet["blots"]]
         for notion, best in sheet["best"].items():
+            seen[shown, column[notion]] += 1
             for place, number in enumerate(best.split()):
                 blot = sheet["blots"][int(number) - 1]
                 total[row[blot], column[notion]] += sqrt(1 - place / BEST)

@@ -189,14 +189,20 @@ def sheet_rounds(sheet: Any, count: int) -> Iterator[Any]:
             count -= 1
 
 
+def full_sheets() -> list[Any]:
+    """The sheets with the most notions; notions that came later are on sheets of their own."""
+    sheets = list(read_folder(AFFINITIES).values())
+    most = max(len(sheet["best"]) for sheet in sheets)
+    return [sheet for sheet in sheets if len(sheet["best"]) == most]
+
+
 def sheets_agreement(count: int) -> Iterator[float]:
     """The share of pairs on which two viewers agree, for rounds that the choices of both decide.
 
     As many rounds as given are dealt from the blots that are on the sheets of both.
     """
-    sheets = list(read_folder(AFFINITIES).values())
     luck = Random(1)
-    for one, two in combinations(sheets, 2):
+    for one, two in combinations(full_sheets(), 2):
         shared = sorted({*one["blots"]} & {*two["blots"]})
         if len(shared) < ROUND:
             continue
@@ -215,7 +221,7 @@ def left_out_sheets(count: int) -> Iterator[tuple[Sight, list[Any]]]:
     from art.teach.affinity import merged_affinities  # numpy is a package of the painters
 
     gradings = list(read_folder(GRADINGS).values())
-    sheets = list(read_folder(AFFINITIES).values())
+    sheets = full_sheets()
     data = {path.stem: read_json(path) for path in (ASSETS / "inkblots").glob("*.json")}
     for start in range(0, len(sheets), SET):
         left_out = sheets[start : start + SET]

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.inkblots.sight import MOST_SUITED, NOTHING_LEARNT, learn, understands
 from engine.packs import Item
+from mobileapp.languages import all_languages
 from tests.games.inkblots.robot_data import (
     DATA,
     LANGUAGES,
@@ -193,6 +194,18 @@ def test_words_that_exist_in_one_language_have_a_notion_of_their_own(
     """
     weights = SIGHT.of_text(text, language) or {}
     assert feature in sorted(weights, key=weights.__getitem__)[-3:]
+
+
+COMPLETE = [language.id for language in all_languages().values() if language.complete]
+OWN = 20
+"""The least number of notions that only one language has: what its country alone knows."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_language_has_words_of_its_own_country(language: str) -> None:
+    notions = {spoken: {*texts.values()} for spoken, texts in DATA["words"]["words"].items()}
+    others = set().union(*(known for spoken, known in notions.items() if spoken != language))
+    assert len(notions[language] - others) >= OWN
 
 
 def test_named_notions_are_those_of_the_words() -> None:
