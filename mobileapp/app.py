@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -603,8 +604,10 @@ class SeeingThingsApp(App):
         from mobileapp.player_profile import PlayerProfile, default_profile
 
         remembered = None if robot else self.storage.roster.find(name)
-        if remembered is None or not remembered.look:
+        if remembered is None:
             return default_profile(name, seat, robot)
+        if not remembered.look:
+            return replace(default_profile(name, seat), young=remembered.young)
         colour, symbol = remembered.look
         return PlayerProfile(name, colour, symbol, robot, young=remembered.young)
 

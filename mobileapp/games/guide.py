@@ -52,6 +52,10 @@ class Note:
     """The text for prompts that `when` rejects; if empty, the note is not shown for them."""
     only_if: Callable[[Any], bool] | None = None
     """Returns whether the note is shown for a prompt of this type at all, whatever `when` says."""
+    for_child: str = ""
+    """One short sentence in place of the text while a child who cannot read yet plays: the voice
+    says it. Empty if the text is short enough.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,8 +68,16 @@ class Guide:
     def active(self) -> bool:
         return self._match in _guided(self._storage)
 
-    def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
+    def lesson(
+        self,
+        prompt: Prompt,
+        names: Names,
+        robots: Collection[int] = (),
+        with_child: bool = False,
+    ) -> Lesson | None:
         """The next unread note for the audience of this prompt; None if there is none.
+
+        Notes are shorter `with_child`, while a child who cannot read yet plays.
 
         `robots` are the seats of robots. A prompt that only robots can answer gets no note; then
         the note is shown later, at a prompt of the same type that a person can answer. If all
@@ -80,7 +88,7 @@ class Guide:
             return None
         if len(robots) < len(names) and prompt.actors and set(prompt.actors) <= set(robots):
             return None
-        lessons = lessons_for(self._script, prompt, names)
+        lessons = lessons_for(self._script, prompt, names, with_child)
         reader = self._reader(prompt, names)
         return next((one for one in lessons if f"{reader}/{one.key}" not in read), None)
 
@@ -110,10 +118,13 @@ class Guide:
         _write(self._storage, {key: read for key, read in known.items() if key != self._match})
 
 
-def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Lesson, ...]:
+def lessons_for(
+    script: GuideScript, prompt: Prompt, names: Names, with_child: bool = False
+) -> tuple[Lesson, ...]:
     """The lessons about a prompt, in order: one for each note that applies, then any goodbye."""
     words = _Words(script, prompt, names)
-    lessons = [_lesson(note, words) for note in script.notes if type(prompt) is note.prompt]
+    notes = [note for note in script.notes if type(prompt) is note.prompt]
+    lessons = [_lesson(note, words, with_child) for note in notes]
     if goodbye := script.goodbye_after(prompt):
         title, text = tr._("Now you know it"), tr._(goodbye)
         lessons.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
@@ -146,7 +157,7 @@ class _Words(dict[str, Any]):
         return str(self[word])
 
 
-def _lesson(note: Note, words: _Words) -> Lesson | None:
+def _lesson(note: Note, words: _Words, with_child: bool) -> Lesson | None:
     """The lesson of a note; None if the note does not apply to this prompt."""
     if note.only_if is not None and not note.only_if(words["prompt"]):
         return None
@@ -154,6 +165,8 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
     text = note.text if fits else note.otherwise
     if not text:
         return None
+    if with_child and note.for_child:
+        text = note.for_child
     return Lesson(
         note.title,
         tr._(note.title).format_map(words),

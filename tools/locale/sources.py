@@ -26,7 +26,7 @@ _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
 _WRITTEN = ("Page", "Note", "GuideScript", "Goodbye")
 """Classes whose text arguments people read: they need no translation mark."""
-_WRITTEN_BY_NAME = ("table", "otherwise")
+_WRITTEN_BY_NAME = ("table", "otherwise", "for_child")
 _SEEN = "What robots see in a picture; said as in “Bolt: wings, bird …”."
 
 

@@ -30,6 +30,7 @@ GUIDE = GuideScript(
             "Choose a word that you could build from clouds. Whoever guesses hears only its "
             "category. You all play for the same droplets."
         ),
+        for_child="Choose a thing that you could build from clouds.",
     ),
     Note(
         prompts.MemorisePrompt,
@@ -38,6 +39,7 @@ GUIDE = GuideScript(
         "Once the clock runs, you can look at it again, but twice at most.",
         icon="brush",
         about="word",
+        for_child="Remember it, and don’t tell anybody!",
     ),
     Note(
         prompts.TossPrompt,
@@ -51,6 +53,7 @@ GUIDE = GuideScript(
             "The sky lies between you. {main} flicks a cloud into it, and chance decides how it "
             "falls. Then the clock starts by itself."
         ),
+        for_child="{main}, flick a cloud into the sky!",
     ),
     Note(
         prompts.TossPrompt,
@@ -59,6 +62,7 @@ GUIDE = GuideScript(
         "silent; the others say what they see. Is it the word? Then an artist taps Guessed!",
         picture="clouds/long-1.webp",
         when=_printed,
+        for_child="Drag clouds into the sky, without a word; the others say what they see.",
     ),
     Note(
         prompts.TossPrompt,
@@ -67,6 +71,7 @@ GUIDE = GuideScript(
         "the others say what they see. Is it the word? Then an artist taps Guessed!",
         picture="clouds/long-1.webp",
         when=_together,
+        for_child="Drag clouds into the sky, without a word; the others say what they see.",
     ),
     Note(
         prompts.ClaimPrompt,
@@ -76,6 +81,7 @@ GUIDE = GuideScript(
         icon="water-outline",
         about="person:{prompt.guessers[0]}",
         when=_printed,
+        for_child="Tap the token of whoever said it first.",
     ),
     Note(
         prompts.LateCreditPrompt,
@@ -84,6 +90,7 @@ GUIDE = GuideScript(
         "Otherwise there are no droplets this time.",
         icon="timer-sand-complete",
         about="nobody",
+        for_child="Did somebody say it in time?",
     ),
     Note(
         prompts.RoundResultPrompt,
@@ -93,6 +100,7 @@ GUIDE = GuideScript(
         icon="water-outline",
         about="droplets:{prompt.round.roles.main}",
         when=_together,
+        for_child="A word guessed quickly brings two droplets, otherwise one.",
     ),
     Note(
         prompts.RoundResultPrompt,
@@ -102,6 +110,7 @@ GUIDE = GuideScript(
         icon="water-outline",
         about="droplets:{prompt.round.roles.main}",
         when=lambda prompt: _printed(prompt) and prompt.guesser is not None,
+        for_child="A droplet for {guesser}, and one for each of the two who painted.",
     ),
     Note(
         prompts.RoundResultPrompt,
@@ -111,6 +120,7 @@ GUIDE = GuideScript(
         icon="water-outline",
         about="droplets:{prompt.round.roles.main}",
         when=lambda prompt: _printed(prompt) and prompt.guesser is None,
+        for_child="Nobody guessed it: what was it meant to be?",
     ),
     words={
         "main": lambda prompt, names: names[prompt.round.roles.main],

@@ -14,6 +14,7 @@ GUIDE = GuideScript(
         "rest must guess which. Who sees the strangest things?",
         icon="blur",
         about="word: blot:",
+        for_child="One of you gives each word to a blot, and the others guess which.",
     ),
     Note(
         prompts.RemoveImagePrompt,
@@ -25,6 +26,7 @@ GUIDE = GuideScript(
         "others: drag it into the folder, or tap it.",
         icon="image-off-outline",
         about="blot: folder",
+        for_child="Put one blot away: drag it into the folder.",
     ),
     Note(
         prompts.MatchSymbolsPrompt,
@@ -33,6 +35,7 @@ GUIDE = GuideScript(
         "saw.",
         icon="eye-outline",
         about="my-word: blot:",
+        for_child="Drag each word onto the blot that looks like it.",
     ),
     Note(
         prompts.GuessPrompt,
@@ -41,6 +44,7 @@ GUIDE = GuideScript(
         "you’re surest of. {subject} keeps a straight face!",
         icon="head-question-outline",
         about="word: blot:",
+        for_child="Drag one word to the blot where {subject} saw it.",
     ),
     Note(
         prompts.ControlGuessPrompt,
@@ -49,6 +53,7 @@ GUIDE = GuideScript(
         "only you’re right, you win it. If both teams are, nobody does.",
         icon="scale-balance",
         about="blot:{asked}",
+        for_child="{control}, what did {subject} see in this blot?",
     ),
     Note(
         prompts.SecondGuessPrompt,
@@ -64,6 +69,7 @@ GUIDE = GuideScript(
         "{subject} keeps a straight face!",
         icon="head-question-outline",
         about="word: blot:",
+        for_child="Drag every word to the blot where {subject} saw it.",
     ),
     Note(
         prompts.ComparedPrompt,
@@ -72,6 +78,7 @@ GUIDE = GuideScript(
         "you keep the blots. Then the next one looks.",
         icon="trophy-outline",
         about="answer:",
+        for_child="Each word in the right place is a point for all of you.",
     ),
     Note(
         prompts.RoundResultPrompt,
@@ -80,6 +87,7 @@ GUIDE = GuideScript(
         "game.",
         icon="trophy-outline",
         about="shelf:dusk",
+        for_child="Each blot that you win is a point.",
     ),
     words={
         "test": lambda prompt, _names: team_name(prompt.board.deal.test_team),

@@ -12,5 +12,6 @@ GUIDE = GuideScript(
         "answer. A right one is a point, and so is being remembered.",
         icon="image-album",
         about="button",
+        for_child="Look together, count to three, and everyone points at an answer.",
     ),
 )

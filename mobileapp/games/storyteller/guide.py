@@ -53,6 +53,7 @@ GUIDE = GuideScript(
         "Who is the first storyteller?",
         "Whoever already has an idea for a picture begins. Nobody yet? Then draw lots.",
         icon="account-voice",
+        for_child="Whoever has an idea for a picture begins.",
     ),
     Note(
         prompts.TellPrompt,
@@ -62,6 +63,7 @@ GUIDE = GuideScript(
         icon="book-open-page-variant",
         about="picture:",
         when=_together,
+        for_child="Choose a picture and give a clue that only your partner understands.",
     ),
     Note(
         prompts.TellPrompt,
@@ -72,6 +74,7 @@ GUIDE = GuideScript(
         icon="book-open-page-variant",
         about="picture:",
         when=lambda prompt: _printed(prompt) and not prompt.readers,
+        for_child="Choose a picture and give a clue that some understand, but not everyone.",
     ),
     Note(
         prompts.TellPrompt,
@@ -82,6 +85,7 @@ GUIDE = GuideScript(
         icon="book-open-page-variant",
         about="picture:",
         when=lambda prompt: _printed(prompt) and bool(prompt.readers),
+        for_child="Choose a picture and give a clue that some understand, but not everyone.",
     ),
     Note(
         prompts.ContributePrompt,
@@ -95,6 +99,7 @@ GUIDE = GuideScript(
             "Play two pictures of yours that fit {teller}’s clue too. Each vote they draw is a "
             "point for you."
         ),
+        for_child="Play from your hand what fits the clue, too.",
     ),
     Note(
         prompts.StartVotingPrompt,
@@ -108,6 +113,7 @@ GUIDE = GuideScript(
             "One of these is {teller}’s. The robots laid two that fit the clue, and two come from "
             "the box. {teller} says nothing now."
         ),
+        for_child="One of these is {teller}’s: which one?",
     ),
     Note(
         prompts.CastVotesPrompt,
@@ -121,6 +127,7 @@ GUIDE = GuideScript(
             "Drag your token onto the picture you believe to be {teller}’s – or tap the token and "
             "then the picture. The robots have chosen already."
         ),
+        for_child="Point at a picture, then put your token on it.",
     ),
     Note(
         prompts.VotePrompt,
@@ -129,6 +136,7 @@ GUIDE = GuideScript(
         "voted. What you played yourself is dimmed: you can’t vote for it.",
         icon="vote-outline",
         about="picture:",
+        for_child="Tap the picture you believe to be {teller}’s.",
     ),
     Note(
         prompts.RoundResultPrompt,
@@ -138,6 +146,7 @@ GUIDE = GuideScript(
         icon="star-four-points-outline",
         about="points:",
         when=_together,
+        for_child="Found by the two of you, and by no robot: that’s the best.",
     ),
     Note(
         prompts.RoundResultPrompt,
@@ -146,6 +155,7 @@ GUIDE = GuideScript(
         icon="star-four-points-outline",
         about="points:",
         when=lambda prompt: _printed(prompt) and prompt.teller is not None,
+        for_child="A clue is best when some find the picture, but not everyone.",
     ),
     words={"teller": _teller, "decided": _decided, "drawn": _drawn},
     other_goodbye=Goodbye(

@@ -81,6 +81,7 @@ GUIDE = GuideScript(
         "A line is three or four tiles side by side, across or down.",
         picture="table/conditions/wanted-{prompt.conditions[0].sign}.webp",
         about="secret: asked:",
+        for_child="The bright card is what you want; the red one is what you fear.",
     ),
     Note(
         prompts.MemorisePrompt,
@@ -95,6 +96,7 @@ GUIDE = GuideScript(
             "sighs: what you do with the tiles is all you can say. Forgotten your secrets? Hold "
             "your silver card."
         ),
+        for_child="Only the tiles may speak now.",
     ),
     Note(
         prompts.MemorisePrompt,
@@ -103,6 +105,7 @@ GUIDE = GuideScript(
         "them. When they believe they know both lines, they name them.",
         icon="eye",
         only_if=_directed,
+        for_child="{directors} will give you the cards.",
     ),
     Note(
         prompts.GivePrompt,
@@ -111,6 +114,7 @@ GUIDE = GuideScript(
         "line. Diagonals don’t count.",
         icon="grid",
         about="grid",
+        for_child="Three of a kind side by side make a line.",
     ),
     Note(
         prompts.GivePrompt,
@@ -121,6 +125,7 @@ GUIDE = GuideScript(
         picture="table/actions/{prompt.board.row[0]}.webp",
         about="card:{prompt.board.row[0]}",
         only_if=_for_two,
+        for_child="{giver}, push a card over to {performer}.",
     ),
     Note(
         prompts.GivePrompt,
@@ -130,6 +135,7 @@ GUIDE = GuideScript(
         picture="table/actions/{prompt.board.row[0]}.webp",
         about="card:{prompt.board.row[0]}",
         only_if=_directed,
+        for_child="{giver}, push a card over to {performer}.",
     ),
     Note(
         prompts.PerformPrompt,
@@ -143,6 +149,7 @@ GUIDE = GuideScript(
             "{performer}, one of the four must move, but which one is up to you. Drag it along the "
             "arrow, or tap it first to see where its tiles would go. {partner}, no nodding!"
         ),
+        for_child="{performer}, drag one of the four along the arrow.",
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -153,6 +160,7 @@ GUIDE = GuideScript(
         about="card:{prompt.board.row[0]}",
         when=lambda prompt: len(prompt.board.turns) == 1,
         only_if=_for_two,
+        for_child="Now {giver} gives and {performer} moves.",
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -163,6 +171,7 @@ GUIDE = GuideScript(
         about="card:{prompt.board.row[0]}",
         when=lambda prompt: len(prompt.board.turns) == 1,
         only_if=_directed,
+        for_child="The next card is for {performer}.",
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -178,6 +187,7 @@ GUIDE = GuideScript(
             "both are right and both lines are on the grid, you win. Otherwise you lose."
         ),
         only_if=_for_two,
+        for_child="Do you know what your partner wants? Then say “I know it!”",
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -187,6 +197,7 @@ GUIDE = GuideScript(
         icon="bullhorn",
         about="announce:{prompt.announcers[0].seat}",
         only_if=_directed,
+        for_child="Do you know both lines? Then say “I know it!”",
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -196,6 +207,7 @@ GUIDE = GuideScript(
         picture="table/conditions/{sign}.webp",
         about="grid",
         when=lambda prompt: bool(_lines(prompt)),
+        for_child="Does somebody want this line?",
     ),
     Note(
         prompts.AnnouncePrompt,
@@ -206,6 +218,7 @@ GUIDE = GuideScript(
         about="grid",
         when=lambda prompt: may_be_won(prompt.board.grid),
         only_if=_for_two,
+        for_child="Two lines: are they the right ones?",
     ),
     Note(
         prompts.ReplyPrompt,
@@ -214,9 +227,15 @@ GUIDE = GuideScript(
         "wants. Think back: what did {announcer} bring together, and what keep apart?",
         icon="account-voice",
         about="grid",
+        for_child="{replier}, which line does {announcer} want?",
     ),
     Note(
-        prompts.GameOverPrompt, "{heading}", "{why} {advice}", icon="thought-bubble", about="grid"
+        prompts.GameOverPrompt,
+        "{heading}",
+        "{why} {advice}",
+        icon="thought-bubble",
+        about="grid",
+        for_child="{why}",
     ),
     words={
         "make": lambda prompt, _names: tr._(prompt.conditions[0].sign),

@@ -68,6 +68,8 @@ class NoteWords(BoxLayout):
     """The font size."""
     small = BooleanProperty(False)
     """Whether there is room for a few lines only, so that the title is left out."""
+    spoken = BooleanProperty(False)
+    """Whether a tap says them."""
 
 
 class NotePaper(BoxLayout):
@@ -88,6 +90,8 @@ class LessonNote(FloatLayout):
     """Whether the buttons stand beside the text instead of below it."""
     small = BooleanProperty(False)
     """Whether there is room for a few lines only, so that small text without a title is used."""
+    spoken = BooleanProperty(False)
+    """Whether a tap on the words says them; a sign beside the title shows it."""
     spot = ListProperty([0, 0, 0, 0])
     """The bounding box of the subject: x, y, width and height; all 0 without a subject."""
 

@@ -501,7 +501,8 @@ class MatchScreen(Screen):
         if prompt is None:
             return
         robots = [seat for seat, person in enumerate(session.profiles()) if person.robot]
-        lesson = self._guide.lesson(prompt, session.names, robots)
+        child = any(person.young for person in session.at_table)
+        lesson = self._guide.lesson(prompt, session.names, robots, child)
         if lesson is None:
             session.robots_wait = False
             return
@@ -516,7 +517,11 @@ class MatchScreen(Screen):
         )
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         if prompt.audience is None:
-            note.bind(on_point=lambda note: App.get_running_app().device.say(note.lesson.text))
+            device = App.get_running_app().device
+            note.spoken = device.voice
+            note.bind(on_point=lambda note: device.say(note.lesson.text))
+            if child:
+                device.say(lesson.text)
         self.add_widget(note)
 
     def _celebrated(self, _dt: float) -> None:

@@ -1,6 +1,7 @@
 """Tests of every game's guide: it explains each screen of a first round, and tells no secret."""
 
 import inspect
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from functools import cache
@@ -107,6 +108,23 @@ def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
         for prompt, names in prompts:
             for lesson in lessons_for(game_ui(game).guide, prompt, names):
                 yield prompt, lesson
+
+
+@each_game
+def test_for_a_child_every_note_is_one_short_sentence(game: str) -> None:
+    """Two are allowed where the first is a question."""
+    guide, told = game_ui(game).guide, set()
+    for note in guide.notes:
+        for sentence in filter(None, [note.for_child]):
+            assert len(sentence) <= 75, sentence
+            assert len(re.findall(r"[.!](?=\s)", sentence)) == 0, sentence
+            told.add(note.title)
+    long = {note.title for note in guide.notes if len(note.text) > 75}
+    assert long <= told | {"Right! Once more"}
+    for prompts in prompts_met(game).values():
+        for prompt, names in prompts:
+            for lesson in lessons_for(guide, prompt, names, with_child=True):
+                assert "{" not in lesson.title + lesson.text
 
 
 # --- what every guide guarantees --------------------------------------------------------------

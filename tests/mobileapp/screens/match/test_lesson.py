@@ -318,3 +318,36 @@ def test_those_who_sit_opposite_can_read_a_note_on_the_open_table(start: Start) 
     driver.wait(0.1)
     learn(driver, secret=True)
     assert note(driver).ids.far.opacity == 0
+
+
+def test_where_a_child_plays_a_note_on_the_table_is_one_sentence_and_said(start: Start) -> None:
+    driver = start()
+    learn(driver, secret=False)
+    long, app = note(driver).lesson.text, driver.app
+    assert not note(driver).spoken
+    assert not app.device.said
+    app.storage.roster.mark_young(app.session.names[0], True)
+    learn(driver, secret=False)
+    shown = note(driver)
+    assert shown.spoken, "a sign shows that it can be heard"
+    assert app.device.said[-1] == shown.lesson.text
+    assert len(shown.lesson.text) < len(long)
+    app.device.said.clear()
+    words = shown.ids.words
+    driver.wait(0.4)
+    driver.up(driver.down(*words.to_window(*words.center)))
+    assert list(app.device.said) == [shown.lesson.text], "and again on a tap"
+
+
+def test_a_secret_note_is_never_said(start: Start) -> None:
+    driver = start()
+    learn(driver, secret=True)
+    app = driver.app
+    app.storage.roster.mark_young(app.session.names[0], True)
+    learn(driver, secret=True)
+    assert app.device.voice
+    shown, words = note(driver), note(driver).ids.words
+    driver.wait(0.4)
+    driver.up(driver.down(*words.to_window(*words.center)))
+    assert not shown.spoken
+    assert {*app.device.said} <= {*app.session.names}
