@@ -21,7 +21,16 @@ from tests.sample_packs import paint
 
 SIZES = ("tablet", "portrait", "phone")
 BACK, MENU = "arrow-left", "dots-vertical"
-LANGUAGES = {"Deutsch", "English", "Español", "Français", "Italiano", "Polski", "Українська"}
+LANGUAGES = {
+    "Deutsch",
+    "English",
+    "Español",
+    "Français",
+    "Italiano",
+    "Nederlands",
+    "Polski",
+    "Українська",
+}
 SETTINGS = {
     *LANGUAGES, "Small", "Normal", "Large", "Very large",
     "1 minute", "1½ minutes", "2 minutes", "3 minutes",
@@ -31,7 +40,7 @@ SETTINGS = {
 PACKS = {
     "inkblots", "story-dawn", "story-dusk", "story-midnight",
     "clouds-en", "clouds-children-en", "inkblots-en", "inkblots-children-en",
-    "de", "es", "fr", "it", "pl", "uk", "Make a pack", "Ink your own blots", "Import", BACK,
+    "de", "es", "fr", "it", "nl", "pl", "uk", "Make a pack", "Ink your own blots", "Import", BACK,
 }  # fmt: skip
 MAKE_WORDS = {
     "Name of the pack", "One word on each line", "Words", "Photos", "Clouds", "Inkblots",
