@@ -44,6 +44,8 @@ BOX, BOOK, SPINE = (150, 194), (138, 178), (54, 178)
 """The sizes of boxes, books and spines, in dp of a tablet."""
 LABEL = 172
 """The least width of a pack on the shelf, which its label needs, in dp of a tablet."""
+ON_COUNTER = 1.5
+"""The height of a pack on the counter, as a part of the least height of a button."""
 LANTERN = 150
 """The side of the lantern on the first shelf, in dp of a tablet."""
 
@@ -64,20 +66,29 @@ class OnShelf(BoxLayout):
     """The height of the board of the shelf."""
 
 
-class PackOnShelf(Pressable, OnShelf):
-    """A pack on a shelf: a box or a book, which opens the page of the pack when tapped."""
+class PackThing(Pressable, BoxLayout):
+    """A pack as a box or a book, which opens the page of the pack when tapped."""
 
     pack_id = StringProperty("")
     title = StringProperty("")
-    headline = StringProperty("")
     line = StringProperty("")
     look = ObjectProperty(None)
     thing_size = ListProperty([1, 1])
-    room = NumericProperty(1)
-    """The width that the pack takes on its shelf."""
 
     def on_release(self) -> None:
         App.get_running_app().go("pack", pack=self.pack_id)
+
+
+class PackOnShelf(PackThing, OnShelf):
+    """A pack on a shelf, with a label."""
+
+    headline = StringProperty("")
+    room = NumericProperty(1)
+    """The width that the pack takes on its shelf."""
+
+
+class PackOnCounter(PackThing):
+    """One of people's own packs, small, with its title and a line of facts below it."""
 
 
 class LanguageSpine(Pressable, PaintedLook):
@@ -143,7 +154,10 @@ class CounterButton(Pressable, BoxLayout):
 
 
 class PacksScreen(PageScreen):
-    """The shelf of packs: people's own first, then boxes of pictures, then books of words."""
+    """The shelf of packs: boxes of pictures, then books of words.
+
+    People's own packs lie on the counter, or come first on the shelf where the counter is narrow.
+    """
 
     unfolded = StringProperty("")
     """The other language whose books are shown; empty for none."""
@@ -170,7 +184,7 @@ class PacksScreen(PageScreen):
         )  # fmt: skip
         if to_show != self._shown:
             self._shown, self._spines, self._below_spines = None, None, []
-            discard(*self.ids.shelves.children)
+            discard(*self.ids.shelves.children, *self.ids.own.children)
             self._filling.begin(self._fill(to_show))
 
     def _fill(self, to_show: object) -> Iterator[object]:
@@ -180,6 +194,9 @@ class PacksScreen(PageScreen):
         built_in = [pack for pack in packs if pack not in own]
         familiar = [pack for pack in built_in if pack.language in ("", tr.language)]
         foreign = [pack for pack in built_in if pack not in familiar]
+        if theme.wide and not theme.compact:
+            yield from self._lay_on_counter(own)
+            own = []
         yield from self._stand([*own, *(pack for pack in familiar if pack.kind == "pictures")])
         self._put_lantern()
         yield from self._stand([pack for pack in familiar if pack.kind == "words"])
@@ -203,6 +220,21 @@ class PacksScreen(PageScreen):
                 shelf = self._add_shelf(shelf or below)
             shelf.put(thing)
             yield shelf
+
+    def _lay_on_counter(self, packs: list[Pack]) -> Iterator[None]:
+        for place, pack in enumerate(packs):
+            wide, high = size_of(pack)
+            scale = theme.touch * ON_COUNTER / high
+            self.ids.own.add_widget(
+                PackOnCounter(
+                    pack_id=pack.id,
+                    title=title_of(pack),
+                    line=count_of(pack, len(pack.items)),
+                    look=look_of(pack, place, titled=False),
+                    thing_size=(wide * scale, high * scale),
+                )
+            )
+            yield
 
     def _add_shelf(self, below: Widget | None = None) -> Shelf:
         shelf, others = Shelf(), self.ids.shelves.children
@@ -387,18 +419,22 @@ def label_of(pack: Pack) -> tuple[str, str]:
     return title_of(pack), " · ".join([*made, *facts])
 
 
-def look_of(pack: Pack, place: int) -> PackBox | PackBook:
-    """How a pack looks on the shelf; `place` is its place there, for the colour of a book."""
+def look_of(pack: Pack, place: int, titled: bool = True) -> PackBox | PackBook:
+    """How a pack looks on the shelf; `place` is its place there, for the colour of a book.
+
+    It has no words on it if it is not `titled`, because it is small.
+    """
     app: Any = App.get_running_app()
     first, game = pack.items[0], next((one for one in pack.games if one in game_ids()), "")
     if pack.kind == "pictures":
-        return PackBox(app.library.thumb(first), tr._(find_info(game).title) if game else "")
+        cover = app.library.back(pack) or app.library.thumb(first)
+        return PackBox(cover, tr._(find_info(game).title) if game and titled else "")
     pictured = next((item for item in pack.items if item.picture), None)
     picture = app.library.picture(pictured) if pictured else None
     if picture is None or not picture.is_file():
         picture = game_intro(game).cover if game else None
     cloth = CLOTHS[place % len(CLOTHS)]
-    return PackBook(title_of(pack), cloth, round(theme.body * 1.05), picture)
+    return PackBook(title_of(pack) if titled else "", cloth, round(theme.body * 1.05), picture)
 
 
 def size_of(pack: Pack) -> tuple[float, float]:

@@ -15,6 +15,7 @@ from art.paint.story.hands.woodcut.plan import WoodcutPlan
 from art.paint.story.palettes import ALL_PALETTES
 from art.paint.story.render import SKY_DEPTH, Disc, Layers
 from art.paint.story.scene import Scene, Thing
+from art.paint.table.backs import paint_back
 
 PACK = {
     "format": 1,
@@ -38,7 +39,12 @@ CARDS = "art.paint.story.cards"
 
 
 def deck(draft: bool) -> Deck:
-    return card_deck(CARDS, Path("assets/packs/story-dusk"), PACK, draft)
+    return card_deck(CARDS, Path("assets/packs/story-dusk"), PACK, draft, back=paint_dusk_back)
+
+
+def paint_dusk_back() -> Picture:
+    """The back of Dusk, the first deck: that of all cards on the table of Storyteller."""
+    return Picture(paint_back("story"))
 
 
 def card_deck(

@@ -72,7 +72,7 @@ def _controls(within: Widget) -> Iterator[Widget]:
 
 
 def _label(control: Widget) -> str:
-    if type(control).__name__ == "PackOnShelf":
+    if type(control).__name__ in ("PackOnShelf", "PackOnCounter"):
         return str(control.pack_id)
     names = (getattr(control, name, "") for name in LABELS)
     return str(next((name for name in names if name), type(control).__name__))

@@ -10,6 +10,7 @@ from engine.errors import BadPack
 from mobileapp.packs import checks, from_outside
 from mobileapp.packs import library as library_module
 from mobileapp.packs.change import PackChange
+from mobileapp.screens.packs import PackThing
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -88,10 +89,27 @@ def test_a_label_says_what_is_in_a_pack(driver: Driver) -> None:
     count = len(driver.app.library.find("clouds-en").items)
     assert label("clouds-en") == (f"{count} words", "English, 8+")
     assert label("story-dawn") == ("Dawn", "120 · Cut paper · 6+")
+
+
+def test_own_packs_lie_on_the_counter_of_a_wide_tablet(driver: Driver) -> None:
+    """Elsewhere the counter is too narrow, and they come first on the shelf."""
     own = own_words(driver)
     driver.app.screens.current_screen.open()
     driver.wait(0.5)
-    assert label(own) == ("12 words", "English, your own")
+    on_counter = driver.one("PackOnCounter", pack_id=own)
+    assert (on_counter.title, on_counter.line) == ("Ours", "12 words")
+    assert own not in {pack.pack_id for pack in driver.find("PackOnShelf")}
+    make = driver.one("CounterButton", thing="box")
+    assert on_counter.to_window(on_counter.right, 0)[0] < make.to_window(make.x, 0)[0]
+    driver.resize("phone")
+    driver.wait(1)
+    assert not driver.find("PackOnCounter")
+    first = driver.find("PackOnShelf")[0]
+    assert (first.pack_id, first.headline, first.line) == (own, "12 words", "English, your own")
+    driver.resize("tablet")
+    driver.wait(1)
+    driver.tap(driver.one("PackOnCounter", pack_id=own))
+    assert driver.app.screens.current == "pack"
 
 
 def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
@@ -99,9 +117,9 @@ def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
         driver.app.back()
         driver.app.go("packs")
         driver.wait(0.6)
-        return driver.find("PackOnShelf")
+        return driver.find(PackThing)
 
-    cards = driver.find("PackOnShelf")
+    cards = driver.find(PackThing)
     assert visit() == cards
     own_words(driver)
     assert "Ours" in {card.title for card in visit()}
