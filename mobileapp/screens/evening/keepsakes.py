@@ -8,6 +8,7 @@ from kivy.app import App
 
 from mobileapp.background.progress import ReportProgress
 from mobileapp.book.evening_picture import SIZE, evening_picture
+from mobileapp.book.moments import BookMoment
 from mobileapp.book.page import paint_page
 from mobileapp.book.pages import BookContents, book_pages, page_space
 from mobileapp.book.write import WIDTH, write_pdf, write_pictures
@@ -53,7 +54,8 @@ class Keepsake(NamedTuple):
 class KeepsakeSheet(Sheet):
     """A sheet on which people choose a kind of keepsake; the keepsake is then made and exported.
 
-    Moments with people's own photos are left out, unless people choose here to include them.
+    Moments with people's own photos are left out, unless people choose here to include them; so
+    are such photos beside awards.
     """
 
     def __init__(self, keepsake: Keepsake) -> None:
@@ -62,7 +64,7 @@ class KeepsakeSheet(Sheet):
         self._photos: ChoiceRow | None = None
         words = tr._("A small book of its best moments, or all of it in one picture.")
         self.add_content(BodyText(text=words, paper=True))
-        if any(map(_has_photos, keepsake.contents.moments)):
+        if _without_photos(keepsake.contents) != keepsake.contents:
             self._ask_about_photos()
         self._offer(PrimaryButton(text=tr._("Book (PDF)"), icon="book-open-page-variant"), "book")
         self._offer(
@@ -87,8 +89,7 @@ class KeepsakeSheet(Sheet):
         self.dismiss()
         keepsake = self._keepsake
         if self._photos is None or not self._photos.value:
-            kept = tuple(one for one in keepsake.contents.moments if not _has_photos(one))
-            keepsake = keepsake._replace(contents=keepsake.contents._replace(moments=kept))
+            keepsake = keepsake._replace(contents=_without_photos(keepsake.contents))
         makers: dict[str, tuple[Callable[[Path, ReportProgress], list[Path]], str]] = {
             "book": (keepsake.write_book, tr._("The book of the evening is ready")),
             "pages": (keepsake.write_pages, tr._("The book of the evening is ready")),
@@ -98,7 +99,17 @@ class KeepsakeSheet(Sheet):
         share_files(make, lambda place: _tell_where(done, place))
 
 
-def _has_photos(moment: Any) -> bool:
+def _without_photos(contents: BookContents) -> BookContents:
+    """The contents without moments that show people's own photos; awards lose only the photo."""
+    moments = tuple(one for one in contents.moments if not _has_photos(one))
+    awards = tuple(
+        award._replace(moment=None) if award.moment and _has_photos(award.moment) else award
+        for award in contents.awards
+    )
+    return contents._replace(moments=moments, awards=awards)
+
+
+def _has_photos(moment: BookMoment) -> bool:
     """Whether a moment shows pictures from a pack that people made or imported.
 
     The pack of blots that people inked on this tablet does not count.

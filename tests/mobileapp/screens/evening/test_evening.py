@@ -229,6 +229,44 @@ def test_own_photos_are_in_a_book_only_if_people_say_so(
     assert complete == ["Storyteller", "Storyteller", "Clouds", "Inkblots"]
 
 
+def test_a_memory_with_an_own_photo_is_left_out_of_the_book(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question of *Do you remember?* about a photo shows it again; so does an award for it."""
+    driver = start()
+    made: list[BookContents] = []
+
+    def note(keepsake: Keepsake, folder: Path, _report: object) -> list[Path]:
+        made.append(keepsake.contents)
+        book = folder / "book.pdf"
+        book.touch()
+        return [book]
+
+    monkeypatch.setattr(Keepsake, "write_book", note)
+    monkeypatch.setattr(driver.app.library, "is_own", lambda pack: pack == "story-dusk")
+    photo = driver.app.library.find("story-dusk").items[0].id
+    painted = driver.app.library.find("story-dawn").items[0].id
+    asked = {"kind": "clue", "memory": "m", "about": [], "answered": [0, 1, 2], "right": [1]}
+    pictures = enumerate((photo, painted), 1)
+    story = [{**asked, "round": number, "picture": picture} for number, picture in pictures]
+    remember(driver, game="remember", story=story)
+    open_latest(driver)
+    for answer in (None, "With them"):
+        driver.tap_piece("keep")
+        assert driver.says("Some moments show photos of your own. May they be in it?")
+        if answer:
+            driver.tap(answer)
+        driver.tap("Book (PDF)")
+        driver.wait(0.5)
+        driver.tap("OK")
+    without, complete = ({one.pictures[0].item.id for one in book.moments} for book in made)
+    assert without == {painted}
+    assert complete == {photo, painted}
+    for book, shown in zip(made, (False, True), strict=True):
+        (award,) = (one for one in book.awards if one.title == "Long memory")
+        assert bool(award.moment) == shown, "the photo beside an award is left out as well"
+
+
 @pytest.mark.usefixtures("small_pages")
 def test_a_book_that_fails_leaves_no_files(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
