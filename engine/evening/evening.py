@@ -241,6 +241,12 @@ def swap_game(evening: Evening, planner: Planner, place: int) -> Evening:
     return replace(evening, programme=programme)
 
 
+def leave_out_game(evening: Evening, planner: Planner, place: int) -> Evening:
+    """The evening without the game at a place of its programme; see `Planner.leave_out`."""
+    programme = planner.leave_out(evening.programme, place, evening.games)
+    return replace(evening, programme=programme)
+
+
 def another_game(evening: Evening, planner: Planner) -> Evening:
     """The evening with another game as the next one; see `Planner.another`."""
     programme = planner.another(evening.programme, evening.minutes_left, evening.games)

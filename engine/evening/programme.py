@@ -201,12 +201,37 @@ class Planner:
                     return self._programme(swapped, done)
         return tuple(programme)
 
+    def leave_out(
+        self, programme: Sequence[PlannedMatch], place: int, done: Sequence[str] = ()
+    ) -> tuple[PlannedMatch, ...]:
+        """The programme without the game at a place; the same one if it is the only game.
+
+        The others keep their order if the evening still opens and ends as it should; else the
+        first of their orders is taken with which it does, if there is one.
+        """
+        if len(programme) == 1:
+            return tuple(programme)
+        games = tuple(match.game for match in (*programme[:place], *programme[place + 1 :]))
+        opening = games[:1] if games[0] in self._openers else ()
+        before = (*done, *opening)
+        orders = permutations(games[len(opening) :])
+        order = next((one for one in orders if self._in_shape(one, before)), games[len(opening) :])
+        return self._programme((*opening, *order), done)
+
+    def _in_shape(self, games: Lap, done: Sequence[str]) -> bool:
+        """Whether an evening of these games opens and ends as it should, without repeats."""
+        light, last = self._light & {*self._regular}, self._last & {*self._regular}
+        return (
+            all(one != next_one for one, next_one in pairwise((*done[-1:], *games)))
+            and (bool(done) or not light or not games or games[0] in light)
+            and (not last or not games or games[-1] in last)
+        )
+
     def _fits(self, games: Lap, minutes: int, done: Sequence[str], least: int) -> bool:
         """Whether a programme of these games, in this order, could have been planned.
 
         It may be as short as `least`, even if that is much shorter than the time people have.
         """
-        light, last = self._light & {*self._regular}, self._last & {*self._regular}
         return (
             min(least, minutes * (1 - MOST_ABOVE))
             <= self._minutes((games,))
@@ -215,9 +240,7 @@ class Planner:
                 game in _owed(self._regular, (*done, *games[:place]))
                 for place, game in enumerate(games)
             )
-            and all(one != next_one for one, next_one in pairwise((*done[-1:], *games)))
-            and (bool(done) or not light or games[0] in light)
-            and (not last or games[-1] in last)
+            and self._in_shape(games, done)
         )
 
     def _match(self, game: str, done: Sequence[str]) -> PlannedMatch:

@@ -68,6 +68,9 @@ class TonightScreen(StagePage):
             case "swap":
                 app.tonight.swap(int(value))
                 self.refresh()
+            case "leave-out":
+                app.tonight.leave_out(int(value))
+                self.refresh()
             case "begin":
                 self._begin()
             case "people":

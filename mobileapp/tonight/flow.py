@@ -15,6 +15,7 @@ from engine.evening.evening import (
     after_match,
     another_game,
     begin,
+    leave_out_game,
     next_setup,
     replan,
     swap_game,
@@ -72,7 +73,9 @@ class EveningFlow:
         self._missing = ""
         """Why a game is missing in the programme; empty if none is."""
         self._swapped: Evening | None = None
-        """The evening with the games that people have put into its programme; None if none."""
+        """The evening with the programme that people have changed; None if they have not."""
+        self._left_out = False
+        """Whether they have left out a game."""
 
     # --- before it begins ---------------------------------------------------------------------
 
@@ -121,6 +124,7 @@ class EveningFlow:
             "" if planned.programme else nothing,
             self._missing,
             _swappable(planned, planner),
+            self._left_out,
         )
 
     def plan(self) -> Evening:
@@ -131,12 +135,19 @@ class EveningFlow:
         people = self.draft.players
         if self._swapped is not None and self._swapped.players == people:
             return self._swapped
+        self._left_out = False
         return begin(planner, people, self.minutes, self._seed)
 
     def swap(self, place: int) -> None:
         """Put another game into the programme before the evening begins."""
         planner = self._planner(self.draft.players)
         self._swapped = swap_game(self._planned(planner), planner, place)
+
+    def leave_out(self, place: int) -> None:
+        """Take a game out of the programme before the evening begins."""
+        planner = self._planner(self.draft.players)
+        self._swapped = leave_out_game(self._planned(planner), planner, place)
+        self._left_out = True
 
     def _planner(self, people: tuple[Player, ...]) -> Planner:
         """A planner for these people, with the games for which there are packs."""

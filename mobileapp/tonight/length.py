@@ -64,6 +64,8 @@ PHOTO_TEXT = 0.15
 TILTS = (-1.4, 0.9, -0.7, 1.3)
 PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1, phone_landscape=1)
 """The width of the sentence below the question, as a multiple of the question's."""
+SKY = ("arc", "question", "promise")
+"""The pieces onto which a photograph is dragged to leave its game out."""
 LAMP = Length(74)
 BUTTON_WIDTH = Length(330)
 BEGIN_SHARE = 0.62
@@ -111,8 +113,15 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
 
 def _note(view: LengthView) -> str:
     """The sentence below the programme: what is wrong, or what a tap on it does."""
-    swap = tr._("Tap a picture to swap the game.") if view.swappable else ""
-    return view.problem or view.note or swap
+    return view.problem or view.note or _what_a_touch_does(view)
+
+
+def _what_a_touch_does(view: LengthView) -> str:
+    if view.left_out:
+        return str(tr._("Tap the moon to have all games back."))
+    if len(view.programme) > 1:
+        return str(tr._("Tap a picture to swap a game, or drag it into the sky to leave it out."))
+    return str(tr._("Tap a picture to swap the game.")) if view.swappable else ""
 
 
 def _places(context: SceneContext, note: str) -> _Places:
@@ -196,6 +205,7 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
     found["moon"] = Piece(
         rect, Moon(str(view.minutes), unit, side * NUMBER, rim=True), layer=Layer.PERSON,
         drops=tuple(drops), arc=side / 3,
+        tap=AppCommand(f"length:{view.minutes}") if view.left_out else None,
     )  # fmt: skip
     return found
 
@@ -218,7 +228,10 @@ def _question(view: LengthView, space: Space, rect: Rect) -> Pieces:
 
 
 def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
-    """The programme as photographs on a line, between lanterns; a tap swaps a game for another."""
+    """The programme as photographs on a line, between lanterns.
+
+    A tap swaps a game for another; one that is dragged or flicked into the sky is left out.
+    """
     stops = view.programme
     if not stops:
         return {}
@@ -243,10 +256,13 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
     for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
         come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
         size, swaps = cell.w * PHOTO_TEXT, place in view.swappable
+        away = AppCommand(f"leave-out:{place}") if len(stops) > 1 else None
+        time, rim = minutes_text(stop.minutes), swaps or away is not None
         found[f"photo:{place}:{stop.title}"] = Piece(
-            cell, Photo(stop.cover, stop.title, minutes_text(stop.minutes), size, rim=swaps),
+            cell, Photo(stop.cover, stop.title, time, size, rim=rim),
             layer=Layer.CARD, angle=TILTS[place % len(TILTS)], enter=come,
-            tap=AppCommand(f"swap:{place}") if swaps else None,
+            tap=AppCommand(f"swap:{place}") if swaps else None, flick=away,
+            drops=tuple(Drop(sky, away) for sky in SKY) if away else (),
         )  # fmt: skip
         pin = around(cell.cx, cell.top, cell.w * CLIP[0], cell.w * CLIP[1] * 1.4)
         found[f"clip:{place}"] = Piece(pin, Clip(), layer=Layer.PERSON)

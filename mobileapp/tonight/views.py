@@ -31,6 +31,8 @@ class LengthView(NamedTuple):
     """Why a game is missing; empty if none is."""
     swappable: frozenset[int] = frozenset()
     """The places of the programme at which a tap puts another game."""
+    left_out: bool = False
+    """Whether people have taken a game out of the programme; a tap on the moon brings it back."""
 
 
 class InterludeView(NamedTuple):

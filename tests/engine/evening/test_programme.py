@@ -1,7 +1,9 @@
 """Tests of the programme of an evening: for every number of players, every length, many seeds."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 
 import pytest
 
@@ -254,3 +256,39 @@ def test_of_equal_programmes_the_one_with_fewer_games_of_everyone_alone_is_plann
     for seed in SEEDS:
         alone = [scoring(match) is Scoring.ALONE for match in Planner(FOUR, 5, seed).plan(90)]
         assert sum(alone) == 3
+
+
+@pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
+def test_a_game_that_is_left_out_leaves_the_others_in_good_order(
+    players: int, minutes: int
+) -> None:
+    for seed in SEEDS[:4]:
+        planner = Planner(GAMES, players, seed)
+        before = planner.plan(minutes)
+        for place in range(len(before)):
+            after = planner.leave_out(before, place)
+            if len(before) == 1:
+                assert after == before
+                continue
+            rest = [match.game for match in (*before[:place], *before[place + 1 :])]
+            games = [match.game for match in after]
+            assert Counter(games) == Counter(rest)
+            orders = permutations([g for g in rest if not find_info(g).from_memories])
+            if any(in_shape(order, rest, players) for order in orders):
+                assert in_shape(games, games, players)
+            else:
+                assert games == rest
+
+
+def in_shape(order: Sequence[str], opening: Sequence[str], players: int) -> bool:
+    """Whether games, perhaps after one of memories, open lightly and end as many people should."""
+    lightly = bool(opening) and find_info(opening[0]).from_memories
+    alone = {
+        game.id for game in GAMES if scoring(possible_matches(game, players)[0]) is Scoring.ALONE
+    }
+    return (
+        bool(order)
+        and (lightly or find_info(order[0]).minutes <= LIGHT)
+        and (players < COMPETING or order[-1] in alone - {"remember"})
+        and all(one != other for one, other in pairwise(order))
+    )

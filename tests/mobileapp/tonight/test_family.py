@@ -127,6 +127,47 @@ def test_a_game_is_swapped_by_touch(table: Table) -> None:
     assert flow.saved.evening.programme[-1].game == after[-1].game
 
 
+def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    flow = table.app.tonight
+    before = flow.plan().programme
+    (last,) = [key for key in table.shown() if key.startswith(f"photo:{len(before) - 1}:")]
+    picture, sky = (table.stage.scene.pieces[key].rect for key in (last, "arc"))
+    assert "into the sky" in table.stage.scene.pieces["note"].look.text
+    table.driver.drag((picture.cx, picture.cy), (sky.cx, sky.cy))
+    table.driver.wait(0.6)
+    after = flow.plan().programme
+    assert [match.game for match in after] == [match.game for match in before[:-1]]
+    assert last not in table.shown()
+    assert "moon" in table.stage.scene.pieces["note"].look.text
+    table.tap("moon")
+    assert flow.plan().programme == before
+    table.driver.drag((picture.cx, picture.cy), (sky.cx, sky.cy))
+    table.driver.wait(0.6)
+    table.tap("begin")
+    assert len(flow.saved.evening.programme) == len(before) - 1
+
+
+def test_the_only_game_of_an_evening_stays(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    flow = table.app.tonight
+    while len(flow.plan().programme) > 1:
+        flow.leave_out(0)
+    table.tap("length:90")
+    table.tap("length:60")
+    assert len(flow.plan().programme) > 1
+    while len(flow.plan().programme) > 1:
+        flow.leave_out(0)
+    flow.leave_out(0)
+    table.app.screens.current_screen.refresh()
+    (only,) = [key for key in table.shown() if key.startswith("photo:")]
+    assert not table.stage.scene.pieces[only].drops
+
+
 def test_lights_that_two_people_share_count_once(table: Table) -> None:
     table.seat("Ana", "Ben")
     flow = table.app.tonight
