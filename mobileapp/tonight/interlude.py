@@ -57,6 +57,10 @@ COVER_WIDTH = 0.3
 COVER_TILT = -1.4
 MOON_BOX = (0.4, 1.0)
 """The box of the moon's path beside the title, as parts of the width and height of their row."""
+PHONE_BLOCK, TALL_BLOCK = 0.3, 0.46
+"""The height of the next game's picture in portrait, as a part of the height that is left."""
+LARGE_FEW, VERY_FEW = 1.6, 2
+"""So few people are drawn so much larger in portrait."""
 SMALL_MOON = 0.34
 """The width of the moon, as a part of the width of its path."""
 TRAIL_HEIGHT = Length(140)
@@ -168,11 +172,15 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
         sentence, column = column.cut_bottom(said, gap / 2) if said else (NOWHERE, column)
         head, people = column.cut_top(_head_height(space), gap)
     else:
-        block, rest = rest.cut_top(max(_head_height(space), rest.h * 0.3), gap)
+        share = PHONE_BLOCK if space.phone else TALL_BLOCK
+        block, rest = rest.cut_top(max(_head_height(space), rest.h * share), gap)
         picture, head = block.cut_left(min(block.h * COVER, block.w * 0.42), gap)
         sentence, people = rest.cut_bottom(said, gap / 2)
-        head = around(head.cx, head.cy, head.w, min(head.h, _head_height(space)))
     words_part, sky = head, NOWHERE
+    if not (space.wide or space.phone):  # the moon's path lies below the title
+        words_part, sky = head.cut_top(min(head.h, _head_height(space)), 2 * gap)
+    elif not space.wide:
+        words_part = around(head.cx, head.cy, head.w, min(head.h, _head_height(space)))
     if space.wide:
         sky, words_part = head.cut_right(head.w * MOON_BOX[0], gap)
     next_, below = words_part.cut_top(line_of(space, Text.ASIDE))
@@ -263,8 +271,10 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             align="left" if space.wide else "center",
         )
     }  # fmt: skip
+    larger = LARGE_FEW if count <= VERY_FEW and not space.wide else 1
     cells = grid(
-        count, room, PERSON_SHAPE.of(space), Gap.SMALL * space.unit, most=PEOPLE_MOST.of(space),
+        count, room, PERSON_SHAPE.of(space), Gap.SMALL * space.unit,
+        most=PEOPLE_MOST.of(space) * larger,
         rows=1 if space.wide else 0,
     )  # fmt: skip
     if space.wide:
@@ -276,7 +286,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         lamp = min(LANTERN.of(space), cell.h * 0.26)
         hung, rest = cell.cut_top(lamp)
         below, disc = rest.cut_bottom(min(name, rest.h * 0.4))
-        side = min(TOKEN.of(space).of(space), disc.w, disc.h)
+        side = min(TOKEN.of(space).of(space) * larger, disc.w, disc.h)
         found[f"person:{seat}"] = badge(
             context.people[seat], around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
             tap=AppCommand("people"),

@@ -1,5 +1,6 @@
 """Tests that the parts of the proof that touch the app find the faults they are there for."""
 
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -50,6 +51,49 @@ def test_a_clock_that_is_saved_too_seldom_is_found(
     faults.the_clock_is_saved_every_five_seconds(monkeypatch.setattr)
     problems = unsaved(start, tmp_path, "clouds", 14)
     assert any("the clock is at" in problem for problem in problems)
+
+
+def lost_of_evening(start: Start, folder: Path, steps: int) -> list[str]:
+    """What a kill would have lost of a whole evening, after so many steps of its first match.
+
+    With a very large number, the match has ended.
+    """
+    driver = start()
+    kills.open_match(driver.app, kills.EVENING, 1)
+    seen = list(islice(kills.steps_of(driver, folder, 1, in_evening=True), steps))
+    assert seen[-1]["evening"] == 0
+    assert driver.app.session.over == (steps == WHOLE)
+    left = folder / "what a kill leaves"
+    left.mkdir()
+    for file in folder.glob("seeing-things.db*"):
+        shutil.copy(file, left)
+    return kills.compare(left, seen[-1])
+
+
+WHOLE = 10_000
+"""More steps than a match has."""
+
+
+@pytest.mark.parametrize("steps", [4, WHOLE])
+def test_an_evening_survives_a_kill_in_a_match_and_after_it(
+    start: Start, tmp_path: Path, steps: int
+) -> None:
+    assert lost_of_evening(start, tmp_path, steps) == []
+
+
+def test_a_match_without_lights_is_found(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults.a_match_brings_its_evening_no_lights(monkeypatch.setattr)
+    assert lost_of_evening(start, tmp_path, WHOLE) == ["a match that has ended brought no lights"]
+
+
+def test_an_evening_that_does_not_know_its_match_is_found(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults.an_evening_does_not_know_its_match(monkeypatch.setattr)
+    problems = lost_of_evening(start, tmp_path, 4)
+    assert problems == ["the match no longer belongs to its evening"]
 
 
 # --- touches ------------------------------------------------------------------------------------

@@ -90,6 +90,26 @@ def the_clock_is_saved_every_five_seconds(put: Put = setattr) -> None:
     put(session, "CHECKPOINT", 5.0)
 
 
+def a_match_brings_its_evening_no_lights(put: Put = setattr) -> None:
+    """The end of a match is saved, but not what it means for the whole evening."""
+    from mobileapp.tonight.flow import EveningFlow
+
+    put(EveningFlow, "after", lambda *_: None)
+
+
+def an_evening_does_not_know_its_match(put: Put = setattr) -> None:
+    """The start of a match is saved, but not that it belongs to a whole evening."""
+    from mobileapp.storage.matches import Matches
+
+    begin = Matches.begin
+
+    @wraps(begin)
+    def alone(self: Matches, match: Any, now: float, pictures: Any = None, then: Any = None) -> int:
+        return begin(self, match, now, pictures)
+
+    put(Matches, "begin", alone)
+
+
 def a_call_covers_nothing(put: Put = setattr) -> None:
     from mobileapp.match.session import MatchSession
 

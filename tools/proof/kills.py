@@ -78,7 +78,7 @@ def _kill_one_tablet(moves: int, seed: str, lines: ProgressLines) -> list[str]:
             played = sum(step["moves"] for step in steps)
             seen = steps[-1] if steps else seen
             if seen is not None:
-                found += _compare(folder, seen)
+                found += compare(folder, seen)
             problems += [f"seed {seed}, kill {number} ({game}): {problem}" for problem in found]
             done += played
             lines.add(played)
@@ -118,8 +118,8 @@ def _live_and_die(folder: Path, game: str, number: int, luck: Random) -> tuple[l
     return [json.loads(line) for line in whole.splitlines()], complaint
 
 
-def _compare(folder: Path, seen: Step) -> list[str]:
-    """Compare the reported steps with the data for the next start; return the problems."""
+def compare(folder: Path, seen: Step) -> list[str]:
+    """Compare the latest step that was seen with the data for the next start; return problems."""
     with closing(Storage(folder / "seeing-things.db")) as storage:
         if storage.problem is not None:
             return [f"the next start says: {storage.problem}"]
@@ -173,7 +173,7 @@ def live(folder: Path, game: str, number: int) -> None:
     open_match(driver.app, game, number)
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     while driver.app.session is not None:
-        for step in steps_of(driver, folder, number):
+        for step in steps_of(driver, folder, number, game == EVENING):
             os.write(report, (json.dumps(step) + "\n").encode())
         if game != EVENING:
             break
@@ -183,11 +183,13 @@ def live(folder: Path, game: str, number: int) -> None:
     time.sleep(LONGEST_LIFE + LONGEST_START)
 
 
-def steps_of(driver: Any, folder: Path, number: int) -> Iterator[Step]:
-    """Play the match on the table by touch, and report every step once it is in sight."""
+def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -> Iterator[Step]:
+    """Play the match on the table by touch, and report every step once it is in sight.
+
+    `in_evening` says whether the match was begun by a whole evening.
+    """
     app = driver.app
     match = app.session._match
-    in_evening = app.tonight.is_playing(app.session.match_id)
     evening = len(app.tonight.saved.evening.played) if in_evening else None
     moves = len(match.log)
     for _ in _play(driver, number):
