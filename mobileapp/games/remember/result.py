@@ -9,13 +9,25 @@ from mobileapp.games.remember.texts import asked, back_then, quoted
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.people import points_row
-from mobileapp.stage.scene import Pieces, Reveal, Scene, SceneContext, Send, Space, Waypoint
+from mobileapp.stage.scene import (
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    SceneContext,
+    Send,
+    Space,
+    Waypoint,
+)
 from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, ANSWER, EARNED = 0.8, 1.3, 0.6
 """Seconds of the steps of a reveal: the pause at its start, the right answer, the points."""
+FEW_PEOPLE, POINTS_PART = 5, 0.42
+"""Up to how many people the evening stands beside their points, and the part of the points then."""
 LINES = {False: 1.0, True: 1.6}
 """How many lines of text the headline has room for, on a tablet and on a phone."""
 BANDS = (
@@ -29,7 +41,10 @@ BANDS = (
 
 
 def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The reveal: a pause, the right answer with its evening and people, then the points."""
+    """The reveal: a pause, the right answer and whose it was, then its evening and the points.
+
+    Where there is no room for both, the evening replaces the headline that says whose it was.
+    """
     table, space = Table(prompt.question, context), context.space
     before = table.pieces(Choice(), asked(prompt.question))
     tokens = table.tokens(dict(prompt.answers))
@@ -46,9 +61,11 @@ def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Revea
             )  # fmt: skip
         else:
             shown[key] = piece._replace(dim=Dim.FADED)
-    shown |= _back_then(prompt, table, space)
+    shown |= table.headline(_caption(prompt.question, prompt.right))
     steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
-    shown |= _points(prompt, table, context)
+    score, evening = _foot(table, context)
+    shown |= _back_then(prompt, table, space, evening)
+    shown |= _points(prompt, table, context, score)
     steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
     last = tr._("See the result") if prompt.together else tr._("Who has won?")
     text = last if prompt.final else tr._("Next question")
@@ -63,10 +80,19 @@ def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Revea
     return parts.steps(*steps, (0, Scene(shown)))
 
 
-def _points(prompt: AnswerPrompt, table: Table, context: SceneContext) -> Pieces:
+def _foot(table: Table, context: SceneContext) -> tuple[Rect, Rect | None]:
+    """The room for the points and, beside it, for the evening; None if there is none for that."""
+    if not context.space.wide or len(context.people) > FEW_PEOPLE:
+        return table.at.points, None
+    return table.at.points.cut_left(
+        table.at.points.w * POINTS_PART, Gap.MARGIN * context.space.unit
+    )
+
+
+def _points(prompt: AnswerPrompt, table: Table, context: SceneContext, room: Rect) -> Pieces:
     """Everyone's points so far; those just won fly in from the right answer."""
     found = points_row(
-        context, {seat: str(score) for seat, score in enumerate(prompt.scores)}, table.at.points
+        context, {seat: str(score) for seat, score in enumerate(prompt.scores)}, room
     )
     place = table.places[prompt.right].card
     for seat, won in enumerate(prompt.points):
@@ -78,8 +104,22 @@ def _points(prompt: AnswerPrompt, table: Table, context: SceneContext) -> Pieces
     return found
 
 
-def _back_then(prompt: AnswerPrompt, table: Table, space: Space) -> Pieces:
-    """When it was, and who was there; only how many, if there is no room for all names."""
+def _back_then(prompt: AnswerPrompt, table: Table, space: Space, beside: Rect | None) -> Pieces:
+    """When it was, and who was there; only how many, if there is no room for all names.
+
+    It stands beside the points if there is room, and is the headline otherwise.
+    """
+    if beside is not None:
+        text = back_then(prompt)
+        lines = fit(text, Text.NOTE.face, space.text(Text.NOTE.size), beside.w, beside.h)
+        if lines.size < space.text(Text.NOTE.size):
+            text = back_then(prompt, by_name=False)
+        evening = parts.words(
+            space, beside, text, Text.NOTE, align="left", layer=Layer.WORDS, enter=Waypoint(
+                beside.moved(0, -beside.h / 2), opacity=0
+            ),
+        )  # fmt: skip
+        return {"evening": evening}
     whole, room = back_then(prompt), table.at.headline.w * LINES[space.phone]
     for style in (table.style, Text.SMALLEST):
         if parts.text_width(space, whole, style) < room:
@@ -132,11 +172,13 @@ def _exhibit(question: Question, right: int, choice: Choice) -> Exhibit | None:
 
 
 def _caption(question: Question, right: int) -> str:
-    """The answer in one line."""
-    name = question.answer_text(right) if question.kind != Kind.CLUE else question.name
-    if question.clue:
-        return tr._("{name}: {clue}").format(name=name, clue=quoted(question.clue))
-    return name
+    """The answer in one line: whose it was, and the word or the clue."""
+    answered = question.answer_text(right) if question.kind != Kind.CLUE else ""
+    said = question.clue or ("" if question.people else answered)
+    name = answered if question.people else question.name
+    if said and name:
+        return tr._("{name}: {clue}").format(name=name, clue=quoted(said))
+    return quoted(said) if said else name
 
 
 def _award(award: MatchAward) -> AwardCard:

@@ -101,14 +101,17 @@ class PlayersScreen(PageScreen):
         self._app: Any = App.get_running_app()
         self._evening = evening
         self._draft: Draft = self._app.tonight.draft if evening else self._app.draft
+        game = tr._(self._draft.game.title)
         title = (
             tr._("Who is learning {game}?")
             if self._draft.guided
             else tr._("Who is playing {game}?")
         )
+        if game.endswith("?"):  # one question is enough
+            title = tr._("Who is playing?")
         if evening:
             title = tr._("Who is here tonight?")
-        self.title = title.format(game=tr._(self._draft.game.title))
+        self.title = title.format(game=game)
         self.ids.start.start_text = tr._("Ready") if evening else ""
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()

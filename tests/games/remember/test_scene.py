@@ -18,8 +18,9 @@ from engine.memories import Kind
 from engine.packs import KnownPerson
 from mobileapp.games.remember.layout import Choice
 from mobileapp.games.remember.scene import scene
+from mobileapp.languages import dates
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Choose, Send
+from mobileapp.stage.scene import Choose, Scene, Send
 from tests.matches import robot_match
 from tests.scene_checks import NAMES, SPACES, check, scenes_of, table_for
 
@@ -101,3 +102,26 @@ def test_pictures_are_enlarged_by_a_tap() -> None:
                 if isinstance(piece.tap, Choose):
                     large = scene(shown, table, piece.tap.choice)
                     assert any(one.lifted for one in last_scene(large).pieces.values())
+
+
+@pytest.mark.parametrize(
+    ("players", "window"), [(3, "tablet"), (5, "tablet"), (8, "tablet"), (3, "phone")]
+)
+def test_the_reveal_says_whose_it_was_and_when(players: int, window: str) -> None:
+    """Both stay in sight where there is room; elsewhere one follows the other."""
+    context = table_for(SPACES[window], players, names=NAMES)
+    for shown in shown_in(players):
+        if isinstance(shown, AnswerPrompt):
+            told = [_told(one) for one in scenes_of(scene(shown, context, Choice()))]
+            question = shown.question
+            name = question.people[shown.right].name if question.people else question.name
+            assert any(name in text for text in told)
+            assert dates.day(shown.evening) in told[-1]
+            if players <= 5 and window == "tablet":
+                assert name in told[-1]
+
+
+def _told(one: Scene) -> str:
+    """The headline, and what is said about the evening."""
+    pieces = (one.pieces[key] for key in ("headline", "evening") if key in one.pieces)
+    return " ".join(getattr(piece.look, "text", "") for piece in pieces)

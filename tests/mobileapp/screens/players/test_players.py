@@ -538,3 +538,14 @@ def test_a_new_name_can_be_typed_at_once(start: Start) -> None:
     driver.tap(driver.one("IconButton", icon="plus"))
     assert hands.names() == ["Anana"]
     assert driver.app.draft.chairs == [6]
+
+
+def test_a_title_that_is_a_question_is_asked_only_once(start: Start) -> None:
+    driver = start()
+    for guided in (False, True):
+        driver.app.go("game", game="remember")
+        page = driver.app.screens.current_screen
+        page.learn() if guided else page.choose_players()
+        driver.wait(0.5)
+        assert driver.app.screens.current_screen.title == "Who is playing?"
+        driver.app.home()
