@@ -1,6 +1,7 @@
 """Clothes, and what is carried on a journey."""
 
 from art.paint.story.cutouts.geometry import blob, polygon
+from art.paint.story.sheets import Outline
 from art.paint.words.colours import (
     AMBER,
     BLUE,
@@ -25,9 +26,21 @@ from art.paint.words.colours import (
     WHITE,
     YELLOW,
 )
+from art.paint.words.people import Look, head
 from art.paint.words.picture import Sheets, word
-from art.paint.words.pieces import bow, crown_piece, cut, mark, moved
-from art.paint.words.shapes import arc, both, burst, disc, discs, even, line, lines, slab
+from art.paint.words.pieces import bow, crown_piece, cut, eyes, mark, moved
+from art.paint.words.shapes import (
+    arc,
+    both,
+    burst,
+    disc,
+    discs,
+    even,
+    leaf_shape,
+    line,
+    lines,
+    slab,
+)
 
 
 @word("#d9a06f")
@@ -225,24 +238,34 @@ def mask() -> Sheets:
 
 @word("#6ea7b8")
 def moustache() -> Sheets:
+    """A man's face with a moustache that is larger than all else."""
+    whiskers = both(
+        blob(".0,-.06 .2,.0 .44,-.14 .62,-.1 .8,.1 .8,.1 .8,-.2 .6,-.4 .3,-.4 .08,-.26 0,-.2")
+    )
     return [
-        cut(PEACH, disc(0, 0.62, 0.42, 0.36), 8),
-        cut(
-            DARK_BROWN,
-            both(blob(".0,.3 .3,.36 .6,.1 .9,.14 1.14,.46 1.14,.46 1.1,0 .8,-.3 .4,-.3 0,-.0")),
-            11,
-        ),
-        mark(BROWN, both(lines(".1,.16 .4,.0 .7,-.1;.1,.06 .36,-.12 .6,-.2", 0.03))),
+        *moved(head(Look(PEACH, DARK_BROWN, "short"), eyes(0.14, 0.19, 0.1)), 0, 0, 1.25),
+        cut("#eeb08a", disc(0, 0.02, 0.15, 0.13), 4),
+        cut(DARK_BROWN, whiskers.at(0, -0.04), 8),
+        mark(BROWN, both(lines(".1,-.2 .36,-.28 .6,-.24;.12,-.28 .34,-.36 .54,-.34", 0.03))),
     ]
 
 
 @word("#7fa7dc")
 def wings() -> Sheets:
-    wing = blob(".1,-.5 .3,.1 .7,.7 1.2,.9 1.3,.5 1.14,.2 1.1,-.1 .9,-.3 .8,-.56 .5,-.64")
+    """A pair of wings of feathers, in three rows."""
+
+    def row(count: int, reach: float, width: float) -> Outline:
+        whole = Outline(())
+        for place in range(count):
+            share = place / (count - 1)
+            root = (0.14 + 0.66 * share, -0.1 + 0.8 * share)
+            whole = whole | leaf_shape(*root, reach * (0.7 + 0.4 * share), width, -86 + 58 * share)
+        return whole
+
+    arm = blob(".05,-.24 .14,.3 .5,.84 .9,.98 1,.8 .74,.56 .46,.16 .28,-.3")
     return [
-        cut(WHITE, both(wing), 11),
-        cut(SNOW, both(blob(".2,-.4 .4,.06 .8,.5 1,.5 .9,.2 .8,0 .6,-.2 .5,-.44")), 5),
-        mark(
-            SILVER, both(lines(".9,.7 1.16,.56;.8,.4 1.06,.24;.66,.14 .96,0;.5,-.1 .8,-.24", 0.035))
-        ),
+        cut(SNOW, both(row(8, 1.3, 0.17)), 9),
+        cut(WHITE, both(row(7, 0.86, 0.15)), 7),
+        cut(SNOW, both(row(7, 0.5, 0.13)), 5),
+        cut(WHITE, both(arm), 6),
     ]

@@ -149,37 +149,42 @@ def dance() -> Sheets:
 
 @word("#a7cf8e")
 def ring_dance() -> Sheets:
+    """Five children who hold hands in a ring; the two in front are seen from behind."""
+    glad = face("glad", "laugh")
+    left, right = "-.26,.04 -.3,-.6;.26,.04 .73,.4", "-.26,.04 -.73,.4;.26,.04 .3,-.6"
     return [
+        cut("#86b56c", disc(0, -0.42, 1.2, 0.6), 4),
         *moved(
-            person(
-                head(ANN, face("glad", "laugh")),
-                RED,
-                dress=True,
-                arms="-.26,.04 -.62,-.06;.26,.04 .62,-.06",
-            ),
+            person(head(ANN, glad), RED, dress=True, arms="-.26,.04 -.83,-.1;.26,.04 .83,-.1"),
             0,
-            0.6,
-            0.8,
+            0.48,
+            0.58,
+        ),
+        *moved(person(head(MIA, glad), GREEN, skin=OLIVE, arms=left), -0.92, 0.18, 0.6),
+        *moved(person(head(BEN, glad), BLUE, skin=UMBER, arms=right), 0.92, 0.18, 0.6),
+        *moved(
+            person(_from_behind(ORANGE), YELLOW, arms="-.26,.04 -.92,.56;.26,.04 .72,.06"),
+            -0.48,
+            -0.56,
+            0.66,
         ),
         *moved(
             person(
-                head(BEN, face("glad", "laugh")),
-                BLUE,
-                skin=UMBER,
-                arms="-.26,.04 -.6,.3;.26,.04 .66,.1",
+                _from_behind(DARK_BROWN, OLIVE),
+                VIOLET,
+                skin=OLIVE,
+                arms="-.26,.04 -.72,.06;.26,.04 .92,.56",
             ),
-            -0.76,
-            -0.2,
-            0.86,
+            0.48,
+            -0.56,
+            0.66,
         ),
-        *moved(
-            person(head(TOM, face("glad", "laugh")), YELLOW, arms="-.26,.04 -.66,.1;.26,.04 .6,.3"),
-            0.76,
-            -0.2,
-            0.86,
-        ),
-        cut(YELLOW, discs("-.2,-.9 .2,-.96 0,-.8", 0.06), 3),
     ]
+
+
+def _from_behind(hair: str, skin: str = PEACH) -> Sheets:
+    """A head around the origin that looks away."""
+    return [cut(skin, both(disc(0.5, -0.06, 0.1)), 4), cut(hair, disc(0, 0.02, 0.5, 0.54), 9)]
 
 
 @word("#e7b3a4")
@@ -222,31 +227,37 @@ def kiss() -> Sheets:
 
 @word("#cfe0a8")
 def tickle() -> Sheets:
-    foot = (
-        even("0,.4 .4,.36 .4,-.2 .34,-.8 0,-.96")
-        | disc(-0.32, 0.62, 0.2, 0.24)
-        | disc(-0.02, 0.72, 0.14, 0.17)
-        | disc(0.2, 0.66, 0.12, 0.15)
-        | disc(0.38, 0.56, 0.1, 0.13)
+    toes = (
+        disc(-0.36, 0.5, 0.2, 0.27, 8)
+        | disc(-0.06, 0.6, 0.14, 0.22)
+        | disc(0.16, 0.54, 0.125, 0.2, -8)
+        | disc(0.34, 0.44, 0.11, 0.18, -14)
+        | disc(0.49, 0.3, 0.1, 0.16, -20)
     )
+    sole = blob(
+        "-.56,.34 -.3,.5 .1,.46 .46,.26 .54,.0 .4,-.3 .3,-.6 .3,-.9 .1,-1.1 -.16,-1.08"
+        " -.32,-.86 -.3,-.5 -.44,-.1"
+    )
+    vane = leaf_shape(0, 0, 1.3, 0.22, 0)
+    for notch in ("1,.3 .84,.02 .82,.3", ".62,-.3 .5,-.03 .44,-.3", ".5,.3 .4,.04 .32,.3"):
+        vane = vane - polygon(notch)
+    feather = [
+        cut(BLUE, vane, 7),
+        cut(WHITE, line("1.2,0 .4,.01 -.4,-.03", 0.03, 0.06), 3),
+    ]
     return [
-        cut(PEACH, foot, 10),
-        mark("#f0a98a", disc(0, 0.2, 0.26, 0.13) | disc(0, -0.66, 0.2, 0.13)),
-        *moved(
-            [
-                cut(BLUE, leaf_shape(0, 0, 1.1, 0.2, 0), 7),
-                mark(
-                    WHITE,
-                    lines("0,0 1,0;.3,0 .46,.13;.3,0 .46,-.13;.56,0 .7,.1;.56,0 .7,-.1", 0.025),
-                ),
-                cut(WHITE, line("0,0 -.3,0", 0.05), 4),
-            ],
-            1.0,
-            -0.34,
-            1,
-            160,
+        cut(RED, polygon("-.34,-1 .34,-1 .4,-1.6 -.4,-1.6"), 7, "stripes"),
+        cut(PEACH, sole | toes, 10),
+        mark("#f0a98a", disc(-0.1, 0.18, 0.34, 0.16, -12) | disc(0, -0.82, 0.2, 0.18)),
+        mark(
+            "#e59a7c",
+            lines("-.2,.33 -.19,.42;.06,.36 .05,.45;.27,.28 .27,.36;.42,.18 .43,.24", 0.035),
         ),
-        streaks("-.6,.2 -.76,.3;-.6,-.1 -.8,-.1;-.56,-.4 -.74,-.5;.5,.3 .66,.4", 0.05),
+        *moved(feather, 1.36, -0.7, 1, 150),
+        streaks(
+            "-.68,.1 -.86,.16;-.62,-.18 -.82,-.2;-.54,-.46 -.74,-.54;.7,.34 .86,.44;.72,.08 .9,.1",
+            0.055,
+        ),
     ]
 
 
@@ -281,13 +292,25 @@ def quarrel() -> Sheets:
 
 @word("#b6a9d8")
 def secret() -> Sheets:
+    """Somebody whispers behind a hand into the ear of somebody else, who is amazed."""
+    profile = blob(
+        "-.46,.1 -.4,.42 -.06,.54 .26,.44 .4,.24 .4,.12 .54,-.04 .54,-.04 .42,-.1 .46,-.2 .4,-.26"
+        " .44,-.36 .3,-.5 .0,-.5 -.3,-.4"
+    )
+    hair = blob("-.52,-.3 -.56,.2 -.36,.56 .06,.66 .4,.5 .44,.26 .1,.34 -.08,.14 -.1,-.1 -.28,-.4")
+    hand = line("-.06,-.36 .02,-.02", 0.16) | lines(
+        "-.02,-.1 .14,.16;.0,-.14 .2,.06;.0,-.2 .22,-.06", 0.09
+    )
     return [
-        *moved(head(ANN, face("wide", "round", "high")), 0.56, 0.0),
-        *moved(head(TOM, [*face("right", "none")]), -0.56, 0.0),
-        mark("#7c2233", disc(-0.32, -0.2, 0.08)),
-        cut(PEACH, blob("-.3,-.6 -.2,-.0 .0,.1 .1,.0 .0,-.4 -.1,-.7"), 7),
-        cut(BLUE, slab(-0.22, -0.78, 0.34, 0.3, 0.05), 7),
-        sparkles("-1,.6 0,.7 1.1,.7", 0.16),
+        cut(BLUE, blob("-1.36,-1 -1.36,-1 -1.2,-.6 -.84,-.5 -.5,-.62 -.3,-1 -.3,-1"), 8),
+        *moved([cut(PEACH, profile, 9), cut(ORANGE, hair, 5)], -0.72, 0.02),
+        mark(INK, arc(-0.54, 0.1, 0.08, 200, 340, 0.04)),
+        mark("#f0937f", disc(-0.6, -0.1, 0.08)),
+        cut(RED, even("0,-.5 .34,-.58 .5,-1 .5,-1 0,-1.02").at(0.62, 0), 8),
+        *moved(head(ANN, face("left", "round", "high")), 0.62, 0.0),
+        cut(BLUE, line("-.62,-.98 -.24,-.44", 0.2), 6),
+        *moved([cut(PEACH, hand, 7)], -0.12, -0.06),
+        sparkles("-.06,.72 -.44,.86 .3,.92", 0.14),
     ]
 
 

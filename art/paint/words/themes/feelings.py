@@ -23,6 +23,7 @@ from art.paint.words.colours import (
     SILVER,
     SKY,
     SLATE,
+    VIOLET,
     WHITE,
     YELLOW,
 )
@@ -108,11 +109,17 @@ def scared() -> Sheets:
 
 @word("#a9c5b0")
 def tired() -> Sheets:
+    """A child that yawns behind its hand, with heavy eyes."""
+    fingers = lines("-.12,.0 -.16,.3;-.02,.02 -.04,.36;.08,.02 .08,.34;.17,.0 .19,.27", 0.1)
+    palm = slab(0.03, -0.08, 0.36, 0.3, 0.13) | line(".16,-.14 .34,.04", 0.1)
     return [
-        *head(LEA, [shut_eyes(0.08, 0.19, 0.1), cheeks(-0.12, 0.36, 0.08)]),
-        cut("#7c2233", disc(0, -0.24, 0.17, 0.2), 2),
-        mark("#ee7f86", disc(0, -0.34, 0.11, 0.08)),
-        cut(PEACH, line(".5,-.8 .3,-.44", 0.16) | discs(".22,-.36 .3,-.3 .36,-.38", 0.08), 6),
+        *head(LEA, [shut_eyes(0.1, 0.19, 0.1), cheeks(-0.1, 0.38, 0.08)]),
+        mark(DARK_BROWN, both(line(".1,.3 .3,.25", 0.045))),
+        cut("#7c2233", disc(-0.06, -0.2, 0.17, 0.2), 2),
+        mark("#ee7f86", disc(-0.06, -0.31, 0.11, 0.07)),
+        cut(VIOLET, line(".56,-.98 .3,-.62", 0.26), 7),
+        *moved([cut(PEACH, palm | fingers, 7)], 0.2, -0.5, 1, 22),
+        streaks("-.78,.5 -.94,.62;-.9,.26 -1.08,.3;.78,.5 .94,.62;.9,.26 1.08,.3", 0.05),
     ]
 
 

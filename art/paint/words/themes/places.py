@@ -25,9 +25,10 @@ from art.paint.words.colours import (
     WHITE,
     YELLOW,
 )
+from art.paint.words.people import TOM, face, head
 from art.paint.words.picture import Sheets, word
-from art.paint.words.pieces import cut, dots, mark, moved, stars, streaks
-from art.paint.words.shapes import disc, discs, even, heart, line, lines, slab
+from art.paint.words.pieces import cut, mark, moved, stars, streaks
+from art.paint.words.shapes import both, disc, discs, even, heart, line, lines, slab
 from art.paint.words.themes.plants import trunk
 from art.paint.words.themes.sky import sun_disc
 from art.paint.words.themes.toys import blocks, teddy
@@ -190,22 +191,20 @@ def treehouse() -> Sheets:
 
 @word("#3f466f")
 def hideout() -> Sheets:
+    """A child that looks out of a tent made of a blanket and two chairs."""
     return [
-        cut(BROWN, slab(-0.9, -0.2, 0.12, 1.2) | slab(0.9, -0.2, 0.12, 1.2), 6),
+        cut(BROWN, slab(-0.98, 0.04, 0.13, 1.84, 0.06) | slab(0.98, 0.04, 0.13, 1.84, 0.06), 6),
         cut(
             RED,
-            blob("-1.2,-.8 -1.2,-.8 -.96,.4 -.5,.3 0,.24 .5,.3 .96,.4 1.2,-.8 1.2,-.8"),
+            blob("-1.3,-.8 -1.3,-.8 -1.04,.6 -.5,.5 0,.46 .5,.5 1.04,.6 1.3,-.8 1.3,-.8"),
             10,
             "checks",
         ),
-        cut(LEMON, blob("-.5,-.8 -.5,-.8 -.34,-.3 0,.0 .34,-.3 .5,-.8 .5,-.8"), 0),
-        cut(PEACH, disc(0, -0.5, 0.26), 6),
-        cut(BROWN, blob("-.27,-.5 -.2,-.24 0,-.18 .2,-.24 .27,-.5 .1,-.36 -.1,-.36"), 4),
-        *dots(-0.52, 0.1, 0.04),
-        mark(INK, line("0,-.58 0,-.74", 0.05)),
-        cut(PEACH, line("0,-.62 0,-.84", 0.08), 3),
-        stars("-1,.8 -.3,.9 .6,.8 1.1,.6", 0.1),
-        cut("#2f3456", slab(0, -0.86, 2.7, 0.14, 0.05), 5),
+        cut(LEMON, blob("-.78,-.8 -.78,-.8 -.6,-.1 0,.34 .6,-.1 .78,-.8 .78,-.8"), 0),
+        *moved(head(TOM, face("right", "smile", "high")), 0, -0.34, 0.94),
+        cut(PEACH, both(disc(0.5, -0.78, 0.13, 0.1)), 5),
+        stars("-.6,.9 -.1,.8 .44,.96", 0.1),
+        cut("#2f3456", slab(0, -0.9, 2.8, 0.16, 0.05), 5),
     ]
 
 

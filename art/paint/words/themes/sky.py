@@ -11,10 +11,13 @@ from art.paint.words.colours import (
     GREY,
     INK,
     LEMON,
+    NAVY,
     ORANGE,
+    PEACH,
     PINK,
     RED,
     RUST,
+    SAND,
     SILVER,
     SKY,
     SLATE,
@@ -22,6 +25,7 @@ from art.paint.words.colours import (
     WHITE,
     YELLOW,
 )
+from art.paint.words.people import TOM, face, head
 from art.paint.words.picture import Sheets, word
 from art.paint.words.pieces import (
     cheeks,
@@ -30,8 +34,8 @@ from art.paint.words.pieces import (
     dots,
     eyes,
     fir,
-    laugh_mouth,
     mark,
+    moved,
     rain,
     smile,
     star,
@@ -39,7 +43,6 @@ from art.paint.words.pieces import (
 )
 from art.paint.words.shapes import (
     arc,
-    both,
     burst,
     disc,
     discs,
@@ -229,25 +232,42 @@ def space() -> Sheets:
     ]
 
 
-@word("#aad6ee")
+@word("#aad6ee", fitted=False)
 def holidays() -> Sheets:
+    """A beach: sun, sea, a parasol, and a suitcase in the sand."""
+    above = polygon((-2, 0.16), (2, 0.16), (2, 2), (-2, 2))
     return [
-        *sun_disc(0, 0, 0.66),
-        cut(INK, both(slab(0.28, 0.1, 0.46, 0.32, 0.12)) | slab(0, 0.18, 0.3, 0.07), 6),
-        mark("#6f7890", both(line(".2,.1 .3,.2", 0.05))),
-        *laugh_mouth(0, -0.2, 0.26),
+        *sun_disc(0.6, 0.62, 0.2),
+        cut(BLUE, slab(0, -0.36, 2.4, 0.5), 5),
+        cut(SAND, land((-1.2, -0.4), (-0.3, -0.34), (0.5, -0.42), (1.2, -0.34)), 7),
+        cut(BROWN, line("-.3,.2 -.3,-.7", 0.07), 6),
+        cut(RED, disc(-0.3, 0.16, 0.62, 0.52) & above, 9),
+        mark(WHITE, disc(-0.3, 0.16, 0.22, 0.52) & above),
+        cut(AMBER, slab(0.42, -0.42, 0.66, 0.5, 0.09), 9),
+        cut(BROWN, arc(0.42, -0.17, 0.13, 0, 180, 0.06), 5),
+        mark(BROWN, slab(0.24, -0.42, 0.07, 0.5) | slab(0.6, -0.42, 0.07, 0.5)),
     ]
 
 
-@word("#e9b87e")
+@word("#8cc4ea")
 def flying() -> Sheets:
+    """A child that flies over the clouds with its arms spread out."""
     return [
-        cloud(-0.8, 0.7, 0.6),
-        cloud(0.8, -0.8, 0.66),
-        cut(WHITE, blob("-.1,.1 -.4,.6 -.2,1 .1,.9 .3,.4 .3,.1"), 8),
-        cut(SNOW, blob(".2,.0 .7,.4 1,.2 .9,-.1 .5,-.1"), 6),
-        cut(WHITE, blob("-1,.1 -.8,.3 -.5,.2 0,.2 .5,.0 1,-.26 1,-.26 .5,-.3 -.2,-.3 -.7,-.1"), 9),
-        cut(WHITE, blob("-.2,-.1 -.1,-.6 .2,-.9 .46,-.7 .36,-.2"), 8),
-        cut(ORANGE, polygon("-.94,.18 -1.26,.04 -.94,.0"), 5),
-        mark(INK, disc(-0.74, 0.14, 0.06)),
+        cloud(-0.9, 0.72, 0.5),
+        *moved(
+            [
+                cut(NAVY, lines("-.3,.0 -1,.1;-.3,-.14 -1,-.16", 0.2), 6),
+                cut(RED, disc(-1.04, 0.1, 0.13, 0.1) | disc(-1.04, -0.16, 0.13, 0.1), 5),
+                cut(ORANGE, blob(".36,.14 .0,.22 -.4,.16 -.5,-.06 -.4,-.24 .0,-.26 .36,-.14"), 8),
+                cut(ORANGE, lines(".16,.06 .0,.56;.16,-.1 .2,-.6", 0.17), 7),
+                cut(PEACH, disc(-0.02, 0.64, 0.11) | disc(0.22, -0.68, 0.11), 5),
+                *moved(head(TOM, face("glad", "laugh")), 0.66, 0.08, 0.8, -12),
+            ],
+            0,
+            0.12,
+            1,
+            18,
+        ),
+        cloud(0.7, -0.86, 0.9),
+        cloud(-0.6, -1.0, 0.7),
     ]
