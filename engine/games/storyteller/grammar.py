@@ -67,6 +67,11 @@ def _stem(word: str, endings: frozenset[str]) -> str:
     return _without_ending(stem, endings, SHORTEST_CUT_TWICE)
 
 
+def forget_stems() -> None:
+    """Free the memory of the stems found so far: most are only needed while data is indexed."""
+    _stem.cache_clear()
+
+
 def _without_ending(word: str, endings: frozenset[str], shortest: int) -> str:
     for end in range(max(shortest, len(word) - LONGEST_ENDING), len(word)):
         if word[end:] in endings:

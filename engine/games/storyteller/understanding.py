@@ -23,6 +23,7 @@ from engine.games.storyteller.grammar import (
     SHORTEST_PART,
     UMLAUTS,
     Grammar,
+    forget_stems,
     is_form_of,
     is_misspelling_of,
     read_grammar,
@@ -141,15 +142,24 @@ class Understanding:
 
     def of(self, language: str) -> Language:
         """The indexed data of a language, or of the fallback language if this one has no data."""
-        known = language if language in self._data else FALLBACK_LANGUAGE
-        if known not in self._ready:
-            self._ready.setdefault(known, _prepared(self._data.get(known, {})))
-        return self._ready[known]
+        known, ready = self._known(language), self._ready
+        if known not in ready:
+            ready.setdefault(known, _prepared(self._data.get(known, {})))
+        return ready[known]
+
+    def keep_only(self, language: str) -> None:
+        """Index a language and release all others, each of which takes several megabytes."""
+        self._ready = {self._known(language): self.of(language)}
+        stems_of_clue.cache_clear()
+        forget_stems()
+
+    def _known(self, language: str) -> str:
+        return language if language in self._data else FALLBACK_LANGUAGE
 
 
 def prepare(understanding: Understanding, language: str) -> None:
-    """Index a language before a robot needs it."""
-    understanding.of(language)
+    """Index the language of a match before its robots need it, and release that of the last one."""
+    understanding.keep_only(language)
 
 
 def learn(data: Mapping[str, Any]) -> Understanding:

@@ -1,5 +1,6 @@
 """Tests of the data about pictures, and that robots understand words that are not in the data."""
 
+import gc
 import json
 import os
 import re
@@ -17,11 +18,13 @@ from engine.games.storyteller.telling import CLUE_LENGTH
 from engine.games.storyteller.understanding import (
     NOTHING_LEARNT,
     PACK,
+    Language,
     clues_for,
     fit_scores,
     learn,
     link_strength,
     picture_id,
+    prepare,
     stems_meant,
     understands,
 )
@@ -373,3 +376,20 @@ def test_every_look_has_words_in_every_language(language: str) -> None:
     stems = LEARNT.of(language).grammar.stems
     for look, words in looks.items():
         assert len(stems(words)) == len(words.split()) >= 6, f"{look}: a word means nothing"
+
+
+def test_preparing_for_another_language_releases_all_others() -> None:
+    card = {"clues": ["Ahoy"], "words": "sail mast wave captain"}
+    learnt = learn({"en": {"cards": {"ship": card}}, "pl": {"cards": {"ship": card}}})
+    counts = []
+    for language in ("en", "pl", "en", "de"):
+        prepare(learnt, language)
+        fit_scores(learnt, "wave", [item_of("ship")], language)
+        gc.collect()
+        counts.append(indexed())
+    assert len({*counts}) == 1
+
+
+def indexed() -> int:
+    """How many indexed languages are in memory."""
+    return sum(isinstance(one, Language) for one in gc.get_objects())
