@@ -220,7 +220,7 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
 @pytest.mark.parametrize("language", offered_languages())
 @pytest.mark.parametrize("name", SPACES)
 def test_words_with_pictures_lie_well(name: str, language: str) -> None:
-    words = read_pack(ASSETS / "packs" / f"clouds-children-{language}")
+    words = read_pack(ASSETS / "packs" / f"clouds-children-{language.lower()}")
     longest = sorted(words.items, key=lambda item: -len(item.text))
     table = table_for(SPACES[name], 4)
     start = begin(4, packs=[replace(words, items=tuple(longest[:72]))])

@@ -198,7 +198,7 @@ def test_words_that_lie_side_by_side_have_letters_of_one_size(name: str) -> None
 @pytest.mark.parametrize("language", offered_languages())
 @pytest.mark.parametrize("name", SPACES)
 def test_words_with_pictures_can_still_be_read(name: str, language: str) -> None:
-    words = read_pack(ASSETS / "packs" / f"inkblots-children-{language}")
+    words = read_pack(ASSETS / "packs" / f"inkblots-children-{language.lower()}")
     longest = sorted(words.items, key=lambda item: -len(item.text))
     words = replace(words, items=tuple(longest[:48]))
     table = table_for(SPACES[name], 4)

@@ -27,7 +27,7 @@ LARGEST, TOTAL = 12_000, 3_000_000
 
 def children_packs() -> list[Pack]:
     return [
-        read_pack(ASSETS / "packs" / f"{game}-children-{language}")
+        read_pack(ASSETS / "packs" / f"{game}-children-{language.lower()}")
         for game in ("clouds", "inkblots")
         for language in offered_languages()
     ]
@@ -170,7 +170,7 @@ def test_a_picture_is_named_by_a_plain_file_name(
 def test_words_with_a_picture_are_found_by_what_a_robot_writes(language: str) -> None:
     library = PackLibrary(ASSETS / "packs", ASSETS / "none")
     found = library.pictured_words("clouds", language)
-    (children,) = (p for p in children_packs() if p.id == f"clouds-children-{language}")
+    (children,) = (p for p in children_packs() if p.id == f"clouds-children-{language.lower()}")
     for item in children.items:
         assert found[item.text.casefold()].picture == item.picture
     assert all(item.picture and item.language == language for item in found.values())
