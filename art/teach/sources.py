@@ -49,7 +49,7 @@ def stories_of(language: str) -> dict[str, Any]:
 
 
 def languages() -> list[str]:
-    return sorted({path.name.partition("-")[0] for path in STORIES.glob("*.json")})
+    return sorted({path.stem.rpartition("-")[0] for path in STORIES.glob("*.json")})
 
 
 def held_out_clues(language: str) -> set[tuple[str, str]]:
