@@ -169,7 +169,7 @@ class LessonNote(FloatLayout):
             for room in rooms:
                 if self._fits(room):
                     return room
-        self.small = theme.wide or not theme.compact  # small text covers less of the subject
+        self.small = True  # small text covers less of the subject
         wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
         return max(wide, key=lambda room: room[3])
 

@@ -11,6 +11,7 @@ from kivy.core.window import Window
 
 from engine.core import Handoff
 from engine.games.clouds.prompts import RoundResultPrompt
+from engine.games.storyteller.prompts import ContributePrompt
 from engine.registry import all_games, find_game, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
@@ -351,3 +352,15 @@ def test_a_secret_note_is_never_said(start: Start) -> None:
     driver.up(driver.down(*words.to_window(*words.center)))
     assert not shown.spoken
     assert {*app.device.said} <= {*app.session.names}
+
+
+def test_on_a_phone_a_note_leaves_the_hand_in_sight(start: Start) -> None:
+    """It fits nowhere beside the pictures, and covers little of them."""
+    driver = start("phone")
+    (moment,) = [one for one in moments("storyteller") if one.shows is ContributePrompt][:1]
+    hands = open_match(driver, moment, guided=True)
+    uncover(hands)
+    wait_for_note(driver)
+    (paper,) = papers_of(note(driver))
+    for piece in pieces_of("picture:", hands.scene.pieces):
+        assert piece.rect.cut_top(piece.rect.h * 0.8)[0].y >= paper.top
