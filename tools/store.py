@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image
 
 from mobileapp.languages import find_languages
+from tools.locale.catalogue import compile_all
 
 ROOT = Path(__file__).parent.parent
 LISTINGS = ROOT / "fastlane" / "metadata" / "android"
@@ -26,7 +27,7 @@ POCKET = (640, 1280)
 """A phone: stores want it at most twice as high as wide."""
 DENSITY = {"tablet": "1", "pocket": "1.75"}
 MOST_PICTURES = 8
-"""The maximum number of pictures of one size: Home, and the rest games."""
+"""The maximum number of pictures of one size: Home, two of a whole evening, and the rest games."""
 QUALITY = 84
 ICON = 512
 COLOURS = 192
@@ -34,7 +35,7 @@ COLOURS = 192
 
 
 def take_pictures(listing: str, size: str) -> None:
-    """Home, and what shows every game best, in one language and at one size."""
+    """Home, a whole evening, and what shows every game best, in one language and at one size."""
     from tests.harness.driver import SIZES
 
     sys.stderr = sys.__stderr__  # Kivy redirects it to its log, and with it every traceback
@@ -42,7 +43,7 @@ def take_pictures(listing: str, size: str) -> None:
     from engine.registry import all_games
     from mobileapp.games.ui import game_ui
     from tools.tour.matches import show
-    from tools.tour.pages import show_home
+    from tools.tour.pages import show_ending, show_home, show_programme
     from tools.tour.walk import Walk
 
     with tempfile.TemporaryDirectory() as folder:
@@ -51,10 +52,13 @@ def take_pictures(listing: str, size: str) -> None:
         walk.remember_people()
         walk.begin_chapter(listing)
         show_home(walk, "1")
-        for number, game in enumerate(all_games()[: MOST_PICTURES - 1], 2):
+        show_programme(walk, "2")
+        walk.app.home()
+        for number, game in enumerate(all_games()[: MOST_PICTURES - 3], 3):
             show(walk, walk.finder.first(game, game_ui(game.id).is_showcase))
             walk.keep(str(number))
             walk.app.end_match()
+        show_ending(walk, str(MOST_PICTURES))
         walk.driver.stop()
         _publish(sorted(pictures.rglob("*.png")), LISTINGS / listing / "images" / FOLDERS[size])
 
@@ -75,6 +79,7 @@ def main() -> None:
     parser.add_argument("listing", nargs="?", choices=LANGUAGES)
     parser.add_argument("size", nargs="?", choices=FOLDERS)
     wanted = parser.parse_args()
+    compile_all()
     if wanted.size:
         take_pictures(wanted.listing, wanted.size)
         return

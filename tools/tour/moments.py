@@ -15,6 +15,7 @@ from engine.make_setup import make_setup
 from engine.match import LogEntry, Match
 from engine.packs import Pack
 from engine.setup import Option, Player, Setup, Value, Variant
+from mobileapp.games.ui import game_ui
 
 PLAYERS = 5
 """How many people play, where a variant allows it."""
@@ -124,7 +125,7 @@ class MatchFinder:
             Player(name, robot=kind.robots and seat not in (0, count // 2))
             for seat, name in enumerate(self.names[:count])
         ]
-        packs = (*self.packs, *game.samples)
+        packs = (*self.packs, *game_ui(game.id).samples())
         setup = make_setup(
             game, seated, kind.seed, variant=variant.id, options=kind.options, packs=packs
         )

@@ -18,6 +18,8 @@ from mobileapp.theme import theme  # isort: skip
 
 TONIGHT, LAST_WEEK, LAST_MONTH = 0.04, 7, 28
 """The ages of the made-up evenings, in days."""
+ALL_MATCHES = 9
+"""As many matches as no evening has."""
 
 
 def _needs(game: Game[Any], kind: str) -> bool:
@@ -232,30 +234,48 @@ def tonight(walk: Walk) -> None:
     """A whole evening, from its length to its end."""
     app = walk.app
     walk.begin_chapter("A whole evening")
+    show_programme(walk, "How long is your evening?")
+    walk.go("players", evening=True)
+    walk.keep("Who is here tonight?")
+    app.home()
+    half = len(app.tonight.plan().programme) // 2
+    _play_evening(walk, half)
+    walk.go("tonight", page="interlude", fresh=True)
+    walk.keep("Between two games")
+    _play_evening(walk, ALL_MATCHES)
+    walk.go("tonight", page="interlude")
+    walk.keep("No game is left")
+    show_ending(walk, "The end of the evening")
+    app.home()
+
+
+def show_programme(walk: Walk, caption: str) -> None:
+    """The page on which five people plan a whole evening."""
+    app = walk.app
     app.open_evening()
     people = app.tonight.draft
     people.people.clear()
     for name in walk.people.names[:5]:
         people.add(name)
+    app.tonight.choose_minutes(60)
     app.home()
     walk.go("tonight")
-    walk.keep("How long is your evening?")
-    walk.go("players", evening=True)
-    walk.keep("Who is here tonight?")
-    app.home()
-    app.tonight.choose_minutes(60)
-    planned = app.tonight.plan()
-    half = len(planned.programme) // 2
-    app.tonight.saved = app.storage.evenings.begin(_evening_after(planned, half), NOW)
-    walk.go("tonight", page="interlude", fresh=True)
-    walk.keep("Between two games")
-    app.tonight.saved = app.storage.evenings.begin(_evening_after(planned, 9), NOW)
-    walk.go("tonight", page="interlude")
-    walk.keep("No game is left")
-    app.tonight.end()
+    walk.keep(caption)
+
+
+def show_ending(walk: Walk, caption: str) -> None:
+    """The last page of the evening that was planned, after all of its matches."""
+    _play_evening(walk, ALL_MATCHES)
+    walk.app.tonight.end()
     walk.go("tonight", page="ending")
-    walk.keep("The end of the evening")
-    app.home()
+    walk.keep(caption)
+
+
+def _play_evening(walk: Walk, matches: int) -> None:
+    """Save the evening that was planned, after so many matches."""
+    app = walk.app
+    evening = _evening_after(app.tonight.plan(), matches)
+    app.tonight.saved = app.storage.evenings.begin(evening, NOW)
 
 
 def _evening_after(evening: WholeEvening, matches: int) -> WholeEvening:
