@@ -1,11 +1,9 @@
 """People with something to carry, to climb, to follow or to balance on."""
 
-from art.paint.story import settings, things
+from art.paint.story import settings
 from art.paint.story.card import card
 from art.paint.story.cutouts.geometry import (
-    beads,
     box,
-    page,
     polygon,
     strip,
 )
@@ -14,8 +12,7 @@ from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene
 from art.paint.story.sheets import Point, Sheet
-from art.paint.story.things.faces import Build, Look, face
-from art.paint.story.things.figures import Headwear, long_coat, smoke
+from art.paint.story.things.figures import Headwear, long_coat
 
 
 @card(
@@ -72,48 +69,3 @@ def _seen(scene: Scene, point: tuple[float, float, float]) -> Point:
     if place is None:
         raise ValueError("the point lies behind the camera")
     return place.x / 400 - 1, 1.5 - place.y / 400
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="He never pays rent",
-    subject="porter with a house on his back",
-    props=("house", "strap", "smoke"),
-    mood=("weary", "proud", "funny"),
-)
-def house_on_the_back(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.75, 0.6, -0.45), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f6f6f6", ("sky",)), depth=60.0)
-    house = things.house(
-        wall="#c8c8c8",
-        roof="#3c3c3c",
-        windows=INKS["lamp"],
-        glow=1.5,
-        width=0.75,
-        height=1.1,
-        steepness=1.2,
-    )
-    scene.put(house, 2.0, -2.3, 2.6, yaw=-24, roll=-9, scale=3.0)
-    plume = [(1.5, 3.6, 2.4, 0.14), (1.2, 4.3, 2.4, 0.3), (0.3, 5.0, 2.4, 0.45)]
-    plume += [(-1.0, 5.4, 2.4, 0.55), (-2.6, 6.4, 2.4, 0.65)]
-    scene.put(smoke(plume, "#e4e4e4", curl=0.22), 0, 0, 0)
-    look = Look(open_eyes=0.4, gaze=(-0.6, -0.5), brows=0.5, smile=-0.3)
-    porter = face(
-        look,
-        Build(nose=1.3, jaw=1.15, age=0.7),
-        "#b4a89e",
-        "short",
-        "#4a4448",
-        cloth=INKS["night"],
-        shoulders=True,
-    )
-    scene.put(porter, -1.15, -1.35, -0.6, yaw=22, pitch=-8, roll=14, scale=1.12)
-    strap = strip([(-0.64, 0.14), (-0.42, 0.17), (-0.20, 0.12), (0.06, 0.0)], 0.085)
-    scene.lay(Sheet(strap, "#1a1a1a", ("strap",)), depth=8.2)
-    hand = things.hand("#b4a89e", INKS["night"], "fist", "#f4f4f4")
-    scene.put(hand, 1.25, -4.1, -2.4, yaw=24, roll=8, scale=1.35)
-    sweat = beads([(-0.66, -0.28)], 0.02)
-    scene.lay(Sheet(sweat, INKS["night"], ("drop of sweat",)), depth=8.0)
-    return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.6)

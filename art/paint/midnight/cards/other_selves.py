@@ -4,8 +4,11 @@ import math
 
 from art.paint.midnight.carving import edged
 from art.paint.midnight.cuts import cuts, rim
-from art.paint.midnight.stage import BEHIND, UNIT, empty_stage, lay_pile
+from art.paint.midnight.features import shut_eye
+from art.paint.midnight.portraits import carved_profile
+from art.paint.midnight.stage import BEHIND, empty_stage, lay_pile
 from art.paint.story.card import card
+from art.paint.story.cutouts import figures
 from art.paint.story.cutouts.geometry import (
     blob,
     box,
@@ -23,7 +26,6 @@ from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Point, Sheet
-from art.paint.story.things.faces import ADULT, Build, Look, face
 
 _BLACK, _WHITE = "#141414", "#f4f4f4"
 
@@ -42,11 +44,8 @@ def second_head(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, _listening_moon(), 0.64, 0.86, depth=46.0)
     scene.lay(Sheet(_talker(), _BLACK, ("shadow", "open mouth")), depth=40.0)
     lay_pile(scene, _pillow(), 0, 0, depth=BEHIND)
-    sleeper = face(
-        Look(smile=0.25), Build(nose=1.3, age=0.7), "#e0d8d0", "none", cloth="#e8e8e8",
-        shoulders=True,
-    )  # fmt: skip
-    scene.put(sleeper, -0.34 * UNIT, -0.55 * UNIT, 0, yaw=14, roll=44, scale=0.78)
+    sleeper = [sheet.placed(0, 0, 0.86, 40, flip=False) for sheet in _sleeper()]
+    lay_pile(scene, sleeper, -0.30, -0.56, depth=12.0)
     lay_pile(scene, _nightcap(), -0.43, -0.52, depth=9.0)
     lay_pile(scene, _quilt(), 0, 0, depth=8.0)
     lay_pile(scene, _bedside(), -0.62, -1.22, depth=6.0)
@@ -84,6 +83,22 @@ def _talker() -> Outline:
     for start, end in fingers:
         hand = hand | strip((start, end), 0.066, 0.05) | ellipse(0.026).at(*end)
     return bust | body | sleeve | hand
+
+
+def _sleeper() -> list[Sheet]:
+    """A face from the front that sleeps with a smile, about 0.7 high around the origin."""
+    face = blob("-.30,.16 -.31,-.06 -.20,-.32 .0,-.40 .20,-.32 .31,-.06 .30,.16 .16,.34 -.16,.34")
+    ear = ellipse(0.08, 0.11).at(0.31, 0.02)
+    lids = shut_eye(-0.14, 0.06, 0.18, 0.34) | shut_eye(0.14, 0.06, 0.18, 0.34)
+    nose = blob("-.05,.06 .05,.06 .10,-.08 .0,-.15 -.10,-.08")
+    lines = cuts(
+        "-.12,-.24 .0,-.27 .12,-.22", "-.24,.17 -.14,.20 -.06,.17", ".24,.17 .14,.20 .06,.17",
+        "-.18,-.12 -.20,-.20 -.16,-.26", ".18,-.12 .20,-.20 .16,-.26", thin=0.010, thick=0.030,
+    )  # fmt: skip
+    return [
+        *edged(ear, _WHITE, "ear", edge=0.03), *edged(face, _WHITE, "sleeper", edge=0.036),
+        Sheet(lids | lines, _BLACK), *edged(nose, _WHITE, "nose", edge=0.028),
+    ]  # fmt: skip
 
 
 def _listening_moon() -> list[Sheet]:
@@ -203,9 +218,7 @@ def well_of_faces(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(sky_moon, _WHITE, ("crescent moon",)), depth=50.0)
     meadow = land((-1, 0.14), (-0.3, 0.20), (0.4, 0.08), (1, 0.16))
     scene.lay(Sheet(meadow, INKS["verdigris"], ("meadow",), turn=84), depth=40.0)
-    look = Look(open_eyes=0.6, gaze=(0.1, -1.0), brows=0.6, smile=0.5)
-    woman = face(look, ADULT, "#e6ded6", "scarf", cloth=INKS["vermilion"], shoulders=True)
-    scene.put(woman, -0.30 * UNIT, 0.56 * UNIT, 0, yaw=-56, roll=-42, scale=1.0)
+    lay_pile(scene, _woman_in_scarf(), -0.26, 0.66, depth=30.0)
     lay_pile(scene, _well(), 0, 0, depth=9.0)
     lay_pile(scene, _reflections(), 0, 0, depth=8.5)
     lay_pile(scene, _grass(), 0, 0, depth=7.8)
@@ -214,6 +227,28 @@ def well_of_faces(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(
         inks=("vermilion", "night", "verdigris"), sky="black", stars=40, contrast=1.6
     )
+
+
+def _woman_in_scarf() -> list[Sheet]:
+    """A woman with a red headscarf who bends down to the right."""
+    head = carved_profile(figures.WOMAN, "none", _WHITE, "looking down", smile=0.6)
+    scarf = blob(
+        ".40,.24 .34,.46 .10,.64 -.22,.62 -.46,.42 -.56,.10 -.56,-.30 -.40,-.70 -.10,-.80 .20,-.72"
+        " .26,-.60 .26,-.60 .08,-.46 -.06,-.24 -.06,.10 .10,.28 .28,.30"
+    )
+    folds = cuts(
+        ".20,.48 -.14,.46 -.34,.16", ".04,.34 -.16,.24 -.20,-.02", "-.36,-.10 -.30,-.40 -.06,-.60",
+        "-.18,-.16 -.16,-.38 .04,-.54", thin=0.010, thick=0.036,
+    )  # fmt: skip
+    coat = blob("-1.2,.5 -.62,.46 -.34,.10 -.20,-.30 -.34,-.9 -1.2,-1.4")
+    seams = cuts("-.70,.20 -.58,-.1 -.56,-.5", "-.46,.06 -.38,-.2 -.40,-.5", thick=0.036)
+    bent = [
+        *head, *edged(scarf, INKS["vermilion"], "scarf", turn=60, edge=0.036), Sheet(folds, _BLACK),
+    ]  # fmt: skip
+    return [
+        *edged(coat, INKS["vermilion"], "coat", turn=70, edge=0.034), Sheet(seams, _BLACK),
+        *(sheet.placed(0.0, 0.20, 0.84, -34, flip=False) for sheet in bent),
+    ]  # fmt: skip
 
 
 def _grass() -> list[Sheet]:

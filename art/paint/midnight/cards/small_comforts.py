@@ -5,7 +5,6 @@ from typing import Any
 
 from art.paint.midnight.cuts import arc, cuts
 from art.paint.midnight.stage import BEFORE, UNIT, empty_stage, lay_pile
-from art.paint.story import things
 from art.paint.story.card import card
 from art.paint.story.cutouts.figures import CHILD as CHILD_PROFILE
 from art.paint.story.cutouts.figures import MAN
@@ -17,7 +16,6 @@ from art.paint.story.cutouts.geometry import (
     ellipse,
     points,
     polygon,
-    ring,
     strip,
     strips,
 )
@@ -27,90 +25,6 @@ from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
 from art.paint.story.things.faces import ADULT, ELDER, Build, HairCut, Look, face
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Something has come up at last",
-    subject="bald man with a sprout on his head",
-    props=("sprout", "watering can", "bald head", "label", "bee"),
-    mood=("hopeful", "funny", "tender"),
-)
-def bald_garden(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.45), backdrop="#f6f6f6")
-    man = face(
-        Look(open_eyes=0.85, gaze=(0.3, 1.0), brows=0.7, smile=0.7),
-        Build(nose=1.3, age=0.8, cheeks=1.15, ears=1.2),
-        "#dcd2c8", "none", cloth=INKS["clay"], shoulders=True,
-    )  # fmt: skip
-    scene.put(man, -0.16 * UNIT, -0.54 * UNIT, 0, yaw=-10, pitch=-8, scale=1.24)
-    stem = strip(points("-.14,.06 -.11,.2 -.15,.34 -.13,.48"), 0.034, 0.018)
-    scene.lay(Sheet(stem, INKS["verdigris"], ("sprout",)), depth=BEFORE)
-    leaf = blob("0,0 .1,.1 .26,.13 .4,.06 .4,.06 .26,-.05 .1,-.05")
-    veins = cuts("0,0 .16,.04 .34,.055", ".12,.035 .18,.09", ".2,.045 .26,.1", thick=0.014)
-    for x, y, size, turn, flip in (
-        (-0.13, 0.44, 1.0, 24, False), (-0.13, 0.46, 0.92, -30, True),
-        (-0.13, 0.27, 0.6, -4, False),
-    ):  # fmt: skip
-        place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": turn, "flip": flip}
-        scene.lay(Sheet(leaf, INKS["verdigris"], ("sprout",), turn=10), **place)
-        scene.lay(Sheet(veins, "#161616"), **place)
-    _lay_watering(scene)
-    _lay_seed_label(scene)
-    return WoodcutPlan(inks=("verdigris", "clay", "night"), sky="paper", contrast=1.6)
-
-
-def _lay_watering(scene: Scene) -> None:
-    """A can that a hand tilts, and drops on their way to the head."""
-    place: dict[str, Any] = {"x": 0.28, "y": 1.02, "turn": 24}
-    body = polygon("-.22,-.2 .26,-.2 .22,.2 -.18,.2") | ellipse(0.2, 0.05).at(0.02, 0.2)
-    spout = strip(points("-.18,-.1 -.36,.06 -.52,.16"), 0.11, 0.06)
-    rose = polygon("-.5,.24 -.48,.08 -.62,.06 -.66,.3")
-    scene.lay(Sheet(spout | rose, "#161616", ("watering can",)), **place, depth=20.0)
-    scene.lay(Sheet(body, "#161616", ("watering can",)), **place, depth=19.0)
-    shine = cuts("-.14,.14 -.16,-.14", "-.08,.16 -.1,-.16", thick=0.022) | cuts(
-        "-.18,.12 .02,.09 .22,.13", "-.2,-.13 .02,-.16 .24,-.13", thick=0.014
-    )
-    scene.lay(Sheet(shine, "#f4f4f4"), **place, depth=18.0)
-    handle = ring(0.25, 0.195).at(0.3, 0.04)
-    scene.lay(Sheet(handle, "#161616", ("handle",)), **place, depth=20.5)
-    hand = things.hand("#dcd2c8", INKS["clay"], "fist", "#f4f4f4")
-    scene.put(hand, 0.90 * UNIT, 1.03 * UNIT, -0.5, yaw=-30, roll=66, scale=1.0)
-    drops = Outline(())
-    for x, y, size in (
-        (-0.06, 0.90, 1.0), (-0.17, 0.82, 0.9), (-0.28, 0.86, 0.8), (-0.04, 0.70, 0.9),
-        (-0.30, 0.66, 1.0), (-0.46, 0.50, 0.8), (0.10, 0.58, 0.8), (-0.42, 0.24, 0.9),
-        (0.14, 0.36, 1.0),
-    ):  # fmt: skip
-        drops = drops | blob("0,.07 .03,0 0,-.035 -.03,0").scaled(size).at(x, y)
-    scene.lay(Sheet(drops, INKS["night"], ("drops",)), depth=BEFORE)
-
-
-def _lay_seed_label(scene: Scene) -> None:
-    """What was sown: a stick with a picture of a comb; and a bee that has heard of it."""
-    place: dict[str, Any] = {"x": 0.17, "y": 0.01, "turn": -14}
-    scene.lay(
-        Sheet(strip(((0, -0.06), (0, 0.12)), 0.02), "#161616", ("label",)), **place, depth=5.0
-    )
-    scene.lay(Sheet(box(0.28, 0.19).at(0, 0.165), "#fafafa", ("label",)), **place, depth=4.9)
-    comb = box(0.2, 0.03).at(0, 0.205) | strips(
-        [((-0.088 + 0.044 * i, 0.2), (-0.088 + 0.044 * i, 0.12)) for i in range(5)], 0.018
-    )
-    scene.lay(Sheet(comb, "#161616", ("comb",)), **place, depth=4.8)
-    wings = ellipse(0.03, 0.055).turned(-30).at(0.0, 0.06) | ellipse(0.026, 0.05).turned(24).at(
-        -0.03, 0.06
-    )
-    bee = ellipse(0.07, 0.045)
-    scene.lay(Sheet(wings, "#fafafa"), x=-0.76, y=0.62, depth=5.0)
-    scene.lay(
-        Sheet(bee - (box(0.016, 0.1) | box(0.016, 0.1).at(-0.034, 0)), "#161616", ("bee",)),
-        x=-0.76,
-        y=0.62,
-        depth=4.9,
-    )
-    flight = beads([(-0.84 - 0.05 * i, 0.60 + 0.05 * math.sin(i * 1.3)) for i in range(4)], 0.007)
-    scene.lay(Sheet(flight, "#161616"), depth=4.9)
 
 
 @card(
