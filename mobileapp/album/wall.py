@@ -34,9 +34,13 @@ LEAST_PHOTO, LEAST_OLDER = 0.62, 0.7
 """The smallest photographs, as parts of these widths; with more matches, a number stands for the
 rest.
 """
+CAPTION_WIDTH = 0.92
+"""The width of a caption, as a part of the width of its photograph."""
 LEAST_CAPTION = 6.2
 """The smallest width of a caption, as a multiple of its font size."""
-NARROW_LINES = 3.7
+NARROW_LINES, WIDE_LINES = 3.7, 3.1
+LEGIBLE = 17
+"""The smallest font size of captions and names; longer ones end with an ellipsis."""
 TOKEN, OLDER_TOKEN = Length(54), Length(42)
 TOKEN_STEP = 0.72
 CLIP = (0.075, 0.19)
@@ -87,7 +91,7 @@ def line_height(space: Space, latest: bool) -> float:
 
 def _caption_lines(sizes: Sizes) -> float:
     """How many lines a caption may have; more of them where photographs are narrow."""
-    return NARROW_LINES if sizes.stacked else TWO_LINES
+    return NARROW_LINES if sizes.stacked else WIDE_LINES
 
 
 def _photo_height(width: float, lines: float, sizes: Sizes) -> float:
@@ -173,6 +177,11 @@ class EveningOnALine(Look):
         photographs = self.evening.photographs
         if not photographs:
             return
+        if not lines:  # photographs hang before the lanterns
+            side = round(LANTERN_SIZE.dp * self.sizes.unit * 0.8)
+            for x, colour in ((side * 0.1, RED), (image.width - side * 1.1, AMBER)):
+                lamp = Lantern(colour).paint(side, side, art)
+                painting.overlay(image, lamp, (round(x), round(top * 0.5)))
         wide, gap = room[1] - room[0], most * (0.14 if lines else 0.03)
         least = most * (LEAST_PHOTO if lines else LEAST_OLDER)
         if lines:
@@ -192,11 +201,6 @@ class EveningOnALine(Look):
                 lamp = Lantern(AMBER if place % 2 else RED).paint(side, side, art)
                 at = x - free / 2 - lamp.width / 2, top * 0.8 - lamp.height * 0.12
                 painting.overlay(image, lamp, (round(at[0]), round(max(at[1], 0))))
-        if not lines:
-            side = round(LANTERN_SIZE.dp * self.sizes.unit * 0.8)
-            for x, colour in ((side * 0.1, RED), (image.width - side * 1.1, AMBER)):
-                lamp = Lantern(colour).paint(side, side, art)
-                painting.overlay(image, lamp, (round(x), round(top * 0.5)))
 
 
 @dataclass(frozen=True)
@@ -347,7 +351,9 @@ def _photograph(
     if lines:
         low = rim + window[1]
         middle = (wide / 2, low + (high - low) / 2)
-        _write(image, one.caption, CAPTION, sizes, INK, middle, wide * 0.92, lines)
+        room = wide * CAPTION_WIDTH
+        said = fitting_text(one.caption, CAPTION, room, lines, sizes)
+        _write(image, said, CAPTION, sizes, INK, middle, room, lines)
     if more:
         side = round(width * 0.34)
         disc = painting.tinted(painting.disc_mask(side, 1), "#241A33")
@@ -357,6 +363,20 @@ def _photograph(
         painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
         image.alpha_composite(disc, (wide - side - rim, rim))
     return image
+
+
+def fitting_text(text: str, style: TextStyle, width: float, lines: float, sizes: Sizes) -> str:
+    """As much of a text as stays legible in this room, with an ellipsis for the rest.
+
+    Whole words are left out, or the letters of a single word that is too long.
+    """
+    size, least = style.size * sizes.letters, int(LEGIBLE * sizes.letters)
+    kept, said = text, text
+    while len(kept) > 1 and fit(said, style.face, size, width, size * lines).size < least:
+        before, _, _ = kept.replace("\n", " ").rpartition(" ")
+        kept = kept[: len(before) or -1]
+        said = kept.rstrip(" ,.:;–·") + "…"
+    return said
 
 
 def _picture(one: Photograph, size: painting.Size, art: Art) -> Image.Image:
@@ -396,7 +416,8 @@ class OnTheHill(Look):
         side = max(height - name - note, 1)
         wide = _tokens_width(self.people, side, width)
         _draw_tokens(image, self.people, ((width - wide) / 2, side / 2), side, wide, art)
-        _write(image, self.name, HILL_NAME, self.sizes, CREAM, (width / 2, side + name / 2), width)
+        said = fitting_text(self.name, HILL_NAME, width, ONE_LINE, self.sizes)
+        _write(image, said, HILL_NAME, self.sizes, CREAM, (width / 2, side + name / 2), width)
         _write(image, self.note, HILL_NOTE, self.sizes, CREAM,
                (width / 2, side + name + note / 2), width)  # fmt: skip
         return image

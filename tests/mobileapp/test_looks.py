@@ -1,6 +1,7 @@
 """Tests of how widgets look: restored colours, texts that fit, and pages that follow settings."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from kivy.core.text import Label
@@ -89,6 +90,8 @@ def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
         else:
             driver.app.go("game", game="telepathy")
             driver.app.go(page, **{"game": "telepathy"} if page == "game" else {})
+        if page == "game":
+            driver.until(partial(driver.find, "Demo"))  # it comes in an idle moment
         driver.wait(0.7)
         found[page] = looks(driver)
     return found
