@@ -68,10 +68,10 @@ test-all-else:
 	$(PYTHON) -m tools.apk check
 
 # The painters have packages of their own, which nobody needs who does not change them.
-PAINTERS := tests/art/paint tests/art/test_affinity.py tests/art/test_sounds.py tests/art/test_place_sounds.py
+PAINTERS := tests/art/paint tests/art/test_affinity.py tests/art/test_sounds.py tests/art/test_ambient_sounds.py
 
 test-paint: $(PAINT)
-	$(MYPY) art/sounds.py art/place_sounds.py art/teach/affinity.py
+	$(MYPY) art/sounds.py art/ambient_sounds.py art/teach/affinity.py
 	$(PYTHON) $(PYTEST) --lines=painters $(PAINTERS)
 
 check: $(READY)
@@ -81,7 +81,7 @@ check: $(READY)
 	$(MYPY) $(PURE)
 	$(MYPY) --ignore-missing-imports --allow-subclassing-any $(TYPED)
 	$(PYTHON) -m mypy --config-file= --python-version 3.11 --follow-imports=silent --ignore-missing-imports \
-		--exclude 'art/(paint|sounds|place_sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools art tests/harness
+		--exclude 'art/(paint|sounds|ambient_sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools art tests/harness
 	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
@@ -113,7 +113,7 @@ fonts: $(READY)
 # Synthesises every sound anew.
 sounds: $(PAINT)
 	$(PYTHON) -m art.sounds
-	$(PYTHON) -m art.place_sounds
+	$(PYTHON) -m art.ambient_sounds
 
 # Collects every sentence and lists the translations that are missing.
 locale: $(READY)

@@ -33,7 +33,7 @@ def _sprite(name: str, scale: int) -> Image.Image:
 def drawn(clouds: Sequence[Cloud | LayoutPiece], scale: int = SCALE) -> Image.Image:
     """A sky with these clouds, the last on top."""
     size = SKY_WIDTH // scale, SKY_HEIGHT // scale
-    with Image.open(ASSETS / "places" / "clouds-noon-wide.jpg") as image:
+    with Image.open(ASSETS / "backdrops" / "clouds-noon-wide.jpg") as image:
         sky = image.convert("RGBA").resize(size)
     used: dict[str, int] = {}
     for cloud in clouds:

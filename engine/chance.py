@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Chance:
-    """A random stream, created anew for every step of a match.
+    """A random stream, created anew for every move of a match.
 
     All results are derived from `Random.random()`, the one method whose sequence Python promises to
     keep between versions. The match seed, the number of moves played and a label identify a stream,
@@ -17,8 +17,8 @@ class Chance:
 
     __slots__ = ("_next",)
 
-    def __init__(self, seed: int, step: int, stream: str = "rules") -> None:
-        self._next = Random(f"{stream}/{seed}/{step}").random
+    def __init__(self, seed: int, moves: int, stream: str = "rules") -> None:
+        self._next = Random(f"{stream}/{seed}/{moves}").random
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""

@@ -282,20 +282,20 @@ class Context:
     refuse it.
     """
 
-    __slots__ = ("_chance", "_seed", "_step", "elapsed", "replayed")
+    __slots__ = ("_chance", "_moves", "_seed", "elapsed", "replayed")
 
-    def __init__(self, seed: int, step: int, elapsed: int = 0, replayed: bool = False) -> None:
+    def __init__(self, seed: int, moves: int, elapsed: int = 0, replayed: bool = False) -> None:
         self._seed = seed
-        self._step = step
+        self._moves = moves
         self._chance: Chance | None = None
         self.elapsed = elapsed
         self.replayed = replayed
 
     @property
     def chance(self) -> Chance:
-        """The random stream of this step, created on first use."""
+        """The random stream of this move, created on first use."""
         if self._chance is None:
-            self._chance = Chance(self._seed, self._step)
+            self._chance = Chance(self._seed, self._moves)
         return self._chance
 
 

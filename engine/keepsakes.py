@@ -1,7 +1,6 @@
 """`Keepsake`: a clue, a painted sky, or a picture with votes, kept for the pages about players.
 
-These pages show the best ones of all evenings. The book and the picture that people export from one
-evening are called keepsakes too, but have nothing to do with this module; see `mobileapp.book`.
+These pages show the best ones of all evenings.
 """
 
 from collections.abc import Mapping

@@ -99,7 +99,7 @@ class Match:
     # --- what is in sight ---------------------------------------------------------------------
 
     @property
-    def screen(self) -> Prompt | Handoff:
+    def current(self) -> Prompt | Handoff:
         """What the tablet shows now: the current prompt, the prompt of a peek, or the curtain."""
         if self._peeking is not None:
             peeked = self.game.peek(self._state, self._peeking) if self._open else None

@@ -14,7 +14,7 @@ ADDED_LATER = {"later": True}
 """The metadata of a dataclass field that earlier versions of the app did not save. Such a field is
 not saved while it has its default, so that matches begun by these versions keep their hashes.
 """
-LOOK_PREFIX = "look:"
+VISUAL_TAG_PREFIX = "look:"
 """The prefix of the tags with which the app describes the brightness and colours of a photo, as in
 “look:dark”. Robots that know nothing else about a photo judge it by these tags.
 """
@@ -47,14 +47,18 @@ class Item:
 
     @property
     def keywords(self) -> tuple[str, ...]:
-        """The tags that people gave the item: all but those that begin with `LOOK_PREFIX`."""
-        return tuple([tag for tag in self.tags if not tag.startswith(LOOK_PREFIX)])
+        """The tags that people gave the item: all but those that begin with `VISUAL_TAG_PREFIX`."""
+        return tuple([tag for tag in self.tags if not tag.startswith(VISUAL_TAG_PREFIX)])
 
     @property
-    def looks(self) -> tuple[str, ...]:
+    def visual_tags(self) -> tuple[str, ...]:
         """The brightness and colours that the app measured in a photo, such as “dark” or “red”."""
         return tuple(
-            [tag.removeprefix(LOOK_PREFIX) for tag in self.tags if tag.startswith(LOOK_PREFIX)]
+            [
+                tag.removeprefix(VISUAL_TAG_PREFIX)
+                for tag in self.tags
+                if tag.startswith(VISUAL_TAG_PREFIX)
+            ]
         )
 
 

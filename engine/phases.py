@@ -19,8 +19,8 @@ NOT_BETWEEN_ROUNDS = IllegalMove(
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
-    """One phase of a match: its prompt, and what each legal move does to the state."""
+class PhaseRules(Generic[S]):
+    """The rules of one phase: its prompt, and what each legal move does to the state."""
 
     prompt: Callable[[S], Prompt]
     moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Phases(Generic[S]):
 
     def __init__(
         self,
-        *parts: Mapping[Any, Step[S]],
+        *parts: Mapping[Any, PhaseRules[S]],
         phase_of: Callable[[S], object],
         fixed_seats: IllegalMove = NOT_BETWEEN_ROUNDS,
     ) -> None:
@@ -51,35 +51,35 @@ class Phases(Generic[S]):
         Raises ValueError if two parts have the same phase. `phase_of` returns the phase of a state.
         `fixed_seats` is the exception for a change of players in a phase that does not list it.
         """
-        self._steps: dict[object, Step[S]] = {}
+        self._rules: dict[object, PhaseRules[S]] = {}
         for part in parts:
-            if twice := self._steps.keys() & part.keys():
+            if twice := self._rules.keys() & part.keys():
                 raise ValueError(f"phases declared twice: {sorted(map(str, twice))}")
-            self._steps.update(part)
+            self._rules.update(part)
         self._phase_of = phase_of
         self._fixed_seats = fixed_seats
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
         """Every move class of the game, once, in the order of the table; old moves too."""
-        steps = self._steps.values()
-        return tuple(dict.fromkeys(m for step in steps for m in (*step.moves, *step.old_moves)))
+        phases = self._rules.values()
+        return tuple(dict.fromkeys(m for rules in phases for m in (*rules.moves, *rules.old_moves)))
 
     def prompt(self, state: S) -> Prompt:
         """The prompt of the phase that the state is in."""
-        return self._steps[self._phase_of(state)].prompt(state)
+        return self._rules[self._phase_of(state)].prompt(state)
 
     def apply(self, state: S, move: Move, context: Context) -> S:
         """The state after a move; raises IllegalMove if the move is not legal in this phase."""
-        step = self._steps[self._phase_of(state)]
-        moves = {**step.old_moves, **step.moves} if context.replayed else step.moves
+        rules = self._rules[self._phase_of(state)]
+        moves = {**rules.old_moves, **rules.moves} if context.replayed else rules.moves
         if handle := moves.get(type(move)):
             return handle(state, move, context)
-        if not step.moves:
+        if not rules.moves:
             raise IllegalMove("over", "The game is over.")
         if isinstance(move, ChangeOfPlayers):
             raise _again(self._fixed_seats)
-        raise _again(step.not_now)
+        raise _again(rules.not_now)
 
 
 def _again(refusal: IllegalMove) -> IllegalMove:

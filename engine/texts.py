@@ -6,7 +6,7 @@ QUOTE_LENGTH = 48
 """The maximum length of a quotation in a message, in characters."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that are drawn blank, although Unicode counts them as letters, marks or symbols."""
-_LOOK_ALIKE = str.maketrans(
+_CONFUSABLE = str.maketrans(
     "аеіјкорсухѕԁһԛԝвмнт" + "αβεζηικμνορτυχ", "aeijkopcyxsdhqwbmht" + "abezhikmvoptux"
 )
 """A translation table from small Cyrillic and Greek letters to small Latin letters. In many fonts a
@@ -53,7 +53,7 @@ def lookalike_key(text: str) -> str:
     the Latin letters that they look like.
     """
     plain = unicodedata.normalize("NFKC", without_invisible(text)).casefold()
-    return " ".join(plain.split()).translate(_LOOK_ALIKE)
+    return " ".join(plain.split()).translate(_CONFUSABLE)
 
 
 def shortened(text: str) -> str:

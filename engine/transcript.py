@@ -24,13 +24,13 @@ def transcript(match: Match, knowledge: Knowledge) -> Iterator[str]:
     """
     yield from _opening(match)
     yield from public_lines(match.prompt, match.names)
-    for step in play_out(match, knowledge):
-        if step.before.audience is not None:
-            yield f"  ({match.names[step.before.audience]} acts in secret)"
-        elif text := step.move.text(match.names):
+    for played in play_out(match, knowledge):
+        if played.before.audience is not None:
+            yield f"  ({match.names[played.before.audience]} acts in secret)"
+        elif text := played.move.text(match.names):
             yield f"  {text}"
-        yield from clock_lines(step)
-        yield from public_lines(step.after, match.names)
+        yield from clock_lines(played)
+        yield from public_lines(played.after, match.names)
     yield _winners(match)
     yield f"Seed {match.seed}, {len(match.log)} moves."
 
@@ -54,18 +54,18 @@ def _with_role(match: Match, role: str) -> list[str]:
     return [player.name for player, own in players if own == role]
 
 
-def clock_lines(step: PlayedMove) -> Iterator[str]:
+def clock_lines(played: PlayedMove) -> Iterator[str]:
     """The lines that say that a clock starts, goes on, or has run out.
 
     While a prompt waits for the timekeeper to start the clock, nobody plays, so the timer of that
     prompt gives no lines.
     """
-    waited = step.before.cue is Cue.TIMEKEEPER
-    if isinstance(step.move, TimeUp) and not waited:
+    waited = played.before.cue is Cue.TIMEKEEPER
+    if isinstance(played.move, TimeUp) and not waited:
         yield "  Time is up."
-    timer = step.after.timer
-    running = step.before.timer is not None and not waited
-    if timer is not None and not running and step.after.cue is not Cue.TIMEKEEPER:
+    timer = played.after.timer
+    running = played.before.timer is not None and not waited
+    if timer is not None and not running and played.after.cue is not Cue.TIMEKEEPER:
         seconds = round(timer.left / 1000)
         started = timer.left == timer.total
         yield f"  The clock {'starts' if started else 'goes on'}: {seconds} seconds."
@@ -113,19 +113,19 @@ def json_lines(match: Match, knowledge: Knowledge) -> Iterator[str]:
             "show": _public_fields(match.prompt),
         }
     )
-    for step in play_out(match, knowledge):
-        yield json.dumps(public_step(step))
+    for played in play_out(match, knowledge):
+        yield json.dumps(public_record(played))
     yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
 
 
-def public_step(step: PlayedMove) -> dict[str, Any]:
+def public_record(played: PlayedMove) -> dict[str, Any]:
     """A move and the prompt after it as plain data, without secrets.
 
     Of a secret move, there is only the seat that made it. A prompt for one seat is None.
     """
-    if step.before.audience is None:
-        return {"move": encode_move(step.move), "show": _public_fields(step.after)}
-    return {"secret": step.before.audience, "show": _public_fields(step.after)}
+    if played.before.audience is None:
+        return {"move": encode_move(played.move), "show": _public_fields(played.after)}
+    return {"secret": played.before.audience, "show": _public_fields(played.after)}
 
 
 def _public_fields(prompt: Prompt) -> dict[str, Any] | None:

@@ -402,13 +402,13 @@ class SeeingThingsApp(App):
         self._expected = setup
 
     def _paint_first_scene(self) -> None:
-        from mobileapp.match.first_screens import first_screens
+        from mobileapp.match.first_prompts import first_prompts
         from mobileapp.player_profile import profiles_of
 
         setup, self._expected = self._expected, None
         if setup is not None and self.session is None:
             profiles = profiles_of(setup.players, self.profile)
-            self._screen("match").prepare(setup.game, *first_screens(setup), profiles)
+            self._screen("match").prepare(setup.game, *first_prompts(setup), profiles)
 
     def start_match(
         self,
@@ -418,7 +418,7 @@ class SeeingThingsApp(App):
     ) -> None:
         """Save a new match and open its page.
 
-        With `guided`, notes explain the match; see `mobileapp.match.guide`. If the match cannot be
+        With `guided`, lessons explain the match (`mobileapp.match.guide`). If the match cannot be
         saved, an error is shown and no match is opened. `then` gets the id of the match, and saves
         more together with it.
         """
@@ -450,7 +450,7 @@ class SeeingThingsApp(App):
 
         self._kept_pictures = self.storage.matches.pictures(match_id)
         self.workshop_offer = None
-        self.device.protect_screen()
+        self.device.block_screenshots()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.device.watch_motion(True)
@@ -460,7 +460,7 @@ class SeeingThingsApp(App):
         )
         self.session.bind(on_moved=lambda session: self._use_voice(_names(session)))
         self.go("match", session=self.session)
-        self.device.enter_place(match.game.id)
+        self.device.play_ambient(match.game.id)
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def leave_match(self) -> None:
@@ -524,7 +524,7 @@ class SeeingThingsApp(App):
             return
         self.go("tonight", page="interlude", fresh=True)
 
-    def remember_looks(self, people: "Iterable[PlayerProfile]") -> None:
+    def remember_badges(self, people: "Iterable[PlayerProfile]") -> None:
         """Save the colours and symbols of these people."""
         looks = [(one.name, one.colour, one.symbol) for one in people]
         self.storage.roster.remember_all(looks, self.now())
@@ -547,7 +547,7 @@ class SeeingThingsApp(App):
         self.session.stop()
         self.session = None
         self._use_voice()
-        self.device.enter_place("")
+        self.device.play_ambient("")
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
         self.device.watch_motion(False)
@@ -606,9 +606,9 @@ class SeeingThingsApp(App):
         remembered = None if robot else self.storage.roster.find(name)
         if remembered is None:
             return default_profile(name, seat, robot)
-        if not remembered.look:
+        if not remembered.badge:
             return replace(default_profile(name, seat), young=remembered.young)
-        colour, symbol = remembered.look
+        colour, symbol = remembered.badge
         return PlayerProfile(name, colour, symbol, robot, young=remembered.young)
 
     def _activity(self) -> Activity:
@@ -620,7 +620,7 @@ class SeeingThingsApp(App):
 
         if not self._screen("match").stage.at_rest:
             return Activity.MOVING
-        played = self.screens.current == "match" and not isinstance(self.session.screen, Handoff)
+        played = self.screens.current == "match" and not isinstance(self.session.current, Handoff)
         return Activity.BUSY if played else Activity.COVERED
 
     # --- events of the system -----------------------------------------------------------------
@@ -640,7 +640,7 @@ class SeeingThingsApp(App):
         self.device.vibration = choice("vibration", True, False)
         self.device.sound = choice("sound", True, False)
         self.device.glow = choice("glow", True, False)
-        self.device.place_sounds = choice("place_sounds", False, True)
+        self.device.ambient_sounds = choice("place_sounds", False, True)
         self.device.language = tr.language
         self._use_voice(_names(self.session) if self.session else None)
 
@@ -700,7 +700,7 @@ class SeeingThingsApp(App):
         if self.session is not None:
             self.session.stop()
         self.device.voice = False
-        self.device.enter_place("")
+        self.device.play_ambient("")
         self.idle_tasks.stop()
         self.page_transition.stop()
         self.window_redraw.stop()

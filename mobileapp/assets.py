@@ -8,9 +8,9 @@ from typing import Any
 from engine.knowledge import Knowledge, ReadOnDemand
 
 ASSETS = Path(__file__).parent.parent / "assets"
-PLACE_PREFIX = "place-"
-"""The prefix of the names of those sounds that are played all the time in a place."""
-PLACE_OVERLAP = 2.0
+AMBIENT_PREFIX = "ambient-"
+"""The prefix of the names of those sounds that are played all the time in the background."""
+AMBIENT_OVERLAP = 2.0
 """How long, in seconds, such a sound fades in at its start and out at its end."""
 
 

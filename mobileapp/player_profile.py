@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.names import ROBOT_NAMES, name_key
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player
 from mobileapp.robot_names import robot_numbers
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, current_look
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, current_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class PlayerProfile:
 
     def __post_init__(self) -> None:
         # A saved profile may have a colour or symbol of an earlier version.
-        colour, symbol = robot_look(self.name) if self.robot else (self.colour, self.symbol)
-        object.__setattr__(self, "colour", current_look(colour))
-        object.__setattr__(self, "symbol", current_look(symbol))
+        colour, symbol = robot_badge(self.name) if self.robot else (self.colour, self.symbol)
+        object.__setattr__(self, "colour", current_key(colour))
+        object.__setattr__(self, "symbol", current_key(symbol))
 
 
-def robot_look(name: str) -> tuple[str, str]:
+def robot_badge(name: str) -> tuple[str, str]:
     """The colour and the symbol of the robot of this name.
 
     Each of the robots has a symbol of its own, called like it is in English. A robot whose name

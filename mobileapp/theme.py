@@ -49,7 +49,7 @@ PLAYER_SYMBOLS = (
 )
 ROBOT_COLOURS = {"steel": "#9AA6B4", "tin": "#B5B6B4", "iron": "#7D8A99"}
 """The robots' colours: the greys of metal, which no person can choose."""
-FORMER_LOOKS = {"gold": "terracotta", "sun": "acorn", "moon": "lantern", "drop": "snail"}
+FORMER_KEYS = {"gold": "terracotta", "sun": "acorn", "moon": "lantern", "drop": "snail"}
 """Colours and symbols of earlier versions, and their replacements."""
 HIGH_CONTRAST = {
     "night": "#05070F",
@@ -176,14 +176,14 @@ class Theme(EventDispatcher):
         return 0.01 if self.reduce_motion else seconds
 
 
-def current_look(key: str) -> str:
+def current_key(key: str) -> str:
     """The key of a colour or symbol; a key of an earlier version is replaced by a current one."""
-    return FORMER_LOOKS.get(key, key)
+    return FORMER_KEYS.get(key, key)
 
 
 def colour_of(key: str) -> str:
     """The player colour with this key, as #RRGGBB; the first colour if the key is unknown."""
-    return (PLAYER_COLOURS | ROBOT_COLOURS).get(current_look(key), PLAYER_COLOURS["coral"])
+    return (PLAYER_COLOURS | ROBOT_COLOURS).get(current_key(key), PLAYER_COLOURS["coral"])
 
 
 def player_colour(key: str) -> list[float]:

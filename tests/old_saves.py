@@ -145,7 +145,7 @@ def play(scenario: Scenario) -> dict[str, Any]:
     shown = [described(match)]
     newcomers = list(NEWCOMERS)
     while not match.over:
-        if isinstance(match.screen, Handoff) and not _robot_holds(match):
+        if isinstance(match.current, Handoff) and not _robot_holds(match):
             match.lift()
         moves = len(match.log)
         if scenario.changes and _change(match, newcomers):

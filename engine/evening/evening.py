@@ -235,9 +235,9 @@ def replan(evening: Evening, planner: Planner) -> Evening:
     return replace(evening, programme=planner.plan(evening.minutes_left, evening.games))
 
 
-def swap_game(evening: Evening, planner: Planner, place: int) -> Evening:
-    """The evening with another game at a place of its programme; see `Planner.swap`."""
-    programme = planner.swap(evening.programme, place, evening.minutes_left, evening.games)
+def swap_game(evening: Evening, planner: Planner, index: int) -> Evening:
+    """The evening with another game at an index of its programme; see `Planner.swap`."""
+    programme = planner.swap(evening.programme, index, evening.minutes_left, evening.games)
     return replace(evening, programme=programme)
 
 

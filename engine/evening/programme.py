@@ -168,8 +168,8 @@ class Planner:
         """
         offered = Chance(self._seed, len(done), "another").shuffled(_owed(self._regular, done))
         now = programme[0].game if programme else ""
-        place = offered.index(now) + 1 if now in offered else 0
-        others = [game for game in (*offered[place:], *offered[:place]) if game != now]
+        index = offered.index(now) + 1 if now in offered else 0
+        others = [game for game in (*offered[index:], *offered[:index]) if game != now]
         if not others:
             return tuple(programme)
         first = self._match(others[0], done)
@@ -178,25 +178,25 @@ class Planner:
     def swap(
         self,
         programme: Sequence[PlannedMatch],
-        place: int,
+        index: int,
         minutes: int,
         done: Sequence[str] = (),
     ) -> tuple[PlannedMatch, ...]:
-        """The programme with another game at a place; the same one if no other game fits there.
+        """The programme with another game at a index; the same one if no other game fits there.
 
         Asked again and again, it offers one game after the other. If the other game can be on only
         once, the two games change places. A game that only opens the evening is left out instead.
         """
         opener = programme[0]
-        if programme[place].game in self._openers:
+        if programme[index].game in self._openers:
             return self._plan(minutes, done)
         if opener.game in self._openers:
             rest, left = programme[1:], minutes - opener.minutes
-            return (opener, *self.swap(rest, place - 1, left, (*done, opener.game)))
+            return (opener, *self.swap(rest, index - 1, left, (*done, opener.game)))
         games = tuple(match.game for match in programme)
-        now = self._regular.index(games[place])
+        now = self._regular.index(games[index])
         for other in (*self._regular[now + 1 :], *self._regular[:now]):
-            for swapped in _exchanges(games, place, other):
+            for swapped in _exchanges(games, index, other):
                 if self._fits(swapped, minutes, done, least=self._minutes((games,))):
                     return self._programme(swapped, done)
         return tuple(programme)
@@ -237,8 +237,8 @@ class Planner:
             <= self._minutes((games,))
             <= minutes * (1 + MOST_ABOVE)
             and all(
-                game in _owed(self._regular, (*done, *games[:place]))
-                for place, game in enumerate(games)
+                game in _owed(self._regular, (*done, *games[:index]))
+                for index, game in enumerate(games)
             )
             and self._in_shape(games, done)
         )
@@ -254,7 +254,7 @@ class Planner:
         return matches[(first + done.count(game)) % len(matches)]
 
     def _programme(self, games: Lap, done: Sequence[str]) -> tuple[PlannedMatch, ...]:
-        return tuple(self._match(game, (*done, *games[:place])) for place, game in enumerate(games))
+        return tuple(self._match(game, (*done, *games[:index])) for index, game in enumerate(games))
 
     def _minutes(self, laps: Sequence[Lap]) -> int:
         games: tuple[str, ...] = sum(laps, ())
@@ -281,8 +281,7 @@ class Planner:
         """
         if not laps:
             return ()
-        step = len(done)
-        shuffled = Chance(self._seed, step, "order").shuffled(laps[0])
+        shuffled = Chance(self._seed, len(done), "order").shuffled(laps[0])
         light, last = self._light & {*self._regular}, self._last & {*self._regular}
         for order in permutations(shuffled):
             if done and order[0] == done[-1] and len(self._regular) > 1:
@@ -307,19 +306,19 @@ class Planner:
         games = Counter(done)
         games.update(sum(laps[:-1], ()))
         again = [game for game in laps[-1] if games[game]]
-        latest = {game: place for place, game in enumerate(self._history)}
+        latest = {game: index for index, game in enumerate(self._history)}
         love = _mean([self._history.count(game) for game in again])
         alone = sum(game in self._alone for game in again)
         return -love, _mean([latest.get(game, -1) for game in laps[-1]]), alone
 
 
-def _exchanges(games: Lap, place: int, other: str) -> Iterator[Lap]:
-    """The games with another one at a place: in addition, or in exchange with one of the others."""
-    yield (*games[:place], other, *games[place + 1 :])
+def _exchanges(games: Lap, index: int, other: str) -> Iterator[Lap]:
+    """The games with another one at a index: in addition, or in exchange with one of the others."""
+    yield (*games[:index], other, *games[index + 1 :])
     for there, game in enumerate(games):
         if game == other:
             exchanged = [*games]
-            exchanged[place], exchanged[there] = other, games[place]
+            exchanged[index], exchanged[there] = other, games[index]
             yield tuple(exchanged)
 
 

@@ -55,27 +55,27 @@ def _spread(people: Sequence[Guest], earned: Sequence[_Earned]) -> dict[str, _Ea
     has one of them to take another, and so on (this is bipartite matching by augmenting paths).
     """
     own = {
-        guest.name: [place for place, (_, award) in enumerate(earned) if guest.name in award.names]
+        guest.name: [index for index, (_, award) in enumerate(earned) if guest.name in award.names]
         for guest in people
     }
     holder: dict[int, str] = {}
 
     def find(name: str, asked: set[int]) -> bool:
-        for place in own[name]:
-            if place in asked:
+        for index in own[name]:
+            if index in asked:
                 continue
-            asked.add(place)
-            if place not in holder or find(holder[place], asked):
-                holder[place] = name
+            asked.add(index)
+            if index not in holder or find(holder[index], asked):
+                holder[index] = name
                 return True
         return False
 
     for name in sorted(own, key=lambda name: len(own[name])):
         find(name, set())
-    given = {name: earned[place] for place, name in holder.items()}
-    for name, places in own.items():  # awards that people share may be given to several of them
-        if name not in given and places:
-            given[name] = earned[places[0]]
+    given = {name: earned[index] for index, name in holder.items()}
+    for name, indexes in own.items():  # awards that people share may be given to several of them
+        if name not in given and indexes:
+            given[name] = earned[indexes[0]]
     return given
 
 

@@ -26,7 +26,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import BackIcon, Cover
 
-PLACE, SHADE = "storyteller", 0.85
+BACKDROP, SHADE = "storyteller", 0.85
 NAME, FACTS = TextStyle(76), TextStyle(28, "italic")
 HEADING, TALLY = TextStyle(28), TextStyle(22)
 PERSON, COUNT = TextStyle(24), TextStyle(26, "figures")
@@ -115,7 +115,7 @@ def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0
         found |= _whole(view, context, area, shown, front)
     else:
         found |= _single(view, context, area, shown, front)
-    return Scene(found, place=PLACE, shade=SHADE)
+    return Scene(found, backdrop=BACKDROP, shade=SHADE)
 
 
 def _area(space: Space) -> Rect:
@@ -307,9 +307,9 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
         space, around(paper.cx, paper.cy, wanted, paper.h), said, QUOTE, layer=Layer.WORDS,
         angle=-1, public=False,
     )  # fmt: skip
-    note = shown.kind if shown.picture.caption else shown.picture.note
-    if note:
-        found["kind"] = _cream(space, kind, note, KIND)
+    details = shown.kind if shown.picture.caption else shown.picture.details
+    if details:
+        found["kind"] = _cream(space, kind, details, KIND)
     return found
 
 

@@ -22,7 +22,7 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer
 
-CAPTION, NOTE = TextStyle(28, "italic"), TextStyle(20, "figures")
+CAPTION, DETAILS = TextStyle(28, "italic"), TextStyle(20, "figures")
 HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
 ROUND_TITLE, ROUND_TEXT = TextStyle(26), TextStyle(22, "italic")
 SCORE = TextStyle(22)
@@ -199,8 +199,8 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
     shape = (inner.w - gap) / 2 / inner.h if beside else inner.w / inner.h
     cells = grid(len(leaf.pictures), inner, shape, gap, rows=1 if beside else 0)
     for place, (one, cell) in enumerate(zip(leaf.pictures, cells, strict=True)):
-        note, rest = cell.cut_bottom(
-            min(_text_height(space, one.note, NOTE, cell.w, 3.7), cell.h * 0.26)
+        details, rest = cell.cut_bottom(
+            min(_text_height(space, one.details, DETAILS, cell.w, 3.7), cell.h * 0.26)
         )
         caption, box = rest.cut_bottom(
             min(_text_height(space, one.caption, CAPTION, cell.w, TWO_LINES), cell.h * 0.26)
@@ -213,8 +213,8 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
             tap=enlarge if one.item is not None else None,
         )  # fmt: skip
         found[f"caption:{place}"] = _ink(space, caption, one.caption, CAPTION, INK)
-        if one.note:
-            found[f"note:{place}"] = _ink(space, note, one.note, NOTE, SOFT_INK)
+        if one.details:
+            found[f"details:{place}"] = _ink(space, details, one.details, DETAILS, SOFT_INK)
     return found
 
 
@@ -250,7 +250,7 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
         said = award.picture.caption if award.picture else ""
         lines = (
             ("award", award.title, ROUND_TITLE, INK, ONE_LINE),
-            ("who", award.names, NOTE, SOFT_INK, ONE_LINE),
+            ("who", award.names, DETAILS, SOFT_INK, ONE_LINE),
             ("why", award.reason, ROUND_TEXT, SOFT_INK, TWO_LINES),
             ("said", said, CAPTION, INK, TWO_LINES),
         )

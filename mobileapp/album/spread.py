@@ -25,7 +25,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Gap, Layer, Size, Text
 from mobileapp.tonight.looks import BackIcon
 
-PLACE, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
+BACKDROP, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
 TITLE = TextStyle(36)
 HOURS = TextStyle(22, "figures")
 NUMBER = TextStyle(24, "figures")
@@ -76,7 +76,7 @@ def album(
         sky = at.pages[0].inset(Gap.LARGE * space.unit)
         found |= constellation(context, view.counts, sky, chosen)
     found |= leaf_pieces(shown, context, at.pages[-1], leaf)
-    return Scene(found, place=PLACE, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
+    return Scene(found, backdrop=BACKDROP, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
 
 
 def leaf_count(view: AlbumView, context: SceneContext) -> int:
@@ -136,7 +136,7 @@ def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
 
 def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: int) -> Pieces:
     found: Pieces = {}
-    if view.keepsake:
+    if view.exportable:
         found["keep"] = button(
             space, at.keep, tr._("Take it home"), AppCommand("keep"), Text.HINT, quiet=True
         )

@@ -15,7 +15,7 @@ class GluedPicture(NamedTuple):
     """A picture in an album, from a pack or drawn, with what was said about it."""
 
     caption: str
-    note: str = ""
+    details: str = ""
     item: Item | None = None
     drawing: Look | None = None
     aspect: float = 1.6
@@ -73,7 +73,7 @@ class AlbumView(NamedTuple):
     """The pictures of the first page: the most memorable ones of all matches."""
     awards: tuple[AwardView, ...] = ()
     chapters: tuple[Chapter, ...] = ()
-    keepsake: bool = False
+    exportable: bool = False
     """Whether there is anything to take home as a book."""
     may_delete: bool = True
 

@@ -52,7 +52,7 @@ ROPE = "#6E564A"
 MOST_PEOPLE = 8
 HILL_TOKEN = Length(72, touch=True)
 HILL_NAME = TextStyle(24)
-HILL_NOTE = TextStyle(20, "italic")
+HILL_CAPTION = TextStyle(20, "italic")
 
 
 class Sizes(NamedTuple):
@@ -405,21 +405,21 @@ class OnTheHill(Look):
 
     people: tuple[Person, ...]
     name: str
-    note: str
+    caption: str
     sizes: Sizes
     exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         image = Image.new("RGBA", (width, height))
-        note = HILL_NOTE.size * self.sizes.letters * ONE_LINE
+        caption = HILL_CAPTION.size * self.sizes.letters * ONE_LINE
         name = HILL_NAME.size * self.sizes.letters * ONE_LINE
-        side = max(height - name - note, 1)
+        side = max(height - name - caption, 1)
         wide = _tokens_width(self.people, side, width)
         _draw_tokens(image, self.people, ((width - wide) / 2, side / 2), side, wide, art)
         said = fitting_text(self.name, HILL_NAME, width, ONE_LINE, self.sizes)
         _write(image, said, HILL_NAME, self.sizes, CREAM, (width / 2, side + name / 2), width)
-        _write(image, self.note, HILL_NOTE, self.sizes, CREAM,
-               (width / 2, side + name + note / 2), width)  # fmt: skip
+        _write(image, self.caption, HILL_CAPTION, self.sizes, CREAM,
+               (width / 2, side + name + caption / 2), width)  # fmt: skip
         return image
 
 
@@ -429,5 +429,5 @@ def hill_size(space: Space, people: int, name: str) -> tuple[float, float]:
     size = space.text(HILL_NAME.size)
     width = side + side * TOKEN_STEP * (min(people, MOST_PEOPLE) - 1)
     width = max(width, min(fit(name, HILL_NAME.face, size, 1e6, size * 2).width * 1.1, side * 2.4))
-    notes = HILL_NOTE.size * ONE_LINE * space.text(1)
-    return width + size * 0.4, side + size * ONE_LINE + notes
+    captions = HILL_CAPTION.size * ONE_LINE * space.text(1)
+    return width + size * 0.4, side + size * ONE_LINE + captions

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-StepCounter = Callable[[], None]
+CountPiece = Callable[[], None]
 """A function to call before every piece of work; it raises if the work was cancelled."""
 
 
@@ -31,13 +31,13 @@ def ignore_progress(progress: Progress | None = None) -> None:
     """A `ReportProgress` that does nothing, for work that is neither shown nor cancelled."""
 
 
-def count_steps(report: ReportProgress, sentence: str, total: int) -> StepCounter:
+def count_pieces(report: ReportProgress, sentence: str, total: int) -> CountPiece:
     """Return a function to call before each of `total` pieces of work; it reports the progress."""
     done = 0
 
-    def step() -> None:
+    def count_one() -> None:
         nonlocal done
         done = min(done + 1, total)
         report(Progress(sentence, done, total))
 
-    return step
+    return count_one

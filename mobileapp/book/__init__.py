@@ -1,4 +1,4 @@
-"""Paints keepsakes of an evening with Pillow: a small book, and one picture.
+"""Paints an evening for export, with Pillow: a small book, and one picture.
 
 Nothing here imports Kivy.
 """

@@ -1,4 +1,4 @@
-"""Reads the contents of an evening's keepsakes from the history."""
+"""Reads the contents of an evening's book and picture from the history."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress

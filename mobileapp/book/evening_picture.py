@@ -1,4 +1,4 @@
-"""Lays out the keepsake picture of an evening: who understood whom, and up to three moments."""
+"""Lays out the exported picture of an evening: who understood whom, and up to three moments."""
 
 from collections.abc import Iterator, Mapping
 
@@ -43,7 +43,7 @@ def evening_picture(contents: BookContents, space: Space) -> Page:
         placed += ring(contents.people, contents.counts, at["ring"])
     for number, found in enumerate(chosen):
         placed += _moment(found, number, at, space)
-    return Page(Sky("places/evening-wide.jpg"), tuple(placed))
+    return Page(Sky("backdrops/evening-wide.jpg"), tuple(placed))
 
 
 def _row(number: int) -> Box:

@@ -1,4 +1,4 @@
-"""The looks that only keepsakes use: backgrounds, framed pictures and small ornaments."""
+"""The looks that only the book and the picture of an evening use, such as framed pictures."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -36,7 +36,7 @@ class Sky(Look):
     It is used for the cover, for the last page, and behind the ring of people.
     """
 
-    name: str = "places/evening-tall.jpg"
+    name: str = "backdrops/evening-tall.jpg"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return _ground(art.asset(self.name), width, height).copy()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
+from mobileapp.background.progress import ReportProgress, count_pieces, ignore_progress
 from mobileapp.book.looks import forget_grounds
 from mobileapp.book.page import Page, paint_page
 from mobileapp.book.pages import A5
@@ -61,10 +61,10 @@ def write_pictures(
 def _painted(
     pages: Sequence[Page], space: Space, art: Art, report: ReportProgress
 ) -> Iterator[Image.Image]:
-    step = count_steps(report, N_("Page {done} of {total}"), len(pages))
+    count_one = count_pieces(report, N_("Page {done} of {total}"), len(pages))
     try:
         for page in pages:
-            step()
+            count_one()
             yield paint_page(page, (round(space.width), round(space.height)), art)
     finally:
         forget_grounds()

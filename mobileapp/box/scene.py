@@ -18,7 +18,7 @@ from mobileapp.box.looks import (
     Tray,
     WordSlips,
 )
-from mobileapp.box.views import PLACE, ChoiceView, OptionsView, PackView, RuleView
+from mobileapp.box.views import BACKDROP, ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.lettering import fit
@@ -135,7 +135,7 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
     found |= _foot(view, context, at)
     if rule := view.unfolded_rule:
         found |= _sheet(rule, space)
-    return Scene(found, place=PLACE, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
+    return Scene(found, backdrop=BACKDROP, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
 
 
 def _places(view: OptionsView, context: SceneContext) -> _Places:
@@ -151,7 +151,7 @@ def _places(view: OptionsView, context: SceneContext) -> _Places:
         people, sentence = bottom.cut_right(PEOPLE_WIDTH.of(space).of(space), gap)
     else:
         people = bottom
-        sentence, rest = rest.cut_bottom(line_of(space, Text.NOTE, TWO_LINES), gap / 2)
+        sentence, rest = rest.cut_bottom(line_of(space, Text.CAPTION, TWO_LINES), gap / 2)
     packs, paper = _halves(view, space, rest, area)
     if paper is not None and space.wide and paper.top > title.y:
         title = title._replace(w=paper.x - gap - title.x)
@@ -484,7 +484,7 @@ def _needed(rule: RuleView, space: Space, wide: float) -> float:
 def _help_height(rule: RuleView, space: Space, wide: float) -> float:
     if not rule.help:
         return 0
-    return fit(rule.help, "italic", space.text(Text.NOTE.size), wide, space.height).height * 1.1
+    return fit(rule.help, "italic", space.text(Text.CAPTION.size), wide, space.height).height * 1.1
 
 
 def _choices(rule: RuleView, space: Space, room: Rect, layer: int) -> Pieces:
@@ -500,7 +500,7 @@ def _choices(rule: RuleView, space: Space, room: Rect, layer: int) -> Pieces:
         least = rows * (space.minimum_touch + Gap.TINY * space.unit)
         said, room = room.cut_top(min(_help_height(rule, space, room.w), room.h - least), gap)
         found["rule-help"] = _on_paper(
-            space, said, rule.help, Text.NOTE, layer=layer, colour=SOFT_INK, lifted=0.01
+            space, said, rule.help, Text.CAPTION, layer=layer, colour=SOFT_INK, lifted=0.01
         )
     columns = _choice_columns(rule, space, room.w)
     rows = -(-len(rule.choices) // columns)
@@ -523,10 +523,10 @@ def _choices(rule: RuleView, space: Space, room: Rect, layer: int) -> Pieces:
 def _foot(view: OptionsView, context: SceneContext, at: _Places) -> Pieces:
     """What is missing, who plays, and the button that starts the match."""
     space, found = context.space, dict[str, Piece]()
-    said = view.problem or view.note or tr._("Everything is ready.")
+    said = view.problem or view.warning or tr._("Everything is ready.")
     more = {"colour": CORAL} if view.problem else {}
     found["sentence"] = words(
-        space, at.sentence, said, Text.NOTE, align="left" if space.wide else "center",
+        space, at.sentence, said, Text.CAPTION, align="left" if space.wide else "center",
         layer=Layer.WORDS, public=False, **more,
     )  # fmt: skip
     row, below = at.people.cut_top(at.people.h * (1 if space.phone else TOKENS))

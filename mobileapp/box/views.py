@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-PLACE = "table"
+BACKDROP = "table"
 """The painted place of the page."""
 LENGTH = "length"
 """The id of the option that says how long a match is; it is asked first."""
@@ -66,8 +66,8 @@ class OptionsView(NamedTuple):
     """Who plays, in words."""
     problem: str = ""
     """Why no match can start; empty if one can."""
-    note: str = ""
-    """A note about the match; empty if there is none."""
+    warning: str = ""
+    """A warning about the match; empty if there is none."""
     refused: bool = False
     """Whether somebody tried to start although there is a problem."""
     unfolded: str = ""

@@ -38,7 +38,7 @@ class AndroidDevice(Device):
         self._in_front = Event()
         self._in_front.set()
         self._documents = Documents(lambda: self.make_temp_folder())
-        self.protect_screen()
+        self.block_screenshots()
         self._safely(self._prepare_temp_folder)
 
     def _prepare_temp_folder(self) -> None:

@@ -18,7 +18,7 @@ from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from mobileapp.assets import ASSETS
 from mobileapp.background.progress import ReportProgress
-from mobileapp.device.place_sound import PlaceSound
+from mobileapp.device.ambient_sound import AmbientSound
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
@@ -62,8 +62,8 @@ class Device(EventDispatcher):
     vibration = BooleanProperty(True)
     sound = BooleanProperty(True)
     glow = BooleanProperty(True)
-    place_sounds = BooleanProperty(False)
-    """Whether the place of each game has a soft sound of its own."""
+    ambient_sounds = BooleanProperty(False)
+    """Whether each game has a soft ambient sound of its own."""
     voice = BooleanProperty(False)
     """Whether the device says the name of whoever gets it and, on a tap, what all may read."""
     language = StringProperty("en")
@@ -77,8 +77,8 @@ class Device(EventDispatcher):
         self._sounds: dict[str, Any] = {}
         self.said: deque[str] = deque(maxlen=MOST_SAID)
         """The latest sentences that a desktop, which has no voice, would have said."""
-        self._place = ""
-        self._place_sound = PlaceSound(self._load_sound)
+        self._ambient = ""
+        self._ambient_sound = AmbientSound(self._load_sound)
         super().__init__(**settings)
         self.downloads = Path.home() / "Downloads"
         """The folder from which files are imported and to which they are saved, on a desktop."""
@@ -105,22 +105,22 @@ class Device(EventDispatcher):
         if self.sound:
             self._safely(self._play, name)
 
-    def enter_place(self, name: str) -> None:
-        """Play the soft sound of a place, such as the id of a game, until another is entered.
+    def play_ambient(self, name: str) -> None:
+        """Play an ambient sound, such as that of a game's id, until another is chosen.
 
-        An empty name stands for no place.
+        An empty name stands for silence.
         """
-        self._place = name
-        self._resume_place_sound()
+        self._ambient = name
+        self._resume_ambient_sound()
 
-    def on_place_sounds(self, *_: object) -> None:
-        self._resume_place_sound()
+    def on_ambient_sounds(self, *_: object) -> None:
+        self._resume_ambient_sound()
 
-    def _resume_place_sound(self) -> None:
-        if self._place and self.place_sounds:
-            self._safely(self._place_sound.play, self._place)
+    def _resume_ambient_sound(self) -> None:
+        if self._ambient and self.ambient_sounds:
+            self._safely(self._ambient_sound.play, self._ambient)
         else:
-            self._safely(self._place_sound.stop)
+            self._safely(self._ambient_sound.stop)
 
     def prepare_sounds(self) -> None:
         """Load the first sound in advance, as initialising the audio system may take long."""
@@ -142,7 +142,7 @@ class Device(EventDispatcher):
         Without an engine, or without a voice for this language, nothing is heard.
         """
         if self.voice and sentence:
-            self._safely(self._place_sound.duck)
+            self._safely(self._ambient_sound.duck)
             self._safely(self._say, sentence)
 
     def hush(self) -> None:
@@ -155,13 +155,13 @@ class Device(EventDispatcher):
 
     # --- the display --------------------------------------------------------------------------
 
-    def protect_screen(self) -> None:
+    def block_screenshots(self) -> None:
         """Hide the app in screenshots and in the list of recent apps; called before each match."""
         self._safely(self._protect)
 
     def stay_awake(self, awake: bool) -> None:
         """Keep the screen on, as during a match, or let the system switch it off again."""
-        self._safely(self._keep_screen_on, awake)
+        self._safely(self._keep_awake, awake)
 
     def lock_orientation(self, locked: bool) -> None:
         """Lock the orientation of the screen, or unlock it.
@@ -186,13 +186,13 @@ class Device(EventDispatcher):
         """Hide the system bars, update `insets` and sound, when the app has come to the front."""
         self._safely(self._hide_system_bars)
         self.refresh_insets()
-        self._resume_place_sound()
+        self._resume_ambient_sound()
 
     def on_background(self) -> None:
         """Be still, when the app goes to the background."""
         self.hush()
         self._safely(self._stop_vibrating)
-        self._safely(self._place_sound.stop)
+        self._safely(self._ambient_sound.stop)
 
     # --- languages ----------------------------------------------------------------------------
 
@@ -275,7 +275,7 @@ class Device(EventDispatcher):
     def _play(self, name: str) -> None:
         sound = self._find_sound(name)
         if sound is not None:
-            self._place_sound.duck()
+            self._ambient_sound.duck()
             sound.stop()
             sound.play()
 
@@ -294,7 +294,7 @@ class Device(EventDispatcher):
     def _protect(self) -> None:
         """Do nothing, as a desktop takes no screenshots of windows by itself."""
 
-    def _keep_screen_on(self, on: bool) -> None:
+    def _keep_awake(self, on: bool) -> None:
         Window.allow_screensaver = not on
 
     def _lock_orientation(self, locked: bool) -> None:

@@ -18,7 +18,7 @@ from kivy.clock import Clock
 
 from android import activity as results
 from engine.errors import Refusal
-from mobileapp.background.progress import ReportProgress, count_steps
+from mobileapp.background.progress import ReportProgress, count_pieces
 from mobileapp.device.desktop import Work
 from mobileapp.device.java import activity
 from mobileapp.languages.translation import N_
@@ -159,11 +159,11 @@ def _copy_in(
         addresses = _addresses(intent)
     folder = make_temp_folder()
     left = MOST_BYTES
-    step = count_steps(report, N_("Reading files: {done} of {total}"), len(addresses))
+    count_one = count_pieces(report, N_("Reading files: {done} of {total}"), len(addresses))
     try:
         copies = []
         for number, address in enumerate(addresses):
-            step()
+            count_one()
             copy = folder / str(number) / (_name_of(address) or "file")
             copy.parent.mkdir()
             with open_document(address, "r") as source, copy.open("xb") as target:

@@ -11,7 +11,7 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, Space, Step
+from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, Space, TimedScene
 
 Row = tuple[str, ...]
 
@@ -85,8 +85,8 @@ def play_example(
     match = Match(game, setup if shuffled else replace(setup, box=box))
     shown: list[Any] = []
     for move in (*moves, None):
-        shown.append(match.screen)
-        if isinstance(match.screen, Handoff):
+        shown.append(match.current)
+        if isinstance(match.current, Handoff):
             shown.append(match.lift())
         if move is not None:
             match.tick(2)  # if a clock runs, it runs for 2 s per move
@@ -112,12 +112,12 @@ def film(
             for name, look in zip(EXAMPLE_NAMES, EXAMPLE_BADGES, strict=True)
         ]
         context = SceneContext(space, tuple(people[:players]))
-        whole: list[Step] = []
+        whole: list[TimedScene] = []
         for seconds, shown, choice in frames():
             made = scene(shown, context, nothing if choice is None else choice)
-            steps = (Step(seconds, made),) if isinstance(made, Scene) else made
+            steps = (TimedScene(seconds, made),) if isinstance(made, Scene) else made
             whole += (step for step in steps[:-1] if step.scene.pieces)  # skip empty scenes
-            whole.append(Step(seconds, steps[-1].scene))
+            whole.append(TimedScene(seconds, steps[-1].scene))
         return tuple(whole)
 
     return show

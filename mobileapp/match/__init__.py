@@ -1,1 +1,1 @@
-"""Sets up, runs and saves a match, gives its cues, and shows the notes of its guide."""
+"""Sets up, runs and saves a match, gives its cues, and shows the lessons of its guide."""

@@ -41,7 +41,7 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.robot_names import check_person_name, robot_names
 from mobileapp.storage import Storage
 from mobileapp.storage.roster import Roster, Who
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
@@ -213,7 +213,7 @@ class Draft:
     def add(
         self,
         name: str,
-        look: tuple[str, str] | None = None,
+        badge: tuple[str, str] | None = None,
         robot: bool = False,
         skill: str = DEFAULT_SKILL,
         chair: int = NO_CHAIR,
@@ -221,9 +221,9 @@ class Draft:
     ) -> None:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
-        If no chair is given, the player gets the next free one in FILLING_ORDER. `look` is the
+        If no chair is given, the player gets the next free one in FILLING_ORDER. `badge` is the
         wanted colour and symbol of a person; if somebody else has one of them, the person gets a
-        free one. A robot's look follows from its name.
+        free one. A robot's badge follows from its name.
 
         If teams have been chosen, the player joins the smallest one. The chosen roles are reset if
         the variant has no teams, or if the new number of people changes the variant. Raises
@@ -240,7 +240,7 @@ class Draft:
         chair = free_chair(self.chairs, chair)
         seat = position_of_chair(self.chairs, chair)
         chosen, played = self.roles, self.variant
-        colour, symbol = free_look(self.people, look)
+        colour, symbol = free_badge(self.people, badge)
         self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair, young))
         if chosen and self.teams and self.variant is played:
             smallest = min(self.teams, key=chosen.count)
@@ -276,7 +276,7 @@ class Draft:
         others = [person.name for place, person in enumerate(self.people) if place != seat]
         check_names([*others, name])
 
-    def change_look(self, seat: int, colour: str, symbol: str) -> None:
+    def change_badge(self, seat: int, colour: str, symbol: str) -> None:
         """Give the player at a seat another colour and symbol.
 
         A player who already has that colour or symbol gets the old one in exchange.
@@ -549,14 +549,14 @@ def next_skill(skill: str) -> str:
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
 
 
-def free_look(
+def free_badge(
     people: list[PlayerProfile], wanted: tuple[str, str] | None = None
 ) -> tuple[str, str]:
     """A colour and a symbol that nobody at the table has.
 
     The wanted colour and the wanted symbol are used as far as they are free.
     """
-    liked = tuple(current_look(key) for key in wanted or ())
+    liked = tuple(current_key(key) for key in wanted or ())
     colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))
     symbols = dict.fromkeys((*liked[1:], *PLAYER_SYMBOLS))
     for person in people:

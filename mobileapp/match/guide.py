@@ -1,6 +1,6 @@
-"""The guide of a first game: it chooses the note for a prompt, and saves which notes were read.
+"""The guide of a first game: it chooses the lesson for a prompt, and saves which lessons were read.
 
-Each game writes its notes in `mobileapp/games/<id>/guide.py`.
+Each game writes its lessons in `mobileapp/games/<id>/guide.py`.
 """
 
 from collections.abc import Collection, Mapping
@@ -11,15 +11,15 @@ from typing import Any
 
 from engine.core import Prompt
 from mobileapp.assets import ASSETS
-from mobileapp.games.guide import GuideScript, Names, Note
+from mobileapp.games.guide import GuideScript, LessonTemplate, Names
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
 from mobileapp.stage.scene import Piece
 from mobileapp.storage import Storage, StorageProblem
 
 GUIDED = "guided"
-"""The name of the setting that maps the id of each guided match to the marks of the notes that have
-been read in it. A mark is the reader and the key of the note, with a slash between them.
+"""The name of the setting that maps the id of each guided match to the marks of the lessons that
+have been read in it. A mark is the reader and the key of the lesson, with a slash between them.
 """
 
 
@@ -41,23 +41,23 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A note with its texts translated and filled in."""
+    """A lesson of the script with its texts translated and filled in."""
 
     key: str
-    """The untranslated title of the note, which identifies it; for the goodbye, "goodbye"."""
+    """The untranslated title of the lesson, which identifies it; for the goodbye, "goodbye"."""
     title: str
     text: str
     icon: str
     picture: Path | None = None
     """The file of a picture that is shown instead of the icon."""
     about: str = ""
-    """The keys of the pieces that the note is about, separated by spaces (see `pieces_of`)."""
+    """The keys of the pieces that the lesson is about, separated by spaces (see `pieces_of`)."""
     goodbye: bool = False
     """Whether this is the goodbye, with which the guide ends."""
 
 
 class Guide:
-    """Chooses the next note of a guided match, and saves which notes have been read."""
+    """Chooses the next lesson of a guided match, and saves which lessons have been read."""
 
     def __init__(self, storage: Storage, match_id: int, game: str) -> None:
         self._storage = storage
@@ -75,13 +75,13 @@ class Guide:
         robots: Collection[int] = (),
         with_child: bool = False,
     ) -> Lesson | None:
-        """The next unread note for the audience of this prompt; None if there is none.
+        """The next unread lesson for the audience of this prompt; None if there is none.
 
-        Notes are shorter `with_child`, while a child who cannot read yet plays.
+        Lessons are shorter `with_child`, while a child who cannot read yet plays.
 
-        `robots` are the seats of robots. A prompt that only robots can answer gets no note; then
-        the note is shown later, at a prompt of the same type that a person can answer. If all
-        players are robots, every prompt may get a note.
+        `robots` are the seats of robots. A prompt that only robots can answer gets no lesson; then
+        the lesson is shown later, at a prompt of the same type that a person can answer. If all
+        players are robots, every prompt may get a lesson.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:
@@ -113,7 +113,7 @@ class Guide:
         return str(person.id) if person else name
 
     def stop(self) -> None:
-        """End the guide of this match, so that no more notes are shown in it."""
+        """End the guide of this match, so that no more lessons are shown in it."""
         known = _guided(self._storage)
         _write(self._storage, {key: read for key, read in known.items() if key != self._match})
 
@@ -121,10 +121,10 @@ class Guide:
 def lessons_for(
     script: GuideScript, prompt: Prompt, names: Names, with_child: bool = False
 ) -> tuple[Lesson, ...]:
-    """The lessons about a prompt, in order: one for each note that applies, then any goodbye."""
+    """The lessons about a prompt, in order: each that applies, then any goodbye."""
     words = _Words(script, prompt, names)
-    notes = [note for note in script.notes if type(prompt) is note.prompt]
-    lessons = [_lesson(note, words, with_child) for note in notes]
+    templates = [one for one in script.lessons if type(prompt) is one.prompt]
+    lessons = [_lesson(one, words, with_child) for one in templates]
     if goodbye := script.goodbye_after(prompt):
         title, text = tr._("Now you know it"), tr._(goodbye)
         lessons.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
@@ -145,7 +145,7 @@ def pieces_of(about: str, pieces: Mapping[str, Piece]) -> list[Piece]:
 
 
 class _Words(dict[str, Any]):
-    """The values of the placeholders in notes; each is computed on first use."""
+    """The values of the placeholders in lessons; each is computed on first use."""
 
     def __init__(self, script: GuideScript, prompt: Prompt, names: Names) -> None:
         super().__init__(prompt=prompt)
@@ -157,23 +157,23 @@ class _Words(dict[str, Any]):
         return str(self[word])
 
 
-def _lesson(note: Note, words: _Words, with_child: bool) -> Lesson | None:
-    """The lesson of a note; None if the note does not apply to this prompt."""
-    if note.only_if is not None and not note.only_if(words["prompt"]):
+def _lesson(template: LessonTemplate, words: _Words, with_child: bool) -> Lesson | None:
+    """The filled-in lesson; None if it does not apply to this prompt."""
+    if template.only_if is not None and not template.only_if(words["prompt"]):
         return None
-    fits = note.when is None or note.when(words["prompt"])
-    text = note.text if fits else note.otherwise
+    fits = template.when is None or template.when(words["prompt"])
+    text = template.text if fits else template.otherwise
     if not text:
         return None
-    if with_child and note.for_child:
-        text = note.for_child
+    if with_child and template.for_child:
+        text = template.for_child
     return Lesson(
-        note.title,
-        tr._(note.title).format_map(words),
+        template.title,
+        tr._(template.title).format_map(words),
         tr._(text).format_map(words).strip(),
-        note.icon,
-        ASSETS / note.picture.format_map(words) if note.picture else None,
-        note.about.format_map(words),
+        template.icon,
+        ASSETS / template.picture.format_map(words) if template.picture else None,
+        template.about.format_map(words),
     )
 
 

@@ -1,6 +1,6 @@
 """The session of one match: it runs the engine's Match, the robots, the clock and the sounds.
 
-The match is saved after every step. Screens observe `screen` and make moves; they never get the
+The match is saved after every step. Screens observe `current` and make moves; they never get the
 Match itself.
 """
 
@@ -29,7 +29,7 @@ from mobileapp.match import cues
 from mobileapp.match.chairs import place_newcomer
 from mobileapp.match.draft import remember_people
 from mobileapp.match.motion import MotionGuard
-from mobileapp.match.robot_notes import guessing_note
+from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.robot_names import robot_names
 from mobileapp.storage import Storage, StorageProblem
@@ -55,7 +55,7 @@ one second on the clock is lost.
 class MatchSession(EventDispatcher):
     """Runs a match: its clock, robots, cues, saves and the curtain."""
 
-    screen = ObjectProperty(None)
+    current = ObjectProperty(None)
     """What the tablet shows: a Prompt, or a Handoff while the prompt is covered."""
     time_left = NumericProperty(0)
     robots_wait = BooleanProperty(False)
@@ -102,7 +102,7 @@ class MatchSession(EventDispatcher):
             self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
-        self.screen = match.screen
+        self.current = match.current
         self._give_cue()
         self._let_robots_play()
 
@@ -178,13 +178,13 @@ class MatchSession(EventDispatcher):
         """Clear the cached profiles, because somebody's colour or symbol may have changed."""
         self._known_profiles = None
 
-    def guessing_note(self) -> str:
+    def guessing_warning(self) -> str:
         """A sentence for people if robots do not know the pictures or the words of this match.
 
-        It is empty if they do (see `robot_notes.guessing_note`).
+        It is empty if they do (see `robot_texts.guessing_warning`).
         """
         items = [item for box in self._match.setup.box.values() for item in box]
-        return guessing_note(self._match.game, items)
+        return guessing_warning(self._match.game, items)
 
     def rematch(
         self,
@@ -213,8 +213,8 @@ class MatchSession(EventDispatcher):
 
     def keep_choice(self, choice: Any) -> None:
         """Replace the choice for the prompt that is shown now."""
-        if isinstance(self.screen, Prompt):
-            self._choices[type(self.screen), self.screen.audience] = choice
+        if isinstance(self.current, Prompt):
+            self._choices[type(self.current), self.current.audience] = choice
 
     def move(self, *moves: Move) -> bool:
         """Play the moves of one gesture; return whether all of them are allowed.
@@ -240,7 +240,7 @@ class MatchSession(EventDispatcher):
 
     def lift(self) -> None:
         """Open the curtain, or uncover the table, and save; do nothing if a prompt is shown."""
-        if isinstance(self.screen, Handoff) and self._attempt(self._match.lift):
+        if isinstance(self.current, Handoff) and self._attempt(self._match.lift):
             self._refresh()
             self._save()
             self._let_robots_play()
@@ -257,7 +257,7 @@ class MatchSession(EventDispatcher):
 
         Later, `resume` uncovers the prompt if it is public, has no clock, and a person can act.
         """
-        shown = self.screen
+        shown = self.current
         self._resumes = (
             isinstance(shown, Prompt)
             and shown.audience is None
@@ -268,13 +268,13 @@ class MatchSession(EventDispatcher):
 
     def resume(self) -> None:
         """Uncover the prompt after the menu closes, if the conditions of `interrupt` were met."""
-        if self._resumes and isinstance(self.screen, Handoff) and self.screen.to is None:
+        if self._resumes and isinstance(self.current, Handoff) and self.current.to is None:
             self.lift()
         self._resumes = False
 
     def hide_secret(self) -> None:
         """Cover the prompt if it is for one player only; leave an open table as it is."""
-        if isinstance(self.screen, Prompt) and self.screen.audience is not None:
+        if isinstance(self.current, Prompt) and self.current.audience is not None:
             self.cover()
 
     def peek(self, seat: int) -> None:
@@ -283,7 +283,9 @@ class MatchSession(EventDispatcher):
 
     def end_peek(self) -> None:
         """End a peek: show the open table again, or the curtain if the current prompt is secret."""
-        if not (isinstance(self._match.screen, Handoff) or self._match.screen.audience is not None):
+        if not (
+            isinstance(self._match.current, Handoff) or self._match.current.audience is not None
+        ):
             return
         self._match.cover()
         if self._match.prompt.audience is None:
@@ -494,11 +496,11 @@ class MatchSession(EventDispatcher):
             self.dispatch("on_not_saved", problem)
 
     def _refresh(self) -> None:
-        screen = self._match.screen
-        changed = screen != self.screen or type(screen) is not type(self.screen)
+        current = self._match.current
+        changed = current != self.current or type(current) is not type(self.current)
         if changed:
             self._motion.restart()
-            self.screen = screen
+            self.current = current
         left = self._match.time_left  # read after the screen has changed
         if left is not None:  # None must not reset a clock that is fading out
             self.time_left = left
@@ -508,11 +510,11 @@ class MatchSession(EventDispatcher):
 
     def _give_cue(self) -> None:
         self._device.hush()
-        if isinstance(self.screen, Handoff):
+        if isinstance(self.current, Handoff):
             self._device.signal(cues.HANDOFF)
-            self._device.say(cues.spoken_name(self.screen, self._match.names))
-        elif self.screen.cue in cues.SIGNALS:
-            self._device.signal(cues.SIGNALS[self.screen.cue])
+            self._device.say(cues.spoken_name(self.current, self._match.names))
+        elif self.current.cue in cues.SIGNALS:
+            self._device.signal(cues.SIGNALS[self.current.cue])
 
     def _let_robots_play(self) -> None:
         if self._robot_event is not None:
@@ -523,7 +525,7 @@ class MatchSession(EventDispatcher):
 
     def _robots_to_act(self) -> list[int]:
         """The seats of the robots that act next on an open table; empty if a person can act."""
-        shown = self.screen
+        shown = self.current
         if self.over or not isinstance(shown, Prompt) or shown.audience is not None:
             return []
         robots = [seat for seat in shown.actors if self._match.players[seat].robot]

@@ -14,7 +14,7 @@ from pathlib import Path, PurePosixPath
 from typing import IO
 
 from engine.errors import BadPack
-from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
+from mobileapp.background.progress import ReportProgress, count_pieces, ignore_progress
 from mobileapp.languages.translation import N_
 
 CLUTTER = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
@@ -170,12 +170,12 @@ def write(
     the zip file cannot be written; no partial file is left. `report` is called before every file,
     and may raise an exception to cancel the work.
     """
-    step = count_steps(report, N_("Writing files: {done} of {total}"), len(files))
+    count_one = count_pieces(report, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")
     try:
         with zipfile.ZipFile(making, "w") as archive:
             for name, content in files:
-                step()
+                count_one()
                 info = zipfile.ZipInfo(name, _LONG_AGO)
                 info.external_attr = (stat.S_IFREG | 0o644) << 16
                 if isinstance(content, bytes):

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.errors import BadPack
 from engine.packfile import MOST_ITEMS
-from mobileapp.background.progress import StepCounter, ignore_progress
+from mobileapp.background.progress import CountPiece, ignore_progress
 from mobileapp.packs.create import (
     WORD_PHOTO_SIZE,
     free_id,
@@ -40,12 +40,12 @@ class PackChange:
 
 
 def write_change(
-    folder: Path, old: Path, change: PackChange, step: StepCounter = ignore_progress
+    folder: Path, old: Path, change: PackChange, count_one: CountPiece = ignore_progress
 ) -> None:
     """Write the pack in `old`, with the change, into the empty `folder`.
 
     The version of the pack is raised by one. Raises BadPack if a word or photo cannot be added.
-    `step` is called before every new photo, and may raise an exception to cancel the work.
+    `count_one` is called before every new photo, and may raise an exception to cancel the work.
     """
     pack: dict[str, Any] = json.loads((old / PACK_FILE).read_text(encoding="utf-8"))
     items = [item for item in pack["items"] if item["id"] not in change.removed]
@@ -53,13 +53,13 @@ def write_change(
         _copy(old, folder, image)
         if (old / THUMBS / image).is_file():
             _copy(old, folder, f"{THUMBS}/{image}")
-    items = [_with_photo(folder, item, change.word_photos, step) for item in items]
+    items = [_with_photo(folder, item, change.word_photos, count_one) for item in items]
     for picture in {item["picture"] for item in items if item.get("picture")}:
         if (old / picture).is_file():  # otherwise it is one of the app's own
             _copy(old, folder, picture)
     used = {item["id"] for item in pack["items"]}
     items += _new_words(items, change.words) if change.words else []
-    items += _new_photos(folder, items, used, change.photos, step) if change.photos else []
+    items += _new_photos(folder, items, used, change.photos, count_one) if change.photos else []
     title = tidy_title(change.title) or pack["title"]
     changed = pack | {"title": title, "version": pack["version"] + 1, "items": items}
     text = json.dumps(changed, ensure_ascii=False, indent=1) + "\n"
@@ -70,7 +70,7 @@ def _with_photo(
     folder: Path,
     item: dict[str, Any],
     photos: Mapping[str, Path | None],
-    step: StepCounter,
+    count_one: CountPiece,
 ) -> dict[str, Any]:
     """The item with the new photo of its word, which is written into `folder`, or without it.
 
@@ -82,7 +82,7 @@ def _with_photo(
     photo = photos[item["id"]]
     if photo is None:
         return bare
-    step()
+    count_one()
     picture = reduced(photo, WORD_PHOTO_SIZE).picture
     name = f"word-{hashlib.sha256(picture).hexdigest()[:16]}.jpg"
     (folder / name).write_bytes(picture)
@@ -110,7 +110,7 @@ def _new_photos(
     items: list[dict[str, Any]],
     used: set[str],
     photos: Sequence[Path],
-    step: StepCounter,
+    count_one: CountPiece,
 ) -> list[dict[str, Any]]:
     """Write the photos that the pack does not have yet, and return their items.
 
@@ -125,7 +125,7 @@ def _new_photos(
     taken = set(used)
     added = []
     for photo in photos:
-        step()
+        count_one()
         card = reduced(photo)
         if card.picture in seen:
             continue

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.errors import BadPack
 from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
-from mobileapp.background.progress import StepCounter, ignore_progress
+from mobileapp.background.progress import CountPiece, ignore_progress
 from mobileapp.packs.files import (
     FILE_LIMIT,
     PACK_FILE,
@@ -40,13 +40,13 @@ def read_pack(folder: Path) -> Pack:
     return make_pack(data)
 
 
-def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
+def check_folder(folder: Path, count_one: CountPiece = ignore_progress) -> Pack:
     """Validate the pack.json and the pictures of a pack; return the pack, or raise BadPack.
 
-    `step` is called before every picture, and may raise an exception to cancel the work.
+    `count_one` is called before every picture, and may raise an exception to cancel the work.
     """
     pack = read_pack(folder)
-    problems = list(islice(find_file_problems(folder, pack, step), MOST_PROBLEMS))
+    problems = list(islice(find_file_problems(folder, pack, count_one), MOST_PROBLEMS))
     if problems:
         raise one_sentence(problems)
     return pack
@@ -66,11 +66,11 @@ def find_all_problems(folder: Path) -> Iterator[BadPack]:
 
 
 def find_file_problems(
-    folder: Path, pack: Pack, step: StepCounter = ignore_progress
+    folder: Path, pack: Pack, count_one: CountPiece = ignore_progress
 ) -> Iterator[BadPack]:
     """The problems with the number of items and with the pictures of a pack.
 
-    `step` is called before every picture, and may raise an exception to cancel the work.
+    `count_one` is called before every picture, and may raise an exception to cancel the work.
     """
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)
@@ -86,12 +86,12 @@ def find_file_problems(
     contents: dict[bytes, str] = {}
     for item in pack.items:
         if item.picture:
-            step()
+            count_one()
             if problem := find_image_problem(word_picture(folder, item.picture)):
                 yield problem
         if not item.image:
             continue
-        step()
+        count_one()
         if item.image in names:
             yield BadPack(
                 "same-picture",

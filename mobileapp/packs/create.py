@@ -13,10 +13,10 @@ from PIL import Image, ImageOps
 from engine.errors import BadPack
 from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH, TITLE_LENGTH
 from engine.texts import is_readable, is_visible, shortened
-from mobileapp.background.progress import StepCounter, ignore_progress
+from mobileapp.background.progress import CountPiece, ignore_progress
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
-from mobileapp.packs.looks import look_tags
+from mobileapp.packs.visual_tags import visual_tags
 
 PHOTO_SIZE, WORD_PHOTO_SIZE = 800, 480
 """The maximum width and height of a photo to play with, and of one that shows a word, in pixels."""
@@ -113,12 +113,12 @@ def write_photos(
     title: str,
     photos: Sequence[Path],
     games: Sequence[str],
-    step: StepCounter = ignore_progress,
+    count_one: CountPiece = ignore_progress,
 ) -> None:
     """Write the files of a pack of photos into `folder`; a photo picked twice is added once.
 
-    Raises BadPack if there are too many photos or one cannot be read. `step` is called before every
-    photo, and may raise an exception to cancel the work.
+    Raises BadPack if there are too many photos or one cannot be read. `count_one` is called before
+    every photo, and may raise an exception to cancel the work.
     """
     if len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
@@ -126,7 +126,7 @@ def write_photos(
     seen: set[bytes] = set()
     items = []
     for photo in photos:
-        step()
+        count_one()
         card = reduced(photo)
         if card.picture in seen:
             continue
@@ -174,7 +174,7 @@ def reduced(photo: Path, size: int = PHOTO_SIZE) -> PhotoCard:
     upright.thumbnail((size, size), Image.Resampling.LANCZOS)
     height = max(1, round(upright.height * THUMB_WIDTH / upright.width))
     thumb = upright.resize((THUMB_WIDTH, height), Image.Resampling.LANCZOS)
-    return PhotoCard(jpeg(upright, QUALITY), jpeg(thumb, THUMB_QUALITY), look_tags(upright))
+    return PhotoCard(jpeg(upright, QUALITY), jpeg(thumb, THUMB_QUALITY), visual_tags(upright))
 
 
 def jpeg(image: Image.Image, quality: int) -> bytes:

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from engine.errors import BadPack, Refusal
 from engine.packs import Item, Pack
 from engine.registry import find_info, game_ids
-from mobileapp.background.progress import ReportProgress, StepCounter, count_steps, ignore_progress
+from mobileapp.background.progress import CountPiece, ReportProgress, count_pieces, ignore_progress
 from mobileapp.languages import SOURCE
 from mobileapp.languages.translation import N_
 from mobileapp.packs import archive, own_blots
@@ -237,9 +237,11 @@ class PackLibrary:
                 archive.copy(entries[top + PACK_FILE], temp / PACK_FILE)
                 pack = read_pack(temp)
                 pictures = [name for name in _pictures_of(pack) if top + name in entries]
-                step = count_steps(report, N_("Reading files: {done} of {total}"), len(pictures))
+                count_one = count_pieces(
+                    report, N_("Reading files: {done} of {total}"), len(pictures)
+                )
                 for name in pictures:
-                    step()
+                    count_one()
                     archive.copy(entries[top + name], temp / name)
             check_folder(temp, count_checks(report, len(pack.items)))
             pack = self._keep_apart_from_ours(temp, pack)
@@ -285,7 +287,7 @@ class PackLibrary:
         raise an exception to cancel the work.
         """
         pack_id = free_id(title, self._all(), "photos")
-        reading = count_steps(report, N_("Reading pictures: {done} of {total}"), len(photos))
+        reading = count_pieces(report, N_("Reading pictures: {done} of {total}"), len(photos))
         with self._temp_folder() as temp:
             write_photos(temp, pack_id, title, photos, games, reading)
             pack = check_folder(temp, count_checks(report, len(photos)))
@@ -303,7 +305,7 @@ class PackLibrary:
         if not self.is_own(pack_id):
             raise BadPack("built-in", "This pack belongs to the app and stays.")
         photos = len(change.photos) + len(change.word_photos)
-        reading = count_steps(report, N_("Reading pictures: {done} of {total}"), photos)
+        reading = count_pieces(report, N_("Reading pictures: {done} of {total}"), photos)
         with self._temp_folder() as temp:
             write_change(temp, self._own / pack_id, change, reading)
             pack = check_folder(temp, count_checks(report, len(self.find(pack_id).items) + photos))
@@ -493,9 +495,9 @@ class PackLibrary:
             self._read = {}
 
 
-def count_checks(report: ReportProgress, total: int) -> StepCounter:
+def count_checks(report: ReportProgress, total: int) -> CountPiece:
     """A function that reports progress; call it before each of the `total` pictures is checked."""
-    return count_steps(report, N_("Checking pictures: {done} of {total}"), total)
+    return count_pieces(report, N_("Checking pictures: {done} of {total}"), total)
 
 
 def _outcome(folder: Path) -> Pack | BadPack:

@@ -101,7 +101,7 @@ class _Cover:
         for part in (*self._sparks, *self._drops):
             part.place(self._picture)
 
-    def step(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         for spark in self._sparks:
             spark.shine(seconds)
         for drop in self._drops:
@@ -164,7 +164,7 @@ class Breathing:
             return  # pause while an overlay is on top of Home
         self._seconds += dt
         for cover in self._covers:
-            cover.step(self._seconds)
+            cover.advance(self._seconds)
         self._move_cloud()
 
     def _sleep(self) -> None:

@@ -39,18 +39,18 @@ log = logging.getLogger(__name__)
 class EveningCard(TouchLook):
     """An evening as photographs on a line; a tap opens its album.
 
-    `place` is the index of the evening, 0 for the latest.
+    `index` is the index of the evening, 0 for the latest.
     """
 
-    place = NumericProperty(0)
+    index = NumericProperty(0)
     view = ObjectProperty(None, allownone=True)
     """A `HungEvening`; None until it was read."""
 
     def on_view(self, _card: object, view: HungEvening) -> None:
-        self.look = EveningOnALine(view, self.place == 0, sizes_of(window_space()))
+        self.look = EveningOnALine(view, self.index == 0, sizes_of(window_space()))
 
     def on_release(self) -> None:
-        App.get_running_app().go("evening", evening=int(self.place))
+        App.get_running_app().go("evening", evening=int(self.index))
 
 
 class EveningsScreen(PageScreen):
@@ -115,20 +115,20 @@ class EveningsScreen(PageScreen):
         """A line of the list, with the latest evening or with some older ones."""
         space = window_space()
         first = 1 + (number - 1) * each if number else 0
-        places = range(first, min(first + (each if number else 1), len(self._evenings)))
+        indexes = range(first, min(first + (each if number else 1), len(self._evenings)))
         line = BoxLayout(size_hint_y=None, height=line_height(space, latest=not number))
-        for place in places:
-            card = EveningCard(place=place)
+        for index in indexes:
+            card = EveningCard(index=index)
             line.add_widget(card)
-            self._read(place, card)
-        for _ in range((each if number else 1) - len(places)):
+            self._read(index, card)
+        for _ in range((each if number else 1) - len(indexes)):
             empty = EveningOnALine(HungEvening("", ""), latest=False, sizes=sizes_of(space))
             line.add_widget(PaintedLook(look=empty))  # the line goes on to the edge
         return line
 
-    def _read(self, place: int, card: EveningCard) -> None:
+    def _read(self, index: int, card: EveningCard) -> None:
         """Read an evening on a worker thread, and then let the card show it."""
-        history, times = App.get_running_app().storage.history, self._evenings[place]
+        history, times = App.get_running_app().storage.history, self._evenings[index]
 
         def work() -> HungEvening:
             evening = history.with_stories(history.outline(times))
@@ -138,8 +138,8 @@ class EveningsScreen(PageScreen):
             Clock.schedule_once(partial(show, job))
 
         def show(job: Future[HungEvening], _dt: float) -> None:
-            if self._reading.get(place) is job:
-                del self._reading[place]
+            if self._reading.get(index) is job:
+                del self._reading[index]
                 if job.cancelled():
                     return
                 if problem := job.exception():
@@ -147,7 +147,7 @@ class EveningsScreen(PageScreen):
                 else:
                     card.view = job.result()
 
-        job = self._reading[place] = self._readers.submit(work)
+        job = self._reading[index] = self._readers.submit(work)
         job.add_done_callback(done)
 
 

@@ -72,8 +72,8 @@ def wanted_language(draft: Draft) -> str:
     return draft.language or str(tr.language)
 
 
-def missing_words_note(draft: Draft) -> str:
-    """A note that the wanted language has no words, and which language is used instead.
+def missing_words_warning(draft: Draft) -> str:
+    """A warning that the wanted language has no words, and which language is used instead.
 
     Empty if there are words in the wanted language, or if there are no words for the game at all.
     """
@@ -86,8 +86,8 @@ def missing_words_note(draft: Draft) -> str:
     return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
 
 
-def too_few_note(draft: Draft) -> str:
-    """A note that so few players have one shared result, in a variant of its own.
+def too_few_warning(draft: Draft) -> str:
+    """A warning that so few players have one shared result, in a variant of its own.
 
     Empty if there are enough players, or if the chosen variant is not `TOGETHER`.
     """
@@ -131,8 +131,8 @@ class MatchStart:
         """`is_shown` says whether the page that asks is still on the screen."""
         self.problem = ""
         """Why no match can start; empty if one can."""
-        self.note = ""
-        """A note about the match that would start; empty if there is none."""
+        self.warning = ""
+        """A warning about the match that would start; empty if there is none."""
         self._is_shown = is_shown
         self.setup: Setup | None = None
         """The trial setup of the match (see `OTHER_SEED`); None if no match can start."""
@@ -145,7 +145,7 @@ class MatchStart:
         """
         remember_draft(draft)
         self.setup = self._setup_for(draft, OTHER_SEED)
-        self.note = missing_words_note(draft) or too_few_note(draft)
+        self.warning = missing_words_warning(draft) or too_few_warning(draft)
         self._prepare_soon.cancel()
         self._prepare_soon()
 

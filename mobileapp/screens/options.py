@@ -60,7 +60,7 @@ class OptionsScreen(StagePage):
         """Find out what is missing, a frame after the page is shown, as both take their time."""
         if self.stage.scene.pieces:
             self._start.check(self._draft)
-            if self._start.problem or self._start.note:
+            if self._start.problem or self._start.warning:
                 self.refresh()
 
     def people(self) -> Iterable[PlayerProfile]:
@@ -82,7 +82,7 @@ class OptionsScreen(StagePage):
             packs=tuple(map(self._pack_view, self._packs())),
             who=head_count(draft.people),
             problem=self._start.problem,
-            note=self._start.note,
+            warning=self._start.warning,
             refused=self._refused,
             unfolded=self._unfolded,
             first=self._first,
@@ -176,7 +176,7 @@ class OptionsScreen(StagePage):
         view = RuleView(
             WORD_LANGUAGE,
             tr._("Language of the words"),
-            match_start.missing_words_note(draft),
+            match_start.missing_words_warning(draft),
             tuple(ChoiceView(language_name(language)) for language in languages),
             languages.index(used),
         )

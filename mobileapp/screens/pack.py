@@ -53,13 +53,13 @@ PER_FRAME, MOST_IN_SIGHT = 2, 60
 
 
 class ItemCell(RecycleDataViewBehavior, Pressable):
-    """The base class for one word or picture in the list; `place` is its index in the pack."""
+    """The base class for one word or picture in the list; `index` is its index in the pack."""
 
-    place = NumericProperty(0)
+    index = NumericProperty(0)
     hidden = BooleanProperty(False)
 
     def on_release(self) -> None:
-        App.get_running_app().screens.current_screen.touch_item(self.place)
+        App.get_running_app().screens.current_screen.touch_item(self.index)
 
 
 class PlainWordCell(ItemCell, BoxLayout):
@@ -80,7 +80,7 @@ class WordCell(PlainWordCell):
         self.add_widget(frame, index=len(self.children))
 
     def ask_for_photo(self) -> None:
-        App.get_running_app().screens.current_screen.ask_for_photo(self.place)
+        App.get_running_app().screens.current_screen.ask_for_photo(self.index)
 
 
 class PhotoFrame(Pressable, Picture):
@@ -104,7 +104,7 @@ class ThumbCell(ItemCell, FloatLayout):
 class PictureZoom(ModalView):
     """A picture enlarged to the whole screen, with a button to hide it from all matches."""
 
-    place = NumericProperty(0)
+    index = NumericProperty(0)
     count = NumericProperty(0)
     title = StringProperty("")
     path = ObjectProperty(None, allownone=True)
@@ -112,21 +112,21 @@ class PictureZoom(ModalView):
     credit = StringProperty("")
     """A phrase that says who inked the blot; empty if that is not known."""
 
-    def __init__(self, page: "PackScreen", place: int) -> None:
+    def __init__(self, page: "PackScreen", index: int) -> None:
         self._page = page
         super().__init__()
         if page.is_own_blots:
             self._offer_changes()
-        self.turn_to(place)
+        self.turn_to(index)
 
-    def turn_to(self, place: int) -> None:
+    def turn_to(self, index: int) -> None:
         """Show the picture with this index in the pack."""
         self.count = len(self._page.items)
-        self.place = place
-        item = self._page.items[place]
+        self.index = index
+        item = self._page.items[index]
         self.title = title_of_picture(item.text)
         self.path = App.get_running_app().library.picture(item)
-        self.hidden = self._page.is_hidden(place)
+        self.hidden = self._page.is_hidden(index)
         self.credit = credit(item)
 
     def _offer_changes(self) -> None:
@@ -141,17 +141,17 @@ class PictureZoom(ModalView):
 
     def _ask_for_name(self) -> None:
         sheet = Sheet(title=tr._("Name this blot"))
-        item = self._page.items[self.place]
+        item = self._page.items[self.index]
         field = NameField(hint=tr.p("a thing", "Name"), icon="check", typed=item.text, paper=True)
 
         def rename(_field: NameField, typed: str) -> None:
             try:
-                self._page.rename_blot(self.place, typed)
+                self._page.rename_blot(self.index, typed)
             except BadPack as refusal:
                 field.problem = tr.explain(refusal)
                 return
             sheet.dismiss()
-            self.turn_to(self.place)
+            self.turn_to(self.index)
 
         field.bind(on_enter=rename)
         sheet.add_content(field)
@@ -169,16 +169,16 @@ class PictureZoom(ModalView):
 
     def _delete(self) -> None:
         with show_errors():
-            self._page.delete_blot(self.place)
+            self._page.delete_blot(self.index)
             if self._page.items:
-                self.turn_to(min(int(self.place), len(self._page.items) - 1))
+                self.turn_to(min(int(self.index), len(self._page.items) - 1))
             else:
                 self.dismiss()
 
     def toggle(self) -> None:
         """Hide the picture from all matches, or make it available again."""
-        self._page.toggle(self.place)
-        self.hidden = self._page.is_hidden(self.place)
+        self._page.toggle(self.index)
+        self.hidden = self._page.is_hidden(self.index)
 
 
 class PackScreen(PageScreen):
@@ -231,7 +231,7 @@ class PackScreen(PageScreen):
 
     def _show_items(self) -> Iterator[None]:
         """Show the first items a few in a frame, as each takes a while, and then all of them."""
-        rows = [self._row(place, item) for place, item in enumerate(self.items)]
+        rows = [self._row(index, item) for index, item in enumerate(self.items)]
         for count in range(PER_FRAME, min(len(rows), MOST_IN_SIGHT), PER_FRAME):
             self.ids.list.data = rows[:count]
             yield
@@ -240,7 +240,7 @@ class PackScreen(PageScreen):
     def _fill(self) -> None:
         self._tell_facts()
         self._filling.begin(())
-        self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
+        self.ids.list.data = [self._row(index, item) for index, item in enumerate(self.items)]
 
     def _tell_facts(self) -> None:
         app = App.get_running_app()
@@ -268,8 +268,8 @@ class PackScreen(PageScreen):
         frame = tr._("Tap the frame beside a word to give it a photo, for those who can’t read.")
         return f"{hint} {frame}"
 
-    def _row(self, place: int, item: Item) -> dict[str, Any]:
-        row: dict[str, Any] = {"place": place, "hidden": item.id in self._hidden}
+    def _row(self, index: int, item: Item) -> dict[str, Any]:
+        row: dict[str, Any] = {"index": index, "hidden": item.id in self._hidden}
         if self.pictures:
             return row | {"path": App.get_running_app().library.thumb(item)}
         if not self.framed:
@@ -280,27 +280,27 @@ class PackScreen(PageScreen):
 
     # --- one item -----------------------------------------------------------------------------
 
-    def is_hidden(self, place: int) -> bool:
-        return self.items[place].id in self._hidden
+    def is_hidden(self, index: int) -> bool:
+        return self.items[index].id in self._hidden
 
-    def touch_item(self, place: int) -> None:
+    def touch_item(self, index: int) -> None:
         """Handle a tap on an item: enlarge a picture; hide a word, or make it available again."""
         if self.pictures:
-            PictureZoom(self, place).open()
+            PictureZoom(self, index).open()
         else:
-            self.toggle(place)
+            self.toggle(index)
 
-    def toggle(self, place: int) -> None:
+    def toggle(self, index: int) -> None:
         """Hide an item from all matches, or make it available again."""
-        item = self.items[place].id
+        item = self.items[index].id
         with show_errors():
             App.get_running_app().storage.items.hide(item, item not in self._hidden)
             self._hidden ^= {item}
             self._fill()
 
-    def ask_for_photo(self, place: int) -> None:
+    def ask_for_photo(self, index: int) -> None:
         """Let people choose a photo for a word; if it has one, ask what to do with it."""
-        item = self.items[place]
+        item = self.items[index]
         if not item.picture:
             self._pick_word_photo(item)
             return
@@ -327,15 +327,15 @@ class PackScreen(PageScreen):
     def is_own_blots(self) -> bool:
         return self._pack.id == OWN_BLOTS
 
-    def rename_blot(self, place: int, name: str) -> None:
+    def rename_blot(self, index: int, name: str) -> None:
         """Name a blot that people have inked; raise `BadPack` if the name is invalid."""
-        App.get_running_app().library.rename_blot(self.items[place], name)
+        App.get_running_app().library.rename_blot(self.items[index], name)
         self._read_blots()
 
-    def delete_blot(self, place: int) -> None:
+    def delete_blot(self, index: int) -> None:
         """Delete a blot that people have inked; after the last one, leave the page."""
         app = App.get_running_app()
-        app.library.delete_blot(self.items[place])
+        app.library.delete_blot(self.items[index])
         if app.library.is_own(OWN_BLOTS):
             self._read_blots()
         else:
@@ -507,9 +507,9 @@ def _go_to_desk() -> None:
     App.get_running_app().go("ink_desk")
 
 
-def _tell_where(place: str) -> None:
-    if place:
-        tell(tr._("The pack is saved in a file"), place, tr._("OK"))
+def _tell_where(index: str) -> None:
+    if index:
+        tell(tr._("The pack is saved in a file"), index, tr._("OK"))
 
 
 load_kv(__file__, painted_look, picture, scroll, text)

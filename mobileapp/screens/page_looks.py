@@ -13,7 +13,7 @@ from mobileapp.widgets.badge import PageBadge
 
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
-WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.jpg", "places/storyteller-tall.jpg"
+WOOD_WIDE, WOOD_TALL = "backdrops/storyteller-wide.jpg", "backdrops/storyteller-tall.jpg"
 """The pictures from which the boards of the table are cropped.
 
 They are the backgrounds of Storyteller, whose table is wooden. The players page shows this wood

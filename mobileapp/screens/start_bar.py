@@ -36,8 +36,8 @@ class StartBar(BoxLayout):
     ready = BooleanProperty(False)
     refused = BooleanProperty(False)
     """Whether somebody pressed the start button although something is missing."""
-    note = StringProperty("")
-    """A note that is shown if the match can start; empty if there is none."""
+    warning = StringProperty("")
+    """A warning that is shown if the match can start; empty if there is none."""
     start_text = StringProperty("")
     """The text of the button that starts the match; empty for the usual one."""
     other_page_text = StringProperty("")
@@ -61,7 +61,7 @@ class StartBar(BoxLayout):
         self._show_state()
 
     def _show_state(self) -> None:
-        self.problem, self.note = self.match_start.problem, self.match_start.note
+        self.problem, self.warning = self.match_start.problem, self.match_start.warning
         self.ready = not self.problem
 
     def on_start(self) -> None:

@@ -12,14 +12,14 @@ from mobileapp.storage import StorageProblem
 from mobileapp.tonight.ending import ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
-from mobileapp.tonight.views import PLACE
+from mobileapp.tonight.views import BACKDROP
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.stage_page import StagePage
 from mobileapp.widgets.text import BodyText
 
-PLACE_SOUNDS = "place_sounds"
+AMBIENT_SOUNDS = "place_sounds"
 """The name of the setting for the sound of places; it is missing until somebody has chosen."""
 LENGTH, INTERLUDE, ENDING = "length", "interlude", "ending"
 
@@ -36,7 +36,7 @@ class TonightScreen(StagePage):
         """Show one of the pages; `fresh` if a match has just ended."""
         self.page, self._fresh = page, fresh
         self._app.device.stay_awake(page != LENGTH)
-        self._app.device.enter_place("" if page == LENGTH else PLACE)
+        self._app.device.play_ambient("" if page == LENGTH else BACKDROP)
         self.play()
         self._fresh = False
 
@@ -44,7 +44,7 @@ class TonightScreen(StagePage):
         super().close()
         self.page = ""
         self._app.device.stay_awake(False)
-        self._app.device.enter_place("")
+        self._app.device.play_ambient("")
 
     def people(self) -> Iterable[PlayerProfile]:
         return profiles_of(self._app.tonight.players, self._app.profile)
@@ -92,11 +92,11 @@ class TonightScreen(StagePage):
                 album = app.tonight.album()
                 app.home()
                 app.go("evening", evening=album)
-                app.screens.current_screen.offer_keepsakes_soon()
+                app.screens.current_screen.offer_export_soon()
 
     def _begin(self) -> None:
         """Begin the evening; the first one asks before whether places shall have a sound."""
-        if self._app.device.sound and PLACE_SOUNDS not in self._app.storage.settings:
+        if self._app.device.sound and AMBIENT_SOUNDS not in self._app.storage.settings:
             self._offer_sound()
         else:
             self._tell(self._app.tonight.begin())
@@ -127,11 +127,13 @@ class TonightScreen(StagePage):
 
     def _choose_sound(self, on: bool) -> None:
         with suppress(StorageProblem):
-            self._app.storage.settings[PLACE_SOUNDS] = on
+            self._app.storage.settings[AMBIENT_SOUNDS] = on
         self._app.apply_settings()
 
     def _begin_after_answer(self, *_: object) -> None:
-        if PLACE_SOUNDS not in self._app.storage.settings:  # the sheet was closed without an answer
+        if (
+            AMBIENT_SOUNDS not in self._app.storage.settings
+        ):  # the sheet was closed without an answer
             self._choose_sound(False)
         if self.page == LENGTH:
             self._begin()

@@ -1,4 +1,4 @@
-"""Decorative animation behind the pieces: the lights of a place, and confetti."""
+"""Decorative animation behind the pieces: the lights of a backdrop, and confetti."""
 
 from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
@@ -8,9 +8,9 @@ from mobileapp.stage import confetti
 from mobileapp.stage.lights import Lights, no_lights
 
 RATE = 30
-"""Frames per second of the confetti; the lights of a place are redrawn in every other frame."""
+"""Frames per second of the confetti; the lights of a backdrop are redrawn in every other frame."""
 PICTURE = {True: (2560, 1600), False: (1600, 2560)}
-"""The pixel size of a painted place: True for its wide picture, False for its tall one."""
+"""The pixel size of a backdrop: True for its wide picture, False for its tall one."""
 
 
 class Ambience:
@@ -23,9 +23,9 @@ class Ambience:
         self._soft = soft
         self._lights: Lights = no_lights
         self._drawn_lights: list[tuple[Color, Rectangle]] = []
-        self._place = ""
+        self._backdrop = ""
         self._size = (1.0, 1.0)
-        self._steps = 0
+        self._frames = 0
         self._confetti: tuple[str, ...] = ()
         self._confetti_began = 0
         self._meshes: list[tuple[Mesh, range]] = []
@@ -34,7 +34,7 @@ class Ambience:
         self._size = (width, height)
 
     def set_lights(self, lights: Lights) -> None:
-        """Set the function that computes the lights of every place, and clear the drawn lights."""
+        """Set the function that computes the lights of backdrops, and clear the drawn lights."""
         self._lights = lights
         self._put_out_lights()
 
@@ -45,16 +45,16 @@ class Ambience:
 
     @property
     def _lit(self) -> bool:
-        return bool(self._place) and self._lights is not no_lights
+        return bool(self._backdrop) and self._lights is not no_lights
 
-    def show(self, place: str, colours: tuple[str, ...]) -> None:
-        """Show the lights of a place, and start or end the confetti.
+    def show(self, backdrop: str, colours: tuple[str, ...]) -> None:
+        """Show the lights of a backdrop, and start or end the confetti.
 
         The confetti has these `colours`. It starts if `colours` was empty in the previous call, and
         ends if `colours` is empty.
         """
-        if place != self._place:
-            self._place = place
+        if backdrop != self._backdrop:
+            self._backdrop = backdrop
             self._put_out_lights()
         if colours and not self._confetti:
             self._begin_confetti(colours)
@@ -67,10 +67,10 @@ class Ambience:
         self._put_out_lights()
         self._end_confetti()
 
-    def step(self, shade: float) -> None:
+    def advance(self, shade: float) -> None:
         """Advance the animation by one frame; `shade`, 0 to 1, dims the lights."""
-        self._steps += 1
-        if self._steps % 2 and self._lit:
+        self._frames += 1
+        if self._frames % 2 and self._lit:
             self._draw_lights(1 - shade)
         if self._meshes:
             self._move_confetti()
@@ -87,7 +87,7 @@ class Ambience:
         across, down = PICTURE[wide]
         scale = max(width / across, height / down)  # the picture is cropped to fill the window
         left, low = (width - across * scale) / 2, (height - down * scale) / 2
-        lights = self._lights(self._steps / RATE, wide)
+        lights = self._lights(self._frames / RATE, wide)
         while len(self._drawn_lights) < len(lights):
             drawn = (Color(1, 1, 1, 0), Rectangle(texture=self._soft))
             self._drawn_lights.append(drawn)
@@ -103,7 +103,7 @@ class Ambience:
 
     def _begin_confetti(self, colours: tuple[str, ...]) -> None:
         self._end_confetti()
-        self._confetti_began = self._steps
+        self._confetti_began = self._frames
         for index, colour in enumerate(colours):
             scraps = range(index, confetti.SCRAPS, len(colours))
             indices = [
@@ -119,7 +119,7 @@ class Ambience:
         self._meshes.clear()
 
     def _move_confetti(self) -> None:
-        time = (self._steps - self._confetti_began) / RATE
+        time = (self._frames - self._confetti_began) / RATE
         if time >= confetti.SECONDS:
             self._end_confetti()
             return

@@ -1,4 +1,4 @@
-"""The background of the stage: a painted place whose light can change and that can be darkened."""
+"""The background of the stage: a painting whose light can change and that can be darkened."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ LAST_LIGHT = (1.0, 0.87, 0.78)
 
 
 @dataclass(frozen=True)
-class PlacePicture(Look):
+class BackdropPicture(Look):
     """A background picture that fills the window."""
 
     name: str
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return painting.cropped(art.asset(f"places/{self.name}.jpg"), (width, height))
+        return painting.cropped(art.asset(f"backdrops/{self.name}.jpg"), (width, height))
 
 
 class Backdrop:
@@ -40,10 +40,10 @@ class Backdrop:
             self.group.add(rect)
         self.group.add(self._shade_colour)
         self.group.add(self._shade_rect)
-        self._place = ""
+        self._name = ""
         self.light = 0.0
-        """The current light: 0 is the first picture of the place, 1 the last, and values between
-        them blend two pictures. `step` moves it towards `target_light`.
+        """The current light: 0 is the first picture of the backdrop, 1 the last, and values between
+        them blend two pictures. `advance` moves it towards `target_light`.
         """
         self.target_light = 0.0
         self._textures: Textures | None = None
@@ -56,19 +56,19 @@ class Backdrop:
         for rect in (*self._rects, self._shade_rect):
             rect.pos, rect.size = (0, 0), (width, height)
 
-    def prepare(self, place: str, textures: Textures) -> None:
-        """Start to paint the first picture of a place before the place is shown."""
-        for name in _pictures(place)[:1]:
-            textures.prepare(self._picture(name), *self._size)
+    def prepare(self, name: str, textures: Textures) -> None:
+        """Start to paint the first picture of a backdrop before it is shown."""
+        for picture in _pictures(name)[:1]:
+            textures.prepare(self._picture(picture), *self._size)
 
-    def show(self, place: str, light: float, textures: Textures) -> None:
-        """Show a place in a light from 0 to 1.
+    def show(self, name: str, light: float, textures: Textures) -> None:
+        """Show a backdrop in a light from 0 to 1.
 
-        If the place is the same as before, its light changes gradually, in `step`.
+        If the backdrop is the same as before, its light changes gradually, in `advance`.
         """
-        if place != self._place or abs(light - self.light) < 0.01:
+        if name != self._name or abs(light - self.light) < 0.01:
             self.light = light
-        self._place, self.target_light, self._textures = place, light, textures
+        self._name, self.target_light, self._textures = name, light, textures
         self._draw(textures)
 
     @property
@@ -85,7 +85,7 @@ class Backdrop:
 
         The second picture is loaded only if it is visible or the light is changing.
         """
-        names = _pictures(self._place)
+        names = _pictures(self._name)
         at = min(max(self.light, 0.0), 1.0) * (len(names) - 1)
         below = min(int(at), max(len(names) - 2, 0))
         shown = names[below : below + 2]
@@ -100,7 +100,7 @@ class Backdrop:
             elif index:
                 colour.a = 0
 
-    def step(self) -> bool:
+    def advance(self) -> bool:
         """Advance light and shade; return whether they are still changing."""
         change = self.target_light - self.light
         if change:
@@ -114,17 +114,17 @@ class Backdrop:
 
     def load(self, looks: Collection[Look], textures: Textures) -> None:
         """Draw the background again if any of these newly painted looks is a background picture."""
-        if any(isinstance(look, PlacePicture) for look in looks):
+        if any(isinstance(look, BackdropPicture) for look in looks):
             self._draw(textures)
 
-    def _picture(self, name: str) -> PlacePicture:
+    def _picture(self, name: str) -> BackdropPicture:
         wide = self._size[0] >= self._size[1]
-        return PlacePicture(f"{name}-{'wide' if wide else 'tall'}")
+        return BackdropPicture(f"{name}-{'wide' if wide else 'tall'}")
 
 
 @cache
-def _pictures(place: str) -> tuple[str, ...]:
-    if not place:
+def _pictures(name: str) -> tuple[str, ...]:
+    if not name:
         return ()
-    several = (ASSETS / "places" / f"{place}-{TIMES_OF_DAY[0]}-wide.jpg").exists()
-    return tuple(f"{place}-{light}" for light in TIMES_OF_DAY) if several else (place,)
+    several = (ASSETS / "backdrops" / f"{name}-{TIMES_OF_DAY[0]}-wide.jpg").exists()
+    return tuple(f"{name}-{light}" for light in TIMES_OF_DAY) if several else (name,)

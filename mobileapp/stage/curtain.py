@@ -123,7 +123,7 @@ class CurtainDrawing:
         self.closed = self._to
         self._draw()
 
-    def step(self, now: float) -> None:
+    def advance(self, now: float) -> None:
         if not self.moving:
             return
         t = min(max((now - self._began) / self._seconds, 0.0), 1.0)

@@ -20,7 +20,7 @@ from mobileapp.stage.boxes import (
 )
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, token
-from mobileapp.stage.parts import badge, button, steps, still, text_width, with_far_copy, words
+from mobileapp.stage.parts import badge, button, reveal_of, still, text_width, with_far_copy, words
 from mobileapp.stage.scene import (
     Action,
     AppCommand,
@@ -236,7 +236,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     if end.large is not None:
         shown = {key: still(piece)._replace(dim=Dim.FADED) for key, piece in shown.items()}
         shown |= _large(context, end)
-    return steps(*timed, (0, Scene(shown, shade=EVENING, confetti=confetti)))
+    return reveal_of(*timed, (0, Scene(shown, shade=EVENING, confetti=confetti)))
 
 
 def compared_with_best(result: str, context: SceneContext) -> str:
@@ -418,7 +418,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
         "who": words(
             space, at["who"], name, Text.LABEL, badge=sign, ribbon=award.ribbon, **ON_PAPER
         ),
-        "why": words(space, at["why"], award.reason, Text.NOTE, **ON_PAPER),
+        "why": words(space, at["why"], award.reason, Text.CAPTION, **ON_PAPER),
     }
     found |= {f"award-{part}:{index}": piece for part, piece in told.items()}
     return {

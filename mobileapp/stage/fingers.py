@@ -349,7 +349,7 @@ class Fingers:
 
     # --- as time passes -----------------------------------------------------------------------
 
-    def step(self, now: float) -> None:
+    def advance(self, now: float) -> None:
         """Advance holds and report the positions of dragged free pieces; called once per frame."""
         self._watch_rest(now)
         for finger in list(self.by_touch.values()):

@@ -1,6 +1,6 @@
-"""Lights that move at the edges of a game's background, the painted place.
+"""Lights that move at the edges of a game's backdrop.
 
-Every game defines a function that computes the lights of its place from the time (`GameUI.lights`).
+Every game defines a function that computes the lights of its backdrop (`GameUI.lights`).
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ SEED: Colour = (1.0, 0.98, 0.9)
 
 
 class SoftLight(NamedTuple):
-    """A soft round light on the painted place."""
+    """A soft round light on the backdrop."""
 
     x: float
     """The distance of its centre from the left edge, as a fraction of the picture's width."""
@@ -26,7 +26,7 @@ class SoftLight(NamedTuple):
 
 
 Lights = Callable[[float, bool], list[SoftLight]]
-"""A function that returns all lights of a place.
+"""A function that returns all lights of a backdrop.
 
 Its arguments are the time in seconds, and whether the picture is wide. The number of lights must
 always be the same.
@@ -34,7 +34,7 @@ always be the same.
 
 
 def no_lights(time: float, wide: bool) -> list[SoftLight]:
-    """The `Lights` of a place that has none."""
+    """The `Lights` of a backdrop that has none."""
     return []
 
 

@@ -53,7 +53,7 @@ from mobileapp.stage.scene import (
     Scene,
     SceneContext,
     Space,
-    Step,
+    TimedScene,
     Waypoint,
     around,
     upright,
@@ -232,7 +232,7 @@ def button(
     return Piece(rect, Button(text, space.text(style.size), **look), tap=tap, **rest)
 
 
-def next_step(
+def next_button(
     space: Space, area: Rect, text: str, tap: Action, most: float = Size.NEXT_WIDTH.dp, **more: Any
 ) -> Piece:
     """The button for the next step, in the middle of an area; at most `most` dp of a tablet wide.
@@ -301,7 +301,7 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
 
     The buttons are pause and, where they can be used, hide, undo, turn and players. A scene that
     already has a piece with one of these keys keeps that piece. `secret` is whether only one player
-    may see the scene; it is stored in `Scene.secret`. With high contrast the place is darkened.
+    may see the scene; it is stored in `Scene.secret`. With high contrast the backdrop is darkened.
     """
     space = context.space
     layer = CURTAIN + Layer.BUTTON if scene.curtain else Layer.CONTROL
@@ -463,21 +463,23 @@ def still(piece: Piece) -> Piece:
     return piece._replace(tap=None, flick=None, drops=(), slides=(), glow=glow)
 
 
-def steps(*timed: tuple[float, Scene]) -> Reveal:
+def reveal_of(*timed: tuple[float, Scene]) -> Reveal:
     """The reveal of these scenes, each given with the number of seconds for which it is shown."""
-    return tuple(Step(seconds, scene) for seconds, scene in timed)
+    return tuple(TimedScene(seconds, scene) for seconds, scene in timed)
 
 
 def each_scene(shown: Scene | Reveal, change: Callable[[Scene], Scene]) -> Scene | Reveal:
     """Apply a function to a scene, or to every scene of a reveal, and return the result."""
     if isinstance(shown, Scene):
         return change(shown)
-    return tuple(step._replace(scene=change(step.scene)) for step in shown)
+    return tuple(one._replace(scene=change(one.scene)) for one in shown)
 
 
-def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
-    """The scene or reveal with the background `place`, darkened at least by `shade`."""
-    return each_scene(shown, lambda one: one._replace(place=place, shade=max(one.shade, shade)))
+def with_backdrop(shown: Scene | Reveal, backdrop: str, shade: float = 0) -> Scene | Reveal:
+    """The scene or reveal with this backdrop, darkened at least by `shade`."""
+    return each_scene(
+        shown, lambda one: one._replace(backdrop=backdrop, shade=max(one.shade, shade))
+    )
 
 
 def first_scene(shown: Scene | Reveal) -> Scene:

@@ -59,13 +59,13 @@ def curtain(
     handoff: Handoff,
     context: SceneContext,
     show: Callable[[Rect], Pieces] | None = None,
-    place: str = "",
+    backdrop: str = "",
 ) -> Scene:
     """The closed curtain in the colour of the player to whom the tablet is passed (`handoff.to`).
 
     That player opens the curtain by holding the badge on it; a single person among robots only taps
     the badge. `show` is called with a rectangle on the curtain, and returns public pieces of the
-    game that are shown there. `place` is the background of the scene. If the tablet is passed
+    game that are shown there. `backdrop` is that of the scene. If the tablet is passed
     to nobody in particular, the curtain has the `TABLE_COLOUR`.
     """
     space, seat = context.space, handoff.to
@@ -102,7 +102,7 @@ def curtain(
     elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
         pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
-    return Scene(pieces | shown, Curtain(person.colour), place=place)
+    return Scene(pieces | shown, Curtain(person.colour), backdrop=backdrop)
 
 
 class _CurtainPlaces(NamedTuple):

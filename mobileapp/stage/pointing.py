@@ -38,7 +38,7 @@ def counted_down(pieces: Pieces, context: SceneContext, final: Scene, pace: floa
     beat = BEAT * pace
     count = [(beat, _figure(still, figure, context, "count")) for figure in ("3", "2", "1")]
     point = _figure(still, tr._("Point!"), context, "point")
-    return parts.steps(*count, (beat, point), (0, final))
+    return parts.reveal_of(*count, (beat, point), (0, final))
 
 
 def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:

@@ -29,7 +29,7 @@ PHONE = 520
 LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
 """The minimum of `Space.unit`, and of the unit of font sizes (see `Space.text`), both in dp."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
-"""The times of day at which a place may be painted, as they appear in the names of its pictures.
+"""The times of day at which a backdrop may be painted, as they appear in the names of its pictures.
 
 They are in the order of the day. The background blends each picture into the next.
 """
@@ -399,7 +399,7 @@ class Look(ABC):
     shadow: str = ""
     """The shape of the shadow below it, "box" or "round"; empty for none."""
     takes_light: bool = False
-    """Whether the light of the place tints it."""
+    """Whether the light of the backdrop tints it."""
     has_back = False
     """Whether it can be turned over; such a look overrides `paint_back` and `hidden`."""
 
@@ -579,16 +579,16 @@ class Scene(NamedTuple):
     pieces: Mapping[str, Piece]
     curtain: Curtain | None = None
     field: Field | None = None
-    place: str = ""
-    """The painted background: a name in assets/places, without time of day and orientation."""
+    backdrop: str = ""
+    """The painted background: a name in assets/backdrops, without time of day and orientation."""
     light: float | None = None
-    """The light of a place that is painted at several times of day (`TIMES_OF_DAY`).
+    """The light of a backdrop that is painted at several times of day (`TIMES_OF_DAY`).
 
     0 is the first time of day, 1 the last. With None the light follows the remaining time of the
     clock in the scene; without a clock it does not change.
     """
     shade: float = 0
-    """How much the place is darkened, 0 to 1."""
+    """How much the backdrop is darkened, 0 to 1."""
     secret: bool = False
     """Whether only one player may see the scene. If a public scene without a curtain follows, all
     pieces that are not in that scene disappear at once, without an animation.
@@ -610,14 +610,14 @@ class Scene(NamedTuple):
         return self._replace(pieces=kept | changed)
 
 
-class Step(NamedTuple):
+class TimedScene(NamedTuple):
     """A scene of a reveal, and for how many seconds it is shown."""
 
     seconds: float
     scene: Scene
 
 
-Reveal = tuple[Step, ...]
+Reveal = tuple[TimedScene, ...]
 """A sequence of scenes shown one after another; the last one stays, and a tap jumps to it."""
 
 

@@ -101,7 +101,7 @@ class Sprite:
         """
         self._clock: _ClockFace | None = None
         self.tint = WHITE
-        """The factors for red, green and blue by which the light of the place tints the piece."""
+        """The factors for red, green and blue by which the backdrop's light tints the piece."""
 
     # --- how it looks -------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ class Sprite:
         self.arc, self.hops = (piece.arc if far and not direct else 0), piece.hops
         self.moving = True
 
-    def step(self, now: float, textures: Textures) -> bool:
+    def advance(self, now: float, textures: Textures) -> bool:
         """Advance the animation to the time `now`; return whether it is still running."""
         t = (now - self.began) / self.duration
         if t <= 0:

@@ -128,14 +128,14 @@ class Sprites:
 
     # --- as time passes -----------------------------------------------------------------------
 
-    def step(self, now: float, covered: bool) -> None:
+    def advance(self, now: float, covered: bool) -> None:
         """Advance all animations, and remove leaving sprites whose animation has ended.
 
         If the curtain is closed (`covered`), all leaving sprites behind it are removed.
         """
         for sprite in self.order:
             if sprite.moving and not sprite.held:
-                sprite.step(now, self._textures)
+                sprite.advance(now, self._textures)
         self._remove([sprite for sprite in self._leaving if not sprite.moving])
         if covered:
             self.remove_covered()
@@ -200,7 +200,7 @@ class Sprites:
         return bool(clocks)
 
     def light(self, tint: tuple[float, float, float]) -> None:
-        """Tint all sprites whose look takes on the light of the place behind the scene."""
+        """Tint all sprites whose look takes on the light of the backdrop behind the scene."""
         for sprite in self.by_key.values():
             if sprite.tint != tint and sprite.piece.look.takes_light:
                 sprite.tint = tint

@@ -20,7 +20,7 @@ from mobileapp.stage.curtain import CurtainDrawing, CurtainLook
 from mobileapp.stage.fingers import Fingers
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.looks import Clock as ClockLook
-from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, Step
+from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, TimedScene
 from mobileapp.stage.sprite import Sprite
 from mobileapp.stage.sprites import Sprites
 from mobileapp.stage.textures import Textures
@@ -46,9 +46,9 @@ class Stage(Widget):
         self.textures = textures
         textures.on_painted = self._painted
         self.scene = Scene({})
-        self._steps: list[Step] = []
+        self._scenes: list[TimedScene] = []
         """The remaining steps of the current reveal."""
-        self._next_step = 0.0
+        self._next_scene_at = 0.0
         self._to_prepare: deque[Scene] = deque()
         """Later scenes of the reveal, whose looks are painted ahead, one scene per frame."""
         self._seen_in_secret: set[Look] = set()
@@ -121,12 +121,12 @@ class Stage(Widget):
     @property
     def at_rest(self) -> bool:
         """Whether no animation and no reveal is running."""
-        return not (self._steps or self._curtain.moving or self._drawn.moving)
+        return not (self._scenes or self._curtain.moving or self._drawn.moving)
 
     @property
-    def steps_left(self) -> int:
+    def scenes_left(self) -> int:
         """The number of remaining steps of the reveal."""
-        return len(self._steps)
+        return len(self._scenes)
 
     @property
     def covered(self) -> bool:
@@ -148,7 +148,7 @@ class Stage(Widget):
         self._turn.angle = 180 if turned else 0
 
     def set_lights(self, lights: Lights) -> None:
-        """Set the function that returns the lights at the edges of every place."""
+        """Set the function that returns the lights at the edges of every backdrop."""
         self._ambience.set_lights(lights)
 
     # --- from scene to scene ------------------------------------------------------------------
@@ -160,9 +160,9 @@ class Stage(Widget):
         half of the double tap that began it.
         """
         now = Clock.time()
-        self._set_steps(reveal[1:])
+        self._set_scenes(reveal[1:])
         self._skippable = now + UNSKIPPED
-        self._show_step(reveal[0], now)
+        self._show_timed(reveal[0], now)
 
     def show(self, scene: Scene) -> None:
         """Show a scene: its pieces move to their places, and all other pieces leave.
@@ -170,7 +170,7 @@ class Stage(Widget):
         The sound of the scene is not played, because the scene may have been shown before; `play`
         plays sounds.
         """
-        self._set_steps(())
+        self._set_scenes(())
         self._show(scene)
 
     def update(self, reveal: Reveal) -> None:
@@ -178,13 +178,13 @@ class Stage(Widget):
 
         Steps are counted from the end: as many steps remain as before.
         """
-        shown = len(reveal) - 1 - self.steps_left
-        self._set_steps(reveal[shown + 1 :])
+        shown = len(reveal) - 1 - self.scenes_left
+        self._set_scenes(reveal[shown + 1 :])
         self._show(reveal[shown].scene)
 
     def prepare(self, scene: Scene) -> None:
         """Start to paint the background and the looks of a scene before it is shown."""
-        self._backdrop.prepare(scene.place, self.textures)
+        self._backdrop.prepare(scene.backdrop, self.textures)
         for piece in scene.pieces.values():
             self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
 
@@ -194,15 +194,15 @@ class Stage(Widget):
         if not self._curtain.has_texture:
             self._load_curtain_texture()
 
-    def _set_steps(self, steps: Reveal) -> None:
-        self._steps = list(steps)
-        self._to_prepare = deque(step.scene for step in steps)
+    def _set_scenes(self, scenes: Reveal) -> None:
+        self._scenes = list(scenes)
+        self._to_prepare = deque(timed.scene for timed in scenes)
 
-    def _show_step(self, step: Step, now: float) -> None:
-        self._next_step = now + step.seconds
-        self._show(step.scene)
-        if step.scene.sound:
-            self.dispatch("on_sound", step.scene.sound)
+    def _show_timed(self, timed: TimedScene, now: float) -> None:
+        self._next_scene_at = now + timed.seconds
+        self._show(timed.scene)
+        if timed.scene.sound:
+            self.dispatch("on_sound", timed.scene.sound)
 
     def _show(self, scene: Scene) -> None:
         if any(piece.until >= self.time_left for piece in scene.pieces.values()):
@@ -218,9 +218,9 @@ class Stage(Widget):
         if scene.curtain is not None and self._curtain.covers:
             self._drawn.remove_covered()  # the curtain was opened and closed again before it moved
         self._backdrop.target_shade = scene.shade
-        self._backdrop.show(scene.place, self._light(), self.textures)
+        self._backdrop.show(scene.backdrop, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)
-        self._ambience.show(scene.place, () if self.reduce_motion else scene.confetti)
+        self._ambience.show(scene.backdrop, () if self.reduce_motion else scene.confetti)
         self._keep_ambience_ticking()
         self._show_field()
         self.fingers.let_go_of_what_has_left(now)
@@ -258,7 +258,7 @@ class Stage(Widget):
         self._drawn.load(looks, self.time_left)
 
     def _light(self) -> float:
-        """The light of the place, from 0 (its first picture) to 1 (its last).
+        """The light of the backdrop, from 0 (its first picture) to 1 (its last).
 
         If the scene does not set the light, it follows the remaining time of the scene's clock;
         without a clock it does not change.
@@ -275,16 +275,16 @@ class Stage(Widget):
         if any(piece.until >= seconds for piece in self.scene.pieces.values()):
             self._show(self.scene)  # without pieces whose time is over
         if self._drawn.show_time(seconds) and self.scene.light is None:
-            self._backdrop.show(self.scene.place, self._light(), self.textures)
+            self._backdrop.show(self.scene.backdrop, self._light(), self.textures)
             self._drawn.light(self._backdrop.tint)
             if self._backdrop.light != self._backdrop.target_light:
                 self._keep_ticking()
 
     def finish(self) -> None:
         """Finish all animations at once, and jump to the last scene of a running reveal."""
-        if self._steps:
-            last = self._steps[-1].scene
-            self._set_steps(())
+        if self._scenes:
+            last = self._scenes[-1].scene
+            self._set_scenes(())
             self._show(last)
         self._drawn.finish()
         self._curtain.finish()
@@ -309,20 +309,20 @@ class Stage(Widget):
 
     def _tick(self, _dt: float) -> None:
         now = Clock.time()
-        if self._steps and now >= self._next_step:
-            self._show_step(self._steps.pop(0), now)
-            if not self._steps:
+        if self._scenes and now >= self._next_scene_at:
+            self._show_timed(self._scenes.pop(0), now)
+            if not self._scenes:
                 self.fingers.pause(now)  # a tap meant to skip the reveal must not hit new pieces
         elif self._to_prepare:
             self.prepare(self._to_prepare.popleft())
         if self._curtain.moving:
-            self._curtain.step(now)
+            self._curtain.advance(now)
             self._show_field()
-        self._drawn.step(now, self._curtain.covers)
-        shading = self._backdrop.step()
+        self._drawn.advance(now, self._curtain.covers)
+        shading = self._backdrop.advance()
         if shading:
             self._drawn.light(self._backdrop.tint)
-        self.fingers.step(now)
+        self.fingers.advance(now)
         if self.at_rest and not shading and not self.fingers.busy(now):
             self._ticking.cancel()
             self._ticking = None
@@ -342,7 +342,7 @@ class Stage(Widget):
             self._ambience_ticking = None
             return False
         if not self._curtain.covers:
-            self._ambience.step(self._backdrop.shade)
+            self._ambience.advance(self._backdrop.shade)
         return True
 
     def on_reduce_motion(self, _stage: object, reduce: bool) -> None:
@@ -377,8 +377,8 @@ class Stage(Widget):
         self.touched_far_side = y > self.center_y
         if not self.fingers.down(touch.uid, x, y, Clock.time()):
             self.dispatch("on_point", x, y)
-            if not self._steps or Clock.time() >= self._skippable:
-                if self._steps:
+            if not self._scenes or Clock.time() >= self._skippable:
+                if self._scenes:
                     self.fingers.pause(Clock.time())
                 self.finish()
         self._keep_ticking()

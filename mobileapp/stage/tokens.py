@@ -30,7 +30,7 @@ class Text:
     LABEL = TextStyle(30)
     """For names, points and buttons."""
     ASIDE = TextStyle(30, "italic")
-    NOTE = TextStyle(28, "italic")
+    CAPTION = TextStyle(28, "italic")
     SMALLEST = TextStyle(28)
     """The minimum size of text that is read from across the table: 28 dp, on a phone about 20."""
     HINT = TextStyle(26, "italic")
@@ -118,7 +118,7 @@ class Dim:
     FADED = 0.7
     """For a piece that does not matter now (`Piece.dim`)."""
     DUSK = 0.35
-    """For the place during a reveal (`Scene.shade`)."""
+    """For the backdrop during a reveal (`Scene.shade`)."""
 
 
 class Duration:

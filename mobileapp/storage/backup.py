@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import BadPack
-from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
+from mobileapp.background.progress import ReportProgress, count_pieces, ignore_progress
 from mobileapp.languages.translation import N_
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
@@ -214,9 +214,9 @@ def _check_texts(data: Any, most: int) -> None:
 
 def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) -> None:
     into.mkdir()
-    step = count_steps(report, N_("Reading files: {done} of {total}"), len(entries))
+    count_one = count_pieces(report, N_("Reading files: {done} of {total}"), len(entries))
     for name, entry in entries.items():
-        step()
+        count_one()
         inner = name.removeprefix(_PACKS)
         if name != _CONTENT and not _HALF_KEPT.fullmatch(inner):
             if not name.startswith(_PACKS) or not (
@@ -227,17 +227,17 @@ def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) ->
 
 
 def _check_packs(folder: Path, report: ReportProgress) -> None:
-    step = count_checks(report, sum(map(_is_picture, folder.glob("*/*"))))
+    count_one = count_checks(report, sum(map(_is_picture, folder.glob("*/*"))))
     for path in sorted(folder.iterdir()):
         if path.name == ".kept":
             continue
-        pack = check_folder(path, step)
+        pack = check_folder(path, count_one)
         if pack.id != path.name:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=path.name)
         if pack.id == OWN_BLOTS:
             check_is_of_blots(pack)
     for path in sorted(folder.glob(".kept/*")):
-        step()
+        count_one()
         if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:
             raise BadPack("broken", "“{name}” is damaged.", name=path.name)
         if problem := find_image_problem(path):

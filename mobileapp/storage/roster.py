@@ -17,7 +17,7 @@ from mobileapp.storage.tables import HISTORY, INKED, MATCH, PERSON, Row
 Who = int | str
 """A player in saved data: a person by id, or a robot by name."""
 LARGEST_ID = 2**48
-LOOK = ("colour", "symbol", "chair", "played", "young")
+PROFILE = ("colour", "symbol", "chair", "played", "young")
 OUTLINE = HISTORY.without("story")
 """The history without the stories, which take long to read."""
 
@@ -38,7 +38,7 @@ class KnownPlayer:
     """Whether it is a child who cannot read yet."""
 
     @property
-    def look(self) -> tuple[str, str] | None:
+    def badge(self) -> tuple[str, str] | None:
         """Colour and symbol; None if they are not remembered."""
         return (self.colour, self.symbol) if self.colour else None
 
@@ -66,7 +66,7 @@ class Roster:
 
     def all(self) -> list[KnownPlayer]:
         """The people who are offered as players, the most recent first."""
-        found = [person for person in self.everyone() if person.look]
+        found = [person for person in self.everyone() if person.badge]
         return sorted(found, key=lambda person: (-person.played, name_key(person.name)))
 
     def everyone(self) -> list[KnownPlayer]:
@@ -147,8 +147,8 @@ class Roster:
         """
         with self._changing() as connection:
             for name, colour, symbol in people:
-                look = {"colour": colour, "symbol": symbol, "played": now}
-                changes = {"name": " ".join(name.split())} | look
+                badge = {"colour": colour, "symbol": symbol, "played": now}
+                changes = {"name": " ".join(name.split())} | badge
                 PERSON.change(connection, {"id": self.id_of(connection, name)}, changes)
 
     def take_chairs(self, people: Sequence[tuple[str, str, str, int]]) -> list[int]:
@@ -159,10 +159,10 @@ class Roster:
         changes: dict[str, Row] = {}
         for name, colour, symbol, chair in people:
             known = self.find(name)
-            look = {} if known else {"colour": colour, "symbol": symbol}
+            badge = {} if known else {"colour": colour, "symbol": symbol}
             seat = {"chair": chair} if chair not in (NO_CHAIR, known and known.chair) else {}
             if known is None or seat:
-                changes[name] = look | seat
+                changes[name] = badge | seat
         if changes:  # writing is slow, and people often sit where they sat before
             with self._changing() as connection:
                 for name, changed in changes.items():
@@ -217,7 +217,7 @@ class Roster:
                 )
             old, new = self._rows()[person], self._rows()[into]
             if old["colour"] and not new["colour"]:
-                PERSON.change(connection, {"id": into}, {key: old[key] for key in LOOK})
+                PERSON.change(connection, {"id": into}, {key: old[key] for key in PROFILE})
             PERSON.put(connection, person_row(person) | {"same_as": into})
 
     def forget(self, person: int, playing: Collection[int] = ()) -> None:
@@ -279,8 +279,8 @@ def new_id(taken: Collection[int]) -> int:
 
 def person_row(person: int, name: str = "") -> Row:
     """The row of a person of whom no more than the name is known."""
-    look = {"colour": "", "symbol": "", "chair": NO_CHAIR, "played": 0.0, "young": 0}
-    return {"id": person, "name": " ".join(name.split())} | look | {"same_as": 0}
+    badge = {"colour": "", "symbol": "", "chair": NO_CHAIR, "played": 0.0, "young": 0}
+    return {"id": person, "name": " ".join(name.split())} | badge | {"same_as": 0}
 
 
 def _known(row: Row) -> KnownPlayer:

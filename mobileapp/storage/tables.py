@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
 
-from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
+from mobileapp.background.progress import ReportProgress, count_pieces, ignore_progress
 from mobileapp.languages.translation import N_
 
 Row = dict[str, Any]
@@ -374,12 +374,12 @@ def replace_all_rows(
     matches = sum(
         _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
     )
-    step = count_steps(report, N_("Restoring games: {done} of {total}"), matches)
+    count_one = count_pieces(report, N_("Restoring games: {done} of {total}"), matches)
     for table in TABLES:
         connection.execute(f"DELETE FROM {table.name}")
         for row in content.get(table.name, ()):
             if _begins_match(table, row):
-                step()
+                count_one()
             table.put(connection, row)
 
 

@@ -111,8 +111,8 @@ class _People:
         self.rows: dict[str, Row] = {}
         for row in sorted(old[OLD_PLAYER.name], key=lambda row: -row["played"]):
             if row["name"] not in ROBOT_NAMES and name_key(row["name"]) not in self.rows:
-                look = {key: row[key] for key in ("colour", "symbol", "played")}
-                self.rows[name_key(row["name"])] = person_row(self._new_id(), row["name"]) | look
+                badge = {key: row[key] for key in ("colour", "symbol", "played")}
+                self.rows[name_key(row["name"])] = person_row(self._new_id(), row["name"]) | badge
         for match in sorted(old[HISTORY.name], key=lambda row: -row["started"]):
             robots = _robots(match)  # the latest spelling of a name is kept
             for name in match["names"]:

@@ -6,7 +6,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip
-from mobileapp.stage.parts import badge, button, steps, two_sided, words
+from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -23,7 +23,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import SkyLantern
 from mobileapp.tonight.parts import FAR_LINE, controls, line_of, page_area
-from mobileapp.tonight.views import PLACE, EndingView, TitleView
+from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.2, phone_landscape=0.3)
 """How much of the room between the headlines the lanterns have."""
@@ -69,12 +69,12 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     space, at = context.space, _places(view, context)
     shown = _headline(view, context, at) | _lanterns(view, context, at.sky)
     timed = [
-        (DARK, Scene({}, place=PLACE, shade=0.35)),
-        (SHINE, Scene(dict(shown), place=PLACE, sound="fanfare-storyteller")),
+        (DARK, Scene({}, backdrop=BACKDROP, shade=0.35)),
+        (SHINE, Scene(dict(shown), backdrop=BACKDROP, sound="fanfare-storyteller")),
     ]
     for index, rect in enumerate(_card_places(view, context, at.cards)):
         shown |= _card(view.titles[index], context, index, rect)
-        timed.append((0.7, Scene(dict(shown), place=PLACE, sound="flip")))
+        timed.append((0.7, Scene(dict(shown), backdrop=BACKDROP, sound="flip")))
     shown["games"] = button(
         space, at.games, tr._("The games"), AppCommand("games"), Text.HINT, quiet=True
     )
@@ -82,7 +82,7 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
         space, at.book, tr._("The album"), AppCommand("book"), Text.HINT, quiet=True
     )
     shown["keep"] = button(space, at.keep, tr._("Take it home"), AppCommand("keep"), Text.HINT)
-    return steps(*timed, (0, Scene(shown | controls(context, back=False), place=PLACE)))
+    return reveal_of(*timed, (0, Scene(shown | controls(context, back=False), backdrop=BACKDROP)))
 
 
 def _places(view: EndingView, context: SceneContext) -> _Places:
@@ -92,7 +92,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     side = Size.CORNER.of(space) + gap
     far = far.inset(side, 0) if two_sided(context) else Rect(0, 0, 0, 0)
     foot = Size.BUTTON.of(space)
-    head, said = line_of(space, Text.DISPLAY), line_of(space, Text.NOTE)
+    head, said = line_of(space, Text.DISPLAY), line_of(space, Text.CAPTION)
     if space.wide:
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
         exits, words_part = bottom.cut_right(min(3 * EXITS.of(space), bottom.w * 0.52), gap)
@@ -119,7 +119,7 @@ def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:
     }
     if view.sentence:
         found["sentence"] = words(
-            space, at.sentence, view.sentence, Text.NOTE, align=align, layer=Layer.WORDS
+            space, at.sentence, view.sentence, Text.CAPTION, align=align, layer=Layer.WORDS
         )
     if at.far.h:
         found["headline-far"] = words(
@@ -214,7 +214,7 @@ def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pi
     lines = (
         ("who", context.name(title.seat), Text.SMALLEST, SOFT_INK),
         ("what", title.title, Text.LABEL, INK),
-        ("why", title.reason, Text.NOTE, SOFT_INK),
+        ("why", title.reason, Text.CAPTION, SOFT_INK),
     )
     for (key, text, style, colour), part in zip(lines, TEXTS, strict=True):
         line, room = room.cut_top(min(room.h, rect.h * part * _text_room(listed)))

@@ -227,7 +227,7 @@ class EveningFlow:
             return refusal
         with suppress(StorageProblem):
             self.draft.remember(self._app.storage)
-            self._app.remember_looks(self.draft.people)
+            self._app.remember_badges(self.draft.people)
         return self.go_on()
 
     def load(self) -> SavedEvening | None:

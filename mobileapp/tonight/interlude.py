@@ -5,7 +5,7 @@ from typing import NamedTuple
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.looks import CREAM, Light
-from mobileapp.stage.parts import badge, button, steps, two_sided, words
+from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -47,7 +47,7 @@ from mobileapp.tonight.parts import (
     line_of,
     page_area,
 )
-from mobileapp.tonight.views import PLACE, InterludeView
+from mobileapp.tonight.views import BACKDROP, InterludeView
 
 TITLE = TextStyle(84)
 """The title of the next game."""
@@ -106,13 +106,13 @@ def interlude(view: InterludeView, context: SceneContext) -> Reveal:
         for key, piece in _page(before, context).items()
         if key not in ("go", "another", "enough")
     }
-    scene = Scene(_page(view, context), place=PLACE)
+    scene = Scene(_page(view, context), backdrop=BACKDROP)
     if not any(view.gained):
-        return steps((0, scene))
+        return reveal_of((0, scene))
     hung = {key: piece for key, piece in scene.pieces.items() if key != "go"}
-    return steps(
-        (STILL, Scene(still, place=PLACE)),
-        (HANG, Scene(hung, place=PLACE, sound="chime")),
+    return reveal_of(
+        (STILL, Scene(still, backdrop=BACKDROP)),
+        (HANG, Scene(hung, backdrop=BACKDROP, sound="chime")),
         (0, scene),
     )
 
@@ -138,9 +138,9 @@ def _page(view: InterludeView, context: SceneContext) -> Pieces:
     said = tr._("Next: {game}").format(game=title) if coming else title
     found |= far_headline(context, f"{said} – {minutes}" if minutes else said)
     found |= _sky(view, space, at.sky) | _people(view, context, at.people)
-    if (remark := view.note or view.sentence) and at.sentence.h:
+    if (remark := view.warning or view.sentence) and at.sentence.h:
         found["sentence"] = words(
-            space, at.sentence, remark, Text.NOTE, layer=Layer.WORDS,
+            space, at.sentence, remark, Text.CAPTION, layer=Layer.WORDS,
             align="left" if space.wide else "center",
         )  # fmt: skip
     found |= _trail(view, space, at.trail) | _buttons(view, context, at)
@@ -164,8 +164,8 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     large = space.text_scale > VERY_LARGE
     if not (space.phone or (large and space.wide)):
         trail, rest = rest.cut_bottom(TRAIL_HEIGHT.of(space), gap / 2)
-    said = line_of(space, Text.NOTE, ONE_LINE if space.wide and not view.note else TWO_LINES)
-    if space.wide and (space.phone or large) and not view.note:
+    said = line_of(space, Text.CAPTION, ONE_LINE if space.wide and not view.warning else TWO_LINES)
+    if space.wide and (space.phone or large) and not view.warning:
         said = 0
     if space.wide:
         picture, column = rest.cut_left(rest.w * COVER_WIDTH, 2 * gap)
@@ -250,7 +250,7 @@ def _sky(view: InterludeView, space: Space, room: Rect) -> Pieces:
             rect.scaled(1.9).within(space.area), Light(MOONLIGHT), layer=Layer.GROUND, opacity=0.25
         ),
         "moon": Piece(rect, Moon(), layer=Layer.PERSON),
-        "left": words(space, label, left, Text.NOTE, layer=Layer.WORDS),
+        "left": words(space, label, left, Text.CAPTION, layer=Layer.WORDS),
     }
 
 
@@ -258,7 +258,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
     """Everyone's token with their lights above it; a tap opens the players' table."""
     space = context.space
     count = len(context.people)
-    label, room = room.cut_top(line_of(space, Text.NOTE))
+    label, room = room.cut_top(line_of(space, Text.CAPTION))
     total = view.lights[0] if view.shared and view.lights else 0
     said = (
         tr.n("{n} light together", "{n} lights together", total).format(n=total)
@@ -267,7 +267,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
     )
     found: Pieces = {
         "so-far": words(
-            space, label, said, Text.NOTE, layer=Layer.WORDS,
+            space, label, said, Text.CAPTION, layer=Layer.WORDS,
             align="left" if space.wide else "center",
         )
     }  # fmt: skip

@@ -41,7 +41,7 @@ from mobileapp.tonight.parts import (
     page_area,
     token_row,
 )
-from mobileapp.tonight.views import PLACE, LengthView
+from mobileapp.tonight.views import BACKDROP, LengthView
 
 STOPS = (0.2, 0.5, 0.8)
 """Where on its path the moon stands for each of `LENGTHS`."""
@@ -69,7 +69,7 @@ SKY = ("arc", "question", "promise")
 LAMP = Length(74)
 BUTTON_WIDTH = Length(330)
 BEGIN_SHARE = 0.62
-LONG_NOTE = 50
+LONG_REMARK = 50
 """A sentence of so many letters may need two lines."""
 HALO = 1.9
 """The width of the light around the moon, as a multiple of the moon's."""
@@ -80,14 +80,14 @@ class _Places(NamedTuple):
     arch: Rect
     question: Rect
     photos: Rect
-    note: Rect
+    remark: Rect
     people: Rect
     begin: Rect
 
 
 def length_page(view: LengthView, context: SceneContext) -> Scene:
     """The page: the moon on its path, the programme on a line, who plays, and the button."""
-    space, at = context.space, _places(context, _note(view))
+    space, at = context.space, _places(context, _remark(view))
     title = tr._("A whole evening")
     found: Pieces = {
         "title": words(
@@ -99,8 +99,8 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
     }  # fmt: skip
     found |= _moon(view, space, at.arch) | _question(view, space, at.question)
     found |= _line_of_photos(view, space, at.photos)
-    if said := _note(view):
-        found["note"] = words(space, at.note, said, Text.NOTE, layer=Layer.WORDS)
+    if said := _remark(view):
+        found["remark"] = words(space, at.remark, said, Text.CAPTION, layer=Layer.WORDS)
     found |= _people(view, context, at.people)
     command, text = (
         ("people", tr._("Who is playing?"))
@@ -108,12 +108,12 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
         else ("begin", tr._("Begin the evening"))
     )
     found["begin"] = button(space, at.begin, text, AppCommand(command))
-    return Scene(found | controls(context), place=PLACE)
+    return Scene(found | controls(context), backdrop=BACKDROP)
 
 
-def _note(view: LengthView) -> str:
+def _remark(view: LengthView) -> str:
     """The sentence below the programme: what is wrong, or what a tap on it does."""
-    return view.problem or view.note or _what_a_touch_does(view)
+    return view.problem or view.warning or _what_a_touch_does(view)
 
 
 def _what_a_touch_does(view: LengthView) -> str:
@@ -124,7 +124,7 @@ def _what_a_touch_does(view: LengthView) -> str:
     return str(tr._("Tap a picture to swap the game.")) if view.swappable else ""
 
 
-def _places(context: SceneContext, note: str) -> _Places:
+def _places(context: SceneContext, remark: str) -> _Places:
     space, area = context.space, page_area(context)
     gap, corner = Gap.MEDIUM * space.unit, Size.CORNER.of(space)
     top, rest = area.cut_top(max(corner, line_of(space, Text.TITLE)), gap)
@@ -140,9 +140,11 @@ def _places(context: SceneContext, note: str) -> _Places:
     else:
         begin, rest = rest.cut_bottom(foot, gap)
         people, rest = rest.cut_bottom(foot, gap)
-    lines = ONE_LINE if len(note) < LONG_NOTE else TWO_LINES
-    said, rest = rest.cut_bottom(line_of(space, Text.NOTE, lines), gap) if note else (rest, rest)
-    asked = line_of(space, Text.HEADLINE) + line_of(space, Text.NOTE, _promise_lines(space))
+    lines = ONE_LINE if len(remark) < LONG_REMARK else TWO_LINES
+    said, rest = (
+        rest.cut_bottom(line_of(space, Text.CAPTION, lines), gap) if remark else (rest, rest)
+    )
+    asked = line_of(space, Text.HEADLINE) + line_of(space, Text.CAPTION, _promise_lines(space))
     if space.phone and space.wide:
         photos, left = rest.cut_right(rest.w / 2, gap)
         question, left = left.cut_bottom(line_of(space, Text.HEADLINE), 0)
@@ -223,7 +225,7 @@ def _question(view: LengthView, space: Space, rect: Rect) -> Pieces:
             count,
         ).format(n=count)
         wide = around(lower.cx, lower.cy, lower.w * PROMISE_WIDTH.of(space), lower.h)
-        found["promise"] = words(space, wide, said, Text.NOTE, layer=Layer.WORDS)
+        found["promise"] = words(space, wide, said, Text.CAPTION, layer=Layer.WORDS)
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, TextStyle
 from mobileapp.stage.looks import Icon
-from mobileapp.stage.parts import badge, corner, next_step, two_sided, words
+from mobileapp.stage.parts import badge, corner, next_button, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -148,7 +148,7 @@ def leading_on(scene: Scene, space: Space) -> Scene:
     rect = again.rect
     if leave is not None and leave.rect.y == rect.y and rect.x - leave.rect.right < rect.h:
         rect = hull([rect, leave.rect])
-    pieces["on"] = next_step(
+    pieces["on"] = next_button(
         space, rect, tr._("On with the evening"), AppCommand("interlude"), dim=again.dim
     )
     return scene._replace(pieces=pieces)

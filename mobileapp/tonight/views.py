@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-PLACE = "evening"
+BACKDROP = "evening"
 """The painted place of all these pages."""
 
 
@@ -27,7 +27,7 @@ class LengthView(NamedTuple):
     """Who plays, in words; empty if nobody sits at the table."""
     problem: str = ""
     """Why the evening cannot begin with these people; empty if it can."""
-    note: str = ""
+    warning: str = ""
     """Why a game is missing; empty if none is."""
     swappable: frozenset[int] = frozenset()
     """The places of the programme at which a tap puts another game."""
@@ -52,7 +52,7 @@ class InterludeView(NamedTuple):
     """Whether all have the same lights, which are shown once."""
     another: bool = True
     """Whether there is another game to choose."""
-    note: str = ""
+    warning: str = ""
     """Why a game is missing; empty if none is."""
 
     @property

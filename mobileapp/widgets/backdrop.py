@@ -1,4 +1,4 @@
-"""The painting behind a page: the evening sky, or the place of a game."""
+"""The painting behind a page: the evening sky, or that of a game."""
 
 from kivy.properties import StringProperty
 
@@ -14,18 +14,18 @@ class PageBackdrop(Picture):
     It is invisible until it is decoded. In high contrast, it is never shown.
     """
 
-    place = StringProperty("evening")
-    """The prefix of the file names of the wide and the tall painting in assets/places."""
+    name = StringProperty("evening")
+    """The prefix of the file names of the wide and the tall painting in assets/backdrops."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        theme.bind(wide=self._show_place)
-        self.bind(place=self._show_place)
-        self._show_place()
+        theme.bind(wide=self._show)
+        self.bind(name=self._show)
+        self._show()
 
-    def _show_place(self, *_: object) -> None:
+    def _show(self, *_: object) -> None:
         shape = "wide" if theme.wide else "tall"
-        self.path = ASSETS / "places" / f"{self.place}-{shape}.jpg"
+        self.path = ASSETS / "backdrops" / f"{self.name}-{shape}.jpg"
 
 
 load_kv(__file__)

@@ -86,7 +86,7 @@ class Badge(BoxLayout):
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     ink = ColorProperty(theme.moonlight)
     strong = BooleanProperty(False)
-    note = StringProperty("")
+    caption = StringProperty("")
     size_of_symbol = NumericProperty(0)
     words_height = NumericProperty(0)
     """The height that the text needs; a parent uses it to set the height of the badge."""

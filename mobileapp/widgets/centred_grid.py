@@ -26,8 +26,8 @@ class CentredGrid(Layout):
         rows = -(-len(tiles) // columns)
         across = min(self.widest, (self.width + self.spacing) / columns - self.spacing)
         self.height = max(rows * (self.tile_height + self.spacing) - self.spacing, 0)
-        for place, tile in enumerate(tiles):
-            row, column = divmod(place, columns)
+        for index, tile in enumerate(tiles):
+            row, column = divmod(index, columns)
             beside = min(columns, len(tiles) - row * columns)
             left = self.center_x - (beside * (across + self.spacing) - self.spacing) / 2
             tile.size = across, self.tile_height

@@ -15,8 +15,8 @@ class PageScreen(Screen):
     """
 
     title = StringProperty("")
-    place = StringProperty("evening")
-    """The painting behind the page (`PageBackdrop.place`)."""
+    backdrop = StringProperty("evening")
+    """The painting behind the page (`PageBackdrop.name`)."""
     menu_icon = StringProperty("")
     """The icon of the button at the end of the bar; empty for none."""
 
@@ -27,16 +27,16 @@ class PageScreen(Screen):
 
     __events__ = ("on_menu",)
 
-    def add_widget(self, widget: Any, *place: Any, **named_place: Any) -> None:
+    def add_widget(self, widget: Any, *index: Any, **more: Any) -> None:
         """Add a widget to the body of the page.
 
         The kv rule of the page also calls this to create the frame; these widgets are added to the
         page itself.
         """
         if "cover" in self.ids:
-            self.ids.body.add_widget(widget, *place, **named_place)
+            self.ids.body.add_widget(widget, *index, **more)
         else:
-            super().add_widget(widget, *place, **named_place)
+            super().add_widget(widget, *index, **more)
 
     def cover_with(self, widget: Any) -> None:
         """Lay a widget over the whole page, including the bar; the widget must remove itself."""

@@ -19,7 +19,7 @@ from mobileapp.stage.scene import (
     Scene,
     SceneContext,
     Space,
-    Step,
+    TimedScene,
 )
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
@@ -87,7 +87,7 @@ class StagePage(Screen):
 
     def _reveal(self) -> Reveal:
         shown = self.make_scene(self._context())
-        return (Step(0, shown),) if isinstance(shown, Scene) else shown
+        return (TimedScene(0, shown),) if isinstance(shown, Scene) else shown
 
     def _context(self) -> SceneContext:
         people = tuple(

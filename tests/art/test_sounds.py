@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from art import sounds
-from art.place_sounds import PLACES
-from mobileapp.assets import PLACE_PREFIX
+from art.ambient_sounds import PLACES
+from mobileapp.assets import AMBIENT_PREFIX
 
 pytestmark = pytest.mark.paint
 
@@ -29,7 +29,7 @@ def _shipped(name: str) -> sounds.Wave:
 def test_every_sound_is_there_and_no_other() -> None:
     assert set(sounds.NOISES) == set(THINGS)
     assert set(sounds.FANFARES) == {f"fanfare-{ending}" for ending in ENDINGS}
-    places = {f"{PLACE_PREFIX}{name}" for name in PLACES}
+    places = {f"{AMBIENT_PREFIX}{name}" for name in PLACES}
     assert {path.stem for path in sounds.SOUNDS.glob("*.wav")} == {*ALL, *places}
 
 

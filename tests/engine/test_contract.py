@@ -18,7 +18,7 @@ from engine.roles import game_accepts
 from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
 from engine.simulate import play_out
-from engine.transcript import public_lines, public_step
+from engine.transcript import public_lines, public_record
 from tests.matches import (
     NO_SECRETS,
     curtain,
@@ -89,7 +89,7 @@ def test_a_loaded_match_equals_the_saved_one(game: Game[Any], variant: Variant) 
         assert again.players == match.players
         assert again.elapsed == match.elapsed
         assert again.moves_when_passed == match.moves_when_passed
-        assert again.screen == curtain(match, match.prompt.audience)
+        assert again.current == curtain(match, match.prompt.audience)
     assert save(load(save(match))) == save(match)
 
 
@@ -154,7 +154,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
         if _waits_for_a_robot(match):  # a robot that is part of the variant
             assert match.robot_turn()
             continue
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         before, log = state_of(match), list(match.log)
         match.tick(3)
@@ -165,8 +165,8 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
         if reason is None:
             match.undo()
             assert (state_of(match), match.log) == (before, log)
-            assert match.prompt.audience is None or isinstance(match.screen, Handoff)
-            if isinstance(match.screen, Handoff):
+            assert match.prompt.audience is None or isinstance(match.current, Handoff)
+            if isinstance(match.current, Handoff):
                 match.lift()
             match.play(move)
             undone += 1
@@ -224,7 +224,7 @@ def test_a_public_transcript_never_shows_a_private_prompt(
     secrets = 0
     match = robot_match(game, variant.least, 8, variant=variant.id)
     for step in play_out(match):
-        told = json.loads(json.dumps(public_step(step)))
+        told = json.loads(json.dumps(public_record(step)))
         if step.before.audience is not None:
             assert set(told) == {"secret", "show"}
         if step.after.audience is not None:
@@ -275,8 +275,8 @@ def _play_as_person(match: Match, person: int) -> None:
         match.tick(2)
         if match.robot_turn():
             continue
-        if isinstance(match.screen, Handoff):
-            assert match.screen.to in (None, person)
+        if isinstance(match.current, Handoff):
+            assert match.current.to in (None, person)
             match.lift()
         elif person in match.prompt.actors:
             mine = [m for m in match.prompt.options() if m.seat == person]

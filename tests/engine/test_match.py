@@ -30,17 +30,17 @@ def pick(match: Match, *numbers: int) -> None:
 
 def test_a_private_prompt_begins_behind_the_curtain() -> None:
     match = table()
-    assert match.screen == curtain(match, 0)
+    assert match.current == curtain(match, 0)
     assert isinstance(match.lift(), PickPrompt)
-    assert match.screen is match.prompt
+    assert match.current is match.prompt
 
 
 def test_the_curtain_falls_between_players_and_before_the_table() -> None:
     match = table()
     pick(match, 1)
-    assert match.screen == curtain(match, 1)
+    assert match.current == curtain(match, 1)
     pick(match, 2, 3)
-    assert match.screen == curtain(match, None)
+    assert match.current == curtain(match, None)
     assert isinstance(match.lift(), StopPrompt)
 
 
@@ -58,7 +58,7 @@ def test_cover_hides_and_lift_shows_again() -> None:
     match = table()
     match.lift()
     match.cover()
-    assert match.screen == curtain(match, 0)
+    assert match.current == curtain(match, 0)
     assert isinstance(match.lift(), PickPrompt)
 
 
@@ -67,7 +67,7 @@ def test_no_curtain_between_public_prompts() -> None:
     pick(match, 1, 2, 3)
     match.lift()
     match.play(Stop(2))
-    assert isinstance(match.screen, ResultPrompt)
+    assert isinstance(match.current, ResultPrompt)
 
 
 # --- moves ------------------------------------------------------------------------------------
@@ -159,11 +159,11 @@ def test_a_peek_goes_through_the_curtain_and_back_to_the_same_screen() -> None:
     match.lift()
     match.tick(1)
     assert match.peek(0) == curtain(match, 0, peek=True)
-    assert match.screen == curtain(match, 0, peek=True)
+    assert match.current == curtain(match, 0, peek=True)
     assert match.lift() == OwnPick(actors=(), audience=0, number=3)
     match.tick(5)
     match.cover()
-    assert match.screen == curtain(match, None), "the table is covered after a peek"
+    assert match.current == curtain(match, None), "the table is covered after a peek"
     assert isinstance(match.lift(), StopPrompt)
     assert match.time_left == 9
 
@@ -184,7 +184,7 @@ def test_robots_wait_while_somebody_peeks() -> None:
     match.peek(0)
     match.lift()
     assert not match.robot_turn()
-    assert isinstance(match.screen, OwnPick)
+    assert isinstance(match.current, OwnPick)
     match.cover()
     assert match.robot_turn()
 
@@ -203,10 +203,10 @@ def test_a_refused_lift_changes_nothing() -> None:
     pick(match, 3)
     match.peek(0)
     match.game = replace(match.game, peek=lambda _state, _seat: None)
-    before = match.screen, match.why_not_undo()
+    before = match.current, match.why_not_undo()
     with pytest.raises(IllegalMove, match="nothing to look at"):
         match.lift()
-    assert (match.screen, match.why_not_undo()) == before
+    assert (match.current, match.why_not_undo()) == before
 
 
 def test_a_peek_counts_as_passing_on() -> None:
@@ -223,11 +223,11 @@ def test_a_peek_counts_as_passing_on() -> None:
 
 def test_a_robot_acts_behind_its_curtain_which_people_cannot_open() -> None:
     match = table(people=(1,))
-    assert match.screen == curtain(match, 0)
+    assert match.current == curtain(match, 0)
     with pytest.raises(IllegalMove, match="robot"):
         match.lift()
     assert match.robot_turn()
-    assert match.screen == curtain(match, 1)
+    assert match.current == curtain(match, 1)
     assert not match.robot_turn(), "people decide for themselves"
 
 
@@ -235,7 +235,7 @@ def test_robots_act_aside_while_the_tablet_lies_on_the_table() -> None:
     match = table(people=())
     for _ in EVERYONE:
         assert match.robot_turn()
-    assert isinstance(match.screen, StopPrompt), "nobody took it, so no curtain falls"
+    assert isinstance(match.current, StopPrompt), "nobody took it, so no curtain falls"
 
 
 def test_robots_wait_for_the_table_curtain() -> None:
@@ -243,7 +243,7 @@ def test_robots_wait_for_the_table_curtain() -> None:
     for _ in EVERYONE:
         match.robot_turn()
     match.cover()
-    assert match.screen == curtain(match, None)
+    assert match.current == curtain(match, None)
     assert not match.robot_turn()
     match.lift()
     assert match.robot_turn()
@@ -340,7 +340,7 @@ def test_a_refused_departure_leaves_the_tablet_where_it_was() -> None:
     with pytest.raises(IllegalMove):
         match.change_players(Leave(0))
     assert (match.moves_when_passed, match._holder) == (1, holder)
-    assert match.screen == curtain(match, None)
+    assert match.current == curtain(match, None)
 
 
 def test_moves_played_together_are_one_step() -> None:
@@ -374,7 +374,7 @@ def test_a_robot_between_two_turns_of_a_person_closes_the_curtain() -> None:
     match = Match(game, setup_of(game, 2, people=(0,)))
     pick(match, 1)
     assert match.robot_turn()
-    assert match.screen == curtain(match, 0)
+    assert match.current == curtain(match, 0)
 
 
 def test_no_prompt_is_built_to_know_who_may_peek() -> None:

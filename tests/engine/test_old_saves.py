@@ -68,8 +68,8 @@ def test_a_match_in_progress_continues_at_the_same_curtain(path: Path) -> None:
     whole = load(data["save"])
     for moves in cuts(path, data):
         match = load(cut_off(data["save"], moves))
-        assert isinstance(match.screen, Handoff)
-        assert match.screen.to == match.prompt.audience
+        assert isinstance(match.current, Handoff)
+        assert match.current.to == match.prompt.audience
         assert_shows(match, data, path, moves)
         if (title(path), moves) not in CHANGED and plays_next(match, whole.log[moves]):
             assert_shows(match, data, path, moves + 1)

@@ -25,8 +25,8 @@ def curtains(match: Match) -> Iterator[Handoff]:
             return
         if match.robot_turn():
             continue
-        if isinstance(match.screen, Handoff):
-            yield match.screen
+        if isinstance(match.current, Handoff):
+            yield match.current
             match.lift()
         match.play(match.prompt.sample(Chance(step, 0, "moves")))
 
@@ -50,15 +50,15 @@ def test_everyone_named_may_act_first_and_nobody_else(game: Game[Any], variant: 
                 match.pass_to(seat)
         for seat in curtain.alternatives:
             match.pass_to(seat)
-            assert isinstance(match.screen, Handoff)
-            assert match.screen.to == seat
-            assert {match.screen.to, *match.screen.alternatives} == {
+            assert isinstance(match.current, Handoff)
+            assert match.current.to == seat
+            assert {match.current.to, *match.current.alternatives} == {
                 curtain.to,
                 *curtain.alternatives,
             }
-            assert load(save(match)).screen == match.screen
+            assert load(save(match)).current == match.current
             match.undo()
-            assert match.screen == curtain
+            assert match.current == curtain
 
 
 @pytest.mark.parametrize(("game", "variant"), [("storyteller", ""), ("telepathy", "standard")])
@@ -86,16 +86,16 @@ def test_the_tablet_cannot_be_passed_to_robots() -> None:
     match = people_at(find_game("storyteller"), 5, robots=(2, 3), first=0)
     match.lift()
     match.play(match.prompt.sample(Chance(1, 0)))
-    assert isinstance(match.screen, Handoff)
+    assert isinstance(match.current, Handoff)
     assert match.prompt.alternatives == (2, 3, 4)
-    assert match.screen.alternatives == (4,)
+    assert match.current.alternatives == (4,)
     with pytest.raises(IllegalMove):
         match.pass_to(2)
 
 
 def test_it_is_no_move_that_can_be_sent_from_an_open_screen() -> None:
     match = people_at(find_game("telepathy"), 2, variant="standard")
-    curtain = match.screen
+    curtain = match.current
     assert isinstance(curtain, Handoff)
     match.lift()
     for seat in range(2):

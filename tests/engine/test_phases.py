@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Context, Join, Leave, Move, Next, Prompt
 from engine.errors import IllegalMove
-from engine.phases import Phases, Step
+from engine.phases import PhaseRules, Phases
 
 
 @dataclass(frozen=True)
@@ -19,19 +19,19 @@ class Switch(Move):
     """A move that turns the lamp on."""
 
 
-OFF: Step[Lamp] = Step(
+OFF: PhaseRules[Lamp] = PhaseRules(
     prompt=lambda lamp: Prompt(actors=(0,)),
     moves={Switch: lambda lamp, move, context: replace(lamp, phase="on")},
     not_now=IllegalMove("dark", "It is dark."),
 )
-ON: Step[Lamp] = Step(
+ON: PhaseRules[Lamp] = PhaseRules(
     prompt=lambda lamp: Prompt(actors=(0, 1)),
     moves={
         Next: lambda lamp, move, context: replace(lamp, phase="broken"),
         Leave: lambda lamp, move, context: lamp,
     },
 )
-BROKEN: Step[Lamp] = Step(prompt=lambda lamp: Prompt(actors=()))
+BROKEN: PhaseRules[Lamp] = PhaseRules(prompt=lambda lamp: Prompt(actors=()))
 PHASES = Phases(
     {"off": OFF, "on": ON},
     {"broken": BROKEN},
@@ -81,7 +81,7 @@ def test_a_phase_may_let_players_leave() -> None:
 
 
 def test_old_moves_are_only_replayed() -> None:
-    old: Step[Lamp] = Step(
+    old: PhaseRules[Lamp] = PhaseRules(
         prompt=OFF.prompt, moves=OFF.moves, old_moves={Next: lambda *_: Lamp("broken")}
     )
     phases = Phases({"off": old}, phase_of=lambda lamp: lamp.phase)

@@ -39,7 +39,7 @@ def test_a_save_is_plain_json_and_comes_back(saved: Data) -> None:
 
 
 def test_a_loaded_match_is_covered(saved: Data) -> None:
-    assert isinstance(load(saved).screen, Handoff)
+    assert isinstance(load(saved).current, Handoff)
 
 
 def test_elapsed_time_comes_back() -> None:
@@ -61,7 +61,7 @@ def test_a_restart_does_not_reopen_what_was_passed_on() -> None:
     assert before.why_not_undo() is None
     match.lift()
     after = load(plain(save(match)))
-    assert after.screen == before.screen == curtain(before, 2)
+    assert after.current == before.current == curtain(before, 2)
     refusal = after.why_not_undo()
     assert refusal is not None
     assert refusal.key == "passed-on"

@@ -12,7 +12,7 @@ def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
     match = table()
     pick(match, 1)
     match.undo()
-    assert match.screen == curtain(match, 0), "the secret is covered again"
+    assert match.current == curtain(match, 0), "the secret is covered again"
     assert match.log == []
     pick(match, 2)
     match.lift()
@@ -46,7 +46,7 @@ def test_only_one_move_is_ever_taken_back() -> None:
     match.play(Next(1))
     match.undo()
     assert isinstance(match.prompt, ResultPrompt)
-    assert match.screen == curtain(match, None)
+    assert match.current == curtain(match, None)
     with pytest.raises(IllegalMove, match="passed on"):
         match.undo()
 
@@ -58,10 +58,10 @@ def test_robots_secret_answers_vanish_with_the_move_they_followed() -> None:
     while match.robot_turn():
         pass
     assert len(match.log) == 3
-    assert match.screen == curtain(match, None)
+    assert match.current == curtain(match, None)
     match.undo()
     assert match.log == []
-    assert match.screen == curtain(match, 0)
+    assert match.current == curtain(match, 0)
 
 
 def test_luck_is_the_same_after_an_undo() -> None:

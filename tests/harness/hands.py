@@ -40,7 +40,7 @@ class Hands:
     @property
     def shown(self) -> Any:
         """What the match shows: a prompt or a hand-off."""
-        return self.driver.app.session.screen
+        return self.driver.app.session.current
 
     def piece(self, key: str) -> Piece:
         assert key in self.scene.pieces, f"no {key}: {sorted(self.scene.pieces)}"

@@ -12,11 +12,11 @@ def play_until(driver: Driver, kind: type[Prompt]) -> None:
     """Play random legal moves, without touches, until a prompt of this kind is shown."""
     play = driver.app.session
     for step in range(200):
-        if isinstance(play.screen, kind):
+        if isinstance(play.current, kind):
             driver.wait(0.4)
             return
-        if isinstance(play.screen, Handoff):
+        if isinstance(play.current, Handoff):
             play.lift()
         else:
-            play.move(play.screen.sample(Chance(step, 0)))
+            play.move(play.current.sample(Chance(step, 0)))
     raise AssertionError(f"no {kind.__name__}")

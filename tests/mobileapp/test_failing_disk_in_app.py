@@ -42,12 +42,12 @@ def dismiss_sheets(driver: Driver) -> bool:
 def play_some(driver: Driver, moves: int) -> None:
     play = driver.app.session
     for number in range(moves):
-        if isinstance(play.screen, GameOver):
+        if isinstance(play.current, GameOver):
             return
-        if isinstance(play.screen, Handoff):
+        if isinstance(play.current, Handoff):
             play.lift()
         else:
-            play.move(play.screen.sample(Chance(number, 0)))
+            play.move(play.current.sample(Chance(number, 0)))
         driver.pump(1)
 
 

@@ -48,10 +48,10 @@ def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
     """Play random moves until a prompt of this kind comes; its hand-off still covers it."""
     play = driver.app.session
     while not isinstance(play._match.prompt, kind):
-        if isinstance(play.screen, Handoff):
+        if isinstance(play.current, Handoff):
             play.lift()
         else:
-            play.move(play.screen.sample(Chance(7, 0)))
+            play.move(play.current.sample(Chance(7, 0)))
     driver.wait(0.4)
 
 
@@ -116,11 +116,11 @@ def test_the_last_move_cannot_be_undone_once_the_table_was_seen(driver: Driver) 
     """
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
-    assert play.screen.to is None
+    assert play.current.to is None
     assert not play.leave(0)
     assert play.why_not_undo() is None
     uncover(Hands(driver))
-    assert isinstance(play.screen, StartVotingPrompt)
+    assert isinstance(play.current, StartVotingPrompt)
     assert play.why_not_undo() is not None
 
 
@@ -129,9 +129,9 @@ def test_opening_the_menu_covers_a_result_that_is_being_shown(start: Start) -> N
     hands = open_match(driver, moment_of(RoundResultPrompt))
     driver.app.session.lift()
     driver.pump(3)
-    assert hands.stage.steps_left
+    assert hands.stage.scenes_left
     driver.back()
-    assert hands.stage.steps_left == 0
+    assert hands.stage.scenes_left == 0
     assert isinstance(hands.shown, Handoff)
 
 
@@ -259,7 +259,7 @@ def test_a_match_goes_on_without_its_database(
     monkeypatch.setattr(database, "transaction", unreadable)
     play_until(driver, RoundResultPrompt)
     assert driver.says("Not saved")
-    assert driver.app.session.screen.awards is not None
+    assert driver.app.session.current.awards is not None
 
 
 def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
@@ -278,7 +278,7 @@ def test_lessons_are_remembered_by_name_when_seats_change(driver: Driver) -> Non
     guide = Guide(storage, match_id, driver.app.session.game)
     names = driver.app.session.names
     driver.app.session.lift()
-    looked = driver.app.session.screen
+    looked = driver.app.session.current
     assert isinstance(looked, TellPrompt)
     while lesson := guide.lesson(looked, names):
         guide.mark_read(looked, lesson, names)
@@ -391,10 +391,10 @@ def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: st
     play = driver.app.session
     play.lift()
     driver.wait(1)
-    assert isinstance(play.screen, PaintPrompt)
+    assert isinstance(play.current, PaintPrompt)
     Window.dispatch(event)
     driver.pump(2)
-    assert isinstance(play.screen, Handoff)
+    assert isinstance(play.current, Handoff)
     left = play._match.time_left
     driver.wait(5)
     assert play._match.time_left == left
@@ -409,7 +409,7 @@ def test_the_clock_does_not_count_time_in_which_the_app_was_stopped(start: Start
     before = play._match.time_left
     TIME.now += 600
     driver.pump(2)
-    assert isinstance(play.screen, PaintPrompt)
+    assert isinstance(play.current, PaintPrompt)
     assert play._match.time_left > before - 1
 
 
@@ -454,12 +454,12 @@ def test_a_full_disk_is_reported_and_all_moves_are_saved_later(start: Start) -> 
     moves = len(play._match.log)
     said = False
     for step in range(60):
-        if isinstance(play.screen, Handoff):
+        if isinstance(play.current, Handoff):
             play.lift()
-        elif isinstance(play.screen, GameOver):
+        elif isinstance(play.current, GameOver):
             break
         else:
-            play.move(play.screen.sample(Chance(step, 0)))
+            play.move(play.current.sample(Chance(step, 0)))
         driver.pump(2)
         if driver.says("There’s no room left on this tablet"):
             said = True
@@ -467,17 +467,17 @@ def test_a_full_disk_is_reported_and_all_moves_are_saved_later(start: Start) -> 
     assert said
     driver.tap("OK")
     for step in range(3):
-        if isinstance(play.screen, Handoff):
+        if isinstance(play.current, Handoff):
             play.lift()
         else:
-            play.move(play.screen.sample(Chance(step, 1)))
+            play.move(play.current.sample(Chance(step, 1)))
         driver.pump(2)
     assert len(play._match.log) > moves
     stored = len(driver.app.storage.matches.load(play.match_id).log)
     assert stored < len(play._match.log)
     connection.execute("PRAGMA max_page_count = 1073741823")
-    if isinstance(play.screen, Handoff):
+    if isinstance(play.current, Handoff):
         play.lift()
-    play.move(play.screen.sample(Chance(9, 9)))
+    play.move(play.current.sample(Chance(9, 9)))
     driver.pump(2)
     assert driver.app.storage.matches.load(play.match_id).log == play._match.log

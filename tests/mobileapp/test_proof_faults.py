@@ -122,7 +122,7 @@ def test_a_call_that_covers_nothing_is_found(
     monkey: Callable[[], Monkey], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def call(monkey: Monkey) -> None:
-        if not isinstance(monkey.session.screen, Handoff):
+        if not isinstance(monkey.session.current, Handoff):
             monkey._take_a_call()
 
     def touch(monkey: Monkey) -> None:

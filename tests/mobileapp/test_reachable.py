@@ -339,7 +339,7 @@ def _change_players(driver: Driver) -> None:
 def _note(driver: Driver) -> None:
     open_match(driver, any_secret(), guided=True)
     driver.app.session.lift()
-    driver.until(lambda: driver.find("LessonNote"))
+    driver.until(lambda: driver.find("LessonPopup"))
 
 
 PAGES: dict[str, Callable[[Driver], object]] = {

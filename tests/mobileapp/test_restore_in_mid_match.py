@@ -83,7 +83,7 @@ def test_a_restore_replaces_a_match_that_was_left(
     driver.app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=robots), Player("Cleo", robot=robots))
     play_until(driver, TellPrompt)
-    driver.app.session.move(driver.app.session.screen.sample(Chance(7, 0)))
+    driver.app.session.move(driver.app.session.current.sample(Chance(7, 0)))
     leave(driver)
     restore(driver, backup_of_another_tablet(tmp_path))
     (card,) = driver.find("ContinueCard")
@@ -132,7 +132,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
         driver = start()
         driver.wait(1)  # unused pictures are deleted
         driver.tap(driver.find("ContinueCard")[0])
-        assert isinstance(driver.app.session.screen, Handoff)
+        assert isinstance(driver.app.session.current, Handoff)
         assert {item.id: driver.app.picture(item).read_bytes() for item in items} == before
         play_until(driver, TellPrompt)
         leave(driver)

@@ -17,7 +17,7 @@ from engine.setup import Player
 from mobileapp.languages import all_languages
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
-from mobileapp.player_profile import PlayerProfile, robot_look
+from mobileapp.player_profile import PlayerProfile, robot_badge
 from mobileapp.robot_names import check_person_name, robot_names
 from mobileapp.stage.lettering import knows
 from mobileapp.widgets.lettering import FILES
@@ -63,7 +63,7 @@ def test_new_robots_have_names_of_the_current_language() -> None:
 
 def test_a_robot_keeps_its_token_in_another_language() -> None:
     for before, after in zip(ROBOT_NAMES, UKRAINIAN, strict=True):
-        assert robot_look(before) == robot_look(after)
+        assert robot_badge(before) == robot_badge(after)
 
 
 def test_a_new_robot_gets_a_token_that_is_not_at_the_table() -> None:

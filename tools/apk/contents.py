@@ -10,7 +10,7 @@ KINDS = {
     "assets/clouds": (".json", ".webp"),
     "assets/fonts": (".json", ".ttf", ".txt"),
     "assets/locale": (".json", ".mo"),
-    "assets/places": (".jpg",),
+    "assets/backdrops": (".jpg",),
     "assets/robots": (".json",),
     "assets/sounds": (".wav",),
     "assets/table": (".jpg", ".png", ".webp"),

@@ -132,7 +132,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     match = app.session._match
     for _ in range(STEPS):
         driver.wait(0.3)
-        screen = app.session.screen
+        screen = app.session.current
         if isinstance(screen, GameOver):
             return
         yield type(screen).__name__

@@ -101,7 +101,7 @@ def _save_match(wanted: Round, database: Path) -> bool:
     storage.settings["language"] = "en"
     storage.matches.begin(match, NOW)
     storage.close()
-    return isinstance(match.screen, Handoff)
+    return isinstance(match.current, Handoff)
 
 
 def open_app(folder: Path) -> SeeingThingsApp:

@@ -34,7 +34,7 @@ def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
     play = driver.app.session
     step = "the match begins"
     for _ in range(MOST_STEPS):
-        screen = play.screen
+        screen = play.current
         yield step, screen
         if isinstance(screen, GameOver):
             return

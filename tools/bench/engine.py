@@ -82,7 +82,7 @@ def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int],
         while not match.over and len(match.log) < 2_000:
             if with_robots and match.robot_turn():
                 continue
-            if match.screen is not match.prompt:
+            if match.current is not match.prompt:
                 match.lift()
             match.play(match.prompt.sample(luck))
         return len(match.log)

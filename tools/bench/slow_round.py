@@ -46,7 +46,7 @@ def one_round(walk: Walk, game: Game[Any]) -> Iterator[Waited]:
     seen: list[type] = []
     for step in range(MOST_STEPS):
         walk.rest(lambda: stage_of(app).at_rest and not stage_of(app).textures.busy)
-        shown = app.session.screen
+        shown = app.session.current
         kind = type(shown)
         if isinstance(shown, GameOver) or (kind in seen[:-1] and step >= LEAST_STEPS):
             break
@@ -91,7 +91,7 @@ def _go_on(walk: Walk, title: str, shown: Any) -> Iterator[Waited]:
     name = "curtain" if isinstance(shown, Handoff) else type(shown).__name__.removesuffix("Prompt")
     tried: set[str] = set()
     for _ in range(GESTURES):
-        if app.session.screen != shown:
+        if app.session.current != shown:
             return
         gesture = walk.on_main(lambda: _gesture(app, tried))
         if gesture is None:
@@ -102,7 +102,7 @@ def _go_on(walk: Walk, title: str, shown: Any) -> Iterator[Waited]:
         if waited is not None:
             yield waited
         walk.rest(lambda: stage_of(app).at_rest)
-    if app.session.screen == shown and not isinstance(shown, (Handoff, GameOver)):
+    if app.session.current == shown and not isinstance(shown, (Handoff, GameOver)):
         move = walk.on_main(lambda: _robots_move(app.session))
         play = partial(app.session.move, move)
         yield walk.see(f"{title}: {name}, a robot's move", play, Change(app))

@@ -28,7 +28,7 @@ class Change:
     def __init__(self, app: Any, moves: bool = True) -> None:
         self._app = app
         self._moves = moves
-        self._screen = app.session.screen if app.session else None
+        self._screen = app.session.current if app.session else None
         self.movement = 0.0
         """The remaining movement in milliseconds, set when the change is detected."""
         self.begin()
@@ -41,7 +41,7 @@ class Change:
         app, scene = self._app, _scene(self._app)
         if app.session is None or scene is None or scene is self._scene:
             return False
-        if app.session.screen == self._screen and (self._moves or scene == self._scene):
+        if app.session.current == self._screen and (self._moves or scene == self._scene):
             return False
         self.movement = _movement(stage_of(app)) * 1000
         return bool(scene.pieces)
@@ -58,8 +58,8 @@ def _movement(stage: Any) -> float:
     curtain = stage._curtain
     if curtain.moving:
         ends.append(curtain._began + curtain._seconds)
-    if stage.steps_left:
-        ends.append(stage._next_step + sum(step.seconds for step in stage._steps[:-1]))
+    if stage.scenes_left:
+        ends.append(stage._next_scene_at + sum(one.seconds for one in stage._scenes[:-1]))
     return max(ends) - now
 
 

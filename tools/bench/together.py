@@ -62,7 +62,7 @@ def _play(match: Match, luck: Chance, answer: Callable[[Any], Move | None]) -> A
     while not match.over:
         if match.robot_turn(KNOWLEDGE):
             continue
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         match.play(answer(match.prompt) or match.prompt.sample(luck))
     return match.prompt

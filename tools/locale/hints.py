@@ -41,7 +41,7 @@ _BY_KEYWORD = {"title": _TITLE, "hint": _FIELD, "hint_text": _FIELD, "choices": 
 
 _BY_NAME: Mapping[str, str] = {
     r"row$|Row$": _ROW,
-    r"[Bb]utton|next_step|offer": _BUTTON,
+    r"[Bb]utton|next_button|offer": _BUTTON,
     r"award|Award": _AWARD,
     r"recap|Recap|story": _STORY,
     r"curtain": _CURTAIN,
@@ -62,7 +62,7 @@ _BY_FILE: Mapping[str, str] = {
     "result.py": "With the result of a round or a match: one line.",
     "together.py": "With the result of a round or a match: one line.",
     "passing.py": _CURTAIN,
-    "robot_notes.py": "How well a robot plays: one word.",
+    "robot_texts.py": "How well a robot plays: one word.",
     "team_looks.py": "The name of a team: one word.",
     "ui.py": "Names a choice, a phase or a thing of the game: up to three words.",
 }

@@ -24,7 +24,7 @@ _KV_WIDGET = re.compile(r"(\s*)[<\[]?([A-Z]\w*)[^:]*:\s*$")
 _LETTERS = re.compile(r"[^\W\d_]")
 _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
-_WRITTEN = ("Page", "Note", "GuideScript", "Goodbye")
+_WRITTEN = ("Page", "LessonTemplate", "GuideScript", "Goodbye")
 """Classes whose text arguments people read: they need no translation mark."""
 _WRITTEN_BY_NAME = ("table", "otherwise", "for_child")
 _SEEN = "What robots see in a picture; said as in “Bolt: wings, bird …”."

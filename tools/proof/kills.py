@@ -132,7 +132,7 @@ def compare(folder: Path, seen: Step) -> list[str]:
         log = [encode_entry(played) for played in match.log]
         if log[: len(seen["log"])] != seen["log"]:
             return [f"{len(seen['log'])} moves were seen, {len(log)} are there or others"]
-        if not isinstance(match.screen, Handoff) or match.screen.to != match.prompt.audience:
+        if not isinstance(match.current, Handoff) or match.current.to != match.prompt.audience:
             return ["the match is not behind the curtain of whoever is to act"]
         if len(log) == len(seen["log"]) and match.prompt.audience != seen["audience"]:
             return ["somebody else is to act"]
@@ -248,7 +248,7 @@ def open_match(app: Any, game: str, number: int) -> None:
         refusal = app.continue_match(waiting[0].match_id)
         if refusal is not None:
             raise RuntimeError(f"it cannot be continued: {refusal}")
-        if not isinstance(app.session.screen, Handoff):
+        if not isinstance(app.session.current, Handoff):
             raise RuntimeError("a continued match is not covered")
         return
     found = find_game(game)
@@ -307,7 +307,7 @@ def _play(driver: Any, number: int) -> Any:
             for key in luck.sample(touchable, min(2, len(touchable))):
                 if key in hands.scene.pieces:
                     hands.tap(key)
-            if len(session._match.log) == before and not isinstance(session.screen, Handoff):
+            if len(session._match.log) == before and not isinstance(session.current, Handoff):
                 session.move(session._match.prompt.sample(Chance(number, before)))
         hands.rest()
         yield

@@ -141,9 +141,9 @@ def _play_out(driver: Any) -> None:
     from mobileapp.match.session import LONGEST_FRAME
 
     session = driver.app.session
-    while not isinstance(session.screen, GameOver):
+    while not isinstance(session.current, GameOver):
         match = session._match
-        if isinstance(session.screen, Handoff):
+        if isinstance(session.current, Handoff):
             session.lift()
         elif move := match.suggest_move(match.prompt.actors, True, KNOWLEDGE):
             driver.skip_time()  # people take their time to think

@@ -226,7 +226,7 @@ class Monkey:
 
     def _answer(self) -> None:
         """Play a sensible move."""
-        prompt = self.session.screen
+        prompt = self.session.current
         if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
             self.session.move(prompt.sample(chance))
@@ -236,7 +236,7 @@ class Monkey:
         """The app goes to the background: what only some may see is covered at once."""
         self.driver.app.on_pause()
         if self._is_at_the_table():
-            shown = self.session.screen
+            shown = self.session.current
             assert isinstance(shown, Handoff) or shown.audience is None, "a call covers a secret"
             self.check()
         self.driver.app.on_resume()
@@ -271,9 +271,9 @@ class Monkey:
             self._open_match(self._game)
             return
         assert refusal is None
-        assert isinstance(self.session.screen, Handoff)
+        assert isinstance(self.session.current, Handoff)
         prompt = self.session._match.prompt
-        assert self.session.screen.to == prompt.audience == killed.audience
+        assert self.session.current.to == prompt.audience == killed.audience
         assert type(prompt).__name__ == killed.prompt
 
     def come_back(self) -> None:
@@ -290,8 +290,8 @@ class Monkey:
     # --- what must always be true -------------------------------------------------------------
 
     def check(self) -> None:
-        shown, stage = self.session.screen, self.hands.stage
-        notes = self.driver.find("LessonNote")
+        shown, stage = self.session.current, self.hands.stage
+        notes = self.driver.find("LessonPopup")
         assert len(notes) <= self.session.robots_wait, "robots wait while people read"
         if isinstance(shown, Handoff):
             assert not notes or shown.to is None, "a curtain for one person explains nothing"
@@ -303,7 +303,7 @@ class Monkey:
             assert isinstance(shown, Handoff)
             assert all(sprite.piece.layer >= CURTAIN for sprite in stage.drawn)
         if isinstance(shown, Handoff) and shown.to is not None:
-            last = stage._steps[-1].scene if stage.steps_left else stage.scene
+            last = stage._scenes[-1].scene if stage.scenes_left else stage.scene
             assert last.curtain is not None
             assert stage.covered or not stage.at_rest
         if isinstance(shown, Prompt) and shown.audience is None:

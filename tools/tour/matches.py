@@ -11,7 +11,7 @@ from mobileapp.screens.match.change_players import ChangePlayersSheet  # isort: 
 from tools.tour.moments import Moment  # isort: skip
 
 LESSONS = 3
-"""How many notes of each guide are shown."""
+"""How many lessons of each guide are shown."""
 
 
 @shows()
@@ -48,11 +48,11 @@ def show(walk: Walk, moment: Moment, guided: bool = False, filmed: bool = False)
 
 @shows()
 def lessons(walk: Walk) -> None:
-    """The first notes of each guided game."""
+    """The first lessons of each guided game."""
     for game in all_games():
         walk.begin_chapter(f"{game.title}: learn by playing")
-        notes = game_ui(game.id).guide.notes
-        taught = list(dict.fromkeys(note.prompt for note in notes))[:LESSONS]
+        lessons = game_ui(game.id).guide.lessons
+        taught = list(dict.fromkeys(one.prompt for one in lessons))[:LESSONS]
         for moment in walk.moments(game):
             if moment.shows in taught and moment.peeker is None:
                 taught.remove(moment.shows)

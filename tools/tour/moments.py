@@ -144,7 +144,7 @@ class MatchFinder:
                     yield self._moment(match, variant, seat)
             if isinstance(match.prompt, GameOver):
                 return
-            if isinstance(match.screen, Handoff):
+            if isinstance(match.current, Handoff):
                 match.lift()
             leaving = Leave(match.present[-1])
             if type(match.prompt) not in left_at and match.why_not(leaving) is None:
@@ -163,7 +163,7 @@ class MatchFinder:
         return Moment(match.game.id, variant.id, shown, match.setup, tuple(match.log), peeker)
 
     def _step(self, match: Match, kind: Kind) -> None:
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         moves = len(match.log)
         match.tick(THINKING)

@@ -200,5 +200,5 @@ class Walk:
         self.app.continue_match(match_id)
 
     def lift(self) -> None:
-        if isinstance(self.app.session.screen, Handoff):
+        if isinstance(self.app.session.current, Handoff):
             self.app.session.lift()

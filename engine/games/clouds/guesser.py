@@ -68,7 +68,7 @@ def _likenesses(
     ]
     glances.sort(key=_ranked)
     nearby = _around(sky)
-    looks = [
+    close = [
         Likeness(
             word,
             max(
@@ -79,7 +79,7 @@ def _likenesses(
         )
         for word, _ in glances[:LOOKED_AT_CLOSELY]
     ]
-    return (*sorted(looks, key=_ranked), *glances[LOOKED_AT_CLOSELY:])
+    return (*sorted(close, key=_ranked), *glances[LOOKED_AT_CLOSELY:])
 
 
 def draw_ahead(layout: Layout) -> None:

@@ -31,7 +31,7 @@ from engine.games.clouds.prompts import (
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Before, Phase, State, refuse_others, running
-from engine.phases import Step
+from engine.phases import PhaseRules
 from engine.texts import is_readable, is_visible
 
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
@@ -42,7 +42,7 @@ MARKS = (30_000, 10_000)
 """The remaining times, in milliseconds, at which the app alerts people."""
 PATIENCE = 10_000
 """The milliseconds after which the partner may act instead of the artist whose turn it is."""
-MOST_LOOKS = 2
+MOST_REPEATS = 2
 """How often artists may look at the word again in a round."""
 GUESS_PAUSE = 8_000
 """The minimum time between two written guesses of the same player, in milliseconds on the clock."""
@@ -121,7 +121,7 @@ def _paint_prompt(state: State) -> PaintPrompt:
         turn=state.turn,
         instead=state.partner if state.waited else None,
         may_give_up=state.human_artists,
-        may_look=state.human_artists if state.looks < MOST_LOOKS else (),
+        may_look=state.human_artists if state.repeats < MOST_REPEATS else (),
         judges=state.judges,
         aloud=not state.silent_guessers,
         slip_by=None if state.before is None else state.before.seat,
@@ -190,13 +190,15 @@ def _give_up(state: State, move: GiveUp, context: Context) -> State:
 def _look_again(state: State, move: LookAgain, context: Context) -> State:
     """Stop the clock and cover the sky, until the artist has read the word."""
     refuse_others(state, move, *state.human_artists)
-    if state.looks == MOST_LOOKS:
+    if state.repeats == MOST_REPEATS:
         raise IllegalMove(
             "looked-often", "Artists look at the word again twice a round at the most."
         )
     left = _time_left(state, context)
-    looks = state.looks + 1
-    return replace(state, phase=Phase.LOOK, looking=move.seat, looks=looks, left=left, last=move)
+    repeats = state.repeats + 1
+    return replace(
+        state, phase=Phase.LOOK, looking=move.seat, repeats=repeats, left=left, last=move
+    )
 
 
 def _reader(state: State) -> int:
@@ -254,10 +256,10 @@ def _lock_sky(state: State, move: TimeUp, context: Context) -> State:
     return replace(state, phase=Phase.LATE, left=0, last=move)
 
 
-STEPS = {
-    Phase.TOSS: Step(_toss_prompt, {Toss: _toss}),
-    Phase.START: Step(_start_prompt, {StartClock: _start_clock, TimeUp: _run_clock}),
-    Phase.PAINT: Step(
+PHASE_RULES = {
+    Phase.TOSS: PhaseRules(_toss_prompt, {Toss: _toss}),
+    Phase.START: PhaseRules(_start_prompt, {StartClock: _start_clock, TimeUp: _run_clock}),
+    Phase.PAINT: PhaseRules(
         _paint_prompt,
         dict.fromkeys((Place, Rearrange, Remove, Nudge), _paint)
         | {
@@ -270,5 +272,5 @@ STEPS = {
             TimeUp: _lock_sky,
         },
     ),
-    Phase.LOOK: Step(_look_prompt, {Memorise: _looked}),
+    Phase.LOOK: PhaseRules(_look_prompt, {Memorise: _looked}),
 }

@@ -18,7 +18,7 @@ from engine.games.clouds.schedule import (
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State, refuse_others
 from engine.games.clouds.word import start_round
-from engine.phases import Step
+from engine.phases import PhaseRules
 from engine.seating import (
     neighbour,
     table_full,
@@ -206,10 +206,10 @@ def _painted(state: State, played: PlayedRound) -> PaintedWord:
     )
 
 
-STEPS = {
-    Phase.REGROUP: Step(
+PHASE_RULES = {
+    Phase.REGROUP: PhaseRules(
         _regroup_prompt, {Next: next_round, Leave: leave, Join: join, TakeOver: take_over}
     ),
-    Phase.VOTE: Step(_vote_prompt, {Vote: _vote, Next: _count_votes}),
-    Phase.OVER: Step(_game_over),
+    Phase.VOTE: PhaseRules(_vote_prompt, {Vote: _vote, Next: _count_votes}),
+    Phase.OVER: PhaseRules(_game_over),
 }

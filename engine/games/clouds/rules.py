@@ -45,7 +45,11 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 PHASES: Phases[State] = Phases(
-    word.STEPS, painting.STEPS, verdict.STEPS, rounds.STEPS, phase_of=lambda state: state.step
+    word.PHASE_RULES,
+    painting.PHASE_RULES,
+    verdict.PHASE_RULES,
+    rounds.PHASE_RULES,
+    phase_of=lambda state: state.shown_phase,
 )
 
 # --- who may know what ------------------------------------------------------------------------

@@ -31,7 +31,8 @@ class Phase(StrEnum):
     CLAIM = "claim"
     LATE = "late"
     SETTLE = "settle"
-    """Takes the place of PAINT or LATE once the written guesses decide the round; see `State.step`.
+    """Takes the place of PAINT or LATE once the written guesses decide the round; see
+    `State.shown_phase`.
     """
     RESULT = "result"
     REGROUP = "regroup"
@@ -100,7 +101,7 @@ class State:
     """Milliseconds that were left on the clock when this turn began."""
     waited: bool = False
     """Whether the artist whose turn it is has waited so long that the partner may act instead."""
-    looks: int = 0
+    repeats: int = 0
     """How often an artist has looked at the word again in this round."""
     looking: int | None = None
     """The seat of the artist who looks at the word again now; None if nobody does."""
@@ -213,7 +214,7 @@ class State:
         return () if voices else guessers
 
     @property
-    def step(self) -> Phase:
+    def shown_phase(self) -> Phase:
         """The phase whose prompt is shown: SETTLE if written guesses decide now, else `phase`."""
         over = self.phase is Phase.LATE or (self.phase is Phase.PAINT and self.right_guess)
         return Phase.SETTLE if over and self.silent_guessers else self.phase

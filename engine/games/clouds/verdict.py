@@ -22,7 +22,7 @@ from engine.games.clouds.prompts import (
 )
 from engine.games.clouds.rounds import join, leave, next_round, take_over
 from engine.games.clouds.state import Phase, State, refuse_others, running
-from engine.phases import NOT_NOW, Step
+from engine.phases import NOT_NOW, PhaseRules
 
 # --- the clock stands still, or the time is up ------------------------------------------------
 
@@ -148,24 +148,24 @@ def _correct_after_claim(state: State, move: Correct, context: Context) -> State
     return _correct(_credit_only_guesser(state, move, context), move, context)
 
 
-STEPS = {
-    Phase.CLAIM: Step(
+PHASE_RULES = {
+    Phase.CLAIM: PhaseRules(
         _claim_prompt,
         {Credit: _credit, CancelClaim: _cancel_claim, TimeUp: _credit_only_guesser},
         old_moves={Next: _next_after_claim, Correct: _correct_after_claim},
     ),
-    Phase.LATE: Step(_late_prompt, {Credit: _credit, Nobody: _credit_nobody}),
-    Phase.SETTLE: Step(
+    Phase.LATE: PhaseRules(_late_prompt, {Credit: _credit, Nobody: _credit_nobody}),
+    Phase.SETTLE: PhaseRules(
         _settle_prompt,
         {Settle: _settle},
         # Matches saved before `Settle` existed have these moves here.
         old_moves={
-            **painting.STEPS[Phase.PAINT].moves,
+            **painting.PHASE_RULES[Phase.PAINT].moves,
             Credit: _credit,
             Nobody: _credit_nobody,
         },
     ),
-    Phase.RESULT: Step(
+    Phase.RESULT: PhaseRules(
         _result_prompt,
         {
             Correct: _correct,

@@ -8,13 +8,13 @@ from engine.games.clouds.moves import ChooseWord, Memorise, Redraw
 from engine.games.clouds.prompts import ChooseWordPrompt, MemorisePrompt
 from engine.games.clouds.schedule import WORDS_OFFERED
 from engine.games.clouds.state import Phase, State, refuse_others
-from engine.phases import Step
+from engine.phases import PhaseRules
 
 
 def start_round(state: State) -> State:
     """Start a round by offering three words to the main artist."""
     fresh = replace(
-        state, phase=Phase.CHOOSE, redrawn=False, looks=0, left=state.seconds * 1000, last=None
+        state, phase=Phase.CHOOSE, redrawn=False, repeats=0, left=state.seconds * 1000, last=None
     )
     return _offer(fresh)
 
@@ -102,7 +102,7 @@ def peek(state: State, seat: int) -> MemorisePrompt | None:
     return MemorisePrompt(actors=(), audience=seat, round=state.round, word=state.word_item)
 
 
-STEPS = {
-    Phase.CHOOSE: Step(_choose_prompt, {ChooseWord: _choose_word, Redraw: _redraw}),
-    Phase.MEMORISE: Step(_memorise_prompt, {Memorise: _memorise}),
+PHASE_RULES = {
+    Phase.CHOOSE: PhaseRules(_choose_prompt, {ChooseWord: _choose_word, Redraw: _redraw}),
+    Phase.MEMORISE: PhaseRules(_memorise_prompt, {Memorise: _memorise}),
 }

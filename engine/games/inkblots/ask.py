@@ -33,10 +33,10 @@ def ask(sight: Sight, asked: object) -> list[int]:
             raise BadRound("unknown-image", "There is no image {image!r}.", image=image)
     blots = [Item(f"{PACK}/{image}") for image in images]
     texts = [Item("", text, language=language) for text in words]
-    look = [[sight.likeness(blot, text, {}) for text in texts] for blot in blots]
+    likenesses = [[sight.likeness(blot, text, {}) for text in texts] for blot in blots]
 
     def likeness(order: Iterable[int]) -> float:
-        return sum(row[word] for row, word in zip(look, order, strict=True))
+        return sum(row[word] for row, word in zip(likenesses, order, strict=True))
 
     return list(max(permutations(range(WORDS_A_ROUND)), key=likeness))
 

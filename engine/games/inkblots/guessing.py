@@ -20,7 +20,7 @@ from engine.games.inkblots.state import (
     refuse_image,
     refuse_others,
 )
-from engine.phases import Step
+from engine.phases import PhaseRules
 
 OUTCOMES = {
     (True, True): "both-right",
@@ -140,10 +140,10 @@ def _refuse_symbol(symbol: str, allowed: tuple[str, ...], board: Board) -> None:
         )
 
 
-STEPS = {
-    Phase.GUESS: Step(_ask_for_guess, {Guess: _guess}),
-    Phase.CONTROL: Step(_ask_for_control, {ControlGuess: _control_guess}),
-    Phase.SECOND: Step(
+PHASE_RULES = {
+    Phase.GUESS: PhaseRules(_ask_for_guess, {Guess: _guess}),
+    Phase.CONTROL: PhaseRules(_ask_for_control, {ControlGuess: _control_guess}),
+    Phase.SECOND: PhaseRules(
         _ask_for_second, {SecondGuess: _second_guess, PassSecondGuess: _pass_second_guess}
     ),
 }

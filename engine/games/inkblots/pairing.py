@@ -12,7 +12,7 @@ from engine.games.inkblots.prompts import (
     RemoveImagePrompt,
 )
 from engine.games.inkblots.state import Phase, State, refuse_image, refuse_others
-from engine.phases import Step
+from engine.phases import PhaseRules
 
 # --- choosing the subject ---------------------------------------------------------------------
 
@@ -80,8 +80,8 @@ def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
     return State(state.match, phase, state.board, matching, state.last)
 
 
-STEPS = {
-    Phase.CHOOSE: Step(_ask_for_subject, {ChooseSubject: choose_subject}),
-    Phase.REMOVE: Step(_ask_for_removal, {RemoveImage: _remove_image}),
-    Phase.MATCH: Step(_ask_for_matching, {MatchSymbols: _match_symbols}),
+PHASE_RULES = {
+    Phase.CHOOSE: PhaseRules(_ask_for_subject, {ChooseSubject: choose_subject}),
+    Phase.REMOVE: PhaseRules(_ask_for_removal, {RemoveImage: _remove_image}),
+    Phase.MATCH: PhaseRules(_ask_for_matching, {MatchSymbols: _match_symbols}),
 }

@@ -15,7 +15,7 @@ from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.recap import awards
 from engine.games.inkblots.seating import join, leave
 from engine.games.inkblots.state import Phase, State, draw, refuse_others, take_over
-from engine.phases import NOT_BETWEEN_ROUNDS, Step
+from engine.phases import NOT_BETWEEN_ROUNDS, PhaseRules
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
 
@@ -132,9 +132,9 @@ def _go_on(state: State, move: ChooseSubject, context: Context) -> State:
     return choose_subject(_deal(longer, state.last, context), move, context)
 
 
-STEPS = {
-    Phase.RESULT: Step(
+PHASE_RULES = {
+    Phase.RESULT: PhaseRules(
         _show_result, {Next: _next, Leave: _leave, Join: _join, TakeOver: _take_over}
     ),
-    Phase.OVER: Step(_show_ending, old_moves={ChooseSubject: _go_on}),
+    Phase.OVER: PhaseRules(_show_ending, old_moves={ChooseSubject: _go_on}),
 }

@@ -20,10 +20,10 @@ from engine.phases import Phases
 from engine.setup import Setup
 
 PHASES: Phases[State] = Phases(
-    pairing.STEPS,
-    guessing.STEPS,
-    result.STEPS,
-    together.STEPS,
+    pairing.PHASE_RULES,
+    guessing.PHASE_RULES,
+    result.PHASE_RULES,
+    together.PHASE_RULES,
     phase_of=lambda state: state.phase,
 )
 SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND, Phase.READ)

@@ -95,7 +95,7 @@ class Sight:
         """A linear model that estimates features from the measures of a blot. It has the mean and
         scale of each measure in the app's own pack, and for each feature a weight per measure.
         """
-        self._looks: Mapping[str, Weights] = data.get("looks", {})
+        self._visual_tags: Mapping[str, Weights] = data.get("looks", {})
         """For each brightness or colour of photos, the weights of the features that it suggests."""
         self._seen: dict[str, Weights] = {}
         self._heard: dict[str, Weights] = {}
@@ -183,7 +183,9 @@ class Sight:
             if item.id not in self._shaped:
                 self._shaped[item.id] = self._in_shape(item.shape)
             return self._shaped[item.id]
-        suggested = _sum(self._looks[look] for look in item.looks if look in self._looks)
+        suggested = _sum(
+            self._visual_tags[tag] for tag in item.visual_tags if tag in self._visual_tags
+        )
         return _sum((*self._in_texts(item), suggested or {}))
 
     def _in_texts(self, item: Item) -> list[Weights]:
@@ -196,7 +198,9 @@ class Sight:
         """Whether robots know more about a word or picture than its brightness and colours."""
         if not item.image:
             return self.of_word(item) is not None
-        return bool(self._in_texts(item)) or (self.in_picture(item) is not None and not item.looks)
+        return bool(self._in_texts(item)) or (
+            self.in_picture(item) is not None and not item.visual_tags
+        )
 
     def _in_shape(self, shape: tuple[int, ...]) -> Weights | None:
         """The feature weights estimated from a blot's measures; None if no model fits them."""

@@ -22,7 +22,7 @@ from engine.games.inkblots.state import (
     refuse_others,
     take_over,
 )
-from engine.phases import NOT_BETWEEN_ROUNDS, Step
+from engine.phases import NOT_BETWEEN_ROUNDS, PhaseRules
 
 VARIANT = "together"
 BANDS = (45, 65, 85, 100)
@@ -146,9 +146,9 @@ def _finish(state: State) -> FinishedPrompt:
     )
 
 
-STEPS = {
-    Phase.READ: Step(_ask_to_read, {ReadSymbols: _read}),
-    Phase.COMPARED: Step(
+PHASE_RULES = {
+    Phase.READ: PhaseRules(_ask_to_read, {ReadSymbols: _read}),
+    Phase.COMPARED: PhaseRules(
         _compare,
         {
             Next: _next,
@@ -157,5 +157,5 @@ STEPS = {
             TakeOver: _take_over,
         },
     ),
-    Phase.FINISHED: Step(_finish),
+    Phase.FINISHED: PhaseRules(_finish),
 }

@@ -13,7 +13,7 @@ from engine.games.remember.recap import awards
 from engine.games.remember.state import Phase, State
 from engine.memories import ABOUT_WHO, LEAST_EVENINGS, LEAST_MEMORIES, MEMORIES, Kind
 from engine.packs import Item
-from engine.phases import Phases, Step
+from engine.phases import PhaseRules, Phases
 from engine.setup import Setup
 
 TOGETHER = "together"
@@ -220,10 +220,10 @@ def used(state: State) -> frozenset[str]:
 
 PHASES = Phases(
     {
-        Phase.ASK: Step(_ask, {CountDown: _count_down}),
-        Phase.POINT: Step(_ask_for_answers, {EnterAnswers: _enter_answers}),
-        Phase.RESULT: Step(_show_answer, {Next: _next_question}),
-        Phase.OVER: Step(_game_over),
+        Phase.ASK: PhaseRules(_ask, {CountDown: _count_down}),
+        Phase.POINT: PhaseRules(_ask_for_answers, {EnterAnswers: _enter_answers}),
+        Phase.RESULT: PhaseRules(_show_answer, {Next: _next_question}),
+        Phase.OVER: PhaseRules(_game_over),
     },
     phase_of=lambda state: state.phase,
     fixed_seats=IllegalMove(

@@ -33,7 +33,7 @@ from engine.games.storyteller.seating import (
 )
 from engine.games.storyteller.state import BOX, Phase, State
 from engine.games.storyteller.telling import start_round
-from engine.phases import Step
+from engine.phases import PhaseRules
 from engine.seating import around, neighbour
 
 # --- the result of a round --------------------------------------------------------------------
@@ -185,9 +185,9 @@ def _found_by(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(row) for row in found)
 
 
-STEPS: Mapping[Phase, Step[State]] = {
-    Phase.RESULT: Step(
+PHASE_RULES: Mapping[Phase, PhaseRules[State]] = {
+    Phase.RESULT: PhaseRules(
         _result_prompt, {Next: _next_round, Leave: leave, Join: join, TakeOver: take_over}
     ),
-    Phase.OVER: Step(_game_over_prompt),
+    Phase.OVER: PhaseRules(_game_over_prompt),
 }

@@ -27,7 +27,7 @@ OLD_OPTIONS: OldOptions = {
 }
 
 PHASES: Phases[State] = Phases(
-    telling.STEPS, voting.STEPS, result.STEPS, phase_of=lambda state: state.phase
+    telling.PHASE_RULES, voting.PHASE_RULES, result.PHASE_RULES, phase_of=lambda state: state.phase
 )
 
 

@@ -11,7 +11,7 @@ from engine.games.storyteller.prompts import ContributePrompt, HaveCluePrompt, T
 from engine.games.storyteller.scoring import pictures_each
 from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import BOX, Laid, Phase, State
-from engine.phases import Step
+from engine.phases import PhaseRules
 from engine.texts import is_readable
 
 CLUE_LENGTH = 120
@@ -223,10 +223,10 @@ def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> St
     )
 
 
-STEPS: Mapping[Phase, Step[State]] = {
-    Phase.START: Step(_have_clue_prompt, {HaveClue: _have_clue, DrawLots: _draw_lots}),
-    Phase.TELL: Step(_tell_prompt, {Tell: _tell}),
-    Phase.CONTRIBUTE: Step(
+PHASE_RULES: Mapping[Phase, PhaseRules[State]] = {
+    Phase.START: PhaseRules(_have_clue_prompt, {HaveClue: _have_clue, DrawLots: _draw_lots}),
+    Phase.TELL: PhaseRules(_tell_prompt, {Tell: _tell}),
+    Phase.CONTRIBUTE: PhaseRules(
         _contribute_prompt, {Contribute: _contribute, ActNext: act_before_others}
     ),
 }

@@ -70,7 +70,7 @@ UNKNOWN_PICTURE = log(120)
 """The weight of a word in the title or tags of a picture without associations. In the data, a word
 that only one of 120 pictures has gets about the same weight.
 """
-LOOK = 0.5
+VISUAL_TAG = 0.5
 """A word that describes the brightness or a colour of a picture without associations has this
 fraction of the weight `UNKNOWN_PICTURE`.
 """
@@ -113,7 +113,7 @@ class Language:
     """For each trigram, the known stems that contain it."""
     notions: tuple[str, ...]
     """Everyday words: clues for pictures about which nothing is known."""
-    looks: Mapping[str, str]
+    visual_tags: Mapping[str, str]
     """For each brightness and colour of a photo, words that it brings to mind."""
 
     def knows(self, stem: str) -> bool:
@@ -199,7 +199,7 @@ def _prepared(data: Mapping[str, Any]) -> Language:
         related=related,
         lookalikes=_by_trigram(sorted({*pictures, *related})),
         notions=tuple(notions.split()[0] for notions in lexicon) or FALLBACK_NOTIONS,
-        looks=data.get("looks", {}),
+        visual_tags=data.get("looks", {}),
     )
 
 
@@ -385,7 +385,7 @@ def fit_scores(
     found = [
         _with_neighbours(known, item.id, strengths)
         if known.has_seen(item)
-        else _by_title_and_looks(known, clue, item)
+        else _by_title_and_visual_tags(known, clue, item)
         for item in items
     ]
     best = max((*strengths.values(), *found), default=0.0)
@@ -399,7 +399,7 @@ def link_strength(
     known = understanding.of(language)
     if known.has_seen(item):
         return picture_strengths(known, word, name).get(item.id, 0.0)
-    return _by_title_and_looks(known, word, item)
+    return _by_title_and_visual_tags(known, word, item)
 
 
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
@@ -415,10 +415,12 @@ def _with_neighbours(language: Language, picture: str, strengths: Weights) -> fl
     return strengths.get(picture, 0.0) + NEIGHBOUR * borrowed
 
 
-def _by_title_and_looks(language: Language, clue: str, item: Item) -> float:
+def _by_title_and_visual_tags(language: Language, clue: str, item: Item) -> float:
     """How strongly a clue leads to a picture by its title, tags, brightness and colours."""
     stems = stems_of_clue(language, clue)
-    weights = dict.fromkeys(language.grammar.stems(_words_of_looks(language, item)), LOOK)
+    weights = dict.fromkeys(
+        language.grammar.stems(_words_of_visual_tags(language, item)), VISUAL_TAG
+    )
     weights |= dict.fromkeys(language.grammar.stems(title_and_tags(item)), 1.0)
     return UNKNOWN_PICTURE * sum(
         weight * stems[stem] for stem, weight in weights.items() if stem in stems
@@ -430,9 +432,9 @@ def title_and_tags(item: Item) -> str:
     return " ".join((item.text, *item.keywords)).replace("_", " ")
 
 
-def _words_of_looks(language: Language, item: Item) -> str:
+def _words_of_visual_tags(language: Language, item: Item) -> str:
     """The words that the brightness and colours of a photo bring to mind."""
-    return " ".join([language.looks.get(look, "") for look in item.looks])
+    return " ".join([language.visual_tags.get(tag, "") for tag in item.visual_tags])
 
 
 def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
@@ -446,7 +448,7 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
     if known.has_seen(item):
         return known.clues[item.id]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.keywords]
-    words = (*known.grammar.words(item.text), *_words_of_looks(known, item).split())
+    words = (*known.grammar.words(item.text), *_words_of_visual_tags(known, item).split())
     return tuple(dict.fromkeys((*tags, *words))) or known.notions
 
 

@@ -11,7 +11,7 @@ from engine.games.storyteller.scoring import awards_for, points_together
 from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import Phase, PlayedRound, State
 from engine.games.storyteller.telling import round_fields
-from engine.phases import Step
+from engine.phases import PhaseRules
 
 # --- all pictures are face up -----------------------------------------------------------------
 
@@ -213,14 +213,14 @@ def _write_clue(state: State, move: WriteClue, _context: Context) -> State:
     return heard
 
 
-STEPS: Mapping[Phase, Step[State]] = {
-    Phase.DISCUSS: Step(
+PHASE_RULES: Mapping[Phase, PhaseRules[State]] = {
+    Phase.DISCUSS: PhaseRules(
         _start_voting_prompt, {StartVoting: _start_voting}, old_moves={WriteClue: _write_clue}
     ),
-    Phase.VOTE: Step(
+    Phase.VOTE: PhaseRules(
         _vote_prompt, {Vote: _vote, ActNext: act_before_others}, old_moves={Abstain: _abstain}
     ),
-    Phase.POINT: Step(
+    Phase.POINT: PhaseRules(
         _cast_votes_prompt, {CastVotes: _cast_votes}, old_moves={WriteClue: _write_clue}
     ),
 }

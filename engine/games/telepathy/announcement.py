@@ -9,7 +9,7 @@ from engine.games.telepathy.recap import awards, lines_shown
 from engine.games.telepathy.roles import DIRECTED, FOUR_PARTNERS, OPPOSED, opponents_of, team_of
 from engine.games.telepathy.seating import COMING_AND_GOING, refuse_others
 from engine.games.telepathy.state import Announcing, Ended, Giving, Replying, State
-from engine.phases import Step
+from engine.phases import PhaseRules
 
 # --- announce or go on ------------------------------------------------------------------------
 
@@ -150,15 +150,15 @@ _LAST_CUES = {"lose-line": Cue.LOSS, "stopped": Cue.NONE}
 
 
 ANNOUNCEMENT = {
-    Announcing: Step(
+    Announcing: PhaseRules(
         _announce_prompt,
         {Announce: announce, Continue: _continue, Stop: _stop, **COMING_AND_GOING},
         IllegalMove("not-now", "The turn is over: announce, or go on."),
     ),
-    Replying: Step(
+    Replying: PhaseRules(
         _reply_prompt,
         {Reply: _reply, **COMING_AND_GOING},
         IllegalMove("not-now", "Answer the announcement first."),
     ),
-    Ended: Step(_game_over_prompt),
+    Ended: PhaseRules(_game_over_prompt),
 }

@@ -24,7 +24,7 @@ from engine.games.telepathy.state import (
     Phase,
     State,
 )
-from engine.phases import Step
+from engine.phases import PhaseRules
 from engine.seating import act_next
 
 # --- reading the secret cards -----------------------------------------------------------------
@@ -145,17 +145,17 @@ def _may_reshuffle(variant: str, reshuffles: int) -> bool:
 
 
 TURN = {
-    Memorising: Step(
+    Memorising: PhaseRules(
         _memorise_prompt,
         {Memorise: _memorise, ActNext: _read_first, **COMING_AND_GOING},
         IllegalMove("not-now", "First everyone looks at their own secrets."),
     ),
-    Giving: Step(
+    Giving: PhaseRules(
         _give_prompt,
         {Give: _give, Announce: _announce_instead, **COMING_AND_GOING},
         IllegalMove("not-now", "Give a card first."),
     ),
-    Performing: Step(
+    Performing: PhaseRules(
         _perform_prompt,
         {Perform: _perform, **COMING_AND_GOING},
         IllegalMove("not-now", "First do what the card says."),

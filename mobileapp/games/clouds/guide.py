@@ -1,9 +1,9 @@
-"""The notes of the guide in a first round of Clouds; they are shown only while no clock runs."""
+"""The lessons of the guide in a first round of Clouds; they are shown only while no clock runs."""
 
 from typing import Any
 
 from engine.games.clouds import prompts
-from mobileapp.games.guide import Goodbye, GuideScript, Note
+from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate
 
 
 def _printed(prompt: Any) -> bool:
@@ -18,7 +18,7 @@ def _together(prompt: Any) -> bool:
 GUIDE = GuideScript(
     "Play on: all roles move on to the left, so everybody gets to paint. Forgotten something? "
     "“How to play” is in the pause menu.",
-    Note(
+    LessonTemplate(
         prompts.ChooseWordPrompt,
         "You’re the main artist",
         "Choose a word that you could build from clouds. {second} will paint it with you; the "
@@ -32,7 +32,7 @@ GUIDE = GuideScript(
         ),
         for_child="Choose a thing that you could build from clouds.",
     ),
-    Note(
+    LessonTemplate(
         prompts.MemorisePrompt,
         "Your word",
         "Remember it well, and give nothing away: {other} and you paint it with clouds alone. "
@@ -41,7 +41,7 @@ GUIDE = GuideScript(
         about="word",
         for_child="Remember it, and don’t tell anybody!",
     ),
-    Note(
+    LessonTemplate(
         prompts.TossPrompt,
         "Lay it flat on the table",
         "{main} and {second} sit opposite each other, with the sky between them. {main} flicks a "
@@ -55,7 +55,7 @@ GUIDE = GuideScript(
         ),
         for_child="{main}, flick a cloud into the sky!",
     ),
-    Note(
+    LessonTemplate(
         prompts.TossPrompt,
         "One action each, in turn",
         "{second} begins: drag a cloud into the sky, or move one; two fingers turn it. Artists are "
@@ -64,7 +64,7 @@ GUIDE = GuideScript(
         when=_printed,
         for_child="Drag clouds into the sky, without a word; the others say what they see.",
     ),
-    Note(
+    LessonTemplate(
         prompts.TossPrompt,
         "One action after another",
         "Drag a cloud into the sky, or move one; two fingers turn it. Whoever paints is silent; "
@@ -73,7 +73,7 @@ GUIDE = GuideScript(
         when=_together,
         for_child="Drag clouds into the sky, without a word; the others say what they see.",
     ),
-    Note(
+    LessonTemplate(
         prompts.ClaimPrompt,
         "Who said it first?",
         "The clock stands still. Tap the token of whoever said it: a droplet for them, for "
@@ -83,7 +83,7 @@ GUIDE = GuideScript(
         when=_printed,
         for_child="Tap the token of whoever said it first.",
     ),
-    Note(
+    LessonTemplate(
         prompts.LateCreditPrompt,
         "Time is up",
         "The sky is locked now. Did somebody say the word before the buzzer? Then it counts. "
@@ -92,7 +92,7 @@ GUIDE = GuideScript(
         about="nobody",
         for_child="Did somebody say it in time?",
     ),
-    Note(
+    LessonTemplate(
         prompts.RoundResultPrompt,
         "Our droplets",
         "A word guessed in the first half of the time is worth two droplets, later one. They "
@@ -102,7 +102,7 @@ GUIDE = GuideScript(
         when=_together,
         for_child="A word guessed quickly brings two droplets, otherwise one.",
     ),
-    Note(
+    LessonTemplate(
         prompts.RoundResultPrompt,
         "Droplets",
         "{guesser} guessed it in time: one droplet for {guesser}, and one each for {main} and "
@@ -112,7 +112,7 @@ GUIDE = GuideScript(
         when=lambda prompt: _printed(prompt) and prompt.guesser is not None,
         for_child="A droplet for {guesser}, and one for each of the two who painted.",
     ),
-    Note(
+    LessonTemplate(
         prompts.RoundResultPrompt,
         "No droplets this time",
         "Nobody guessed it, so nobody gets a droplet. {main} and {second} may speak again: what "

@@ -67,7 +67,7 @@ CATEGORY_WIDTH, CATEGORY_HEIGHT = Length(350), Length(lines=1.4, style=CATEGORY_
 
 The slip has room for the category in one line. It extends into a lower corner of the sky.
 """
-PHONE_CATEGORY = Length(lines=2.5, style=Text.NOTE)
+PHONE_CATEGORY = Length(lines=2.5, style=Text.CAPTION)
 """The height of the slip with the category on a phone in portrait; a long one takes two lines."""
 HELP = Length(64, touch=True)
 """The height of the buttons to look at the word again and to give it up, in a wide window."""
@@ -107,7 +107,7 @@ class Edge(NamedTuple):
     guessed: Rect
     category: Rect
     clock: Rect
-    look: Rect
+    peek: Rect
     """The button to look at the word again."""
     give_up: Rect
     side: str = ""
@@ -169,7 +169,7 @@ def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
 
 def _help(size: Length) -> Box:
     """The boxes of the buttons to look at the word again, and to give it up."""
-    return row(Box("look"), Box("give_up"), gap=Gap.TINY, size=size)
+    return row(Box("peek"), Box("give_up"), gap=Gap.TINY, size=size)
 
 
 def _wide_edge(space: Space) -> Edge:
@@ -204,7 +204,7 @@ def _upright_edge(space: Space) -> Edge:
             else column(Box(), category),
             _help(PHONE_HELP)
             if space.phone
-            else column(Box("look"), Box("give_up"), gap=Gap.TINY, size=clock),
+            else column(Box("peek"), Box("give_up"), gap=Gap.TINY, size=clock),
             gap=Gap.SMALL,
             size=clock,
         ),
@@ -227,7 +227,7 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
     name, supply, guessed, category, clock, look, give_up = (
         rect.across(space.area)
         for rect in (
-            near.name, near.supply, near.guessed, near.category, near.clock, near.look,
+            near.name, near.supply, near.guessed, near.category, near.clock, near.peek,
             near.give_up,
         )
     )  # fmt: skip
@@ -528,7 +528,7 @@ USED_UP, INACTIVE, CARRIED = 0.28, 0.6, 0.6
 
 A supply is inactive while its artist cannot act. The lift is the value of `Piece.lifted`.
 """
-CATEGORY = PerWindow(CATEGORY_BESIDE, tablet_portrait=Text.CLUE, phone=Text.NOTE)
+CATEGORY = PerWindow(CATEGORY_BESIDE, tablet_portrait=Text.CLUE, phone=Text.CAPTION)
 """The text style of the category."""
 NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
                        phone_landscape=Length())  # fmt: skip

@@ -87,7 +87,7 @@ class SkyPicture(Look):
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        path = art.asset(f"places/clouds-{self.light}-wide.jpg")
+        path = art.asset(f"backdrops/clouds-{self.light}-wide.jpg")
         middle = (1 / 6, 1 / 6, 5 / 6, 5 / 6)
         sky = painting.covering(path, (width, height), middle).convert("RGBA")
         unit = width / SKY_WIDTH

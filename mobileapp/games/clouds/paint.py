@@ -263,8 +263,8 @@ def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
         seat = people[0]
     angle, found = edge.angle, Pieces()
     if seat in prompt.may_look:
-        found[f"look{edge.side}"] = Piece(
-            edge.look, Icon("peek"), angle=angle, layer=Layer.BUTTON,
+        found[f"peek{edge.side}"] = Piece(
+            edge.peek, Icon("peek"), angle=angle, layer=Layer.BUTTON,
             tap=Send(moves.LookAgain(seat)),
         )  # fmt: skip
     found[f"give-up{edge.side}"] = Piece(

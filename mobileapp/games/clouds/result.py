@@ -261,7 +261,9 @@ def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Rev
     lowest_first = rects["newer"], rects["older"]
     text = tr._("{name} said “{word}”")
     slips = layout.guess_slips(at, last[::-1], lowest_first, Text.DISPLAY, text)
-    return parts.steps((READ, Scene(pieces, shade=SHADE)), (0, Scene(pieces | slips, shade=SHADE)))
+    return parts.reveal_of(
+        (READ, Scene(pieces, shade=SHADE)), (0, Scene(pieces | slips, shade=SHADE))
+    )
 
 
 def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scene:
@@ -303,8 +305,8 @@ def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Re
     }
     final = Scene(counted | late, light=1)
     if isinstance(prompt.last, moves.Correct):
-        return parts.steps((COUNTED, Scene(counted, light=1)), (0, final))
-    return parts.steps(
+        return parts.reveal_of((COUNTED, Scene(counted, light=1)), (0, final))
+    return parts.reveal_of(
         (TOLD, Scene(told, shade=SHADE)),
         (ANSWERED, Scene(answered, light=1, sound="reveal")),
         (
@@ -471,7 +473,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     )  # fmt: skip
     if prompt.complete:
         move = Send(Next(context.speaker(prompt.actors)))
-        pieces["next"] = parts.next_step(space, at.voters, tr._("Who has won?"), move)
+        pieces["next"] = parts.next_button(space, at.voters, tr._("Who has won?"), move)
     return Scene(pieces, light=1, shade=VOTE_SHADE)
 
 

@@ -95,7 +95,7 @@ def private_places(space: Space) -> Private:
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """The scene or reveal for a prompt or hand-off."""
     made = _scene_of(shown, context, choice)
-    return parts.at_place(parts.readable_over("cloud:", made), "clouds")
+    return parts.with_backdrop(parts.readable_over("cloud:", made), "clouds")
 
 
 def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
@@ -211,7 +211,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
     at, gap = private_places(space), Gap.MARGIN * space.unit
     pieces = {"headline": _title(context, at.title, main, text)}
     if prompt.redraw:
-        pieces["redraw"] = parts.next_step(
+        pieces["redraw"] = parts.next_button(
             space, at.button, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True,
             icon="dice",
         )  # fmt: skip
@@ -247,7 +247,7 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
             enter=Waypoint(at.paper.scaled(0.5), opacity=0), word=prompt.word,
         ),
         "category": parts.words(space, at.category, kind, Text.CLUE, layer=Layer.PILE),
-        "button": parts.next_step(space, at.button, label, done),
+        "button": parts.next_button(space, at.button, label, done),
     }, light=0, shade=DUSK)  # fmt: skip
 
 
@@ -295,7 +295,7 @@ def _first_cloud(
             action = Lift(then=toss) if lifts else toss
             pieces[key] = piece._replace(free="", tap=action, flick=action)
     if lifts and not person:
-        pieces["go-on"] = parts.next_step(at.space, at.sky, tr._("Go on"), Lift())
+        pieces["go-on"] = parts.next_button(at.space, at.sky, tr._("Go on"), Lift())
     return Scene(pieces, light=0)
 
 

@@ -1,13 +1,13 @@
-"""The notes of the guide in a first round of Inkblots."""
+"""The lessons of the guide in a first round of Inkblots."""
 
 from engine.games.inkblots import prompts
-from mobileapp.games.guide import Goodbye, GuideScript, Note
+from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate
 from mobileapp.games.inkblots.result import second_guess_stakes
 from mobileapp.games.team_looks import team_name
 
 GUIDE = GuideScript(
     "Play on: now the teams swap roles. Forgotten something? “How to play” is in the pause menu.",
-    Note(
+    LessonTemplate(
         prompts.ChooseSubjectPrompt,
         "Three words, four blots",
         "{test} is put to the test. One of you will secretly give each word to a blot, and the "
@@ -16,7 +16,7 @@ GUIDE = GuideScript(
         about="word: blot:",
         for_child="One of you gives each word to a blot, and the others guess which.",
     ),
-    Note(
+    LessonTemplate(
         prompts.RemoveImagePrompt,
         "One blot must go",
         "{control} puts one blot away. Which of them would be too easy? Drag it into the folder, "
@@ -28,7 +28,7 @@ GUIDE = GuideScript(
         about="blot: folder",
         for_child="Put one blot away: drag it into the folder.",
     ),
-    Note(
+    LessonTemplate(
         prompts.MatchSymbolsPrompt,
         "What do you see?",
         "Drag each word onto a blot. Don’t be too clever: the others have to find out what you "
@@ -37,7 +37,7 @@ GUIDE = GuideScript(
         about="my-word: blot:",
         for_child="Drag each word onto the blot that looks like it.",
     ),
-    Note(
+    LessonTemplate(
         prompts.GuessPrompt,
         "Through {subject}’s eyes",
         "Which word did {subject} see in which blot? Drag just one word to a blot: the one "
@@ -46,7 +46,7 @@ GUIDE = GuideScript(
         about="word: blot:",
         for_child="Drag one word to the blot where {subject} saw it.",
     ),
-    Note(
+    LessonTemplate(
         prompts.ControlGuessPrompt,
         "The other team has a say",
         "{control}, the same blot: what did {subject} see there? A tap on the word is enough. If "
@@ -55,14 +55,14 @@ GUIDE = GuideScript(
         about="blot:{asked}",
         for_child="{control}, what did {subject} see in this blot?",
     ),
-    Note(
+    LessonTemplate(
         prompts.SecondGuessPrompt,
         "Right! Once more",
         "{stakes}",
         icon="check-decagram-outline",
         about="stakes",
     ),
-    Note(
+    LessonTemplate(
         prompts.ReadPrompt,
         "Read {subject}’s mind",
         "Drag every word to the blot where {subject} saw it, and talk about it as you like. "
@@ -71,7 +71,7 @@ GUIDE = GuideScript(
         about="word: blot:",
         for_child="Drag every word to the blot where {subject} saw it.",
     ),
-    Note(
+    LessonTemplate(
         prompts.ComparedPrompt,
         "Same eyes",
         "Each word that lies where {subject} put it is a point for all of you. If all three do, "
@@ -80,7 +80,7 @@ GUIDE = GuideScript(
         about="answer:",
         for_child="Each word in the right place is a point for all of you.",
     ),
-    Note(
+    LessonTemplate(
         prompts.RoundResultPrompt,
         "Who wins",
         "Each blot is a point. With four points, and two more than the other team, you win the "

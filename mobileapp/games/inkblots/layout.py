@@ -360,7 +360,7 @@ ON_SHELF = 0.8
 
 CLOTH = PerWindow(Length(44), phone=Length(0))
 """The width of the curtain's edges that stay visible on both sides of the secret screen."""
-HINT = Length(lines=1.4, style=Text.NOTE)
+HINT = Length(lines=1.4, style=Text.CAPTION)
 
 
 class PrivatePlaces(NamedTuple):

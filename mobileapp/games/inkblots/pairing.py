@@ -62,7 +62,7 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
     text = tr._("{name}, which word goes where?")
     found, places, low = _private(prompt, context, text, "pairs")
     hint = tr._("Your third word is final")
-    found["hint"] = parts.words(space, low, hint, Text.NOTE, layer=Layer.WORDS, public=False)
+    found["hint"] = parts.words(space, low, hint, Text.CAPTION, layer=Layer.WORDS, public=False)
     lying = dict(choice.paired)
     put = partial(_put, prompt, context, choice, places)
     for place, (image, item, rect, slot) in enumerate(places.each(board)):

@@ -85,7 +85,7 @@ def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Rev
         steps.append((FLY, Scene(shown, shade=HALF_SHADE, sound="token")))
     elif f"blot:{item.id}" not in final.pieces:
         steps.append((BOXED, _into_the_folder(shown, final, at, item, held)))
-    return parts.steps(*steps, (0, final))
+    return parts.reveal_of(*steps, (0, final))
 
 
 def _dimmed(board: Board, context: SceneContext, at: Layout) -> Pieces:
@@ -289,7 +289,7 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
     following = tr._("{team} is next") if tested else tr._("See the result")
     following = following.format(team=team_name(tested) if tested else "")
     onward = stage.Send(Next(context.speaker(prompt.actors)))
-    found["next"] = parts.next_step(
+    found["next"] = parts.next_button(
         space, at.go, following, onward, delay=Duration.QUICK, twice=parts.two_sided(context)
     )
     return Scene(found | _verdict(prompt, context, at))

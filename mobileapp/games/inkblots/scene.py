@@ -37,7 +37,7 @@ QUESTIONS = {
 }
 GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
 """Seconds until the words and the folder have disappeared and the blots begin to grow."""
-LOOK_SECONDS = 1.4
+SEEN_SECONDS = 1.4
 """Seconds for which everyone sees the three blots before the curtain closes."""
 FALL_SECONDS = 0.35
 """Seconds before new pieces appear on the curtain.
@@ -50,7 +50,7 @@ SUGGESTED, OTHERS = 1.08, 0.8
 
 def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Scene | Reveal:
     """The scene or reveal for a prompt or hand-off."""
-    return parts.at_place(_scene_of(shown, context, choice or Choice()), "inkblots")
+    return parts.with_backdrop(_scene_of(shown, context, choice or Choice()), "inkblots")
 
 
 def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
@@ -209,7 +209,7 @@ def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | R
         key: piece if key in found else piece._replace(delay=FALL_SECONDS)
         for key, piece in cloth.pieces.items()
     }
-    return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth._replace(pieces=lying)))
+    return parts.reveal_of((SEEN_SECONDS, Scene(found)), (0, cloth._replace(pieces=lying)))
 
 
 def _on_curtain(board: Board, context: SceneContext, box: Rect) -> Pieces:
@@ -235,7 +235,7 @@ def _on_the_table(board: Board, context: SceneContext) -> Scene:
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
     found |= headline(space, at, passing.lay_down(space))
-    found["go-on"] = parts.next_step(space, at.places.low, tr._("Go on"), stage.Lift())
+    found["go-on"] = parts.next_button(space, at.places.low, tr._("Go on"), stage.Lift())
     return Scene(found)
 
 

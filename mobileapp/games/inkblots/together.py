@@ -62,7 +62,7 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
         symbols = tuple(lying[image] for image in board.images_in_play)
         send = stage.Send(ReadSymbols(seat, symbols))
         text = tr._("That’s what {name} saw").format(name=name)
-        found["confirm"] = parts.next_step(space, at.places.low, text, send)
+        found["confirm"] = parts.next_button(space, at.places.low, text, send)
     question = tr._("Which word did {name} put where?").format(name=name)
     return Scene(found | headline(space, at, question) | peek_badge(board, context, at.peek))
 
@@ -106,7 +106,7 @@ def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
         table |= headline(space, before, saw(board, image, context))
         sound = "chime" if image in board.equal else "card"
         steps.append((EACH, Scene(dict(table), shade=Dim.DUSK, sound=sound)))
-    return parts.steps(*steps, (0, _compared(prompt, context, at)))
+    return parts.reveal_of(*steps, (0, _compared(prompt, context, at)))
 
 
 def _turned(
@@ -149,7 +149,7 @@ def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scen
     onward = stage.Send(Next(context.speaker(prompt.actors)))
     text = text.format(name=context.name(following))
     both = parts.two_sided(context)
-    found["next"] = parts.next_step(space, at.go, text, onward, twice=both)
+    found["next"] = parts.next_button(space, at.go, text, onward, twice=both)
     if at.verdict.h:
         found["verdict"] = parts.words(
             space, at.verdict, _score(prompt), pieces.VERDICT, layer=Layer.WORDS

@@ -1,11 +1,11 @@
-"""The note of the guide in a first match of *Do you remember?*."""
+"""The lesson of the guide in a first match of *Do you remember?*."""
 
 from engine.games.remember.prompts import QuestionPrompt
-from mobileapp.games.guide import GuideScript, Note
+from mobileapp.games.guide import GuideScript, LessonTemplate
 
 GUIDE = GuideScript(
     "That’s all. From now on every evening of yours can come back here.",
-    Note(
+    LessonTemplate(
         QuestionPrompt,
         "Your album asks",
         "All this was once on your table. Look together, count to three, and everyone points at an "

@@ -13,7 +13,7 @@ from mobileapp.games.remember.scene import scene
 
 PLAYERS, SEED = 3, 4
 FILM = partial(film, scene, Choice(), PLAYERS)
-LOOK, GLANCE, RESULT = 2.0, 0.8, 4.0
+READ, GLANCE, RESULT = 2.0, 0.8, 4.0
 """Seconds for which the demo shows a question, a step in between, and an answer."""
 POINTED = (1, 0, 1)
 """The answer that everyone gives in the example."""
@@ -29,7 +29,7 @@ def _question() -> tuple[Any, ...]:
 def _one_question() -> Iterator[Frame]:
     """A question, the tokens one by one, and the answer."""
     asked, pointing, answer = _question()[-3:]
-    yield Frame(LOOK, asked)
+    yield Frame(READ, asked)
     pairs = tuple(zip(pointing.pointing, POINTED, strict=False))
     for count in range(1, len(pairs) + 1):
         yield Frame(GLANCE, pointing, Choice(answers=pairs[:count]))

@@ -70,14 +70,14 @@ def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Revea
     last = tr._("See the result") if prompt.together else tr._("Who has won?")
     text = last if prompt.final else tr._("Next question")
     onward = Send(Next(context.speaker(prompt.actors)))
-    shown["next"] = parts.next_step(space, table.at.go, text, onward)
+    shown["next"] = parts.next_button(space, table.at.go, text, onward)
     for key in before:
         if before[key].tap:
             shown[key] = shown[key]._replace(tap=before[key].tap)
     if choice.enlarged in before:
         large = table.pieces(choice, asked(prompt.question))[choice.enlarged]
         shown[choice.enlarged] = large._replace(delay=0)
-    return parts.steps(*steps, (0, Scene(shown)))
+    return parts.reveal_of(*steps, (0, Scene(shown)))
 
 
 def _foot(table: Table, context: SceneContext) -> tuple[Rect, Rect | None]:
@@ -111,11 +111,11 @@ def _back_then(prompt: AnswerPrompt, table: Table, space: Space, beside: Rect | 
     """
     if beside is not None:
         text = back_then(prompt)
-        lines = fit(text, Text.NOTE.face, space.text(Text.NOTE.size), beside.w, beside.h)
-        if lines.size < space.text(Text.NOTE.size):
+        lines = fit(text, Text.CAPTION.face, space.text(Text.CAPTION.size), beside.w, beside.h)
+        if lines.size < space.text(Text.CAPTION.size):
             text = back_then(prompt, by_name=False)
         evening = parts.words(
-            space, beside, text, Text.NOTE, align="left", layer=Layer.WORDS, enter=Waypoint(
+            space, beside, text, Text.CAPTION, align="left", layer=Layer.WORDS, enter=Waypoint(
                 beside.moved(0, -beside.h / 2), opacity=0
             ),
         )  # fmt: skip

@@ -31,14 +31,14 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.tokens import Duration, Glow
 
-PLACE = "remember"
+BACKDROP = "remember"
 IN_COUNTDOWN = 0.3
 """The opacity of words under the figures of the countdown."""
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """The scene of a prompt or hand-off."""
-    return parts.at_place(_scene_of(shown, context, choice), PLACE)
+    return parts.with_backdrop(_scene_of(shown, context, choice), BACKDROP)
 
 
 def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
@@ -61,7 +61,7 @@ def _question(prompt: QuestionPrompt, context: SceneContext, choice: Choice) -> 
     table = Table(prompt.question, context)
     pieces = table.pieces(choice, asked(prompt.question))
     go = Send(CountDown(context.speaker(prompt.actors)))
-    pieces["button"] = parts.next_step(
+    pieces["button"] = parts.next_button(
         context.space, table.at.row, _how_to_answer(prompt, context), go, delay=Duration.SLOW
     )
     return Scene(pieces, sound="deal")
@@ -95,7 +95,7 @@ def _answers(prompt: AnswersPrompt, context: SceneContext, choice: Choice) -> Sc
         cast = tuple(given[seat] for seat in prompt.pointing)
         move = Send(EnterAnswers(context.speaker(prompt.actors), cast))
         reveal = tr._("Reveal the answer")
-        pieces["button"] = parts.next_step(context.space, table.at.row, reveal, move)
+        pieces["button"] = parts.next_button(context.space, table.at.row, reveal, move)
     if choice != Choice() or len(prompt.pointing) == 1:
         return Scene(pieces)
     counting = {

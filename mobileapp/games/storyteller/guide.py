@@ -1,8 +1,8 @@
-"""The notes of the guide in a first round of Storyteller."""
+"""The lessons of the guide in a first round of Storyteller."""
 
 from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.games.guide import Goodbye, GuideScript, Names, Note
+from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate, Names
 from mobileapp.languages.translation import N_, tr
 
 DECIDED = {
@@ -48,14 +48,14 @@ def _drawn(prompt: prompts.RoundResultPrompt, names: Names) -> str:
 GUIDE = GuideScript(
     "Play on: everyone is storyteller in turn, until somebody has enough points. Forgotten "
     "something? “How to play” is in the pause menu.",
-    Note(
+    LessonTemplate(
         prompts.HaveCluePrompt,
         "Who is the first storyteller?",
         "Whoever already has an idea for a picture begins. Nobody yet? Then draw lots.",
         icon="account-voice",
         for_child="Whoever has an idea for a picture begins.",
     ),
-    Note(
+    LessonTemplate(
         prompts.TellPrompt,
         "Only for the two of you",
         "Choose a picture and write a clue that your partner understands, but the two robots "
@@ -65,7 +65,7 @@ GUIDE = GuideScript(
         when=_together,
         for_child="Choose a picture and give a clue that only your partner understands.",
     ),
-    Note(
+    LessonTemplate(
         prompts.TellPrompt,
         "You’re the storyteller",
         "Choose a picture and give a clue to it, aloud: a word, a sentence, a sound. If "
@@ -76,7 +76,7 @@ GUIDE = GuideScript(
         when=lambda prompt: _printed(prompt) and not prompt.readers,
         for_child="Choose a picture and give a clue that some understand, but not everyone.",
     ),
-    Note(
+    LessonTemplate(
         prompts.TellPrompt,
         "You’re the storyteller",
         "Choose a picture and write a clue to it: a word, a sentence, a line of a song. Robots "
@@ -87,7 +87,7 @@ GUIDE = GuideScript(
         when=lambda prompt: _printed(prompt) and bool(prompt.readers),
         for_child="Choose a picture and give a clue that some understand, but not everyone.",
     ),
-    Note(
+    LessonTemplate(
         prompts.ContributePrompt,
         "Lay a false trail",
         "Play a picture of yours that fits {teller}’s clue too. Each vote it draws is a point for "
@@ -101,7 +101,7 @@ GUIDE = GuideScript(
         ),
         for_child="Play from your hand what fits the clue, too.",
     ),
-    Note(
+    LessonTemplate(
         prompts.StartVotingPrompt,
         "Only one is the right one",
         "One of these is {teller}’s. Look, wonder and talk as much as you like, but never say "
@@ -115,7 +115,7 @@ GUIDE = GuideScript(
         ),
         for_child="One of these is {teller}’s: which one?",
     ),
-    Note(
+    LessonTemplate(
         prompts.CastVotesPrompt,
         "Point, then place your token",
         "Everyone points at once. Then drag each token onto the picture its owner points at – or "
@@ -129,7 +129,7 @@ GUIDE = GuideScript(
         ),
         for_child="Point at a picture, then put your token on it.",
     ),
-    Note(
+    LessonTemplate(
         prompts.VotePrompt,
         "Which one is it?",
         "Tap the picture you believe to be {teller}’s. Your vote stays secret until all have "
@@ -138,7 +138,7 @@ GUIDE = GuideScript(
         about="picture:",
         for_child="Tap the picture you believe to be {teller}’s.",
     ),
-    Note(
+    LessonTemplate(
         prompts.RoundResultPrompt,
         "Our points",
         "Found, and no robot understood: 3 points for you both. Found by one robot too: 2. "
@@ -148,7 +148,7 @@ GUIDE = GuideScript(
         when=_together,
         for_child="Found by the two of you, and by no robot: that’s the best.",
     ),
-    Note(
+    LessonTemplate(
         prompts.RoundResultPrompt,
         "Why these points?",
         "{decided} {drawn}",

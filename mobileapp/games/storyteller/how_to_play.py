@@ -17,7 +17,7 @@ PICTURES = ASSETS / "packs" / "story-dusk"
 CLUE = N_("I slept through my stop")
 PLAYERS, SEED, PICTURES_IN_BOX = 4, 3, 60
 """The example match: the number of its players, its seed, and the number of pictures in the box."""
-GLANCE, LOOK, RESULT = 1.0, 1.6, 3.5
+GLANCE, READ, RESULT = 1.0, 1.6, 3.5
 """Seconds for which a demo shows a simple scene, one with more to look at, and the result."""
 BEFORE_TELLING, LAYING = 2, 6
 """The number of screens before the storyteller's hand is shown, and the number of screens on which
@@ -44,10 +44,10 @@ def _telling() -> Iterator[Frame]:
     """The frames in which the storyteller writes a clue to a picture and plays that picture."""
     prompt, clue = _round()[BEFORE_TELLING], tr._(CLUE)
     chosen = prompt.hand[1].id
-    yield Frame(LOOK, prompt)
-    yield Frame(LOOK, prompt, Choice(enlarged=chosen))
+    yield Frame(READ, prompt)
+    yield Frame(READ, prompt, Choice(enlarged=chosen))
     yield Frame(GLANCE, prompt, Choice(enlarged=chosen, clue=clue))
-    yield Frame(LOOK, prompt, Choice(laid=(chosen,), clue=clue))
+    yield Frame(READ, prompt, Choice(laid=(chosen,), clue=clue))
 
 
 def _one_round() -> Iterator[Frame]:
@@ -58,7 +58,7 @@ def _one_round() -> Iterator[Frame]:
         yield Frame(GLANCE, curtain)
         yield Frame(GLANCE, prompt)
         yield Frame(GLANCE / 2, prompt, Choice(laid=(prompt.hand[2].id,)))
-    yield from map(Frame, (LOOK, LOOK, LOOK, RESULT), shown[LAYING:])
+    yield from map(Frame, (READ, READ, READ, RESULT), shown[LAYING:])
 
 
 PAGES = (

@@ -146,7 +146,9 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
     pieces["lots"] = parts.button(space, at.lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
     seconds = Duration.QUICK + DEAL * IN_HAND * len(context.seats)
-    return parts.steps((seconds, Scene(_dealt(everyone, space), sound="deal")), (0, Scene(pieces)))
+    return parts.reveal_of(
+        (seconds, Scene(_dealt(everyone, space), sound="deal")), (0, Scene(pieces))
+    )
 
 
 def _everyone(context: SceneContext, area: Rect) -> Pieces:
@@ -215,7 +217,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
     large = lit._replace(rect=above, layer=Layer.SIGN, duration=Duration.QUICK)
     answer = _headline(context, at, _who_tells(public, context))
     drawn = Scene(everyone | answer | {key: large}, sound="token")
-    return parts.steps(*timed, (1.0, drawn), (0, then))
+    return parts.reveal_of(*timed, (1.0, drawn), (0, then))
 
 
 def _who_tells(public: TablePublic, context: SceneContext) -> str:

@@ -134,12 +134,12 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     last = tr._("See the result") if prompt.together else tr._("Who has won?")
     text = last if prompt.final else tr._("Next round")
     onward = Send(Next(context.speaker(prompt.actors)))
-    shown["next"] = parts.next_step(context.space, at.go, text, onward)
+    shown["next"] = parts.next_button(context.space, at.go, text, onward)
     noted, field = note_of_clue(prompt, at, context, choice)
     final = (0.0, Scene(shown | noted, field=field, sound="token"))
     if isinstance(prompt.last, ChangeOfPlayers):  # the result was already revealed
-        return parts.steps(final)
-    return parts.steps(*steps, final)
+        return parts.reveal_of(final)
+    return parts.reveal_of(*steps, final)
 
 
 def _without_touch(pieces: Pieces) -> Pieces:

@@ -23,7 +23,7 @@ from mobileapp.stage.tokens import Glow, Layer
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """The scene or reveal for a prompt or hand-off."""
-    return parts.at_place(_scene_of(shown, context, choice), "storyteller")
+    return parts.with_backdrop(_scene_of(shown, context, choice), "storyteller")
 
 
 def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:

@@ -34,7 +34,7 @@ def all_face_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice
         prompt, context, choice, _question(prompt, context), prompt.teller
     )
     go = Send(moves.StartVoting(context.speaker(prompt.actors)))
-    pieces["button"] = parts.next_step(
+    pieces["button"] = parts.next_button(
         context.space, at.row, _how_to_vote(prompt, context), go, delay=Duration.SLOW
     )
     return Scene(pieces, sound="deal")
@@ -69,7 +69,7 @@ def secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choic
     pieces |= _tokens(prompt, (seat,), own, at, pieces, context, choice)
     if seat in votes:
         vote = Send(moves.Vote(seat, votes[seat]))
-        pieces["button"] = parts.next_step(context.space, at.row, tr._("Vote"), vote)
+        pieces["button"] = parts.next_button(context.space, at.row, tr._("Vote"), vote)
     return Scene(pieces)
 
 
@@ -97,7 +97,7 @@ def votes_at_the_table(
     if complete:
         cast = tuple(votes[seat] for seat in prompt.pointing)
         move = Send(moves.CastVotes(context.speaker(prompt.actors), cast))
-        pieces["button"] = parts.next_step(context.space, at.row, tr._("Reveal the answer"), move)
+        pieces["button"] = parts.next_button(context.space, at.row, tr._("Reveal the answer"), move)
     if prompt.barred or choice != Choice() or len(prompt.pointing) == 1:
         return Scene(pieces)
     return _counted_down(prompt, context, Scene(pieces))

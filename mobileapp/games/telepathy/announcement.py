@@ -176,4 +176,4 @@ def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reve
     plain, say_it = tr._(ASKED[asked,]).format(**names), at.side_of(seat).speak
     pieces |= table.headlines(at, plain, own, seat, (say_it,))
     named = Scene(quiet | table.headlines(at, wants, None, speaker, (say_it,)), sound="chime")
-    return parts.steps((NAMED_SECONDS, named), (0, Scene(pieces)))
+    return parts.reveal_of((NAMED_SECONDS, named), (0, Scene(pieces)))

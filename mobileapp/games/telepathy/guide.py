@@ -1,11 +1,11 @@
-"""The notes of the guide in a first game of Telepathy: for two, or with directors."""
+"""The lessons of the guide in a first game of Telepathy: for two, or with directors."""
 
 from typing import Any
 
 from engine.games.telepathy import prompts
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line, may_be_won
 from engine.games.telepathy.roles import DIRECTED, givers, next_performer, partner_of
-from mobileapp.games.guide import Goodbye, GuideScript, Names, Note
+from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate, Names
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import N_, tr
 
@@ -74,7 +74,7 @@ def _lines(prompt: Any) -> list[str]:
 GUIDE = GuideScript(
     "From now on every deal is left to chance. And when the four cards feel easy, there are ten of "
     "them in the Standard game.",
-    Note(
+    LessonTemplate(
         prompts.MemorisePrompt,
         "Your two secrets",
         "The bright card is the line you want: {make}. The red one is the line you fear: {avoid}. "
@@ -83,7 +83,7 @@ GUIDE = GuideScript(
         about="secret: asked:",
         for_child="The bright card is what you want; the red one is what you fear.",
     ),
-    Note(
+    LessonTemplate(
         prompts.MemorisePrompt,
         "From now on, not a word",
         "{partner} has two shapes, and doesn’t know your colours. No words, no nods, no sighs: "
@@ -98,7 +98,7 @@ GUIDE = GuideScript(
         ),
         for_child="Only the tiles may speak now.",
     ),
-    Note(
+    LessonTemplate(
         prompts.MemorisePrompt,
         "Others watch you",
         "{directors} will give you and {partner} the cards in turn, and watch what you do with "
@@ -107,7 +107,7 @@ GUIDE = GuideScript(
         only_if=_directed,
         for_child="{directors} will give you the cards.",
     ),
-    Note(
+    LessonTemplate(
         prompts.GivePrompt,
         "Sixteen tiles",
         "Four colours, four shapes, each combination once. Three of a kind side by side make a "
@@ -116,7 +116,7 @@ GUIDE = GuideScript(
         about="grid",
         for_child="Three of a kind side by side make a line.",
     ),
-    Note(
+    LessonTemplate(
         prompts.GivePrompt,
         "{giver} gives, {performer} moves",
         "Tap a card to see its four outcomes. {giver}, push over one that {performer} could do "
@@ -127,7 +127,7 @@ GUIDE = GuideScript(
         only_if=_for_two,
         for_child="{giver}, push a card over to {performer}.",
     ),
-    Note(
+    LessonTemplate(
         prompts.GivePrompt,
         "A card for {performer}",
         "Tap a card to see its four outcomes, {giver}, and push one over. What {performer} does "
@@ -137,7 +137,7 @@ GUIDE = GuideScript(
         only_if=_directed,
         for_child="{giver}, push a card over to {performer}.",
     ),
-    Note(
+    LessonTemplate(
         prompts.PerformPrompt,
         "{place}",
         "{performer}, one of the four must move, but which one is up to you. Drag it along the "
@@ -151,7 +151,7 @@ GUIDE = GuideScript(
         ),
         for_child="{performer}, drag one of the four along the arrow.",
     ),
-    Note(
+    LessonTemplate(
         prompts.AnnouncePrompt,
         "Now the other way round",
         "This time {giver} gives and {performer} moves. Think back: what was moved, and what was "
@@ -162,7 +162,7 @@ GUIDE = GuideScript(
         only_if=_for_two,
         for_child="Now {giver} gives and {performer} moves.",
     ),
-    Note(
+    LessonTemplate(
         prompts.AnnouncePrompt,
         "Now it’s {performer}’s turn",
         "The next card is for {performer}. Think back, {giver}: what was moved, and what was left "
@@ -173,7 +173,7 @@ GUIDE = GuideScript(
         only_if=_directed,
         for_child="The next card is for {performer}.",
     ),
-    Note(
+    LessonTemplate(
         prompts.AnnouncePrompt,
         "Give another card, or say “I know it!”?",
         "To announce, name the line your partner wants; your partner then names yours. If both "
@@ -189,7 +189,7 @@ GUIDE = GuideScript(
         only_if=_for_two,
         for_child="Do you know what your partner wants? Then say “I know it!”",
     ),
-    Note(
+    LessonTemplate(
         prompts.AnnouncePrompt,
         "Another card, or “I know it!”?",
         "To announce, {giver}, name both lines: a colour and a shape. If both are right and both "
@@ -199,7 +199,7 @@ GUIDE = GuideScript(
         only_if=_directed,
         for_child="Do you know both lines? Then say “I know it!”",
     ),
-    Note(
+    LessonTemplate(
         prompts.AnnouncePrompt,
         "There’s a line",
         "Side by side: {signs}. The game goes on, so nobody fears that. But does somebody want "
@@ -209,7 +209,7 @@ GUIDE = GuideScript(
         when=lambda prompt: bool(_lines(prompt)),
         for_child="Does somebody want this line?",
     ),
-    Note(
+    LessonTemplate(
         prompts.AnnouncePrompt,
         "A colour and a shape",
         "Now there’s a line of one colour and a line of one shape. If you believe that these are "
@@ -220,7 +220,7 @@ GUIDE = GuideScript(
         only_if=_for_two,
         for_child="Two lines: are they the right ones?",
     ),
-    Note(
+    LessonTemplate(
         prompts.ReplyPrompt,
         "{announcer} has spoken",
         "Right or wrong, keep a straight face. Now {replier} names the line that {announcer} "
@@ -229,7 +229,7 @@ GUIDE = GuideScript(
         about="grid",
         for_child="{replier}, which line does {announcer} want?",
     ),
-    Note(
+    LessonTemplate(
         prompts.GameOverPrompt,
         "{heading}",
         "{why} {advice}",

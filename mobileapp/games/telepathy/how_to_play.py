@@ -17,7 +17,7 @@ from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.boxes import Box, Length, column, place, row
 from mobileapp.stage.looks import Picture
 from mobileapp.stage.parts import words
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Step, grid
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, TimedScene, grid
 from mobileapp.stage.tokens import TWO_LINES, Dim, Gap, Layer, Text
 
 FILM = partial(film, scene, Choice(), 2)
@@ -69,7 +69,7 @@ TEN_CARDS = row(
     gap=Gap.MARGIN,
 )
 CARD_ROWS = 5
-LOOK_SECONDS, MOVE_SECONDS = 0.9, 1.5
+SEEN_SECONDS, MOVE_SECONDS = 0.9, 1.5
 """Seconds for which each of the ten cards is shown: before its tiles move, and from then on."""
 
 
@@ -82,10 +82,10 @@ def _ten_cards(space: Space) -> Reveal:
     tiles, steps = _match()[6].board.grid, []
     for card, action in ACTIONS.items():
         spot = action.places[1]
-        for seconds, moved in ((LOOK_SECONDS, False), (MOVE_SECONDS, True)):
+        for seconds, moved in ((SEEN_SECONDS, False), (MOVE_SECONDS, True)):
             tiles = perform(tiles, card, spot.id) if moved else tiles
             pieces = _card_and_tiles(space, at, card, tiles, spot.cells)
-            steps.append(Step(seconds, Scene(pieces, place="telepathy", shade=Dim.DUSK)))
+            steps.append(TimedScene(seconds, Scene(pieces, backdrop="telepathy", shade=Dim.DUSK)))
     return tuple(steps)
 
 

@@ -110,7 +110,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     )
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
     shown |= exits(at.space, end.again, end.leave)
-    return parts.steps(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
+    return parts.reveal_of(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
 
 
 class _EndingPlaces(NamedTuple):

@@ -56,7 +56,7 @@ def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Re
     """
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
-    made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
+    made = parts.with_backdrop(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
     return made if at.both_sides else parts.each_scene(made, _for_one_side)
 
 

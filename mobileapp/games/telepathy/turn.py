@@ -91,7 +91,7 @@ def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> 
     for order, card in enumerate(at.board.row):
         key = f"card:{card}"
         moving[key] = moving[key]._replace(delay=Duration.MOVE + order * Duration.STAGGER)
-    return parts.steps((SLIDE_SECONDS, Scene(moving, sound="tile")), (0, Scene(pieces)))
+    return parts.reveal_of((SLIDE_SECONDS, Scene(moving, sound="tile")), (0, Scene(pieces)))
 
 
 def cards_to_give(

@@ -14,7 +14,7 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.evening.album_page import AlbumPage
 from mobileapp.screens.evening.clue_sheet import ClueSheet
-from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
+from mobileapp.screens.evening.export import EveningExport, ExportSheet
 from mobileapp.screens.evening.outcomes import outcome_line
 from mobileapp.screens.evening.view import (
     album_view,
@@ -42,7 +42,7 @@ class EveningScreen(AlbumPage):
         self._whole: WholeEvening | None = None
         self._recaps: list[list[RoundRecap]] = []
         self._keep_soon = False
-        """Whether keepsakes are offered as soon as the stories have been read."""
+        """Whether an export is offered as soon as the stories have been read."""
 
     def open(self, evening: int, leaf: int = 0) -> None:
         """Show the day and who was there at once; the stories are read a moment later."""
@@ -72,33 +72,33 @@ class EveningScreen(AlbumPage):
         self.refresh()
         if self._keep_soon:
             self._keep_soon = False
-            self.offer_keepsakes()
+            self.offer_export()
 
     # --- what people do -----------------------------------------------------------------------
 
     def run(self, command: str, value: str) -> None:
         match command:
             case "clue":
-                chapter, place = map(int, value.split(":"))
-                self._ask_clue(chapter, place)
+                chapter, index = map(int, value.split(":"))
+                self._ask_clue(chapter, index)
             case "keep":
-                self.offer_keepsakes()
+                self.offer_export()
             case "delete":
                 self._ask_to_delete()
             case _:
                 super().run(command, value)
 
-    def _ask_clue(self, chapter: int, place: int) -> None:
-        """Let people write down the spoken clue of a round; `place` is the index of the round."""
+    def _ask_clue(self, chapter: int, index: int) -> None:
+        """Let people write down the spoken clue of a round; `index` is the index of the round."""
         if self._evening is None:
             return
         match = self._evening.matches[chapter - (self._whole is not None)]
 
         def keep(clue: str) -> None:
-            self._app.storage.history.note(match.match_id, place, clue)
+            self._app.storage.history.note(match.match_id, index, clue)
             self._filling.begin(self._fill())
 
-        ClueSheet(match.story[place], keep).open()
+        ClueSheet(match.story[index], keep).open()
 
     def _ask_to_delete(self) -> None:
         ask(
@@ -119,16 +119,16 @@ class EveningScreen(AlbumPage):
                 self._app.storage.delete_evening(self._evening)
                 self._app.back()
 
-    def offer_keepsakes_soon(self) -> None:
-        """Offer the keepsakes of the evening that has just been opened."""
+    def offer_export_soon(self) -> None:
+        """Offer to export the evening that has just been opened."""
         self._keep_soon = True
 
-    def offer_keepsakes(self) -> None:
+    def offer_export(self) -> None:
         """Open the sheet that exports the evening as a book or as a picture."""
-        if self._evening is not None and self.view.keepsake:
+        if self._evening is not None and self.view.exportable:
             day = datetime.fromtimestamp(self._evening.started)
             contents = self._contents(self._evening)
-            KeepsakeSheet(Keepsake(contents, f"seeing-things-{day:%Y-%m-%d}")).open()
+            ExportSheet(EveningExport(contents, f"seeing-things-{day:%Y-%m-%d}")).open()
 
     def _contents(self, evening: Evening) -> BookContents:
         people = self.people()

@@ -66,7 +66,7 @@ def album_view(evening: Evening, recaps: Recaps, whole: WholeEvening | None) -> 
             for award in awards_of(evening, recaps, _find)
         ),
         chapters=tuple(chapters),
-        keepsake=bool(counts or moments),
+        exportable=bool(counts or moments),
     )
 
 
@@ -88,13 +88,13 @@ def moments_in(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> list[BookM
 def _glued(found: BookMoment) -> GluedPicture:
     """The picture of a moment as it is glued into the album."""
     moment = found.moment
-    note = " · ".join(filter(None, (moment.signature, moment.text)))
+    details = " · ".join(filter(None, (moment.signature, moment.text)))
     if moment.drawing is not None:
-        return GluedPicture(moment.title, note, drawing=moment.drawing, aspect=moment.aspect)
+        return GluedPicture(moment.title, details, drawing=moment.drawing, aspect=moment.aspect)
     first = found.pictures[0]
     if first.caption:
         return GluedPicture(first.caption, moment.title, first.item)
-    return GluedPicture(moment.title, note, first.item)
+    return GluedPicture(moment.title, details, first.item)
 
 
 def _chapter(
@@ -188,10 +188,10 @@ def inked_pictures(days: Container[str]) -> list[GluedPicture]:
     ]
 
 
-def _with_author(note: str, item: Item) -> str:
-    """The note, followed by a phrase that says who inked the picture, if that is known."""
+def _with_author(details: str, item: Item) -> str:
+    """The details, followed by a phrase that says who inked the picture, if that is known."""
     said = credit(item)
-    return f"{note} · {said}" if said else note
+    return f"{details} · {said}" if said else details
 
 
 def days_of(evening: Evening) -> set[str]:
@@ -204,7 +204,7 @@ def _inked_moments(evening: Evening) -> list[BookMoment]:
     """The moments for the evening's book, one for each blot that people inked that evening."""
     return [
         BookMoment(
-            Moment(page.caption, page.note, by=tuple(inkers(page.item)), merit=INKED_MERIT),
+            Moment(page.caption, page.details, by=tuple(inkers(page.item)), merit=INKED_MERIT),
             tr._("Our inkblots"),
             (BookPicture(page.item),),
         )

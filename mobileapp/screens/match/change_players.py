@@ -15,11 +15,11 @@ from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import (
     LATEST_SKILL,
-    free_look,
+    free_badge,
     latest_skill,
     next_skill,
 )
-from mobileapp.match.robot_notes import skill_title
+from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.robot_names import check_person_name
@@ -40,7 +40,7 @@ class PlayerRow(BoxLayout):
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
-    note = StringProperty("")
+    caption = StringProperty("")
     reason = StringProperty("")
     """Why this player cannot leave; empty if they can.
 
@@ -50,7 +50,7 @@ class PlayerRow(BoxLayout):
     def on_profile(self, _row: object, profile: PlayerProfile) -> None:
         # Translators: a robot and how well it plays: dreamy, awake or sharp
         robot = tr._("Robot, {skill}").format(skill=skill_title(profile.skill))
-        self.note = robot if profile.robot else ""
+        self.caption = robot if profile.robot else ""
 
     __events__ = ("on_leave",)
 
@@ -144,7 +144,7 @@ class ChangePlayersSheet(Sheet):
         `refusal` is the reason that the session gives; None if it gives none. While the tablet is
         handed to a player, nobody can leave or join, even if `refusal` is None.
         """
-        screen = self._session.screen
+        screen = self._session.current
         if isinstance(screen, Handoff) and screen.to is not None:
             return str(
                 tr._("Players come and go between two rounds, when the tablet lies on the table.")
@@ -206,7 +206,7 @@ class ChangePlayersSheet(Sheet):
         """Let a robot play on at a seat, unless the person has left it meanwhile."""
         if seat in self._session.present and self._session.take_over(seat, self._skill):
             self._changed()
-            self._reason.text = self._session.guessing_note() or self._reason.text
+            self._reason.text = self._session.guessing_warning() or self._reason.text
 
     def _take_back(self, seat: int) -> None:
         if self._session.replaced_by_robot(seat) and self._session.take_back(seat):
@@ -240,7 +240,7 @@ class ChangePlayersSheet(Sheet):
 
     def _join_robot(self, _button: Any) -> None:
         if self._seat_newcomer(self._session.free_robot_name, robot=True):
-            self._reason.text = self._session.guessing_note() or self._reason.text
+            self._reason.text = self._session.guessing_warning() or self._reason.text
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
         known = None if robot else App.get_running_app().storage.roster.find(name)
@@ -253,7 +253,7 @@ class ChangePlayersSheet(Sheet):
         return True
 
     def _remember(self, name: str) -> None:
-        """Save the newcomer's look: a colour and a symbol that no other player has."""
+        """Save the newcomer's badge: a colour and a symbol that no other player has."""
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
         others = [
@@ -261,9 +261,9 @@ class ChangePlayersSheet(Sheet):
             for profile in self._session.at_table
             if name_key(profile.name) != name_key(name)
         ]
-        look = free_look(others, known.look if known else None)
+        own = free_badge(others, known.badge if known else None)
         with suppress(StorageProblem):
-            app.storage.roster.remember(name, *look, app.now())
+            app.storage.roster.remember(name, *own, app.now())
 
 
 load_kv(__file__, badge)

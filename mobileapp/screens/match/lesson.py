@@ -1,6 +1,6 @@
-"""A note of the guide, shown over the match until somebody closes it.
+"""A lesson of the guide, shown over the match until somebody closes it.
 
-The screen is dimmed except for the subject of the note: the pieces that the note is about.
+The screen is dimmed except for the subject of the lesson: the pieces that the lesson is about.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,11 +29,11 @@ from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
 
 WIDEST = 1040
-"""The maximum width of a note, in dp."""
+"""The maximum width of a lesson, in dp."""
 NARROWEST = 340
-"""The minimum width of the area for a note, in dp, unless the screen is narrower."""
+"""The minimum width of the area for a lesson, in dp, unless the screen is narrower."""
 BUTTONS_BESIDE = 700
-"""The minimum width of a note with its buttons beside the text instead of below it, in dp."""
+"""The minimum width of a lesson with its buttons beside the text instead of below it, in dp."""
 
 SHORTEST = 14
 """The minimum width of a line of small text beside the buttons, in multiples of the font size."""
@@ -41,14 +41,14 @@ LETTER = 0.47
 """The average width of a character, as a part of the font size."""
 
 LOCKED_SECONDS = 0.3
-"""How long a note ignores touches after it has appeared, in seconds."""
+"""How long a lesson ignores touches after it has appeared, in seconds."""
 
 Box = tuple[float, float, float, float]
 """x, y, width and height."""
 
 
-class NoteContent(Protocol):
-    """The content of a note."""
+class LessonContent(Protocol):
+    """The content of a lesson."""
 
     title: str
     text: str
@@ -57,8 +57,8 @@ class NoteContent(Protocol):
     goodbye: bool
 
 
-class NoteWords(BoxLayout):
-    """The title and the text of a note, large enough to be read across the table."""
+class LessonWords(BoxLayout):
+    """The title and the text of a lesson, large enough to be read across the table."""
 
     title = StringProperty("")
     text = StringProperty("")
@@ -72,14 +72,14 @@ class NoteWords(BoxLayout):
     """Whether a tap says them."""
 
 
-class NotePaper(BoxLayout):
-    """The paper that a note is written on."""
+class LessonPaper(BoxLayout):
+    """The paper that a lesson is written on."""
 
     small = BooleanProperty(False)
 
 
-class LessonNote(FloatLayout):
-    """A note as an overlay on the match page; only its own buttons can be pressed.
+class LessonPopup(FloatLayout):
+    """A lesson as an overlay on the match page; only its own buttons can be pressed.
 
     It is placed so that its subject stays visible. With `for_all`, a second copy is shown upside
     down for those who sit opposite, if there is room for it.
@@ -99,7 +99,7 @@ class LessonNote(FloatLayout):
 
     def __init__(
         self,
-        lesson: NoteContent,
+        lesson: LessonContent,
         subjects: Sequence[Rect] = (),
         for_all: bool = False,
         **settings: Any,
@@ -120,11 +120,11 @@ class LessonNote(FloatLayout):
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
 
     def point_at(self, subjects: Sequence[Rect]) -> None:
-        """Set the rectangles of the note's subjects, and move the note beside them."""
+        """Set the rectangles of the lesson's subjects, and move the lesson beside them."""
         self._subjects = subjects
         self._place_soon()
 
-    def on_parent(self, _note: object, parent: Widget | None) -> None:
+    def on_parent(self, _lesson_popup: object, parent: Widget | None) -> None:
         if parent is None:
             Animation.cancel_all(self)
             self._place_soon.cancel()
@@ -154,11 +154,11 @@ class LessonNote(FloatLayout):
             self._lay(self.ids.far, self.ids.far_words, above)
 
     def _find_room(self, spots: list[Rect]) -> Box:
-        """Return a free area for the note beside its subject; set `small` if only small text fits.
+        """Return a free area for the lesson beside its subject; set `small` if only that fits.
 
         With `for_all`, all areas are treated alike. Otherwise areas at the top of the screen, where
-        the scene's only headline is, come last. If the note fits nowhere, the result is the tallest
-        of the wide areas.
+        the scene's only headline is, come last. If the lesson fits nowhere, the result is the
+        tallest of the wide areas.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
@@ -226,7 +226,7 @@ class LessonNote(FloatLayout):
         return float(self._width_in(room) - (aside if beside else 0) - 2 * theme.pad)
 
     def _fits(self, room: Box, buttons: bool = True) -> bool:
-        """Whether the note fits into the area `room`, estimated before it is laid out.
+        """Whether the lesson fits into the area `room`, estimated before it is laid out.
 
         `buttons` is False for the copy on the far side, which has no buttons.
         """

@@ -25,7 +25,7 @@ from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.match.change_players import ChangePlayersSheet
-from mobileapp.screens.match.lesson import LessonNote
+from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import (
     add_common_controls,
@@ -50,7 +50,7 @@ from mobileapp.stage.scene import (
     SceneContext,
     Send,
     Space,
-    Step,
+    TimedScene,
     hull,
 )
 from mobileapp.stage.speech import sentence_at
@@ -69,7 +69,7 @@ UNDO_OFFERED = 4.0
 MESSAGE = 3.2
 """How long a message stays visible, in seconds."""
 CELEBRATION = 4.0
-"""For how many seconds a result is shown before a note of the guide may cover it."""
+"""For how many seconds a result is shown before a lesson of the guide may cover it."""
 COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
 """When the moving copies of the cover and of the badges begin to fade out.
 
@@ -116,7 +116,7 @@ class MatchScreen(Screen):
         self._undo_offered = False
         self._peek_held = False
         """Whether the visible secret is hidden again as soon as the finger is lifted."""
-        self._note: LessonNote | None = None
+        self._popup: LessonPopup | None = None
 
     # --- opening and closing ------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class MatchScreen(Screen):
         self._end_undo.cancel()
         self._end_message.cancel()
         self._end_celebration.cancel()
-        self._remove_note()
+        self._remove_lesson()
         self.stage.turned = False
         self.stage.show(Scene({}))
         self.stage.finish()
@@ -224,7 +224,7 @@ class MatchScreen(Screen):
 
     def _session_events(self) -> dict[str, Any]:
         return {
-            "screen": self._screen_changed,
+            "current": self._current_changed,
             "time_left": self._tick,
             "thinking": self._relayout,
             "on_covered": self._cover,
@@ -271,12 +271,12 @@ class MatchScreen(Screen):
 
     def _scene(self) -> Scene | Reveal:
         """The scene or reveal of the current prompt or hand-off, with the common controls."""
-        shown, context = self.session.screen, self.context
+        shown, context = self.session.current, self.context
         scene = self._ui.scene(shown, context, self._choice())
         secret = isinstance(shown, Prompt) and shown.audience is not None
         if isinstance(scene, Scene):
             return self._finished(scene, context, secret)
-        return tuple(Step(s, self._finished(one, context, secret)) for s, one in scene)
+        return tuple(TimedScene(s, self._finished(one, context, secret)) for s, one in scene)
 
     def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
         scene = add_common_controls(scene, context, secret)
@@ -289,7 +289,7 @@ class MatchScreen(Screen):
         return scene
 
     def _choice(self) -> Any:
-        shown = self.session.screen
+        shown = self.session.current
         return (
             self.session.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
         )
@@ -301,25 +301,25 @@ class MatchScreen(Screen):
         continues, and one that is over stays at its last scene.
         """
         scene = self._scene()
-        if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
+        if not fresh and not isinstance(scene, Scene) and 0 < self.stage.scenes_left < len(scene):
             self.stage.update(scene)
         elif not fresh:
             self.stage.show(last_scene(scene))
         elif isinstance(scene, Scene):
-            self.stage.play((Step(0, scene),))
+            self.stage.play((TimedScene(0, scene),))
         else:
             self.session.robots_wait = True  # they wait until the reveal is over
             self._just_revealed = True
             self.stage.play(scene)
-        if self._note is not None:
-            self._note.point_at(self._subjects_of(self._note.lesson))
+        if self._popup is not None:
+            self._popup.point_at(self._subjects_of(self._popup.lesson))
 
-    def _screen_changed(self, *_: Any) -> None:
-        self._remove_note()
+    def _current_changed(self, *_: Any) -> None:
+        self._remove_lesson()
         self._just_revealed = False
         self._end_celebration.cancel()
         self._message = ""
-        shown = self.session.screen
+        shown = self.session.current
         self._keep_half_chosen(shown)
         self._show(fresh=shown != self._last_public)
         if isinstance(shown, Prompt) and shown.audience is None:
@@ -415,7 +415,7 @@ class MatchScreen(Screen):
                 app.to_interlude()
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
-        if self.session is None or not isinstance(self.session.screen, Prompt):
+        if self.session is None or not isinstance(self.session.current, Prompt):
             return
         field = self.stage.scene.field
         if field is not None and field.note is not None:
@@ -425,9 +425,9 @@ class MatchScreen(Screen):
         self._show()
 
     def _drag(self, _stage: Stage, dragged: Dragged) -> None:
-        if self.session is None or not isinstance(self.session.screen, Prompt):
+        if self.session is None or not isinstance(self.session.current, Prompt):
             return
-        action = self._ui.dragged(self.session.screen, self.context, self._choice(), dragged)
+        action = self._ui.dragged(self.session.current, self.context, self._choice(), dragged)
         if action is not None:
             self._act(self.stage, action)
         elif dragged.done:
@@ -449,7 +449,7 @@ class MatchScreen(Screen):
 
         The curtain stays closed.
         """
-        shown = self.session.screen
+        shown = self.session.current
         if not isinstance(shown, Handoff) or not shown.alternatives:
             return
         sheet = Sheet(
@@ -489,13 +489,13 @@ class MatchScreen(Screen):
         self._show_lesson()
 
     def _show_lesson(self) -> None:
-        """Show the guide's next note over the scene, if there is one and no note is shown yet.
+        """Show the guide's next lesson over the scene, if there is one and no lesson is shown yet.
 
         After a reveal, it is shown only after `CELEBRATION` seconds, because it would cover what
-        people are happy about. Robots wait while a note is shown.
+        people are happy about. Robots wait while a lesson is shown.
         """
         session = self.session
-        if session is None or self._note is not None:
+        if session is None or self._popup is not None:
             return
         prompt = self._prompt_to_explain()
         if prompt is None:
@@ -510,22 +510,22 @@ class MatchScreen(Screen):
         if self._just_revealed:
             self._end_celebration()
             return
-        note = self._note = LessonNote(
+        popup = self._popup = LessonPopup(
             lesson,
             self._subjects_of(lesson),
             for_all=prompt.audience is None and not theme.compact,
         )
-        note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
+        popup.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         if prompt.audience is None:
             device = App.get_running_app().device
-            note.spoken = device.voice
-            note.bind(on_point=lambda note: device.say(note.lesson.text))
+            popup.spoken = device.voice
+            popup.bind(on_point=lambda popup: device.say(popup.lesson.text))
             if child:
                 device.say(lesson.text)
-        self.add_widget(note)
+        self.add_widget(popup)
 
     def _celebrated(self, _dt: float) -> None:
-        """Show the note that has waited since the reveal, or let it wait until all lies still."""
+        """Show the lesson that has waited since the reveal, or let it wait until all lies still."""
         self._just_revealed = False
         if self.stage.at_rest:
             self._show_lesson()
@@ -536,7 +536,7 @@ class MatchScreen(Screen):
         It is usually the visible prompt. The prompt behind the curtain is explained only if the
         gesture that opens the curtain also answers it (`Lift.then`).
         """
-        shown = self.session.screen
+        shown = self.session.current
         if isinstance(shown, Prompt):
             return shown
         pieces = self.stage.scene.pieces.values()
@@ -546,7 +546,7 @@ class MatchScreen(Screen):
         return None
 
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """The bounding boxes of a note's subjects, one per key in `lesson.about`.
+        """The bounding boxes of a lesson's subjects, one per key in `lesson.about`.
 
         Keys without pieces in the scene are left out. Copies for the far side (`-far`) have a box
         of their own.
@@ -559,22 +559,22 @@ class MatchScreen(Screen):
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
         return [box.across(whole) if self.stage.turned else box for box in boxes]
 
-    def _understood(self, note: LessonNote) -> None:
+    def _understood(self, popup: LessonPopup) -> None:
         prompt = self._prompt_to_explain()
         if prompt is not None:
-            self._guide.mark_read(prompt, note.lesson, self.session.names)
-        self._remove_note()
+            self._guide.mark_read(prompt, popup.lesson, self.session.names)
+        self._remove_lesson()
         self._show_lesson()
 
-    def _stop_guide(self, _note: LessonNote) -> None:
+    def _stop_guide(self, _popup: LessonPopup) -> None:
         self._guide.stop()
-        self._remove_note()
+        self._remove_lesson()
         self._show_lesson()
 
-    def _remove_note(self) -> None:
-        if self._note is not None:
-            discard(self._note)
-            self._note = None
+    def _remove_lesson(self) -> None:
+        if self._popup is not None:
+            discard(self._popup)
+            self._popup = None
             if self.session is not None:
                 self.session.robots_wait = False
 

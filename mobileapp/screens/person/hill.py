@@ -23,12 +23,12 @@ from mobileapp.widgets.stage_page import window_space
 class HillTile(TouchLook):
     """Tokens with a name below them."""
 
-    def show(self, people: Sequence[Who], name: str, note: str = "") -> None:
+    def show(self, people: Sequence[Who], name: str, caption: str = "") -> None:
         space = window_space()
         profiles = people_of(map(profile_of, people))
         self.size_hint = None, None
         self.size = hill_size(space, len(people), name)
-        self.look = OnTheHill(tuple(profiles), name, note, sizes_of(space))
+        self.look = OnTheHill(tuple(profiles), name, caption, sizes_of(space))
 
 
 class PersonTile(HillTile):
@@ -108,9 +108,9 @@ class HillOfPeople(BoxLayout):
             self.ids.tiles.add_widget(_person_tile(who, tr._("Robot")))
 
 
-def _person_tile(who: Who, note: str = "") -> PersonTile:
+def _person_tile(who: Who, caption: str = "") -> PersonTile:
     tile = PersonTile(who=who)
-    tile.show([who], name_of(who), note)
+    tile.show([who], name_of(who), caption)
     return tile
 
 

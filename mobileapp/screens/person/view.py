@@ -123,10 +123,10 @@ def group_view(page: GroupPage) -> AlbumView:
     )
     best = []
     if page.clue is not None:
-        note = f"{tr._('Best clue of all evenings')} · {name_of(page.clue.people[0])}"
-        best.append(clue_picture(page.clue)._replace(note=note))
+        details = f"{tr._('Best clue of all evenings')} · {name_of(page.clue.people[0])}"
+        best.append(clue_picture(page.clue)._replace(details=details))
     if page.sky is not None and (sky := sky_picture(page.sky)):
-        best.append(sky._replace(note=f"{tr._('Finest sky')} · {sky.note}"))
+        best.append(sky._replace(details=f"{tr._('Finest sky')} · {sky.details}"))
     chapters = [_wins(page, names)] if page.wins_by_game else []
     if page.records:
         rounds = tuple(_record(record) for record in page.records)

@@ -16,7 +16,7 @@ from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
-from mobileapp.match.robot_notes import guessing_note
+from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens import match_start, start_bar
 from mobileapp.screens.players import people_bar, seat_table, variant_cards
@@ -60,7 +60,7 @@ class PlayersScreen(PageScreen):
     head_count = StringProperty("")
     """How many people and robots are at the table, in words."""
     hint = StringProperty("")
-    robot_note = StringProperty("")
+    robot_warning = StringProperty("")
     low = BooleanProperty(False)
     """Whether the window is that of a phone in landscape, which shows only the essentials."""
     crowded = BooleanProperty(False)
@@ -151,7 +151,7 @@ class PlayersScreen(PageScreen):
         self._count_teams()
         self.ids.start.other_page_text = self._other_page()
         self.ids.start.check(draft)
-        self._app.idle_tasks.do(self._show_robot_note)
+        self._app.idle_tasks.do(self._show_robot_warning)
 
     def _show_variants(self) -> Iterator[None]:
         """Show the variants a frame later than the chairs, as both at once would take too long."""
@@ -173,13 +173,15 @@ class PlayersScreen(PageScreen):
             return str(tr._("Who sits where? Everyone gets a token at the table."))
         return str(tr._("Drag the tokens to where you sit; a tap changes one."))
 
-    def _show_robot_note(self) -> None:
-        """Show a note if robots can only guess, as they know too little about the chosen packs.
+    def _show_robot_warning(self) -> None:
+        """Show a warning if robots can only guess, as they know too little about the chosen packs.
 
         This runs as an idle task, because loading what robots know takes long.
         """
         has_robot = any(person.robot for person in self._draft.people)
-        self.robot_note = guessing_note(*match_start.chosen_items(self._draft)) if has_robot else ""
+        self.robot_warning = (
+            guessing_warning(*match_start.chosen_items(self._draft)) if has_robot else ""
+        )
 
     def _count_teams(self) -> None:
         draft, heads = self._draft, self.ids.teams
@@ -245,10 +247,10 @@ class PlayersScreen(PageScreen):
         allowed.
         """
         known = self._app.storage.roster.find(name)
-        look = known.look if known else None
+        badge = known.badge if known else None
         if chair == NO_CHAIR and known:
             chair = known.chair
-        self._draft.add(name, look, chair=chair, young=known is not None and known.young)
+        self._draft.add(name, badge, chair=chair, young=known is not None and known.young)
         self.refresh()
 
     def add_robot(self) -> None:
@@ -292,7 +294,7 @@ class PlayersScreen(PageScreen):
 
     def remove(self, seat: int) -> None:
         """Remove the player at `seat` from the table; a person is then shown in the bar."""
-        self._remember_looks([self._draft.people[seat]])
+        self._remember_badges([self._draft.people[seat]])
         self._take_away(seat)
 
     def _take_away(self, seat: int) -> None:
@@ -302,7 +304,7 @@ class PlayersScreen(PageScreen):
 
     def clear_table(self) -> None:
         """Remove everyone from the table, and show the button that undoes it."""
-        self._remember_looks(self._draft.people)
+        self._remember_badges(self._draft.people)
         before = self._draft.clear()
         self.refresh()
         self._before_clearing = before
@@ -314,7 +316,7 @@ class PlayersScreen(PageScreen):
             self._draft.put_back(self._before_clearing)
             self.refresh()
 
-    def _remember_looks(self, players: Sequence[PlayerProfile]) -> None:
+    def _remember_badges(self, players: Sequence[PlayerProfile]) -> None:
         """Save name, colour and symbol of these players, except robots.
 
         Otherwise people who leave the table before their first match would be forgotten.
@@ -458,7 +460,7 @@ class PlayersScreen(PageScreen):
             self.ids.start.refused = True
             return
         with suppress(StorageProblem):
-            self._app.remember_looks(self._draft.people)
+            self._app.remember_badges(self._draft.people)
         self._app.tonight.change_people()
         self._app.back()
 

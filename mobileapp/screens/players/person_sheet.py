@@ -1,4 +1,4 @@
-"""Sheets that change a player at the table: a person's name and look, a robot's skill."""
+"""Sheets that change a player at the table: a person's name and badge, a robot's skill."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from engine.errors import BadSetup
 from engine.setup import SKILLS
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
-from mobileapp.match.robot_notes import skill_title
+from mobileapp.match.robot_texts import skill_title
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import SYMBOLS
@@ -112,7 +112,7 @@ class PersonSheet(PlayerSheet):
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
         self._field.bind(on_enter=self._rename)
         self.add_content(self._field)
-        self._offer_looks()
+        self._offer_badges()
         self._offer_to_read()
         if forget is not None:
             forget_button = SecondaryButton(text=tr._("Forget"), paper=True)
@@ -120,7 +120,7 @@ class PersonSheet(PlayerSheet):
             self.add_action(forget_button)
         self._offer_to_leave()
 
-    def _offer_looks(self) -> None:
+    def _offer_badges(self) -> None:
         self.add_content(Small(text=tr._("Colour"), paper=True))
         self._colours = Swatches()
         for key in PLAYER_COLOURS:
@@ -151,7 +151,7 @@ class PersonSheet(PlayerSheet):
         row.value = young
 
     def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
-        swatch.bind(on_release=self._change_look)
+        swatch.bind(on_release=self._change_badge)
         swatches.add_widget(swatch)
 
     def _mark(self) -> None:
@@ -164,12 +164,12 @@ class PersonSheet(PlayerSheet):
             swatch.chosen = swatch.key == player.symbol
             swatch.colour = player_colour(player.colour) if swatch.chosen else theme.parchment
 
-    def _change_look(self, swatch: Swatch) -> None:
+    def _change_badge(self, swatch: Swatch) -> None:
         player = self._draft.people[self._seat]
         if swatch.source:
-            self._draft.change_look(self._seat, player.colour, swatch.key)
+            self._draft.change_badge(self._seat, player.colour, swatch.key)
         else:
-            self._draft.change_look(self._seat, swatch.key, player.symbol)
+            self._draft.change_badge(self._seat, swatch.key, player.symbol)
         self._mark()
 
     def _rename(self, _field: NameField, typed: str) -> bool:

@@ -61,7 +61,7 @@ class SeatLayout:
     tall: bool
     """Whether the table's long sides are left and right, as on a phone in portrait."""
     text_height: float
-    """The height of the text above or below a badge: the player's name and a robot's note."""
+    """The height of the text above or below a badge: the player's name and a robot's skill."""
     tag_height: float
     """The height of the tag with a player's role; 0 without roles."""
     dp: float

@@ -17,7 +17,7 @@ from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
-from mobileapp.match.robot_notes import skill_title
+from mobileapp.match.robot_texts import skill_title
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.page_looks import TableTop, tablet_size
 from mobileapp.screens.players.carrying import Carrying
@@ -35,14 +35,14 @@ CHANGE_CHAIRS = 0.2
 TABLET_ARRIVES = 0.8
 """The moving copy of the game's cover begins to fade out after this part of the page transition."""
 
-NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
-"""The height of a name, of a robot's note and of a role, each as a multiple of its font size."""
+NAME_HEIGHT, SKILL_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
+"""The height of a name, of a robot's skill and of a role, each as a multiple of its font size."""
 
 
 def _is_low() -> bool:
-    """Whether the window is that of a phone in landscape, too low for notes below names.
+    """Whether the window is that of a phone in landscape, too low for skills below names.
 
-    Such a note says how well a robot plays; the sheet of the robot says it too.
+    It says how well a robot plays; the sheet of the robot says it too.
     """
     return bool(theme.compact and theme.wide)
 
@@ -131,7 +131,7 @@ class SeatTable(Widget):
         fresh = [self._show(person) for person in draft.people]
         for place, person in enumerate(draft.people):
             seat = self._seats[person.name]
-            seat.note = skill_title(person.skill) if person.robot and not _is_low() else ""
+            seat.skill = skill_title(person.skill) if person.robot and not _is_low() else ""
             role = roles[place] if roles else ""
             team = role if teams else draft.team_at(place)
             seat.show_role(role_title(draft.game_id, role) if role else "", team)
@@ -183,8 +183,8 @@ class SeatTable(Widget):
             pos=(self.x, self.y),
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
-            # Reserve room for a robot's note, so that nobody moves when the first robot sits down.
-            text_height=theme.body * NAME_HEIGHT + (0 if _is_low() else theme.small * NOTE_HEIGHT),
+            # Reserve room for a robot's skill, so that nobody moves when the first robot sits down.
+            text_height=theme.body * NAME_HEIGHT + (0 if _is_low() else theme.small * SKILL_HEIGHT),
             tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
             scale=theme.scale,

@@ -52,7 +52,7 @@ class Seat(Widget):
     """The size of the badge."""
     above = BooleanProperty(False)
     """Whether the name stands above the badge, as at the far side of the table."""
-    note = StringProperty("")
+    skill = StringProperty("")
     role = StringProperty("")
     team = StringProperty("")
     lifted = BooleanProperty(False)

@@ -146,9 +146,9 @@ def test_an_artist_looks_again_through_the_curtain_while_the_clock_stands() -> N
     match = running_match()
     match.tick(5)
     match.play(LookAgain(0))
-    assert isinstance(match.screen, Handoff)
-    assert match.screen.to == 0
-    assert not hasattr(match.screen.public, "sky"), "the sky is covered"
+    assert isinstance(match.current, Handoff)
+    assert match.current.to == 0
+    assert not hasattr(match.current.public, "sky"), "the sky is covered"
     match.tick(60)
     prompt = match.lift()
     assert isinstance(prompt, MemorisePrompt)
@@ -156,8 +156,8 @@ def test_an_artist_looks_again_through_the_curtain_while_the_clock_stands() -> N
     match.tick(60)
     assert state_of(load(save(match))) == state_of(match)
     match.play(Memorise(0))
-    assert isinstance(match.screen, Handoff)
-    assert match.screen.to is None
+    assert isinstance(match.current, Handoff)
+    assert match.current.to is None
     match.lift()
     assert isinstance(match.prompt, PaintPrompt)
     assert (match.time_left, match.prompt.turn) == (115, 2)
@@ -174,4 +174,4 @@ def test_artists_look_again_twice_a_round_at_most() -> None:
     assert shown(state).may_look == ()
     assert refusal(state, LookAgain(0)) == "looked-often"
     following = play(state, GiveUp(0), Next(0))
-    assert following.looks == 0
+    assert following.repeats == 0

@@ -148,7 +148,7 @@ def test_no_robot_credits_a_person_who_never_claims_a_guess() -> None:
         match.tick(9)
         if match.robot_turn():
             continue
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         silent = [
             move

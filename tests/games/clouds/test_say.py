@@ -340,7 +340,7 @@ def test_a_robot_and_a_person_paint_together() -> None:
         match.tick(2)
         if match.robot_turn(KNOWLEDGE):
             continue
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
             continue
         prompt = match.prompt

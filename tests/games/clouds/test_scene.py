@@ -758,13 +758,13 @@ def _paint_prompt(people: Sequence[int] = (0, 1, 2, 3), **changes: Any) -> Paint
 def test_p12_each_artist_has_buttons_to_look_again_and_to_give_up() -> None:
     pieces = last_scene(scene(_paint_prompt(), TABLET, Choice())).pieces
     for side, artist in (("", 2), ("-far", 0)):
-        assert pieces[f"look{side}"].tap == Send(LookAgain(artist))
+        assert pieces[f"peek{side}"].tap == Send(LookAgain(artist))
         hold = pieces[f"give-up{side}"].hold
         assert hold is not None
         assert hold.done == Send(GiveUp(artist))
         assert pieces[f"give-up{side}"].tap is None, "nobody does it by chance"
     pieces = last_scene(scene(_paint_prompt(looks=2), TABLET, Choice())).pieces
-    assert not [key for key in pieces if key.startswith("look")]
+    assert not [key for key in pieces if key.startswith("peek")]
     one_robot = table_for(Space(1280, 800), 4, robots=(2,))
     pieces = last_scene(scene(_paint_prompt((0, 1, 3)), one_robot, Choice())).pieces
     assert pieces["give-up"].hold == Hold(done=Send(GiveUp(0)))

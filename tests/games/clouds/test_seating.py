@@ -229,7 +229,7 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
 
     def act(*moves: Move) -> None:
         for move in moves:
-            if isinstance(match.screen, Handoff):
+            if isinstance(match.current, Handoff):
                 match.lift()
             match.play(move)
 

@@ -28,7 +28,7 @@ PUBLIC_FIELDS = frozenset(
         "turn",
         "turn_began",
         "waited",
-        "looks",
+        "repeats",
         "looking",
         "left",
         "guesses",
@@ -57,7 +57,9 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
         yield _exchanged(state, hidden, chance.shuffled(hidden))
         if why_not_redraw(state) is None:
             yield GAME.apply(state, Redraw(state.roles.main), Context(0, 0))
-    read = state.phase is Phase.PAINT and state.step is Phase.SETTLE  # everybody knows the word
+    read = (
+        state.phase is Phase.PAINT and state.shown_phase is Phase.SETTLE
+    )  # everybody knows the word
     if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists and not read:
         yield from _other_word(state, unseen, chance)
     if state.phase is Phase.MEMORISE and viewer == state.roles.second:

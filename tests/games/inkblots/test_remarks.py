@@ -46,7 +46,7 @@ def table(name: str = "tablet", robots: tuple[int, ...] = ROBOTS) -> SceneContex
 
 def headlines(match: Match, seen_at: SceneContext) -> list[str]:
     """The headlines of the scenes that the match shows now; scenes without one are left out."""
-    found = scenes_of(scene(match.screen, seen_at, Choice()))
+    found = scenes_of(scene(match.current, seen_at, Choice()))
     said = (one.pieces.get("headline") for one in found)
     return [piece.look.text for piece in said if piece is not None]  # type: ignore[attr-defined]
 
@@ -85,7 +85,7 @@ def test_the_other_robot_has_its_say_when_the_slip_is_turned() -> None:
     said, saw, *_ = dict.fromkeys(headlines(match, seen_at))
     assert said.startswith(f"{seen_at.name(3)}: “")
     assert saw.startswith(f"{seen_at.name(0)} saw")
-    stakes = last_scene(scene(match.screen, seen_at, Choice())).pieces["stakes"]
+    stakes = last_scene(scene(match.current, seen_at, Choice())).pieces["stakes"]
     assert said in stakes.look.text, "it stays until people go on"  # type: ignore[attr-defined]
 
 
@@ -102,7 +102,7 @@ def test_what_is_said_depends_on_nothing_secret() -> None:
     for symbols in (SYMBOLS, SYMBOLS[::-1], (SYMBOLS[1], SYMBOLS[2], SYMBOLS[0])):
         match = begin(symbols)
         match.play(Guess(2, 0, SYMBOLS[1]))
-        told.append(scene(match.screen, table(), Choice()))
+        told.append(scene(match.current, table(), Choice()))
     assert told[0] == told[1] == told[2]
 
 
@@ -111,6 +111,6 @@ def test_what_is_said_lies_where_it_can_be_read(name: str) -> None:
     match, on_blots = begin(), frozenset({"guess", "guess-team"})
     for move in (Guess(2, 0, SYMBOLS[0]), ControlGuess(3, SYMBOLS[1])):
         match.play(move)
-        assert not isinstance(match.screen, Handoff)
-        check(scene(match.screen, table(name), Choice()), table(name), on_blots)
-    assert not isinstance(match.screen, ControlGuessPrompt)
+        assert not isinstance(match.current, Handoff)
+        check(scene(match.current, table(name), Choice()), table(name), on_blots)
+    assert not isinstance(match.current, ControlGuessPrompt)

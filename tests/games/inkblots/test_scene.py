@@ -100,7 +100,7 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
     second guess is right if `second` is "+", wrong if it is "-", and not made if it is "pass".
     """
     while True:
-        shown = match.screen
+        shown = match.current
         yield shown
         if isinstance(shown, Handoff):
             match.lift()
@@ -142,7 +142,7 @@ def rounds(players: int) -> Iterator[Shown]:
         dusk = match.prompt.board.deal.test_team == "dusk"  # type: ignore[attr-defined]
         yield from play_round(match, dusk, not dusk, "+")
         match.play(Next(0))
-    yield match.screen
+    yield match.current
 
 
 def shown_by(players: int, *kinds: type[Prompt]) -> list[Shown]:
@@ -578,7 +578,7 @@ def test_people_come_and_go_without_the_reveal_being_told_again() -> None:
     for move in (Leave(0), Join(5, "Xenia")):
         match.change_players(move)
         table = table_for(SPACES["tablet"], len(match.players), present=match.present)
-        assert isinstance(scene(match.screen, table, Choice()), Scene)
+        assert isinstance(scene(match.current, table, Choice()), Scene)
 
 
 def test_a_curtain_looks_the_same_whatever_was_paired() -> None:
@@ -590,16 +590,16 @@ def test_a_curtain_looks_the_same_whatever_was_paired() -> None:
         match.play(RemoveImage(1, 1))
         match.lift()
         match.play(MatchSymbols(0, tuple(SYMBOLS[n] for n in symbols)))
-        shown: list[object] = [scene(match.screen, table, None)]
+        shown: list[object] = [scene(match.current, table, None)]
         match.lift()
-        shown.append(scene(match.screen, table, Choice()))
+        shown.append(scene(match.current, table, Choice()))
         match.play(Guess(2, 0, SYMBOLS[0]))
-        shown.append(scene(match.screen, table, Choice()))
+        shown.append(scene(match.current, table, Choice()))
         match.cover()
-        shown.append(scene(match.screen, table, None))
+        shown.append(scene(match.current, table, None))
         match.peek(0)
         match.cover()
-        shown.append(scene(match.screen, table, None))
+        shown.append(scene(match.current, table, None))
         seen[tuple(SYMBOLS[n] for n in symbols)] = shown
     first, *others = seen.values()
     assert all(other == first for other in others)
@@ -626,7 +626,7 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
             assert lesson.goodbye or pieces_of(lesson.about, pieces(shown, table).pieces), lesson
             told.add(lesson.key)
     together = {"Read {subject}’s mind", "Same eyes"}
-    assert told == {note.title for note in GUIDE.notes} - together | {"goodbye"}
+    assert told == {lesson.title for lesson in GUIDE.lessons} - together | {"goodbye"}
 
 
 def test_pages_of_how_to_play_show_real_scenes() -> None:

@@ -30,8 +30,8 @@ def shown_in(players: int, seed: int = 3) -> Iterator[Prompt | Handoff]:
     variant = "together" if players == 2 else "standard"
     match = robot_match(GAME, players, seed, variant=variant, people=range(players))
     while True:
-        yield match.screen
-        if isinstance(match.screen, Handoff):
+        yield match.current
+        if isinstance(match.current, Handoff):
             match.lift()
             continue
         if match.over:

@@ -83,7 +83,7 @@ def tellers_scores(people: int, players: int, seed: int, rounds: int) -> list[in
     while len(scores) < rounds and not match.over:
         if match.robot_turn():
             continue
-        if match.prompt != match.screen:
+        if match.prompt != match.current:
             match.lift()
         seats = [seat for seat in match.prompt.actors if seat < people]
         move = match.suggest_move(seats, alone=True)

@@ -55,7 +55,7 @@ def test_hands_come_from_the_top_of_the_box(players: int, size: int) -> None:
 
 def test_x1_looking_at_ones_hand_is_offered_before_and_never_demanded() -> None:
     match = Match(GAME, setup_of(GAME, 4, people=range(4)))
-    assert match.screen is match.prompt, "the tablet lies open on the table"
+    assert match.current is match.prompt, "the tablet lies open on the table"
     assert match.peek(2).to == 2
     hand = match.lift()
     assert isinstance(hand, HandPrompt)

@@ -62,8 +62,8 @@ def _shown(
     )
     match = Match(GAME, setup)
     for step in range(400):
-        yield match.screen
-        if isinstance(match.screen, Handoff):
+        yield match.current
+        if isinstance(match.current, Handoff):
             match.lift()
             continue
         for seat in range(players):
@@ -207,7 +207,7 @@ def _lots(robot_is_drawn: bool) -> Match:
 @pytest.mark.parametrize("players", [3, 5, 8])
 def test_everyone_is_dealt_a_hand_and_invited_to_look(players: int, name: str) -> None:
     table = table_for(SPACES[name], players, peekers=tuple(range(players)))
-    dealing, final = scenes_of(scene(_match(players).screen, table, Choice()))
+    dealing, final = scenes_of(scene(_match(players).current, table, Choice()))
     for seat in range(players):
         back = dealing.pieces[f"look:{seat}"]
         assert back.enter is not None
@@ -223,7 +223,7 @@ def test_people_stand_at_the_edges_where_they_sit_clockwise_from_the_near_left(
 ) -> None:
     for name in ("tablet", "portrait"):
         table = table_for(SPACES[name], players, peekers=tuple(range(players)))
-        pieces = last_scene(scene(_match(players).screen, table, Choice())).pieces
+        pieces = last_scene(scene(_match(players).current, table, Choice())).pieces
         badges = [pieces[f"person:{seat}"] for seat in range(players)]
         far = [seat for seat, badge in enumerate(badges) if badge.angle == 180]
         assert far == list(range(1, players // 2 + 1))
@@ -236,7 +236,7 @@ def test_people_stand_at_the_edges_where_they_sit_clockwise_from_the_near_left(
             assert along == sorted(along)
             assert back == sorted(back, reverse=True)
     alone = table_for(SPACES["tablet"], players, robots=range(1, players))
-    row = last_scene(scene(_match(players).screen, alone, Choice())).pieces.values()
+    row = last_scene(scene(_match(players).current, alone, Choice())).pieces.values()
     assert not [piece for piece in row if piece.angle == 180]
 
 
@@ -247,7 +247,7 @@ def test_drawing_lots_is_seen_until_the_light_stays_with_who_tells(
 ) -> None:
     match = _lots(robot_is_drawn)
     table = table_for(SPACES[name], 4, robots=(2, 3), peekers=(0, 1))
-    handoff = match.screen
+    handoff = match.current
     assert isinstance(handoff, Handoff)
     shown = scene(handoff, table, None)
     check(shown, table, ON_PICTURES)
@@ -266,8 +266,8 @@ def test_lots_are_not_drawn_again_for_the_next_player() -> None:
     match.play(match.prompt.sample(Chance(1, 1)))
     while match.players[match.prompt.audience or 0].robot:
         match.robot_turn()
-    assert isinstance(match.screen, Handoff)
-    assert isinstance(scene(match.screen, table_for(SPACES["tablet"], 4), None), Scene)
+    assert isinstance(match.current, Handoff)
+    assert isinstance(scene(match.current, table_for(SPACES["tablet"], 4), None), Scene)
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -555,7 +555,7 @@ def test_only_who_pointed_at_their_own_is_asked_again() -> None:
 def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
     match = _match(5)
     while not isinstance(match.prompt, RoundResultPrompt):
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         match.play(match.prompt.sample(Chance(len(match.log), 3)))
     match.change_players(Leave(2))

@@ -50,8 +50,8 @@ def shown_to_people(match: Match, rounds: int = 11) -> Iterator[Prompt | Handoff
     while True:
         if match.robot_turn():
             continue
-        yield match.screen
-        if isinstance(match.screen, Handoff):
+        yield match.current
+        if isinstance(match.current, Handoff):
             match.lift()
         elif match.over or len(match.story()) >= rounds:
             return

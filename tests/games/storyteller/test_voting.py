@@ -120,7 +120,7 @@ def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
     match = Match(GAME, setup_of(GAME, 3, first=0, people=range(3), options={"votes": "secret"}))
 
     def act(move: object) -> None:
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         match.play(move)  # type: ignore[arg-type]
 

@@ -228,7 +228,7 @@ def test_a_robot_plays_with_a_person() -> None:
         if match.over:
             break
         if not match.robot_turn():
-            if match.screen is not match.prompt:
+            if match.current is not match.prompt:
                 match.lift()
             mine = [move for move in match.prompt.options() if move.seat == 0]
             match.play(luck.choice(mine))

@@ -18,33 +18,33 @@ from engine.setup import Player
 def after_one_turn() -> Match:
     match = Match(GAME, make_setup(GAME, [Player("a"), Player("b")], 378, variant="standard"))
     for move in (Memorise(0), Memorise(1), Give(1, "col_south"), Perform(0, "column B")):
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         match.play(move)
-    assert isinstance(match.screen, AnnouncePrompt)
+    assert isinstance(match.current, AnnouncePrompt)
     return match
 
 
 def test_both_moves_are_played_and_taken_back_together() -> None:
     match = after_one_turn()
-    before = match.screen
+    before = match.current
     match.play(Continue(0), Give(0, "quad_cw"))
-    assert isinstance(match.screen, PerformPrompt)
+    assert isinstance(match.current, PerformPrompt)
     match.undo()
-    assert match.screen == before
+    assert match.current == before
     refusal = match.why_not_undo()
     assert refusal is not None
 
 
 def test_if_one_is_refused_nothing_has_changed() -> None:
     match = after_one_turn()
-    before, log = match.screen, list(match.log)
+    before, log = match.current, list(match.log)
     with pytest.raises(IllegalMove, match="doesn’t lie face up"):
         match.play(Continue(0), Give(0, "col_south"))
-    assert match.screen == before
+    assert match.current == before
     assert match.log == log
     match.play(Continue(0), Give(0, "quad_cw"))
-    assert isinstance(match.screen, PerformPrompt)
+    assert isinstance(match.current, PerformPrompt)
 
 
 def test_a_step_with_a_final_move_stays() -> None:
@@ -56,7 +56,7 @@ def test_a_step_with_a_final_move_stays() -> None:
 
 def test_a_step_is_taken_back_whole_after_a_restart() -> None:
     match = after_one_turn()
-    before = match.screen
+    before = match.current
     match.play(Continue(0), Give(0, "quad_cw"))
     again = load(json.loads(json.dumps(save(match))))
     again.undo()

@@ -57,8 +57,8 @@ def shown_in(
     setup = make_setup(GAME, [Player(f"P{n}") for n in range(players)], seed, variant=variant)
     match = Match(GAME, setup)
     for step in range(400):
-        yield match.screen
-        if isinstance(match.screen, Handoff):
+        yield match.current
+        if isinstance(match.current, Handoff):
             match.lift()
             continue
         prompt = match.prompt
@@ -192,7 +192,7 @@ def test_the_lake_is_darkened() -> None:
     for shown in shown_in("standard", 2):
         for one in scenes_of(scene(shown, table, Choice())):
             assert one.shade >= 0.3
-            assert one.place == "telepathy"
+            assert one.backdrop == "telepathy"
 
 
 # --- a turn is two gestures -------------------------------------------------------------------
@@ -586,14 +586,16 @@ def test_the_guide_points_at_pieces_that_are_there(variant: str) -> None:
     for shown in shown_in(variant, len(names), INTRO.guided_game.seed or 0, turns=3):
         if isinstance(shown, Handoff):
             continue
-        never |= {note.title for note in GUIDE.notes if note.only_if and not note.only_if(shown)}
+        never |= {
+            lesson.title for lesson in GUIDE.lessons if lesson.only_if and not lesson.only_if(shown)
+        }
         for lesson in lessons_for(GUIDE, shown, names):
             told.add(lesson.key)
             pieces = last_scene(scene(shown, table, Choice())).pieces
             assert all(pieces_about(about, pieces) for about in lesson.about.split())
             if lesson.picture is not None:
                 assert lesson.picture.exists()
-    always = {note.title for note in GUIDE.notes if note.prompt is not ReplyPrompt}
+    always = {lesson.title for lesson in GUIDE.lessons if lesson.prompt is not ReplyPrompt}
     assert always - never <= told
 
 

@@ -48,7 +48,7 @@ def album_of(players: int, rounds: int = 7) -> AlbumView:
         "Saturday, 14 November", "20:10 – 22:35", UNDERSTOOD, (PICTURE, DRAWING) * 2, awards,
         (chapter, Chapter("Clouds", "All won together.", scores, told[:2], (DRAWING,)),
          Chapter(tr._("Our inkblots"), pictures=(PICTURE,))),
-        keepsake=True,
+        exportable=True,
     )  # fmt: skip
 
 

@@ -129,7 +129,7 @@ def test_a_tap_brings_a_card_to_the_front_and_every_card_can_be_reached(window: 
         assert max(cards.values(), key=lambda piece: piece.layer) is cards[f"card:{front}"]
         assert cards[f"card:{front}"].angle == 0
         shown = view.fan[front].picture
-        assert getattr(scene.pieces["slip"].look, "text", "") == shown.caption or shown.note
+        assert getattr(scene.pieces["slip"].look, "text", "") == shown.caption or shown.details
         seen.add(front)
         right = max(cards, key=lambda key: cards[key].rect.cx)
         tap = cards[right].tap

@@ -253,8 +253,8 @@ def test_the_activity_is_moving_while_a_curtain_falls(start: Start) -> None:
     hands.lift()
     hands.rest()
     play = driver.app.session
-    while isinstance(play.screen, Prompt):
-        play.move(play.screen.sample(Chance(1, 0)))
+    while isinstance(play.current, Prompt):
+        play.move(play.current.sample(Chance(1, 0)))
     driver.pump(2)
     assert not hands.stage.at_rest
     assert driver.app._activity() is Activity.MOVING

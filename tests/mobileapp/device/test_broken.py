@@ -31,7 +31,7 @@ def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
     app.leave_match()
     app.continue_match(match_id)
     app.session.lift()
-    assert isinstance(app.session.screen, Prompt)
+    assert isinstance(app.session.current, Prompt)
     app.on_pause()
     app.on_resume()
     Window._focus = False
@@ -73,7 +73,7 @@ def test_whatever_call_fails_the_match_goes_on(
         driver.app.device = device()
         driver.app.device.sound = False
         do(tablet, driver)
-        assert isinstance(driver.app.session.screen, Handoff)
+        assert isinstance(driver.app.session.current, Handoff)
         assert driver.app.screens.current_screen.stage.covered
         return set(dict(tablet.calls))
 

@@ -107,7 +107,7 @@ def test_the_window_is_protected_before_there_is_anything_to_see(buy: Buy, api: 
 def test_the_window_is_protected_only_once(buy: Buy) -> None:
     tablet = buy()
     on_tablet = device()
-    on_tablet.protect_screen()
+    on_tablet.block_screenshots()
     assert len(tablet.called("addFlags")) == 1
 
 

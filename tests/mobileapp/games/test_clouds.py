@@ -176,9 +176,9 @@ def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
     def read_notes() -> None:
         hands.rest()
         driver.wait(1)
-        while screen._note is not None:
-            read.append(screen._note.lesson.title)
-            screen._note.dispatch("on_understood")
+        while screen._popup is not None:
+            read.append(screen._popup.lesson.title)
+            screen._popup.dispatch("on_understood")
             driver.wait(0.5)
 
     hands.lift()

@@ -325,7 +325,7 @@ def test_everyone_sees_lots_being_drawn_and_a_tap_skips_it(start: Start) -> None
     hands.driver.up(hands.driver.down(*hands.place_of("lots")))
     hands.driver.wait(0.6)
     assert not hands.stage.covered
-    assert hands.stage.steps_left
+    assert hands.stage.scenes_left
     hands.tap_at(640, 30)
     assert hands.stage.covered
     assert isinstance(hands.shown, Handoff)
@@ -364,7 +364,7 @@ def test_the_best_earlier_result_is_shown_at_the_end(start: Start) -> None:
         setup = make_setup(GAME, people, seed, first=0, variant="together", packs=packs)
         driver.app.start_match(setup)
         play_until(driver, GameOverPrompt)
-        scores.append(driver.app.session.screen.scores[0])
+        scores.append(driver.app.session.current.scores[0])
     assert driver.app.session.best_before == scores[0]
     hands = Hands(driver)
     hands.rest()

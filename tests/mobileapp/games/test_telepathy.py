@@ -92,11 +92,11 @@ def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
     hands = Partners(start(size))
     hands.open_match(**table)
     play = hands.driver.app.session
-    while isinstance(play.screen, (Handoff, MemorisePrompt)):
-        if isinstance(play.screen, Handoff):
+    while isinstance(play.current, (Handoff, MemorisePrompt)):
+        if isinstance(play.current, Handoff):
             play.lift()
         else:
-            play.move(Memorise(play.screen.actors[0]))
+            play.move(Memorise(play.current.actors[0]))
     hands.rest()
     return hands
 
@@ -366,4 +366,4 @@ def test_each_prompt_that_a_robot_answers_is_shown(start: Start) -> None:
             break
         take_part(hands, turns=9)
     assert {GivePrompt, PerformPrompt, AnnouncePrompt} <= {type(one) for one in prompts}
-    assert driver.app.session.screen.board.turns
+    assert driver.app.session.current.board.turns

@@ -93,7 +93,7 @@ def test_where_people_sat_is_remembered_and_forgotten(tmp_path: Path) -> None:
         remember_people([ana, bolt], storage)
         known = storage.roster.find(" ANA ")
         assert known is not None
-        assert (known.chair, known.look) == (3, ("sea", "key"))
+        assert (known.chair, known.badge) == (3, ("sea", "key"))
         assert storage.roster.find("Bolt") is None, "a robot is no person"
         remember_people([replace(ana, chair=NO_CHAIR)], storage)
         assert storage.roster.find("Ana") == known

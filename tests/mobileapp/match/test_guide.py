@@ -71,7 +71,7 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
         yield match
         if type(match.prompt) is script.last:
             return
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         moves = len(match.log)
         match.tick(THINKING)
@@ -114,12 +114,12 @@ def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
 def test_for_a_child_every_note_is_one_short_sentence(game: str) -> None:
     """Two are allowed where the first is a question."""
     guide, told = game_ui(game).guide, set()
-    for note in guide.notes:
+    for note in guide.lessons:
         for sentence in filter(None, [note.for_child]):
             assert len(sentence) <= 75, sentence
             assert len(re.findall(r"[.!](?=\s)", sentence)) == 0, sentence
             told.add(note.title)
-    long = {note.title for note in guide.notes if len(note.text) > 75}
+    long = {note.title for note in guide.lessons if len(note.text) > 75}
     assert long <= told | {"Right! Once more"}
     for prompts in prompts_met(game).values():
         for prompt, names in prompts:
@@ -132,7 +132,7 @@ def test_for_a_child_every_note_is_one_short_sentence(game: str) -> None:
 
 @each_game
 def test_every_unclocked_prompt_of_a_first_round_is_explained(game: str) -> None:
-    explained = {note.prompt for note in game_ui(game).guide.notes}
+    explained = {lesson.prompt for lesson in game_ui(game).guide.lessons}
     unclocked = {kind for kind, met in prompts_met(game).items() if met[0][0].timer is None}
     assert unclocked <= explained or (game in IN_ONE_NOTE and len(explained) == 1)
     taught = taught_variant(game).id
@@ -249,8 +249,8 @@ def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
     script: GuideScript = game_ui(game).guide
     for word in script.words.values():
         assert len(inspect.signature(word).parameters) == 2
-    for note in script.notes:
-        assert note.when is None or len(inspect.signature(note.when).parameters) == 1
+    for lesson in script.lessons:
+        assert lesson.when is None or len(inspect.signature(lesson.when).parameters) == 1
     imported = {
         name
         for value in vars(import_module(f"mobileapp.games.{game}.guide")).values()

@@ -9,7 +9,7 @@ from engine.registry import find_game
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for
-from mobileapp.screens.match.lesson import LessonNote
+from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.screens.match.page import CELEBRATION
 from mobileapp.stage.scene import Lift, Piece
 from tests.mobileapp.conftest import Start
@@ -18,8 +18,8 @@ from tests.mobileapp.moments import each_game, finder, moments, open_match
 from tools.tour.moments import Moment
 
 
-def note_of(hands: Hands) -> LessonNote | None:
-    notes = hands.driver.find("LessonNote")
+def note_of(hands: Hands) -> LessonPopup | None:
+    notes = hands.driver.find("LessonPopup")
     return notes[0] if notes else None
 
 
@@ -86,9 +86,9 @@ def test_every_lesson_is_seen(start: Start, game: str) -> None:
         if moment.variant == variant and moment.peeker is None:
             seen |= {*read_notes(open_match(driver, moment, guided=True))}
             driver.app.leave_match()
-    for title in sorted({note.title for note in script.notes} - seen):
+    for title in sorted({lesson.title for lesson in script.lessons} - seen):
         hands = open_match(driver, moment_with_lesson(game, variant, title), guided=True)
         seen |= {*read_notes(hands)}
         driver.app.leave_match()
-    assert seen >= {note.title for note in script.notes}
+    assert seen >= {lesson.title for lesson in script.lessons}
     assert "goodbye" in seen

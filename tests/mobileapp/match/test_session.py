@@ -43,13 +43,13 @@ def test_a_pause_on_a_result_leads_back_to_the_result(start: Start) -> None:
     driver.until(lambda: driver.app.screens.current_screen.stage.at_rest)
     for way_back in ("Back to the table", "Back key"):
         driver.back()
-        assert isinstance(driver.app.session.screen, Handoff), "nothing is seen under the menu"
+        assert isinstance(driver.app.session.current, Handoff), "nothing is seen under the menu"
         if way_back == "Back key":
             driver.back()
         else:
             driver.tap(way_back)
         driver.until(lambda: driver.app.screens.current_screen.stage.at_rest)
-        assert isinstance(driver.app.session.screen, RoundResultPrompt)
+        assert isinstance(driver.app.session.current, RoundResultPrompt)
         assert "next" in driver.app.screens.current_screen.stage.scene.pieces
 
 
@@ -60,7 +60,7 @@ def test_a_secret_stays_covered_after_a_pause(start: Start) -> None:
     play_until(driver, TellPrompt)
     driver.back()
     driver.tap("Back to the table")
-    assert driver.app.session.screen.to is not None
+    assert driver.app.session.current.to is not None
 
 
 def test_a_running_clock_stays_stopped_when_the_menu_closes(start: Start) -> None:
@@ -68,10 +68,10 @@ def test_a_running_clock_stays_stopped_when_the_menu_closes(start: Start) -> Non
     open_match(driver, moment_of(PaintPrompt))
     session = driver.app.session
     session.lift()
-    assert session.screen.timer is not None
+    assert session.current.timer is not None
     session.interrupt()
     session.resume()
-    assert isinstance(session.screen, Handoff), "people go on when they are ready"
+    assert isinstance(session.current, Handoff), "people go on when they are ready"
     left = session.time_left
     driver.wait(2)
     assert session.time_left == left

@@ -144,7 +144,7 @@ def test_a_pack_of_pictures(driver: Driver, tmp_path: Path) -> None:
     pack = own_photos(driver, tmp_path / "photos")
     assert offered(driver, "pack", pack=pack) >= {BACK, MENU}
     assert offered_by_menu(driver) == OWN_MENU | {"Add photos"}
-    driver.tap(driver.one("ThumbCell", place=1))
+    driver.tap(driver.one("ThumbCell", index=1))
     assert set(labels(driver)) == ZOOM
 
 
@@ -154,7 +154,7 @@ def test_the_pack_of_own_blots(driver: Driver) -> None:
         pack = driver.app.library.add_blot("Our inkblots", blot).id
     assert offered(driver, "pack", pack=pack) >= {BACK, MENU}
     assert offered_by_menu(driver) == OWN_MENU - {"Rename"} | {"Ink your own blots"}
-    driver.tap(driver.one("ThumbCell", place=1))
+    driver.tap(driver.one("ThumbCell", index=1))
     assert set(labels(driver)) == ZOOM | {"Name this blot", "Delete this blot"}
 
 

@@ -175,12 +175,12 @@ def test_older_evenings_are_smaller_and_hang_side_by_side(start: Start, size: st
     tops = [one.to_window(one.x, one.top)[1] for one in older[:3]]
     beside = {"tablet": 3, "portrait": 2, "phone": 1}[size]
     assert len([top for top in tops if top == tops[0]]) == beside
-    places = {one.place for one in driver.find("EveningCard")}
+    places = {one.index for one in driver.find("EveningCard")}
     scroll = driver.one("PageScroll")
     while scroll.scroll_y > 0 and len(places) < 9:
         scroll.scroll_y = 0
         driver.wait(0.3)
-        places |= {one.place for one in driver.find("EveningCard")}
+        places |= {one.index for one in driver.find("EveningCard")}
     assert places == set(range(9))
     assert size == "phone" or len(older) == 8, "all of them exist on a tablet at once"
 

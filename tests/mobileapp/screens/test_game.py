@@ -230,7 +230,7 @@ def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     assert hands.screen == "how_to_play"
     driver.back()
     assert hands.screen == "match"
-    assert isinstance(driver.app.session.screen, Handoff)
+    assert isinstance(driver.app.session.current, Handoff)
 
 
 # --- teams and roles --------------------------------------------------------------------------
@@ -478,11 +478,11 @@ def test_too_few_for_the_printed_game_play_together_and_are_told_so(start: Start
     driver = start()
     PageHands(driver).choose_players("Storyteller", "Ana", "Ben")
     assert driver.app.draft.variant.id == "together"
-    assert "The full game needs more people" in driver.one("StartBar").note
+    assert "The full game needs more people" in driver.one("StartBar").warning
     driver.app.draft.add("Cleo")
     driver.tap("Options")
     assert driver.app.draft.variant.id == "standard"
-    assert PageHands(driver).options.note == ""
+    assert PageHands(driver).options.warning == ""
 
 
 def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start: Start) -> None:
@@ -495,7 +495,7 @@ def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start
     rule = hands.rule("word-language")
     assert (rule.value, rule.help) == ("English", sentence)
     assert hands.sentence() == ""
-    assert hands.options.note == sentence
+    assert hands.options.warning == sentence
     driver.tap_piece("start")
     assert words_in_play(driver) == {"clouds-en", "clouds-children-en"}
 

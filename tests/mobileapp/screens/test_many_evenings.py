@@ -45,7 +45,7 @@ def open_evenings(driver: Driver) -> Any:
 
 def in_sight(driver: Driver) -> dict[int, float]:
     """The upper edges of the cards in sight, by the indices of their evenings."""
-    edges = {c.place: c.to_window(c.x, c.top)[1] for c in driver.find("EveningCard")}
+    edges = {c.index: c.to_window(c.x, c.top)[1] for c in driver.find("EveningCard")}
     return {place: top for place, top in edges.items() if 0 < top < Window.height}
 
 
@@ -209,7 +209,7 @@ def test_an_evening_far_below_is_opened_and_left_again(start: Start) -> None:
     before = in_sight(driver)
     place = sorted(before)[1]
     assert place > 10
-    driver.tap(driver.one("EveningCard", place=place))
+    driver.tap(driver.one("EveningCard", index=place))
     driver.wait(0.5)
     assert driver.app.screens.current == "evening"
     driver.back()

@@ -276,7 +276,7 @@ def test_few_pictures_are_not_stretched(driver: Driver, tmp_path: Path) -> None:
 def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     open_pack(driver, "story-dusk")
     second = driver.app.library.find("story-dusk").items[1]
-    driver.tap(driver.one("ThumbCell", place=0))
+    driver.tap(driver.one("ThumbCell", index=0))
     driver.tap(driver.one("IconButton", icon="chevron-right"))
     assert driver.one("PictureZoom").path == driver.app.library.picture(second)
     assert driver.says("2 of 120")
@@ -284,7 +284,7 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     driver.tap("Hide")
     assert driver.app.storage.items.hidden() == {second.id}
     driver.tap("Close")
-    assert driver.one("ThumbCell", place=1).hidden
+    assert driver.one("ThumbCell", index=1).hidden
 
 
 def test_a_deck_says_how_it_was_made(driver: Driver) -> None:
@@ -297,13 +297,13 @@ def test_a_picture_has_its_title_in_the_language_of_the_app(driver: Driver) -> N
     driver.app.storage.settings["language"] = "de"
     driver.app.apply_settings()
     open_pack(driver, "story-dusk")
-    driver.tap(driver.one("ThumbCell", place=0))
+    driver.tap(driver.one("ThumbCell", index=0))
     assert driver.one("PictureZoom").title == "Noch eine Stufe"
 
 
 def test_a_picture_without_a_title_takes_no_room_for_one(driver: Driver) -> None:
     open_pack(driver, "inkblots")
-    driver.tap(driver.one("ThumbCell", place=0))
+    driver.tap(driver.one("ThumbCell", index=0))
     assert driver.one("PictureZoom").title == ""
     assert [heading.height for heading in driver.find("Heading", text="")] == [0]
 

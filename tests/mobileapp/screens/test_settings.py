@@ -209,7 +209,7 @@ def test_settings_opened_during_a_match_lead_back_to_its_hand_off(start: Start) 
     tap_row(driver, "SwitchRow", "Reduce motion")
     driver.back()
     assert app.screens.current == "match"
-    assert isinstance(app.session.screen, Handoff)
+    assert isinstance(app.session.current, Handoff)
     assert theme.reduce_motion
 
 

@@ -38,9 +38,9 @@ def test_confetti_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
 def _changes(driver: Driver, seconds: float = 1.0) -> int:
     """Wait for `seconds`, and return how often the lights were redrawn meanwhile."""
     ambience = driver.app.stage._ambience
-    before = ambience._steps
+    before = ambience._frames
     driver.wait(seconds)
-    return int(ambience._steps - before)
+    return int(ambience._frames - before)
 
 
 def one_light(time: float, wide: bool) -> list[SoftLight]:
@@ -48,30 +48,30 @@ def one_light(time: float, wide: bool) -> list[SoftLight]:
 
 
 def test_a_background_without_lights_is_not_redrawn(driver: Driver) -> None:
-    show(driver, {}, place="telepathy")
+    show(driver, {}, backdrop="telepathy")
     assert _changes(driver) == 0
 
 
 def test_lights_move_only_while_they_are_in_sight(driver: Driver) -> None:
     driver.app.stage.set_lights(one_light)
-    stage = show(driver, {}, place="telepathy")
+    stage = show(driver, {}, backdrop="telepathy")
     assert 20 < _changes(driver) < 40
     assert stage.at_rest, "nothing that people wait for moves"
-    show(driver, {}, place="telepathy", curtain=Curtain("#F08A76"))
+    show(driver, {}, backdrop="telepathy", curtain=Curtain("#F08A76"))
     assert _changes(driver) == 0, "behind the curtain nobody sees it"
 
 
 def test_reduced_motion_removes_lights_and_confetti(driver: Driver) -> None:
     driver.app.stage.set_lights(one_light)
-    stage = show(driver, {}, place="storyteller", confetti=("#F08A76", "#63C3C0"))
+    stage = show(driver, {}, backdrop="storyteller", confetti=("#F08A76", "#63C3C0"))
     assert stage._ambience._drawn_lights
     assert stage._ambience._meshes
     stage.reduce_motion = True
     assert not stage._ambience._drawn_lights
     assert not stage._ambience._meshes
-    show(driver, {}, place="storyteller")
+    show(driver, {}, backdrop="storyteller")
     assert _changes(driver) == 0
-    show(driver, {}, place="storyteller", confetti=("#F08A76",))
+    show(driver, {}, backdrop="storyteller", confetti=("#F08A76",))
     assert not stage._ambience._meshes
 
 

@@ -88,7 +88,7 @@ def test_an_award_can_quote_a_clue_with_any_characters(start: Start) -> None:
     told = replace(over.gallery[0], clue="{who} {0} 100 %s")
     award = MatchAward("boldest", (0,), (1,), told.picture.id)
     honoured = HonouredPicture(told.picture, 0)
-    hands.driver.app.session.screen = replace(
+    hands.driver.app.session.current = replace(
         over, gallery=(told,), awards=(award,), honoured=(honoured,)
     )
     hands.rest(20)

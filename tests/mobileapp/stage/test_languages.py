@@ -45,7 +45,7 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
     match.replay(list(moment.log))
     if moment.peeker is not None:
         match.peek(moment.peeker)
-    yield match.screen
+    yield match.current
     yield match.lift()
 
 

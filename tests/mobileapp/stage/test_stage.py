@@ -24,7 +24,7 @@ from mobileapp.stage.scene import (
     Piece,
     Rect,
     Scene,
-    Step,
+    TimedScene,
     Waypoint,
     around,
 )
@@ -147,8 +147,8 @@ def test_a_piece_can_continue_under_another_key(driver: Driver) -> None:
 
 def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
     stage: Stage = driver.app.stage
-    steps = [Step(5.0, Scene({"disc": disc(100 + 200 * n, 300)})) for n in range(3)]
-    stage.play((*steps, Step(0, Scene({"disc": disc(900, 300, tap=AppCommand("end"))}))))
+    steps = [TimedScene(5.0, Scene({"disc": disc(100 + 200 * n, 300)})) for n in range(3)]
+    stage.play((*steps, TimedScene(0, Scene({"disc": disc(900, 300, tap=AppCommand("end"))}))))
     driver.wait(UNSKIPPED)
     tap(driver, 640, 700)
     assert stage.sprites["disc"].values[X] == 900
@@ -159,14 +159,14 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
 
 def test_the_second_tap_of_the_one_that_began_a_reveal_does_not_end_it(driver: Driver) -> None:
     stage: Stage = driver.app.stage
-    steps = [Step(5.0, Scene({"disc": disc(100 + 200 * n, 300)})) for n in range(3)]
+    steps = [TimedScene(5.0, Scene({"disc": disc(100 + 200 * n, 300)})) for n in range(3)]
     stage.play(tuple(steps))
     driver.wait(UNSKIPPED - 0.2)
     tap(driver, 640, 700)
-    assert stage.steps_left == 2
+    assert stage.scenes_left == 2
     driver.wait(0.2)
     tap(driver, 640, 700)
-    assert stage.steps_left == 0
+    assert stage.scenes_left == 0
 
 
 @pytest.mark.parametrize("after", [0.8, 1.02])
@@ -179,7 +179,7 @@ def test_taps_that_skip_a_reveal_press_no_button_that_just_appears(
     """
     stage: Stage = driver.app.stage
     again = disc(900, 300, tap=AppCommand("again"))
-    stage.play((Step(1.0, Scene({})), Step(0, Scene({"again": again}))))
+    stage.play((TimedScene(1.0, Scene({})), TimedScene(0, Scene({"again": again}))))
     driver.wait(after)
     for _ in range(2):
         driver.up(driver.down(900, 300))
@@ -192,7 +192,9 @@ def test_taps_that_skip_a_reveal_press_no_button_that_just_appears(
 
 def test_each_scene_of_a_reveal_lasts_its_seconds(driver: Driver) -> None:
     stage: Stage = driver.app.stage
-    stage.play((Step(1.0, Scene({"a": disc(100, 300)})), Step(0, Scene({"b": disc(300, 300)}))))
+    stage.play(
+        (TimedScene(1.0, Scene({"a": disc(100, 300)})), TimedScene(0, Scene({"b": disc(300, 300)})))
+    )
     driver.wait(0.9)
     assert set(stage.sprites) == {"a"}
     driver.wait(0.2)
@@ -208,8 +210,11 @@ def test_a_reveal_is_painted_ahead_one_scene_in_a_frame(
     signs = ("sun", "moon", "leaf")
     stage.play(
         (
-            Step(1.0, Scene({"first": disc(100, 300)})),
-            *(Step(1.0, Scene({s: Piece(Rect(0, 0, 9, 9), Token(s, "#FFFFFF"))})) for s in signs),
+            TimedScene(1.0, Scene({"first": disc(100, 300)})),
+            *(
+                TimedScene(1.0, Scene({s: Piece(Rect(0, 0, 9, 9), Token(s, "#FFFFFF"))}))
+                for s in signs
+            ),
         )
     )
     assert prepared == []

@@ -109,7 +109,7 @@ def _unfinished(storage: Storage, entry: Any) -> dict[str, Any]:
 
 def _hand_off(match: Match) -> list[Any]:
     """Who gets the tablet, who may take it instead, who may answer, and the kind of prompt."""
-    screen, prompt = match.screen, match.prompt
+    screen, prompt = match.current, match.prompt
     if not isinstance(screen, Handoff):
         raise TypeError("a loaded match is covered")
     to = "" if screen.to is None else match.names[screen.to]

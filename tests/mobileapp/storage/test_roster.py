@@ -147,7 +147,7 @@ def test_a_merged_person_keeps_the_only_look_there_is(storage: Storage) -> None:
     storage.roster.merge(id_of(storage, "Finn"), id_of(storage, "Eva"))
     known = storage.roster.find("Eva")
     assert known is not None
-    assert known.look == ("mint", "bell")
+    assert known.badge == ("mint", "bell")
 
 
 def test_two_who_sat_at_one_table_are_not_merged(storage: Storage) -> None:

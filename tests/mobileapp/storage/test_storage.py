@@ -162,7 +162,7 @@ def test_a_match_comes_back_after_every_move(path: Path) -> None:
             storage.matches.record(match_id, match)
             again = storage.matches.load(match_id)
             assert saved(again) == saved(match)
-            assert isinstance(again.screen, Handoff) or again.prompt.audience is None
+            assert isinstance(again.current, Handoff) or again.prompt.audience is None
 
 
 def test_orphaned_moves_do_not_become_those_of_a_new_match(storage: Storage) -> None:

@@ -43,7 +43,7 @@ def step(match: Match) -> None:
     """
     if match.robot_turn():
         return
-    if isinstance(match.screen, Handoff):
+    if isinstance(match.current, Handoff):
         match.lift()
     match.tick(1.5)
     match.play(match.prompt.sample(Chance(match.setup.seed, len(match.log), "people")))

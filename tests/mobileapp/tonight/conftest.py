@@ -42,7 +42,7 @@ class Table:
         for name in names:
             draft.add(name)
         remember_people(draft.people, self.app.storage)
-        self.app.remember_looks(draft.people)
+        self.app.remember_badges(draft.people)
         self.app.storage.settings["place_sounds"] = False  # so that nobody asks
 
     def begin(self, *names: str) -> None:
@@ -58,7 +58,7 @@ class Table:
         session = self.app.session
         self.app.screens.current_screen.stage.finish()
         for step in range(2000):
-            shown = session.screen
+            shown = session.current
             if isinstance(shown, GameOver):
                 break
             if isinstance(shown, Handoff):

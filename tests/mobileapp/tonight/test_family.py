@@ -12,7 +12,7 @@ from engine.registry import all_games, find_game
 from engine.setup import Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.match.draft import CHILD_AGE, CHILDREN_BELOW
-from mobileapp.screens.match.lesson import LessonNote
+from mobileapp.screens.match.lesson import LessonPopup
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.moments import match_at, moments, open_match, uncover
 from tests.mobileapp.tonight.conftest import Table
@@ -85,12 +85,12 @@ def test_a_game_that_nobody_knows_begins_with_its_lesson(table: Table) -> None:
     session = table.app.session
     assert session._match.setup.seed == game_intro("telepathy").guided_game.seed
     for _ in range(8):
-        if table.driver.find(LessonNote):
+        if table.driver.find(LessonPopup):
             break
-        if isinstance(session.screen, Handoff):
+        if isinstance(session.current, Handoff):
             session.lift()
         table.driver.wait(2)
-    assert table.driver.find(LessonNote)
+    assert table.driver.find(LessonPopup)
 
 
 def test_the_deal_of_a_lesson_is_only_for_its_own_variant(table: Table) -> None:
@@ -118,7 +118,7 @@ def test_a_game_is_swapped_by_touch(table: Table) -> None:
     table.tap(last)
     after = flow.plan().programme
     assert after[-1].game != before[-1].game
-    assert "Tap a picture" in table.stage.scene.pieces["note"].look.text
+    assert "Tap a picture" in table.stage.scene.pieces["remark"].look.text
     table.tap("length:90")
     table.tap("length:60")
     assert flow.plan().programme == before, "another length has a programme of its own"
@@ -135,13 +135,13 @@ def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> 
     before = flow.plan().programme
     (last,) = [key for key in table.shown() if key.startswith(f"photo:{len(before) - 1}:")]
     picture, sky = (table.stage.scene.pieces[key].rect for key in (last, "arc"))
-    assert "into the sky" in table.stage.scene.pieces["note"].look.text
+    assert "into the sky" in table.stage.scene.pieces["remark"].look.text
     table.driver.drag((picture.cx, picture.cy), (sky.cx, sky.cy))
     table.driver.wait(0.6)
     after = flow.plan().programme
     assert [match.game for match in after] == [match.game for match in before[:-1]]
     assert last not in table.shown()
-    assert "moon" in table.stage.scene.pieces["note"].look.text
+    assert "moon" in table.stage.scene.pieces["remark"].look.text
     table.tap("moon")
     assert flow.plan().programme == before
     table.driver.drag((picture.cx, picture.cy), (sky.cx, sky.cy))
@@ -191,7 +191,7 @@ def test_a_tap_on_a_lesson_for_all_says_it(table: Table) -> None:
         )
         hands = open_match(table.driver, moment, guided=True)
         uncover(hands)
-        note = table.driver.until(lambda: table.driver.find(LessonNote))[0]
+        note = table.driver.until(lambda: table.driver.find(LessonPopup))[0]
         table.app.device.said.clear()
         table.driver.wait(0.5)
         x, y = note.ids.words.center

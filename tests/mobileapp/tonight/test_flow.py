@@ -72,7 +72,7 @@ def test_without_people_the_players_come_first(table: Table) -> None:
     assert "2 more players" in table.app.screens.current_screen.ids.start.problem
     table.driver.back()
     table.driver.wait(0.5)
-    assert "who is here" in table.stage.scene.pieces["note"].look.text
+    assert "who is here" in table.stage.scene.pieces["remark"].look.text
     table.tap("begin")
     assert table.app.screens.current == "players"
     page = table.app.screens.current_screen
@@ -95,7 +95,7 @@ def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start)
     again.driver.tap(again.driver.one("EveningStrip"))
     again.driver.wait(0.5)
     assert again.app.session.match_id == match_id
-    assert isinstance(again.app.session.screen, Handoff)
+    assert isinstance(again.app.session.current, Handoff)
     again.play()
     again.tap("on")
     assert again.app.tonight.saved.evening.games == ("telepathy",)
@@ -212,7 +212,7 @@ def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(
     shown = table.shown()
     assert not any(key.startswith("photo:") and "Clouds" in key for key in shown)
     assert any(key.startswith("photo:") for key in shown)
-    assert "Clouds" in table.stage.scene.pieces["note"].look.text
+    assert "Clouds" in table.stage.scene.pieces["remark"].look.text
     assert table.stage.scene.pieces["begin"].tap.command == "begin"
 
 
@@ -222,5 +222,5 @@ def test_too_many_people_get_the_sentence(table: Table) -> None:
     table.driver.wait(0.5)
     table.rest()
     pieces = table.stage.scene.pieces
-    assert "2 to 8 players" in pieces["note"].look.text
+    assert "2 to 8 players" in pieces["remark"].look.text
     assert pieces["begin"].tap.command == "people"

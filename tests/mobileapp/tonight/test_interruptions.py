@@ -14,7 +14,7 @@ YEAR = 365 * 24 * 60 * 60
 def places(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The places that are entered from now on."""
     entered: list[str] = []
-    monkeypatch.setattr(table.app.device, "enter_place", entered.append)
+    monkeypatch.setattr(table.app.device, "play_ambient", entered.append)
     return entered
 
 
@@ -32,7 +32,7 @@ def test_the_first_evening_asks_once_for_the_sound_of_places(
     table.tap("begin")
     assert table.app.session is None
     table.driver.tap(answer)
-    assert table.app.device.place_sounds is wanted
+    assert table.app.device.ambient_sounds is wanted
     assert table.app.session is not None, "the evening has begun"
     table.app.end_match()
     table.app.home()

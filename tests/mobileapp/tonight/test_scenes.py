@@ -81,7 +81,7 @@ def test_a_problem_has_room_and_leads_to_the_players(window: str) -> None:
     scene = length_page(length_view(0, problem=problem), table)
     check(scene, table)
     assert scene.pieces["begin"].tap == AppCommand("people")
-    check(length_page(length_view(3, note=problem), table), table)
+    check(length_page(length_view(3, warning=problem), table), table)
 
 
 @pytest.mark.parametrize("minutes", LENGTHS)

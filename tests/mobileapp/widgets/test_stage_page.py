@@ -1,7 +1,7 @@
 """Tests of pages that are scenes on a stage."""
 
 from mobileapp.stage.looks import Area
-from mobileapp.stage.scene import AppCommand, Piece, Rect, Reveal, Scene, SceneContext, Step
+from mobileapp.stage.scene import AppCommand, Piece, Rect, Reveal, Scene, SceneContext, TimedScene
 from mobileapp.theme import theme
 from mobileapp.widgets.stage_page import StagePage
 from tests.mobileapp.conftest import Start
@@ -21,7 +21,7 @@ class TrialScreen(StagePage):
             rect = Rect(100, 100, context.space.text(100), 100)
             return Scene({"button": Piece(rect, Area(), tap=AppCommand(command))})
 
-        return (Step(0, scene("early:1")), Step(0, scene(f"count:{self.taps}")))
+        return (TimedScene(0, scene("early:1")), TimedScene(0, scene(f"count:{self.taps}")))
 
     def run(self, command: str, value: str) -> None:
         assert (command, value) == ("count", str(self.taps))

@@ -88,7 +88,7 @@ def played_with_a_person(
     while not match.over:
         if match.robot_turn():
             continue
-        if match.screen is not match.prompt:
+        if match.current is not match.prompt:
             match.lift()
             continue
         if isinstance(match.prompt, MemorisePrompt):

@@ -15,8 +15,8 @@ from mobileapp.book.page import Page, paint_page
 from mobileapp.book.pages import BookContents
 from mobileapp.book.understanding import bonds, closest_pair
 from mobileapp.packs.own_blots import NewBlot
-from mobileapp.screens.evening import keepsakes
-from mobileapp.screens.evening.keepsakes import Keepsake
+from mobileapp.screens.evening import export
+from mobileapp.screens.evening.export import EveningExport
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import (
@@ -158,9 +158,9 @@ def test_an_award_shows_the_picture_and_the_clue_it_was_won_with(start: Start) -
 
 @pytest.fixture
 def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make keepsakes so small that they are painted quickly."""
-    monkeypatch.setattr(keepsakes, "WIDTH", 74)
-    monkeypatch.setattr(keepsakes, "SIZE", (192, 120))
+    """Make exports so small that they are painted quickly."""
+    monkeypatch.setattr(export, "WIDTH", 74)
+    monkeypatch.setattr(export, "SIZE", (192, 120))
 
 
 @pytest.mark.usefixtures("small_pages")
@@ -205,13 +205,13 @@ def test_own_photos_are_in_a_book_only_if_people_say_so(
 ) -> None:
     driver = start()
     made: list[BookContents] = []
-    write_book = Keepsake.write_book
+    write_book = EveningExport.write_book
 
-    def note(keepsake: Keepsake, *how: Any) -> list[Path]:
-        made.append(keepsake.contents)
-        return write_book(keepsake, *how)
+    def record(evening: EveningExport, *how: Any) -> list[Path]:
+        made.append(evening.contents)
+        return write_book(evening, *how)
 
-    monkeypatch.setattr(Keepsake, "write_book", note)
+    monkeypatch.setattr(EveningExport, "write_book", record)
     monkeypatch.setattr(driver.app.library, "is_own", lambda pack: pack == "story-dusk")
     driver.app.device.downloads = tmp_path / "Downloads"
     an_evening(driver)
@@ -236,13 +236,13 @@ def test_a_memory_with_an_own_photo_is_left_out_of_the_book(
     driver = start()
     made: list[BookContents] = []
 
-    def note(keepsake: Keepsake, folder: Path, _report: object) -> list[Path]:
-        made.append(keepsake.contents)
+    def record(export: EveningExport, folder: Path, _report: object) -> list[Path]:
+        made.append(export.contents)
         book = folder / "book.pdf"
         book.touch()
         return [book]
 
-    monkeypatch.setattr(Keepsake, "write_book", note)
+    monkeypatch.setattr(EveningExport, "write_book", record)
     monkeypatch.setattr(driver.app.library, "is_own", lambda pack: pack == "story-dusk")
     photo = driver.app.library.find("story-dusk").items[0].id
     painted = driver.app.library.find("story-dawn").items[0].id

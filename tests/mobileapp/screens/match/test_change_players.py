@@ -42,7 +42,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("Ben leaves")
     assert at_table(driver) == ("Ana", "Cleo", "Dan")
-    assert isinstance(driver.app.session.screen, Handoff)
+    assert isinstance(driver.app.session.current, Handoff)
     assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
     driver.tap(leave_button(driver, "Dan"))
@@ -140,7 +140,7 @@ def test_before_the_first_round_nobody_can_leave_or_join_and_the_reason_is_shown
 ) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
-    assert isinstance(driver.app.session.screen, HaveCluePrompt)
+    assert isinstance(driver.app.session.current, HaveCluePrompt)
     open_change_players(driver)
     assert driver.texts().count("Players come and go between rounds, when the points are shown.")
     assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
@@ -209,7 +209,7 @@ def test_players_can_leave_from_the_result_of_a_round(start: Start) -> None:
     driver.tap("Back to the table")
     hands.rest()
     assert at_table(driver) == ("Ana", "Cleo", "Dan")
-    assert isinstance(driver.app.session.screen, RoundResultPrompt), "the points are still there"
+    assert isinstance(driver.app.session.current, RoundResultPrompt), "the points are still there"
 
 
 def test_a_refused_departure_does_not_prevent_undo(start: Start) -> None:
@@ -224,4 +224,4 @@ def test_a_refused_departure_does_not_prevent_undo(start: Start) -> None:
     assert passed < len(session._match.log)
     assert not session.leave(0)
     assert session._match.moves_when_passed == passed
-    assert isinstance(session.screen, Handoff)
+    assert isinstance(session.current, Handoff)

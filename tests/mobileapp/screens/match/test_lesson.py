@@ -51,7 +51,7 @@ def taught(secret: bool) -> Moment:
 
 def note(driver: Driver) -> Any:
     """The note that is shown; None if no note is shown."""
-    found = driver.find("LessonNote")
+    found = driver.find("LessonPopup")
     assert len(found) < 2
     return found[0] if found else None
 
@@ -155,8 +155,8 @@ NAMED = {
 
 @pytest.mark.parametrize(("game", "title"), NAMED)
 def test_a_note_points_at_all_that_it_names(game: str, title: str) -> None:
-    note = next(one for one in game_ui(game).guide.notes if one.title == title)
-    assert set(NAMED[game, title]) <= set(note.about.split())
+    lesson = next(one for one in game_ui(game).guide.lessons if one.title == title)
+    assert set(NAMED[game, title]) <= set(lesson.about.split())
 
 
 def test_what_a_note_is_about_stays_bright_and_all_else_is_dimmed() -> None:
@@ -283,7 +283,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
         assert len(play._match.log) == moves
         read(driver)
         driver.wait(12)
-        assert len(play._match.log) > moves or isinstance(play.screen, Handoff)
+        assert len(play._match.log) > moves or isinstance(play.current, Handoff)
         driver.app.end_match()
         driver.wait(0.1)
 

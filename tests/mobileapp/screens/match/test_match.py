@@ -33,7 +33,7 @@ from mobileapp.stage.scene import (
     Scene,
     SceneContext,
     Space,
-    Step,
+    TimedScene,
 )
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
@@ -102,7 +102,7 @@ def covered(hands: Hands) -> bool:
 
 def may_be_swapped(moment: Moment) -> bool:
     """Whether other people may act before the player whom the curtain of a moment names."""
-    screen = match_at(moment).screen
+    screen = match_at(moment).current
     return isinstance(screen, Handoff) and bool(screen.alternatives)
 
 
@@ -470,10 +470,10 @@ def test_thinking_robots_are_marked(start: Start) -> None:
                 assert badges == alone, "only who has no badge at the table gets one in a corner"
                 assert all(pieces[key].glow for key in seated)
                 seen += 1
-            if isinstance(play.screen, Handoff):
+            if isinstance(play.current, Handoff):
                 play.lift()
-            elif 0 in play.screen.actors and play.screen.options():
-                play.move(play.screen.sample(Chance(step, 0)))
+            elif 0 in play.current.actors and play.current.options():
+                play.move(play.current.sample(Chance(step, 0)))
         driver.app.end_match()
     assert seen
 
@@ -687,8 +687,8 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         else:
             match = killed.matches.load(driver.app.session.match_id)
             assert match.prompt == prompt
-            assert match.screen == curtain(match, prompt.audience)
-            assert match.screen.public == waiting.public
+            assert match.current == curtain(match, prompt.audience)
+            assert match.current.public == waiting.public
         killed.close()
         driver.app.end_match()
         driver.wait(0.1)
@@ -782,7 +782,7 @@ def test_a_planted_leak_in_a_scene_is_caught(
             honest = game_ui(game).scene(shown, table, choice)
             if isinstance(honest, Scene):
                 return leak(honest, trace)
-            return tuple(Step(seconds, leak(one, trace)) for seconds, one in honest)
+            return tuple(TimedScene(seconds, leak(one, trace)) for seconds, one in honest)
 
         return scene
 

@@ -23,7 +23,7 @@ def points_of_a_spoken_clue(driver: Driver) -> int:
     people = [Player(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
     match = Match(GAME, make_setup(GAME, people, 7, packs=packs))
     while not isinstance(match.prompt, RoundResultPrompt):
-        if isinstance(match.screen, Handoff):
+        if isinstance(match.current, Handoff):
             match.lift()
         move: Any = match.prompt.sample(Chance(1, len(match.log)))
         match.play(replace(move, clue="") if isinstance(match.prompt, TellPrompt) else move)
@@ -32,7 +32,7 @@ def points_of_a_spoken_clue(driver: Driver) -> int:
 
 def opened(driver: Driver, match_id: int) -> Hands:
     assert driver.app.continue_match(match_id) is None
-    if isinstance(driver.app.session.screen, Handoff):
+    if isinstance(driver.app.session.current, Handoff):
         driver.app.session.lift()
     hands = Hands(driver)
     hands.rest()

@@ -8,7 +8,7 @@ from engine.registry import all_games, find_game
 from engine.setup import Player
 from mobileapp.screens.match_start import PREPARE_DELAY
 from mobileapp.stage import textures
-from mobileapp.stage.backdrop import PlacePicture
+from mobileapp.stage.backdrop import BackdropPicture
 from mobileapp.stage.looks import Card, Token
 from mobileapp.stage.scene import Look
 from tests.mobileapp.conftest import Start
@@ -50,14 +50,14 @@ def test_what_does_not_depend_on_the_deal_is_painted_before_the_start(
 ) -> None:
     driver = start()
     choose_players(driver, title)
-    assert any(isinstance(look, PlacePicture) for look in painted)
+    assert any(isinstance(look, BackdropPicture) for look in painted)
     ahead = set(painted)
     painted.clear()
     driver.tap("Start")
     driver.wait(0.5)
     stage = driver.app.screens.get_screen("match").stage
     stage.textures.finish()
-    assert not any(isinstance(look, PlacePicture) for look in painted)
+    assert not any(isinstance(look, BackdropPicture) for look in painted)
     shown = {piece.look for piece in stage.scene.pieces.values()}
     assert shown & ahead
 

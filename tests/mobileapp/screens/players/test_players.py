@@ -12,7 +12,7 @@ from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.match_start import who_is_missing
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.storage import Storage
-from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS
+from mobileapp.theme import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import SIZES
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.page_hands import PageHands
@@ -363,7 +363,7 @@ def test_a_saved_look_that_no_longer_exists_becomes_its_successor(start: Start) 
 def test_every_look_has_its_picture_and_former_ones_a_successor() -> None:
     for symbol in PLAYER_SYMBOLS:
         assert (ASSETS / "table" / "symbols" / f"{symbol}.png").exists()
-    for former, successor in FORMER_LOOKS.items():
+    for former, successor in FORMER_KEYS.items():
         assert former not in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
         assert successor in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
 
@@ -383,7 +383,7 @@ def test_the_chosen_first_player_begins(start: Start) -> None:
     assert driver.app.draft.first == 0
     driver.tap("Start")
     assert driver.app.session.names[0] == "Cleo"
-    assert driver.app.session.screen.to == 0
+    assert driver.app.session.current.to == 0
 
 
 def test_the_players_are_restored_after_a_restart(start: Start) -> None:

@@ -271,18 +271,18 @@ def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) ->
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben")
     hands.add_robot()
-    assert hands.seat("Bolt").note == "awake"
+    assert hands.seat("Bolt").skill == "awake"
     driver.tap(hands.seat("Bolt"))
     driver.tap("sharp")
     driver.tap("Done")
-    assert hands.seat("Bolt").note == "sharp"
+    assert hands.seat("Bolt").skill == "sharp"
     hands.add_robot()
-    assert hands.seat("Cog").note == "sharp", "the latest choice goes on"
+    assert hands.seat("Cog").skill == "sharp", "the latest choice goes on"
     driver.tap(hands.seat("Cog"))
     driver.tap("dreamy")
     assert not driver.find("Swatch"), "a robot's look follows from its name"
     driver.tap("Done")
-    assert hands.seat("Cog").note == "dreamy"
+    assert hands.seat("Cog").skill == "dreamy"
     assert hands.seat("Cog").profile.symbol == "cog"
     hands.add_robot()
     driver.tap(hands.seat("Pixel"))
@@ -301,7 +301,7 @@ def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) ->
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller")
-    assert [seat.note for seat in hands.seats()] == ["", "", "sharp", "dreamy"]
+    assert [seat.skill for seat in hands.seats()] == ["", "", "sharp", "dreamy"]
 
 
 def test_robots_of_an_earlier_version_are_awake(tmp_path: Path) -> None:
@@ -320,10 +320,10 @@ def test_people_are_told_when_robots_can_only_guess(start: Start) -> None:
     hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     page = driver.app.screens.current_screen
     driver.wait(1)
-    assert page.robot_note == ""
+    assert page.robot_warning == ""
     hands.add_robot()
     driver.wait(1)
-    assert page.robot_note == "", "most of the pictures and words are ours"
+    assert page.robot_warning == "", "most of the pictures and words are ours"
     library = driver.app.library
     own = {pack.id for pack in library.packs() if library.is_own(pack.id)}
     driver.app.draft.left_out = {
@@ -332,12 +332,12 @@ def test_people_are_told_when_robots_can_only_guess(start: Start) -> None:
     driver.app.draft.left_out |= {"inkblots"}
     page.refresh()
     driver.wait(1)
-    assert page.robot_note.startswith("Robots know nothing about these words")
+    assert page.robot_warning.startswith("Robots know nothing about these words")
     assert driver.says("can only guess")
     driver.app.draft.remove(4)
     page.refresh()
     driver.wait(1)
-    assert page.robot_note == ""
+    assert page.robot_warning == ""
 
 
 def test_ribbons_show_who_are_partners_in_telepathy(start: Start) -> None:

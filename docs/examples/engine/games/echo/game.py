@@ -13,7 +13,7 @@ from engine.games.echo.prompts import Pick
 from engine.games.echo.recap import awards, story
 from engine.games.echo.robot import robot
 from engine.games.echo.state import PICTURES, ROUNDS, WORDS, Phase, PlayedRound, State
-from engine.phases import Phases, Step
+from engine.phases import PhaseRules, Phases
 from engine.setup import Setup, Variant
 
 
@@ -89,9 +89,9 @@ def public(state: State) -> prompts.TablePublic:
 
 PHASES = Phases(
     {
-        Phase.PICK: Step(_ask_to_pick, {Pick: _pick}),
-        Phase.RESULT: Step(_show_result, {Next: _next_round}),
-        Phase.OVER: Step(_game_over),
+        Phase.PICK: PhaseRules(_ask_to_pick, {Pick: _pick}),
+        Phase.RESULT: PhaseRules(_show_result, {Next: _next_round}),
+        Phase.OVER: PhaseRules(_game_over),
     },
     phase_of=lambda state: state.phase,
     fixed_seats=IllegalMove("fixed-seats", "In this game nobody comes or goes before its end."),

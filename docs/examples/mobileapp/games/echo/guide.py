@@ -2,18 +2,18 @@
 
 from engine.games.echo import prompts
 from mobileapp.games.echo.texts import word_text
-from mobileapp.games.guide import GuideScript, Note
+from mobileapp.games.guide import GuideScript, LessonTemplate
 
 GUIDE = GuideScript(
     "Play on: after five words, whoever found the most echoes wins.",
-    Note(
+    LessonTemplate(
         prompts.PickPrompt,
         "What will the others choose?",
         "The word is “{word}”. Flick up the picture that most of you will think of. You have each "
         "picture only once, so keep those that may fit better later.",
         about="card:{prompt.hand[0]}",
     ),
-    Note(
+    LessonTemplate(
         prompts.RoundResultPrompt,
         "Why these points?",
         "Everyone gets a point for each other player with the same picture.",

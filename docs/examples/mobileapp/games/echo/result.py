@@ -8,7 +8,7 @@ from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM
-from mobileapp.stage.parts import button, headline, steps, words
+from mobileapp.stage.parts import button, headline, reveal_of, words
 from mobileapp.stage.scene import Reveal, Scene, SceneContext, Send
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
 
@@ -39,7 +39,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Reveal:
         )  # fmt: skip
     text = tr._("Who has won?") if prompt.final else tr._("Next word")
     go_on = button(context.space, at.button, text, Send(Next(context.speaker(prompt.actors))))
-    return steps(
+    return reveal_of(
         (FACE_DOWN, Scene(down, shade=Dim.DUSK)),
         (FACE_UP, Scene(up, shade=Dim.DUSK, sound="flip")),
         (SORTED, Scene(together, shade=Dim.DUSK / 2, sound="reveal")),

@@ -18,7 +18,7 @@ from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Box, Length, column, place
 from mobileapp.stage.looks import token
-from mobileapp.stage.parts import at_place, button, place_for, slip, words
+from mobileapp.stage.parts import button, place_for, slip, with_backdrop, words
 from mobileapp.stage.passing import curtain, to_the_table
 from mobileapp.stage.scene import (
     Choose,
@@ -37,7 +37,7 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Text
 
-PLACE = "evening"
+BACKDROP = "evening"
 RAISED = 1.1
 """The scale of a picture that was tapped."""
 PAPER = Box("word", max_width=Length(640), max_height=Length(190))
@@ -46,7 +46,7 @@ PAPER = Box("word", max_width=Length(640), max_height=Length(190))
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """The scene of a prompt or hand-off."""
-    return at_place(_scene_of(shown, context, choice), PLACE)
+    return with_backdrop(_scene_of(shown, context, choice), BACKDROP)
 
 
 def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
@@ -134,7 +134,7 @@ def _button(prompt: PickPrompt | HandPrompt, at: Private, space: Space, choice: 
             space, at.button, tr._("Play this picture"), _play(prompt, choice.raised, at.laid)
         )
     hint = tr._("Flick up a picture, or tap it")
-    return words(space, at.button, hint, Text.NOTE, layer=Layer.BUTTON, public=False)
+    return words(space, at.button, hint, Text.CAPTION, layer=Layer.BUTTON, public=False)
 
 
 # --- the whole table --------------------------------------------------------------------------

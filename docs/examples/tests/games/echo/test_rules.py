@@ -100,13 +100,13 @@ def test_whoever_has_chosen_may_look_again_until_all_have() -> None:
 def test_the_curtain_before_the_result_tells_nothing_of_it() -> None:
     match = table()
     pick(match, "sun", "sun", "moon")
-    shown = match.screen
+    shown = match.current
     assert shown == curtain(match, None)
     assert isinstance(shown, Handoff)
     assert isinstance(shown.public, TablePublic)
     assert shown.public.scores == (0, 0, 0)
     match.undo()
-    assert match.screen == curtain(match, 2)
+    assert match.current == curtain(match, 2)
 
 
 def test_after_five_words_the_most_points_win() -> None:

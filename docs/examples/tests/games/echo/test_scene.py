@@ -25,8 +25,8 @@ def shown_in(players: int) -> Iterator[Prompt | Handoff]:
     """Everything a match shows, second looks included."""
     match = robot_match(GAME, players, 11, people=range(players))
     while True:
-        yield match.screen
-        if isinstance(match.screen, Handoff):
+        yield match.current
+        if isinstance(match.current, Handoff):
             match.lift()
             continue
         if match.over:

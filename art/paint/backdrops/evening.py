@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
-from art.paint.places.picture import (
+from art.paint.backdrops.picture import (
     FINENESS,
     LONG,
     SHORT,

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
+from art.paint.backdrops.picture import FINENESS, LONG, SHORT
 from art.paint.noise import Noise
-from art.paint.places.picture import FINENESS, LONG, SHORT
 from art.paint.plane import Plane, blur, gradient, ramp, rgb, smoothstep
 from art.paint.story import brush
 

@@ -8,7 +8,7 @@ from engine.registry import find_game
 from engine.setup import Setup
 
 
-def first_screens(setup: Setup) -> tuple[Prompt | Handoff, Prompt | Handoff]:
+def first_prompts(setup: Setup) -> tuple[Prompt | Handoff, Prompt | Handoff]:
     """The first screens of two matches with the same players but different deals.
 
     Games deal items in the order of `setup.box`, so this order is reversed for the second match.
@@ -16,4 +16,4 @@ def first_screens(setup: Setup) -> tuple[Prompt | Handoff, Prompt | Handoff]:
     reversed_box = {kind: items[::-1] for kind, items in setup.box.items()}
     other = replace(setup, seed=setup.seed + 1, box=reversed_box)
     game = find_game(setup.game)
-    return Match(game, setup).screen, Match(game, other).screen
+    return Match(game, setup).current, Match(game, other).current

@@ -1,4 +1,4 @@
-"""Exports an evening as a keepsake: as a book, as pictures of its pages, or as one picture."""
+"""Exports an evening as a book, as pictures of its pages, or as one picture."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ from mobileapp.widgets.sheet import Sheet, tell
 from mobileapp.widgets.text import BodyText
 
 
-class Keepsake(NamedTuple):
+class EveningExport(NamedTuple):
     """An evening to export: its content, and the name of the exported files."""
 
     contents: BookContents
@@ -51,20 +51,20 @@ class Keepsake(NamedTuple):
         return [file]
 
 
-class KeepsakeSheet(Sheet):
-    """A sheet on which people choose a kind of keepsake; the keepsake is then made and exported.
+class ExportSheet(Sheet):
+    """A sheet on which people choose a kind of export; the files are then made and shared.
 
     Moments with people's own photos are left out, unless people choose here to include them; so
     are such photos beside awards.
     """
 
-    def __init__(self, keepsake: Keepsake) -> None:
+    def __init__(self, export: EveningExport) -> None:
         super().__init__(title=tr._("Take this evening home"))
-        self._keepsake = keepsake
+        self._export = export
         self._photos: ChoiceRow | None = None
         words = tr._("A small book of its best moments, or all of it in one picture.")
         self.add_content(BodyText(text=words, paper=True))
-        if _without_photos(keepsake.contents) != keepsake.contents:
+        if _without_photos(export.contents) != export.contents:
             self._ask_about_photos()
         self._offer(PrimaryButton(text=tr._("Book (PDF)"), icon="book-open-page-variant"), "book")
         self._offer(
@@ -87,13 +87,13 @@ class KeepsakeSheet(Sheet):
 
     def _make(self, kind: str) -> None:
         self.dismiss()
-        keepsake = self._keepsake
+        export = self._export
         if self._photos is None or not self._photos.value:
-            keepsake = keepsake._replace(contents=_without_photos(keepsake.contents))
+            export = export._replace(contents=_without_photos(export.contents))
         makers: dict[str, tuple[Callable[[Path, ReportProgress], list[Path]], str]] = {
-            "book": (keepsake.write_book, tr._("The book of the evening is ready")),
-            "pages": (keepsake.write_pages, tr._("The book of the evening is ready")),
-            "picture": (keepsake.write_picture, tr._("The evening is saved as a picture")),
+            "book": (export.write_book, tr._("The book of the evening is ready")),
+            "pages": (export.write_pages, tr._("The book of the evening is ready")),
+            "picture": (export.write_picture, tr._("The evening is saved as a picture")),
         }
         make, done = makers[kind]
         share_files(make, lambda place: _tell_where(done, place))

@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from art.paint.backdrops import evening, shelf, skies, tables
+from art.paint.backdrops.lake import lake
+from art.paint.backdrops.picture import LONG, Glow, Place, paint_place
 from art.paint.deck import Deck, Job, Picture
-from art.paint.places import evening, shelf, skies, tables
-from art.paint.places.lake import lake
-from art.paint.places.picture import LONG, Glow, Place, paint_place
 from art.paint.plane import Plane
 from art.paint.table.sheet import to_image
 
-PLACES_FOLDER = Path(__file__).parents[3] / "assets" / "places"
+BACKDROPS_FOLDER = Path(__file__).parents[3] / "assets" / "backdrops"
 BUDGET = 280_000
 QUALITY = 86
 TABLE_LONG = 1408
@@ -52,7 +52,7 @@ PLACES = {
 def deck(draft: bool = False) -> Deck:
     """All of them; a draft has half as many pixels each way."""
     width = LONG // 2 if draft else LONG
-    return Deck(PLACES_FOLDER, list(_jobs(width)), thumbnails=False)
+    return Deck(BACKDROPS_FOLDER, list(_jobs(width)), thumbnails=False)
 
 
 def _jobs(width: int) -> Iterator[Job]:

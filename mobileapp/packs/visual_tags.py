@@ -7,7 +7,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engine.packs import LOOK_PREFIX
+from engine.packs import VISUAL_TAG_PREFIX
 
 SIDE = 32
 """The width and height of the reduced photo that is measured, in pixels."""
@@ -39,7 +39,7 @@ MOST_COLOURS = 2
 """The maximum number of colour tags of a photo."""
 
 
-def look_tags(photo: Image.Image) -> list[str]:
+def visual_tags(photo: Image.Image) -> list[str]:
     """Tags such as “look:dark” and “look:red” for the brightness and the colours of a photo.
 
     A dark or bright photo gets a tag for that. A photo in which more than `MOST_COLOURS` colours
@@ -52,11 +52,11 @@ def look_tags(photo: Image.Image) -> list[str]:
     pixels = small.convert("HSV").tobytes()
     colours = Counter(map(_colour, pixels[::3], pixels[1::3], pixels[2::3]))
     shares = {colour: count / SIDE**2 for colour, count in colours.most_common() if colour}
-    looks = ["dark"] * (brightness < DARK) + ["bright"] * (brightness > BRIGHT)
+    tags = ["dark"] * (brightness < DARK) + ["bright"] * (brightness > BRIGHT)
     if sum(share >= MINOR for share in shares.values()) > MOST_COLOURS:
-        looks.append("colourful")
-    looks += [colour for colour, share in shares.items() if share >= MAIN][:MOST_COLOURS]
-    return [LOOK_PREFIX + look for look in looks or ["grey"] * (sum(shares.values()) < MINOR)]
+        tags.append("colourful")
+    tags += [colour for colour, share in shares.items() if share >= MAIN][:MOST_COLOURS]
+    return [VISUAL_TAG_PREFIX + tag for tag in tags or ["grey"] * (sum(shares.values()) < MINOR)]
 
 
 def _colour(hue: int, saturation: int, value: int) -> str:

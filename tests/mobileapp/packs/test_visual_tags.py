@@ -7,13 +7,13 @@ from PIL import Image
 
 from engine.games.inkblots.game import GAME as INKBLOTS
 from engine.games.storyteller.game import GAME as STORYTELLER
-from engine.packs import LOOK_PREFIX, Item
+from engine.packs import VISUAL_TAG_PREFIX, Item
 from mobileapp.assets import KNOWLEDGE
-from mobileapp.match.robot_notes import guessing_note
+from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import read_pack
 from mobileapp.packs.create import write_photos
-from mobileapp.packs.looks import look_tags
+from mobileapp.packs.visual_tags import visual_tags
 
 BY_COLOURS = "Robots don’t know these pictures: they go by brightness and colours."
 ONLY_GUESS = "Robots know nothing about these pictures: they can only guess."
@@ -50,7 +50,7 @@ def striped(*colours: str) -> Image.Image:
 def test_photos_are_tagged_with_brightness_and_colours(
     colours: list[str], looks: list[str]
 ) -> None:
-    assert look_tags(striped(*colours)) == [LOOK_PREFIX + look for look in looks]
+    assert visual_tags(striped(*colours)) == [VISUAL_TAG_PREFIX + look for look in looks]
 
 
 def photo(path: Path, colour: str) -> Path:
@@ -71,8 +71,8 @@ def test_what_robots_go_by_is_what_the_app_measures() -> None:
     measured = {"dark", "bright", "grey", "colourful", "brown", "red", "gold", "green", "blue"}
     for game in (INKBLOTS, STORYTELLER):
         known = KNOWLEDGE.of(game)
-        looks = known._looks if game is INKBLOTS else known.of("en").looks
-        assert set(looks) == measured | {"pink"}
+        tags = known._visual_tags if game is INKBLOTS else known.of("en").visual_tags
+        assert set(tags) == measured | {"pink"}
 
 
 def test_people_are_told_that_robots_go_by_colours() -> None:
@@ -80,7 +80,7 @@ def test_people_are_told_that_robots_go_by_colours() -> None:
     plain = [Item(f"ours/{n}", image=f"{n}.jpg") for n in range(6)]
     fire = [Item("words/fire", "Fire", language="en")]
     for game, words in ((INKBLOTS, fire), (STORYTELLER, [])):
-        assert guessing_note(game, [*photos, *words]) == BY_COLOURS
-        assert guessing_note(game, [*plain, *words]) == ONLY_GUESS
-    assert "pictures and words" in guessing_note(INKBLOTS, [*photos, Item("ours/x", "Xyzzy")])
-    assert guessing_note(INKBLOTS, [Item("inkblots/ink_001", image="ink_001.webp"), *fire]) == ""
+        assert guessing_warning(game, [*photos, *words]) == BY_COLOURS
+        assert guessing_warning(game, [*plain, *words]) == ONLY_GUESS
+    assert "pictures and words" in guessing_warning(INKBLOTS, [*photos, Item("ours/x", "Xyzzy")])
+    assert guessing_warning(INKBLOTS, [Item("inkblots/ink_001", image="ink_001.webp"), *fire]) == ""

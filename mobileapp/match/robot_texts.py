@@ -16,7 +16,7 @@ def skill_title(skill: str) -> str:
     return tr._(SKILL_TITLES[skill])
 
 
-def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
+def guessing_warning(game: Game[Any], items: Sequence[Item]) -> str:
     """A sentence for people if robots do not know the pictures or the words among `items`.
 
     It says whether robots can only guess, or go by the brightness and colours of pictures. It is
@@ -33,6 +33,6 @@ def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
         return tr._("Robots know nothing about these words: they can only guess.")
     if not unknown_pictures:
         return ""
-    if 2 * sum(bool(picture.looks) for picture in pictures) > len(pictures):
+    if 2 * sum(bool(picture.visual_tags) for picture in pictures) > len(pictures):
         return tr._("Robots don’t know these pictures: they go by brightness and colours.")
     return tr._("Robots know nothing about these pictures: they can only guess.")

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from art.paint.places.things import paper_boat
-from art.paint.places.view import from_above
+from art.paint.backdrops.things import paper_boat
+from art.paint.backdrops.view import from_above
 from art.paint.story import things
 from art.paint.story.finish import Finish
 from art.paint.story.glsl import glsl

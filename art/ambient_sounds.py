@@ -1,8 +1,8 @@
-"""Synthesises the soft sound of each game's place: `python -m art.place_sounds`.
+"""Synthesises the soft sound of each game's place: `python -m art.ambient_sounds`.
 
 Fire for Storyteller, a pen on paper for Inkblots, a lake for Telepathy, wind for Clouds, a room
 with a clock for the album, and a garden at night for the whole evening. Each file fades in and out
-over `PLACE_OVERLAP` seconds. The app starts a second player of the same file when the first one
+over `AMBIENT_OVERLAP` seconds. The app starts a second player of the same file when the first one
 begins to fade, so the sound goes on without a gap, whatever the audio system does at the end of a
 file.
 """
@@ -13,7 +13,7 @@ from collections.abc import Callable
 import numpy as np
 
 from art.sounds import RATE, SOUNDS, Wave, levelled
-from mobileapp.assets import PLACE_OVERLAP, PLACE_PREFIX
+from mobileapp.assets import AMBIENT_OVERLAP, AMBIENT_PREFIX
 
 SECONDS = 13.0
 STORED_RATE = RATE // 2
@@ -153,11 +153,11 @@ PLACES: dict[str, Callable[[], Wave]] = {
 """The sounds by the id of their game; `evening` is for what lies between games."""
 
 
-def place_sound(name: str) -> Wave:
+def ambient_sound(name: str) -> Wave:
     """The sound of a place, from -1 to 1, at the stored rate, with both fades."""
     sound = levelled(PLACES[name](), LEVEL)
     halved = (sound[0::2] + sound[1::2]) / 2
-    fade = np.sin(np.linspace(0, np.pi / 2, int(PLACE_OVERLAP * STORED_RATE)))
+    fade = np.sin(np.linspace(0, np.pi / 2, int(AMBIENT_OVERLAP * STORED_RATE)))
     halved[: len(fade)] *= fade  # sine and cosine: two overlapping players are as loud as one
     halved[-len(fade) :] *= fade[::-1]
     return np.asarray(halved)
@@ -166,11 +166,11 @@ def place_sound(name: str) -> Wave:
 def main() -> None:
     """Write every place as sixteen-bit mono."""
     for name in PLACES:
-        with wave.open(str(SOUNDS / f"{PLACE_PREFIX}{name}.wav"), "wb") as file:
+        with wave.open(str(SOUNDS / f"{AMBIENT_PREFIX}{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(STORED_RATE)
-            file.writeframes((place_sound(name) * 32_767).astype("<i2").tobytes())
+            file.writeframes((ambient_sound(name) * 32_767).astype("<i2").tobytes())
 
 
 if __name__ == "__main__":

@@ -4,9 +4,9 @@ import pytest
 from kivy.clock import Clock
 from kivy.core.audio import SoundLoader
 
-from mobileapp.assets import PLACE_OVERLAP
+from mobileapp.assets import AMBIENT_OVERLAP
+from mobileapp.device.ambient_sound import DUCK_SECONDS, DUCKED
 from mobileapp.device.desktop import Device
-from mobileapp.device.place_sound import DUCK_SECONDS, DUCKED
 from mobileapp.match.cues import HANDOFF
 from tests.mobileapp.driver import TIME
 
@@ -56,64 +56,64 @@ def _wait(seconds: float) -> None:
 
 
 def _places(players: list[Player]) -> list[Player]:
-    return [player for player in players if "place-" in player.path]
+    return [player for player in players if "ambient-" in player.path]
 
 
 def test_places_are_silent_unless_people_want_their_sound(players: list[Player]) -> None:
     device = Device()
-    device.enter_place("clouds")
+    device.play_ambient("clouds")
     assert not players
-    device.place_sounds = True
+    device.ambient_sounds = True
     assert any(player.playing for player in players)
-    device.place_sounds = False
+    device.ambient_sounds = False
     assert not any(player.playing or player.loaded for player in players)
 
 
 def test_each_player_starts_when_the_one_before_begins_to_fade(players: list[Player]) -> None:
-    device = Device(place_sounds=True)
-    device.enter_place("clouds")
+    device = Device(ambient_sounds=True)
+    device.play_ambient("clouds")
     began = TIME.now
     _wait(2.5 * LENGTH)
     starts = sorted(start for player in players for start in player.started)
-    turn = LENGTH - PLACE_OVERLAP
+    turn = LENGTH - AMBIENT_OVERLAP
     assert [start - began for start in starts] == pytest.approx([0, turn, 2 * turn], abs=0.3)
-    device.enter_place("")
+    device.play_ambient("")
     assert not any(player.playing for player in players)
     _wait(LENGTH)
     assert not any(player.playing for player in players)
 
 
 def test_cue_is_heard_above_the_place(players: list[Player]) -> None:
-    device = Device(place_sounds=True)
-    device.enter_place("clouds")
+    device = Device(ambient_sounds=True)
+    device.play_ambient("clouds")
     device.signal(HANDOFF)
     assert {player.volume for player in _places(players)} == {DUCKED}
     _wait(DUCK_SECONDS + 0.2)
     assert {player.volume for player in _places(players)} == {1}
-    device.enter_place("")
+    device.play_ambient("")
 
 
 def test_sound_of_the_place_stops_with_the_app(players: list[Player]) -> None:
-    device = Device(place_sounds=True)
-    device.enter_place("clouds")
+    device = Device(ambient_sounds=True)
+    device.play_ambient("clouds")
     device.on_background()
     assert not any(player.playing for player in players)
     device.on_foreground()
     assert sum(player.playing for player in players) == 1
-    device.enter_place("")
+    device.play_ambient("")
 
 
 def test_place_without_a_sound_is_silent(players: list[Player]) -> None:
-    device = Device(place_sounds=True)
-    device.enter_place("attic")
+    device = Device(ambient_sounds=True)
+    device.play_ambient("attic")
     assert not players
 
 
 def test_the_voice_is_heard_above_it(players: list[Player]) -> None:
-    device = Device(place_sounds=True, voice=True)
-    device.enter_place("evening")
+    device = Device(ambient_sounds=True, voice=True)
+    device.play_ambient("evening")
     device.say("Mia")
     assert [player.volume for player in players] == [DUCKED, DUCKED]
     _wait(DUCK_SECONDS + 0.1)
     assert [player.volume for player in players] == [1, 1]
-    device.enter_place("")
+    device.play_ambient("")

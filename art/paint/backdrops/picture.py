@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from art.paint.places.view import HALF_LONG, HALF_SHORT
+from art.paint.backdrops.view import HALF_LONG, HALF_SHORT
 from art.paint.plane import Plane, blur, ramp, rgb, smoothstep
 from art.paint.story import touches
 from art.paint.story.colour import Vec3, channels

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from art.paint.places.picture import LONG, SHORT
+from art.paint.backdrops.picture import LONG, SHORT
 from art.paint.plane import Plane, blur, ramp, rgb
 from art.paint.table.brushwork import brushed
 

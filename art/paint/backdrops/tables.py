@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from art.paint.places import things as own
-from art.paint.places.view import DP, HALF_LONG, HALF_SHORT, from_above
+from art.paint.backdrops import things as own
+from art.paint.backdrops.view import DP, HALF_LONG, HALF_SHORT, from_above
 from art.paint.story import things
 from art.paint.story.finish import Finish
 from art.paint.story.palettes import PALETTES

@@ -10,9 +10,9 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from art.paint.places import skies
-from art.paint.places.deck import PLACES, PLACES_FOLDER, deck
-from art.paint.places.picture import alike_from_both_sides, calmed
+from art.paint.backdrops import skies
+from art.paint.backdrops.deck import BACKDROPS_FOLDER, PLACES, deck
+from art.paint.backdrops.picture import alike_from_both_sides, calmed
 
 pytestmark = pytest.mark.paint
 
@@ -27,7 +27,7 @@ LIMIT = 4.5
 
 @cache
 def _picture(name: str) -> Image.Image:
-    with Image.open(PLACES_FOLDER / f"{name}.jpg") as picture:
+    with Image.open(BACKDROPS_FOLDER / f"{name}.jpg") as picture:
         assert picture.format == "JPEG"
         return picture.convert("RGB")
 
@@ -55,11 +55,11 @@ def test_all_are_there_in_both_shapes() -> None:
     assert {job.id for job in deck().jobs} == {
         f"{name}-{shape}" for name in NAMES for shape in ("wide", "tall")
     }
-    assert {path.stem for path in PLACES_FOLDER.glob("*.jpg")} == {job.id for job in deck().jobs}
+    assert {path.stem for path in BACKDROPS_FOLDER.glob("*.jpg")} == {job.id for job in deck().jobs}
 
 
 def test_together_they_are_small() -> None:
-    assert sum(path.stat().st_size for path in PLACES_FOLDER.glob("*.jpg")) < BUDGET
+    assert sum(path.stat().st_size for path in BACKDROPS_FOLDER.glob("*.jpg")) < BUDGET
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall"])

@@ -1,18 +1,18 @@
-"""Plays the soft sound of a place in a loop, below all other sounds."""
+"""Plays a soft ambient sound in a loop, below all other sounds."""
 
 from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
 
-from mobileapp.assets import PLACE_OVERLAP, PLACE_PREFIX
+from mobileapp.assets import AMBIENT_OVERLAP, AMBIENT_PREFIX
 
 DUCKED = 0.3
 """The volume while another sound is heard."""
 DUCK_SECONDS = 1.2
 
 
-class PlaceSound:
+class AmbientSound:
     """Two players of one file that take turns.
 
     The second one starts when the first one begins to fade out. Kivy's own `Sound.loop` would start
@@ -26,9 +26,9 @@ class PlaceSound:
         self._full_volume = Clock.create_trigger(self._set_full_volume, DUCK_SECONDS)
 
     def play(self, name: str) -> None:
-        """Play the sound of a place from now on; a place without a sound is silent."""
+        """Play this sound from now on; a name without a sound is silent."""
         self.stop()
-        self._players = [player for _ in range(2) if (player := self._load(PLACE_PREFIX + name))]
+        self._players = [player for _ in range(2) if (player := self._load(AMBIENT_PREFIX + name))]
         self._take_turns()
 
     def stop(self) -> None:
@@ -53,7 +53,7 @@ class PlaceSound:
         self._players.append(player)
         player.stop()
         player.play()
-        self._next_turn.timeout = max(player.length - PLACE_OVERLAP, PLACE_OVERLAP)
+        self._next_turn.timeout = max(player.length - AMBIENT_OVERLAP, AMBIENT_OVERLAP)
         self._next_turn()
 
     def _set_full_volume(self, *_: object) -> None:
