@@ -479,14 +479,14 @@ def test_every_short_sentence_has_a_hint() -> None:
     assert [text.one for text in TEXTS if len(text.one) <= SHORT and not text.hints] == []
 
 
-def test_pages_and_notes_of_games_need_no_mark(tmp_path: Path) -> None:
+def test_pages_and_lessons_of_games_need_no_mark(tmp_path: Path) -> None:
     (tmp_path / "mobileapp").mkdir()
     (tmp_path / "mobileapp" / "guide.py").write_text(
         """
 PAGES = (Page("Who wins", "The best.", "Or " "nobody.", demo=film("no text"),
               table=(("Points", "Why"), ("3 : 0", "Luck"))),)
-GUIDE = GuideScript("Goodbye.", Note(Prompt, "{place}", "{why} {advice}", icon="star"),
-                    Note(Prompt, "Look", "Here.", otherwise="There."))
+GUIDE = GuideScript("Goodbye.", LessonTemplate(Prompt, "{place}", "{why} {advice}", icon="star"),
+                    LessonTemplate(Prompt, "Look", "Here.", otherwise="There."))
 """
     )
     found = [text.one for text in find_texts(tmp_path) if "guide.py" in text.places[0]]
