@@ -42,6 +42,7 @@ from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
 from kivy.input.postproc import kivy_postproc_modules
 from kivy.lang import Builder
+from kivy.lang.parser import global_idmap
 from kivy.logger import LoggerHistory
 from kivy.uix.recycleview import views as recycled_views
 from kivy.uix.textinput import TextInput
@@ -150,6 +151,8 @@ class Driver:
         for canvas in (Window.canvas, Window.canvas.before, Window.canvas.after):
             canvas.clear()
         App._running_app = None
+        # Rules of kv that ran while it stopped have found it again, and would keep it.
+        object.__setattr__(global_idmap["app"], "_obj", None)
         EventLoop.touches.clear()
         for taps in ("doubletap", "tripletap"):  # they keep touches, which keep widgets
             kivy_postproc_modules[taps].touches.clear()

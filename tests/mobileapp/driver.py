@@ -68,8 +68,11 @@ def read_pack(folder: Path) -> Pack:
 def free_earlier_apps(restart: bool = False) -> None:
     """Free earlier apps, because their widgets would go on reacting to changes of the theme.
 
-    Once no app is left, all other objects are frozen, so that later collections do not traverse
-    them. `restart` means that the current test has started an app before and may still refer to it;
+    Then all other objects are frozen, so that later collections do not traverse them. An app that
+    something keeps is given up: searching all objects again for every test would take most of the
+    time of all tests.
+
+    `restart` means that the current test has started an app before and may still refer to it;
     nothing is then freed until there are `FEW` apps.
     """
     _load_what_stays()
@@ -79,6 +82,7 @@ def free_earlier_apps(restart: bool = False) -> None:
     if _apps and not restart:  # objects frozen during the test may refer to an app
         _unfreeze()
         _collect_all()
+        _apps.clear()  # what is still there will never be freed: do not search for it again
     if not _apps:
         _freeze()
 

@@ -28,7 +28,10 @@ from mobileapp.storage import Storage
 from tools.proof.cases import ProgressLines, plant_fault
 
 LONGEST_LIFE = 2.5
-"""Seconds an app lives at most once it shows its match."""
+"""Seconds an app lives at most once it shows its match, if moves were seen in the life before.
+
+After each life without a move it may be longer, as a busy machine may need more for a move.
+"""
 LONGEST_START = 2.5
 """One app in five is killed while it starts: at most this many seconds after its process began."""
 LIVES = 4
@@ -72,7 +75,8 @@ def _kill_one_tablet(moves: int, seed: str, lines: ProgressLines) -> list[str]:
             if done >= moves:
                 break
             game = games[number // LIVES % len(games)]
-            steps, complaint = _live_and_die(folder, game, number, luck)
+            life = LONGEST_LIFE * (1 + idle)
+            steps, complaint = _live_and_die(folder, game, number, luck, life)
             found = [complaint] if complaint else []
             found += [problem for step in steps for problem in step["problems"]]
             played = sum(step["moves"] for step in steps)
@@ -88,8 +92,13 @@ def _kill_one_tablet(moves: int, seed: str, lines: ProgressLines) -> list[str]:
     return problems
 
 
-def _live_and_die(folder: Path, game: str, number: int, luck: Random) -> tuple[list[Step], str]:
-    """Let the app play until it is killed; return its reports of every step people saw."""
+def _live_and_die(
+    folder: Path, game: str, number: int, luck: Random, life: float
+) -> tuple[list[Step], str]:
+    """Let the app play until it is killed; return its reports of every step people saw.
+
+    It is killed while it starts, or at most `life` seconds after it has shown its match.
+    """
     command = [sys.executable, "-m", __name__, str(folder), game, str(number)]
     report = folder / "steps"
     report.unlink(missing_ok=True)
@@ -108,7 +117,7 @@ def _live_and_die(folder: Path, game: str, number: int, luck: Random) -> tuple[l
         else:
             while not (report.exists() and report.stat().st_size) and process.poll() is None:
                 time.sleep(0.01)
-            time.sleep(luck.uniform(0, LONGEST_LIFE))
+            time.sleep(luck.uniform(0, life))
         process.send_signal(signal.SIGKILL)
         process.wait()
         complaints.seek(0)

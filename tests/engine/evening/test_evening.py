@@ -146,6 +146,20 @@ def test_who_begins_moves_on_and_everyone_keeps_their_seat() -> None:
     assert sorted(first, key=str) == [0, 1, 2, 3]
 
 
+def test_roles_move_on_from_match_to_match_but_teams_stay() -> None:
+    found: dict[str, list[tuple[str, ...]]] = {"telepathy": [], "inkblots": []}
+    for game, roles in found.items():
+        evening = evening_of(4)
+        variant = {"telepathy": "director", "inkblots": "standard"}[game]
+        for _ in range(2):
+            evening = replace(evening, programme=(PlannedMatch(game, variant, 8),))
+            roles.append(next_setup(evening, find_game(game), 1, packs=PACKS_READ).roles)
+            evening = after(evening, game, scores=(4, 3, 2, 1))
+    first, second = found["telepathy"]
+    assert second == (first[-1], *first[:-1])
+    assert found["inkblots"][0] == found["inkblots"][1]
+
+
 def test_a_match_without_packs_is_refused() -> None:
     evening = evening_of(4)
     game = next(find_game(match.game) for match in evening.programme if match.game == "clouds")

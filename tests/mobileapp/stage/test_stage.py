@@ -32,7 +32,7 @@ from mobileapp.stage.sprite import OPACITY, X, Y
 from mobileapp.stage.stage import UNSKIPPED, Stage
 from mobileapp.stage.textures import Key
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.stage.table import PICTURE, disc, show, tap
+from tests.mobileapp.stage.table import DISC, PICTURE, disc, show, tap
 
 
 def test_nothing_is_left_behind_a_closed_curtain(driver: Driver) -> None:
@@ -467,3 +467,15 @@ def test_no_secret_is_painted_again_behind_a_curtain(
     assert films[0] == films[1] == films[2] == films[3]
     seen = [faces for faces in films[0] if faces]
     assert all(len(faces) == 4 for faces in seen)  # all cards are turned in the same frame
+
+
+def test_what_all_have_seen_stays_painted_after_a_secret(driver: Driver) -> None:
+    """Only what a secret scene alone has shown is painted anew; the rest would be wasted work."""
+    hidden = Token("leaf", "#63C3C0")
+    stage = show(driver, {"disc": disc(300, 300)})
+    pieces = {"disc": disc(300, 300), "own": Piece(around(600, 300, 80, 80), hidden)}
+    show(driver, pieces, secret=True)
+    stage.show(Scene({}))
+    kept = {key.look for key in painted_keys(stage)}
+    assert DISC in kept
+    assert hidden not in kept
