@@ -42,6 +42,8 @@ from mobileapp.widgets.sheet import ask
 
 BOX, BOOK, SPINE = (150, 194), (138, 178), (54, 178)
 """The sizes of boxes, books and spines, in dp of a tablet."""
+SPINE_GAP = 2
+"""The distance between two spines, in dp."""
 LABEL = 172
 """The least width of a pack on the shelf, which its label needs, in dp of a tablet."""
 ON_COUNTER = 1.5
@@ -98,9 +100,10 @@ class LanguageSpine(Pressable, PaintedLook):
 
 
 class SpineGroup(OnShelf):
-    """The spines of all other languages, side by side."""
+    """The spines of other languages, side by side."""
 
     thing_height = NumericProperty(1)
+    gap = SPINE_GAP
 
 
 class Shelf(RelativeLayout):
@@ -167,7 +170,7 @@ class PacksScreen(PageScreen):
         self._filling = IncrementalFill(self)
         self._shown: object = None
         """The data that the shelves show, to detect when they must be filled again."""
-        self._spines: SpineGroup | None = None
+        self._spines: list[SpineGroup] = []
         self._below_spines: list[Shelf] = []
         """The shelves with the books of the unfolded language."""
         theme.bind(window=self._fill_again, text_scale=self._fill_again)
@@ -183,7 +186,7 @@ class PacksScreen(PageScreen):
             tuple(theme.window), theme.text_scale,
         )  # fmt: skip
         if to_show != self._shown:
-            self._shown, self._spines, self._below_spines = None, None, []
+            self._shown, self._spines, self._below_spines = None, [], []
             discard(*self.ids.shelves.children, *self.ids.own.children)
             self._filling.begin(self._fill(to_show))
 
@@ -256,19 +259,24 @@ class PacksScreen(PageScreen):
         lantern.y = shelf.board + theme.gap
 
     def _put_spines(self, languages: list[str]) -> None:
+        """Stand the spines side by side, on several shelves if a window is too narrow for all."""
         wide, high = (dp(side) * theme.scale for side in SPINE)
-        group = SpineGroup(thing_height=high)
+        most = int((theme.window[0] - 2 * theme.pad) / (wide + dp(SPINE_GAP)))
+        rows = -(-len(languages) // most)
+        each = -(-len(languages) // rows)
         for place, language in enumerate(languages):
+            if place % each == 0:
+                self._spines.append(SpineGroup(thing_height=high))
             size = wide, high * (1 - place % 3 * 0.03)
             look = Spine(language_name(language), CLOTHS[-place % len(CLOTHS)], theme.body * 1.1)
             spine = LanguageSpine(language=language, size=size, look=look)
             spine.bind(on_release=self._fold_or_unfold)
-            group.ids.spines.add_widget(spine)
-        shelf = self.ids.shelves.children[0]
-        if shelf.free < group.width:
-            shelf = self._add_shelf()
-        shelf.put(group)
-        self._spines = group
+            self._spines[-1].ids.spines.add_widget(spine)
+        for group in self._spines:
+            shelf = self.ids.shelves.children[0]
+            if shelf.free < group.width:
+                shelf = self._add_shelf()
+            shelf.put(group)
 
     def _fold_or_unfold(self, spine: LanguageSpine) -> None:
         self.unfolded = "" if self.unfolded == spine.language else spine.language
@@ -286,16 +294,18 @@ class PacksScreen(PageScreen):
         """Put the books of the unfolded language below their spines, instead of earlier ones."""
         discard(*self._below_spines)
         self._below_spines = []
-        if self._spines is None:
+        if not self._spines:
             return
-        for spine in self._spines.ids.spines.children:
-            spine.look = replace(spine.look, pulled=spine.language == self.unfolded)
+        below = self._spines[0]
+        for group in self._spines:
+            for spine in group.ids.spines.children:
+                spine.look = replace(spine.look, pulled=spine.language == self.unfolded)
+                below = group if spine.look.pulled else below
         library = App.get_running_app().library
         packs = [pack for pack in library.packs() if pack.language == self.unfolded]
         built_in = (pack for pack in packs if not library.is_own(pack.id))
         books = sorted(built_in, key=_by_kind_and_language)
-        below = self._spines.parent.parent
-        for shelf in self._stand(books if self.unfolded else [], below):
+        for shelf in self._stand(books if self.unfolded else [], below.parent.parent):
             if shelf not in self._below_spines:
                 self._below_spines.append(shelf)
             yield

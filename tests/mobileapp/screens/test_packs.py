@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from engine.errors import BadPack
 from mobileapp.packs import checks, from_outside
@@ -71,6 +72,23 @@ def test_a_language_is_unfolded_without_filling_the_shelves_again(driver: Driver
     driver.app.go("packs")
     driver.wait(0.6)
     assert driver.find("PackOnShelf") == unfolded, "it stays unfolded"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_every_spine_lies_inside_the_window(start: Start, size: str) -> None:
+    """However many languages there are; each unfolds below its own shelf."""
+    driver = start(size)
+    driver.app.go("packs")
+    driver.wait(1)
+    spines = driver.find("LanguageSpine")
+    assert len(spines) == len({spine.language for spine in spines}) > 5
+    for spine in spines:
+        left, right = (spine.to_window(x, 0)[0] for x in (spine.x, spine.right))
+        assert 0 <= left < right <= Window.width
+    tap_spine(driver, spines[-1].language)
+    assert driver.one("LanguageSpine", language=spines[-1].language).look.pulled
+    book = driver.find("PackOnShelf")[-1]
+    assert driver.app.library.find(book.pack_id).language == spines[-1].language
 
 
 def tap_spine(driver: Driver, language: str) -> None:
