@@ -81,7 +81,8 @@ def test_the_pack_holds_exactly_the_cards() -> None:
         assert item["title"] == card.title
         assert item["image"] == f"{card.id}.webp"
     files = {path.stem for path in FOLDER.glob("*.webp")}
-    assert files == {path.stem for path in (FOLDER / "thumbs").glob("*.webp")} == set(_items())
+    small = {path.stem for path in (FOLDER / "thumbs").glob("*.webp")}
+    assert files - {"back"} == small - {"back"} == set(_items())
 
 
 def test_tags_tell_what_is_in_the_scene(scenes: dict[str, Scene]) -> None:

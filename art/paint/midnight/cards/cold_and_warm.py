@@ -77,15 +77,14 @@ def _bride() -> list[Sheet]:
         crown = crown | polygon("-.055,.0 .055,.0 .0,.26").turned(turn).at(x, y)
     folds = cuts("-.46,-.30 -.52,.10 -.36,.48", "-.30,-.36 -.36,.08 -.22,.44", thick=0.032)
     dress = blob(
-        "-.34,.02 -.12,.08 .12,.0 .20,-.24 .14,-.50 .24,-.80 .24,-.80 -.46,-.80 -.46,-.80 -.30,-.44"
+        "-.34,.02 -.12,.08 .12,.0 .20,-.24 .14,-.50 .24,-.72 .36,-.80 .14,-.87 -.06,-.81 -.26,-.88"
+        " -.44,-.80 -.62,-.84 -.46,-.70 -.30,-.44"
     )
     arm = strip(points("-.10,-.10 .06,-.36 .44,-.28"), 0.14, 0.09) | ellipse(0.07).at(-0.10, -0.10)
     drop = blob("0,.08 0,.08 .036,-.01 0,-.045 -.036,-.01").at(0.46, -0.46)
     lines = cuts("-.16,-.40 -.22,-.6 -.26,-.78", ".02,-.46 .04,-.6 .10,-.78", thick=0.03)
     return [
-        *edged(dress, WHITE, "bride", edge=0.034), Sheet(polygon("-.44,-.74 .22,-.74 .30,-.86"
-            " -.56,-.86"), WHITE),
-        Sheet(lines, BLACK),
+        *edged(dress, WHITE, "bride", edge=0.034), Sheet(lines, BLACK),
         *(sheet.placed(-0.02, 0.44, 0.72, 0, flip=False) for sheet in
           [*head, *edged(crown, FLAT["night"], "crown of frost", edge=0.034), *edged(veil,
               WHITE, "veil", edge=0.036), Sheet(folds, BLACK)]),

@@ -53,7 +53,7 @@ def cat_lion(scene: Scene, palette: Palette) -> Finish:
         ambient=1.3,
         key=1.0,
     )
-    scene.camera = Camera(eye=(0, 1.6, -6.2), target=(0, 1.9, 0))
+    scene.camera = Camera(eye=(-1.5, 1.15, -3.9), target=(0.05, 1.45, 0.2), roll=4)
     scene.put(things.mirror(glass=_lion(), height=3.1, width=1.0, glow=0.35), 0.25, 0, 0.4, yaw=-6)
     scene.put(things.cat(fur="#c8742a", eye="#7ac050"), -0.45, 0, -1.7, yaw=155, scale=1.35)
     scene.put(things.candle(height=0.8, radius=0.12), 1.6, 0, -0.9)
@@ -102,7 +102,7 @@ def gallery_exit(scene: Scene, palette: Palette) -> Finish:
         ambient=1.7,
         key=1.3,
     )
-    scene.camera = Camera(eye=(0, 1.8, -6.6), target=(0, 2.1, 0))
+    scene.camera = Camera(eye=(1.9, 0.7, -2.6), target=(-0.1, 1.75, 2.2), roll=-5)
     paintings = (
         (_SEASCAPE, 1.15, 1.35, 0.45, 0.15, 0.35),
         (_MOONRISE, 0.42, 0.5, 0.4, -1.85, 1.6),

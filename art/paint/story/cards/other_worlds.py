@@ -54,7 +54,7 @@ def moon_gardener(scene: Scene, palette: Palette) -> Finish:
 def moon_tea(scene: Scene, palette: Palette) -> Finish:
     night = replace(palette, zenith="#241c30", middle="#4a3a4a", horizon="#8a6a58")
     settings.moon_land(scene, night, colour="#d8c8b0", light_from=(0.6, 0.5, -0.5), ambient=0.9)
-    scene.camera = Camera(eye=(0, 1.5, -7.4), target=(0, 2.1, 0))
+    scene.camera = Camera(eye=(-1.7, 0.5, -4.9), target=(0.15, 1.75, -0.4), roll=-5)
     scene.put(things.planet(colour="#c8824a", bands="#f4dca8", radius=1.1), 1.0, 4.8, 4.0, roll=10)
     scene.put(things.table(width=0.75, depth=0.55, height=0.75), 0.1, 0, -1.1)
     scene.put(things.teapot(china="#35545a"), 0.1, 0.78, -1.05, scale=0.3)
