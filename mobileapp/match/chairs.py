@@ -9,9 +9,10 @@ from collections.abc import Collection, Sequence
 from engine.setup import NO_CHAIR
 
 CHAIRS = 10
-FILLING_ORDER = (0, 2, 4, 6, 8, 9, 3, 1, 7, 5)
+FILLING_ORDER = (0, 2, 5, 7, 8, 4, 6, 1, 9, 3)
 """The order in which chairs are assigned to people who chose none. The near and the far edge of the
-table fill evenly, and the first six people sit clockwise in the order in which they came.
+table fill evenly, four people sit two and two, and the first five sit clockwise in the order in
+which they came.
 """
 
 

@@ -23,7 +23,7 @@ from mobileapp.match.chairs import (
 from mobileapp.match.draft import MOST_PEOPLE, Draft, recall, remember_people
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.stage import painting
-from mobileapp.stage.people import seats_at_edges
+from mobileapp.stage.people import END_CHAIRS, seats_at_edges
 from mobileapp.stage.scene import Person, SceneContext, Space
 from mobileapp.storage import Storage
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
@@ -51,19 +51,27 @@ def test_the_wanted_chair_is_taken_or_the_nearest_free_one() -> None:
     assert free_chair([], wanted=99) == 0
 
 
-def test_six_people_sit_in_the_order_they_came_and_both_edges_fill_evenly() -> None:
+def test_five_people_sit_in_the_order_they_came_and_both_edges_fill_evenly() -> None:
     draft = Draft("clouds")
     for count in range(1, CHAIRS + 1):
         draft.add(f"Guest {count}")
-        if count <= 6:
+        if count <= 5:
             assert [p.name for p in draft.people] == [f"Guest {n + 1}" for n in range(count)]
         assert draft.chairs == sorted(draft.chairs)
         edges = seats_at_edges(table(*draft.chairs))
         assert abs(len(edges.near) - len(edges.far)) <= 1
 
 
+def test_four_people_sit_two_and_two() -> None:
+    draft = Draft("clouds")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        draft.add(name)
+    assert seats_at_edges(table(*draft.chairs)) == ((0, 3), (1, 2))
+    assert not {*END_CHAIRS} & {*draft.chairs}
+
+
 def test_a_newcomer_moves_nobody_and_sits_between_the_right_neighbours() -> None:
-    assert place_newcomer([0, 2, 4]) == (3, 6)
+    assert place_newcomer([0, 2, 4]) == (3, 5)
     assert place_newcomer([0, 2, 4], wanted=1) == (1, 1)
     assert place_newcomer([0, 2, 4], wanted=2) == (2, 3)
     assert place_newcomer(range(CHAIRS)) == (CHAIRS, NO_CHAIR)
@@ -81,7 +89,7 @@ def test_whoever_takes_a_taken_chair_changes_places() -> None:
     assert [p.name for p in draft.people] == ["Ben", "Cleo", "Dan", "Ana"]
     draft.take_chair(3, 2)
     assert [p.name for p in draft.people] == ["Ana", "Cleo", "Dan", "Ben"]
-    assert draft.chairs == [2, 4, 6, 9]
+    assert draft.chairs == [2, 5, 7, 9]
     assert draft.first == 0
     names = [p.name for p in draft.people]
     assert dict(zip(names, draft.roles_by_seat(), strict=True)) == {n: teams[n] for n in names}
