@@ -170,7 +170,8 @@ def _halves(
         if view.length is None and len(view.rules) == 1:
             pad = Gap.MARGIN * space.unit
             high = min(high, _needed(view.rules[0], space, wide - 2 * pad) + 2 * pad)
-        return None, around(rest.cx, rest.cy, wide, high)
+        aside = LID_ALONE.of(space) * CARD / 2 if space.wide and not space.phone else 0
+        return None, around(rest.cx + aside, rest.cy, wide, high).within(rest)
     if space.wide:
         width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
         paper, packs = rest.cut_right(width, gap)
