@@ -96,7 +96,7 @@ def tree_island(scene: Scene, palette: Palette) -> Finish:
 )
 def turtle_town(scene: Scene, palette: Palette) -> Finish:
     settings.sea(scene, palette, amplitude=0.13, clouds=0.55, cloud_style="bank", cloud_seed=2)
-    scene.camera = Camera(eye=(0, 2.2, -8.6), target=(0, 2.0, 0))
+    scene.camera = Camera(eye=(-2.2, 7.6, -5.6), target=(0.1, 0.6, -0.7), roll=8)
     turtle = things.turtle(shell="#5a7a3a", skin="#9ab06a")
     scene.put(turtle, 0.35, 0.12, 0.4, yaw=-24, scale=1.6)
     back = 0.12 + 1.6 * 0.8 + 0.1

@@ -190,7 +190,7 @@ def _mushroom_home(height: float, radius: float, cap: str) -> Thing:
 )
 def mushroom_town(scene: Scene, palette: Palette) -> Finish:
     settings.forest(scene, palette, seed=4, trees=16, gap=2.0, fog=0.05, ambient=1.4, key=0.8)
-    scene.camera = Camera(eye=(0, 1.4, -7.6), target=(0, 2.0, 0))
+    scene.camera = Camera(eye=(0.5, 0.35, -5.0), target=(0.35, 2.15, 0), roll=5)
     homes = (
         (0.55, 0.4, 2.7, 1.25, "#b8433a"),
         (-1.15, 0, 1.7, 0.85, "#3f7f9a"),
