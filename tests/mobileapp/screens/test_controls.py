@@ -29,6 +29,7 @@ LANGUAGES = {
     "Italiano",
     "Nederlands",
     "Polski",
+    "Português (Brasil)",
     "Українська",
 }
 SETTINGS = {
@@ -40,7 +41,8 @@ SETTINGS = {
 PACKS = {
     "inkblots", "story-dawn", "story-dusk", "story-midnight",
     "clouds-en", "clouds-children-en", "inkblots-en", "inkblots-children-en",
-    "de", "es", "fr", "it", "nl", "pl", "uk", "Make a pack", "Ink your own blots", "Import", BACK,
+    "de", "es", "fr", "it", "nl", "pl", "pt-BR", "uk",
+    "Make a pack", "Ink your own blots", "Import", BACK,
 }  # fmt: skip
 MAKE_WORDS = {
     "Name of the pack", "One word on each line", "Words", "Photos", "Clouds", "Inkblots",
