@@ -117,7 +117,7 @@ class ChangePlayersSheet(Sheet):
             row = PlayerRow(profile=self._session.profile(seat), locked=bool(reason))
             if person := self._session.replaced_by_robot(seat):
                 # Translators: below the name of a robot; {name} is the person who had to leave
-                row.note = tr._("Robot, in {name}’s place").format(name=person)
+                row.caption = tr._("Robot, in {name}’s place").format(name=person)
             row.reason = "" if shared else reason
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
