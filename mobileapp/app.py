@@ -15,7 +15,7 @@ from random import SystemRandom
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
-from mobileapp import kivy_style
+from mobileapp import kivy_style, preload
 
 kivy_style.prepare()
 logging.getLogger("PIL").setLevel(logging.INFO)  # else Kivy logs Pillow's debug lines
@@ -27,7 +27,7 @@ from kivy.uix.screenmanager import ScreenManager
 from kivy.utils import platform
 
 from engine.errors import Refusal
-from engine.registry import find_game, game_ids
+from engine.registry import find_game
 from mobileapp.assets import ASSETS
 from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
@@ -60,10 +60,6 @@ if TYPE_CHECKING:
     from mobileapp.widgets.painted_look import PagePainter
 
 log = logging.getLogger(__name__)
-PRELOADED = (
-    "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
-)  # fmt: skip
-"""The names of the screens to preload, in the order in which people are likely to need them."""
 
 
 class SeeingThingsApp(App):
@@ -130,7 +126,7 @@ class SeeingThingsApp(App):
         self.page_transition = PageTransition()
         self.screens = ScreenManager(transition=self.page_transition)
         self.go("home")
-        self._prepare()
+        preload.queue_all(self)
         return self.screens
 
     @cached_property
@@ -177,34 +173,8 @@ class SeeingThingsApp(App):
 
         return PagePainter(self)
 
-    def _prepare(self) -> None:
-        """Queue the idle tasks that follow the app's start, the most urgent ones first.
-
-        On a new tablet, the first task shows the opening. Most others load modules and pages.
-        """
-        idle = self.idle_tasks
-        if self.has_opening and self.storage.is_untouched:
-            idle.do(self._show_opening)
-        idle.do(partial(import_module, "mobileapp.widgets.page"))
-        idle.do(partial(import_module, "mobileapp.screens.game"))
-        self._prepare_screens(*PRELOADED[:1])
-        idle.load("engine")
-        for game in game_ids():
-            idle.load(f"engine.games.{game}")
-        idle.load("mobileapp.packs")
-        idle.do(self._drop_unwanted_pictures)
-        idle.do_in_turns(lambda: self.library.read_ahead())
-        idle.do(self.adopt_inkers)
-        idle.do(self.gather_memories)
-        idle.do(self._freeze_pages)
-        idle.do(partial(import_module, "kivy.uix.textinput"))
-        for package in ("storage", "stage", "widgets", "match", "screens"):
-            idle.load(f"mobileapp.{package}")
-        self._prepare_screens(*PRELOADED[1:])
-        idle.do(partial(import_module, "kivy.core.audio"))
-        idle.do(self.device.prepare_sounds)
-
-    def _show_opening(self) -> None:
+    def show_opening(self) -> None:
+        """Show the opening of a new tablet, once, unless people have left Home already."""
         from mobileapp.screens.opening import Opening, take_opening
 
         if self.screens.current == "home" and take_opening(self.storage):
@@ -215,39 +185,6 @@ class SeeingThingsApp(App):
         """Queue an idle task that creates a screen, unless the screen exists already."""
         if not self.screens.has_screen(name):
             self.idle_tasks.do(partial(self._screen, name))
-
-    def _prepare_screens(self, *names: str) -> None:
-        for name in names:
-            self.prepare_screen(name)
-            self.idle_tasks.do(self._freeze_pages)
-
-    def _freeze_pages(self) -> None:
-        """Move all objects to the permanent generation of the garbage collector.
-
-        Nothing happens during a match, because the objects of a match must be freed after it.
-        """
-        if self.session is None:
-            self.idle_tasks.freeze_gc()
-
-    def _drop_unwanted_pictures(self) -> None:
-        # If the database file is not open, it is unknown which pictures its matches need.
-        if self.storage.writes_to_file:
-            self.library.drop_kept(self.storage.matches.wanted_pictures())
-
-    def adopt_inkers(self) -> None:
-        """Move to the database who inked people's own blots: an early version wrote it elsewhere.
-
-        There, people are known by id, so that they can be renamed and forgotten.
-        """
-        from mobileapp.packs.own_blots import OWN_BLOTS
-
-        if self.storage.writes_to_file and self.library.is_own(OWN_BLOTS):
-            blots = [item for item in self.library.find(OWN_BLOTS).items if item.author]
-            with suppress(Refusal):
-                for blot in blots:
-                    self.storage.items.credit(blot.id, blot.author.split(", "))
-                if blots:
-                    self.library.remove_authors()
 
     # --- navigation ---------------------------------------------------------------------------
 

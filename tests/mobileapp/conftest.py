@@ -8,8 +8,8 @@ from unittest.mock import Mock
 import pytest
 from PIL import Image
 
-from mobileapp import app as app_module
 from mobileapp import picture_cache as pictures
+from mobileapp import preload
 from mobileapp.app import SeeingThingsApp
 from mobileapp.background import idle_tasks
 from mobileapp.device import Device
@@ -88,7 +88,7 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     Building all pages takes longer than most tests.
     """
     if "made_ahead" not in request.fixturenames:
-        monkeypatch.setattr(app_module, "PRELOADED", ())
+        monkeypatch.setattr(preload, "PAGES", ())
 
 
 @pytest.fixture(autouse=True)

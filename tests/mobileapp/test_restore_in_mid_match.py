@@ -14,6 +14,7 @@ from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.packs.library import PackLibrary
+from mobileapp.preload import drop_unwanted_pictures
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
 from mobileapp.widgets import background_task
@@ -139,7 +140,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     driver.tap(driver.find("ContinueCard")[0])
     driver.app.end_match()
     driver = start()
-    driver.app._drop_unwanted_pictures()
+    drop_unwanted_pictures(driver.app)
     assert not list((tmp_path / "packs" / ".kept").iterdir())
 
 

@@ -9,6 +9,7 @@ from engine.errors import Refusal
 from engine.names import name_key
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.preload import adopt_inkers
 from mobileapp.screens.person.profiles import name_of, profile_of
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets.background_task import BackgroundTask
@@ -187,7 +188,7 @@ def _storage() -> Any:
 
 def _forget(person: int, playing: tuple[int, ...]) -> None:
     app: Any = App.get_running_app()
-    app.adopt_inkers()
+    adopt_inkers(app)
     app.storage.forget(_known(person), playing)
 
 

@@ -4,6 +4,7 @@ import gc
 import re
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
@@ -16,6 +17,7 @@ from engine.chance import Chance
 from engine.core import Prompt
 from engine.registry import find_info, game_ids
 from mobileapp import app as app_module
+from mobileapp import preload
 from mobileapp.background import idle_tasks
 from mobileapp.background.idle_tasks import (
     IDLE_BEFORE_EVERYTHING,
@@ -27,6 +29,7 @@ from mobileapp.background.idle_tasks import (
     Activity,
     IdleTasks,
 )
+from mobileapp.preload import freeze_pages
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.moments import any_secret, open_match
@@ -222,11 +225,11 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
     driver = start()
     open_match(driver, any_secret()).lift()
     before = collector.asked.count("freeze")
-    driver.app.idle_tasks.do(driver.app._freeze_pages)
+    driver.app.idle_tasks.do(partial(freeze_pages, driver.app))
     driver.wait(2)
     assert collector.asked.count("freeze") == before
     driver.app.leave_match()
-    driver.app._freeze_pages()
+    freeze_pages(driver.app)
     assert collector.asked.count("freeze") == before + 1
 
 
@@ -290,7 +293,7 @@ def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start)
 def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> None:
     driver = start()
     assert not driver.app.screens.has_screen("game")
-    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.PRELOADED)))
+    driver.until(lambda: all(map(driver.app.screens.has_screen, preload.PAGES)))
     assert driver.app.screens.current == "home"
 
 

@@ -68,6 +68,6 @@ def test_who_has_entered_a_player_does_not_see_the_opening(start: Start) -> None
     driver = start()
     driver.app.storage.roster.remember("Ana", "coral", "star", 0)
     driver.app.has_opening = True
-    driver.app._show_opening()
+    driver.app.show_opening()
     assert not driver.find(Opening)
     assert SEEN not in driver.app.storage.settings

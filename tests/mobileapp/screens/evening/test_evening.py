@@ -15,6 +15,7 @@ from mobileapp.book.page import Page, paint_page
 from mobileapp.book.pages import BookContents
 from mobileapp.book.understanding import bonds, closest_pair
 from mobileapp.packs.own_blots import NewBlot
+from mobileapp.preload import adopt_inkers
 from mobileapp.screens.evening import export
 from mobileapp.screens.evening.export import EveningExport
 from tests.mobileapp.conftest import Start
@@ -351,7 +352,7 @@ def test_who_inked_is_forgotten_in_the_album_and_in_the_pack(start: Start) -> No
         f"{datetime.fromtimestamp(NOON):%Y-%m-%d}",
     )
     driver.app.library.add_blot("Our inkblots", blot)  # as an early version did
-    driver.app.adopt_inkers()
+    adopt_inkers(driver.app)
     open_latest(driver)
     (blot,) = opened_album(driver).view.chapters[-1].pictures
     assert blot.caption == "Inked by Quirinius"

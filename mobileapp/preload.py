@@ -1,0 +1,82 @@
+"""What the app does in idle moments after its start, in one ordered list: the most urgent first.
+
+Home is shown with as few modules as possible. Everything that people will need soon is then loaded
+one module, page or pack at a time, so that no frame is long. A touch that comes earlier loads what
+it needs itself. Nothing of a match that is being played is prepared here.
+"""
+
+from contextlib import suppress
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from engine.errors import Refusal
+from engine.registry import game_ids
+
+PAGES = (
+    "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
+)  # fmt: skip
+"""The names of the screens to create, in the order in which people are likely to need them."""
+
+
+def queue_all(app: Any) -> None:
+    """Queue the idle tasks that follow the app's start; a new tablet shows its opening first."""
+    idle = app.idle_tasks
+    if app.has_opening and app.storage.is_untouched:
+        idle.do(app.show_opening)
+    idle.do(partial(import_module, "mobileapp.widgets.page"))
+    idle.do(partial(import_module, "mobileapp.screens.game"))
+    _queue_pages(app, *PAGES[:1])
+    idle.load("engine")
+    for game in game_ids():
+        idle.load(f"engine.games.{game}")
+    idle.load("mobileapp.packs")
+    idle.do(partial(drop_unwanted_pictures, app))
+    idle.do_in_turns(lambda: app.library.read_ahead())
+    idle.do(partial(adopt_inkers, app))
+    idle.do(app.gather_memories)
+    idle.do(partial(freeze_pages, app))
+    idle.do(partial(import_module, "kivy.uix.textinput"))
+    for package in ("storage", "stage", "widgets", "match", "screens"):
+        idle.load(f"mobileapp.{package}")
+    _queue_pages(app, *PAGES[1:])
+    idle.do(partial(import_module, "kivy.core.audio"))
+    idle.do(app.device.prepare_sounds)
+
+
+def _queue_pages(app: Any, *names: str) -> None:
+    for name in names:
+        app.prepare_screen(name)
+        app.idle_tasks.do(partial(freeze_pages, app))
+
+
+def freeze_pages(app: Any) -> None:
+    """Move all objects to the permanent generation of the garbage collector.
+
+    Nothing happens during a match, because the objects of a match must be freed after it.
+    """
+    if app.session is None:
+        app.idle_tasks.freeze_gc()
+
+
+def drop_unwanted_pictures(app: Any) -> None:
+    """Delete the kept pictures that no saved match needs any more."""
+    # If the database file is not open, it is unknown which pictures its matches need.
+    if app.storage.writes_to_file:
+        app.library.drop_kept(app.storage.matches.wanted_pictures())
+
+
+def adopt_inkers(app: Any) -> None:
+    """Move to the database who inked people's own blots: an early version wrote it elsewhere.
+
+    There, people are known by id, so that they can be renamed and forgotten.
+    """
+    from mobileapp.packs.own_blots import OWN_BLOTS  # loaded after Home is shown
+
+    if app.storage.writes_to_file and app.library.is_own(OWN_BLOTS):
+        blots = [item for item in app.library.find(OWN_BLOTS).items if item.author]
+        with suppress(Refusal):
+            for blot in blots:
+                app.storage.items.credit(blot.id, blot.author.split(", "))
+            if blots:
+                app.library.remove_authors()
