@@ -763,7 +763,7 @@ def test_p12_each_artist_has_buttons_to_look_again_and_to_give_up() -> None:
         assert hold is not None
         assert hold.done == Send(GiveUp(artist))
         assert pieces[f"give-up{side}"].tap is None, "nobody does it by chance"
-    pieces = last_scene(scene(_paint_prompt(looks=2), TABLET, Choice())).pieces
+    pieces = last_scene(scene(_paint_prompt(repeats=2), TABLET, Choice())).pieces
     assert not [key for key in pieces if key.startswith("peek")]
     one_robot = table_for(Space(1280, 800), 4, robots=(2,))
     pieces = last_scene(scene(_paint_prompt((0, 1, 3)), one_robot, Choice())).pieces
