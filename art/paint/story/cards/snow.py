@@ -34,7 +34,7 @@ def snow_lamp(scene: Scene, palette: Palette) -> Finish:
         key=0.55,
         ambient=0.8,
     )
-    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.1, 0))
+    scene.camera = Camera(eye=(-2.3, 5.4, -5.3), target=(0.45, 1.5, -0.2), roll=-8)
     village = ((-2.3, 2.2, 24, 1.5), (-0.7, 4.6, 8, 1.7), (1.0, 5.2, -6, 1.4), (2.5, 2.6, -22, 1.6))
     for x, z, yaw, height in village:
         asleep = things.house(
