@@ -110,7 +110,7 @@ class SeeingThingsApp(App):
         self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
         self.device.make_temp_folder = self.make_temp_folder
-        self.idle_tasks = IdleTasks(self._activity)
+        self.idle_tasks = IdleTasks(self.activity)
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
@@ -408,11 +408,11 @@ class SeeingThingsApp(App):
         """
         if self.session is not None:
             if self.session.over:
-                self._plan_workshop_offer(self.session.game)
+                self.plan_workshop_offer(self.session.game)
             self._close_match()
             self.home()
 
-    def _plan_workshop_offer(self, game: str) -> None:
+    def plan_workshop_offer(self, game: str) -> None:
         """Choose the workshop that Home offers after a finished match of this game, if any."""
         from mobileapp.screens.workshop_offer import next_offer
 
@@ -548,7 +548,8 @@ class SeeingThingsApp(App):
         colour, symbol = remembered.badge
         return PlayerProfile(name, colour, symbol, robot, young=remembered.young)
 
-    def _activity(self) -> Activity:
+    def activity(self) -> Activity:
+        """What people do and what moves now, which decides when idle tasks run."""
         if self.page_transition.moving or (self._opening and self._opening.playing):
             return Activity.MOVING
         if self.session is None:

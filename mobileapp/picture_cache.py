@@ -115,7 +115,7 @@ class Pictures(TextureCache[_Key]):
         return self._capacity
 
     def _make(self, key: _Key) -> Pixels:
-        return _decode(key)
+        return decode(key)
 
     def _uploaded(self, key: _Key, texture: Texture) -> None:
         for request in self._requests.pop(key, ()):
@@ -146,7 +146,7 @@ def _rounded(length: int) -> int:
     return -(-int(length) // SIZE_STEP) * SIZE_STEP
 
 
-def _decode(key: _Key) -> Pixels:
+def decode(key: _Key) -> Pixels:
     """Decode a picture; raise BadPack if that is impossible."""
     # Imported here, because only workers need it, and the first frame should not wait for it.
     from PIL import ImageOps

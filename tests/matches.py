@@ -85,7 +85,7 @@ def robot_match(game: Game[Any], players: int, seed: int = 1, **choices: Any) ->
 
 def state_of(match: Match) -> Any:
     """The complete state of a match, which no screen and no robot ever sees."""
-    return match._state
+    return match._state  # noqa: SLF001
 
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:

@@ -97,6 +97,11 @@ class IdleTasks:
         self._working = Clock.create_trigger(self._work, 0, interval=True)
         gc.set_threshold(*THRESHOLDS)
 
+    @property
+    def pending(self) -> bool:
+        """Whether any task is queued."""
+        return bool(self._to_do)
+
     def do(self, work: Callable[[], object]) -> None:
         """Queue a short task."""
         self._to_do.append(work)
@@ -126,7 +131,7 @@ class IdleTasks:
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
-        modules.sort(key=lambda module: _place_in_line(module.name))
+        modules.sort(key=lambda module: place_in_line(module.name))
         for module in reversed(modules):
             name = f"{package}.{module.name}"
             if module.ispkg:
@@ -223,7 +228,7 @@ class IdleTasks:
             log.warning("Nothing came of %s.", work, exc_info=True)
 
 
-def _place_in_line(module: str) -> int:
+def place_in_line(module: str) -> int:
     """The sort key that puts the modules of a package in the order in which to import them."""
     if module in IMPORTED_FIRST:
         return IMPORTED_FIRST.index(module)

@@ -96,11 +96,11 @@ class Sheet:
         self.unit = size / UNITS
         """The number of pixels in a unit."""
         self.rng = random.Random(f"{seed} ink")
-        self._seed = seed
+        self.seed = seed
 
     @cached_property
     def _grey(self) -> tuple[Plane, tuple[float, float, float]]:
-        return reflected_light(random.Random(f"{self._seed} paper"), self.size)
+        return reflected_light(random.Random(f"{self.seed} paper"), self.size)
 
     @property
     def paper(self) -> Iterator[Plane]:
@@ -119,7 +119,7 @@ class Sheet:
     @cached_property
     def _patterns(self) -> dict[str, Plane]:
         """The patterns of the ink, for the folded half; smooth ones are stored at a small size."""
-        rng = random.Random(f"{self._seed} patterns")
+        rng = random.Random(f"{self.seed} patterns")
         return {name: self._pattern(rng, pattern) for name, pattern in PATTERNS.items()}
 
     def _pattern(self, rng: random.Random, pattern: Pattern) -> Plane:

@@ -31,7 +31,7 @@ class WindowRedraw:
         self._known = Texture.create(size=(1, 1))
         self._known.bind()  # `glIsTexture` is false for a texture that was never bound
         with Window.canvas.after:
-            self._tint = Color(1, 1, 1, 0)
+            self.tint = Color(1, 1, 1, 0)
             self._dot = Rectangle(size=(1, 1))
         self._redraws = [Clock.create_trigger(self._redraw, delay) for delay in REDRAWS]
 
@@ -45,7 +45,7 @@ class WindowRedraw:
         """Cancel all further redraws, and remove the dot from the window."""
         for redraw in self._redraws:
             redraw.cancel()
-        for instruction in (self._tint, self._dot):
+        for instruction in (self.tint, self._dot):
             Window.canvas.after.remove(instruction)
 
     def _redraw(self, _dt: float) -> None:
@@ -53,5 +53,5 @@ class WindowRedraw:
         if not glIsTexture(self._known.id):
             gc.unfreeze()  # `reload` runs a collection, which would skip frozen objects
             get_context().reload()
-        self._tint.a = 0 if self._tint.a else FAINT
+        self.tint.a = 0 if self.tint.a else FAINT
         Window.update_viewport()

@@ -262,7 +262,7 @@ class MatchSession(EventDispatcher):
             isinstance(shown, Prompt)
             and shown.audience is None
             and shown.timer is None
-            and not self._robots_to_act()
+            and not self.robots_to_act()
         )
         self.cover()
 
@@ -521,9 +521,9 @@ class MatchSession(EventDispatcher):
             self._robot_event.cancel()
         pause = ROBOT_PAUSE_ON_THE_CLOCK if self._match.prompt.timer else ROBOT_PAUSE
         self._robot_event = Clock.schedule_once(self._robot_turn, pause)
-        self.thinking = self._robots_to_act()
+        self.thinking = self.robots_to_act()
 
-    def _robots_to_act(self) -> list[int]:
+    def robots_to_act(self) -> list[int]:
         """The seats of the robots that act next on an open table; empty if a person can act."""
         shown = self.current
         if self.over or not isinstance(shown, Prompt) or shown.audience is not None:

@@ -42,13 +42,13 @@ cloud's middle, as a part of the sky's height.
 """
 
 
-class _Spark:
+class Spark:
     """One twinkling light on a cover."""
 
     def __init__(self, number: int, point: Point, group: InstructionGroup) -> None:
         self._point, self._phase, self._pace = point, number * 2.4, 0.5 + number * 0.37 % 0.9
-        self._colour, self._dot = Color(1, 0.97, 0.82, 0), Rectangle(texture=soft_dot())
-        group.add(self._colour)
+        self.colour, self._dot = Color(1, 0.97, 0.82, 0), Rectangle(texture=soft_dot())
+        group.add(self.colour)
         group.add(self._dot)
 
     def place(self, picture: Picture) -> None:
@@ -57,7 +57,7 @@ class _Spark:
         self._dot.size, self._dot.pos = (side, side), (x - side / 2, y - side / 2)
 
     def shine(self, seconds: float) -> None:
-        self._colour.a = SPARK_STRENGTH * sin(seconds * self._pace + self._phase) ** 4
+        self.colour.a = SPARK_STRENGTH * sin(seconds * self._pace + self._phase) ** 4
 
 
 class _Drop:
@@ -65,8 +65,8 @@ class _Drop:
 
     def __init__(self, point: Point, group: InstructionGroup) -> None:
         self._point = point
-        self._colour, self._trace, self._head = Color(*INK, 0), Rectangle(), Ellipse()
-        for part in (self._colour, self._trace, self._head):
+        self.colour, self._trace, self._head = Color(*INK, 0), Rectangle(), Ellipse()
+        for part in (self.colour, self._trace, self._head):
             group.add(part)
         self._part = 0.0
 
@@ -80,17 +80,17 @@ class _Drop:
     def run(self, seconds: float, picture: Picture) -> None:
         if self._part < 1:
             self._part = min(seconds / INK_SECONDS, 1.0) ** 0.6
-            self._colour.a = min(seconds, 1.0) * 0.85
+            self.colour.a = min(seconds, 1.0) * 0.85
             self.place(picture)
 
 
-class _Cover:
+class Cover:
     """The animation of one cover, drawn on the cover's canvas so that it scrolls with the cover."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
-        self._picture = picture
+        self.picture = picture
         group = InstructionGroup()
-        self._sparks = [_Spark(n, point, group) for n, point in enumerate(motion.sparks)]
+        self.sparks = [Spark(n, point, group) for n, point in enumerate(motion.sparks)]
         self._drops = [_Drop(point, group) for point in motion.drops]
         picture.canvas.after.add(group)
         self._place_soon = Clock.create_trigger(self._place, -1)
@@ -98,14 +98,14 @@ class _Cover:
         self._place_soon()
 
     def _place(self, _dt: float) -> None:
-        for part in (*self._sparks, *self._drops):
-            part.place(self._picture)
+        for part in (*self.sparks, *self._drops):
+            part.place(self.picture)
 
     def advance(self, seconds: float) -> None:
-        for spark in self._sparks:
+        for spark in self.sparks:
             spark.shine(seconds)
         for drop in self._drops:
-            drop.run(seconds, self._picture)
+            drop.run(seconds, self.picture)
 
 
 class Breathing:
@@ -116,7 +116,7 @@ class Breathing:
 
     def __init__(self, home: Screen, sky: Picture) -> None:
         self._home, self._sky = home, sky
-        self._covers: list[_Cover] = []
+        self.covers: list[Cover] = []
         self._seconds = self._since_touch = 0.0
         self._tint, self._cloud = Color(1, 1, 1, 0), Rectangle()
         self._cloud_texture: Texture | None = None
@@ -127,7 +127,7 @@ class Breathing:
 
     def show(self, covers: Iterable[tuple[Picture, CoverMotion]]) -> None:
         """Start the animation on these covers, which replace all earlier ones."""
-        self._covers = [_Cover(picture, motion) for picture, motion in covers]
+        self.covers = [Cover(picture, motion) for picture, motion in covers]
         self.wake()
 
     def wake(self, *_: object) -> None:
@@ -136,7 +136,7 @@ class Breathing:
         Nothing is started with *Reduce motion*, or before `show` was called.
         """
         self._since_touch = 0.0
-        if not theme.reduce_motion and self._covers:
+        if not theme.reduce_motion and self.covers:
             self._request_cloud()
             Window.unbind(on_touch_down=self.wake)
             Window.bind(on_touch_down=self.wake)
@@ -163,7 +163,7 @@ class Breathing:
         if Window.children[0] is not self._home.parent:
             return  # pause while an overlay is on top of Home
         self._seconds += dt
-        for cover in self._covers:
+        for cover in self.covers:
             cover.advance(self._seconds)
         self._move_cloud()
 

@@ -205,17 +205,17 @@ class HomeScreen(Screen):
         self._language = ""
         """The language on the cards of the games; empty before the cards are created."""
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
-        self._breathing: Breathing | None = None
+        self.breathing: Breathing | None = None
         self._offered: object = None
         """The data on the cards of unfinished matches, to detect whether the cards are outdated."""
         super().__init__(**settings)
 
     def open(self) -> None:
         app = App.get_running_app()
-        if self._breathing is not None:
-            self._breathing.wake()
+        if self.breathing is not None:
+            self.breathing.wake()
         if self._language != tr.language:
-            self._lay_out_games()
+            self.lay_out_games()
         in_evening = app.storage.open_evening_match()
         matches = app.storage.unfinished.latest(MOST_MATCHES + 2)
         self._offer_unfinished([one for one in matches if one.match_id != in_evening])
@@ -228,7 +228,7 @@ class HomeScreen(Screen):
         strips = self.ids.memories.children
         return [*covers, *(share(strip.picture, strip.cover) for strip in strips if strip.cover)]
 
-    def _lay_out_games(self) -> None:
+    def lay_out_games(self) -> None:
         """Create the cards of the games; the covers follow once the text is visible."""
         self._language = tr.language
         cards = self.ids.games
@@ -288,9 +288,9 @@ class HomeScreen(Screen):
         from mobileapp.games.intro import game_intro
         from mobileapp.screens.breathing import Breathing
 
-        if self._breathing is None:
-            self._breathing = Breathing(self, self.ids.sky)
-        self._breathing.show(
+        if self.breathing is None:
+            self.breathing = Breathing(self, self.ids.sky)
+        self.breathing.show(
             (card.picture, game_intro(card.game).motion) for card in self.ids.games.children
         )
 

@@ -167,7 +167,7 @@ class HowToPlayScreen(PageScreen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._ahead: dict[int, PageView] = {}
+        self.ahead: dict[int, PageView] = {}
         """At most one entry: the view of the next page, created in advance, by the page's index."""
 
     def open(self, game: str, variant: str = "") -> None:
@@ -195,7 +195,7 @@ class HowToPlayScreen(PageScreen):
             self._show(by)
 
     def _show(self, direction: int) -> None:
-        view = self._ahead.pop(self.page, None) or self._make(self.page)
+        view = self.ahead.pop(self.page, None) or self._make(self.page)
         self._discard_views()
         self.ids.view.add_widget(view)
         App.get_running_app().idle_tasks.do(self._make_next)
@@ -206,16 +206,16 @@ class HowToPlayScreen(PageScreen):
             arrive.start(view)
 
     def _discard_views(self) -> None:
-        discard(*self.ids.view.children, *self._ahead.values())
-        self._ahead.clear()
+        discard(*self.ids.view.children, *self.ahead.values())
+        self.ahead.clear()
 
     def _make(self, page: float) -> PageView:
         return PageView(self._pages[int(page)], self._lights)
 
     def _make_next(self) -> None:
         following = self.page + 1
-        if self.ids.view.children and following < self.count and not self._ahead:
-            self._ahead[following] = view = self._make(following)
+        if self.ids.view.children and following < self.count and not self.ahead:
+            self.ahead[following] = view = self._make(following)
             view.pos, view.size = self.ids.view.pos, self.ids.view.size
 
     def on_touch_up(self, touch: Any) -> bool:

@@ -99,9 +99,9 @@ class MakePackScreen(PageScreen):
         self.check()
 
     def pick_photos(self) -> None:
-        choose_files(suffixes_from_outside(), self._add_photos, several=True)
+        choose_files(suffixes_from_outside(), self.add_photos, several=True)
 
-    def _add_photos(self, files: list[Path]) -> None:
+    def add_photos(self, files: list[Path]) -> None:
         with show_errors():  # check all files before any of them is shown
             for problem in filter(None, map(find_photo_problem, files)):
                 raise problem

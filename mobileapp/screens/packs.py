@@ -337,9 +337,9 @@ class PacksScreen(PageScreen):
 
     def import_pack(self) -> None:
         """Let people choose a file and import the pack in it."""
-        choose_files((".zip",), self._import_files)
+        choose_files((".zip",), self.import_files)
 
-    def _import_files(self, files: list[Path]) -> None:
+    def import_files(self, files: list[Path]) -> None:
         library = App.get_running_app().library
         library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(library.import_pack, files[0]), self._show_new)

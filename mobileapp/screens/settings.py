@@ -118,10 +118,10 @@ class SettingsScreen(PageScreen):
             ),
             tr._("Reset"),
             tr._("Cancel"),
-            self._reset,
+            self.reset_all,
         )
 
-    def _reset(self) -> None:
+    def reset_all(self) -> None:
         app = App.get_running_app()
         with show_errors():
             for key in KEYS:
@@ -159,11 +159,11 @@ class SettingsScreen(PageScreen):
             ),
             tr._("Restore"),
             tr._("Cancel"),
-            lambda: self._restore(files[0]),
+            lambda: self.restore_backup(files[0]),
             danger=True,
         )
 
-    def _restore(self, file: Path) -> None:
+    def restore_backup(self, file: Path) -> None:
         app = App.get_running_app()
         app.library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)

@@ -21,31 +21,31 @@ class Ambience:
         self.group.add(self._light_group)
         self.group.add(self._confetti_group)
         self._soft = soft
-        self._lights: Lights = no_lights
-        self._drawn_lights: list[tuple[Color, Rectangle]] = []
+        self.lights: Lights = no_lights
+        self.drawn_lights: list[tuple[Color, Rectangle]] = []
         self._backdrop = ""
         self._size = (1.0, 1.0)
-        self._frames = 0
+        self.frames = 0
         self._confetti: tuple[str, ...] = ()
         self._confetti_began = 0
-        self._meshes: list[tuple[Mesh, range]] = []
+        self.meshes: list[tuple[Mesh, range]] = []
 
     def resize(self, width: float, height: float) -> None:
         self._size = (width, height)
 
     def set_lights(self, lights: Lights) -> None:
         """Set the function that computes the lights of backdrops, and clear the drawn lights."""
-        self._lights = lights
+        self.lights = lights
         self._put_out_lights()
 
     @property
     def moving(self) -> bool:
         """Whether there is anything to animate: lights or confetti."""
-        return self._lit or bool(self._meshes)
+        return self._lit or bool(self.meshes)
 
     @property
     def _lit(self) -> bool:
-        return bool(self._backdrop) and self._lights is not no_lights
+        return bool(self._backdrop) and self.lights is not no_lights
 
     def show(self, backdrop: str, colours: tuple[str, ...]) -> None:
         """Show the lights of a backdrop, and start or end the confetti.
@@ -69,17 +69,17 @@ class Ambience:
 
     def advance(self, shade: float) -> None:
         """Advance the animation by one frame; `shade`, 0 to 1, dims the lights."""
-        self._frames += 1
-        if self._frames % 2 and self._lit:
+        self.frames += 1
+        if self.frames % 2 and self._lit:
             self._draw_lights(1 - shade)
-        if self._meshes:
+        if self.meshes:
             self._move_confetti()
 
     # --- lights -------------------------------------------------------------------------------
 
     def _put_out_lights(self) -> None:
         self._light_group.clear()
-        self._drawn_lights.clear()
+        self.drawn_lights.clear()
 
     def _draw_lights(self, strength: float) -> None:
         width, height = self._size
@@ -87,13 +87,13 @@ class Ambience:
         across, down = PICTURE[wide]
         scale = max(width / across, height / down)  # the picture is cropped to fill the window
         left, low = (width - across * scale) / 2, (height - down * scale) / 2
-        lights = self._lights(self._frames / RATE, wide)
-        while len(self._drawn_lights) < len(lights):
+        lights = self.lights(self.frames / RATE, wide)
+        while len(self.drawn_lights) < len(lights):
             drawn = (Color(1, 1, 1, 0), Rectangle(texture=self._soft))
-            self._drawn_lights.append(drawn)
+            self.drawn_lights.append(drawn)
             for part in drawn:
                 self._light_group.add(part)
-        for light, (colour, rect) in zip(lights, self._drawn_lights, strict=True):
+        for light, (colour, rect) in zip(lights, self.drawn_lights, strict=True):
             side = light.size * min(across, down) * scale
             x, y = left + light.x * across * scale, low + light.y * down * scale
             colour.rgba = (*light.colour, light.strength * strength)
@@ -103,7 +103,7 @@ class Ambience:
 
     def _begin_confetti(self, colours: tuple[str, ...]) -> None:
         self._end_confetti()
-        self._confetti_began = self._frames
+        self._confetti_began = self.frames
         for index, colour in enumerate(colours):
             scraps = range(index, confetti.SCRAPS, len(colours))
             indices = [
@@ -112,19 +112,19 @@ class Ambience:
             mesh = Mesh(indices=indices, mode="triangles")
             self._confetti_group.add(Color(*get_color_from_hex(colour)[:3], 0.95))
             self._confetti_group.add(mesh)
-            self._meshes.append((mesh, scraps))
+            self.meshes.append((mesh, scraps))
 
     def _end_confetti(self) -> None:
         self._confetti_group.clear()
-        self._meshes.clear()
+        self.meshes.clear()
 
     def _move_confetti(self) -> None:
-        time = (self._frames - self._confetti_began) / RATE
+        time = (self.frames - self._confetti_began) / RATE
         if time >= confetti.SECONDS:
             self._end_confetti()
             return
         width, height = self._size
-        for mesh, scraps in self._meshes:
+        for mesh, scraps in self.meshes:
             vertices: list[float] = []
             for number in scraps:
                 for x, y in confetti.scrap_corners(number, time, width, height):

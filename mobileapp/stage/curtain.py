@@ -80,7 +80,7 @@ class CurtainDrawing:
         self._from = self._to = 0.0
         self._began = 0.0
         self._seconds = CLOSING
-        self._size = (1.0, 1.0)
+        self.size = (1.0, 1.0)
         self.has_texture = False
         """Whether the texture of the folds is set."""
 
@@ -140,7 +140,7 @@ class CurtainDrawing:
             self._draw(part * SLIGHTLY)
 
     def resize(self, width: float, height: float) -> None:
-        self._size = (width, height)
+        self.size = (width, height)
         self._draw()
 
     def _draw(self, gap: float = 0) -> None:
@@ -148,7 +148,7 @@ class CurtainDrawing:
 
         Each half is squeezed into the part it covers, so that folds narrow as the curtain opens.
         """
-        width, height = self._size
+        width, height = self.size
         broad = width / 2 * max(self.closed - gap, 0)
         left, right = self._halves
         left.pos, left.size = (0, 0), (broad, height)

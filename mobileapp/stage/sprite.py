@@ -83,9 +83,9 @@ class Sprite:
         )  # fmt: skip
         for part in self.parts:
             self.group.add(part)
-        self._front: Painted | None = None
-        self._back: Painted | None = None
-        self._shown: tuple[Painted | None, bool] | None = None
+        self.front: Painted | None = None
+        self.back: Painted | None = None
+        self.shown: tuple[Painted | None, bool] | None = None
         self.pending: Piece | None = None
         """The piece to show when its delay is over; until then the previous one stays visible."""
         self.began = self.duration = 0.0
@@ -99,7 +99,7 @@ class Sprite:
         """Whether the front stays hidden until the fronts of all sprites with `face_waits` are
         painted.
         """
-        self._clock: _ClockFace | None = None
+        self.clock: ClockFace | None = None
         self.tint = WHITE
         """The factors for red, green and blue by which the backdrop's light tints the piece."""
 
@@ -108,7 +108,7 @@ class Sprite:
     def begin(self, piece: Piece, values: Values, textures: Textures) -> None:
         """Show a new piece, starting with these values."""
         self.piece, self.values, self.held = piece, values, False
-        self._front = self._back = None
+        self.front = self.back = None
         self.become(piece, textures)
         self.face_waits = piece.look.has_secret_face
 
@@ -118,7 +118,7 @@ class Sprite:
         self.piece, self.pending = piece, None
         self.size = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
         if old != piece.look and not self.is_same_thing(old, piece.look):
-            self._front = self._back = None
+            self.front = self.back = None
         if not piece.look.takes_light:
             self.tint = WHITE
         self._forget_face()
@@ -128,7 +128,7 @@ class Sprite:
             self._shadow.texture = textures.shadow(shape)
         self._glow.texture = textures.shadow(shape or "box")
         self._glow_rgb = _rgb(piece.glow_colour)
-        if isinstance(piece.look, Clock) != (self._clock is not None):
+        if isinstance(piece.look, Clock) != (self.clock is not None):
             self._set_clock(piece.look)
         self.load(textures)
         # A card that is turned over also waits for the others, or the first face that is painted
@@ -151,22 +151,22 @@ class Sprite:
         for back in self.piece.look.painted_sides:
             painted = textures.get(self.piece.look, *self.size, back)
             if back:
-                self._back = painted or self._back
+                self.back = painted or self.back
             else:
-                self._front = painted or self._front
-        self._shown = None
+                self.front = painted or self.front
+        self.shown = None
 
     def _forget_face(self) -> None:
         """Drop the front of a card whose face is hidden, so that no further frame shows it."""
         look = self.piece.look
         if look.has_back and not look.has_secret_face:
-            self._front = None
+            self.front = None
             self.values[TURN] = 0.0
 
     @property
     def has_front(self) -> bool:
         """Whether the texture of the front is available."""
-        return self._front is not None
+        return self.front is not None
 
     def highlight(self, on: bool) -> None:
         """Show or hide the white glow of a drop target."""
@@ -178,7 +178,7 @@ class Sprite:
     def release(self) -> None:
         """Reset a sprite that is no longer shown, and release its textures."""
         self.pending, self.held, self.moving = None, False, False
-        self._front = self._back = self._shown = None
+        self.front = self.back = self.shown = None
         self._body.texture = None
 
     # --- motion -------------------------------------------------------------------------------
@@ -246,8 +246,8 @@ class Sprite:
         `height` is the current height in the arc, 0 to 1; `scale` enlarges the drawn piece.
         """
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
-        if self._clock:
-            self._clock.fade(opacity)
+        if self.clock:
+            self.clock.fade(opacity)
         if opacity <= 0:  # skip the rest: many new pieces start invisible
             self._colour.a = self._shadow_colour.a = self._glow_colour.a = 0
             return
@@ -264,17 +264,17 @@ class Sprite:
         light = 1 - DARK * dim
         r, g, b = self.tint
         self._show_side(turn > 0.5)
-        visible = opacity if self._shown and self._shown[0] else 0.0
+        visible = opacity if self.shown and self.shown[0] else 0.0
         self._colour.rgba = (light * r, light * g, light * b, visible)
         self._draw_shadow(height + lift, angle, visible, glow)
 
     def _show_side(self, up: bool) -> None:
-        painted = self._front if up and not self.face_waits else self._back
+        painted = self.front if up and not self.face_waits else self.back
         if self.piece.look.has_back:
-            painted = painted or self._back
-        if self._shown == (painted, up):
+            painted = painted or self.back
+        if self.shown == (painted, up):
             return
-        self._shown = (painted, up)
+        self.shown = (painted, up)
         if painted is not None:
             w, h = self.size
             self._body.texture = painted.texture
@@ -328,52 +328,52 @@ class Sprite:
     # --- the clock ----------------------------------------------------------------------------
 
     def _set_clock(self, look: Look) -> None:
-        if self._clock is not None:
-            self.group.remove(self._clock.group)
-            self._clock = None
+        if self.clock is not None:
+            self.group.remove(self.clock.group)
+            self.clock = None
         if isinstance(look, Clock):
-            self._clock = _ClockFace()
-            self.group.insert(len(self.group.children) - 1, self._clock.group)
+            self.clock = ClockFace()
+            self.group.insert(len(self.group.children) - 1, self.clock.group)
 
     def show_time(self, seconds: float, textures: Textures) -> None:
         """Show the remaining seconds if the piece is a clock."""
-        if self._clock is not None and isinstance(self.piece.look, Clock):
-            self._clock.show(seconds, self.piece.look.total, min(self.size), textures)
+        if self.clock is not None and isinstance(self.piece.look, Clock):
+            self.clock.show(seconds, self.piece.look.total, min(self.size), textures)
 
 
-class _ClockFace:
+class ClockFace:
     """Draws the digits and the ring of a clock."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
-        self._ring_colour, self._ring = Color(1, 0.99, 0.95, 1), Line(width=3, cap="round")
-        self._figures_colour, self._figures = Color(1, 1, 1, 1), Rectangle(size=(0, 0))
-        for part in (self._ring_colour, self._ring, self._figures_colour, self._figures):
+        self.ring_colour, self._ring = Color(1, 0.99, 0.95, 1), Line(width=3, cap="round")
+        self.figures_colour, self.figures = Color(1, 1, 1, 1), Rectangle(size=(0, 0))
+        for part in (self.ring_colour, self._ring, self.figures_colour, self.figures):
             self.group.add(part)
-        self._whole = -1
+        self.whole = -1
         self._opacity = 1.0
 
     def fade(self, opacity: float) -> None:
         """Set the opacity of digits and ring."""
-        self._opacity = self._ring_colour.a = self._figures_colour.a = opacity
+        self._opacity = self.ring_colour.a = self.figures_colour.a = opacity
 
     def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:
         whole, room = int(seconds + 0.999), (side * 0.84, side * 0.6)
         painted = textures.get(_figures(whole, side), *room)
-        if whole != self._whole:  # paint the next digits ahead of time
-            self._whole = whole
+        if whole != self.whole:  # paint the next digits ahead of time
+            self.whole = whole
             textures.prepare(_figures(max(whole - 1, 0), side), *room)
         part = seconds - int(seconds)
         beat = 1.0 + (0.12 * max(0.0, (part - 0.8) * 5) if seconds <= 10 else 0)
         if painted is not None:
-            self._figures.texture = painted.texture
+            self.figures.texture = painted.texture
             w = painted.texture.width * side * 0.84 / painted.width * beat
             h = painted.texture.height * side * 0.6 / painted.height * beat
-            self._figures.size, self._figures.pos = (w, h), (-w / 2, -h / 2)
+            self.figures.size, self.figures.pos = (w, h), (-w / 2, -h / 2)
         left = 0 if total <= 0 else 360 * min(seconds / total, 1)
         self._ring.width = max(side * 0.022, 1.2)
         self._ring.circle = (0, 0, side * 0.46, 0, left)
-        self._ring_colour.rgba = (
+        self.ring_colour.rgba = (
             (1, 0.99, 0.95, self._opacity) if seconds > 10 else (1, 0.72, 0.5, self._opacity)
         )
 

@@ -61,12 +61,12 @@ class Stage(Widget):
         """Whether the latest touch was on the far half of the table."""
         self._ticking: Any = None
         self._ambience_ticking: Any = None
-        self._backdrop, self._curtain = Backdrop(), CurtainDrawing()
-        self._ambience = Ambience(textures.shadow("light"))
+        self._backdrop, self.curtain = Backdrop(), CurtainDrawing()
+        self.ambience = Ambience(textures.shadow("light"))
         self._drawn = Sprites(textures)
         self.fingers = Fingers(
             self._drawn,
-            self._curtain,
+            self.curtain,
             act=lambda action: self.dispatch("on_action", action),
             drag=lambda dragged: self.dispatch("on_dragged", dragged),
         )
@@ -76,8 +76,8 @@ class Stage(Widget):
             PushMatrix()
             self.canvas.before.add(self._turn)
         for part in (
-            self._backdrop.group, self._ambience.group, self._drawn.below_curtain,
-            self._curtain.group, self._drawn.above_curtain, self.fingers.group,
+            self._backdrop.group, self.ambience.group, self._drawn.below_curtain,
+            self.curtain.group, self._drawn.above_curtain, self.fingers.group,
         ):  # fmt: skip
             self.canvas.add(part)
         with self.canvas.after:
@@ -121,7 +121,7 @@ class Stage(Widget):
     @property
     def at_rest(self) -> bool:
         """Whether no animation and no reveal is running."""
-        return not (self._scenes or self._curtain.moving or self._drawn.moving)
+        return not (self._scenes or self.curtain.moving or self._drawn.moving)
 
     @property
     def scenes_left(self) -> int:
@@ -131,25 +131,25 @@ class Stage(Widget):
     @property
     def covered(self) -> bool:
         """Whether the curtain hides the table."""
-        return self._curtain.covers
+        return self.curtain.covers
 
     def _resized(self, *_: object) -> None:
         self._turn.origin = self.center
-        for part in (self._backdrop, self._curtain, self._ambience, self.fingers):
+        for part in (self._backdrop, self.curtain, self.ambience, self.fingers):
             part.resize(self.width, self.height)
         self._load_curtain_texture()
 
     def _load_curtain_texture(self) -> None:
         painted = self.textures.get(CURTAIN_LOOK, 1024, 640)
         if painted is not None:
-            self._curtain.set_texture(painted.texture)
+            self.curtain.set_texture(painted.texture)
 
     def on_turned(self, _stage: object, turned: bool) -> None:
         self._turn.angle = 180 if turned else 0
 
     def set_lights(self, lights: Lights) -> None:
         """Set the function that returns the lights at the edges of every backdrop."""
-        self._ambience.set_lights(lights)
+        self.ambience.set_lights(lights)
 
     # --- from scene to scene ------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class Stage(Widget):
     def cancel_preparation(self) -> None:
         """Cancel all paint jobs that have not started yet, except that of the curtain."""
         self.textures.cancel_waiting()
-        if not self._curtain.has_texture:
+        if not self.curtain.has_texture:
             self._load_curtain_texture()
 
     def _set_scenes(self, scenes: Reveal) -> None:
@@ -214,13 +214,13 @@ class Stage(Widget):
         at_once = self.scene.secret and not scene.secret and scene.curtain is None
         self._drawn.show(scene.pieces, now, at_once)
         self.scene = scene
-        self._curtain.show(scene.curtain, now, self.reduce_motion)
-        if scene.curtain is not None and self._curtain.covers:
+        self.curtain.show(scene.curtain, now, self.reduce_motion)
+        if scene.curtain is not None and self.curtain.covers:
             self._drawn.remove_covered()  # the curtain was opened and closed again before it moved
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.backdrop, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)
-        self._ambience.show(scene.backdrop, () if self.reduce_motion else scene.confetti)
+        self.ambience.show(scene.backdrop, () if self.reduce_motion else scene.confetti)
         self._keep_ambience_ticking()
         self._show_field()
         self.fingers.let_go_of_what_has_left(now)
@@ -231,7 +231,7 @@ class Stage(Widget):
 
         A visible text input would be drawn above the curtain.
         """
-        self._writing.show(None if self._curtain.closed else self.scene.field)
+        self._writing.show(None if self.curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
         """Before a public scene is shown, evict textures that secret scenes have used.
@@ -287,7 +287,7 @@ class Stage(Widget):
             self._set_scenes(())
             self._show(last)
         self._drawn.finish()
-        self._curtain.finish()
+        self.curtain.finish()
         self._show_field()
         self._keep_ticking()
 
@@ -298,7 +298,7 @@ class Stage(Widget):
         """
         self.fingers.let_all_go(Clock.time())
         if self.scene.curtain is not None:
-            self._curtain.close_now()
+            self.curtain.close_now()
         self.finish()
 
     # --- time ---------------------------------------------------------------------------------
@@ -315,10 +315,10 @@ class Stage(Widget):
                 self.fingers.pause(now)  # a tap meant to skip the reveal must not hit new pieces
         elif self._to_prepare:
             self.prepare(self._to_prepare.popleft())
-        if self._curtain.moving:
-            self._curtain.advance(now)
+        if self.curtain.moving:
+            self.curtain.advance(now)
             self._show_field()
-        self._drawn.advance(now, self._curtain.covers)
+        self._drawn.advance(now, self.curtain.covers)
         shading = self._backdrop.advance()
         if shading:
             self._drawn.light(self._backdrop.tint)
@@ -334,15 +334,15 @@ class Stage(Widget):
         They have a frame rate of their own. The animation stops when there is nothing to animate,
         or when the stage is removed from the window.
         """
-        if self._ambience_ticking is None and self._ambience.moving and not self.reduce_motion:
+        if self._ambience_ticking is None and self.ambience.moving and not self.reduce_motion:
             self._ambience_ticking = Clock.schedule_interval(self._tick_ambience, 1 / RATE)
 
     def _tick_ambience(self, _dt: float) -> bool:
-        if self.get_root_window() is None or not self._ambience.moving:
+        if self.get_root_window() is None or not self.ambience.moving:
             self._ambience_ticking = None
             return False
-        if not self._curtain.covers:
-            self._ambience.advance(self._backdrop.shade)
+        if not self.curtain.covers:
+            self.ambience.advance(self._backdrop.shade)
         return True
 
     def on_reduce_motion(self, _stage: object, reduce: bool) -> None:
@@ -353,7 +353,7 @@ class Stage(Widget):
         if self._ambience_ticking is not None:
             self._ambience_ticking.cancel()
             self._ambience_ticking = None
-        self._ambience.stop()
+        self.ambience.stop()
 
     # --- fingers ------------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ class EveningFlow:
             matches = possible_matches(game, len(people))
             try:
                 for match in matches[:1]:
-                    self._setup(game, match, people, TRIAL_SEED)
+                    self.setup_of(game, match, people, TRIAL_SEED)
                 games += [game] if matches else []
             except BadSetup as refusal:
                 if not game.info.from_memories:  # nobody misses it before there are memories
@@ -171,13 +171,13 @@ class EveningFlow:
         least = min(together, len(names))
         return self._app.storage.evenings.played_by(names, least) if least else []
 
-    def _setup(
+    def setup_of(
         self, game: Game[Any], match: PlannedMatch, people: tuple[Player, ...], seed: int
     ) -> Setup:
         evening = Evening(match.minutes, seed, tuple(map(Guest, people)), programme=(match,))
-        return self._next_setup(evening, game, seed)
+        return self.next_setup(evening, game, seed)
 
-    def _next_setup(
+    def next_setup(
         self, evening: Evening, game: Game[Any], seed: int, guided: bool = False
     ) -> Setup:
         """The setup of the next match, with the packs that people have chosen for the game.
@@ -252,7 +252,7 @@ class EveningFlow:
         game = find_game(saved.evening.programme[0].game)
         new = game.id not in self._history(saved.evening.players, 1)
         try:
-            setup = self._next_setup(saved.evening, game, self._app.new_seed(), guided=new)
+            setup = self.next_setup(saved.evening, game, self._app.new_seed(), guided=new)
         except BadSetup as refusal:
             return refusal
 

@@ -140,11 +140,11 @@ class _Flight:
     ) -> None:
         self._source, self._target = source, target
         self._start = source.box()
-        self._copy = Picture(texture=texture, radius=source.radius, focus=source.focus)
+        self.copy = Picture(texture=texture, radius=source.radius, focus=source.focus)
         self._group = InstructionGroup()
-        self._above = above
+        self.above = above
         self._turn = Rotate()
-        for part in (PushMatrix(), self._turn, self._copy.canvas, PopMatrix()):
+        for part in (PushMatrix(), self._turn, self.copy.canvas, PopMatrix()):
             self._group.add(part)
         self._words = [
             (_Words(shared.caption, shared.box(), self._group), arriving)
@@ -163,7 +163,7 @@ class _Flight:
             start + (end - start) * eased
             for start, end in zip(self._start, self._target.box(), strict=True)
         )
-        copy, source, target = self._copy, self._source, self._target
+        copy, source, target = self.copy, self._source, self._target
         copy.pos, copy.size = box[:2], box[2:]
         self._turn.angle = source.angle + (target.angle - source.angle) * eased
         self._turn.origin = copy.center
@@ -180,7 +180,7 @@ class _Flight:
 
     def end(self) -> None:
         """Remove the copy, and show the pictures of both pages again."""
-        self._above.remove(self._group)
+        self.above.remove(self._group)
         self._set_originals(1)
 
     def _set_originals(self, opacity: float) -> None:
@@ -196,9 +196,9 @@ class PageTransition(TransitionBase):
         super().__init__(**settings)
         self.forward = True
         """Whether the new page is further away from Home, so that it slides in from the right."""
-        self._above = InstructionGroup()
+        self.above = InstructionGroup()
         self._old: Screen | None = None
-        self._flights: list[_Flight] = []
+        self.flights: list[_Flight] = []
         self._passed = self._waited = 0.0
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
 
@@ -223,14 +223,14 @@ class PageTransition(TransitionBase):
     def _begin(self, new: Screen, old: Screen, sources: dict[Hashable, SharedPicture]) -> None:
         if getattr(old, "lingers", True):
             self._old = old
-            self._above.add(old.canvas)
+            self.above.add(old.canvas)
         if not theme.reduce_motion:
-            self._flights = list(self._take_off(sources, _shared_pictures(new)))
-        self._duration = STILL if theme.reduce_motion else GLIDE if self._flights else FADE
-        if self._old is None and not self._flights:
+            self.flights = list(self._take_off(sources, _shared_pictures(new)))
+        self._duration = STILL if theme.reduce_motion else GLIDE if self.flights else FADE
+        if self._old is None and not self.flights:
             return
         self._passed = self._waited = 0.0
-        self.manager.canvas.after.add(self._above)
+        self.manager.canvas.after.add(self.above)
         self.manager.bind(size=self.stop)
         self._ticking()
         self._draw()
@@ -242,7 +242,7 @@ class PageTransition(TransitionBase):
             source = sources.get(target.key)
             texture = source and (source.texture() or target.texture())
             if source is not None and texture is not None:
-                yield _Flight(source, target, texture, self._above)
+                yield _Flight(source, target, texture, self.above)
 
     def stop(self, *_: object) -> None:
         """Finish the transition at once."""
@@ -250,12 +250,12 @@ class PageTransition(TransitionBase):
             return
         self._ticking.cancel()
         self.manager.unbind(size=self.stop)
-        self.manager.canvas.after.remove(self._above)
-        for flight in self._flights:
+        self.manager.canvas.after.remove(self.above)
+        for flight in self.flights:
             flight.end()
-        self._flights = []
+        self.flights = []
         if self._old is not None:
-            self._above.remove(self._old.canvas)
+            self.above.remove(self._old.canvas)
             self._old.canvas.opacity = 1
             self._old = None
         self._slide_in(1)
@@ -263,7 +263,7 @@ class PageTransition(TransitionBase):
     def _tick(self, dt: float) -> None:
         dt = min(dt, LONGEST_FRAME)
         part = self._passed / self._duration
-        if any(flight.waits(part) for flight in self._flights) and self._waited < LONGEST_WAIT:
+        if any(flight.waits(part) for flight in self.flights) and self._waited < LONGEST_WAIT:
             self._waited += dt
         else:
             self._passed = min(self._passed + dt, self._duration)
@@ -274,14 +274,14 @@ class PageTransition(TransitionBase):
     def _draw(self) -> None:
         part = self._passed / self._duration
         eased = 1 - (1 - part) ** 3
-        for flight in self._flights:
+        for flight in self.flights:
             flight.move(part, eased)
         if self._old is not None:
             self._old.canvas.opacity = max(0.0, 1 - part / OLD_PAGE)
         self._slide_in(eased)
 
     def _slide_in(self, eased: float) -> None:
-        if hasattr(self.screen_in, "slide") and not self._flights:
+        if hasattr(self.screen_in, "slide") and not self.flights:
             still = theme.reduce_motion or eased == 1
             way = 0 if still else dp(SLIDE) * (1 - eased)
             self.screen_in.slide = way if self.forward else -way

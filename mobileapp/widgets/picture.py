@@ -41,7 +41,7 @@ class Picture(Widget):
         with self.canvas:
             self._tint = Color()
             # A mesh can crop a picture; Kivy's RoundedRectangle always shows the whole texture.
-            self._shape = Mesh(mode="triangle_fan")
+            self.shape = Mesh(mode="triangle_fan")
         self.bind(
             **dict.fromkeys(("pos", "size", "texture", "fit", "focus", "radius"), self._draw_soon)
         )
@@ -83,7 +83,7 @@ class Picture(Widget):
     def _draw(self, *_: object) -> None:
         texture = self.texture
         self._tint.rgba = (1, 1, 1, 1) if texture else theme.twilight
-        self._shape.texture = texture
+        self.shape.texture = texture
         width, height = self.size
         across, down = 1.0, 1.0
         if texture is not None and width > 0 and height > 0:
@@ -101,8 +101,8 @@ class Picture(Widget):
             part = 0.5 + (along - 0.5) * seen[0], up * seen[1] + (1 - seen[1]) * (1 - self.focus)
             vertices += (x + along * width, y + up * height)
             vertices += (left + part[0] * (right - left), bottom + part[1] * (top - bottom))
-        self._shape.vertices = vertices
-        self._shape.indices = range(len(vertices) // 4)
+        self.shape.vertices = vertices
+        self.shape.indices = range(len(vertices) // 4)
 
 
 @lru_cache

@@ -336,10 +336,10 @@ def test_a_refused_departure_leaves_the_tablet_where_it_was() -> None:
     match.play(Stop(0))
     match.replay(match.log)
     match.moves_when_passed = 1
-    holder = match._holder
+    holder = match._holder  # noqa: SLF001
     with pytest.raises(IllegalMove):
         match.change_players(Leave(0))
-    assert (match.moves_when_passed, match._holder) == (1, holder)
+    assert (match.moves_when_passed, match._holder) == (1, holder)  # noqa: SLF001
     assert match.current == curtain(match, None)
 
 

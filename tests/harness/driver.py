@@ -97,6 +97,11 @@ class SampleMemories:
         return tuple(pack for game in all_games() for pack in game.samples)
 
 
+def change_focus(focus: bool) -> None:
+    """Give the window the focus of the system, or take it away."""
+    Window._focus = focus
+
+
 def _skip_drawing(*_: Any) -> bool:
     return True
 
@@ -115,7 +120,7 @@ class Driver:
         self.app = app
         app.has_opening = opening
         app.memories = SampleMemories()
-        self._set_drawing(draw)
+        self.set_drawing(draw)
         Window.size = SIZES[size]
         Window.register()
         Window.initialized = True
@@ -129,7 +134,7 @@ class Driver:
         vars(self.app).pop("memories", None)
 
     @staticmethod
-    def _set_drawing(draw: bool) -> None:
+    def set_drawing(draw: bool) -> None:
         for event in ("on_draw", "on_flip"):
             Window.funbind(event, _skip_drawing)
             if not draw:
@@ -359,9 +364,9 @@ class Driver:
 
     def draw_frame(self) -> Image.Image:
         """Let one frame pass, and draw it as it is."""
-        self._set_drawing(True)
+        self.set_drawing(True)
         Window.canvas.ask_update()
         self.pump()
         pixels = glReadPixels(0, 0, *Window.size, GL_RGB, GL_UNSIGNED_BYTE)
-        self._set_drawing(False)
+        self.set_drawing(False)
         return Image.frombytes("RGB", Window.size, pixels).transpose(Transpose.FLIP_TOP_BOTTOM)

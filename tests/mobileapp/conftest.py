@@ -146,7 +146,7 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """Replace all pictures by blank ones, except in tests that are marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         pixels = Pixels((2, 3), bytes(24))
-        monkeypatch.setattr(pictures, "_decode", lambda _key: pixels)
+        monkeypatch.setattr(pictures, "decode", lambda _key: pixels)
         monkeypatch.setattr(textures, "paint", lambda _key, _art: Image.new("RGBA", (2, 2)))
 
 

@@ -4,6 +4,7 @@ from kivy.core.window import Window
 
 from mobileapp.match.session import IDLE
 from mobileapp.widgets.press import BACK_KEY
+from tests.mobileapp.driver import TIME, change_focus
 from tests.mobileapp.hands import Hands
 
 
@@ -13,7 +14,7 @@ def hide(hands: Hands) -> None:
 
 
 def wait_a_minute(hands: Hands) -> None:
-    hands.driver.app.session._idle = IDLE - 0.05
+    TIME.now += IDLE - 0.05
     hands.driver.wait(0.1)
 
 
@@ -22,8 +23,8 @@ def pause_app(hands: Hands) -> None:
 
 
 def lose_focus(hands: Hands) -> None:
-    Window._focus = True
-    Window._focus = False
+    change_focus(True)
+    change_focus(False)
 
 
 def rotate(hands: Hands) -> None:

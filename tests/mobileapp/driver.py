@@ -19,7 +19,7 @@ from mobileapp.packs import library
 from mobileapp.packs.files import PACK_FILE
 from tests.harness import driver
 from tests.harness.driver import *  # noqa: F403
-from tests.harness.driver import TIME, App, Touch
+from tests.harness.driver import TIME, App, Touch, change_focus
 
 _collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot
@@ -39,7 +39,7 @@ _apps: WeakSet[App] = WeakSet()
 FEW = 3
 """The number of apps in memory from which on a restart within a test frees earlier apps."""
 
-__all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
+__all__ = ["NICE", "TIME", "Driver", "Touch", "change_focus", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):
@@ -68,11 +68,8 @@ def read_pack(folder: Path) -> Pack:
 def free_earlier_apps(restart: bool = False) -> None:
     """Free earlier apps, because their widgets would go on reacting to changes of the theme.
 
-    Then all other objects are frozen, so that later collections do not traverse them. An app that
-    something keeps is given up: searching all objects again for every test would take most of the
-    time of all tests.
-
-    `restart` means that the current test has started an app before and may still refer to it;
+    Once no app is left, all other objects are frozen, so that later collections do not traverse
+    them. `restart` means that the current test has started an app before and may still refer to it;
     nothing is then freed until there are `FEW` apps.
     """
     _load_what_stays()
@@ -82,7 +79,6 @@ def free_earlier_apps(restart: bool = False) -> None:
     if _apps and not restart:  # objects frozen during the test may refer to an app
         _unfreeze()
         _collect_all()
-        _apps.clear()  # what is still there will never be freed: do not search for it again
     if not _apps:
         _freeze()
 

@@ -31,7 +31,7 @@ class FailingDisk:
     """Counts changes of files; a chosen change fails and, on demand, all later ones, too."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = str(folder.resolve())
+        self.folder = str(folder.resolve())
         self.armed = False
         """Whether changes are counted now; a test disarms the disk to check the outcome."""
         self.done: list[str] = []
@@ -62,7 +62,7 @@ class FailingDisk:
         Changes outside of the folder, or while the disk is not `armed`, are not counted and
         succeed.
         """
-        if not self.armed or not place.startswith(self._folder):
+        if not self.armed or not place.startswith(self.folder):
             return False
         self.done.append(f"{what} {place.rpartition(os.sep)[2]}")
         number = len(self.done)

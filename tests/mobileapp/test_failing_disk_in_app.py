@@ -87,20 +87,20 @@ def change_settings(driver: Driver, _sources: Path) -> None:
     page = driver.app.screens.current_screen
     page.change("language", "de")
     page.change("sound", False)
-    page._reset()
+    page.reset_all()
     driver.pump(2)
 
 
 def make_packs(driver: Driver, sources: Path) -> None:
     driver.app.go("packs")
-    driver.app.screens.current_screen._import_files([sources / "new.zip"])
+    driver.app.screens.current_screen.import_files([sources / "new.zip"])
     driver.pump(2)
     dismiss_sheets(driver)
     driver.app.go("make_pack")
     page = driver.app.screens.current_screen
     page.choose_kind("pictures")
     page.ids.name_of_pack.text = "Ours"
-    page._add_photos(sorted((sources / "photos").iterdir()))
+    page.add_photos(sorted((sources / "photos").iterdir()))
     page.make()
     driver.pump(2)
     dismiss_sheets(driver)
@@ -114,7 +114,7 @@ def export_and_restore(driver: Driver, _sources: Path) -> None:
     driver.pump(2)
     dismiss_sheets(driver)
     for file in sorted(app.device.downloads.glob("*")):
-        page._restore(file)
+        page.restore_backup(file)
         driver.pump(2)
         assert dismiss_sheets(driver), "either it is back, or people are told why not"
 

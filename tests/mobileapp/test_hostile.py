@@ -18,9 +18,11 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TellPrompt,
 )
+from engine.match import Match
 from engine.save import next_digest
 from mobileapp.match.guide import Guide, start_guide
 from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.database import Database
 from mobileapp.storage.roster import person_row
 from mobileapp.storage.tables import HISTORY, MATCH, PERSON
 from tests.mobileapp.conftest import Start
@@ -28,7 +30,9 @@ from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import any_secret, moment_of, open_match, uncover
 from tests.mobileapp.page_hands import PageHands
+from tests.mobileapp.saved_match import saved_match
 from tests.mobileapp.saved_players import players_of
+from tests.mobileapp.storage.database_of import database_of, fill_disk, free_disk
 
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -47,7 +51,7 @@ def driver(start: Start) -> Driver:
 def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
     """Play random moves until a prompt of this kind comes; its hand-off still covers it."""
     play = driver.app.session
-    while not isinstance(play._match.prompt, kind):
+    while not isinstance(saved_match(driver).prompt, kind):
         if isinstance(play.current, Handoff):
             play.lift()
         else:
@@ -82,7 +86,7 @@ def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     cards = driver.find("ContinueCard")
     assert len(cards) == 2
     press_together(driver, *map(driver.place_of, cards))
-    assert [name for name, _ in driver.app._visited] == ["home", "match"]
+    assert [name for name, _ in driver.app._visited] == ["home", "match"]  # noqa: SLF001
 
 
 def test_several_fingers_end_a_match_in_only_one_way(start: Start) -> None:
@@ -164,7 +168,7 @@ def test_any_text_of_a_restored_file_is_drawn(start: Start) -> None:
     ended = {"game": "storyteller", "variant": "standard", "winners": [1], "scores": [0, 3]}
     ended |= {"started": 1e9, "ended": 1e9}
     card = {"item": "story/x", "owner": 1, "voters": [0]}
-    with driver.app.storage._database.transaction() as connection:
+    with database_of(driver.app.storage).transaction() as connection:
         PERSON.put(connection, person_row(1000, "Ana"))
         for number, text in enumerate(ANY_TEXT, 1):
             PERSON.put(connection, person_row(number) | {"name": text})
@@ -234,7 +238,7 @@ def test_rows_of_an_unknown_game_do_not_break_any_page(start: Start) -> None:
     waiting |= {"players": players, "seen": 0, "elapsed": 0, "digest": next_digest("", setup)}
     row = {"id": 2, "game": "chess", "variant": "", "players": players, "winners": [9], "story": [],
            "absent": []}  # fmt: skip
-    with driver.app.storage._database.transaction() as connection:
+    with database_of(driver.app.storage).transaction() as connection:
         MATCH.put(connection, waiting | {"started": 1.0, "played": 1.0})
         HISTORY.put(connection, row | {"scores": ["many"], "started": 1.0, "ended": 1.0})
         HISTORY.put(connection, row | {"id": 3, "scores": [], "started": 1e300, "ended": 1e300})
@@ -254,7 +258,7 @@ def test_a_match_goes_on_without_its_database(
     def unreadable(*_: Any) -> None:
         raise StorageProblem("damaged", "The saved data is damaged.")
 
-    database = driver.app.storage._database
+    database = database_of(driver.app.storage)
     monkeypatch.setattr(database, "rows", unreadable)
     monkeypatch.setattr(database, "transaction", unreadable)
     play_until(driver, RoundResultPrompt)
@@ -297,7 +301,7 @@ def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -
         driver.app.apply_settings()
         driver.app.go("game", game="storyteller")
         if made_ahead:
-            driver.app._screen(page)
+            driver.app._screen(page)  # noqa: SLF001
         driver.app.storage.settings["text_scale"] = 1.5
         driver.app.apply_settings()
         driver.app.go(page)
@@ -319,10 +323,11 @@ def test_data_that_becomes_unreadable_while_the_app_runs_is_reported_on_every_pa
     driver.app.leave_match()
     driver.wait(0.3)
     assert driver.find("ContinueCard")
-    database = driver.app.storage._database
+    database = database_of(driver.app.storage)
     with pytest.MonkeyPatch.context() as patch:
         connection = sqlite3.connect(":memory:")  # as if the file had lost all its tables
-        patch.setattr(database, "_connection", connection)
+        for name in ("rows", "transaction", "version"):
+            patch.setattr(database, name, getattr(Database(connection), name))
         for page, context in (
             ("home", {}), ("evenings", {}), ("evening", {"evening": 0}),
             ("pack", {"pack": "clouds-en"}), ("game", {"game": "storyteller"}),
@@ -348,7 +353,7 @@ def test_the_guide_starts_although_data_is_unreadable(start: Start) -> None:
     driver = start()
     guided = {"5": ["told"]}
     driver.app.storage.settings["guided"] = guided
-    driver.app.storage._database.problem = StorageProblem("unreadable", "It is damaged.")
+    database_of(driver.app.storage).problem = StorageProblem("unreadable", "It is damaged.")
     start_guide(driver.app.storage, 7, guided=True)
     assert driver.app.storage.settings["guided"] == guided | {"7": []}
 
@@ -395,9 +400,11 @@ def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: st
     Window.dispatch(event)
     driver.pump(2)
     assert isinstance(play.current, Handoff)
-    left = play._match.time_left
+    left = play.time_left
     driver.wait(5)
-    assert play._match.time_left == left
+    play.lift()
+    driver.pump(2)
+    assert play.time_left > left - 0.5
 
 
 def test_the_clock_does_not_count_time_in_which_the_app_was_stopped(start: Start) -> None:
@@ -406,11 +413,11 @@ def test_the_clock_does_not_count_time_in_which_the_app_was_stopped(start: Start
     play = driver.app.session
     play.lift()
     driver.wait(1)
-    before = play._match.time_left
+    before = play.time_left
     TIME.now += 600
     driver.pump(2)
     assert isinstance(play.current, PaintPrompt)
-    assert play._match.time_left > before - 1
+    assert play.time_left > before - 1
 
 
 @pytest.mark.parametrize("extra", [0, 0.2, 0.42, 0.8])
@@ -423,19 +430,18 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(
     """
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
-    play = driver.app.session
+    play, matches = driver.app.session, driver.app.storage.matches
     lost: list[float] = []
 
     def look() -> None:
-        saved = driver.app.storage.matches.load(play.match_id)
-        lost.append(saved.time_left - play._match.time_left)
+        lost.append(saved_match(driver).time_left - play.time_left)
 
-    def look_and_save(save: Callable[[], None] = play._save) -> None:
+    def look_and_save(*saved: Any, save: Callable[..., None] = matches.record) -> None:
         look()
-        save()
+        save(*saved)
 
     play.lift()
-    monkeypatch.setattr(play, "_save", look_and_save)
+    monkeypatch.setattr(matches, "record", look_and_save)
     for _ in range(60 if extra else 300):
         TIME.now += extra  # a long frame
         driver.pump()
@@ -443,15 +449,24 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(
     assert max(lost) <= 1.0
 
 
-def test_a_full_disk_is_reported_and_all_moves_are_saved_later(start: Start) -> None:
+def test_a_full_disk_is_reported_and_all_moves_are_saved_later(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """When the disk is full, people are told; once there is room again, all moves are saved."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))
-    play, connection = driver.app.session, driver.app.storage._database._connection
-    connection.execute("VACUUM")
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    connection.execute(f"PRAGMA max_page_count = {pages}")
-    moves = len(play._match.log)
+    play, storage = driver.app.session, driver.app.storage
+    database_of(storage).rows("VACUUM")
+    fill_disk(storage)
+    moves, matches = len(saved_match(driver).log), storage.matches
+    running: list[Match] = []
+
+    def note_and_record(match_id: int, match: Match, now: float) -> None:
+        running.append(match)
+        record(match_id, match, now)
+
+    record = matches.record
+    monkeypatch.setattr(matches, "record", note_and_record)
     said = False
     for step in range(60):
         if isinstance(play.current, Handoff):
@@ -472,12 +487,11 @@ def test_a_full_disk_is_reported_and_all_moves_are_saved_later(start: Start) -> 
         else:
             play.move(play.current.sample(Chance(step, 1)))
         driver.pump(2)
-    assert len(play._match.log) > moves
-    stored = len(driver.app.storage.matches.load(play.match_id).log)
-    assert stored < len(play._match.log)
-    connection.execute("PRAGMA max_page_count = 1073741823")
+    assert len(saved_match(driver).log) < len(running[-1].log)
+    assert len(running[-1].log) > moves
+    free_disk(storage)
     if isinstance(play.current, Handoff):
         play.lift()
     play.move(play.current.sample(Chance(9, 9)))
     driver.pump(2)
-    assert driver.app.storage.matches.load(play.match_id).log == play._match.log
+    assert saved_match(driver).log == running[-1].log

@@ -95,4 +95,4 @@ def _rules_after_a_visit(driver: Driver, page: str, context: dict[str, Any]) -> 
     driver.wait(0.5)
     driver.app.back()
     driver.wait(0.5)
-    return len(builder._handlers)
+    return len(builder._handlers)  # noqa: SLF001

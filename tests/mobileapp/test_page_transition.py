@@ -17,9 +17,9 @@ def boxes_while_moving(driver: Driver) -> list[Box]:
     """For each frame of a transition, the box of the moving copy of the first shared picture."""
     boxes = []
     while driver.app.page_transition.moving:
-        flights = driver.app.page_transition._flights
+        flights = driver.app.page_transition.flights
         if flights:
-            copy = flights[0]._copy
+            copy = flights[0].copy
             boxes.append((*copy.pos, *copy.size))
         driver.pump()
     return boxes
@@ -72,7 +72,7 @@ def test_nothing_of_a_match_is_drawn_after_it_was_left(start: Start) -> None:
     hands.rest()
     match = driver.app.screens.get_screen("match")
     driver.app.leave_match()
-    assert match.canvas not in driver.app.page_transition._above.children
+    assert match.canvas not in driver.app.page_transition.above.children
     assert not any(type(w).__name__ == "MatchScreen" for w in Window.children[0].walk())
 
 
@@ -80,7 +80,7 @@ def test_with_less_motion_a_page_only_fades(start: Start) -> None:
     driver = start()
     theme.reduce_motion = True
     driver.app.go("game", game="clouds")
-    assert driver.app.page_transition._flights == []
+    assert driver.app.page_transition.flights == []
     driver.app.go("settings")
     driver.pump()
     assert driver.app.screens.current_screen.slide == 0

@@ -80,13 +80,13 @@ def test_nothing_is_decoded_on_the_main_thread(
     pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = []
-    decode = module._decode
+    decode = module.decode
 
     def watched(key: Any) -> Any:
         threads.append(threading.current_thread())
         return decode(key)
 
-    monkeypatch.setattr(module, "_decode", watched)
+    monkeypatch.setattr(module, "decode", watched)
     pictures.request(card, (64, 64), Viewer())
     wait_for_pictures(pictures)
     assert threads
@@ -127,7 +127,7 @@ def test_a_cancelled_request_is_not_decoded(
 ) -> None:
     started, go = threading.Barrier(workers.WORKERS + 1), threading.Event()
     decoded = []
-    decode = module._decode
+    decode = module.decode
 
     def slow(key: Any) -> Any:
         decoded.append(key.path.name)
@@ -136,7 +136,7 @@ def test_a_cancelled_request_is_not_decoded(
             go.wait(20)
         return decode(key)
 
-    monkeypatch.setattr(module, "_decode", slow)
+    monkeypatch.setattr(module, "decode", slow)
     viewer = Viewer()
     busy = [
         pictures.request(paint(tmp_path / f"busy{number}.webp"), None, viewer)

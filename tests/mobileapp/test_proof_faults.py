@@ -123,7 +123,7 @@ def test_a_call_that_covers_nothing_is_found(
 ) -> None:
     def call(monkey: Monkey) -> None:
         if not isinstance(monkey.session.current, Handoff):
-            monkey._take_a_call()
+            monkey.take_a_call()
 
     def touch(monkey: Monkey) -> None:
         for _ in range(40):

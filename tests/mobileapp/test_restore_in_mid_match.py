@@ -22,6 +22,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import play_until
 from tests.mobileapp.moments import match_at, moment_of
+from tests.mobileapp.saved_match import saved_match
 from tests.mobileapp.screens.test_settings import open_settings, tap_row
 from tests.sample_packs import picture_pack, write_pack, zipped
 
@@ -93,7 +94,7 @@ def test_a_restore_replaces_a_match_that_was_left(
     driver.wait(6)  # long enough for any pending move of a robot
     driver.tap(card)
     assert driver.app.session.names == theirs.names
-    assert driver.app.session._match.log == theirs.log
+    assert saved_match(driver).log == theirs.log
     leave(driver)
     driver = start()
     (match,) = driver.app.storage.unfinished.all()
@@ -110,7 +111,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     app = driver.app
     app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, *map(Player, NAMES))
-    items = [item for box in app.session._match.setup.box.values() for item in box]
+    items = [item for box in saved_match(driver).setup.box.values() for item in box]
     before = {item.id: app.picture(item).read_bytes() for item in items}
     leave(driver)
     newer = pictures(2)
@@ -168,7 +169,7 @@ def test_a_restore_that_ends_during_a_match_closes_it(
     monkeypatch.setattr(background_task, "Thread", Waiting)
     open_settings(driver)
     backup = tmp_path / "downloads" / backup_of_another_tablet(tmp_path)
-    app.screens.current_screen._restore(backup)
+    app.screens.current_screen.restore_backup(backup)
     app.home()
     assert app.continue_match(app.storage.unfinished.all()[0].match_id) is None
     play_until(driver, TellPrompt)

@@ -31,7 +31,7 @@ def test_every_part_that_starts_the_app_runs() -> None:
     """Each once, with as little as possible; the other parts are tried case by case elsewhere."""
     assert kills.run(1, 1) == []
     lines = cases.ProgressLines("touches", 10)
-    assert touches._touch_one_game("telepathy", 10, 1, lines) == []
+    assert touches.touch_one_game("telepathy", 10, 1, lines) == []
     (too_few,) = matches.run(0, 1)
     assert "0 matches say nothing about growth" in too_few
 

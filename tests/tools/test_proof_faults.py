@@ -62,7 +62,7 @@ def test_all_variants_are_compared_equally_often_with_all_their_options(
 ) -> None:
     pairs: Counter[tuple[str, str]] = Counter()
     chosen: set[tuple[str, str, str, Any]] = set()
-    compare = secrecy._compare
+    compare = secrecy.compare
 
     def counted(game: Any, variant: Any, number: int, luck: Random, most: int) -> Any:
         problems, found = compare(game, variant, number, luck, most)
@@ -71,7 +71,7 @@ def test_all_variants_are_compared_equally_often_with_all_their_options(
         chosen.update((game.id, variant.id, key, value) for key, value in options.items())
         return problems, found
 
-    monkeypatch.setattr(secrecy, "_compare", counted)
+    monkeypatch.setattr(secrecy, "compare", counted)
     assert secrecy.run(1_200, SEED) == []
     assert set(pairs) == {(game.id, one.id) for game in all_games() for one in game.variants}
     assert max(pairs.values()) < 3 * min(pairs.values())
@@ -97,11 +97,11 @@ def held(growth: float, count: int = 12) -> list[dict[str, float]]:
 
 
 def test_growth_of_four_megabytes_a_match_is_found_in_the_smallest_count() -> None:
-    assert matches._growth(held(0)) == []
-    (problem,) = matches._growth(held(4))
+    assert matches.growth(held(0)) == []
+    (problem,) = matches.growth(held(4))
     assert "MB a match" in problem
 
 
 def test_too_few_matches_prove_nothing() -> None:
-    (problem,) = matches._growth(held(4, count=11))
+    (problem,) = matches.growth(held(4, count=11))
     assert "say nothing about growth" in problem

@@ -30,8 +30,8 @@ def step(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
-    assert slow._is_late(step(**changes)) is late
-    marks = "".join(slow._row(step(**changes), blank=0.0))
+    assert slow.is_late(step(**changes)) is late
+    marks = "".join(slow._row(step(**changes), blank=0.0))  # noqa: SLF001
     assert ("!" in marks) is late
 
 

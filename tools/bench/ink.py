@@ -60,7 +60,7 @@ class DeskWalk:
 
     def __init__(self, folder: Path) -> None:
         self.driver = FinishingDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
-        self.driver.until(lambda: not self.driver.app.idle_tasks._to_do, seconds=60)
+        self.driver.until(lambda: not self.driver.app.idle_tasks.pending, seconds=60)
         self.hands = DeskHands(self.driver)
         self.frames: dict[str, list[tuple[float, float]]] = {}
 
@@ -92,7 +92,7 @@ class DeskWalk:
         app.home()
         app.go("game", game="inkblots")
         self.driver.until(lambda: app.screens.has_screen("ink_desk"))
-        self.driver.until(lambda: not app.idle_tasks._to_do, seconds=60)
+        self.driver.until(lambda: not app.idle_tasks.pending, seconds=60)
 
     def _come(self) -> None:
         self.driver.app.go("ink_desk")

@@ -78,7 +78,7 @@ def _open(driver: TimedDriver, page: str, **context: Any) -> tuple[float, list[f
 def run(folder: Path) -> dict[int, tuple[float, ...]]:
     """The figures by number of evenings; the second visit counts, as in `tools.bench.pages`."""
     driver = TimedDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
-    driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=60)
+    driver.until(lambda: not driver.app.idle_tasks.pending, seconds=60)
     found = {}
     for count in (COUNTS[0], *COUNTS):
         remember(driver.app, count)

@@ -124,7 +124,7 @@ def breathing(driver: TimedDriver) -> list[float]:
     _settle(driver)
     home: Any = driver.app.screens.get_screen("home")
     cost = driver._cost
-    return [cost(lambda: home._breathing._tick(1 / 12)).python for _ in range(few(200, 5))]
+    return [cost(lambda: home.breathing._tick(1 / 12)).python for _ in range(few(200, 5))]
 
 
 def opening(driver: TimedDriver) -> list[float]:
@@ -140,7 +140,7 @@ def opening(driver: TimedDriver) -> list[float]:
 
 def run(folder: Path) -> dict[str, Any]:
     driver = TimedDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
-    driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=60)
+    driver.until(lambda: not driver.app.idle_tasks.pending, seconds=60)
     _fill_evenings(driver.app)
     return {
         "transitions": transitions(driver),

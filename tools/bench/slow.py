@@ -84,7 +84,7 @@ def report_walk(blank: float, *parts: str) -> None:
         ("step", "reaction", "shown", "with pictures", "movement", "ours"),
         [_row(step, blank) for step in steps],
     )
-    late = [step["step"] for step in steps if _is_late(step)]
+    late = [step["step"] for step in steps if is_late(step)]
     print(f"{len(steps)} steps, {len(late)} later than the aims.")
     if not whole:
         sys.exit("The walk broke off.")
@@ -116,7 +116,7 @@ def _time(waited: float | None, aim: float) -> str:
     return "-" if waited is None else f"{waited:.0f}{_late(waited, aim)}"
 
 
-def _is_late(step: dict[str, Any]) -> bool:
+def is_late(step: dict[str, Any]) -> bool:
     return (step["reaction"] or 0) > REACTION or (step["shown"] or 0) > SHOWN
 
 

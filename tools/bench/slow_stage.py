@@ -55,7 +55,7 @@ def _movement(stage: Any) -> float:
     """Seconds until everything on the stage is to lie still."""
     now = Clock.time()
     ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
-    curtain = stage._curtain
+    curtain = stage.curtain
     if curtain.moving:
         ends.append(curtain._began + curtain._seconds)
     if stage.scenes_left:

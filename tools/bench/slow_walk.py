@@ -221,7 +221,7 @@ class Walk:
 
     def _prepares(self) -> bool:
         app = self.app
-        return bool(app.idle_tasks._to_do or self._pictures_come() or app.page_transition.moving)
+        return bool(app.idle_tasks.pending or self._pictures_come() or app.page_transition.moving)
 
     def at(self, name: str) -> Callable[[], bool]:
         """That a page is in sight, with what people come to it for."""

@@ -66,7 +66,7 @@ class Walk:
         self._scene = Stopwatch(MatchScreen, "_scene")
         self._show = Stopwatch(Stage, "_show")
         self.driver = TimedDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
-        self.driver.until(lambda: not self.driver.app.idle_tasks._to_do, seconds=60)
+        self.driver.until(lambda: not self.driver.app.idle_tasks.pending, seconds=60)
         self.steps: dict[str, list[Transition]] = defaultdict(list)
         self.moving: list[float] = []
         self.lifts: list[float] = []

@@ -240,7 +240,7 @@ def paint_nothing() -> None:
     from mobileapp.stage.texture_cache import Pixels
 
     textures.paint = lambda key, art: Image.new("RGBA", (2, 2))
-    picture_cache._decode = lambda key: Pixels((2, 3), bytes(24))
+    picture_cache.decode = lambda key: Pixels((2, 3), bytes(24))
 
 
 def open_match(app: Any, game: str, number: int) -> None:

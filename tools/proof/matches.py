@@ -47,10 +47,10 @@ def run(count: int, seed: int) -> list[str]:
     if len(held) < count:
         return [f"the app ended after {len(held)} matches, with exit code {process.returncode}"]
     problems = [f"match {n}: {told}" for n, after in enumerate(held) for told in after["problems"]]
-    return problems + _growth(held)
+    return problems + growth(held)
 
 
-def _growth(held: Sequence[Mapping[str, Any]]) -> list[str]:
+def growth(held: Sequence[Mapping[str, Any]]) -> list[str]:
     """A sentence for each resource that grows from match to match, or one that nobody can tell."""
     later = held[SETTLED_AFTER:]
     if len(later) < LEAST_FIGURES:
@@ -91,7 +91,7 @@ def play(count: int, seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         driver = WatchedDriver(SeeingThingsApp(folder=Path(folder), seed=lambda: seed))
         # Modules and pages that are loaded in idle frames would count as growth of later matches.
-        driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=60)
+        driver.until(lambda: not driver.app.idle_tasks.pending, seconds=60)
         for number in range(count):
             kinds = (*game_ids(), EVENING)
             _play_one(driver, kinds[number % len(kinds)], seed + number)

@@ -129,7 +129,7 @@ class Monkey:
             self._drag: 12,
             self._use_many_fingers: 12,
             self.driver.back: 3,
-            self._take_a_call: 3,
+            self.take_a_call: 3,
             self._turn: 1,
             self._speak_otherwise: 1,
             self._wait: 3,
@@ -184,7 +184,7 @@ class Monkey:
         finger = self.driver.down(*self._luck.choice(self._spots()))
         self.driver.move(finger, *self._luck.choice(self._spots()))
         if self._luck.random() < 0.3:
-            self._take_a_call()
+            self.take_a_call()
         self.driver.up(finger)
 
     def _use_many_fingers(self) -> None:
@@ -192,7 +192,7 @@ class Monkey:
         fingers = [self.driver.down(*self._luck.choice(self._spots())) for _ in range(4)]
         happens: dict[Callable[[], object], float] = {
             self._answer: 3,
-            self._take_a_call: 3,
+            self.take_a_call: 3,
             self._undo: 3,
             self._turn: 1,
             self._speak_otherwise: 1,
@@ -232,7 +232,7 @@ class Monkey:
             self.session.move(prompt.sample(chance))
             self._wait_a_little()
 
-    def _take_a_call(self) -> None:
+    def take_a_call(self) -> None:
         """The app goes to the background: what only some may see is covered at once."""
         self.driver.app.on_pause()
         if self._is_at_the_table():

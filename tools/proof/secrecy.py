@@ -33,7 +33,7 @@ def run(count: int, seed: int) -> list[str]:
             if compared >= share and number >= MATCHES:
                 break
             luck = Random(f"{seed}/{number}")
-            found, pairs = _compare(game, variant, number, luck, share // MATCHES)
+            found, pairs = compare(game, variant, number, luck, share // MATCHES)
             problems += found
             compared += pairs
             lines.add(pairs)
@@ -49,7 +49,7 @@ def options_of(game: Game[Any], variant: Variant, number: int) -> dict[str, Any]
     }
 
 
-def _compare(
+def compare(
     game: Game[Any], variant: Variant, number: int, luck: Random, most: int
 ) -> tuple[list[str], int]:
     """Play one match of robots; the leaks found, and how many pairs were compared.

@@ -28,11 +28,11 @@ def run(count: int, seed: int) -> list[str]:
     """Touch the app this many times in each game, two games at a time; return the problems."""
     lines = ProgressLines("touches", count * len(game_ids()))
     with ThreadPoolExecutor(2) as pool:
-        found = pool.map(lambda game: _touch_one_game(game, count, seed, lines), game_ids())
+        found = pool.map(lambda game: touch_one_game(game, count, seed, lines), game_ids())
         return [problem for problems in found for problem in problems]
 
 
-def _touch_one_game(game: str, count: int, seed: int, lines: ProgressLines) -> list[str]:
+def touch_one_game(game: str, count: int, seed: int, lines: ProgressLines) -> list[str]:
     """Start the app, touch it and kill it, again and again on the same tablet."""
     problems: list[str] = []
     killed: object = None

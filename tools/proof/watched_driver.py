@@ -71,7 +71,7 @@ class WatchedDriver(tests.harness.driver.Driver):
     def pump(self, frames: int = 1) -> None:
         for _ in range(frames):
             WatchedDriver.frames += 1
-            self._set_drawing(self.frames % DRAWN == 0)
+            self.set_drawing(self.frames % DRAWN == 0)
             super().pump()
             now, waiting = time.thread_time(), waited()
             where = f"a frame after touch {self.touches}"

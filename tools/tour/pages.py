@@ -175,7 +175,7 @@ def packs(walk: Walk) -> None:
     walk.keep("Words are typed")
     making.choose_kind("pictures")
     pictures = library.find("story-dusk").items[:7]
-    making._add_photos([library.picture(item) for item in pictures])
+    making.add_photos([library.picture(item) for item in pictures])
     walk.keep("Photos are picked")
     walk.app.home()
     library.make_words(own.own_pack, own.own_words, worded, tr.language)
@@ -186,7 +186,7 @@ def packs(walk: Walk) -> None:
     packs_page.import_pack()
     walk.keep("Choose a file")
     walk.close_sheets()
-    packs_page._import_files([walk.device.downloads / "our-holidays.zip"])
+    packs_page.import_files([walk.device.downloads / "our-holidays.zip"])
     walk.keep("A file that cannot be read")
     walk.close_sheets()
     page = walk.go("pack", pack=f"clouds-{tr.language}")

@@ -102,10 +102,10 @@ class MatchScreen(Screen):
             self._frame = Line(width=dp(14))
         self.bind(flash=self._draw_flash, size=self._resized)
         theme.bind(
-            text_scale=self._relayout, high_contrast=self._relayout, insets=self._relayout,
+            text_scale=self.relayout, high_contrast=self.relayout, insets=self.relayout,
             reduce_motion=self._set_motion,
         )  # fmt: skip
-        tr.bind(language=self._relayout)
+        tr.bind(language=self.relayout)
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
         self._just_revealed = False
         """Whether a reveal has shown the current screen less than `CELEBRATION` seconds ago."""
@@ -226,7 +226,7 @@ class MatchScreen(Screen):
         return {
             "current": self._current_changed,
             "time_left": self._tick,
-            "thinking": self._relayout,
+            "thinking": self.relayout,
             "on_covered": self._cover,
             "on_moved": self._offer_undo,
             "on_refused": self._say_why_not,
@@ -335,7 +335,7 @@ class MatchScreen(Screen):
             self.session.keep_choice(choice)
             self._half_chosen = choice
 
-    def _relayout(self, *_: Any) -> None:
+    def relayout(self, *_: Any) -> None:
         """Show the scene again after a change of size, language or look; a reveal continues."""
         if self.session is not None:
             self._show()
@@ -360,7 +360,7 @@ class MatchScreen(Screen):
 
     def _withdraw_undo(self, _dt: float) -> None:
         self._undo_offered = False
-        self._relayout()
+        self.relayout()
 
     # --- from fingers to the match ------------------------------------------------------------
 
@@ -589,7 +589,7 @@ class MatchScreen(Screen):
 
     def _withdraw_message(self, _dt: float) -> None:
         self._message = ""
-        self._relayout()
+        self.relayout()
 
     def _say_why_not(self, _session: MatchSession, refusal: Refusal) -> None:
         self.say(tr.explain(refusal))

@@ -53,6 +53,7 @@ from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
+from tests.matches import state_of
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
@@ -105,7 +106,7 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
         if isinstance(shown, Handoff):
             match.lift()
             continue
-        peeked = [match.game.peek(match._state, seat) for seat in range(len(match.players))]
+        peeked = [match.game.peek(state_of(match), seat) for seat in range(len(match.players))]
         yield from (prompt for prompt in peeked if prompt is not None)
         seat = shown.actors[0]
         match shown:

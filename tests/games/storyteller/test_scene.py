@@ -38,6 +38,7 @@ from mobileapp.stage.parts import last_scene
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import Choose, Scene, Send
 from tests.games.storyteller.situations import all_find, laid, play, point, ready, result
+from tests.matches import state_of
 from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
@@ -67,7 +68,7 @@ def _shown(
             match.lift()
             continue
         for seat in range(players):
-            peeked = match.game.peek(match._state, seat)
+            peeked = match.game.peek(state_of(match), seat)
             if peeked is not None and step < 12:
                 yield peeked
         if match.over or (
@@ -173,7 +174,7 @@ def test_in_the_example_a_clue_is_understood_by_some() -> None:
 
     The page with the example says so, too.
     """
-    result = how_to_play._round()[-1]
+    result = how_to_play._round()[-1]  # noqa: SLF001
     assert result.outcome is Outcome.SOME
     told = next(picture for picture in result.pictures if picture.told)
     assert told.voters == (1, 2)
@@ -345,7 +346,7 @@ def test_a_played_picture_goes_on_as_part_of_the_pile(players: int) -> None:
 
 def test_a_hand_that_is_held_open_offers_no_button() -> None:
     match = _match()
-    prompt = match.game.peek(match._state, 1)
+    prompt = match.game.peek(state_of(match), 1)
     for held in (True, False):
         table = table_for(SPACES["tablet"], 4, held=held)
         button = last_scene(scene(prompt, table, Choice())).pieces["button"]

@@ -336,7 +336,7 @@ def test_a_language_nobody_speaks_here_is_not_learnt() -> None:
     learnt = learn(DATA)
     learnt.of("pl")
     assert understands(learnt, PICTURES)
-    assert set(learnt._ready) == {"pl"}
+    assert set(learnt._ready) == {"pl"}  # noqa: SLF001
 
 
 def test_clues_to_own_pictures_are_words_of_theirs() -> None:

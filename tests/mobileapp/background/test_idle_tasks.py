@@ -235,19 +235,19 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
 
 def test_the_activity_follows_a_match(start: Start) -> None:
     driver = start()
-    assert driver.app._activity() is Activity.FREE
+    assert driver.app.activity() is Activity.FREE
     hands = open_match(driver, any_secret())
     hands.rest()
-    assert driver.app._activity() is Activity.COVERED
+    assert driver.app.activity() is Activity.COVERED
     hands.lift()
-    assert driver.app._activity() is Activity.BUSY
+    assert driver.app.activity() is Activity.BUSY
     driver.app.session.hide_secret()
     hands.rest()
-    assert driver.app._activity() is Activity.COVERED
+    assert driver.app.activity() is Activity.COVERED
     driver.app.leave_match()
-    assert driver.app._activity() is Activity.MOVING
+    assert driver.app.activity() is Activity.MOVING
     driver.wait(0.5)
-    assert driver.app._activity() is Activity.FREE
+    assert driver.app.activity() is Activity.FREE
 
 
 def test_the_activity_is_moving_while_a_curtain_falls(start: Start) -> None:
@@ -260,9 +260,9 @@ def test_the_activity_is_moving_while_a_curtain_falls(start: Start) -> None:
         play.move(play.current.sample(Chance(1, 0)))
     driver.pump(2)
     assert not hands.stage.at_rest
-    assert driver.app._activity() is Activity.MOVING
+    assert driver.app.activity() is Activity.MOVING
     hands.rest()
-    assert driver.app._activity() is Activity.COVERED
+    assert driver.app.activity() is Activity.COVERED
 
 
 def test_what_a_move_has_left_is_freed_when_all_lies_still(
@@ -299,7 +299,7 @@ def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> No
 
 def test_modules_that_others_import_are_loaded_first() -> None:
     modules = ["artist", "game", "moves", "prompts", "state"]
-    in_line = sorted(modules, key=idle_tasks._place_in_line)
+    in_line = sorted(modules, key=idle_tasks.place_in_line)
     assert in_line == ["state", "moves", "prompts", "artist", "game"]
 
 

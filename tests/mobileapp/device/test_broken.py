@@ -5,12 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from kivy.core.window import Window
 
 from engine.core import Handoff, Prompt
 from mobileapp.widgets.files import choose_files, keep_file
 from tests.mobileapp.conftest import Buy, Start
-from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.driver import TIME, Driver, change_focus
 from tests.mobileapp.fake_android import Tablet, device
 from tests.mobileapp.moments import any_secret, open_match
 
@@ -34,8 +33,8 @@ def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
     assert isinstance(app.session.current, Prompt)
     app.on_pause()
     app.on_resume()
-    Window._focus = False
-    Window._focus = True
+    change_focus(False)
+    change_focus(True)
     TIME.now += 1
     driver.pump(2)
 

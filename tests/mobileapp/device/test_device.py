@@ -11,6 +11,7 @@ from engine.core import Handoff, Prompt
 from mobileapp.match import cues
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Buy, Start
+from tests.mobileapp.driver import change_focus
 from tests.mobileapp.fake_android import device
 from tests.mobileapp.moments import any_secret, open_match, uncover
 
@@ -171,9 +172,9 @@ def test_the_bars_are_hidden_again_after_resume_and_focus(buy: Buy, start: Start
     assert hidden() == at_start
     driver.app.dispatch("on_resume")
     assert hidden() == at_start + 1
-    Window._focus = False
+    change_focus(False)
     assert hidden() == at_start + 1
-    Window._focus = True
+    change_focus(True)
     assert hidden() == at_start + 2
     if api >= 30:
         assert set(tablet.called("setSystemBarsBehavior")) == {(2,)}

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kivy.core.window import Window
 
 import mobileapp.device
 from mobileapp.match import cues
 from mobileapp.widgets.files import choose_files, keep_file, share_files
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.device.test_documents import make_files, ours, there
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.driver import Driver, change_focus
 from tests.mobileapp.fake_android import JavaObject, Tablet, device, read_reference
 from tests.mobileapp.java_calls import JavaException, choose, score
 from tests.mobileapp.moments import any_secret, open_match
@@ -110,8 +109,8 @@ def use_everything(tablet: Tablet, driver: Driver) -> None:
     driver.app.device.say("Ada")
     driver.app.on_pause()
     driver.app.on_resume()
-    Window._focus = False
-    Window._focus = True
+    change_focus(False)
+    change_focus(True)
     driver.app.device.voice = False
     driver.app.leave_match()
     choose_files((".zip",), lambda _files: None, several=True)

@@ -1,6 +1,6 @@
 """Tests that play Clouds by touch: rounds, drags, two fingers, two people at once, secrets."""
 
-from typing import Any
+from typing import Any  # noqa: I001
 
 import pytest
 from PIL import Image
@@ -15,6 +15,7 @@ from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import ANGLE, H, W
+from mobileapp.screens.match.lesson import LessonPopup
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import press_back
 from tests.mobileapp.driver import Driver
@@ -170,15 +171,15 @@ def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
     people = [Player(name) for name in NAMES[:4]]
     packs = driver.app.library.packs()
     driver.app.start_match(make_setup(GAME, people, 7, first=0, packs=packs), guided=True)
-    hands, screen = CloudHands(driver), driver.app.screens.get_screen("match")
+    hands = CloudHands(driver)
     read: list[str] = []
 
     def read_notes() -> None:
         hands.rest()
         driver.wait(1)
-        while screen._popup is not None:
-            read.append(screen._popup.lesson.title)
-            screen._popup.dispatch("on_understood")
+        while notes := driver.find(LessonPopup):
+            read.append(notes[0].lesson.title)
+            notes[0].dispatch("on_understood")
             driver.wait(0.5)
 
     hands.lift()
@@ -350,12 +351,12 @@ def test_people_are_not_asked_if_only_robots_guess(start: Start) -> None:
 def test_the_clock_never_jumps_to_0_when_somebody_guesses(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()
-    clock = hands.stage.sprites["clock"]._clock
+    clock = hands.stage.sprites["clock"].clock
     assert clock is not None
     hands.driver.wait(5)
     hands.tap("guessed")
     assert isinstance(hands.shown, prompts.ClaimPrompt)
-    assert clock._whole > 100
+    assert clock.whole > 100
 
 
 def test_people_judge_what_two_robots_paint(start: Start) -> None:

@@ -346,15 +346,15 @@ def test_robots_wait_until_a_reveal_has_ended(start: Start) -> None:
     hands = begin(start, 4, robots=3, seed=2)  # with this seed a robot soon guesses right
     stage, session = hands.stage, hands.driver.app.session
     for _ in range(600):
-        if stage.scenes_left and session._robots_to_act():
+        if stage.scenes_left and session.robots_to_act():
             break
         hands.driver.pump(6)
         if stage.at_rest and not session.thinking:
             act(hands)
-    assert session._robots_to_act(), "no robot was to act during a reveal"
+    assert session.robots_to_act(), "no robot was to act during a reveal"
     shown = hands.shown
     while stage.scenes_left:
-        session._robot_turn(0)  # as if the robot's pause were over
+        session._robot_turn(0)  # as if the robot's pause were over  # noqa: SLF001
         assert hands.shown is shown, "a robot acted before the end of the reveal"
         hands.driver.pump(6)
     hands.driver.until(lambda: hands.shown is not shown, seconds=20)

@@ -286,10 +286,10 @@ def test_all_of_a_typed_clue_is_seen(start: Start, size: str) -> None:
         field.text = text
         hands.rest()
         assert field.text == text
-        assert "".join(field._lines).replace(" ", "") == text.replace(" ", "")
+        assert "".join(field._lines).replace(" ", "") == text.replace(" ", "")  # noqa: SLF001
         assert field.minimum_height <= field.height + 1
         width = field.width - field.padding[0] - field.padding[2]
-        assert all(label.width <= width + 1 for label in field._lines_labels)
+        assert all(label.width <= width + 1 for label in field._lines_labels)  # noqa: SLF001
     assert field.font_name.endswith("display-italic.ttf")
 
 

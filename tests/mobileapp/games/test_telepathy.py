@@ -25,6 +25,7 @@ from mobileapp.stage.fingers import HOLD
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
+from tests.mobileapp.saved_match import saved_match
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 KIND_DEAL = 378
@@ -245,7 +246,7 @@ def test_a_peek_is_one_hold(start: Start) -> None:
         hands.rest()
         assert not hands.secrets()
         assert hands.shown == table
-    assert len(driver.app.session._match.log) == 2
+    assert len(saved_match(driver).log) == 2
 
 
 def test_a_peek_let_go_too_early_shows_nothing(start: Start) -> None:

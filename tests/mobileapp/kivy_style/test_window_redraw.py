@@ -47,11 +47,11 @@ def flips_within(driver: Driver, seconds: float) -> list[float]:
     drawn: list[float] = []
     elapsed = 0.0
     Window.bind(on_flip=lambda *_: drawn.append(round(elapsed, 1)))
-    driver._set_drawing(True)
+    driver.set_drawing(True)
     for _ in range(round(seconds * 60)):
         driver.pump()
         elapsed += 1 / 60
-    driver._set_drawing(False)
+    driver.set_drawing(False)
     return drawn
 
 
@@ -111,7 +111,7 @@ def test_every_redraw_changes_a_pixel_and_the_last_leaves_none_behind(start: Sta
     driver = start()
     driver.wait(4)
     seen: list[float] = []
-    tint = driver.app.window_redraw._tint
+    tint = driver.app.window_redraw.tint
     driver.app.on_resume()
     for _ in range(180):
         driver.pump()

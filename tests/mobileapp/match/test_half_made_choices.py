@@ -9,6 +9,7 @@ from mobileapp.stage.scene import Choose
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, each_game, moments, open_match, uncover
+from tests.mobileapp.saved_match import saved_match
 
 TOUCHES = 3
 """The number of pieces that are touched before the interruption."""
@@ -36,7 +37,7 @@ def touch_choices(hands: Hands) -> None:
 
 def moves_made(hands: Hands) -> int:
     """How many moves people have made; the clock and robots go on meanwhile."""
-    log = hands.driver.app.session._match.log
+    log = saved_match(hands.driver).log
     return sum(not entry.by_robot and not isinstance(entry.move, TimeUp | Waited) for entry in log)
 
 

@@ -72,8 +72,8 @@ def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
             if title in keys:
                 log = tuple(played.log[:moves])
                 return Moment(game, tried, type(match.prompt), played.setup, log)
-            match._elapsed = entry.elapsed
-            match._apply(entry.move, entry.same_step)  # faster than replaying all moves each time
+            match._elapsed = entry.elapsed  # noqa: SLF001
+            match._apply(entry.move, entry.same_step)  # faster than replaying all moves each time  # noqa: SLF001
     raise AssertionError(f"no match comes to “{title}”")
 
 

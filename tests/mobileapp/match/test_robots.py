@@ -11,12 +11,15 @@ import pytest
 from engine.games.storyteller.understanding import line_id
 from engine.knowledge import Knowledge
 from engine.make_setup import make_setup
+from engine.match import Match
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.session import ASK_AGAIN, ROBOT_PAUSE
 from mobileapp.storage.items import mark_used
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
+from tests.mobileapp.saved_match import saved_match
+from tests.mobileapp.storage.database_of import database_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -65,11 +68,11 @@ def test_a_robot_that_is_not_ready_is_asked_later(
     assert preparation.asked == [("storyteller", "en")]
     assert preparation.threads[0] is not threading.main_thread()
     assert play.thinking
-    assert not play._match.log
+    assert not saved_match(driver).log
     preparation.may_end.set()
     wait(play.preparing, timeout=10)
     driver.wait(ASK_AGAIN + 0.1)
-    assert play._match.log
+    assert saved_match(driver).log
 
 
 def test_robot_data_is_prepared_only_when_a_robot_plays(
@@ -83,14 +86,19 @@ def test_robot_data_is_prepared_only_when_a_robot_plays(
 
 
 def test_robots_remember_the_clues_of_earlier_matches_until_the_pack_is_reset(
-    start: Start,
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
-    items = driver.app.storage.items
+    storage = driver.app.storage
     line = line_id("story-dusk/stairs_moon", "Step by step")
-    with items._database.transaction() as connection:
+    with database_of(storage).transaction() as connection:
         mark_used(connection, ["story-dusk/stairs_moon", line])
-    play = begin(driver, *(Player(name, robot=True) for name in NAMES))
-    assert play._knowledge.last_used[line] == 1
-    items.reset("story-dusk")
-    assert items.last_used() == {}
+    asked: list[Knowledge] = []
+    monkeypatch.setattr(
+        Match, "robot_turn", lambda _match, knowledge: bool(asked.append(knowledge))
+    )
+    begin(driver, *(Player(name, robot=True) for name in NAMES))
+    driver.until(lambda: asked, seconds=30)
+    assert asked[0].last_used[line] == 1
+    storage.items.reset("story-dusk")
+    assert storage.items.last_used() == {}

@@ -24,11 +24,11 @@ def test_scenes_do_not_read_the_database(start: Start, monkeypatch: pytest.Monke
     )
     session, screen = driver.app.session, driver.app.screens.current_screen
     for _ in range(5):
-        screen._show()
+        screen._show()  # noqa: SLF001
     assert read == []
 
     assert session.join("Zoe")
-    screen._show()
+    screen._show()  # noqa: SLF001
     assert read == ["Ana", "Ben", "Cleo", "Zoe"]
     driver.app.storage.roster.remember("Zoe", "coral", "bell", 1.0)
     session.forget_profiles()

@@ -20,6 +20,7 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import NewBlot
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import restore_everything
+from tests.mobileapp.storage.database_of import database_of
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 CHANGES = {"os.rename", "os.mkdir", "os.remove", "os.rmdir", "os.link", "os.truncate"}
@@ -90,7 +91,9 @@ def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
             count()
 
     sys.addaudithook(hear)
-    storage._database._connection.set_trace_callback(lambda _statement: count())
+    with database_of(storage).transaction() as connection:
+        pass
+    connection.set_trace_callback(lambda _statement: count())
     TASKS[task](storage, library, source)
 
 

@@ -22,10 +22,10 @@ from tests.mobileapp.failing_disk import FailingDisk, failing_disk
 from tests.mobileapp.packs.killed_process import opened, take_photos
 from tests.mobileapp.packs.test_killed import found, source_for
 from tests.mobileapp.storage.toy_matches import (
-    _toy_is_a_game,  # noqa: F401
     new_match,
     step,
     steps,
+    toy_is_a_game,  # noqa: F401
 )
 
 FAULTS = [(errno.EIO, False), (errno.ENOSPC, True)]
@@ -52,7 +52,7 @@ def attempts(
     number = 0
     while not number or disk.failed:
         number += 1
-        copy = Path(disk._folder) / f"{number}"
+        copy = Path(disk.folder) / f"{number}"
         shutil.copytree(before, copy)
         with disk.failing(number, broken, error), suppress(Refusal):
             task(copy)
@@ -352,7 +352,7 @@ def test_a_killed_import_is_repaired_once_the_disk_works(
 def test_people_are_told_whether_the_tablet_is_full(
     disk: FailingDisk, error: int, sentence: str
 ) -> None:
-    folder = Path(disk._folder)
+    folder = Path(disk.folder)
     library = PackLibrary(folder / "none", folder / "packs")
     with pytest.raises(Refusal, match=sentence), disk.failing(1, error=error):
         library.make_words("Ours", ["Lighthouse", "Windmill"], ["clouds"], "en")
@@ -360,8 +360,8 @@ def test_people_are_told_whether_the_tablet_is_full(
 
 def test_a_file_that_cannot_be_moved_is_not_among_the_downloads(disk: FailingDisk) -> None:
     device = Device()
-    device.downloads = Path(disk._folder) / "downloads"
-    file = Path(disk._folder) / "all.zip"
+    device.downloads = Path(disk.folder) / "downloads"
+    file = Path(disk.folder) / "all.zip"
     file.write_bytes(b"everything" * 1000)
     with pytest.raises(OSError, match="No space"), disk.failing(2):
         device.save_file(file, lambda _work: None)

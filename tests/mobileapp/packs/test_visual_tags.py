@@ -71,7 +71,7 @@ def test_what_robots_go_by_is_what_the_app_measures() -> None:
     measured = {"dark", "bright", "grey", "colourful", "brown", "red", "gold", "green", "blue"}
     for game in (INKBLOTS, STORYTELLER):
         known = KNOWLEDGE.of(game)
-        tags = known._visual_tags if game is INKBLOTS else known.of("en").visual_tags
+        tags = known._visual_tags if game is INKBLOTS else known.of("en").visual_tags  # noqa: SLF001
         assert set(tags) == measured | {"pink"}
 
 

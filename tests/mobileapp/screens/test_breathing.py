@@ -6,15 +6,15 @@ from typing import Any
 from mobileapp.screens.breathing import AWAKE
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.driver import TIME, Driver
 
 
 def breathing(driver: Driver) -> Any:
-    return driver.app.screens.get_screen("home")._breathing
+    return driver.app.screens.get_screen("home").breathing
 
 
 def lights(driver: Driver) -> list[float]:
-    return [spark._colour.a for cover in breathing(driver)._covers for spark in cover._sparks]
+    return [spark.colour.a for cover in breathing(driver).covers for spark in cover.sparks]
 
 
 def test_home_breathes_until_it_is_left_and_again_when_it_is_back(start: Start) -> None:
@@ -35,7 +35,7 @@ def test_home_breathes_until_it_is_left_and_again_when_it_is_back(start: Start) 
 def test_home_stops_after_minutes_without_a_touch(start: Start) -> None:
     driver = start()
     driver.wait(1)
-    breathing(driver)._since_touch = AWAKE + 1
+    TIME.now += AWAKE + 1
     driver.wait(0.2)
     assert not breathing(driver).moving
     driver.up(driver.down(2, 2))
@@ -59,6 +59,6 @@ def test_after_a_change_of_language_the_new_cards_breathe(
     driver.app.apply_settings()
     driver.app.home()
     gc.collect()
-    driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=20)
+    driver.until(lambda: not driver.app.idle_tasks.pending, seconds=20)
     shown = {card.picture for card in driver.find("GameCard")}
-    assert {cover._picture for cover in breathing(driver)._covers} == shown
+    assert {cover.picture for cover in breathing(driver).covers} == shown

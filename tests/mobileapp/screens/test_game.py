@@ -15,6 +15,7 @@ from mobileapp.match.draft import Draft, recall
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.page_hands import PageHands
+from tests.mobileapp.saved_match import saved_match
 
 
 def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
@@ -196,7 +197,7 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
     driver = start()
     driver.app.go("how_to_play", game="inkblots")
     book = driver.app.screens.current_screen
-    [(number, ahead)] = driver.until(book._ahead.items)
+    [(number, ahead)] = driver.until(book.ahead.items)
     assert number == 1
     assert not [table for table in ahead.walk() if type(table).__name__ == "Demo"]
     laid_out = ahead.size[:]
@@ -208,7 +209,7 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
     driver.tap(driver.one("IconButton", icon="chevron-left"))
     assert book.ids.view.children[0].title == game_ui("inkblots").how_to_play[0].title
     driver.back()
-    assert not book._ahead
+    assert not book.ahead
 
 
 def test_two_people_find_the_rules_of_their_variant_first(start: Start) -> None:
@@ -263,7 +264,7 @@ def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     assert {team(hands, name) for name in ("Eva", "Finn")} == {"dusk", "dawn"}
 
     driver.tap("Start")
-    setup = driver.app.session._match.setup
+    setup = saved_match(driver).setup
     chosen = dict(zip(driver.app.session.names, setup.roles, strict=True))
     assert chosen["Ana"] == chosen["Ben"] == "dusk"
     assert chosen["Cleo"] == chosen["Dan"] == "dawn"
@@ -343,7 +344,7 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     assert hands.rule("length").value == "Middle"
     assert hands.rule("votes").value == "In secret"
     driver.tap_piece("start")
-    options = driver.app.session._match.setup.options
+    options = saved_match(driver).setup.options
     assert (options["length"], options["votes"]) == ("middle", "secret")
 
 
@@ -440,7 +441,7 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
 
 def words_in_play(driver: Driver) -> set[str]:
     """The ids of the packs from which the words of the match come."""
-    words = driver.app.session._match.setup.box["words"]
+    words = saved_match(driver).setup.box["words"]
     return {item.id.partition("/")[0] for item in words}
 
 
@@ -509,7 +510,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     hands.decide("word-language", "Polski")
     assert recall("clouds", driver.app.storage).language == "pl"
     driver.tap_piece("start")
-    setup = driver.app.session._match.setup
+    setup = saved_match(driver).setup
     assert {item.language for item in setup.box["words"]} == {"pl"}
     assert setup.language == "pl"
 

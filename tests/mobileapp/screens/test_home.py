@@ -18,6 +18,7 @@ from mobileapp.widgets import fading
 from mobileapp.widgets.scroll import FadingScroll
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
+from tests.mobileapp.saved_match import saved_match
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -134,7 +135,7 @@ def test_pictures_of_a_match_that_was_left_count_as_seen(start: Start) -> None:
     driver = start()
     wait_for_later(driver, 1)
     driver.tap(driver.one("ContinueCard"))
-    shown = driver.app.session._match.used()
+    shown = saved_match(driver).used()
     assert shown
     driver.app.leave_match()
     assert shown <= set(driver.app.storage.items.last_used())
@@ -171,7 +172,7 @@ def test_covers_are_shown_after_the_words(start: Start) -> None:
     driver = start()
     assert all(card.cover for card in driver.find("GameCard"))  # three frames after the start
     home = driver.app.screens.get_screen("home")
-    home._lay_out_games()
+    home.lay_out_games()
     assert not any(card.cover for card in driver.find("GameCard"))
     driver.pump()
     assert not any(card.cover for card in driver.find("GameCard"))
@@ -214,7 +215,7 @@ def test_very_large_text_breaks_no_name_of_a_game(start: Start) -> None:
     cards = driver.find("GameCard")
     assert "Cuentacuentos" in [card.title for card in cards]
     for card in cards:
-        lines = card.ids.name._label._cached_lines
+        lines = card.ids.name._label._cached_lines  # noqa: SLF001
         shown = [word for line in lines for part in line.words for word in part.text.split()]
         assert shown == card.title.split()
 

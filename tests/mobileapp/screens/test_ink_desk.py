@@ -34,6 +34,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.failing_disk import failing_disk
 from tests.mobileapp.page_hands import PageHands
+from tests.mobileapp.saved_match import saved_match
 
 ENTER, SPACE, DELETE = 13, 32, 127
 
@@ -63,7 +64,7 @@ def _paper(seed: int, size: int) -> Image.Image:
 
 @cache
 def _patterns(seed: int, size: int) -> dict[str, Plane]:
-    return Sheet(seed, size)._patterns
+    return Sheet(seed, size)._patterns  # noqa: SLF001
 
 
 @cache
@@ -85,7 +86,7 @@ def painted_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(
             desk_workers,
             "paint",
-            lambda sheet, drops: _blot(sheet._seed, sheet.size, tuple(drops)),
+            lambda sheet, drops: _blot(sheet.seed, sheet.size, tuple(drops)),
         )
 
 
@@ -367,10 +368,10 @@ def test_leaving_frees_all_that_was_painted(desk: DeskHands) -> None:
     desk.make_blot()
     flick_away(desk)
     screen, drawing = desk.screen, desk.sheet.drawing
-    thrown_away, workers = screen._thrown_away, screen._workers
+    thrown_away, workers = screen._thrown_away, screen._workers  # noqa: SLF001
     painted = [
         weakref.ref(held)
-        for held in (thrown_away.picture, workers, workers._sheet, desk.sheet.wet, drawing.paper)
+        for held in (thrown_away.picture, workers, workers._sheet, desk.sheet.wet, drawing.paper)  # noqa: SLF001
     ]
     del thrown_away, workers
     desk.driver.back()
@@ -651,5 +652,5 @@ def test_people_play_with_their_own_blots_only_once_there_are_enough(
     assert bool(PageHands(driver).options.problem) is not enough
     if enough:
         driver.tap_piece("start")
-        box = driver.app.session._match.setup.box["pictures"]
+        box = saved_match(driver).setup.box["pictures"]
         assert all(item.id.startswith(OWN_BLOTS) for item in box)

@@ -57,10 +57,10 @@ def test_a_new_tablet_shows_the_opening_once_and_a_touch_ends_it(tmp_path: Path)
 
 def test_the_opening_ends_by_itself(tmp_path: Path) -> None:
     driver = new_tablet(tmp_path)
-    driver.app._opening._passed = SECONDS - 0.1
-    driver.wait(0.6)
+    opening = driver.one(Opening)
+    driver.wait(SECONDS + 0.5)
     assert not driver.find(Opening)
-    assert not driver.app._opening.playing
+    assert not opening.playing
     driver.stop()
 
 

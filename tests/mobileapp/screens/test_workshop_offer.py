@@ -3,6 +3,8 @@
 It is shown once an evening, and never again after it was declined.
 """
 
+from pathlib import Path
+
 from mobileapp.screens.workshop_offer import LONGEST_EVENING
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -15,7 +17,7 @@ NOON = 1_800_000_000.0
 def offers(driver: Driver, game: str, now: float = NOON) -> list[str]:
     """The texts of the offers on Home after a match of `game` has ended at the time `now`."""
     driver.app.now = lambda: now
-    driver.app._plan_workshop_offer(game)
+    driver.app.plan_workshop_offer(game)
     driver.app.home()
     driver.pump(2)
     return [line.text for line in driver.find("OfferLine")]
@@ -56,11 +58,9 @@ def test_photos_are_picked_for_the_game_just_played(start: Start) -> None:
     assert not driver.find("OfferLine"), "they have followed it"
 
 
-def test_whoever_has_pictures_of_their_own_is_offered_nothing(start: Start) -> None:
+def test_whoever_has_pictures_of_their_own_is_offered_nothing(start: Start, tmp_path: Path) -> None:
     driver = start()
-    folder = write_pack(
-        driver.app._folder / "packs" / "photos", picture_pack(games=["storyteller"])
-    )
+    folder = write_pack(tmp_path / "packs" / "photos", picture_pack(games=["storyteller"]))
     assert folder.is_dir()
     assert offers(driver, "storyteller") == []
     assert offers(driver, "inkblots") == [BLOTS]

@@ -37,10 +37,10 @@ def test_confetti_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
 
 def _changes(driver: Driver, seconds: float = 1.0) -> int:
     """Wait for `seconds`, and return how often the lights were redrawn meanwhile."""
-    ambience = driver.app.stage._ambience
-    before = ambience._frames
+    ambience = driver.app.stage.ambience
+    before = ambience.frames
     driver.wait(seconds)
-    return int(ambience._frames - before)
+    return int(ambience.frames - before)
 
 
 def one_light(time: float, wide: bool) -> list[SoftLight]:
@@ -64,28 +64,28 @@ def test_lights_move_only_while_they_are_in_sight(driver: Driver) -> None:
 def test_reduced_motion_removes_lights_and_confetti(driver: Driver) -> None:
     driver.app.stage.set_lights(one_light)
     stage = show(driver, {}, backdrop="storyteller", confetti=("#F08A76", "#63C3C0"))
-    assert stage._ambience._drawn_lights
-    assert stage._ambience._meshes
+    assert stage.ambience.drawn_lights
+    assert stage.ambience.meshes
     stage.reduce_motion = True
-    assert not stage._ambience._drawn_lights
-    assert not stage._ambience._meshes
+    assert not stage.ambience.drawn_lights
+    assert not stage.ambience.meshes
     show(driver, {}, backdrop="storyteller")
     assert _changes(driver) == 0
     show(driver, {}, backdrop="storyteller", confetti=("#F08A76",))
-    assert not stage._ambience._meshes
+    assert not stage.ambience.meshes
 
 
 def test_confetti_falls_once(driver: Driver) -> None:
     stage = show(driver, {}, confetti=("#F08A76",))
-    assert stage._ambience._meshes
+    assert stage.ambience.meshes
     driver.wait(confetti.SECONDS + 0.5)
-    assert not stage._ambience._meshes
+    assert not stage.ambience.meshes
     show(driver, {}, confetti=("#F08A76",))
-    assert not stage._ambience._meshes, "the same ending, laid out anew"
+    assert not stage.ambience.meshes, "the same ending, laid out anew"
 
 
 @each_game
 def test_a_match_has_the_lights_of_its_game(start: Start, game: str) -> None:
     driver = start()
     open_match(driver, moments(game)[0])
-    assert driver.app.screens.get_screen("match").stage._ambience._lights is game_ui(game).lights
+    assert driver.app.screens.get_screen("match").stage.ambience.lights is game_ui(game).lights

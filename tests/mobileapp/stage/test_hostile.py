@@ -26,6 +26,7 @@ from mobileapp.stage.fingers import HOLD, RECENT
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import moment_of, open_match
+from tests.mobileapp.saved_match import saved_match
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita")
 Start = Callable[..., Driver]
@@ -76,7 +77,7 @@ def test_a_double_tap_on_go_on_plays_no_move(start: Start) -> None:
         hands.driver.up(hands.driver.down(*place))
     hands.rest()
     assert isinstance(hands.shown, HaveCluePrompt)
-    assert not hands.driver.app.session._match.log
+    assert not saved_match(hands.driver).log
 
 
 def test_an_award_can_quote_a_clue_with_any_characters(start: Start) -> None:
@@ -118,7 +119,7 @@ def test_a_stroke_plays_nothing_after_another_finger_has_played(start: Start) ->
         play.move(Place(turn, "puff", 500 + 250 * clouds, 500, 0, False, clouds))
     hands.rest()
     shown = hands.shown
-    log = len(driver.app.session._match.log)
+    log = len(saved_match(driver).log)
     supply = next(key for key in hands.keys("supply") if hands.piece(key).free)
     x, y = hands.place_of(f"cloud:{shown.sky.movable[-1].id}")
     stroke = driver.down(x - 250, y)
@@ -131,7 +132,7 @@ def test_a_stroke_plays_nothing_after_another_finger_has_played(start: Start) ->
     driver.move(stroke, x + 80, y)
     driver.up(stroke)
     hands.rest()
-    assert len(driver.app.session._match.log) == log + 1
+    assert len(saved_match(driver).log) == log + 1
 
 
 def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -> None:
@@ -171,12 +172,12 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
         play.move(hands.shown.sample(Chance(1, 0)))
     hands.rest()
     assert hands.shown.actors != shown.actors
-    log = len(play._match.log)
+    log = len(saved_match(driver).log)
     half = hands.piece("half").rect
     driver.move(finger, half.cx, half.cy)
     driver.up(finger)
     hands.rest()
-    assert len(play._match.log) == log
+    assert len(saved_match(driver).log) == log
 
 
 def test_a_vote_counts_for_the_voter_who_was_tapped(start: Start) -> None:

@@ -86,11 +86,11 @@ def test_a_card_that_loses_its_face_shows_only_its_back(driver: Driver) -> None:
     stage = show(driver, {"card": Piece(Rect(100, 100, 200, 300), Card(PICTURE))})
     driver.app.stage.textures.finish()
     sprite = stage.sprites["card"]
-    assert sprite._front is not None
+    assert sprite.front is not None
     stage.show(Scene({"card": Piece(Rect(500, 100, 200, 300), Card(), face_up=False)}))
-    assert sprite._front is None
-    assert sprite._shown is not None
-    assert sprite._shown[0] is sprite._back
+    assert sprite.front is None
+    assert sprite.shown is not None
+    assert sprite.shown[0] is sprite.back
 
 
 def test_a_text_field_is_never_shown_over_the_curtain(driver: Driver) -> None:
@@ -99,7 +99,7 @@ def test_a_text_field_is_never_shown_over_the_curtain(driver: Driver) -> None:
     stage.show(Scene({}, field=field, secret=True))
     while stage.field.parent is None:
         driver.pump(1)
-        assert stage.field.parent is None or stage._curtain.closed == 0
+        assert stage.field.parent is None or stage.curtain.closed == 0
     assert stage.field.text == "the hat of a queen"
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
     assert stage.field.parent is None
@@ -274,19 +274,19 @@ def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(
     with monkeypatch.context() as patch:
         patch.setattr(driver.app.stage.textures, "_upload_some", lambda: None)
         stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
-        face = stage.sprites["clock"]._clock
+        face = stage.sprites["clock"].clock
         assert face is not None
         stage.time_left = 30
-        assert face._figures.size == (0, 0)  # no digits are painted yet
+        assert face.figures.size == (0, 0)  # no digits are painted yet
     stage.textures.finish()
     stage.time_left = 29.9
-    first = face._figures.texture
-    assert face._figures.size > (0, 0)
+    first = face.figures.texture
+    assert face.figures.size > (0, 0)
     stage.time_left = 29
-    second = face._figures.texture
+    second = face.figures.texture
     assert second is not first
     stage.time_left = 12  # the new digits are not painted yet, so the old ones stay
-    assert (face._figures.texture, face._figures_colour.a) == (second, 1)
+    assert (face.figures.texture, face.figures_colour.a) == (second, 1)
 
 
 def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driver) -> None:
@@ -295,14 +295,14 @@ def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driv
     stage.time_left = 30
     stage.textures.finish()
     stage.time_left = 29.9
-    face, figures = sprite._clock, sprite._clock._figures.texture
+    face, figures = sprite.clock, sprite.clock.figures.texture
     stage.show(Scene({}))
     stage.time_left = 3
     stage.textures.finish()
     driver.pump(3)
     assert sprite in stage.drawn
-    assert face._figures.texture is figures
-    assert 0 < face._figures_colour.a == face._ring_colour.a == sprite.values[OPACITY] < 1
+    assert face.figures.texture is figures
+    assert 0 < face.figures_colour.a == face.ring_colour.a == sprite.values[OPACITY] < 1
 
 
 class SlowPainters:
@@ -341,8 +341,8 @@ def faces_seen(driver: Driver) -> list[str]:
         key
         for key, sprite in driver.app.stage.sprites.items()
         if key.startswith("card")
-        and sprite._front is not None
-        and sprite._shown == (sprite._front, True)
+        and sprite.front is not None
+        and sprite.shown == (sprite.front, True)
     )
 
 

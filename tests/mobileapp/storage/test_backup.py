@@ -16,12 +16,13 @@ from mobileapp.background.progress import Progress
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
+from tests.mobileapp.storage.database_of import database_of
 from tests.mobileapp.storage.toy_matches import (
-    _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
     step,
     steps,
+    toy_is_a_game,  # noqa: F401
 )
 from tests.sample_packs import GAME, picture_pack, snapshot, word_pack, write_pack
 
@@ -318,7 +319,7 @@ def test_when_the_database_cannot_be_written_the_packs_stay_too(
     export_everything(*full, tmp_path / "all.zip")
     storage, library = other
     before = library.packs(), snapshot(tmp_path / "other" / "packs")
-    storage._database._connection.execute("PRAGMA query_only = ON")
+    database_of(storage).rows("PRAGMA query_only = ON")
     with pytest.raises(StorageProblem, match="doesn’t let the app save"):
         restore_everything(storage, library, tmp_path / "all.zip")
     assert (library.packs(), snapshot(tmp_path / "other" / "packs")) == before

@@ -27,12 +27,13 @@ from mobileapp.storage.tables import (
     SqlTable,
     checksum,
 )
+from tests.mobileapp.storage.database_of import database_of
 from tests.mobileapp.storage.toy_matches import (
-    _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
     step,
     steps,
+    toy_is_a_game,  # noqa: F401
 )
 
 INFO = all_infos()[0]
@@ -340,7 +341,7 @@ def test_a_text_that_became_a_blob_is_read_all_the_same(
     as_blob(path, table, column)
     with closing(Storage(path)) as storage:
         assert everything(storage) == before
-        rows = storage._database.rows(f"SELECT typeof({column}) FROM {table.name}")
+        rows = database_of(storage).rows(f"SELECT typeof({column}) FROM {table.name}")
         assert set(rows) <= {("text",)}
     with closing(Storage(path)) as storage:
         assert storage.problem is None

@@ -18,10 +18,11 @@ from mobileapp.storage.evenings import group_into_evenings
 from mobileapp.storage.repair import KEPT_SECONDS
 from mobileapp.storage.tables import LATEST_TIME
 from tests.mobileapp.saved_players import players_of
+from tests.mobileapp.storage.database_of import database_of
 from tests.mobileapp.storage.toy_matches import (
-    _toy_is_a_game,  # noqa: F401
     new_match,
     steps,
+    toy_is_a_game,  # noqa: F401
 )
 
 NAME = "Quirinius"
@@ -57,13 +58,13 @@ def test_evenings_are_read_again_only_if_anything_was_saved(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
-    rows = storage._database.rows_if_readable
+    rows = database_of(storage).rows_if_readable
 
     def noted(query: str, *values: Any) -> Any:
         read.append(query)
         return rows(query, *values)
 
-    monkeypatch.setattr(storage._database, "rows_if_readable", noted)
+    monkeypatch.setattr(database_of(storage), "rows_if_readable", noted)
     latest, first = storage.history.evenings()
     assert storage.history.evenings() == [latest, first]
     assert len(read) == 1
@@ -94,7 +95,7 @@ def test_a_forgotten_name_is_in_no_file_while_the_app_runs(
 
 
 def test_what_is_deleted_is_overwritten_whatever_sqlite_was_built_with(storage: Storage) -> None:
-    assert storage._database.rows("PRAGMA secure_delete") == [(1,)]
+    assert database_of(storage).rows("PRAGMA secure_delete") == [(1,)]
 
 
 @pytest.mark.parametrize(("age", "kept"), [(KEPT_SECONDS - 60, True), (KEPT_SECONDS, False)])

@@ -12,10 +12,10 @@ import pytest
 from engine.save import encode_entry
 from mobileapp.storage import Storage
 from tests.mobileapp.storage.toy_matches import (
-    _toy_is_a_game,  # noqa: F401
     new_match,
     step,
     steps,
+    toy_is_a_game,  # noqa: F401
 )
 
 ATTEMPTS = 40

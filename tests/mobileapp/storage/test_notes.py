@@ -23,7 +23,7 @@ JONAH = Note(1, "toys/ball", "Jonah")
 
 
 @pytest.fixture(autouse=True)
-def _toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.save.find_game", {"toy": TOY}.__getitem__)
 
 

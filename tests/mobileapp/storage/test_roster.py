@@ -20,10 +20,10 @@ from mobileapp.storage.evenings import group_into_evenings
 from tests.mobileapp.saved_players import players_of
 from tests.mobileapp.storage.toy_matches import (
     TELLING_TOY,
-    _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
     step,
+    toy_is_a_game,  # noqa: F401
 )
 
 STORY = [

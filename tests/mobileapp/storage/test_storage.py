@@ -24,15 +24,16 @@ from engine.save import FORMAT, next_digest
 from engine.setup import Player
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.tables import MOVE
+from tests.mobileapp.storage.database_of import database_of, fill_disk
 from tests.mobileapp.storage.toy_matches import (
     NAMES,
     STORY,
     TELLING_TOY,
-    _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
     step,
     steps,
+    toy_is_a_game,  # noqa: F401
 )
 
 
@@ -67,7 +68,7 @@ def test_a_setting_that_stays_the_same_is_not_written(
     with closing(Storage(path)) as storage:
         storage.settings["language"] = "pl"
         monkeypatch.setattr(
-            storage._database, "transaction", lambda *_, **__: pytest.fail("written")
+            database_of(storage), "transaction", lambda *_, **__: pytest.fail("written")
         )
         storage.settings["language"] = "pl"
         assert storage.settings["language"] == "pl"
@@ -166,7 +167,7 @@ def test_a_match_comes_back_after_every_move(path: Path) -> None:
 
 
 def test_orphaned_moves_do_not_become_those_of_a_new_match(storage: Storage) -> None:
-    with storage._database.transaction() as connection:
+    with database_of(storage).transaction() as connection:
         MOVE.put(connection, {"match": 1, "number": 0, "entry": {"move": "odd"}, "digest": "x"})
     match_id = storage.matches.begin(new_match(), 100)
     assert match_id == 1
@@ -179,10 +180,12 @@ def test_only_new_moves_are_written(storage: Storage) -> None:
     step(match)
     storage.matches.record(match_id, match)
     written: list[str] = []
-    storage._database._connection.set_trace_callback(written.append)
+    with database_of(storage).transaction() as connection:
+        connection.set_trace_callback(written.append)
+    written.clear()
     step(match)
     storage.matches.record(match_id, match)
-    storage._database._connection.set_trace_callback(None)
+    connection.set_trace_callback(None)
     assert sum(statement.startswith("INSERT") for statement in written) == 1
     assert sum(statement.startswith("BEGIN") for statement in written) == 1
 
@@ -440,7 +443,7 @@ def test_a_changed_table_is_noticed_and_stays_on_disk(
         assert other.execute(change).rowcount
     with pytest.raises(BadSave):
         storage.matches.load(match_id)
-    assert storage._database.rows("SELECT count(*) FROM match") == [(1,)]
+    assert database_of(storage).rows("SELECT count(*) FROM match") == [(1,)]
 
 
 def test_kept_pictures_are_known_while_their_match_is_unfinished(storage: Storage) -> None:
@@ -493,28 +496,26 @@ def test_hidden_items_can_be_shown_again(storage: Storage) -> None:
 def test_a_full_disk_is_said_clearly_and_made_up_for_later(path: Path, storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
-    connection = storage._database._connection
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    connection.execute(f"PRAGMA max_page_count = {pages}")
+    fill_disk(storage)
     with pytest.raises(StorageProblem, match="no room left on this tablet") as caught:
         storage.settings["photo"] = "x" * 100_000
     assert caught.value.key == "full"
     assert len(storage.settings["photo"]) == 100_000
 
-    connection.execute("PRAGMA query_only = ON")
+    database_of(storage).rows("PRAGMA query_only = ON")
     for _ in range(3):
         step(match)
         with pytest.raises(StorageProblem, match="doesn’t let the app save"):
             storage.matches.record(match_id, match)
     with pytest.raises(StorageProblem):
         storage.matches.record(match_id, match)
-    connection.execute("PRAGMA query_only = OFF")
+    database_of(storage).rows("PRAGMA query_only = OFF")
     storage.matches.record(match_id, match)
     assert saved(reopened(path, match_id)) == saved(match)
 
 
 def test_another_program_holding_the_file_is_said_clearly(path: Path, storage: Storage) -> None:
-    storage._database._connection.execute("PRAGMA busy_timeout = 0")
+    database_of(storage).rows("PRAGMA busy_timeout = 0")
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageProblem, match="in use by another copy"):

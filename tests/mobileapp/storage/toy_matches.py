@@ -27,7 +27,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 
 
 @pytest.fixture(autouse=True)
-def _toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let saved toy matches be loaded, although the toy game is not registered."""
     monkeypatch.setattr("engine.save.find_game", {"toy": TELLING_TOY}.__getitem__)
 

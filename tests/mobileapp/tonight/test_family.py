@@ -15,6 +15,7 @@ from mobileapp.match.draft import CHILD_AGE, CHILDREN_BELOW
 from mobileapp.screens.match.lesson import LessonPopup
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.moments import match_at, moments, open_match, uncover
+from tests.mobileapp.saved_match import saved_match
 from tests.mobileapp.tonight.conftest import Table
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -32,7 +33,7 @@ def setups(table: Table, players: int) -> Iterator[Setup]:
     flow.prepare()
     for game in (game for game in all_games() if not game.info.from_memories):
         for planned in possible_matches(game, players):
-            yield flow._setup(game, planned, flow.draft.players, 5)
+            yield flow.setup_of(game, planned, flow.draft.players, 5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -69,7 +70,7 @@ def test_who_is_at_the_table_decides_not_who_was_there_before(table: Table) -> N
     flow.draft.add("Cleo")
     clouds = find_game("clouds")
     (planned,) = possible_matches(clouds, 2)
-    setup = flow._setup(clouds, planned, flow.draft.players, 5)
+    setup = flow.setup_of(clouds, planned, flow.draft.players, 5)
     assert setup.options["seconds"] == 120
 
 
@@ -83,7 +84,7 @@ def test_a_game_that_nobody_knows_begins_with_its_lesson(table: Table) -> None:
         flow.swap(0)
     assert flow.begin() is None
     session = table.app.session
-    assert session._match.setup.seed == game_intro("telepathy").guided_game.seed
+    assert saved_match(table.driver).setup.seed == game_intro("telepathy").guided_game.seed
     for _ in range(8):
         if table.driver.find(LessonPopup):
             break
@@ -102,7 +103,7 @@ def test_the_deal_of_a_lesson_is_only_for_its_own_variant(table: Table) -> None:
     assert planned == PlannedMatch("telepathy", "director", 10)
     evening = flow.plan()
     evening = type(evening)(30, 1, evening.guests, programme=(planned,))
-    setup = flow._next_setup(evening, telepathy, 99, guided=True)
+    setup = flow.next_setup(evening, telepathy, 99, guided=True)
     assert setup.seed == 99
 
 

@@ -192,7 +192,7 @@ def test_an_evening_without_any_packs_can_only_end(
 def test_whatever_the_clock_says_nothing_is_lost(table: Table, years: int) -> None:
     table.begin("Ana", "Ben")
     now = table.app.now() + years * YEAR
-    table.app.now = table.app.session._now = lambda: now
+    table.app.now = table.app.session._now = lambda: now  # noqa: SLF001
     table.play()
     table.tap("on")
     table.tap("enough")

@@ -14,7 +14,7 @@ def test_the_earlier_look_stays_until_the_new_one_is_painted(start: Start) -> No
     assert shown.up_to_date
     assert before is not None
     shown.look = Plank()
-    shown._ask(0)
+    shown._ask(0)  # noqa: SLF001
     assert not shown.up_to_date
     assert shown.texture is before
     driver.wait(0.3)

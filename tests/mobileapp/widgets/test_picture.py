@@ -59,7 +59,7 @@ def test_focus_selects_the_visible_part_of_a_cropped_picture(
     widths(picture, pictures)
     Clock.tick()
     bottom, top = picture.texture.tex_coords[1], picture.texture.tex_coords[5]
-    heights = [(v - top) / (bottom - top) for v in picture._shape.vertices[3::4]]
+    heights = [(v - top) / (bottom - top) for v in picture.shape.vertices[3::4]]
     assert (min(heights), max(heights)) == pytest.approx(seen, abs=0.01)
 
 

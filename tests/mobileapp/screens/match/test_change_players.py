@@ -8,6 +8,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.page_hands import PageHands
+from tests.mobileapp.saved_match import saved_match
 
 
 def open_change_players(driver: Driver) -> None:
@@ -154,7 +155,7 @@ def test_where_only_some_can_leave_a_robot_can_play_on_for_the_others(start: Sta
     driver.tap("Start")
     play_until(driver, AnnouncePrompt)
     open_change_players(driver)
-    roles = driver.app.session._match.setup.roles
+    roles = saved_match(driver).setup.roles
     for name, role in zip(driver.app.session.names, roles, strict=True):
         driver.tap(leave_button(driver, name))
         assert driver.says(f"{name} leaves") == (role == "director")
@@ -220,8 +221,8 @@ def test_a_refused_departure_does_not_prevent_undo(start: Start) -> None:
     driver.app.leave_match()
     assert driver.app.continue_match(match_id) is None  # the match goes on at a hand-off
     session = driver.app.session
-    passed = session._match.moves_when_passed
-    assert passed < len(session._match.log)
+    passed = saved_match(driver).moves_when_passed
+    assert passed < len(saved_match(driver).log)
     assert not session.leave(0)
-    assert session._match.moves_when_passed == passed
+    assert saved_match(driver).moves_when_passed == passed
     assert isinstance(session.current, Handoff)

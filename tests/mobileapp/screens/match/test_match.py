@@ -49,7 +49,7 @@ from tests.mobileapp.cover_actions import (
     press_back,
     press_pause,
 )
-from tests.mobileapp.driver import SIZES
+from tests.mobileapp.driver import SIZES, TIME
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import (
     any_secret,
@@ -64,6 +64,7 @@ from tests.mobileapp.moments import (
     secret_moments,
     uncover,
 )
+from tests.mobileapp.saved_match import saved_match
 from tests.scene_checks import check_inside
 from tools.tour.moments import Moment
 
@@ -204,7 +205,9 @@ def test_a_touch_or_typing_keeps_the_curtain_open(hands: Hands) -> None:
         lambda: hands.driver.up(hands.driver.down(640, 2)),
         lambda: Window.dispatch("on_textinput", "a"),
     ):
-        play._idle = IDLE - 0.1
+        play.touched()
+        TIME.now += IDLE - 0.1
+        hands.driver.pump()
         somebody_is_there()
         hands.driver.wait(0.3)
         assert isinstance(hands.shown, Prompt)
@@ -231,7 +234,7 @@ def test_an_answered_secret_leaves_no_pieces_behind(start: Start) -> None:
         secret = {look for _, look, *_ in lying(hands)}
         driver.app.session.move(hands.shown.sample(Chance(1, 0)))
         if isinstance(hands.shown, Handoff) and hands.scene.curtain is not None:
-            assert hands.stage._curtain.moving
+            assert hands.stage.curtain.moving
             driver.wait(0.25)
             assert covered(hands)
         elif hands.scene.curtain is None and not hands.scene.secret:
@@ -297,7 +300,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
     driver = start()
     hands = open_match(driver, next(m for m in secret_moments(game) if m.peeker is None))
     hands.lift()
-    moves, shown = len(driver.app.session._match.log), hands.scene
+    moves, shown = len(saved_match(driver).log), hands.scene
     touched = [key for key, piece in shown.pieces.items() if piece.touchable and key != "hide"]
     for key in touched[:8]:
         finger = driver.down(*hands.place_of(key))
@@ -309,7 +312,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
         hands.lift()
         driver.up(finger)
         hands.rest()
-        assert len(driver.app.session._match.log) == moves
+        assert len(saved_match(driver).log) == moves
         assert hands.scene == shown, key
 
 
@@ -339,10 +342,9 @@ def undoable(start: Start) -> Hands:
 
 
 def test_the_undo_button_takes_the_last_step_back(undoable: Hands) -> None:
-    play = undoable.driver.app.session
-    moves = len(play._match.log)
+    moves = len(saved_match(undoable.driver).log)
     undoable.tap("undo")
-    assert len(play._match.log) == moves - 1
+    assert len(saved_match(undoable.driver).log) == moves - 1
     assert "undo" not in undoable.scene.pieces
 
 
@@ -358,26 +360,25 @@ def test_the_pause_menu_always_opens_at_its_top(undoable: Hands) -> None:
 
 
 def test_the_undo_button_disappears_but_the_menu_still_offers_undo(undoable: Hands) -> None:
-    play = undoable.driver.app.session
     undoable.driver.wait(UNDO_OFFERED)
     assert "undo" not in undoable.scene.pieces
-    moves = len(play._match.log)
+    moves = len(saved_match(undoable.driver).log)
     undoable.tap("pause")
     undoable.driver.tap("Take back the last move")
-    assert len(play._match.log) == moves - 1
+    assert len(saved_match(undoable.driver).log) == moves - 1
 
 
 def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> None:
     match_id, moves = (
         undoable.driver.app.session.match_id,
-        len(undoable.driver.app.session._match.log),
+        len(saved_match(undoable.driver).log),
     )
     driver = start()
     driver.app.continue_match(match_id)
     driver.wait(0.3)
     driver.back()
     driver.tap("Take back the last move")
-    assert len(driver.app.session._match.log) == moves - 1
+    assert len(saved_match(driver).log) == moves - 1
 
 
 @pytest.fixture
@@ -526,7 +527,7 @@ def test_the_pause_menu_covers_the_table_and_leads_back(hands: Hands) -> None:
 
 def test_the_pause_menu_is_built_in_advance(hands: Hands) -> None:
     app = hands.driver.app
-    english = hands.driver.until(lambda: app._pause_menu)
+    english = hands.driver.until(lambda: app._pause_menu)  # noqa: SLF001
     app.pause_menu()
     assert hands.driver.one("PauseMenu") is english
     hands.driver.tap("Back to the table")
@@ -552,10 +553,9 @@ def test_the_pause_menu_is_built_once_however_often_people_press_back(
         driver.pump(1 if presses % 3 else 20)
     assert len(made) <= 1
     driver.wait(0.3)
-    menu = driver.app._pause_menu
     if not driver.find("PauseMenu"):
         driver.back()
-    driver.one("PauseMenu")
+    menu = driver.one("PauseMenu")
     icons = [child.icon for child in menu.ids.content.children if hasattr(child, "icon")]
     assert len(icons) == len({*icons}), "no button is there twice"
     driver.tap("Back to the table")
@@ -656,7 +656,7 @@ def test_pieces_avoid_display_cutouts_and_the_curtain_covers_them(
     left, top, right, bottom = hole
     space = Space(*SIZES[size], (left, top, right, bottom))
     check_inside(hands.scene, space)
-    assert hands.stage._curtain._size == SIZES[size]
+    assert hands.stage.curtain.size == SIZES[size]
     hands.lift()
     check_inside(hands.scene, space)
 
@@ -680,7 +680,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         assert waiting.to == audience_of(moment)
         assert (hands.scene.curtain is not None) == (waiting.to is not None)
         driver.app.session.lift()
-        prompt = driver.app.session._match.prompt
+        prompt = match_at(moment).prompt
         killed = Storage(_copied(tmp_path))
         if driver.app.session.over:
             assert killed.history.all()[-1].game == game
@@ -797,9 +797,9 @@ def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
     hidden, and then the vibrations and sounds.
     """
     play = hands.driver.app.session
-    peeker = play._match._peeking
-    play._match._state = state
-    play._match.prompt = play._match.game.prompt(state)
+    peeker = play._match._peeking  # noqa: SLF001
+    play._match._state = state  # noqa: SLF001
+    play._match.prompt = play._match.game.prompt(state)  # noqa: SLF001
     play.cover()
     if peeker is not None:
         play.peek(peeker)

@@ -13,6 +13,7 @@ from engine.setup import Player
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
+from tests.mobileapp.saved_match import saved_match
 
 CLUE = "Where all the lost socks go"
 
@@ -43,14 +44,14 @@ def test_one_tap_opens_the_note_and_typed_text_survives_a_restart(start: Start) 
     driver = start("phone")
     match_id = points_of_a_spoken_clue(driver)
     hands = opened(driver, match_id)
-    log = len(driver.app.session._match.log)
+    log = len(saved_match(driver).log)
     hands.tap("note")
     assert hands.stage.field.focus, "the keyboard is there without a second tap"
     hands.stage.field.text = CLUE
     driver.pump(2)
     driver = start("phone")  # restarted before the note was confirmed
     hands = opened(driver, match_id)
-    assert len(driver.app.session._match.log) == log, "a note is no move"
+    assert len(saved_match(driver).log) == log, "a note is no move"
     assert CLUE in str(hands.piece("note").look)
     hands.tap("note")
     hands.stage.field.text = "Socks"

@@ -40,7 +40,7 @@ def choose_players(driver: Driver, title: str) -> None:
 
 def paint_ahead(driver: Driver) -> None:
     driver.wait(PREPARE_DELAY)
-    driver.until(lambda: not driver.app.idle_tasks._to_do)
+    driver.until(lambda: not driver.app.idle_tasks.pending)
     driver.app.screens.get_screen("match").textures.finish()
 
 

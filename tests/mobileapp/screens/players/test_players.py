@@ -16,6 +16,7 @@ from mobileapp.theme import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import SIZES
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.page_hands import PageHands
+from tests.mobileapp.saved_match import saved_match
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -285,8 +286,8 @@ def test_one_tap_marks_a_child_who_cannot_read_and_the_tablet_remembers_it(start
     assert driver.app.draft.words_for == "children"
 
     driver.tap("Start")
-    assert all(item.picture for item in driver.app.session._match.setup.box["words"])
-    assert driver.app.session._match.setup.options["seconds"] == 180
+    assert all(item.picture for item in saved_match(driver).setup.box["words"])
+    assert saved_match(driver).setup.options["seconds"] == 180
 
 
 def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:

@@ -20,6 +20,7 @@ from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
 from tests.mobileapp.page_hands import PageHands
+from tests.mobileapp.saved_match import saved_match
 
 # --- chairs -----------------------------------------------------------------------------------
 
@@ -290,7 +291,7 @@ def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) ->
     assert hands.names() == ["Ana", "Ben", "Bolt", "Cog"]
     assert not driver.find("PersonChip"), "a robot is not called back"
     driver.tap("Start")
-    assert [p.skill for p in driver.app.session._match.players] == [
+    assert [p.skill for p in saved_match(driver).players] == [
         "awake",
         "awake",
         "sharp",
@@ -390,7 +391,7 @@ def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> N
     driver.tap("dreamy")
     driver.tap("awake")
     driver.tap("A robot joins")
-    assert driver.app.session._match.players[-1].skill == "sharp"
+    assert saved_match(driver).players[-1].skill == "sharp"
     assert driver.says("Robot, sharp")
     assert latest_skill(driver.app.storage.settings) == "sharp"
 

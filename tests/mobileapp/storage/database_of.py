@@ -1,0 +1,20 @@
+"""The one door for tests to the database behind a storage: to watch, damage, fill or lock it."""
+
+from mobileapp.storage import Storage
+from mobileapp.storage.database import Database
+
+
+def database_of(storage: Storage) -> Database:
+    """The database of a storage, which no page may use."""
+    return storage._database  # noqa: SLF001
+
+
+def fill_disk(storage: Storage) -> None:
+    """Keep the database from growing, as if the disk were full, until `free_disk` is called."""
+    database = database_of(storage)
+    [(pages,)] = database.rows("PRAGMA page_count")
+    database.rows(f"PRAGMA max_page_count = {pages}")
+
+
+def free_disk(storage: Storage) -> None:
+    database_of(storage).rows("PRAGMA max_page_count = 1073741823")
