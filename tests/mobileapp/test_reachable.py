@@ -454,7 +454,8 @@ def test_a_covered_button_would_be_found(start: Start, pressed: list[Widget]) ->
     driver.app.go("settings")
     driver.wait(0.5)
     fixed = [w for w in controls(page()) if not any(isinstance(p, ScrollView) for p in _line(w))]
-    shield = Shield(pos=fixed[0].to_window(*fixed[0].pos), size=fixed[0].size)
+    place = fixed[0].to_window(*fixed[0].pos)
+    shield = Shield(pos=place, size=fixed[0].size, size_hint=(None, None))
     Window.add_widget(shield)
     assert len(unreachable_widgets(driver, pressed)) == 1
     Window.remove_widget(shield)
