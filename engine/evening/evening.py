@@ -9,7 +9,7 @@ from engine.evening.lights import lights_of
 from engine.evening.programme import PlannedMatch, Planner, child_options
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.names import ROBOT_NAMES
-from engine.packs import Pack
+from engine.packs import ADDED_LATER, Pack
 from engine.roles import game_accepts
 from engine.setup import Player, Setup
 
@@ -61,6 +61,8 @@ class Evening:
     played: tuple[PlayedMatch, ...] = ()
     programme: tuple[PlannedMatch, ...] = ()
     """The matches that are still to come."""
+    left_out: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
+    """The ids of the games that people do not want to play this evening."""
 
     @property
     def at_table(self) -> tuple[Guest, ...]:
@@ -232,22 +234,29 @@ def renamed(evening: Evening, names: Mapping[str, str]) -> Evening:
 
 def replan(evening: Evening, planner: Planner) -> Evening:
     """The evening with a new programme for the time that is left."""
-    return replace(evening, programme=planner.plan(evening.minutes_left, evening.games))
+    wanted = planner.without(evening.left_out)
+    return replace(evening, programme=wanted.plan(evening.minutes_left, evening.games))
 
 
 def swap_game(evening: Evening, planner: Planner, index: int) -> Evening:
     """The evening with another game at an index of its programme; see `Planner.swap`."""
-    programme = planner.swap(evening.programme, index, evening.minutes_left, evening.games)
+    wanted = planner.without(evening.left_out)
+    programme = wanted.swap(evening.programme, index, evening.minutes_left, evening.games)
     return replace(evening, programme=programme)
 
 
 def leave_out_game(evening: Evening, planner: Planner, place: int) -> Evening:
-    """The evening without the game at a place of its programme; see `Planner.leave_out`."""
+    """The evening without the game at a place of its programme; see `Planner.leave_out`.
+
+    Whatever is planned later, the game does not come back, unless it was on twice.
+    """
     programme = planner.leave_out(evening.programme, place, evening.games)
-    return replace(evening, programme=programme)
+    gone = {match.game for match in evening.programme} - {match.game for match in programme}
+    return replace(evening, programme=programme, left_out=(*evening.left_out, *sorted(gone)))
 
 
 def another_game(evening: Evening, planner: Planner) -> Evening:
     """The evening with another game as the next one; see `Planner.another`."""
-    programme = planner.another(evening.programme, evening.minutes_left, evening.games)
+    wanted = planner.without(evening.left_out)
+    programme = wanted.another(evening.programme, evening.minutes_left, evening.games)
     return replace(evening, programme=programme)

@@ -102,6 +102,8 @@ class Planner:
     ) -> None:
         check_people(players)
         games = tuple(games)
+        self._games = games
+        self._players = players
         self._seed = seed
         self._history = history
         self._matches = {
@@ -124,6 +126,11 @@ class Planner:
     def games(self) -> Lap:
         """The ids of the games that the group can play."""
         return tuple(self._matches)
+
+    def without(self, left_out: Sequence[str]) -> "Planner":
+        """A planner for the same group that never chooses these games."""
+        games = (game for game in self._games if game.id not in left_out)
+        return Planner(games, self._players, self._seed, self._history)
 
     def plan(self, minutes: int, done: Sequence[str] = ()) -> tuple[PlannedMatch, ...]:
         """The programme for so many minutes, after the games that were already on this evening.

@@ -41,3 +41,5 @@ def _check(evening: Evening) -> None:
         raise ValueError("nobody at the table, or somebody twice")
     for match in (*evening.programme, *(played.planned for played in evening.played)):
         find_variant(find_game(match.game), match.variant)
+    for game in evening.left_out:
+        find_game(game)

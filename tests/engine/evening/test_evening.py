@@ -14,7 +14,9 @@ from engine.evening.evening import (
     after_match,
     another_game,
     begin,
+    leave_out_game,
     next_setup,
+    swap_game,
     with_players,
 )
 from engine.evening.programme import LENGTHS, PlannedMatch, Planner
@@ -132,6 +134,31 @@ def test_another_game_changes_only_what_comes_next() -> None:
     assert (other.guests, other.played) == (evening.guests, evening.played)
 
 
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_game_that_was_left_out_does_not_come_back(place: int) -> None:
+    whole = evening_of(4)
+    gone = whole.programme[place].game
+    evening = leave_out_game(whole, planner(4), place)
+    evening = load_evening(json.loads(json.dumps(save_evening(evening))))
+    assert evening.left_out == (gone,)
+    for index in range(len(evening.programme)):
+        swapped = swap_game(evening, planner(4), index)
+        assert gone not in [match.game for match in swapped.programme]
+    evening = after(evening, evening.programme[0].game, scores=(4, 3, 2, 1), winners=(0,))
+    for count in (2, 3, 5, 8):
+        changed = with_players(evening, planner(count), people(count))
+        for _ in range(4):
+            assert changed.programme
+            assert gone not in [match.game for match in changed.programme]
+            changed = another_game(changed, planner(count))
+
+
+def test_a_game_that_was_on_twice_is_left_out_once() -> None:
+    evening = evening_of(4)
+    twice = replace(evening, programme=(*evening.programme, evening.programme[0]))
+    assert leave_out_game(twice, planner(4), 0).left_out == ()
+
+
 def test_who_begins_moves_on_and_everyone_keeps_their_seat() -> None:
     evening, first = evening_of(4), []
     for _ in range(4):
@@ -238,6 +265,15 @@ def test_damaged_data_is_refused(key: str) -> None:
         load_evening(saved)
     with pytest.raises(BadSave):
         load_evening(None)
+
+
+def test_an_evening_without_the_games_that_were_left_out_is_of_an_earlier_version() -> None:
+    saved = save_evening(evening_of(4))
+    assert "left_out" not in saved
+    assert load_evening(saved).left_out == ()
+    for wrong in (None, "clouds", ["chess"], [1]):
+        with pytest.raises(BadSave):
+            load_evening({**saved, "left_out": wrong})
 
 
 def test_the_command_line_prints_an_evening(capsys: pytest.CaptureFixture[str]) -> None:

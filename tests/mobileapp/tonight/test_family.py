@@ -149,6 +149,12 @@ def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> 
     table.driver.wait(0.6)
     table.tap("begin")
     assert len(flow.saved.evening.programme) == len(before) - 1
+    flow.load()
+    flow.draft.add("Cleo")
+    flow.change_people()
+    coming = [match.game for match in flow.load().evening.programme]
+    assert coming
+    assert before[-1].game not in coming, "also not after somebody has come"
 
 
 def test_the_only_game_of_an_evening_stays(table: Table) -> None:
