@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mobileapp.album.looks import Glued, Tag
+from mobileapp.album.looks import Glued, Sheet, Tag
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
@@ -38,6 +38,10 @@ AWARD_PICTURE = 0.24
 AWARDS_A_LEAF, MOST_WINNERS = 3, 3
 TURN = 0.45
 """Seconds in which a page is turned."""
+CLOSED = 0.4
+"""When the leaf before is closed, and this one begins to open: a part of these seconds."""
+SHEET = Layer.GROUND + 1
+"""The layer of the paper of a leaf: above the book, below all that lies on the leaf."""
 
 
 class SkyLeaf(NamedTuple):
@@ -170,8 +174,9 @@ def _head_height(chapter: Chapter, space: Space, width: float) -> float:
 
 
 def leaf_pieces(leaf: Leaf, context: SceneContext, page: Rect, number: int) -> Pieces:
-    """The pieces of a leaf; those of the leaf before fade out to the left, as it is turned."""
-    inner = _inner(page, context.space)
+    """The pieces of a leaf; it closes towards the spine of the album, and opens from there."""
+    space = context.space
+    inner = _inner(page, space)
     if isinstance(leaf, PicturesLeaf):
         found = _glued(leaf, context, inner)
     elif isinstance(leaf, AwardsLeaf):
@@ -180,14 +185,25 @@ def leaf_pieces(leaf: Leaf, context: SceneContext, page: Rect, number: int) -> P
         found = _told(leaf, context, inner)
     else:
         return {}
-    return {f"{key}@{number}": _turned(piece, page) for key, piece in found.items()}
+    above = not space.wide and not space.phone  # the other page lies above this one
+    sheet = Piece(page, Sheet("" if space.phone else "top" if above else "left"), layer=SHEET)
+    return {
+        f"{key}@{number}": _turned(piece, page, above)
+        for key, piece in {"sheet": sheet, **found}.items()
+    }
 
 
-def _turned(piece: Piece, page: Rect) -> Piece:
-    away = page.w * 0.12
-    come = Waypoint(piece.rect.moved(away, 0), piece.angle, opacity=0)
-    gone = Waypoint(piece.rect.moved(-away, 0), piece.angle, opacity=0)
-    return piece._replace(enter=piece.enter or come, leave=gone, duration=TURN)
+def _turned(piece: Piece, page: Rect, above: bool) -> Piece:
+    """A piece of a leaf that is turned: it is squeezed to nothing at the spine.
+
+    The leaf before closes first, then this one opens. The spine is the left edge of the page, or
+    its upper edge if the other page lies `above`.
+    """
+    rect = piece.rect
+    flat = Rect(rect.x, page.top, rect.w, 0) if above else Rect(page.x, rect.y, 0, rect.h)
+    spine = Waypoint(flat, piece.angle)
+    delay = TURN * CLOSED
+    return piece._replace(enter=spine, leave=spine, delay=delay, duration=TURN - delay)
 
 
 def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:

@@ -71,7 +71,7 @@ class AlbumBook(Look):
             size = (box[2] - box[0], box[3] - box[1])
             page = _night(size) if kind == SKY else sheet_of_paper(size, art)
             if count > 1:
-                self._shade_fold(page, place)
+                _shade_fold(page, (("bottom", "top") if self.tall else ("right", "left"))[place])
             book.paste(page, (box[0] + rim, box[1] + rim))
         book.putalpha(painting.rounded_mask((width, height), rim * 0.9))
         return painting.padded(book)
@@ -86,15 +86,13 @@ class AlbumBook(Look):
                    book.height - rim + step // 2 - 1)  # fmt: skip
             pen.rounded_rectangle(box, rim * 0.4, fill=colour)
 
-    def _shade_fold(self, page: Image.Image, place: int) -> None:
-        """Darken a page towards the fold in the middle."""
-        ramp = Image.linear_gradient("L")  # dark above, bright below
-        if self.tall:
-            ramp = ramp if place == 0 else ramp.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-        else:
-            ramp = ramp.rotate(90 if place == 0 else -90)
-        dark = ramp.point([round(max(v - 205, 0) * 2.3) for v in range(256)])
-        page.paste(painting.rgb("#120B1E"), (0, 0), dark.resize(page.size))
+
+def _shade_fold(page: Image.Image, edge: str) -> None:
+    """Darken a page towards the fold, which is at this edge: left, right, top or bottom."""
+    ramp = Image.linear_gradient("L")  # dark above, bright below
+    ramp = ramp.rotate({"bottom": 0, "right": 90, "top": 180, "left": -90}[edge])
+    dark = ramp.point([round(max(v - 205, 0) * 2.3) for v in range(256)])
+    page.paste(painting.rgb("#120B1E"), (0, 0), dark.resize(page.size))
 
 
 def _night(size: painting.Size) -> Image.Image:
@@ -114,6 +112,22 @@ def sheet_of_paper(size: painting.Size, art: Art) -> Image.Image:
     """Warm, pale paper."""
     paper = painting.covering(art.asset("table/paper.jpg"), size).convert("RGB")
     return Image.blend(paper, Image.new("RGB", size, painting.rgb("#FBF3DF")), 0.35)
+
+
+@dataclass(frozen=True)
+class Sheet(Look):
+    """The paper of a leaf, as it lies on its page of the album."""
+
+    fold: str = ""
+    """The edge at which the fold darkens it, "left" or "top"; empty for none."""
+    exact = True
+    shadow = "box"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        sheet = sheet_of_paper((width, height), art)
+        if self.fold:
+            _shade_fold(sheet, self.fold)
+        return sheet.convert("RGBA")
 
 
 @dataclass(frozen=True)

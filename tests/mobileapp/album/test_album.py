@@ -7,12 +7,13 @@ import pytest
 
 from engine.packs import Item
 from mobileapp.album.constellation import DIMMED, sentences_about
+from mobileapp.album.leaves import TURN
 from mobileapp.album.spread import album, album_places, leaf_count
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import Panel, Words
-from mobileapp.stage.scene import AppCommand, Scene, SceneContext, Space
+from mobileapp.stage.scene import AppCommand, Rect, Scene, SceneContext, Space
 from tests.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva", "Finn", "Pia")
@@ -179,3 +180,39 @@ def test_high_contrast_darkens_the_wood() -> None:
     table = table_for(SPACES["tablet"], 3, names=NAMES)
     view = album_of(3)
     assert album(view, table._replace(high_contrast=True)).shade > album(view, table).shade
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_leaf_turns_about_the_spine_of_the_album(window: str) -> None:
+    """The old leaf is squeezed to nothing at the spine, and then the new one opens from there."""
+    space = SPACES[window]
+    table = table_for(space, 5, names=NAMES)
+    page = album_places(space, ribbons=True).pages[-1]
+    turned = 0
+    for scene in all_leaves(album_of(5), table):
+        for key, piece in scene.pieces.items():
+            if "@" not in key:
+                continue
+            turned += 1
+            assert piece.enter is not None
+            assert piece.enter == piece.leave
+            assert piece.enter.delay == 0
+            assert piece.delay > 0
+            assert piece.delay + piece.duration == pytest.approx(TURN)
+            flat = piece.enter.rect
+            if space.wide or space.phone:
+                assert flat == Rect(page.x, piece.rect.y, 0, piece.rect.h), key
+            else:
+                assert flat == Rect(piece.rect.x, page.top, piece.rect.w, 0), key
+    assert turned
+
+
+def test_the_paper_of_a_leaf_turns_with_what_lies_on_it() -> None:
+    space = SPACES["tablet"]
+    table = table_for(space, 5, names=NAMES)
+    page = album_places(space, ribbons=True).pages[-1]
+    for number, scene in enumerate(all_leaves(album_of(5), table)):
+        sheet = scene.pieces[f"sheet@{number}"]
+        assert sheet.rect == page
+        others = [piece for key, piece in scene.pieces.items() if key.endswith(f"@{number}")]
+        assert all(piece.layer > sheet.layer for piece in others if piece is not sheet)
