@@ -1,4 +1,4 @@
-"""The app: one window, one storage, one device, and a stack of screens."""
+"""The app: one window, one storage, one device, and the match that is being played."""
 
 import logging
 import os
@@ -6,9 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property, partial
-from importlib import import_module
-from importlib.util import find_spec
+from functools import cached_property
 from math import inf
 from pathlib import Path
 from random import SystemRandom
@@ -23,7 +21,6 @@ logging.getLogger("PIL").setLevel(logging.INFO)  # else Kivy logs Pillow's debug
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
-from kivy.uix.screenmanager import ScreenManager
 from kivy.utils import platform
 
 from engine.errors import Refusal
@@ -34,6 +31,7 @@ from mobileapp.device import Device, this_device
 from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
@@ -63,7 +61,7 @@ log = logging.getLogger(__name__)
 
 
 class SeeingThingsApp(App):
-    """The app object: navigation between screens, the running match, and system events."""
+    """The app object: what all pages share, the running match, and system events."""
 
     title = "Seeing Things"
     tr = ObjectProperty(tr)
@@ -84,8 +82,6 @@ class SeeingThingsApp(App):
         super().__init__(**settings)
         self._folder = folder
         self._kept_pictures: dict[str, str] = {}
-        self._shown: Any = None
-        self._visited: list[tuple[str, dict[str, Any]]] = []
         self.device = device or this_device()
         self.now = now
         self.new_seed = seed
@@ -104,7 +100,7 @@ class SeeingThingsApp(App):
         It is reused in later matches, because Kivy would leak the memory of each new one.
         """
 
-    def build(self) -> ScreenManager:
+    def build(self) -> Screens:
         self._folder = self._folder or user_dir(self)
         self.storage = Storage(self._folder / "seeing-things.db")
         self.window_redraw = WindowRedraw()
@@ -124,7 +120,9 @@ class SeeingThingsApp(App):
         theme.insets = self.device.insets
         self.device.bind(insets=theme.setter("insets"))
         self.page_transition = PageTransition()
-        self.screens = ScreenManager(transition=self.page_transition)
+        self.screens = Screens(self, transition=self.page_transition)
+        # Pages call these three so often that they have short names.
+        self.go, self.back, self.home = self.screens.go, self.screens.back, self.screens.home
         self.go("home")
         preload.queue_all(self)
         return self.screens
@@ -162,7 +160,7 @@ class SeeingThingsApp(App):
 
         def tell(ready: bool) -> None:
             self.has_memories = ready
-            self._screen("home").tell_memories(ready)
+            self.screens.find("home").tell_memories(ready)
 
         BackgroundTask(lambda _report: are_enough(self.memories.packs()), tell, quiet=True)
 
@@ -180,97 +178,6 @@ class SeeingThingsApp(App):
         if self.screens.current == "home" and take_opening(self.storage):
             self._opening = Opening()
             self._opening.open()
-
-    def prepare_screen(self, name: str) -> None:
-        """Queue an idle task that creates a screen, unless the screen exists already."""
-        if not self.screens.has_screen(name):
-            self.idle_tasks.do(partial(self._screen, name))
-
-    # --- navigation ---------------------------------------------------------------------------
-
-    def go(self, name: str, **context: Any) -> None:
-        """Show a screen; Back then returns to the current one.
-
-        `context` holds the keyword arguments for the screen's method `open`. A screen with a method
-        `bookmark` adds what opens it again as it was left, such as the leaf of an album.
-        """
-        if hasattr(self._shown, "bookmark"):
-            left, opened = self._visited[-1]
-            self._visited[-1] = left, opened | self._shown.bookmark()
-        self._leave_current()
-        self._visited.append((name, context))
-        self._show(name, context, forward=True)
-
-    def back(self) -> bool:
-        """Show the previous screen again, and return True; on Home, do nothing and return False.
-
-        After False, Kivy handles the Back key itself and closes the app.
-        """
-        if len(self._visited) < 2:
-            return False
-        self._leave_current()
-        self._visited.pop()
-        self._show(*self._visited[-1])
-        return True
-
-    def home(self) -> None:
-        """Return to Home, and forget all other visited screens."""
-        self._leave_current()
-        del self._visited[1:]
-        self._show(*self._visited[0])
-
-    def _show(self, name: str, context: dict[str, Any], forward: bool = False) -> None:
-        self.device.refresh_insets()  # a rotation by 180 degrees fires no event
-        screen = self._screen(name)
-        screen.open(**context)
-        self.page_transition.forward = forward
-        self.screens.current = name
-        self._shown = screen
-        self._show_storage_problem()
-
-    def _show_storage_problem(self) -> None:
-        """Open a sheet about data that could not be read or saved, unless a match is running."""
-        problem = self.storage.problem
-        if problem is None or self.session is not None or self.root is None:
-            return  # a root widget that is added later would cover the sheet
-        self.storage.forget_problem()
-        headline = {
-            # Translators: damaged data of the app was repaired when it started
-            "damaged": tr._("We’ve repaired something"),
-            "newer": tr._("We’ve repaired something"),
-            "times": tr._("We’ve repaired something"),
-            "nowhere": tr._("Nothing can be saved"),
-            "open-already": tr._("The app is open already"),
-        }.get(problem.key, tr._("Something couldn’t be read"))
-        show_error(headline, tr.explain(problem))
-
-    def _screen(self, name: str) -> Any:
-        """The screen of that name, created on first use; see `mobileapp.screens`."""
-        if not self.screens.has_screen(name):
-            module = import_module(_module_of_screen(name))
-            kind = getattr(module, name.title().replace("_", "") + "Screen")
-            screen = kind(name=name)
-            self.screens.add_widget(screen)
-            screen.size = self.screens.size  # so that it is laid out before it is shown
-        return self.screens.get_screen(name)
-
-    def _leave_current(self) -> None:
-        screen, self._shown = self._shown, None
-        if screen is not None:
-            self.idle_tasks.tidy()
-        if hasattr(screen, "close"):
-            screen.close()
-
-    def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != BACK_KEY:
-            return False
-        if self.session is not None and self.screens.current == "match":
-            if not self.screens.current_screen.close_enlarged():
-                self.pause_menu()
-            return True
-        if hasattr(self._shown, "fold") and self._shown.fold():
-            return True
-        return self.back()
 
     # --- paths of pictures --------------------------------------------------------------------
 
@@ -333,7 +240,7 @@ class SeeingThingsApp(App):
 
         The real match must have another seed, so that painting ahead reveals nothing about it.
         """
-        self.prepare_screen("match")
+        self.screens.prepare("match")
         if self._expected is None:
             self.idle_tasks.do(self._paint_first_scene)
         self._expected = setup
@@ -345,7 +252,7 @@ class SeeingThingsApp(App):
         setup, self._expected = self._expected, None
         if setup is not None and self.session is None:
             profiles = profiles_of(setup.players, self.profile)
-            self._screen("match").prepare(setup.game, *first_prompts(setup), profiles)
+            self.screens.find("match").prepare(setup.game, *first_prompts(setup), profiles)
 
     def start_match(
         self,
@@ -453,7 +360,7 @@ class SeeingThingsApp(App):
     def to_interlude(self) -> None:
         """Close the match that is over, and show the page between two matches of the evening."""
         self._close_match()
-        del self._visited[1:]
+        self.screens.forget_way()
         with suppress(Refusal):
             self.tonight.load()
         if self.tonight.saved is None:
@@ -480,7 +387,7 @@ class SeeingThingsApp(App):
                 self.go("tonight", page="interlude")
 
     def _close_match(self) -> None:
-        self._leave_current()
+        self.screens.leave_current()
         self.session.stop()
         self.session = None
         self._use_voice()
@@ -508,7 +415,7 @@ class SeeingThingsApp(App):
             show_error(tr._("This can’t be played again"), tr.explain(refusal))
             return
         self._close_match()
-        del self._visited[1:]
+        self.screens.forget_way()
         self.start_match(setup)
         if self.session is None:  # the new match could not be saved
             self.home()
@@ -556,7 +463,7 @@ class SeeingThingsApp(App):
             return Activity.FREE
         from engine.core import Handoff
 
-        if not self._screen("match").stage.at_rest:
+        if not self.screens.find("match").stage.at_rest:
             return Activity.MOVING
         played = self.screens.current == "match" and not isinstance(self.session.current, Handoff)
         return Activity.BUSY if played else Activity.COVERED
@@ -605,7 +512,23 @@ class SeeingThingsApp(App):
     def on_start(self) -> None:
         log.info("Home is shown.")  # `tools.apk.emulator` waits for it
         self.window_redraw.show_again()
-        self._show_storage_problem()
+        self.show_storage_problem()
+
+    def show_storage_problem(self) -> None:
+        """Open a sheet about data that could not be read or saved, unless a match is running."""
+        problem = self.storage.problem
+        if problem is None or self.session is not None or self.root is None:
+            return  # a root widget that is added later would cover the sheet
+        self.storage.forget_problem()
+        headline = {
+            # Translators: damaged data of the app was repaired when it started
+            "damaged": tr._("We’ve repaired something"),
+            "newer": tr._("We’ve repaired something"),
+            "times": tr._("We’ve repaired something"),
+            "nowhere": tr._("Nothing can be saved"),
+            "open-already": tr._("The app is open already"),
+        }.get(problem.key, tr._("Something couldn’t be read"))
+        show_error(headline, tr.explain(problem))
 
     def on_pause(self) -> bool:
         if self.session is not None:
@@ -619,6 +542,17 @@ class SeeingThingsApp(App):
         if self.session is not None:
             self.device.watch_motion(True)
         self.window_redraw.show_again()
+
+    def _on_key(self, _window: object, key: int, *_: Any) -> bool:
+        if key != BACK_KEY:
+            return False
+        if self.session is not None and self.screens.current == "match":
+            if not self.screens.current_screen.close_enlarged():
+                self.pause_menu()
+            return True
+        if hasattr(self.screens.shown, "fold") and self.screens.shown.fold():
+            return True
+        return self.back()
 
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:
@@ -671,13 +605,3 @@ def _names(session: Any) -> list[str]:
 def main() -> None:
     """Run the app."""
     SeeingThingsApp().run()
-
-
-def _module_of_screen(name: str) -> str:
-    """The name of a screen's module: `mobileapp.screens.<name>`.
-
-    If that is a package, the screen is in its module `page`.
-    """
-    module = f"mobileapp.screens.{name}"
-    spec = find_spec(module)
-    return f"{module}.page" if spec and spec.submodule_search_locations else module

@@ -46,7 +46,7 @@ def queue_all(app: Any) -> None:
 
 def _queue_pages(app: Any, *names: str) -> None:
     for name in names:
-        app.prepare_screen(name)
+        app.screens.prepare(name)
         app.idle_tasks.do(partial(freeze_pages, app))
 
 

@@ -157,7 +157,7 @@ class GameScreen(PageScreen):
             go = App.get_running_app().go
             button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))
             self.ids.workshop.add_widget(button)
-            App.get_running_app().prepare_screen(workshop.screen)
+            App.get_running_app().screens.prepare(workshop.screen)
 
     def learn(self, *_: object) -> None:
         """Open the players page for a guided first game; the rules to read are one tap from it."""

@@ -86,7 +86,7 @@ def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     cards = driver.find("ContinueCard")
     assert len(cards) == 2
     press_together(driver, *map(driver.place_of, cards))
-    assert [name for name, _ in driver.app._visited] == ["home", "match"]  # noqa: SLF001
+    assert [name for name, _ in driver.app.screens.visited] == ["home", "match"]
 
 
 def test_several_fingers_end_a_match_in_only_one_way(start: Start) -> None:
@@ -301,7 +301,7 @@ def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -
         driver.app.apply_settings()
         driver.app.go("game", game="storyteller")
         if made_ahead:
-            driver.app._screen(page)  # noqa: SLF001
+            driver.app.screens.find(page)
         driver.app.storage.settings["text_scale"] = 1.5
         driver.app.apply_settings()
         driver.app.go(page)

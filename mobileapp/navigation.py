@@ -1,0 +1,97 @@
+"""The way between screens: which one is shown, and to which one Back returns."""
+
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from kivy.uix.screenmanager import ScreenManager
+
+
+class Screens(ScreenManager):
+    """All screens of the app, each created on first use; see `mobileapp.screens`."""
+
+    def __init__(self, app: Any, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._app = app
+        self.shown: Any = None
+        """The screen that is open; None while the app goes from one to another."""
+        self.visited: list[tuple[str, dict[str, Any]]] = []
+        """The name and the context of each screen on the way back, from Home to the current one."""
+
+    def go(self, name: str, **context: Any) -> None:
+        """Show a screen; Back then returns to the current one.
+
+        `context` holds the keyword arguments for the screen's method `open`. A screen with a method
+        `bookmark` adds what opens it again as it was left, such as the leaf of an album.
+        """
+        if hasattr(self.shown, "bookmark"):
+            left, opened = self.visited[-1]
+            self.visited[-1] = left, opened | self.shown.bookmark()
+        self.leave_current()
+        self.visited.append((name, context))
+        self._show(name, context, forward=True)
+
+    def back(self) -> bool:
+        """Show the previous screen again, and return True; on Home, do nothing and return False.
+
+        After False, Kivy handles the Back key itself and closes the app.
+        """
+        if len(self.visited) < 2:
+            return False
+        self.leave_current()
+        self.visited.pop()
+        self._show(*self.visited[-1])
+        return True
+
+    def home(self) -> None:
+        """Return to Home, and forget all other visited screens."""
+        self.leave_current()
+        self.forget_way()
+        self._show(*self.visited[0])
+
+    def forget_way(self) -> None:
+        """Let Back return from the next screen to Home."""
+        del self.visited[1:]
+
+    def leave_current(self) -> None:
+        """Close the screen that is shown, before another one is opened."""
+        screen, self.shown = self.shown, None
+        if screen is not None:
+            self._app.idle_tasks.tidy()
+        if hasattr(screen, "close"):
+            screen.close()
+
+    def prepare(self, name: str) -> None:
+        """Queue an idle task that creates a screen, unless the screen exists already."""
+        if not self.has_screen(name):
+            self._app.idle_tasks.do(partial(self.find, name))
+
+    def find(self, name: str) -> Any:
+        """The screen of that name, created on first use."""
+        if not self.has_screen(name):
+            module = import_module(_module_of_screen(name))
+            kind = getattr(module, name.title().replace("_", "") + "Screen")
+            screen = kind(name=name)
+            self.add_widget(screen)
+            screen.size = self.size  # so that it is laid out before it is shown
+        return self.get_screen(name)
+
+    def _show(self, name: str, context: dict[str, Any], forward: bool = False) -> None:
+        self._app.device.refresh_insets()  # a rotation by 180 degrees fires no event
+        screen = self.find(name)
+        screen.open(**context)
+        self.transition.forward = forward
+        self.current = name
+        self.shown = screen
+        self._app.show_storage_problem()
+
+
+def _module_of_screen(name: str) -> str:
+    """The name of a screen's module: `mobileapp.screens.<name>`.
+
+    If that is a package, the screen is in its module `page`.
+    """
+    module = f"mobileapp.screens.{name}"
+    spec = find_spec(module)
+    return f"{module}.page" if spec and spec.submodule_search_locations else module
