@@ -129,14 +129,14 @@ class Fingers:
         """The touches of the last `RECENT` seconds."""
         self._target: Sprite | None = None
         """The highlighted sprite, on which a dragged piece would be dropped now; None for none."""
-        self._shorter_side = 1.0
+        self._size = 1.0, 1.0
         self.group = InstructionGroup()
         self._ring_colour, self._ring = Color(1, 0.85, 0.5, 0), Line(width=3, cap="round")
         self.group.add(self._ring_colour)
         self.group.add(self._ring)
 
     def resize(self, width: float, height: float) -> None:
-        self._shorter_side = min(width, height)
+        self._size = width, height
 
     def busy(self, now: float) -> bool:
         """Whether any finger is down on a piece, or new touches are ignored now (`PAUSE`)."""
@@ -385,11 +385,14 @@ class Fingers:
             self._ring_colour.a = 0
 
     def _draw_ring(self, sprite: Sprite, part: float) -> None:
+        """Draw a part of the ring around a sprite, or as large as the window has room for it."""
         values = sprite.values
+        x, y, (width, height) = values[X], values[Y], self._size
         radius = max(values[W], values[H]) * 0.58
-        self._ring_colour.a = 1
         self._ring.width = max(radius * 0.05, 2)
-        self._ring.circle = (values[X], values[Y], radius, 0, 360 * part)
+        room = min(x, y, width - x, height - y) - self._ring.width
+        self._ring_colour.a = 1
+        self._ring.circle = (x, y, min(radius, max(room, 0)), 0, 360 * part)
 
     def _grow(self, finger: Finger) -> None:
         """Scale a dragged piece by one step towards its size in the current scene."""
@@ -451,7 +454,7 @@ class Fingers:
         turned = -radians(finger.piece.angle)
         side = dx * cos(turned) - dy * sin(turned)
         up = dx * sin(turned) + dy * cos(turned)
-        return up > self._shorter_side * FLICK and up > abs(side)
+        return up > min(self._size) * FLICK and up > abs(side)
 
     # --- letting go ---------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import pytest
 from kivy.core.window import Window
+from kivy.graphics import Line
 from kivy.metrics import dp
 
 from mobileapp.stage.fingers import HOLD, PAUSE, RECENT
@@ -240,6 +241,23 @@ def test_only_a_long_press_of_one_still_finger_opens_the_curtain(driver: Driver)
     driver.wait(HOLD * 1.3)
     assert driver.app.actions == [Lift()]
     driver.up(touch)
+
+
+@pytest.mark.parametrize(("x", "y"), [(300, 300), (40, 300), (300, 45), (30, 30)])
+def test_the_ring_of_a_hold_is_all_inside_the_window(driver: Driver, x: float, y: float) -> None:
+    for at in ((x, y), (Window.width - x, Window.height - y)):
+        held = Piece(around(*at, 50, 160), Panel(), hold=Hold(done=AppCommand("held")))
+        stage = show(driver, {"held": held})
+        touch = driver.down(*at)
+        driver.wait(HOLD * 0.9)
+        driver.draw_frame()
+        (ring,) = (part for part in stage.fingers.group.children if isinstance(part, Line))
+        points, edge = ring.points, ring.width
+        assert min(points) >= edge * 0.99
+        assert max(points[::2]) <= Window.width - edge * 0.99
+        assert max(points[1::2]) <= Window.height - edge * 0.99
+        assert max(points[::2]) - min(points[::2]) > 30, "it is still seen"
+        driver.up(touch)
 
 
 def test_a_hold_ends_when_the_finger_is_lifted(driver: Driver) -> None:
