@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core import Context, Cue, Join, Leave, Next, Timer, TimeUp
+from engine.core import Context, Cue, Join, Leave, Next, TakeOver, Timer, TimeUp
 from engine.errors import BadSetup, IllegalMove
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
@@ -385,7 +385,7 @@ def test_p5_a_unique_plurality_decides(choices: tuple[int, ...], winners: tuple[
 
 def test_only_moves_that_reveal_nothing_can_be_taken_back() -> None:
     undoable = {kind for kind in GAME.moves if kind.undoable}
-    assert undoable == {ChooseWord, Memorise, Vote, Leave, Join}
+    assert undoable == {ChooseWord, Memorise, Vote, Leave, Join, TakeOver}
 
 
 def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:

@@ -271,7 +271,8 @@ def test_what_a_move_has_left_is_freed_when_all_lies_still(
     driver = start()
     hands = open_match(driver, any_secret())
     hands.rest()
-    driver.wait(3)
+    driver.until(lambda: not driver.app.idle_tasks.pending, seconds=20)
+    driver.wait(1)  # what was loaded is collected
     before = len(collector.asked)
     hands.lift()
     assert collector.asked[before:] == []
