@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.games.intro import Workshop
     from mobileapp.match.draft import Draft
+    from mobileapp.match.paint_ahead import PaintAhead
     from mobileapp.packs.library import PackLibrary
     from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.match.pause import PauseMenu
@@ -87,8 +88,6 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
-        self._expected: Setup | None = None
-        """The setup for which an idle task will paint the first scene; None if there is no task."""
         self.workshop_offer: Workshop | None = None
         """The workshop that Home offers after a match; None if there is no offer."""
         self.has_memories: bool | None = None
@@ -171,6 +170,13 @@ class SeeingThingsApp(App):
 
         return PagePainter(self)
 
+    @cached_property
+    def tonight(self) -> "EveningFlow":
+        """The whole evening that is planned, played or just over."""
+        from mobileapp.tonight.flow import EveningFlow
+
+        return EveningFlow(self)
+
     def show_opening(self) -> None:
         """Show the opening of a new tablet, once, unless people have left Home already."""
         from mobileapp.screens.opening import Opening, take_opening
@@ -235,24 +241,12 @@ class SeeingThingsApp(App):
         """Choose the game of the next match, and drop the cached draft."""
         self._game, self._draft = game, None
 
-    def prepare_match(self, setup: "Setup") -> None:
-        """Paint, in an idle moment, what a match with these players will show first.
+    @cached_property
+    def paint_ahead(self) -> "PaintAhead":
+        """Paints what the next match will show first."""
+        from mobileapp.match.paint_ahead import PaintAhead
 
-        The real match must have another seed, so that painting ahead reveals nothing about it.
-        """
-        self.screens.prepare("match")
-        if self._expected is None:
-            self.idle_tasks.do(self._paint_first_scene)
-        self._expected = setup
-
-    def _paint_first_scene(self) -> None:
-        from mobileapp.match.first_prompts import first_prompts
-        from mobileapp.player_profile import profiles_of
-
-        setup, self._expected = self._expected, None
-        if setup is not None and self.session is None:
-            profiles = profiles_of(setup.players, self.profile)
-            self.screens.find("match").prepare(setup.game, *first_prompts(setup), profiles)
+        return PaintAhead(self)
 
     def start_match(
         self,
@@ -316,7 +310,7 @@ class SeeingThingsApp(App):
         if self.session is not None:
             if self.session.over:
                 self.plan_workshop_offer(self.session.game)
-            self._close_match()
+            self.close_match()
             self.home()
 
     def plan_workshop_offer(self, game: str) -> None:
@@ -324,49 +318,6 @@ class SeeingThingsApp(App):
         from mobileapp.screens.workshop_offer import next_offer
 
         self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
-
-    # --- whole evenings -----------------------------------------------------------------------
-
-    @cached_property
-    def tonight(self) -> "EveningFlow":
-        """The whole evening that is planned, played or just over."""
-        from mobileapp.tonight.flow import EveningFlow
-
-        return EveningFlow(self)
-
-    def open_evening(self) -> None:
-        """Open the page that plans a whole evening; if nobody is known, the players come first."""
-        self.tonight.prepare()
-        self.go("tonight")
-        if not self.tonight.draft.people:
-            self.go("players", evening=True)
-
-    def continue_evening(self) -> Refusal | None:
-        """Go on with the open evening: with its match, behind the curtain, or between two matches.
-
-        Returns the reason if it cannot be read.
-        """
-        try:
-            saved = self.tonight.load()
-        except Refusal as refusal:
-            return refusal
-        if saved is None:
-            return None
-        if saved.match_id in self.storage.unfinished.ids():
-            return self.continue_match(saved.match_id)
-        self.go("tonight", page="interlude")
-        return None
-
-    def to_interlude(self) -> None:
-        """Close the match that is over, and show the page between two matches of the evening."""
-        self._close_match()
-        self.screens.forget_way()
-        with suppress(Refusal):
-            self.tonight.load()
-        if self.tonight.saved is None:
-            self.home()
-            return
-        self.go("tonight", page="interlude", fresh=True)
 
     def remember_badges(self, people: "Iterable[PlayerProfile]") -> None:
         """Save the colours and symbols of these people."""
@@ -378,7 +329,7 @@ class SeeingThingsApp(App):
         if self.session is not None:
             match_id = self.session.match_id
             in_evening = self.tonight.is_playing(match_id)
-            self._close_match()
+            self.close_match()
             with show_errors():
                 self.storage.matches.discard(match_id)
             self.home()
@@ -386,7 +337,8 @@ class SeeingThingsApp(App):
                 self.tonight.skip_match()
                 self.go("tonight", page="interlude")
 
-    def _close_match(self) -> None:
+    def close_match(self) -> None:
+        """Close the page and the session of the running match; the caller opens another page."""
         self.screens.leave_current()
         self.session.stop()
         self.session = None
@@ -414,7 +366,7 @@ class SeeingThingsApp(App):
         except Refusal as refusal:
             show_error(tr._("This can’t be played again"), tr.explain(refusal))
             return
-        self._close_match()
+        self.close_match()
         self.screens.forget_way()
         self.start_match(setup)
         if self.session is None:  # the new match could not be saved

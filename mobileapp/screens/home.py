@@ -344,8 +344,8 @@ class HomeScreen(Screen):
         """Go on with the open evening, or plan a new one."""
         app = App.get_running_app()
         if app.storage.open_evening_match() is None:
-            app.open_evening()
-        elif (refusal := app.continue_evening()) is not None:
+            app.tonight.open()
+        elif (refusal := app.tonight.resume()) is not None:
             self._offer_to_end(refusal)
 
     def _ask_to_begin_another(self) -> None:
@@ -354,7 +354,7 @@ class HomeScreen(Screen):
 
         def begin() -> None:
             self._end_evening()
-            App.get_running_app().open_evening()
+            App.get_running_app().tonight.open()
 
         ask(
             tr._("Begin a new evening?"),

@@ -167,7 +167,7 @@ class MatchStart:
 
     def _prepare(self, _dt: float) -> None:
         if self.setup is not None and self._is_shown():
-            App.get_running_app().prepare_match(self.setup)
+            App.get_running_app().paint_ahead.expect(self.setup)
 
     def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
         self.problem = ""

@@ -86,6 +86,13 @@ class EveningFlow:
             self._draft = recall_evening(self._app.storage)
         return self._draft
 
+    def open(self) -> None:
+        """Open the page that plans a whole evening; if nobody is known, the players come first."""
+        self.prepare()
+        self._app.go("tonight")
+        if not self.draft.people:
+            self._app.go("players", evening=True)
+
     def prepare(self) -> None:
         """Begin to plan a new evening: with the people of the latest match, and another seed."""
         self._draft, self._seed, self.saved = None, self._app.new_seed(), None
@@ -244,6 +251,23 @@ class EveningFlow:
                 self._write(replan(evening, planner))
         return self.saved
 
+    def resume(self) -> Refusal | None:
+        """Go on with the open evening: with its match, behind the curtain, or between two matches.
+
+        Returns the reason if it cannot be read.
+        """
+        try:
+            saved = self.load()
+        except Refusal as refusal:
+            return refusal
+        if saved is None:
+            return None
+        if saved.match_id in self._app.storage.unfinished.ids():
+            why_not: Refusal | None = self._app.continue_match(saved.match_id)
+            return why_not
+        self._app.go("tonight", page="interlude")
+        return None
+
     def go_on(self) -> Refusal | None:
         """Start the next match; return why not if that is impossible."""
         saved = self.saved
@@ -290,6 +314,17 @@ class EveningFlow:
             evening = with_players(evening, self._planner(evening.players), evening.players)
         done = replace(saved, evening=evening, match_id=NO_MATCH)
         return lambda connection: self._app.storage.evenings.put(connection, done)
+
+    def show_interlude(self) -> None:
+        """Close the match that is over, and show the page between two matches."""
+        self._app.close_match()
+        self._app.screens.forget_way()
+        with suppress(Refusal):
+            self.load()
+        if self.saved is None:
+            self._app.home()
+            return
+        self._app.go("tonight", page="interlude", fresh=True)
 
     def skip_match(self) -> None:
         """Go on without the match that people have just thrown away."""

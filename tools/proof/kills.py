@@ -186,7 +186,7 @@ def live(folder: Path, game: str, number: int) -> None:
             os.write(report, (json.dumps(step) + "\n").encode())
         if game != EVENING:
             break
-        driver.app.to_interlude()
+        driver.app.tonight.show_interlude()
         driver.wait(1)
         driver.app.tonight.go_on()
     time.sleep(LONGEST_LIFE + LONGEST_START)
@@ -270,13 +270,13 @@ def open_evening(app: Any) -> None:
     from mobileapp.match.draft import Draft, remember_people
 
     if app.storage.evenings.has_open:
-        refusal = app.continue_evening()
+        refusal = app.tonight.resume()
     else:
         draft = Draft("telepathy")
         for name in NAMES[:2]:
             draft.add(name)
         remember_people(draft.people, app.storage)
-        app.open_evening()
+        app.tonight.open()
         app.tonight.choose_minutes(30)
         refusal = app.tonight.begin()
     if refusal is None and app.session is None:

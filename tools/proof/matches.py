@@ -128,7 +128,7 @@ def _play_evening(driver: Any) -> None:
     open_evening(app)
     while app.session is not None:
         _play_out(driver)
-        app.to_interlude()
+        app.tonight.show_interlude()
         driver.wait(1)
         app.tonight.go_on()
     app.tonight.end()

@@ -252,7 +252,7 @@ def tonight(walk: Walk) -> None:
 def show_programme(walk: Walk, caption: str) -> None:
     """The page on which five people plan a whole evening."""
     app = walk.app
-    app.open_evening()
+    app.tonight.open()
     people = app.tonight.draft
     people.people.clear()
     for name in walk.people.names[:5]:

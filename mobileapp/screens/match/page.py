@@ -412,7 +412,7 @@ class MatchScreen(Screen):
             case "leave":
                 app.leave_match()
             case "interlude":
-                app.to_interlude()
+                app.tonight.show_interlude()
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
         if self.session is None or not isinstance(self.session.current, Prompt):

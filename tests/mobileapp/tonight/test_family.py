@@ -78,7 +78,7 @@ def test_a_game_that_nobody_knows_begins_with_its_lesson(table: Table) -> None:
     table.seat("Ana", "Ben")
     flow = table.app.tonight
     flow.prepare()
-    table.app.open_evening()
+    table.app.tonight.open()
     table.rest()
     while flow.plan().programme[0].game != "telepathy":
         flow.swap(0)

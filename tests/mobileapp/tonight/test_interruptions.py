@@ -37,7 +37,7 @@ def test_the_first_evening_asks_once_for_the_sound_of_places(
     table.app.end_match()
     table.app.home()
     table.app.storage.evenings.end(1.0)
-    table.app.open_evening()
+    table.app.tonight.open()
     table.tap("begin")
     assert not table.driver.find(Sheet)
     assert table.app.session is not None
@@ -46,7 +46,7 @@ def test_the_first_evening_asks_once_for_the_sound_of_places(
 def test_the_back_key_is_an_answer_too(table: Table) -> None:
     table.seat("Ana", "Ben")
     del table.app.storage.settings["place_sounds"]
-    table.app.open_evening()
+    table.app.tonight.open()
     table.tap("begin")
     table.driver.back()
     assert table.app.storage.settings["place_sounds"] is False
@@ -58,7 +58,7 @@ def test_who_has_switched_sounds_off_is_not_asked(table: Table) -> None:
     del table.app.storage.settings["place_sounds"]
     table.app.storage.settings["sound"] = False
     table.app.apply_settings()
-    table.app.open_evening()
+    table.app.tonight.open()
     table.tap("begin")
     assert table.app.session is not None
 
@@ -78,10 +78,10 @@ def test_the_evening_sounds_between_its_games_and_nowhere_else(
     assert entered[-1] == "evening"
     table.app.home()
     assert entered[-1] == ""
-    table.app.open_evening()
+    table.app.tonight.open()
     assert entered[-1] == ""
     table.app.home()
-    table.app.continue_evening()
+    table.app.tonight.resume()
     assert entered[-1] == "evening"
     start()
     assert entered[-1] == "", "it ends with the app"
