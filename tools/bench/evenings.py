@@ -13,8 +13,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs
-from engine.evening.evening import Evening
-from engine.evening.lights import BY_RANK
+from engine.evening.evening import BY_RANK, Evening
 from engine.evening.programme import LEAST_PEOPLE, LENGTHS, MOST_PEOPLE
 from engine.evening.transcript import play_evening
 from engine.packs import Pack
