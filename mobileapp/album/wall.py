@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
+from mobileapp.album.breeze import Lamp
 from mobileapp.album.looks import Glued, sheet_of_paper
 from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.languages.typography import NO_BREAK
@@ -124,32 +125,76 @@ class EveningOnALine(Look):
             self._paint_older(image, art)
         return image
 
+    def lamps(self, width: float) -> tuple[Lamp, ...]:
+        """The lanterns on the line, if the look is so wide."""
+        count, line = len(self.evening.photographs), LINE_Y.dp * self.sizes.unit
+        full = LANTERN_SIZE.dp * self.sizes.unit
+        if not count:
+            return ()
+        if not self.latest:  # they hang behind the photographs
+            side = full * 0.8
+            places = (side * 0.6, RED), (width - side * 0.6, AMBER)
+            return tuple(Lamp(x, line * 0.5, side, colour) for x, colour in places)
+        row = self._row(width)
+        if self.sizes.stacked or row.free <= full * 0.4:
+            return ()
+        side = min(full, row.free * 1.7)
+        top = max(line * 0.8 - side * 0.12, 0)
+        return tuple(
+            Lamp(row.x(place) - row.free / 2, top, side, AMBER if place % 2 else RED)
+            for place in range(row.photographs)
+        )
+
+    def _row(self, width: float) -> "_Row":
+        """Where photographs hang: as many as there is room for."""
+        unit, letters = self.sizes.unit, self.sizes.letters
+        if not self.latest:
+            most, start, end, gap = OLDER_PHOTO.dp * unit, 8 * unit, width - 8 * unit, 0.03
+            least = most * LEAST_OLDER
+        else:
+            most, gap = PHOTO.dp * unit, 0.14
+            margin = 16 * unit
+            left, wide = self._tag_box(width)
+            start = margin if self.sizes.stacked else left + wide + margin * 2
+            end = width - margin
+            least = max(most * LEAST_PHOTO, LEAST_CAPTION * CAPTION.size * letters)
+        room, gap = end - start, most * gap
+        count = len(self.evening.photographs)
+        count = max(min(count, int((room + gap) // (least + gap))), 1)
+        each = min(most, (room + gap) / count - gap)
+        if self.latest:
+            free = (room - count * each) / (count + 1)
+            return _Row(start + free, each, free, count)
+        return _Row(start + (room - count * each - (count - 1) * gap) / 2, each, gap, count)
+
+    def _tag_box(self, width: float) -> tuple[float, float]:
+        """The left edge and the width of the tag of the latest evening."""
+        unit, gap = self.sizes.unit, 16 * self.sizes.unit
+        if self.sizes.stacked:
+            return gap, width - 2 * gap
+        wide = TAG_WIDTH.dp * unit * max(self.sizes.letters / unit, 1)
+        return gap * 2, min(wide, width * 0.42)
+
     def _paint_latest(self, image: Image.Image, art: Art) -> None:
         sizes, unit = self.sizes, self.sizes.unit
-        line, gap = LINE_Y.dp * unit, 16 * unit
-        tag = (min(TAG_WIDTH.dp * unit * max(sizes.letters / unit, 1), image.width * 0.42),
-               _tag_height(sizes))  # fmt: skip
-        left, top = gap * 2, line
+        line = LINE_Y.dp * unit
+        left, wide = self._tag_box(image.width)
+        high, top = _tag_height(sizes), line
         _draw_line(image, line * 0.8)
-        if sizes.stacked:
-            tag = (image.width - 2 * gap, tag[1])
-            left = gap
-        paper = _tag(self.evening, (round(tag[0]), round(tag[1])), sizes, art)
+        paper = _tag(self.evening, (round(wide), round(high)), sizes, art)
         _hang(image, paper, (left, top), -0.6 if not sizes.stacked else 0, PHOTO.dp * unit, art)
         if sizes.stacked:
-            room = (gap, image.width - gap)
-            top += tag[1] + gap * 0.5
-        else:
-            room = (left + tag[0] + gap * 2, image.width - gap)
-        self._hang_photographs(image, room, top, PHOTO.dp * unit, _caption_lines(sizes), art)
+            top += high + 8 * unit
+        self._hang_photographs(image, top, PHOTO.dp * unit, _caption_lines(sizes), art)
+        _hang_lamps(image, self.lamps(image.width), art)
 
     def _paint_older(self, image: Image.Image, art: Art) -> None:
         sizes, unit = self.sizes, self.sizes.unit
         line = LINE_Y.dp * unit
         _draw_line(image, line * 0.8)
         wide = OLDER_PHOTO.dp * unit
-        room = (8 * unit, image.width - 8 * unit)
-        self._hang_photographs(image, room, line, wide, 0, art)
+        _hang_lamps(image, self.lamps(image.width), art)
+        self._hang_photographs(image, line, wide, 0, art)
         y = line + _photo_height(wide, 0, sizes)
         size = OLDER_DAY.size * sizes.letters
         _write(image, self.evening.day, OLDER_DAY, sizes, CREAM, (image.width / 2, y + size * 0.75),
@@ -165,42 +210,28 @@ class EveningOnALine(Look):
         _write(image, self.evening.facts, FACTS, sizes, CREAM, (x, y), image.width * 0.5)
 
     def _hang_photographs(
-        self,
-        image: Image.Image,
-        room: tuple[float, float],
-        top: float,
-        most: float,
-        lines: float,
-        art: Art,
+        self, image: Image.Image, top: float, most: float, lines: float, art: Art
     ) -> None:
-        """Hang as many photographs as fit between the ends of `room`; lanterns hang between."""
-        photographs = self.evening.photographs
-        if not photographs:
-            return
-        if not lines:  # photographs hang before the lanterns
-            side = round(LANTERN_SIZE.dp * self.sizes.unit * 0.8)
-            for x, colour in ((side * 0.1, RED), (image.width - side * 1.1, AMBER)):
-                lamp = Lantern(colour).paint(side, side, art)
-                painting.overlay(image, lamp, (round(x), round(top * 0.5)))
-        wide, gap = room[1] - room[0], most * (0.14 if lines else 0.03)
-        least = most * (LEAST_PHOTO if lines else LEAST_OLDER)
-        if lines:
-            least = max(least, LEAST_CAPTION * CAPTION.size * self.sizes.letters)
-        fitting = max(min(len(photographs), int((wide + gap) // (least + gap))), 1)
-        each = min(most, (wide + gap) / fitting - gap)
-        rest = len(photographs) - fitting
-        free = (wide - fitting * each) / (fitting + 1) if lines else gap
-        start = room[0] + (free if lines else (wide - fitting * each - (fitting - 1) * gap) / 2)
-        for place, one in enumerate(photographs[:fitting]):
-            x = start + place * (each + free)
-            more = rest if place == fitting - 1 else 0
-            paper = _photograph(one, each, lines, self.sizes, art, more)
-            _hang(image, paper, (x, top), TILTS[place % len(TILTS)], most, art)
-            if lines and not self.sizes.stacked and free > LANTERN_SIZE.dp * self.sizes.unit * 0.4:
-                side = round(min(LANTERN_SIZE.dp * self.sizes.unit, free * 1.7))
-                lamp = Lantern(AMBER if place % 2 else RED).paint(side, side, art)
-                at = x - free / 2 - lamp.width / 2, top * 0.8 - lamp.height * 0.12
-                painting.overlay(image, lamp, (round(at[0]), round(max(at[1], 0))))
+        """Hang as many photographs as there is room for; the last one says how many are left."""
+        row = self._row(image.width)
+        rest = len(self.evening.photographs) - row.photographs
+        for place, one in enumerate(self.evening.photographs[: row.photographs]):
+            more = rest if place == row.photographs - 1 else 0
+            paper = _photograph(one, row.each, lines, self.sizes, art, more)
+            _hang(image, paper, (row.x(place), top), TILTS[place % len(TILTS)], most, art)
+
+
+class _Row(NamedTuple):
+    """Photographs side by side: the left edge of the first, their width, the room between them."""
+
+    left: float
+    each: float
+    free: float
+    photographs: int
+
+    def x(self, place: int) -> float:
+        """The left edge of a photograph."""
+        return self.left + place * (self.each + self.free)
 
 
 @dataclass(frozen=True)
@@ -216,23 +247,38 @@ class NothingHung(Look):
         unit, line = self.sizes.unit, LINE_Y.dp * self.sizes.unit
         _draw_line(image, line * 0.8)
         size = DAY.size * self.sizes.letters
-        wide = min(size * 17, width * 0.86)
+        wide = self._paper_width(width)
         words = fit(self.text, DAY.face, size, wide * 0.86, height - line - size * 2)
         paper = sheet_of_paper((round(wide), round(words.height + size * 2)), art).convert("RGBA")
         middle = paper.width / 2, paper.height / 2
         _write(paper, self.text, DAY, self.sizes, INK, middle, wide * 0.86, words.height / size + 1)
-        left = (width - wide) / 2
-        _hang(image, paper, (left, line), -0.6, PHOTO.dp * unit, art)
-        side = round(LANTERN_SIZE.dp * unit)
-        step = side * 2.2
-        for number in range(int(left / step) + 1):
-            for at, colour in (
-                (left - (number + 0.6) * step, (RED, AMBER)[number % 2]),
-                (width - left + (number + 0.6) * step - side, (AMBER, RED)[number % 2]),
-            ):
-                lamp = Lantern(colour).paint(side, side, art)
-                painting.overlay(image, lamp, (round(at), round(line * 0.8 - side * 0.12)))
+        _hang(image, paper, ((width - wide) / 2, line), -0.6, PHOTO.dp * unit, art)
+        _hang_lamps(image, self.lamps(width), art)
         return image
+
+    def lamps(self, width: float) -> tuple[Lamp, ...]:
+        """The lanterns on both sides of the paper, if the look is so wide."""
+        unit = self.sizes.unit
+        left = (width - self._paper_width(width)) / 2
+        side = LANTERN_SIZE.dp * unit
+        top, step = LINE_Y.dp * unit * 0.8 - side * 0.12, side * 2.2
+        return tuple(
+            Lamp(x, top, side, colour)
+            for number in range(int(left / step) + 1)
+            for x, colour in (
+                (left - (number + 0.6) * step + side / 2, (RED, AMBER)[number % 2]),
+                (width - left + (number + 0.6) * step - side / 2, (AMBER, RED)[number % 2]),
+            )
+        )
+
+    def _paper_width(self, width: float) -> float:
+        return min(DAY.size * self.sizes.letters * 17, width * 0.86)
+
+
+def _hang_lamps(image: Image.Image, lamps: tuple[Lamp, ...], art: Art) -> None:
+    for one in lamps:
+        lamp = Lantern(one.colour).paint(round(one.side), round(one.side), art)
+        painting.overlay(image, lamp, (round(one.x - lamp.width / 2), round(one.top)))
 
 
 def _draw_line(image: Image.Image, y: float) -> None:

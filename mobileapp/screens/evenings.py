@@ -1,6 +1,7 @@
 """The page *Evenings*: photographs of all evenings under lanterns, and people on the hill below."""
 
 import logging
+from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import partial
 from typing import Any
@@ -22,6 +23,7 @@ from mobileapp.album.wall import (
 from mobileapp.background.progress import ReportProgress
 from mobileapp.background.workers import workers
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.screens.evening.breeze import Breeze, HangingLook
 from mobileapp.screens.evening.hung import hung_evening
 from mobileapp.screens.person import hill
 from mobileapp.storage.evenings import MatchTimes
@@ -36,7 +38,7 @@ from mobileapp.widgets.stage_page import window_space
 log = logging.getLogger(__name__)
 
 
-class EveningCard(TouchLook):
+class EveningCard(HangingLook, TouchLook):
     """An evening as photographs on a line; a tap opens its album.
 
     `index` is the index of the evening, 0 for the latest.
@@ -63,6 +65,7 @@ class EveningsScreen(PageScreen):
         """What is being read on worker threads, by the index of the evening."""
         self._evenings: list[list[MatchTimes]] = []
         self._people: tuple[list[PersonSummary], list[GroupSummary]] = ([], [])
+        self.breeze = Breeze(self._hanging)
         again = Clock.create_trigger(self._lay_out_again, -1)
         Window.bind(size=again)
         theme.bind(text_scale=again, high_contrast=again, insets=again)
@@ -78,12 +81,23 @@ class EveningsScreen(PageScreen):
         history = App.get_running_app().storage.history
         self._evenings = history.evenings()
         self._hang()
+        self.breeze.begin()
 
         def people(_report: ReportProgress) -> tuple[list[PersonSummary], list[GroupSummary]]:
             matches = history.outlines()
             return list_people(matches), list_groups(matches)
 
         BackgroundTask(people, self._show_people, quiet=True)
+
+    def close(self) -> None:
+        """Let nothing move any more."""
+        self.breeze.end()
+
+    def _hanging(self) -> Iterator[HangingLook]:
+        """All that hangs on lines now."""
+        yield self.ids.nothing
+        for line in self.ids.evenings.cards:
+            yield from (card for card in line.children if isinstance(card, HangingLook))
 
     def _show_people(self, found: tuple[list[PersonSummary], list[GroupSummary]]) -> None:
         self._people = found

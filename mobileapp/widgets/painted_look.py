@@ -102,13 +102,14 @@ class PaintedLook(Widget):
             self._scale = found.texture.width / found.width, found.texture.height / found.height
             self._body.texture = found.texture
             if self._shown is None:
-                self._fade_in()
+                self.appear()
             self._shown = self.look
         width, height = self.width * self._scale[0], self.height * self._scale[1]
         self._body.size = width, height
         self._body.pos = self.center_x - width / 2, self.center_y - height / 2
 
-    def _fade_in(self) -> None:
+    def appear(self) -> None:
+        """Fade in, because the look is shown for the first time."""
         Animation.cancel_all(self._tint)
         Animation(a=1, duration=theme.motion(APPEAR)).start(self._tint)
 

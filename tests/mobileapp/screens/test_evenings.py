@@ -18,6 +18,7 @@ from mobileapp.book.contents import recaps_of
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
 from mobileapp.screens.evening.page import EveningScreen
+from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.saved_players import players_of
@@ -324,3 +325,52 @@ def test_an_evening_is_deleted_after_a_question(start: Start) -> None:
     assert driver.app.screens.current == "evenings"
     (left,) = driver.find("EveningCard")
     assert names_on(left) == ["Ana", "Ben", "Cleo"]
+
+
+@pytest.mark.painted
+def test_photographs_sway_once_and_lanterns_breathe_until_the_page_is_left(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    remember(driver, started=NOON - 90_000, ended=NOON - 89_000)
+    driver.app.go("evenings")
+    page = driver.app.screens.current_screen
+    older = driver.until(lambda: [card for card in driver.find("EveningCard") if card.index == 1])[
+        0
+    ]
+    driver.until(lambda: 0 < older.swayed < 1)
+    before = driver.until(lambda: older.lights)
+    driver.wait(0.5)
+    assert older.lights != before
+    driver.until(lambda: older.swayed == 1)
+    driver.wait(0.5)
+    assert older.swayed == 1, "they sway only once"
+    assert page.breeze.moving
+    driver.app.home()
+    assert not page.breeze.moving
+    assert not older.lights
+
+
+@pytest.mark.painted
+def test_leaving_the_page_ends_the_sway(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    driver.app.go("evenings")
+    card = driver.until(lambda: driver.find("EveningCard"))[0]
+    driver.until(lambda: 0 < card.swayed < 1)
+    driver.app.home()
+    assert card.swayed == 1
+
+
+@pytest.mark.painted
+def test_nothing_moves_on_the_line_with_reduced_motion(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    theme.reduce_motion = True
+    driver.app.go("evenings")
+    page = driver.app.screens.current_screen
+    card = driver.until(lambda: driver.find("EveningCard"))[0]
+    driver.until(lambda: card.up_to_date)
+    driver.wait(0.5)
+    assert card.swayed == 0
+    assert not card.lights
+    assert not page.breeze.moving

@@ -1,0 +1,58 @@
+"""Tests of how photographs sway and lanterns glow, as values."""
+
+from math import atan, degrees
+
+import pytest
+
+from mobileapp.album.breeze import BRIGHT, DIM, GROWTH, SWAY, breath, sway
+from mobileapp.album.views import HungEvening, Photograph
+from mobileapp.album.wall import LANTERN_SIZE, EveningOnALine, NothingHung, sizes_of
+from tests.scene_checks import SPACES
+
+TIMES = [step / 240 for step in range(241)]
+
+
+def angles() -> list[float]:
+    return [degrees(atan(sway(part))) for part in TIMES]
+
+
+def test_photographs_begin_and_end_at_rest() -> None:
+    assert sway(0) == sway(1) == sway(1.5) == 0
+    steps = [abs(b - a) for a, b in zip(angles(), angles()[1:], strict=False)]
+    assert steps[-1] < 0.01, "they do not stop with a jerk"
+
+
+def test_photographs_sway_to_both_sides_less_and_less() -> None:
+    found = angles()
+    assert 1 < max(found) <= SWAY
+    assert -SWAY <= min(found) < -0.3
+    half = len(found) // 2
+    assert max(map(abs, found[half:])) < max(found) / 2
+
+
+def test_flames_breathe_within_limits_and_not_alike() -> None:
+    lights = [[breath(lamp, time * 30) for time in TIMES] for lamp in range(3)]
+    for one in lights:
+        assert all(DIM <= light.opacity <= BRIGHT for light in one)
+        assert all(1 <= light.size <= 1 + GROWTH for light in one)
+        assert max(one).opacity - min(one).opacity > 0.1
+    assert lights[0] != lights[1] != lights[2]
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("latest", [True, False])
+def test_lanterns_hang_on_the_line_inside_the_look(window: str, latest: bool) -> None:
+    sizes, width = sizes_of(SPACES[window]), SPACES[window].width
+    evening = HungEvening("Saturday", "3 games", photographs=(Photograph("Whale"),) * 3)
+    for lamp in EveningOnALine(evening, latest, sizes).lamps(width):
+        assert 0 < lamp.side <= LANTERN_SIZE.dp * sizes.unit
+        assert lamp.side / 2 <= lamp.x <= width - lamp.side / 2
+        assert lamp.top >= 0
+    assert EveningOnALine(HungEvening("", ""), latest, sizes).lamps(width) == ()
+
+
+def test_an_older_evening_and_an_empty_page_have_lanterns() -> None:
+    sizes = sizes_of(SPACES["tablet"])
+    evening = HungEvening("Saturday", "1 game", photographs=(Photograph("Whale"),))
+    assert len(EveningOnALine(evening, False, sizes).lamps(420)) == 2
+    assert NothingHung("Nothing yet", sizes).lamps(1280)
