@@ -47,11 +47,11 @@ class SheetPaintedOnce(Sheet):
 
     @property
     def bare(self) -> Image.Image:  # type: ignore[override]
-        return _paper(self._seed, self.size)
+        return _paper(self.seed, self.size)
 
     @cached_property
     def _patterns(self) -> dict[str, Plane]:  # type: ignore[override]
-        return dict(_patterns(self._seed, self.size))
+        return dict(_patterns(self.seed, self.size))
 
 
 _stamps = cache(stamps)
