@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
+from PIL import Image
 
 from mobileapp.ink.fingers import Finger, on_sheet
 from mobileapp.ink.sheet import FOLD, UNITS, Drop
@@ -53,6 +54,32 @@ Shorter durations are not measured reliably.
 """
 
 DRIP, PRESSED, OPEN = "drip", "pressed", "open"
+
+
+@dataclass(frozen=True)
+class SheetOnDesk:
+    """Everything that is needed to show a sheet again.
+
+    The same seed and drops always result in the same blot.
+    """
+
+    seed: int
+    drops: Sequence[Drop] = ()
+    folded: bool = False
+    picture: Image.Image | None = None
+    """The finished blot; None if it is not painted, or no longer in memory.
+
+    A folded sheet without this picture stays folded until its blot is painted.
+    """
+    away: tuple[float, float] = (0, -1)
+    """The direction in which the sheet left the desk, and from which it comes back."""
+
+    @property
+    def mode(self) -> str:
+        """The mode of the `FoldingSheet` that shows this sheet."""
+        if not self.folded:
+            return DRIP
+        return PRESSED if self.picture is None else OPEN
 
 
 @dataclass

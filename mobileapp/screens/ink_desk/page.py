@@ -19,21 +19,16 @@ from kivy.uix.modalview import ModalView
 from PIL import Image
 
 from engine.errors import Refusal
-from engine.names import ROBOT_NAMES, name_key
 from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS, UNITS
 from mobileapp.ink.sheet import Sheet as SheetOfPaper
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.draft import recall
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
-from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.ink_desk import folding_sheet, pile, pots
 from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
-from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
-from mobileapp.screens.ink_desk.hints import action, hint
+from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED, FoldingSheet, SheetOnDesk
 from mobileapp.screens.ink_desk.picture_texture import PictureTexture
-from mobileapp.screens.ink_desk.sheet_on_desk import SheetOnDesk
 from mobileapp.screens.ink_desk.wet_ink import WetInk
 from mobileapp.screens.ink_desk.who_inked import ask_who_inked
 from mobileapp.stage.upload import UPLOAD_PER_FRAME
@@ -43,7 +38,6 @@ from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import Sheet
 
-GAME = "inkblots"
 FLICK = 900
 """Flick threshold: the speed, in dp per second, above which a released sheet is thrown away."""
 LEAST_FLICK = 60
@@ -355,23 +349,10 @@ class InkDeskScreen(PageScreen):
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
-        """Ask who inked a blot that was just saved: one of all whom the tablet remembers.
-
-        The latest players of Inkblots come first. Nothing is asked if no person is remembered, or
-        if people have left the page.
-        """
-        if self._workers is None:  # people have left
-            return
-        storage = App.get_running_app().storage
-        people = [person for person in recall(GAME, storage).people if not person.robot]
-        known = {name_key(person.name) for person in people}
-        others = [
-            PlayerProfile(one.name, one.colour, one.symbol)
-            for one in storage.roster.all()
-            if name_key(one.name) not in known and one.name not in ROBOT_NAMES
-        ]
-        if people or others:
-            self._question = ask_who_inked(people, others, partial(self._credit, blot))
+        """Ask who inked a blot that was just saved, unless people have left the page."""
+        if self._workers is not None:
+            storage = App.get_running_app().storage
+            self._question = ask_who_inked(storage, partial(self._credit, blot))
 
     def _credit(self, blot: Item, names: Sequence[str]) -> None:
         if self._workers is not None:
@@ -468,8 +449,8 @@ class InkDeskScreen(PageScreen):
     def _update(self, *_: object) -> None:
         sheet = self.ids.sheet
         self.mode = sheet.mode
-        self.action = action(sheet.mode)
-        self.hint = hint(sheet, self._thrown_away is not None and self._just_thrown)
+        self.action = _action(sheet.mode)
+        self.hint = _hint(sheet, self._thrown_away is not None and self._just_thrown)
         at_hand = not self._leaving and self._workers is not None
         possible = {
             DRIP: sheet.has_ink,
@@ -480,6 +461,26 @@ class InkDeskScreen(PageScreen):
         self.can_discard = at_hand and sheet.has_ink
         self.can_bring_back = at_hand and self._thrown_away is not None
         self.can_undo = at_hand and (self._thrown_away is not None or sheet.can_undo)
+
+
+def _action(mode: str) -> str:
+    """The text of the large button in this mode."""
+    return {DRIP: str(tr._("Fold")), PRESSED: str(tr._("Open")), OPEN: str(tr._("Keep"))}[mode]
+
+
+def _hint(sheet: FoldingSheet, just_thrown_away: bool) -> str:
+    """What people can do with the sheet, or how to bring back one that was just thrown away."""
+    if sheet.mode == OPEN:
+        return str(tr._("Drag it onto the pile to keep it, or flick it away."))
+    if sheet.mode == PRESSED:
+        if sheet.blot_ready:
+            return str(tr._("Open the sheet by its edge."))
+        return str(tr._("Rub the sheet with your hands."))
+    if sheet.has_ink:
+        return str(tr._("Enough ink? Then fold the sheet by a corner."))
+    if just_thrown_away:
+        return str(tr._("Thrown away by mistake? The arrow brings it back."))
+    return str(tr._("Choose an ink. Drip and draw with your fingers, as many as you like."))
 
 
 def _tell_failure(headline: str, writing: "Future[Any]") -> None:

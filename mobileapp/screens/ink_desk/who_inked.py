@@ -2,23 +2,34 @@
 
 from collections.abc import Callable, Sequence
 
+from engine.names import ROBOT_NAMES, name_key
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.draft import recall
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.storage import Storage
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet
 
+GAME = "inkblots"
 
-def ask_who_inked(
-    people: Sequence[PlayerProfile],
-    others: Sequence[PlayerProfile],
-    answer: Callable[[Sequence[str]], None],
-) -> Sheet:
-    """Open and return a sheet with a button per person.
 
-    `people` are at the table: if they are several, there is also *All of us*. `others` follow.
+def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> Sheet | None:
+    """Open and return a sheet with a button for everyone whom the tablet remembers.
+
+    The latest players of Inkblots come first: if they are several, there is also *All of us*.
     `answer` is called with the chosen names, but not if people press *Skip* or dismiss the sheet.
+    If no person is remembered, nothing is asked and the result is None.
     """
+    people = [person for person in recall(GAME, storage).people if not person.robot]
+    known = {name_key(person.name) for person in people}
+    others = [
+        PlayerProfile(one.name, one.colour, one.symbol)
+        for one in storage.roster.all()
+        if name_key(one.name) not in known and one.name not in ROBOT_NAMES
+    ]
+    if not people and not others:
+        return None
     question = Sheet(title=tr._("Who inked this blot?"))
 
     def offer(button: PersonButton | SecondaryButton, names: Sequence[str]) -> None:
