@@ -46,7 +46,7 @@ def credits_of(match: Match) -> Credits:
 
     def number(seat: int, played: int) -> int:
         """The number of who had a seat after so many rounds."""
-        known = _known(players, _player(match, seat, played))
+        known = _known(players, match.players_in(played)[seat])
         return seat if known is None else known
 
     story = match.story()
@@ -64,12 +64,6 @@ def credits_of(match: Match) -> Credits:
             for played, record in enumerate(story)
         ),
     )
-
-
-def _player(match: Match, seat: int, played: int) -> Player:
-    """Who had a seat in the round after so many rounds."""
-    later = (one.player for one in match.handed_over if one.seat == seat and one.rounds > played)
-    return next(later, match.players[seat])
 
 
 def _known(players: list[Player], player: Player) -> int | None:

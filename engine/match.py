@@ -208,6 +208,12 @@ class Match:
         at_table = self.at_table
         return {s: who for s, who in people.items() if s in at_table and at_table[s].robot}
 
+    def players_in(self, played: int) -> tuple[Player, ...]:
+        """Who had the seats in the round after so many rounds."""
+        later = [one for one in reversed(self.handed_over) if one.rounds > played]
+        then = {one.seat: one.player for one in later}
+        return tuple(then.get(seat, player) for seat, player in enumerate(self.players))
+
     @property
     def first_seat(self) -> int:
         """The seat that began, also if lots were drawn for it; that player may have left since."""

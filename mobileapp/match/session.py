@@ -174,6 +174,15 @@ class MatchSession(EventDispatcher):
             self._known_profiles = (players, profiles_of(players, self._profiles))
         return self._known_profiles[1]
 
+    def profiles_by_round(self) -> tuple[tuple[PlayerProfile, ...], ...]:
+        """The profiles by seat in each round of a finished match in which a seat changed players.
+
+        Otherwise empty: everyone then had the same seat in all rounds.
+        """
+        match = self._match
+        rounds = range(len(self.story) if match.handed_over else 0)
+        return tuple(profiles_of(match.players_in(n), self._profiles) for n in rounds)
+
     def forget_profiles(self) -> None:
         """Clear the cached profiles, because somebody's colour or symbol may have changed."""
         self._known_profiles = None

@@ -670,6 +670,13 @@ class SceneContext(NamedTuple):
     """The items of words that have a picture, by their text in lower case, for what robots say."""
     present: tuple[int, ...] = ()
     """The seats of those at the table, clockwise; empty if nobody has left or joined."""
+    people_by_round: tuple[tuple[Person, ...], ...] = ()
+    """At the end of a match in which a seat changed players: `people` in each round."""
+
+    def in_round(self, index: int) -> "SceneContext":
+        """The context with the people of an earlier round, for a page that names them."""
+        rounds = self.people_by_round
+        return self._replace(people=rounds[index]) if index < len(rounds) else self
 
     @property
     def seats(self) -> tuple[int, ...]:

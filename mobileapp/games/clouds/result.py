@@ -509,14 +509,15 @@ def game_over(
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
             Exhibit(
-                _captioned(painted, context),
+                _captioned(painted, context.in_round(index)),
                 CAPTIONED_SKY,
                 None if opened else Choose(Choice(opened=index)),
             )
             for index, painted in enumerate(prompt.gallery)
         ),
         large=Exhibit(_sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
-        caption=_caption(opened, context) if opened else "", sound=sound,
+        caption=_caption(opened, context.in_round(choice.opened or 0)) if opened else "",
+        sound=sound,
     ))  # fmt: skip
     return parts.each_scene(reveal, lambda one: one._replace(light=1))
 

@@ -36,7 +36,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         awards=tuple(_award(award, prompt, won) for award in prompt.awards),
         gallery=tuple(_exhibit(item, won, choice) for item in [*won][-GALLERY_SIZE:]),
         large=_enlarged(large, choice) if large else None,
-        caption=saw(*won[large], context) if large else "",
+        caption=_caption(*won[large], context) if large else "",
         sound="fanfare-inkblots",
     )
     return ending(context, end)
@@ -54,6 +54,11 @@ def _exhibit(item: Item, won: Won, choice: Choice) -> Exhibit:
     board, image = won[item]
     look = CaptionedBlot(item, board.deal.word(board.markers[image]))
     return Exhibit(look, CAPTIONED, stage.Choose(choice._replace(large=item.id)))
+
+
+def _caption(board: Board, image: int, context: SceneContext) -> str:
+    """Who saw what in the enlarged blot, by the name of whoever had the seat then."""
+    return saw(board, image, context.in_round(board.deal.round - 1))
 
 
 def _enlarged(item: Item, choice: Choice) -> Exhibit:

@@ -260,8 +260,10 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         gallery=tuple(_exhibit(told, choice) for told in gallery[-GALLERY:]),
         sound="fanfare-storyteller",
     )
-    if large := next((t for t in gallery if t.picture.id == choice.enlarged), None):
-        teller, clue = context.name(large.teller), table.quoted(large.clue)
+    shown = (n for n, told in enumerate(gallery) if told.picture.id == choice.enlarged)
+    if (index := next(shown, None)) is not None:
+        large = gallery[index]
+        teller, clue = context.in_round(index).name(large.teller), table.quoted(large.clue)
         said = tr._("{name}: {clue}").format(name=teller, clue=clue)
         end = end._replace(large=_exhibit(large, choice), caption=said)
     return ending(context, end)

@@ -262,6 +262,7 @@ class MatchScreen(Screen):
             tuple((NoteSubject(note.round, note.picture), note.clue) for note in session.notes),
             self._pictured_words,
             session.present,
+            tuple(tuple(map(_person, then)) for then in session.profiles_by_round()),
         )  # fmt: skip
 
     def _space(self) -> Space:
