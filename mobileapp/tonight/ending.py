@@ -35,7 +35,9 @@ WIDE_CARD_WIDTH = Length(340)
 BADGE = 0.34
 """The size of the token on a card, as a part of the card's height."""
 LISTED = 3.4
-"""Width / height of the card of a title in a list."""
+"""Width / height of the card of a title in a list, where there are two columns half of it."""
+HIGHER = 0.72
+"""Cards in a list become higher to fill their room; this is the smallest part of this shape."""
 TEXTS = (0.3, 0.33, 0.37)
 """The heights of name, title and reason on a card, as parts of the room for them."""
 LANTERN_SHAPE = 0.66
@@ -178,7 +180,12 @@ def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Re
         return []
     gap = Gap.MEDIUM * space.unit
     if space.phone and not space.wide:
-        return grid(count, room, LISTED if count < 5 else LISTED / 2, gap / 2)
+        _, room = room.cut_bottom(gap)
+        columns = 1 if count < FEW else 2
+        usual, rows = LISTED / columns, -(-count // columns)
+        wide = (room.w - gap / 2 * (columns - 1)) / columns
+        high = (room.h - gap / 2 * (rows - 1)) / rows
+        return grid(count, room, min(usual, max(wide / high, usual * HIGHER)), gap / 2)
     shape = CARD_SHAPE.of(space)
     most = (CARD_WIDTH if space.wide else WIDE_CARD_WIDTH).of(space) * max(space.text_scale, 1)
     return grid(count, room, shape, gap, most=most)

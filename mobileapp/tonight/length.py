@@ -147,6 +147,7 @@ def _places(context: SceneContext, remark: str) -> _Places:
     asked = line_of(space, Text.HEADLINE) + line_of(space, Text.CAPTION, _promise_lines(space))
     if space.phone and space.wide:
         photos, left = rest.cut_right(rest.w / 2, gap)
+        photos = photos._replace(h=area.top - photos.y)  # beside the title, too
         question, left = left.cut_bottom(line_of(space, Text.HEADLINE), 0)
         return _Places(title, _arch(space, left), question, photos, said, people, begin)
     if space.wide:  # the arch may begin beside the title, and the question lies inside it

@@ -9,16 +9,21 @@ from engine.registry import all_infos
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
+from mobileapp.stage.looks import Slip
 from mobileapp.stage.parts import button, first_scene, last_scene
 from mobileapp.stage.scene import AppCommand, Rect, Scene
+from mobileapp.stage.tokens import Gap
 from mobileapp.tonight.ending import ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
+from mobileapp.tonight.looks import Photo
 from mobileapp.tonight.parts import MOST_LANTERNS, leading_on
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, Stop, TitleView
 from tests.scene_checks import SPACES, check, table_for
 
 COUNTS = (2, 5, 8)
+LEAST_PHOTO = 84
+"""The smallest width of a photograph of the programme, in dp."""
 MINUTES = (14, 8, 10, 20)
 PROGRAMME = tuple(
     Stop(info.title, game_intro(info.id).cover, MINUTES[place % len(MINUTES)])
@@ -141,6 +146,26 @@ def test_the_ending_has_a_lantern_for_everyone_and_one_for_every_light() -> None
     assert len([key for key in pieces if key.startswith("small:")]) == sum(LIGHTS[:5])
     assert pieces["headline"].angle == 0
     assert pieces["headline-far"].angle == 180
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 6, 8])
+def test_titles_on_a_phone_reach_from_the_lanterns_to_the_headline(count: int) -> None:
+    space = SPACES["phone"]
+    table = table_for(space, count, names=NAMES)
+    pieces = last_scene(ending(ending_view(count), table)).pieces
+    papers = [piece.rect for piece in pieces.values() if isinstance(piece.look, Slip)]
+    assert len(papers) == count
+    below = min(paper.y for paper in papers) - pieces["headline"].rect.top
+    assert 0 <= below <= 2 * Gap.MARGIN * space.unit
+
+
+@pytest.mark.parametrize("count", range(1, len(PROGRAMME) + 1))
+def test_the_programme_is_large_enough_on_a_phone_sideways(count: int) -> None:
+    table = table_for(SPACES["phone landscape"], 5, names=NAMES)
+    pieces = length_page(length_view(count), table).pieces
+    photographs = [piece.rect for piece in pieces.values() if isinstance(piece.look, Photo)]
+    assert len(photographs) == count
+    assert all(rect.w >= LEAST_PHOTO for rect in photographs)
 
 
 @pytest.mark.parametrize("apart", [False, True])
