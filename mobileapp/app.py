@@ -319,10 +319,14 @@ class SeeingThingsApp(App):
 
         self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
 
-    def remember_badges(self, people: "Iterable[PlayerProfile]") -> None:
-        """Save the colours and symbols of these people."""
-        looks = [(one.name, one.colour, one.symbol) for one in people]
-        self.storage.roster.remember_all(looks, self.now())
+    def remember_badges(self, players: "Iterable[PlayerProfile]") -> None:
+        """Save name, colour and symbol of these players, except robots.
+
+        Nobody is told if the storage cannot save them: the tablet only shows other badges then.
+        """
+        people = [(one.name, one.colour, one.symbol) for one in players if not one.robot]
+        with suppress(StorageProblem):
+            self.storage.roster.remember_all(people, self.now())
 
     def end_match(self) -> None:
         """Delete the running match, and return to Home."""

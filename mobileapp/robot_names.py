@@ -35,12 +35,17 @@ def robot_names(seated: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: numbers[name_key(name)] in taken))
 
 
+def is_robot_name(name: str) -> bool:
+    """Whether a robot is called like this in any language."""
+    return name_key(name) in robot_numbers()
+
+
 def check_person_name(name: str) -> None:
     """Raise BadSetup for the name of a person that looks like that of a robot of any language.
 
     Only names that people type now are checked: a person in an old match may have such a name.
     """
-    if name_key(name) in robot_numbers():
+    if is_robot_name(name):
         raise BadSetup(
             "robot-name",
             N_("“{name}” is the name of a robot; please choose another one."),

@@ -159,9 +159,7 @@ class MatchStart:
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
         if setup is None:
             return False
-        looks = [(p.name, p.colour, p.symbol) for p in draft.people if not p.robot]
-        with suppress(StorageProblem):
-            app.storage.roster.remember_all(looks, app.now())
+        app.remember_badges(draft.people)
         app.start_match(setup, draft.guided)
         return True
 

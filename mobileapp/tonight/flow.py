@@ -234,7 +234,7 @@ class EveningFlow:
             return refusal
         with suppress(StorageProblem):
             self.draft.remember(self._app.storage)
-            self._app.remember_badges(self.draft.people)
+        self._app.remember_badges(self.draft.people)
         return self.go_on()
 
     def load(self) -> SavedEvening | None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.names import ROBOT_NAMES, name_key
+from engine.names import name_key
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.robot_names import is_robot_name
 from mobileapp.storage import Storage
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.person_button import PersonButton
@@ -26,7 +27,7 @@ def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> 
     others = [
         PlayerProfile(one.name, one.colour, one.symbol)
         for one in storage.roster.all()
-        if name_key(one.name) not in known and one.name not in ROBOT_NAMES
+        if name_key(one.name) not in known and not is_robot_name(one.name)
     ]
     if not people and not others:
         return None

@@ -11,13 +11,14 @@ from kivy.uix.widget import Widget
 
 from engine.chance import Chance
 from engine.errors import BadSetup
-from engine.names import ROBOT_NAMES, name_key
+from engine.names import name_key
 from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.robot_names import is_robot_name
 from mobileapp.screens import match_start, start_bar
 from mobileapp.screens.players import people_bar, seat_table, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
@@ -283,7 +284,7 @@ class PlayersScreen(PageScreen):
         return [
             PlayerProfile(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster.all()
-            if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
+            if name_key(known.name) not in seated and not is_robot_name(known.name)
         ]
 
     def chair_chosen(self) -> None:
@@ -293,8 +294,11 @@ class PlayersScreen(PageScreen):
             bar.open_field()
 
     def remove(self, seat: int) -> None:
-        """Remove the player at `seat` from the table; a person is then shown in the bar."""
-        self._remember_badges([self._draft.people[seat]])
+        """Remove the player at `seat` from the table; a person is then shown in the bar.
+
+        The tablet remembers people even if they leave the table before their first match.
+        """
+        self._app.remember_badges([self._draft.people[seat]])
         self._take_away(seat)
 
     def _take_away(self, seat: int) -> None:
@@ -304,7 +308,7 @@ class PlayersScreen(PageScreen):
 
     def clear_table(self) -> None:
         """Remove everyone from the table, and show the button that undoes it."""
-        self._remember_badges(self._draft.people)
+        self._app.remember_badges(self._draft.people)
         before = self._draft.clear()
         self.refresh()
         self._before_clearing = before
@@ -315,15 +319,6 @@ class PlayersScreen(PageScreen):
         if self._before_clearing is not None:
             self._draft.put_back(self._before_clearing)
             self.refresh()
-
-    def _remember_badges(self, players: Sequence[PlayerProfile]) -> None:
-        """Save name, colour and symbol of these players, except robots.
-
-        Otherwise people who leave the table before their first match would be forgotten.
-        """
-        people = [(p.name, p.colour, p.symbol) for p in players if not p.robot]
-        with suppress(StorageProblem):
-            self._app.storage.roster.remember_all(people, self._app.now())
 
     # --- looks, seats, roles ------------------------------------------------------------------
 
@@ -459,8 +454,7 @@ class PlayersScreen(PageScreen):
         if self.ids.start.problem:
             self.ids.start.refused = True
             return
-        with suppress(StorageProblem):
-            self._app.remember_badges(self._draft.people)
+        self._app.remember_badges(self._draft.people)
         self._app.tonight.change_people()
         self._app.back()
 

@@ -87,6 +87,20 @@ def test_without_people_the_players_come_first(table: Table) -> None:
     assert {"person:0", "person:1"} <= table.shown()
 
 
+@pytest.mark.parametrize("way", ["begin", "players"])
+def test_a_robot_of_an_evening_is_not_remembered_as_a_person(table: Table, way: str) -> None:
+    table.seat("Ana", "Ben")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    table.app.tonight.draft.add_robot()
+    if way == "begin":
+        table.tap("begin")
+    else:
+        table.tap("person:0")
+        table.app.screens.current_screen.start()
+    assert [known.name for known in table.app.storage.roster.all()] == ["Ana", "Ben"]
+
+
 def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start) -> None:
     table.begin("Ana", "Ben")
     match_id = table.app.session.match_id

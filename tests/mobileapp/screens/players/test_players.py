@@ -453,6 +453,18 @@ def test_whoever_leaves_before_a_first_match_need_not_be_typed_again(start: Star
     assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
 
 
+def test_a_robot_that_an_earlier_version_remembered_is_not_offered_as_a_person(
+    start: Start,
+) -> None:
+    driver = start()
+    for name in ("Zoe", "Bolt", "Гайка"):
+        driver.app.storage.roster.remember(name, "coral", "acorn", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana")
+    hands.shelve()
+    assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Zoe"]
+
+
 def test_people_and_robots_are_counted_separately(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
