@@ -3,7 +3,7 @@
 import logging
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -35,7 +35,6 @@ from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.page_transition import PageTransition
 from mobileapp.widgets.press import BACK_KEY
@@ -52,7 +51,7 @@ if TYPE_CHECKING:
     from mobileapp.match.paint_ahead import PaintAhead
     from mobileapp.packs.library import PackLibrary
     from mobileapp.player_profile import PlayerProfile
-    from mobileapp.screens.match.pause import PauseMenu
+    from mobileapp.screens.match.pause import PauseMenuCache
     from mobileapp.screens.opening import Opening
     from mobileapp.storage.memories import Memories
     from mobileapp.tonight.flow import EveningFlow
@@ -92,12 +91,8 @@ class SeeingThingsApp(App):
         """The workshop that Home offers after a match; None if there is no offer."""
         self.has_memories: bool | None = None
         """Whether there are memories to play with; None until that is known."""
-        self._opening: Opening | None = None
-        self._pause_menu: PauseMenu | None = None
-        """The pause menu; None until it is created in the first match.
-
-        It is reused in later matches, because Kivy would leak the memory of each new one.
-        """
+        self.opening: Opening | None = None
+        """The opening of a new tablet; None if it was not shown."""
 
     def build(self) -> Screens:
         self._folder = self._folder or user_dir(self)
@@ -177,14 +172,6 @@ class SeeingThingsApp(App):
 
         return EveningFlow(self)
 
-    def show_opening(self) -> None:
-        """Show the opening of a new tablet, once, unless people have left Home already."""
-        from mobileapp.screens.opening import Opening, take_opening
-
-        if self.screens.current == "home" and take_opening(self.storage):
-            self._opening = Opening()
-            self._opening.open()
-
     # --- paths of pictures --------------------------------------------------------------------
 
     def asset(self, name: str) -> Path:
@@ -248,6 +235,13 @@ class SeeingThingsApp(App):
 
         return PaintAhead(self)
 
+    @cached_property
+    def pause_menu(self) -> "PauseMenuCache":
+        """The pause menu of all matches."""
+        from mobileapp.screens.match.pause import PauseMenuCache
+
+        return PauseMenuCache()
+
     def start_match(
         self,
         setup: "Setup",
@@ -299,7 +293,7 @@ class SeeingThingsApp(App):
         self.session.bind(on_moved=lambda session: self._use_voice(_names(session)))
         self.go("match", session=self.session)
         self.device.play_ambient(match.game.id)
-        self.idle_tasks.do_in_turns(self._make_pause_menu)
+        self.idle_tasks.do_in_turns(lambda: self.pause_menu.prepare())
 
     def leave_match(self) -> None:
         """Close the running match and return to Home.
@@ -376,26 +370,6 @@ class SeeingThingsApp(App):
         if self.session is None:  # the new match could not be saved
             self.home()
 
-    def pause_menu(self) -> None:
-        """Cover the table and show the pause menu."""
-        self.session.interrupt()
-        self._menu_in_language().show(self.session)
-
-    def _make_pause_menu(self) -> Iterator[None]:
-        """Create the pause menu before its first use, one button per step."""
-        yield from self._menu_in_language().make_buttons()
-
-    def _menu_in_language(self) -> Any:
-        """The pause menu in the current language, created again after a change of language."""
-        from mobileapp.screens.match.pause import PauseMenu
-
-        menu = self._pause_menu
-        if menu is None or menu.language != tr.language:
-            if menu is not None:
-                unbind_rules(menu)
-            menu = self._pause_menu = PauseMenu()
-        return menu
-
     def profile(self, name: str, seat: int, robot: bool = False) -> "PlayerProfile":
         """The profile of a player, with the remembered colour and symbol.
 
@@ -413,7 +387,7 @@ class SeeingThingsApp(App):
 
     def activity(self) -> Activity:
         """What people do and what moves now, which decides when idle tasks run."""
-        if self.page_transition.moving or (self._opening and self._opening.playing):
+        if self.page_transition.moving or (self.opening and self.opening.playing):
             return Activity.MOVING
         if self.session is None:
             return Activity.FREE
@@ -504,7 +478,7 @@ class SeeingThingsApp(App):
             return False
         if self.session is not None and self.screens.current == "match":
             if not self.screens.current_screen.close_enlarged():
-                self.pause_menu()
+                self.pause_menu.show(self.session)
             return True
         if hasattr(self.screens.shown, "fold") and self.screens.shown.fold():
             return True

@@ -23,7 +23,7 @@ def queue_all(app: Any) -> None:
     """Queue the idle tasks that follow the app's start; a new tablet shows its opening first."""
     idle = app.idle_tasks
     if app.has_opening and app.storage.is_untouched:
-        idle.do(app.show_opening)
+        idle.do(partial(show_opening, app))
     idle.do(partial(import_module, "mobileapp.widgets.page"))
     idle.do(partial(import_module, "mobileapp.screens.game"))
     _queue_pages(app, *PAGES[:1])
@@ -48,6 +48,15 @@ def _queue_pages(app: Any, *names: str) -> None:
     for name in names:
         app.screens.prepare(name)
         app.idle_tasks.do(partial(freeze_pages, app))
+
+
+def show_opening(app: Any) -> None:
+    """Show the opening of a new tablet, once, unless people have left Home already."""
+    from mobileapp.screens.opening import Opening, take_opening  # no other start needs it
+
+    if app.screens.current == "home" and take_opening(app.storage):
+        app.opening = Opening()
+        app.opening.open()
 
 
 def freeze_pages(app: Any) -> None:

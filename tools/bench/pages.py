@@ -129,7 +129,7 @@ def breathing(driver: TimedDriver) -> list[float]:
 
 def opening(driver: TimedDriver) -> list[float]:
     """The cost of each frame of the opening."""
-    driver.app._opening = shown = Opening()
+    driver.app.opening = shown = Opening()
     shown.open()
     driver.pump(30)
     driver.frames.clear()

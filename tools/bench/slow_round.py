@@ -73,7 +73,11 @@ def _to_the_players(app: Any, game: Game[Any]) -> None:
 
 def _leave_and_come_back(walk: Walk, title: str) -> Iterator[Waited]:
     app, over = walk.app, walk.app.session.over
-    yield walk.see(f"{title}: Back, pause menu", app.pause_menu, lambda: len(Window.children) > 1)
+    yield walk.see(
+        f"{title}: Back, pause menu",
+        lambda: app.pause_menu.show(app.session),
+        lambda: len(Window.children) > 1,
+    )
     walk.read()
     leave = walk.find("SecondaryButton", text=tr._("Leave, and continue later"))
     yield walk.tap(f"{title}: leave", leave, walk.at("home"))

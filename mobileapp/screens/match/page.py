@@ -396,7 +396,7 @@ class MatchScreen(Screen):
         app = App.get_running_app()
         match command:
             case "pause":
-                app.pause_menu()
+                app.pause_menu.show(self.session)
             case "undo":
                 self._undo_offered = False
                 self.session.undo()

@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.session import MatchSession
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
+from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
@@ -146,3 +147,30 @@ class PauseMenu(Sheet):
             App.get_running_app().end_match,
             danger=True,
         )
+
+
+class PauseMenuCache:
+    """The pause menu of the app: created once, and again after a change of language.
+
+    It is reused in later matches, because Kivy would leak the memory of each new one.
+    """
+
+    def __init__(self) -> None:
+        self.menu: PauseMenu | None = None
+
+    def prepare(self) -> Iterator[None]:
+        """Create the menu before its first use, one button per step."""
+        yield from self._in_language().make_buttons()
+
+    def show(self, session: MatchSession) -> None:
+        """Cover the table and show the menu."""
+        session.interrupt()
+        self._in_language().show(session)
+
+    def _in_language(self) -> PauseMenu:
+        """The menu in the current language."""
+        if self.menu is None or self.menu.language != tr.language:
+            if self.menu is not None:
+                unbind_rules(self.menu)
+            self.menu = PauseMenu()
+        return self.menu

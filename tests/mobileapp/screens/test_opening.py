@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from mobileapp import preload
 from mobileapp.app import SeeingThingsApp
 from mobileapp.assets import ASSETS
 from mobileapp.screens.opening import SEEN, Opening
@@ -68,6 +69,6 @@ def test_who_has_entered_a_player_does_not_see_the_opening(start: Start) -> None
     driver = start()
     driver.app.storage.roster.remember("Ana", "coral", "star", 0)
     driver.app.has_opening = True
-    driver.app.show_opening()
+    preload.show_opening(driver.app)
     assert not driver.find(Opening)
     assert SEEN not in driver.app.storage.settings

@@ -56,7 +56,7 @@ def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
     finger = hands.driver.down(*hands.place_of("look:2"))
     hands.driver.wait(HOLD + 0.3)
     assert isinstance(hands.shown, HandPrompt)
-    hands.driver.app.pause_menu()
+    hands.driver.app.pause_menu.show(hands.driver.app.session)
     assert isinstance(hands.shown, Handoff)
     hands.driver.up(finger)
     hands.driver.wait(0.5)

@@ -351,7 +351,7 @@ def test_the_undo_button_takes_the_last_step_back(undoable: Hands) -> None:
 def test_the_pause_menu_always_opens_at_its_top(undoable: Hands) -> None:
     """The menu is reused, but must not open where it was scrolled to the last time."""
     for _ in range(2):
-        undoable.driver.app.pause_menu()
+        undoable.driver.app.pause_menu.show(undoable.driver.app.session)
         undoable.driver.wait(0.5)
         menu = undoable.driver.one("PauseMenu")
         assert menu.ids.scroll.scroll_y == 1
@@ -527,13 +527,13 @@ def test_the_pause_menu_covers_the_table_and_leads_back(hands: Hands) -> None:
 
 def test_the_pause_menu_is_built_in_advance(hands: Hands) -> None:
     app = hands.driver.app
-    english = hands.driver.until(lambda: app._pause_menu)  # noqa: SLF001
-    app.pause_menu()
+    english = hands.driver.until(lambda: app.pause_menu.menu)
+    app.pause_menu.show(app.session)
     assert hands.driver.one("PauseMenu") is english
     hands.driver.tap("Back to the table")
     app.storage.settings["language"] = "de"
     app.apply_settings()
-    app.pause_menu()
+    app.pause_menu.show(app.session)
     assert hands.driver.one("PauseMenu") is not english
     assert hands.driver.says(tr._("Back to the table"))
     assert not hands.driver.says("Back to the table")
