@@ -11,6 +11,7 @@ GUIDE = GuideScript(
         "What will the others choose?",
         "The word is “{word}”. Flick up the picture that most of you will think of. You have each "
         "picture only once, so keep those that may fit better later.",
+        for_child="“{word}”: flick up the picture that most of you will think of.",
         about="card:{prompt.hand[0]}",
     ),
     LessonTemplate(
