@@ -11,6 +11,7 @@ docs/change-a-screen.md says how to use it.
 import argparse
 import ast
 import json
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from math import sqrt
@@ -28,7 +29,7 @@ from tests.matches import curtain, robot_match
 from tests.scene_checks import SPACES, letter_size, table_for
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("mobileapp/games", "mobileapp/stage")
+FOLDERS = tuple(f"mobileapp/{name}" for name in ("album", "box", "games", "stage", "tonight"))
 DRAWING = (
     "looks.py", "painting.py", "lights.py", "confetti.py",
     "ambience.py", "curtain.py", "sprite.py", "backdrop.py",
@@ -36,8 +37,8 @@ DRAWING = (
 """Ends of file names whose numbers describe drawings, not layouts."""
 OBVIOUS = {0, 1, 2, -1, 0.5}
 """Numbers that need no name."""
-GOAL = 350
-"""The maximum of unnamed numbers in all layouts."""
+GOAL = 420
+"""The maximum of unnamed numbers in all layouts. It may only be lowered."""
 SAMPLES = 3
 """How many prompts of a kind are measured in each match."""
 SEED = 7
@@ -71,12 +72,13 @@ def numbers_by_file() -> dict[str, int]:
     }
 
 
-def print_numbers() -> None:
-    """Prints the total and the files with most numbers."""
+def print_numbers() -> bool:
+    """Prints the total and the files with most numbers; returns whether the goal is met."""
     counts = Counter(numbers_by_file())
     print(f"Unnamed numbers in layouts: {counts.total()} (goal: at most {GOAL}). Most of them:")
     for path, count in counts.most_common(8):
         print(f"{count:5}  {path}")
+    return counts.total() <= GOAL
 
 
 # --- the size of every piece ------------------------------------------------------------------
@@ -160,7 +162,7 @@ def main() -> None:
     both.add_argument("after", type=Path)
     chosen = parser.parse_args()
     if chosen.command == "numbers":
-        print_numbers()
+        sys.exit(0 if print_numbers() else 1)
     elif chosen.command == "sizes":
         chosen.file.parent.mkdir(parents=True, exist_ok=True)
         chosen.file.write_text(json.dumps(sizes(chosen.games)))

@@ -21,7 +21,7 @@ os.environ.update(
     KCFG_GRAPHICS_MAXFPS="0",
     LANGUAGE="en",  # a first start speaks the language of the machine
 )
-os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
+os.environ.setdefault("KIVY_HOME", str(Path(__file__).parents[2] / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
 
 from mobileapp import kivy_style

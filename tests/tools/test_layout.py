@@ -2,6 +2,7 @@
 
 import pytest
 
+from tools import layout
 from tools.layout import compare, sizes, unnamed_numbers
 
 
@@ -10,6 +11,17 @@ def test_only_unexplained_numbers_inside_functions_count() -> None:
         "WIDE = 290\ndef place(x, gap=14):\n    return (x * 2 + 76) * 0.5\nf = lambda y: y * 3\n"
     )
     assert unnamed_numbers(source) == 3
+
+
+@pytest.mark.parametrize(("spare", "code"), [(0, 0), (-1, 1)])
+def test_the_count_fails_above_the_goal(
+    spare: int, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layout, "GOAL", sum(layout.numbers_by_file().values()) + spare)
+    monkeypatch.setattr("sys.argv", ["layout", "numbers"])
+    with pytest.raises(SystemExit) as ended:
+        layout.main()
+    assert ended.value.code == code
 
 
 def test_vanished_pieces_and_smaller_text_are_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -557,17 +557,13 @@ def _reason(prompt: prompts.GameOverPrompt) -> str:
 
 def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
     """The title of an award and why it was earned."""
-    number = figures[0]
-    if key == "quickest":
-        number = round(number / MILLISECONDS)
-        title, reason = tr._("Sharp eyes"), tr._("a guess in {n} s")
-    elif key == "pair":
-        title = tr._("Of one mind")
-        reason = tr.n("{n} word was seen", "{n} words were seen", number)
-    else:
-        title = tr._("Cloud reader")
-        reason = tr.n("guessed {n} word", "guessed {n} words", number)
-    return title, reason.format(n=number)
+    n = round(figures[0] / MILLISECONDS) if key == "quickest" else figures[0]
+    title, reason = {
+        "quickest": (tr._("Sharp eyes"), tr._("a guess in {n} s")),
+        "pair": (tr._("Of one mind"), tr.n("{n} word was seen", "{n} words were seen", n)),
+        "guesses": (tr._("Cloud reader"), tr.n("guessed {n} word", "guessed {n} words", n)),
+    }[key]
+    return title, reason.format(n=n)
 
 
 def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:

@@ -73,14 +73,13 @@ def understood(times: int) -> str:
 
 def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
     """The title of an award and why it was earned."""
-    n = figures[0]
-    if key == "subject":
-        return tr._("An open book"), understood(n)
-    if key == "control":
-        why = tr._("{n} of {all} right as the control team").format(n=n, all=figures[1])
-        return tr._("Keen eyes"), why
-    why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
-    return tr._("Lucky streak"), why
+    n, most = figures[0], figures[-1]
+    title, reason = {
+        "subject": (tr._("An open book"), understood(n)),
+        "control": (tr._("Keen eyes"), tr._("{n} of {all} right as the control team")),
+        "streak": (tr._("Lucky streak"), tr.n("{n} round in a row", "{n} rounds in a row", n)),
+    }[key]
+    return title, reason.format(n=n, all=most)
 
 
 def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:

@@ -421,27 +421,24 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 
 def award_text(award: MatchAward) -> str:
     """An award in one line of text."""
-    match award.key:
-        case "few-turns":
-            (turns,) = award.figures
-            return tr.n("Won in {n} turn", "Won in only {n} turns", turns).format(n=turns)
-        case "close-call":
-            return tr._("Close call: {n} of 4 moves would lose").format(n=award.figures[0])
-        case _:
-            return tr._("Minds read: every answer right")
+    n = sum(award.figures)
+    return {
+        "few-turns": tr.n("Won in {n} turn", "Won in only {n} turns", n),
+        "close-call": tr._("Close call: {n} of 4 moves would lose"),
+        "named": tr._("Minds read: every answer right"),
+    }[award.key].format(n=n)
 
 
 def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
     """The title of an award and why it was earned."""
-    match key:
-        case "few-turns":
-            (turns,) = figures
-            why = tr.n("won in {n} turn", "won in only {n} turns", turns).format(n=turns)
-            # Translators: an award for people who won Telepathy after few turns
-            return tr._("Quick minds"), why
-        case "close-call":
-            # Translators: an award for somebody who chose a safe move among dangerous ones
-            return tr._("Close call"), tr._("{n} of 4 moves would lose").format(n=figures[0])
-        case _:
-            # Translators: an award for people who named all secrets rightly
-            return tr._("Mind reader"), tr._("every answer right")
+    n = sum(figures)  # there is one figure, or none
+    won = tr.n("won in {n} turn", "won in only {n} turns", n)
+    title, reason = {
+        # Translators: an award for people who won Telepathy after few turns
+        "few-turns": (tr._("Quick minds"), won),
+        # Translators: an award for somebody who chose a safe move among dangerous ones
+        "close-call": (tr._("Close call"), tr._("{n} of 4 moves would lose")),
+        # Translators: an award for people who named all secrets rightly
+        "named": (tr._("Mind reader"), tr._("every answer right")),
+    }[key]
+    return title, reason.format(n=n)

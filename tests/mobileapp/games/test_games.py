@@ -82,3 +82,9 @@ def test_buttons_appear_only_in_the_last_scene_of_an_ending(game: str) -> None:
             if key.startswith("exhibit:") and piece.enter:
                 way = hull([piece.enter.rect, piece.rect])
                 assert not any(way.overlaps(button) for button in ways_out), key
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_unknown_award_has_no_words_of_another_one(game: str) -> None:
+    with pytest.raises(KeyError):
+        game_ui(game).award("unheard-of", (1, 2))
