@@ -67,6 +67,8 @@ class Choice(NamedTuple):
 
     None while there is no stroke.
     """
+    helping: bool = False
+    """Whether the partner has taken over the supply that both artists share on a phone."""
     correcting: bool = False
     """Whether people are correcting who guessed the word."""
     voter: int | None = None

@@ -234,6 +234,13 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
     return near, Edge(name, supply, guessed, category, clock, look, give_up, side="-far", angle=180)
 
 
+@cached_layout()
+def other_artist(space: Space) -> Rect:
+    """The place at the top of a phone for the artist who may act too, beside the pause button."""
+    tree = row(Box(size=Size.CORNER), Box("artist"), gap=Gap.MEDIUM)
+    return place(tree, base(space).opposite, space)["artist"]
+
+
 def _wide_verdict(space: Space, buttons: int) -> Verdict:
     """The `Verdict` of a wide window, with this number of buttons: everything is in one row."""
     button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)

@@ -27,6 +27,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.boxes import Box, Length, column, place, row
 from mobileapp.stage.looks import GOLD, INK, Icon
+from mobileapp.stage.people import Seat, badge_and_name
 from mobileapp.stage.scene import (
     Action,
     Choose,
@@ -60,6 +61,8 @@ FOLLOWING = 0.08
 """Seconds that a dragged piece takes to reach the finger."""
 LOCK, KNOB_AWAY = Length(40), Length(36)
 """The size of a lock, and the distance of the knob from the cloud that it rotates."""
+OTHER_GLOW = 0.9
+"""The glow of the badge of the artist who may act too, on a phone."""
 WAITING = 0.45
 """The dimness of the name of the artist who waits while the other one acts."""
 GUESS = Box("", 22, max_width=Length(340))
@@ -97,7 +100,7 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
             pieces["knob"] = _knob(choice.hand, at)
     for edge in at.artists_edges(prompt.round.roles):
         pieces |= _edge(prompt, at, edge, choice, artist)
-    pieces |= _guesser_opposite(prompt, at)
+    pieces |= _guesser_opposite(prompt, at) | _other_artist(prompt, at, choice)
     pieces |= layout.category(at, prompt.category) | layout.clock(at, prompt.timer)
     pieces |= _written_guesses(prompt, at) | _take_back(prompt, at)
     if not context.space.phone:
@@ -122,6 +125,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
     if hand:
         clouds = hand.others(sky)
         clouds.insert(hand.layer, hand.cloud)
+    acting = _acting(prompt, choice)
     may_take = artist is not None and not (hand and hand.changed(sky))
     other = next((seat for seat in roles.artists if seat != turn), turn)
     found = layout.cloud_pieces(clouds, at)
@@ -139,11 +143,13 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
         elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=replace(look, rim=at.context.people[turn].colour), lifted=CARRIED,
+                look=replace(look, rim=at.context.people[acting].colour), lifted=CARRIED,
                 duration=FOLLOWING, free="" if artist is None else "drag",
             )  # fmt: skip
             if hand and hand.new:
-                piece = piece._replace(replaces_key=at.edge_of(turn, roles).supply_key(cloud.shape))
+                piece = piece._replace(
+                    replaces_key=at.edge_of(acting, roles).supply_key(cloud.shape)
+                )
         elif hand and up > hand.layer and overlap(cloud, hand.cloud):
             piece = piece._replace(opacity=0.5)
         elif may_take:
@@ -226,8 +232,10 @@ def _edge(
     If only robots guess, there is no *Guessed!* button.
     """
     roles, people = prompt.round.roles, at.context.people
-    turn = at.edge_of(prompt.turn, roles) == edge
+    helper = _helper(prompt, at, choice)
+    turn = helper is None and at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else at.artists(roles)[1 if edge.side else 0]
+    seat = seat if helper is None else helper
     text = "{name}"
     if turn:
         alone = people[seat].robot or roles.second is None
@@ -237,8 +245,7 @@ def _edge(
     active = turn or seat == prompt.instead
     can_act = active and artist is not None
     found = layout.artist_name(at, edge, seat, text, dim=0 if active else WAITING)
-    acting = prompt.turn if choice.hand is None or choice.hand.by is None else choice.hand.by
-    if artist is not None and choice.hand and not choice.drag and acting == seat:
+    if artist is not None and choice.hand and not choice.drag and _acting(prompt, choice) == seat:
         found |= _tools(prompt, at, edge, choice.hand)
     else:
         found |= layout.supply(prompt.sky, at, edge, choice, seat if can_act else None)
@@ -249,6 +256,38 @@ def _edge(
     claim = Send(moves.Claim(at.context.speaker(judges)))
     go = parts.button(at.space, edge.guessed, tr._("Guessed!"), claim, Text.BODY, angle=edge.angle)
     return found | {f"guessed{edge.side}": go}
+
+
+def _acting(prompt: PaintPrompt, choice: Choice) -> int:
+    """The artist who has a cloud in hand, or whose turn it is."""
+    by = choice.hand.by if choice.hand else None
+    return prompt.turn if by is None else by
+
+
+def _helper(prompt: PaintPrompt, at: Layout, choice: Choice) -> int | None:
+    """The partner who acts at the edge that both artists share on a phone; else None."""
+    by = choice.hand.by if choice.hand else None
+    shared = len(at.edges) == 1 and prompt.instead is not None
+    return prompt.instead if shared and (choice.helping or by is not None) else None
+
+
+def _other_artist(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
+    """On a phone, the artist who may act too, at the top; a tap gives them the shared supply.
+
+    Empty until the partner may act instead of the artist whose turn it is.
+    """
+    seat = prompt.instead
+    if len(at.edges) > 1 or seat is None or at.context.people[seat].robot:
+        return {}
+    text, tap = tr._("{name}, you may help"), Choose(Choice(helping=True))
+    if _helper(prompt, at, choice) is not None:
+        seat, text, tap = prompt.turn, tr._("{name}, your turn"), Choose(NOTHING)
+    text = text.format(name=at.context.name(seat))
+    found = badge_and_name(
+        at.context, seat, Seat(layout.other_artist(at.space), 0, 0), text, Text.BODY,
+        layer=Layer.PERSON, glow=OTHER_GLOW,
+    )  # fmt: skip
+    return {key: piece._replace(tap=tap) for key, piece in found.items()}
 
 
 def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
@@ -366,7 +405,8 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
     kind, _, name = drag.key.partition(":")
     match kind:
         case "supply" | "supply-far":
-            new = _from_supply(shown, at, drag.key, name)
+            helper = _helper(shown, at, choice)
+            new = _from_supply(shown, at, drag.key, name, helper is not None)
             if drag.tapped and new:
                 return Choose(Choice(hand=new))
             return _carried(shown, at, choice, drag, new)
@@ -386,16 +426,20 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
     return None
 
 
-def _from_supply(prompt: PaintPrompt, at: Layout, key: str, shape: str) -> Hand | None:
+def _from_supply(
+    prompt: PaintPrompt, at: Layout, key: str, shape: str, helping: bool
+) -> Hand | None:
     """A hand with a new cloud, near the edge of the artist; None if no cloud of the shape is left.
 
-    `key` is the key of the touched piece, which tells at which edge the artist sits.
+    `key` is the key of the touched piece, which tells at which edge the artist sits. `helping` is
+    whether the partner acts at an edge that both share.
     """
     sky, roles = prompt.sky, prompt.round.roles
     if not dict(sky.supply)[shape]:
         return None
     edge = at.edges[-1] if "-far:" in key else at.near
-    helps = prompt.instead is not None and edge != at.edge_of(prompt.turn, roles)
+    across = edge != at.edge_of(prompt.turn, roles)
+    helps = prompt.instead is not None and (across or helping)
     y, angle = (SKY_HEIGHT - FROM_EDGE, 180) if "-far:" in key else (FROM_EDGE, 0)
     cloud = Cloud(layout.next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
     return Hand(cloud, len(sky.clouds), new=True, by=prompt.instead if helps else None)

@@ -13,7 +13,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import Context, Handoff, Leave, Next, Prompt, Timer, TimeUp
 from engine.games.clouds.game import GAME
-from engine.games.clouds.geometry import bounds_of, clouds_at
+from engine.games.clouds.geometry import Cloud, bounds_of, clouds_at
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -790,6 +790,28 @@ def test_p12_a_partner_who_may_act_takes_clouds_from_the_own_edge() -> None:
     action = dragged(waited, TABLET, Choice(), _told_drag("supply:arc", (800, 600)))
     assert isinstance(action, Send)
     assert action.move.seat == 2
+
+
+@pytest.mark.parametrize("size", ["phone", "phone landscape"])
+def test_p12_a_partner_who_may_act_takes_over_the_supply_that_both_share(size: str) -> None:
+    phone, drag = table_for(SPACES[size], 4), _told_drag("supply:arc", (800, 600))
+    assert "person:0" not in last_scene(scene(_paint_prompt(), phone, Choice())).pieces
+    waited, helping = _paint_prompt(waited=True), Choice(helping=True)
+    for choice, near, other, then in (
+        (Choice(), 2, 0, helping),
+        (helping, 0, 2, Choice()),
+    ):
+        pieces = last_scene(scene(waited, phone, choice)).pieces
+        assert pieces[f"person:{other}"].rect.y > phone.space.area.cy > pieces["supply:arc"].rect.y
+        assert pieces[f"person:{other}"].tap == pieces[f"name:{other}"].tap == Choose(then)
+        assert not pieces[f"person:{near}"].touchable
+        action = dragged(waited, phone, choice, drag)
+        assert isinstance(action, Send)
+        assert action.move.seat == near
+    hand = Hand(Cloud(1, "arc", 800, 600, 0, False), 1, new=True, by=0)
+    pieces = last_scene(scene(waited, phone, Choice(hand=hand))).pieces
+    assert pieces["cloud:1"].look.rim == phone.people[0].colour  # type: ignore[attr-defined]
+    assert pieces["tool:check"].tap == Send(hand.put_down(2))
 
 
 def test_one_flick_opens_the_curtain_and_tosses_the_first_cloud() -> None:
