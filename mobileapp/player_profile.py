@@ -1,10 +1,11 @@
 """The profile of a player: name, colour and symbol."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.names import ROBOT_NAMES, name_key
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player
+from mobileapp.languages.translation import tr
 from mobileapp.robot_names import robot_numbers
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, current_key
 
@@ -77,3 +78,15 @@ def profiles_of(
         replace(find(player.name, seat, player.robot), skill=player.skill, chair=player.chair)
         for seat, player in enumerate(players)
     )
+
+
+def head_count(players: Sequence[PlayerProfile]) -> str:
+    """How many people and how many robots are at the table, in words."""
+    robots = sum(player.robot for player in players)
+    people = len(players) - robots
+    said = []
+    if people:
+        said.append(tr.n("{n} person", "{n} people", people).format(n=people))
+    if robots:
+        said.append(tr.n("{n} robot", "{n} robots", robots).format(n=robots))
+    return tr.listed(said) if said else tr._("Nobody sits here yet")

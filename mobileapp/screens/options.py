@@ -14,10 +14,9 @@ from mobileapp.box.views import LENGTH, ChoiceView, OptionsView, PackView, RuleV
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
-from mobileapp.player_profile import PlayerProfile
+from mobileapp.player_profile import PlayerProfile, head_count
 from mobileapp.screens import match_start
 from mobileapp.screens.packs import count_of, technique_of, title_of
-from mobileapp.screens.players.page import head_count
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.widgets.stage_page import StagePage
 

@@ -35,7 +35,7 @@ from engine.setup import Player, Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
-from mobileapp.player_profile import profiles_of
+from mobileapp.player_profile import head_count, profiles_of
 from mobileapp.robot_names import robot_names
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening
@@ -111,8 +111,6 @@ class EveningFlow:
 
     def length_view(self) -> LengthView:
         """What the first page shows: the programme of these people for this time."""
-        from mobileapp.screens.players.page import head_count
-
         people = self.draft.players
         who = head_count(self.draft.people)
         if not people:

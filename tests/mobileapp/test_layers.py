@@ -21,6 +21,10 @@ BELOW = {
     "match": ("screens", "packs", "widgets"),
     "packs": ("screens", "games", "device", "widgets", "storage"),
     "stage": (*PAGES_AND_DATA, "match"),
+    "album": (*PAGES_AND_DATA, "match"),
+    "box": (*PAGES_AND_DATA, "match", "album"),
+    "tonight": ("screens", "device", "packs", "widgets", "album", "box"),
+    "background": (*PAGES_AND_DATA, "stage", "match", "languages"),
     "book": ("screens", "device", "packs", "widgets"),
 }
 """For each package of the app, the packages that it must not import."""

@@ -1,6 +1,6 @@
 """The players page: who sits where at the table, who begins, and which variant is played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -14,10 +14,10 @@ from engine.errors import BadSetup
 from engine.names import name_key
 from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_texts import guessing_warning
-from mobileapp.player_profile import PlayerProfile
+from mobileapp.player_profile import PlayerProfile, head_count
 from mobileapp.robot_names import is_robot_name
 from mobileapp.screens import match_start, start_bar
 from mobileapp.screens.players import people_bar, seat_table, variant_cards
@@ -34,18 +34,6 @@ from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
-
-
-def head_count(players: Sequence[PlayerProfile]) -> str:
-    """How many people and how many robots are at the table, in words."""
-    robots = sum(player.robot for player in players)
-    people = len(players) - robots
-    said = []
-    if people:
-        said.append(tr.n("{n} person", "{n} people", people).format(n=people))
-    if robots:
-        said.append(tr.n("{n} robot", "{n} robots", robots).format(n=robots))
-    return listed(said) if said else str(tr._("Nobody sits here yet"))
 
 
 class TeamHead(BoxLayout):
