@@ -1,5 +1,7 @@
 """Rows of a form: a switch, a choice between values, a link to another page."""
 
+from collections.abc import Sequence
+from itertools import accumulate, combinations
 from typing import Any
 
 from kivy.clock import Clock
@@ -20,6 +22,8 @@ from mobileapp.widgets.red_ink import InkMark, ring_points, tick_points
 
 RING_PEN, TICK_PEN = 1.7, 2.4
 """The widths of the lines in red ink, in dp."""
+ROUNDING = 0.5
+"""A width that is smaller by so many pixels, because it was rounded, counts as wide enough."""
 
 
 class SwitchRow(Pressable, BoxLayout):
@@ -88,6 +92,32 @@ class ChoiceButton(buttons.TextButton):
             self._ring.follow(ring_points(*self.pos, *self.size, seed), RING_PEN)
 
 
+def balanced_width(widths: Sequence[float], gap: float, room: float) -> float:
+    """The smallest width in which boxes side by side need no more lines than in `room`.
+
+    In this width the lines are more equally long than in the whole room.
+    """
+    lines = _count_lines(widths, gap, room)
+    if lines < 2:
+        return room
+    ends = [*accumulate((width + gap for width in widths), initial=0.0)]
+    tried = {end - start - gap for start, end in combinations(ends, 2)}
+    fitting = [width for width in tried if max(widths) <= width <= room]
+    return min(
+        (width for width in fitting if _count_lines(widths, gap, width + ROUNDING) == lines),
+        default=room,
+    )
+
+
+def _count_lines(widths: Sequence[float], gap: float, room: float) -> int:
+    lines, left = 0, -1.0
+    for width in widths:
+        if width > left:
+            lines, left = lines + 1, room
+        left -= width + gap
+    return lines
+
+
 class ChoiceRow(BoxLayout):
     """A title, and a button for every choice; pressing one dispatches `on_choose` with its value.
 
@@ -109,9 +139,13 @@ class ChoiceRow(BoxLayout):
 
     def __init__(self, **settings: Any) -> None:
         self._fill_soon = Clock.create_trigger(self._fill, -1)
+        self._balance_soon = Clock.create_trigger(self._balance, -1)
         super().__init__(**settings)
         self.bind(choices=self._fill_soon, value=self._mark, letters=self._fill_soon)
         self._fill_soon()
+
+    def on_kv_post(self, _base: object) -> None:
+        self.ids.buttons.bind(width=self._balance_soon)
 
     def on_choose(self, value: Any) -> None:
         pass
@@ -122,8 +156,16 @@ class ChoiceRow(BoxLayout):
             button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
             button.value = value
             button.letters = self.letters.get(value, button.letters)
-            button.bind(on_release=self._choose)
+            button.bind(on_release=self._choose, width=self._balance_soon)
             self.ids.buttons.add_widget(button)
+        self._balance_soon()
+
+    def _balance(self, _dt: float) -> None:
+        """Break the buttons into lines of about the same width."""
+        stack = self.ids.buttons
+        widths = [button.width for button in reversed(stack.children)]
+        needed = balanced_width(widths, stack.spacing[0], stack.width)
+        stack.padding = 0, 0, max(stack.width - needed - ROUNDING, 0), 0
 
     def _mark(self, *_: object) -> None:
         for button in self.ids.buttons.children:
