@@ -88,7 +88,7 @@ class HangingLook(PaintedLook):
 
 
 class Breeze:
-    """Lets all lanterns of the page glow, until it is left or nobody has touched it for long."""
+    """Lets all lanterns of the page glow, until it is left or has been open for `AWAKE` seconds."""
 
     def __init__(self, hanging: Callable[[], Iterable[HangingLook]]) -> None:
         self._hanging = hanging
