@@ -7,6 +7,7 @@ from typing import Any
 from kivy.app import App
 
 from engine.evening.evening import Evening as WholeEvening
+from engine.evening.titles import titles
 from engine.packs import Item
 from engine.registry import game_ids
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
@@ -134,7 +135,10 @@ def points_of(game: str, points: int) -> str:
 
 
 def lights_chapter(whole: WholeEvening, number_of: dict[str, int]) -> Chapter:
-    """The chapter with everyone's lights in a whole evening; those with the most stand out."""
+    """The chapter with everyone's lights and titles in a whole evening.
+
+    Those with the most lights stand out.
+    """
     scores = [
         Score(
             number_of[guest.name],
@@ -144,7 +148,13 @@ def lights_chapter(whole: WholeEvening, number_of: dict[str, int]) -> Chapter:
         for guest in whole.guests
         if guest.name in number_of
     ]
-    return Chapter(tr._("A whole evening"), texts.headline(whole), tuple(scores))
+    earned = tuple(
+        RoundView(tr._("{name}: {clue}").format(name=one.name, clue=title), reason)
+        for one in titles(whole)
+        if one.name in number_of
+        for title, reason in (texts.title_words(one),)
+    )
+    return Chapter(tr._("A whole evening"), texts.headline(whole), tuple(scores), earned)
 
 
 def whole_evening(evening: Evening) -> WholeEvening | None:

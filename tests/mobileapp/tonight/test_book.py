@@ -1,7 +1,10 @@
-"""Tests that the book of an evening has a page for its titles."""
+"""Tests that the book and the album of an evening have its titles."""
 
+from engine.evening.evening import Evening, Guest
+from engine.setup import Player
 from mobileapp.book.awards import EveningAward
 from mobileapp.book.pages import BookContents, book_pages, page_space
+from mobileapp.screens.evening.view import lights_chapter
 from mobileapp.stage.looks import Words
 from mobileapp.stage.scene import Person
 
@@ -25,3 +28,10 @@ def test_the_titles_of_a_whole_evening_have_a_page_of_their_own() -> None:
 
 def test_another_evening_has_no_such_page() -> None:
     assert not any("shines" in text for page in texts_of(PLAIN) for text in page)
+
+
+def test_the_chapter_of_a_whole_evening_has_a_title_for_everyone_it_knows() -> None:
+    guests = tuple(Guest(Player(name), lights=3, matches=1) for name in ("Ana", "Ben", "Cleo"))
+    chapter = lights_chapter(Evening(30, 1, guests), {"Ana": 0, "Cleo": 1})
+    assert [one.title.partition(":")[0] for one in chapter.rounds] == ["Ana", "Cleo"]
+    assert all(one.text and not one.question for one in chapter.rounds)
