@@ -314,9 +314,9 @@ class Planner:
         games.update(sum(laps[:-1], ()))
         again = [game for game in laps[-1] if games[game]]
         latest = {game: index for index, game in enumerate(self._history)}
-        love = _mean([self._history.count(game) for game in again])
+        love = mean([self._history.count(game) for game in again])
         alone = sum(game in self._alone for game in again)
-        return -love, _mean([latest.get(game, -1) for game in laps[-1]]), alone
+        return -love, mean([latest.get(game, -1) for game in laps[-1]]), alone
 
 
 def _exchanges(games: Lap, index: int, other: str) -> Iterator[Lap]:
@@ -329,7 +329,8 @@ def _exchanges(games: Lap, index: int, other: str) -> Iterator[Lap]:
             yield tuple(exchanged)
 
 
-def _mean(figures: Sequence[int]) -> float:
+def mean(figures: Sequence[int]) -> float:
+    """The mean of some figures; 0 if there are none."""
     return sum(figures) / len(figures) if figures else 0.0
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.evening.evening import EarnedAward, Evening, Guest
+from engine.evening.programme import mean
 
 BRIGHTEST, STEADY, LAMPLIGHTER, FAITHFUL = "brightest", "steady", "lamplighter", "faithful"
 """The keys of titles for people without an award, the kindest first. Each has one figure: the
@@ -94,8 +95,8 @@ def _figures(guest: Guest, evening: Evening) -> Iterator[Title]:
     name = guest.name
     lights = [match.lights[name] for match in evening.played if name in match.lights]
     for match in evening.played:
-        own, mean = match.lights.get(name, 0), _mean([*match.lights.values()])
-        if own > mean:
+        own = match.lights.get(name, 0)
+        if own > mean([*match.lights.values()]):
             yield Title(name, BRIGHTEST, match.planned.game, (own,))
             break
     if all(lights) and len(lights) > 1:
@@ -103,7 +104,3 @@ def _figures(guest: Guest, evening: Evening) -> Iterator[Title]:
     if guest.lights:
         yield Title(name, LAMPLIGHTER, "", (guest.lights,))
     yield Title(name, FAITHFUL, "", (guest.matches,))
-
-
-def _mean(figures: Sequence[int]) -> float:
-    return sum(figures) / len(figures) if figures else 0.0

@@ -68,8 +68,6 @@ class OptionsView(NamedTuple):
     """Why no match can start; empty if one can."""
     warning: str = ""
     """A warning about the match; empty if there is none."""
-    refused: bool = False
-    """Whether somebody tried to start although there is a problem."""
     unfolded: str = ""
     """The id of the rule whose choices are shown; empty if all slips are folded."""
     first: int = 0

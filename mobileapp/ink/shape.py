@@ -19,7 +19,7 @@ COLOURED = 24
 Ink counts as blue if its blue value exceeds its red value by more than this. Both values go from 0
 to 255.
 """
-OUTSIDE, INSIDE = 128, 255
+OUTSIDE = 128
 
 MEASURES = (
     "coverage",

@@ -50,7 +50,7 @@ class OptionsScreen(StagePage):
 
     def open(self) -> None:
         self._draft: Draft = self._app.draft
-        self._unfolded, self._first, self._refused = "", 0, False
+        self._unfolded, self._first = "", 0
         self._start = match_start.MatchStart(lambda: self.get_root_window() is not None)
         self.play()
         self._check_soon()
@@ -82,7 +82,6 @@ class OptionsScreen(StagePage):
             who=head_count(draft.people),
             problem=self._start.problem,
             warning=self._start.warning,
-            refused=self._refused,
             unfolded=self._unfolded,
             first=self._first,
         )
@@ -110,8 +109,7 @@ class OptionsScreen(StagePage):
             case "people":
                 self._app.back()
             case "start":
-                self._refused = not self._start.start(self._draft)
-                if self._refused:
+                if not self._start.start(self._draft):
                     self.refresh()
 
     def fold(self) -> bool:
@@ -122,7 +120,6 @@ class OptionsScreen(StagePage):
         return True
 
     def _changed(self) -> None:
-        self._refused = False
         self._first = min(self._first, max(len(self._packs()) - 1, 0))
         self._start.check(self._draft)
         self.refresh()

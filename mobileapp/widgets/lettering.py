@@ -77,14 +77,6 @@ def fit_words(text: str, size: float, width: float, face: str = PLAIN) -> float:
     return max(min(size, width / (broadest * ROUNDED_UP)), 1.0)
 
 
-def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
-    """The font size, at most `size`, at which a text fits in one line of this width.
-
-    It is never below `LEAST_SHRUNK` of `size`, even if the text then does not fit.
-    """
-    return max(min(size, width / _width_per_size(text or " ", face)), size * LEAST_SHRUNK)
-
-
 def fit_name(name: str, size: float, width: float) -> float:
     """The font size, at most `size`, at which a name fits the width.
 

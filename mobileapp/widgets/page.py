@@ -38,10 +38,6 @@ class PageScreen(Screen):
         else:
             super().add_widget(widget, *index, **more)
 
-    def cover_with(self, widget: Any) -> None:
-        """Lay a widget over the whole page, including the bar; the widget must remove itself."""
-        self.ids.cover.add_widget(widget)
-
     def on_menu(self) -> None:
         pass
 

@@ -34,6 +34,13 @@ def window_space() -> Space:
     return Space(Window.width, Window.height, insets, theme.text_scale, Metrics.density)
 
 
+def scene_person(profile: PlayerProfile) -> Person:
+    """Convert a player's profile to a `Person`, as scenes need it."""
+    return Person(
+        profile.name, colour_of(profile.colour), profile.symbol, profile.robot, profile.chair
+    )
+
+
 class StagePage(Screen):
     """A page that fills the window with a stage.
 
@@ -90,10 +97,7 @@ class StagePage(Screen):
         return (TimedScene(0, shown),) if isinstance(shown, Scene) else shown
 
     def _context(self) -> SceneContext:
-        people = tuple(
-            Person(one.name, colour_of(one.colour), one.symbol, one.robot, one.chair)
-            for one in self.people()
-        )
+        people = tuple(map(scene_person, self.people()))
         return SceneContext(
             window_space(), people, high_contrast=theme.high_contrast, language=tr.language
         )

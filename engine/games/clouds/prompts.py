@@ -319,7 +319,6 @@ class RegroupPrompt(Prompt):
     """Shows the droplets and the roles of the next round after somebody has left or joined."""
 
     droplets: tuple[int, ...]
-    rounds_left: int
     next: Roles | None
 
     def options(self) -> tuple[Move, ...]:

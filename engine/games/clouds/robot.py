@@ -46,7 +46,6 @@ from engine.games.clouds.prompts import (
     WrittenGuess,
 )
 from engine.games.clouds.shapes import SHAPES
-from engine.packs import Item
 from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
@@ -90,11 +89,6 @@ def prepare(pictures: Pictures, language: str) -> None:
     for category in pictures.words.get(language, {}):
         for layout in pictures.in_category(category).values():
             draw_ahead(layout)
-
-
-def can_paint(pictures: Pictures, word: Item) -> bool:
-    """Whether robots know a picture for the word; otherwise they place clouds at random."""
-    return pictures.of(word) is not None
 
 
 def robot(view: View, chance: Chance) -> Move | None:

@@ -69,7 +69,6 @@ def _regroup_prompt(state: State) -> RegroupPrompt:
         actors=state.everyone,
         last=state.last,
         droplets=state.droplets,
-        rounds_left=len(state.main_artists),
         next=state.next_roles,
     )
 

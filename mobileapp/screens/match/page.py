@@ -9,7 +9,7 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics import Color, Line
-from kivy.metrics import Metrics, dp
+from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
@@ -43,26 +43,25 @@ from mobileapp.stage.scene import (
     Lift,
     NoteSubject,
     Peek,
-    Person,
     Rect,
     Reveal,
     Scene,
     SceneContext,
     Send,
-    Space,
     TimedScene,
     hull,
 )
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
-from mobileapp.theme import colour_of, theme
+from mobileapp.theme import theme
 from mobileapp.tonight.parts import leading_on
 from mobileapp.widgets.badge import BADGE_MARGIN
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
+from mobileapp.widgets.stage_page import scene_person, window_space
 
 UNDO_OFFERED = 4.0
 """How long the button to undo a move is shown, in seconds."""
@@ -160,9 +159,9 @@ class MatchScreen(Screen):
         `shown` and `other` are the first screens of two trial matches with the same players. Both
         have other deals than the real match, so that its deal cannot leak.
         """
-        ui, people = game_ui(game), tuple(map(_person, profiles))
+        ui, people = game_ui(game), tuple(map(scene_person, profiles))
         context = SceneContext(
-            self._space(), people, high_contrast=theme.high_contrast, language=tr.language
+            window_space(), people, high_contrast=theme.high_contrast, language=tr.language
         )
         scene, another = (first_scene(ui.scene(one, context, ui.choice)) for one in (shown, other))
         self.stage.prepare(
@@ -248,8 +247,8 @@ class MatchScreen(Screen):
         """The data that a scene may use besides its prompt."""
         session = self.session
         return SceneContext(
-            self._space(),
-            tuple(map(_person, session.profiles())),
+            window_space(),
+            tuple(map(scene_person, session.profiles())),
             session.peekers(),
             self._undo_offered and session.why_not_undo() is None,
             tuple(session.thinking),
@@ -262,13 +261,8 @@ class MatchScreen(Screen):
             tuple((NoteSubject(note.round, note.picture), note.clue) for note in session.notes),
             self._pictured_words,
             session.present,
-            tuple(tuple(map(_person, then)) for then in session.profiles_by_round()),
+            tuple(tuple(map(scene_person, then)) for then in session.profiles_by_round()),
         )  # fmt: skip
-
-    def _space(self) -> Space:
-        left, top, right, bottom = theme.insets
-        insets = (left, top, right, bottom)
-        return Space(Window.width, Window.height, insets, theme.text_scale, Metrics.density)
 
     def _scene(self) -> Scene | Reveal:
         """The scene or reveal of the current prompt or hand-off, with the common controls."""
@@ -615,10 +609,3 @@ class MatchScreen(Screen):
 
     def _draw_flash(self, _screen: object, strength: float) -> None:
         self._flash_colour.a = strength
-
-
-def _person(profile: PlayerProfile) -> Person:
-    """Convert a player's profile to a `Person`, as scenes need it."""
-    return Person(
-        profile.name, colour_of(profile.colour), profile.symbol, profile.robot, profile.chair
-    )

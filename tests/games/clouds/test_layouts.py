@@ -17,7 +17,6 @@ from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import LayoutPiece, Pictures, extent, layout_of, learn
 from engine.games.clouds.moves import ChooseWord
 from engine.games.clouds.prompts import ChooseWordPrompt
-from engine.games.clouds.robot import can_paint
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.packs import Item
 from mobileapp.languages import all_languages
@@ -46,7 +45,7 @@ def test_pictures_are_made_of_the_clouds_there_are_and_stay_in_the_sky() -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nine_words_in_ten_can_be_painted(language: str) -> None:
     words = words_of(language)
-    missing = [word.text for word in words if not can_paint(PICTURES, word)]
+    missing = [word.text for word in words if PICTURES.of(word) is None]
     assert len(missing) / len(words) <= 0.1, f"not in assets/robots/clouds/words.json: {missing}"
     assert len(EVERY) >= 150
 
@@ -54,7 +53,7 @@ def test_nine_words_in_ten_can_be_painted(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_is_guessed_in_the_category_in_which_it_is_announced(language: str) -> None:
     for word in words_of(language):
-        if can_paint(PICTURES, word):
+        if PICTURES.of(word) is not None:
             assert word.text in PICTURES.in_category(word.category), word
 
 
@@ -89,9 +88,9 @@ def test_no_two_pictures_are_the_same() -> None:
 
 
 def test_words_of_their_own_have_no_picture_unless_they_are_known() -> None:
-    assert can_paint(PICTURES, Item("mine/1", "CAT"))
-    assert not can_paint(PICTURES, Item("mine/2", "Our neighbour's cat"))
-    assert not can_paint(Pictures(), Item("mine/1", "Cat"))
+    assert PICTURES.of(Item("mine/1", "CAT")) is not None
+    assert PICTURES.of(Item("mine/2", "Our neighbour's cat")) is None
+    assert Pictures().of(Item("mine/1", "Cat")) is None
 
 
 def test_words_whose_pictures_nobody_could_name_are_left_to_people() -> None:
