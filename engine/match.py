@@ -61,7 +61,7 @@ been loaded or replayed.
 
 
 class Match:
-    """A running match, which shows one screen at any moment: a prompt, or the curtain before it.
+    """A running match, which shows one thing at any moment: a prompt, or the curtain before it.
 
     The curtain falls when the next prompt is not for the holder of the tablet. There is one
     exception: the curtain stays up while the tablet lies on the table and the prompt is for a
@@ -202,7 +202,7 @@ class Match:
         return self.names.index(name) if name in self.names else len(self.names)
 
     @property
-    def robots_for(self) -> dict[int, Player]:
+    def replaced_people(self) -> dict[int, Player]:
         """The people in whose place robots play at the table now, by seat."""
         people = {one.seat: one.player for one in self.handed_over if not one.player.robot}
         at_table = self.at_table
@@ -316,7 +316,7 @@ class Match:
     def _refuse_take_over(self, move: TakeOver) -> None:
         """Raise Refusal unless a robot takes over from a person, or that person from the robot."""
         now = self.at_table.get(move.seat)
-        own = self.robots_for.get(move.seat)
+        own = self.replaced_people.get(move.seat)
         back = own is not None and (own.name, own.id) == (move.name, move.id)
         if now is None or now.robot == move.robot or not (move.robot or back):
             raise IllegalMove("no-such-seat", "There’s no such place at the table.")

@@ -371,7 +371,7 @@ class MatchSession(EventDispatcher):
         if robot:
             self._prepare_robots()
         else:
-            for seat, person in self._match.robots_for.items():
+            for seat, person in self._match.replaced_people.items():
                 if name_key(person.name) == name_key(name):
                     return self.take_back(seat)
         return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
@@ -383,13 +383,13 @@ class MatchSession(EventDispatcher):
 
     def take_back(self, seat: int) -> bool:
         """Let the person come back in whose place a robot plays; return whether it succeeds."""
-        person = self._match.robots_for[seat]
+        person = self._match.replaced_people[seat]
         move = TakeOver(seat, person.name, chair=person.chair, id=person.id)
         return self._change_players(move)
 
     def replaced_by_robot(self, seat: int) -> str:
         """The name of the person in whose place a robot plays at a seat; empty if none does."""
-        person = self._match.robots_for.get(seat)
+        person = self._match.replaced_people.get(seat)
         return person.name if person else ""
 
     def remember_people(self) -> None:
@@ -471,7 +471,7 @@ class MatchSession(EventDispatcher):
         self._moved()
 
     def _moved(self) -> None:
-        """Save the match after a move, let robots move, and show the new screen.
+        """Save the match after a move, let robots move, and show the new prompt.
 
         The match is saved first, so that nothing that people have seen can be lost.
         """

@@ -87,7 +87,7 @@ class PackLibrary:
         return tuple(sorted(self._all().values(), key=lambda pack: (pack.id in own, pack.id)))
 
     def for_game(self, game: str, language: str) -> list[Pack]:
-        """The packs for a game: all packs of pictures, and the packs of words in `language`.
+        """The packs for a game: those of pictures and memories, and those of words in `language`.
 
         If there are no words for the game in `language`, the packs of English words take their
         place.

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import partial
 
 from engine.errors import Refusal
 from mobileapp.languages.kivy_translation import tr
@@ -85,11 +84,11 @@ class TonightScreen(StagePage):
             case "games":
                 app.home()
             case "book":
-                album = app.tonight.album()
+                album = app.tonight.latest_evening()
                 app.home()
                 app.go("evening", evening=album)
             case "keep":
-                album = app.tonight.album()
+                album = app.tonight.latest_evening()
                 app.home()
                 app.go("evening", evening=album)
                 app.screens.current_screen.offer_export_soon()
@@ -145,9 +144,8 @@ class TonightScreen(StagePage):
             self.refresh()
 
     def _ask_to_end(self) -> None:
-        end = partial(self._end)
         if not self._app.tonight.interlude_view(False).programme:
-            end()
+            self._end()
             return
         ask(
             tr._("Enough for today?"),
@@ -155,7 +153,7 @@ class TonightScreen(StagePage):
             # Translators: a button: end the evening
             tr._("End the evening"),
             tr._("Keep playing"),
-            end,
+            self._end,
         )
 
     def _end(self) -> None:

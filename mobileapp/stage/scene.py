@@ -307,7 +307,7 @@ class AppCommand(NamedTuple):
     """Let the app do something that is not a move."""
 
     command: str
-    """One of pause, undo, hide, turn, players, again, leave, not-me."""
+    """A word, or `word:value`; `run` of the page, or `MatchScreen`, says which there are."""
 
 
 Action = Send | Choose | Lift | Peek | EndPeek | AppCommand

@@ -1,4 +1,4 @@
-"""The stage: the one widget that shows a whole match, scene by scene.
+"""The stage: the widget that shows a match or a page, scene by scene.
 
 Pieces that are in two successive scenes move to their new places.
 """

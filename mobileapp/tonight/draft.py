@@ -78,8 +78,7 @@ class EveningDraft(Draft):
         roster: Roster | None = None,
     ) -> Any:
         """Raises BadSetup if these people cannot have an evening; there is no setup otherwise."""
-        if not LEAST_PEOPLE <= len(self.people) <= MOST_PEOPLE:
-            check_people(len(self.people))
+        check_people(len(self.people))
         check_names([person.name for person in self.people])
 
     def remember(self, storage: Storage) -> None:

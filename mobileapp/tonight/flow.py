@@ -171,7 +171,7 @@ class EveningFlow:
         return Planner(games, len(people), seed, self._history(people, 2))
 
     def _history(self, people: tuple[Player, ...], together: int) -> list[str]:
-        """The games that these people have played, at least so many of them together."""
+        """The games of matches in which at least `together` of these people played, or the only one."""
         names = {player.name for player in people if not player.robot}
         least = min(together, len(names))
         return self._app.storage.evenings.played_by(names, least) if least else []
@@ -413,7 +413,7 @@ class EveningFlow:
         history, count = self._app.storage.history, len(self.saved.evening.played)
         return texts.understood_in(history.latest(count))
 
-    def album(self) -> int:
+    def latest_evening(self) -> int:
         """The number of the evening with the latest match, in the list of all evenings.
 
         It is not the first one if the clock of the tablet was set back.

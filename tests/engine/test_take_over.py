@@ -77,7 +77,7 @@ def test_the_robot_has_what_the_person_had(game: Game[Any], variant: Variant) ->
     assert match.present == present
     assert match.roles == roles
     assert match.players[seat] == ROBOT
-    assert match.robots_for == {seat: match.setup.players[seat]}
+    assert match.replaced_people == {seat: match.setup.players[seat]}
     assert game.peek(state_of(match), seat) == own
     assert seat not in match.peekers(), "nobody looks at what the robot has"
 
@@ -129,7 +129,7 @@ def test_the_person_comes_back_to_the_same_seat(game: Game[Any], variant: Varian
         assert not match.over
     match.change_players(takes_over(0, person))
     assert match.players == match.setup.players
-    assert match.robots_for == {}
+    assert match.replaced_people == {}
     for _ in rest(match):
         pass
     told = credits_of(match)
@@ -203,6 +203,6 @@ def test_a_robot_that_leaves_leaves_nobody_to_come_back() -> None:
         act(match)
     match.change_players(takes_over(0, ROBOT))
     match.change_players(Leave(0))
-    assert match.robots_for == {}
+    assert match.replaced_people == {}
     with pytest.raises(IllegalMove):
         match.change_players(takes_over(0, match.setup.players[0]))

@@ -1,4 +1,4 @@
-"""Tests of the numbered examples in the rules; their coordinates are scaled to sky units."""
+"""Tests of the worked examples of the rules; their coordinates are scaled to sky units."""
 
 from collections import Counter
 from dataclasses import replace

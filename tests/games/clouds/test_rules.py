@@ -1,4 +1,4 @@
-"""Tests of rules and special cases that the numbered acceptance examples do not cover."""
+"""Tests of rules and special cases that the worked examples do not cover."""
 
 from dataclasses import replace
 

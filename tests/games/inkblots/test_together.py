@@ -1,6 +1,6 @@
 """Tests of the variant “together” of Inkblots.
 
-They cover the acceptance example of the rules, the rounds, the rating at the end, and refusals.
+They cover the worked example of the rules, the rounds, the rating at the end, and refusals.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tests of the numbered acceptance examples in the rules, move by move."""
+"""Tests of the worked examples of the rules, move by move."""
 
 import pytest
 

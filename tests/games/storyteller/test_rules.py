@@ -1,4 +1,4 @@
-"""Tests of rules that the numbered acceptance examples do not cover."""
+"""Tests of rules that the worked examples do not cover."""
 
 import pytest
 

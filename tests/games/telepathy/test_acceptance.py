@@ -1,4 +1,4 @@
-"""Tests of the numbered acceptance examples in the rules."""
+"""Tests of the worked examples of the rules."""
 
 from dataclasses import replace
 

@@ -358,9 +358,9 @@ def test_a_robot_that_plays_on_for_somebody_has_a_name_of_its_own(storage: Stora
     assert storage.unfinished.all()[0].names == ("Ana", "Rusty", "Cleo")
     storage.roster.rename(storage.roster.find("Ben").id, "Benno")  # type: ignore[union-attr]
     match = storage.matches.load(match_id)
-    assert match.robots_for[1].name == "Benno"
+    assert match.replaced_people[1].name == "Benno"
     match.lift()
-    ben = match.robots_for[1]
+    ben = match.replaced_people[1]
     match.play(TakeOver(1, ben.name, id=ben.id))
     storage.matches.record(match_id, match)
     assert [one["entry"].get("name") for one in storage.content()["move"][-2:]] == ["Rusty", ""]
