@@ -171,7 +171,7 @@ class EveningFlow:
         return Planner(games, len(people), seed, self._history(people, 2))
 
     def _history(self, people: tuple[Player, ...], together: int) -> list[str]:
-        """The games of matches in which at least `together` of these people played, or the only one."""
+        """The games of matches in which enough of these people played: `together`, or all."""
         names = {player.name for player in people if not player.robot}
         least = min(together, len(names))
         return self._app.storage.evenings.played_by(names, least) if least else []
