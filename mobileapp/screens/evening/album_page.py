@@ -70,9 +70,16 @@ class AlbumPage(StagePage):
         self.refresh()
 
     def _swipe(self, _stage: object, dragged: Dragged) -> None:
-        along = dragged.at[0] - dragged.start[0]
-        if dragged.done and abs(along) > self.width * SWIPE:
-            self.turn_to(self.leaf + (-1 if along > 0 else 1))
+        if leaves := leaves_swiped(self, dragged):
+            self.turn_to(self.leaf + leaves)
+
+
+def leaves_swiped(page: StagePage, dragged: Dragged) -> int:
+    """How many leaves a finger turns: 1 to the left, -1 to the right, 0 if it did not go far."""
+    along = dragged.at[0] - dragged.start[0]
+    if not dragged.done or abs(along) <= page.width * SWIPE:
+        return 0
+    return -1 if along > 0 else 1
 
 
 def enlarge(page: StagePage, pictures: Iterable[GluedPicture], shown: GluedPicture) -> None:

@@ -7,7 +7,7 @@ from mobileapp.album.cloth import cloth, person_leaves
 from mobileapp.album.views import PersonView
 from mobileapp.background.progress import ReportProgress
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens.evening.album_page import SWIPE, enlarge
+from mobileapp.screens.evening.album_page import enlarge, leaves_swiped
 from mobileapp.screens.person.edit import PersonEditSheet
 from mobileapp.screens.person.profiles import profile_of
 from mobileapp.screens.person.view import person_view
@@ -89,6 +89,5 @@ class PersonScreen(StagePage):
         self.refresh()
 
     def _swipe(self, _stage: object, dragged: Dragged) -> None:
-        along = dragged.at[0] - dragged.start[0]
-        if dragged.done and abs(along) > self.width * SWIPE:
-            self.turn_to(self.leaf + (-1 if along > 0 else 1))
+        if leaves := leaves_swiped(self, dragged):
+            self.turn_to(self.leaf + leaves)
