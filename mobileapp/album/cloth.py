@@ -9,7 +9,8 @@ from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
-from mobileapp.stage.looks import CREAM, Area
+from mobileapp.stage.looks import CREAM, Area, BackIcon
+from mobileapp.stage.page_parts import line_of
 from mobileapp.stage.parts import badge, button, corner, slip, words
 from mobileapp.stage.scene import (
     AppCommand,
@@ -24,7 +25,7 @@ from mobileapp.stage.scene import (
     grid,
 )
 from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import BackIcon, Cover
+from mobileapp.tonight.looks import Cover
 
 BACKDROP, SHADE = "storyteller", 0.85
 NAME, FACTS = TextStyle(76), TextStyle(28, "italic")
@@ -211,10 +212,6 @@ def _single(
     return found
 
 
-def _line(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
-    return lines * space.text(style.size)
-
-
 def _cream(space: Space, rect: Rect, text: str, style: TextStyle, align: str = "center") -> Piece:
     return words(
         space, rect, text, style, colour=CREAM, layer=Layer.WORDS, public=False, align=align
@@ -227,7 +224,7 @@ def _head(view: PersonView, context: SceneContext, room: Rect) -> Pieces:
     gap = Gap.MARGIN * space.unit
     beside = room.w > room.h * 1.3
     side = min(TOKEN.of(space), room.h if beside else room.h * 0.4, room.w * 0.42)
-    text = _line(space, NAME), _line(space, FACTS, TWO_LINES)
+    text = line_of(space, NAME), line_of(space, FACTS, TWO_LINES)
     if beside:
         disc, right = room.cut_left(side, gap)
         token = around(disc.cx, disc.cy, side, side)
@@ -247,7 +244,7 @@ def _head(view: PersonView, context: SceneContext, room: Rect) -> Pieces:
 
 
 def _games_height(space: Space) -> float:
-    return GAME_PICTURE.of(space) * 1.16 + _line(space, TALLY, TWO_LINES)
+    return GAME_PICTURE.of(space) * 1.16 + line_of(space, TALLY, TWO_LINES)
 
 
 def _games(games: tuple[GameTally, ...], space: Space, room: Rect) -> Pieces:
@@ -256,7 +253,7 @@ def _games(games: tuple[GameTally, ...], space: Space, room: Rect) -> Pieces:
         return {}
     gap = Gap.MEDIUM * space.unit
     found: Pieces = {}
-    line = _line(space, TALLY, TWO_LINES)
+    line = line_of(space, TALLY, TWO_LINES)
     wide = min(GAME_PICTURE.of(space) * max(space.text_scale, 1), (room.w + gap) / len(games) - gap)
     rows = 1
     if space.phone and not space.wide:
@@ -277,14 +274,14 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
     cards = view.fan
     front = min(max(front, 0), len(cards) - 1)
     seen = min(MOST_CARDS.of(space), len(cards))
-    said_high = _line(space, KIND) + _line(space, QUOTE, 1.7) + Gap.SMALL * space.unit
+    said_high = line_of(space, KIND) + line_of(space, QUOTE, 1.7) + Gap.SMALL * space.unit
     reach = 1.2 + SPREAD * 2 * (seen // 2)
     large = LARGEST_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
     most = large.of(space)
     wide = min(most, (room.h - said_high) * CARD * 0.9, room.w / max(reach, 1.35))
     room = around(room.cx, room.cy, room.w, min(room.h, wide / CARD * FAN_HEIGHT + said_high))
-    kind, rest = room.cut_bottom(_line(space, KIND))
-    paper, rest = rest.cut_bottom(_line(space, QUOTE, 1.7), Gap.SMALL * space.unit)
+    kind, rest = room.cut_bottom(line_of(space, KIND))
+    paper, rest = rest.cut_bottom(line_of(space, QUOTE, 1.7), Gap.SMALL * space.unit)
     middle = len(cards) // 2
     # The others are dealt to both sides of the card in front, wherever that is in the row.
     aside = {place: (place - front + middle) % len(cards) - middle for place in range(len(cards))}
@@ -339,9 +336,9 @@ def _strands(
     space, person = context.space, context.people[0]
     found: Pieces = {}
     gap = Gap.MEDIUM * space.unit
-    low = _line(space, KIND) + _row_height(space, len(groups)) * len(groups) if groups else 0
+    low = line_of(space, KIND) + _row_height(space, len(groups)) * len(groups) if groups else 0
     if view.by or view.whom:
-        heading, body = room.cut_top(_line(space, HEADING, _heading_lines(space)), gap / 2)
+        heading, body = room.cut_top(line_of(space, HEADING, _heading_lines(space)), gap / 2)
         side = MIDDLE_TOKEN.of(space)
         token = around(room.cx, body.cy + low / 2, side, side)
         found["middle"] = badge(person, token, layer=Layer.PERSON)
@@ -382,7 +379,7 @@ def _side(
     at_left = key == "by"
     each = box.h / len(shown)
     side = min(SMALL_TOKEN.of(space), each * 0.94)
-    line = _line(space, PERSON)
+    line = line_of(space, PERSON)
     below = box.w < space.text(PERSON.size) * NARROW
     name = 0 if below else min(box.w * 0.3, space.text(PERSON.size) * 6)
     side = min(side, each - line) if below else side
@@ -429,7 +426,7 @@ def _strand(
 def _groups(groups: tuple[GroupView, ...], context: SceneContext, room: Rect) -> Pieces:
     """Groups that the person plays in, as rows of tokens that overlap; a tap opens their page."""
     space = context.space
-    heading, rest = room.cut_top(_line(space, KIND))
+    heading, rest = room.cut_top(line_of(space, KIND))
     found: Pieces = {"played-with": _cream(space, heading, tr._("Played with"), KIND)}
     each = min(rest.h / len(groups), SMALL_TOKEN.of(space) * 1.25)
     for group in groups:

@@ -8,6 +8,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, SOFT_INK
+from mobileapp.stage.page_parts import line_of
 from mobileapp.stage.parts import badge, words
 from mobileapp.stage.scene import (
     AppCommand,
@@ -135,10 +136,6 @@ def _inner(page: Rect, space: Space) -> Rect:
     return page.inset(Gap.MARGIN * space.unit)
 
 
-def _line(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
-    return lines * space.text(style.size)
-
-
 def _text_height(space: Space, text: str, style: TextStyle, width: float, most: float) -> float:
     """The height of a text in this width, at most so many lines."""
     size = space.text(style.size)
@@ -153,7 +150,7 @@ def _round_height(one: RoundView, space: Space, width: float) -> float:
 
 
 def _tag_height(space: Space) -> float:
-    return max(space.minimum_touch, _line(space, TAG_TEXT, 1.6))
+    return max(space.minimum_touch, line_of(space, TAG_TEXT, 1.6))
 
 
 def _columns(space: Space, width: float) -> int:
@@ -162,12 +159,12 @@ def _columns(space: Space, width: float) -> int:
 
 
 def _score_height(space: Space) -> float:
-    return SCORE_TOKEN.of(space) + _line(space, SCORE) * 2 + Gap.SMALL * space.unit
+    return SCORE_TOKEN.of(space) + line_of(space, SCORE) * 2 + Gap.SMALL * space.unit
 
 
 def _head_height(chapter: Chapter, space: Space, width: float) -> float:
     said = _text_height(space, chapter.outcome, OUTCOME, width, TWO_LINES)
-    return _line(space, HEADING) + said
+    return line_of(space, HEADING) + said
 
 
 # --- what lies on a leaf ----------------------------------------------------------------------
@@ -246,7 +243,7 @@ def _ink(
 def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
     """Awards one below the other, each with its picture and what was said."""
     space = context.space
-    heading, rest = inner.cut_top(_line(space, HEADING), Gap.SMALL * space.unit)
+    heading, rest = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
     found: Pieces = {"heading": _ink(space, heading, tr._("Awards of the evening"), HEADING, INK)}
     gap = Gap.MEDIUM * space.unit
     high = (rest.h - gap * (AWARDS_A_LEAF - 1)) / AWARDS_A_LEAF
@@ -271,11 +268,11 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
             ("said", said, CAPTION, INK, TWO_LINES),
         )
         shown = [line for line in lines if line[1]]
-        whole = sum(_line(space, style, most) for _, _, style, _, most in shown)
+        whole = sum(line_of(space, style, most) for _, _, style, _, most in shown)
         shrink = min(1, room.h / max(whole, 1))
         room = around(room.cx, room.cy, room.w, whole * shrink)
         for key, text, style, colour, most in shown:
-            line, room = room.cut_top(_line(space, style, most) * shrink)
+            line, room = room.cut_top(line_of(space, style, most) * shrink)
             found[f"{key}:{place}"] = _ink(space, line, text, style, colour, "left")
     return found
 
@@ -331,7 +328,7 @@ def _told(leaf: MatchLeaf, context: SceneContext, inner: Rect) -> Pieces:
 def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:
     """The game, and who won."""
     space = context.space
-    title, rest = head.cut_top(_line(space, HEADING))
+    title, rest = head.cut_top(line_of(space, HEADING))
     said, _ = rest.cut_top(_text_height(space, match.outcome, OUTCOME, head.w, TWO_LINES))
     found: Pieces = {"heading": _ink(space, title, match.title, HEADING, INK)}
     if match.outcome:
@@ -344,8 +341,8 @@ def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
     side = SCORE_TOKEN.of(space) * (1 if score.strong else 0.9)
     aside = Gap.TINY * space.unit
     disc, rest = cell.cut_top(SCORE_TOKEN.of(space))
-    name, rest = rest.cut_top(_line(space, SCORE))
-    points, _ = rest.cut_top(_line(space, SCORE))
+    name, rest = rest.cut_top(line_of(space, SCORE))
+    points, _ = rest.cut_top(line_of(space, SCORE))
     found = {
         f"score:{score.person}": badge(
             person, around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,

@@ -11,7 +11,7 @@ from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
-from mobileapp.stage.looks import Area, Icon
+from mobileapp.stage.looks import Area, BackIcon, Icon
 from mobileapp.stage.parts import button, corner, words
 from mobileapp.stage.scene import (
     AppCommand,
@@ -23,7 +23,6 @@ from mobileapp.stage.scene import (
     Space,
 )
 from mobileapp.stage.tokens import Gap, Layer, Size, Text
-from mobileapp.tonight.looks import BackIcon
 
 BACKDROP, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
 TITLE = TextStyle(36)

@@ -22,7 +22,8 @@ from mobileapp.box.views import BACKDROP, ChoiceView, OptionsView, PackView, Rul
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, Icon, Panel, Slip
+from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Icon, Panel, Slip
+from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
 from mobileapp.stage.parts import CONTRAST_SHADE, button, corner, place_for, text_width, words
 from mobileapp.stage.scene import (
     AppCommand,
@@ -39,8 +40,6 @@ from mobileapp.stage.scene import (
     grid,
 )
 from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Glow, Layer, Size, Text
-from mobileapp.tonight.looks import BackIcon
-from mobileapp.tonight.parts import line_of, minutes_text, page_area, token_row
 
 CORAL, DASHES = "#FFB4A3", "#9AA2E2"
 """The colours of the sentence that says what is missing, and of an empty well."""

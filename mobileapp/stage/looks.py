@@ -383,6 +383,16 @@ class Icon(Look):
 
 
 @dataclass(frozen=True)
+class BackIcon(Icon):
+    """The round button that leads back."""
+
+    name: str = "next"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return ImageOps.mirror(super().paint(width, height, art))
+
+
+@dataclass(frozen=True)
 class Panel(Look):
     """A box with round corners, perhaps outlined: a shade behind text, or a place for pieces."""
 

@@ -6,6 +6,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip
+from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
@@ -22,7 +23,7 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import SkyLantern
-from mobileapp.tonight.parts import FAR_LINE, controls, line_of, page_area
+from mobileapp.tonight.parts import FAR_LINE, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.2, phone_landscape=0.3)

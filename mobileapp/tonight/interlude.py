@@ -5,6 +5,7 @@ from typing import NamedTuple
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.looks import CREAM, Light
+from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
@@ -44,8 +45,6 @@ from mobileapp.tonight.parts import (
     controls,
     far_headline,
     lanterns,
-    line_of,
-    page_area,
 )
 from mobileapp.tonight.views import BACKDROP, InterludeView
 

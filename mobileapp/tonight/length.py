@@ -6,6 +6,7 @@ from engine.evening.programme import LENGTHS
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.looks import Light
+from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.scene import (
     AppCommand,
@@ -34,13 +35,7 @@ from mobileapp.tonight.looks import (
     Station,
     arc_point,
 )
-from mobileapp.tonight.parts import (
-    controls,
-    line_of,
-    minutes_text,
-    page_area,
-    token_row,
-)
+from mobileapp.tonight.parts import controls
 from mobileapp.tonight.views import BACKDROP, LengthView
 
 STOPS = (0.2, 0.5, 0.8)

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
-from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art, Icon
+from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
 from mobileapp.stage.scene import Look
 
 MOONLIGHT, MOON, CRATER = "#FFE9B0", "#FBE8B4", "#E9CD8D"
@@ -47,16 +47,6 @@ def _two_lines(
     if small:
         below = middle + large.height * 0.5
         painting.stamp(base, text_mask(small, "italic", box), colour, (middle, below))
-
-
-@dataclass(frozen=True)
-class BackIcon(Icon):
-    """The round button that leads back."""
-
-    name: str = "next"
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return ImageOps.mirror(super().paint(width, height, art))
 
 
 @dataclass(frozen=True)

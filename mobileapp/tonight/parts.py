@@ -4,8 +4,9 @@ from typing import Any
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, TextStyle
-from mobileapp.stage.looks import Icon
-from mobileapp.stage.parts import badge, corner, next_button, two_sided, words
+from mobileapp.stage.looks import BackIcon, Icon
+from mobileapp.stage.page_parts import page_area
+from mobileapp.stage.parts import corner, next_button, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -19,7 +20,7 @@ from mobileapp.stage.scene import (
     hull,
 )
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import BackIcon, Lantern
+from mobileapp.tonight.looks import Lantern
 
 FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
 """The height of the line for people on the far side."""
@@ -33,27 +34,10 @@ OVERLAP = 0.62
 """The distance from one lantern to the next, as a part of a lantern."""
 ARCHED = 0.1
 """By which part of a lantern every other one hangs lower."""
-TOKEN_STEP = 0.7
-"""The distance between tokens that overlap, as a part of a token."""
-
-
-def minutes_text(minutes: int) -> str:
-    return tr._("{n} min").format(n=minutes)
 
 
 def about_minutes(minutes: int) -> str:
     return tr._("about {n} minutes").format(n=minutes)
-
-
-def line_of(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
-    """The height of some lines of text, in pixels."""
-    return lines * space.text(style.size)
-
-
-def page_area(context: SceneContext) -> Rect:
-    """The part of the window for the contents of a page, inside its margins."""
-    gap = Gap.SMALL if context.space.phone else Gap.MARGIN
-    return context.space.area.inset(gap * context.space.unit)
 
 
 def far_headline(context: SceneContext, text: str, style: TextStyle = Text.BODY) -> Pieces:
@@ -123,19 +107,6 @@ def lanterns(
             bounce=fresh, duration=Duration.SLOW, **more,
         )  # fmt: skip
     return found
-
-
-def token_row(context: SceneContext, row: Rect, tap: AppCommand | None = None) -> Pieces:
-    """The tokens of everyone, which overlap a little, from the left of a row."""
-    side = row.h
-    step = min(side * TOKEN_STEP, (row.w - side) / max(len(context.people) - 1, 1))
-    return {
-        f"person:{seat}": badge(
-            person, Rect(row.x + seat * step, row.y, side, side), layer=Layer.PERSON + seat,
-            tap=tap,
-        )
-        for seat, person in enumerate(context.people)
-    }  # fmt: skip
 
 
 def leading_on(scene: Scene, space: Space) -> Scene:

@@ -22,7 +22,7 @@ BELOW = {
     "packs": ("screens", "games", "device", "widgets", "storage"),
     "stage": (*PAGES_AND_DATA, "match"),
     "album": (*PAGES_AND_DATA, "match"),
-    "box": (*PAGES_AND_DATA, "match", "album"),
+    "box": (*PAGES_AND_DATA, "match", "album", "tonight"),
     "tonight": ("screens", "device", "packs", "widgets", "album", "box"),
     "background": (*PAGES_AND_DATA, "stage", "match", "languages"),
     "book": ("screens", "device", "packs", "widgets"),
