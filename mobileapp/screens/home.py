@@ -368,7 +368,7 @@ class HomeScreen(Screen):
     def _end_evening(self) -> None:
         app = App.get_running_app()
         with show_errors():
-            app.storage.evenings.end(app.now())
+            app.storage.whole_evenings.end(app.now())
         self.open()
 
     def _offer_to_end(self, refusal: Refusal) -> None:

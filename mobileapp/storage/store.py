@@ -78,7 +78,7 @@ class Storage:
         return int(rows[0]["match"]) if rows else None
 
     @cached_property
-    def evenings(self) -> "Evenings":
+    def whole_evenings(self) -> "Evenings":
         from mobileapp.storage.tonight import Evenings
 
         return Evenings(self._database, self.roster)

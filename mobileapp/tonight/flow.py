@@ -174,7 +174,7 @@ class EveningFlow:
         """The games of matches in which enough of these people played: `together`, or all."""
         names = {player.name for player in people if not player.robot}
         least = min(together, len(names))
-        return self._app.storage.evenings.played_by(names, least) if least else []
+        return self._app.storage.whole_evenings.played_by(names, least) if least else []
 
     def setup_of(
         self, game: Game[Any], match: PlannedMatch, people: tuple[Player, ...], seed: int
@@ -227,7 +227,7 @@ class EveningFlow:
         try:
             check_people(len(people))
             evening = self.plan()
-            self.saved = self._app.storage.evenings.begin(evening, self._app.now())
+            self.saved = self._app.storage.whole_evenings.begin(evening, self._app.now())
         except Refusal as refusal:
             return refusal
         with suppress(StorageProblem):
@@ -240,7 +240,7 @@ class EveningFlow:
 
         If a game of its programme has no packs any more, the programme is made anew without it.
         """
-        self.saved, self._draft = self._app.storage.evenings.open_one(), None
+        self.saved, self._draft = self._app.storage.whole_evenings.open_one(), None
         playing = self._app.storage.unfinished.ids()
         if self.saved is not None and self.saved.match_id not in playing:
             evening = self.saved.evening
@@ -279,7 +279,7 @@ class EveningFlow:
             return refusal
 
         def keep(connection: sqlite3.Connection, match_id: int) -> None:
-            self._app.storage.evenings.put(connection, replace(saved, match_id=match_id))
+            self._app.storage.whole_evenings.put(connection, replace(saved, match_id=match_id))
 
         self._app.start_match(setup, guided=new, then=keep)
         return None
@@ -294,7 +294,7 @@ class EveningFlow:
 
     def _match_in_storage(self) -> int:
         with suppress(Refusal):
-            saved = self._app.storage.evenings.open_one()
+            saved = self._app.storage.whole_evenings.open_one()
             if saved is not None:
                 self.saved = saved
                 return int(saved.match_id)
@@ -311,7 +311,7 @@ class EveningFlow:
         }:
             evening = with_players(evening, self._planner(evening.players), evening.players)
         done = replace(saved, evening=evening, match_id=NO_MATCH)
-        return lambda connection: self._app.storage.evenings.put(connection, done)
+        return lambda connection: self._app.storage.whole_evenings.put(connection, done)
 
     def show_interlude(self) -> None:
         """Close the match that is over, and show the page between two matches."""
@@ -346,7 +346,7 @@ class EveningFlow:
         """End the evening; `saved` then holds it with its end."""
         saved, now = self.saved, self._app.now()
         with suppress(StorageProblem):
-            self._app.storage.evenings.end(now)
+            self._app.storage.whole_evenings.end(now)
         if saved is not None:
             self.saved = replace(saved, ended=max(now, saved.started, 1.0), match_id=NO_MATCH)
 
@@ -354,7 +354,7 @@ class EveningFlow:
         if self.saved is not None:
             self.saved = replace(self.saved, evening=evening, match_id=NO_MATCH)
             with suppress(StorageProblem):
-                self._app.storage.evenings.write(self.saved)
+                self._app.storage.whole_evenings.write(self.saved)
 
     # --- what its pages show ------------------------------------------------------------------
 
@@ -389,7 +389,7 @@ class EveningFlow:
         names = [guest.name for guest in evening.at_table]
         best = None
         if evening.shared and self.saved is not None:
-            best = self._app.storage.evenings.best_of_two(names, self.saved.id)
+            best = self._app.storage.whole_evenings.best_of_two(names, self.saved.id)
         return EndingView(
             texts.headline(evening),
             texts.closing(evening, best, self._understood()),

@@ -154,7 +154,7 @@ def _lost_of_evening(storage: Storage, seen: Step) -> str:
     """What is wrong with the evening to which the seen match belongs; empty if nothing is."""
     if seen["evening"] is None:
         return ""
-    saved = storage.evenings.open_one()
+    saved = storage.whole_evenings.open_one()
     if saved is None:
         return "the evening is gone"
     playing = seen["id"] in storage.unfinished.ids()
@@ -269,7 +269,7 @@ def open_evening(app: Any) -> None:
     """Go on with the open evening, or begin one of two people for half an hour."""
     from mobileapp.match.draft import Draft, remember_people
 
-    if app.storage.evenings.has_open:
+    if app.storage.whole_evenings.has_open:
         refusal = app.tonight.resume()
     else:
         draft = Draft("telepathy")

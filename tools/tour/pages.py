@@ -275,7 +275,7 @@ def _play_evening(walk: Walk, matches: int) -> None:
     """Save the evening that was planned, after so many matches."""
     app = walk.app
     evening = _evening_after(app.tonight.plan(), matches)
-    app.tonight.saved = app.storage.evenings.begin(evening, NOW)
+    app.tonight.saved = app.storage.whole_evenings.begin(evening, NOW)
 
 
 def _evening_after(evening: WholeEvening, matches: int) -> WholeEvening:

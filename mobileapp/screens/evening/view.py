@@ -159,7 +159,7 @@ def lights_chapter(whole: WholeEvening, number_of: dict[str, int]) -> Chapter:
 
 def whole_evening(evening: Evening) -> WholeEvening | None:
     """The whole evening of several games to which these matches belong; None if there was none."""
-    found = App.get_running_app().storage.evenings.between(
+    found = App.get_running_app().storage.whole_evenings.between(
         evening.started - EVENING_GAP, evening.ended
     )
     whole = [one.evening for one in found if one.evening.played and one.ended >= evening.started]

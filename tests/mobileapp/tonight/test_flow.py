@@ -28,7 +28,7 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.driver.tap("End the evening")
     table.driver.wait(0.5)
     assert {"card:0", "card:1", "lantern:0", "lantern:1", "headline"} <= table.shown()
-    assert not table.app.storage.evenings.has_open
+    assert not table.app.storage.whole_evenings.has_open
     table.tap("book")
     assert table.app.screens.current == "evening"
     table.driver.wait(1)
@@ -118,7 +118,7 @@ def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start)
 def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start: Start) -> None:
     table.begin("Ana", "Ben")
     table.play()
-    evening = table.app.storage.evenings.open_one().evening
+    evening = table.app.storage.whole_evenings.open_one().evening
     assert evening.games == ("telepathy",), "saved together with the end of the match"
     again = Table(start())
     again.driver.tap(again.driver.one("EveningStrip"))
@@ -136,7 +136,7 @@ def test_another_game_and_people_who_come(table: Table) -> None:
     table.tap("another")
     after = table.app.tonight.saved.evening
     assert after.programme[0].game != before.programme[0].game
-    assert after == table.app.storage.evenings.open_one().evening
+    assert after == table.app.storage.whole_evenings.open_one().evening
     table.tap("person:0")
     assert table.app.screens.current == "players"
     page = table.app.screens.current_screen
@@ -172,18 +172,18 @@ def test_a_damaged_evening_is_offered_to_be_ended(table: Table, start: Start) ->
     again.driver.wait(0.5)
     assert again.driver.find(Sheet)
     again.driver.tap("End the evening")
-    assert not again.app.storage.evenings.has_open
+    assert not again.app.storage.whole_evenings.has_open
     assert len(again.app.storage.history.all()) == 1, "what was played stays"
 
 
 def test_an_export_carries_the_evening(table: Table) -> None:
     table.begin("Ana", "Ben")
     table.play()
-    saved = table.app.storage.evenings.open_one()
+    saved = table.app.storage.whole_evenings.open_one()
     content = table.app.storage.content()
-    table.app.storage.evenings.end(2_000_000_000.0)
+    table.app.storage.whole_evenings.end(2_000_000_000.0)
     table.app.storage.replace_content(content)
-    assert table.app.storage.evenings.open_one() == saved
+    assert table.app.storage.whole_evenings.open_one() == saved
 
 
 def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
@@ -193,8 +193,8 @@ def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
     table.tap("on")
     table.tap("enough")
     table.driver.tap("End the evening")
-    assert not table.app.storage.evenings.has_open
-    (ended,) = table.app.storage.evenings.between(0, 2_000_000_000.0)
+    assert not table.app.storage.whole_evenings.has_open
+    (ended,) = table.app.storage.whole_evenings.between(0, 2_000_000_000.0)
     assert ended.evening.games == ("telepathy",)
     assert ended == replace(ended, ended=ended.started)
 
@@ -205,9 +205,9 @@ def test_a_forgotten_guest_is_nowhere_in_a_saved_evening(table: Table) -> None:
     ana = storage.roster.find("Ana")
     assert str(storage.content()).count("'Ana'") == 1, "the name is in the table of people alone"
     storage.roster.rename(ana.id, "Anouk")
-    assert "Anouk" in [guest.name for guest in storage.evenings.open_one().evening.guests]
+    assert "Anouk" in [guest.name for guest in storage.whole_evenings.open_one().evening.guests]
     storage.roster.forget(ana.id)
-    assert "Somebody" in [guest.name for guest in storage.evenings.open_one().evening.guests]
+    assert "Somebody" in [guest.name for guest in storage.whole_evenings.open_one().evening.guests]
 
 
 def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(

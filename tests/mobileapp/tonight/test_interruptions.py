@@ -36,7 +36,7 @@ def test_the_first_evening_asks_once_for_the_sound_of_places(
     assert table.app.session is not None, "the evening has begun"
     table.app.end_match()
     table.app.home()
-    table.app.storage.evenings.end(1.0)
+    table.app.storage.whole_evenings.end(1.0)
     table.app.tonight.open()
     table.tap("begin")
     assert not table.driver.find(Sheet)
@@ -94,23 +94,23 @@ def test_another_evening_asks_first(table: Table) -> None:
     table.begin("Ana", "Ben")
     table.play()
     table.tap("on")
-    saved = table.app.storage.evenings.open_one()
+    saved = table.app.storage.whole_evenings.open_one()
     table.app.home()
     table.driver.wait(0.5)
     strip = table.driver.one("EveningStrip")
     (close,) = strip.ids.another.children
     table.driver.tap(close)
     table.driver.tap("Keep it")
-    assert table.app.storage.evenings.open_one() == saved
+    assert table.app.storage.whole_evenings.open_one() == saved
     table.driver.tap(close)
     table.driver.tap("A new evening")
     table.driver.wait(0.5)
     assert table.app.screens.current == "tonight"
-    assert not table.app.storage.evenings.has_open
+    assert not table.app.storage.whole_evenings.has_open
     assert len(table.app.storage.history.all()) == 1, "what was played stays"
     table.tap("begin")
-    assert table.app.storage.evenings.open_one().id == saved.id + 1
-    (ended,) = table.app.storage.evenings.between(0, 4_000_000_000.0)
+    assert table.app.storage.whole_evenings.open_one().id == saved.id + 1
+    (ended,) = table.app.storage.whole_evenings.between(0, 4_000_000_000.0)
     assert ended.evening == saved.evening, "with its lights"
 
 
@@ -139,7 +139,7 @@ def test_an_evening_of_any_content_is_read_or_offered_to_be_ended(
     again.driver.tap(again.driver.one("EveningStrip"))
     again.driver.wait(0.5)
     again.driver.tap("End the evening")
-    assert not again.app.storage.evenings.has_open
+    assert not again.app.storage.whole_evenings.has_open
     assert len(again.app.storage.history.all()) == 1
 
 
@@ -163,7 +163,7 @@ def test_a_game_whose_packs_are_gone_leaves_the_programme_and_the_page_says_why(
     )
     table.tap("on")
     table.rest()
-    evening = table.app.storage.evenings.open_one().evening
+    evening = table.app.storage.whole_evenings.open_one().evening
     assert evening.programme
     assert "clouds" not in {match.game for match in evening.programme}
     assert "Clouds" in table.stage.scene.pieces["sentence"].look.text
@@ -202,7 +202,7 @@ def test_whatever_the_clock_says_nothing_is_lost(table: Table, years: int) -> No
     table.tap("book")
     table.driver.wait(1)
     assert "Telepathy" in [one.title for one in table.app.screens.current_screen.view.chapters]
-    (ended,) = table.app.storage.evenings.between(0, 9_000_000_000.0)
+    (ended,) = table.app.storage.whole_evenings.between(0, 9_000_000_000.0)
     assert ended.evening.games == ("telepathy",)
     assert len(table.app.storage.history.all()) == 1
 
