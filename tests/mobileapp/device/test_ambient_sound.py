@@ -46,6 +46,7 @@ def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
         return loaded[-1]
 
     monkeypatch.setattr(SoundLoader, "load", load)
+    Clock.tick()  # timeouts count from the latest tick, which may be long ago
     return loaded
 
 
