@@ -253,12 +253,12 @@ def swap_game(evening: Evening, planner: Planner, index: int) -> Evening:
     return replace(evening, programme=programme)
 
 
-def leave_out_game(evening: Evening, planner: Planner, place: int) -> Evening:
-    """The evening without the game at a place of its programme; see `Planner.leave_out`.
+def leave_out_game(evening: Evening, planner: Planner, index: int) -> Evening:
+    """The evening without the game at an index of its programme; see `Planner.leave_out`.
 
     Whatever is planned later, the game does not come back, unless it was on twice.
     """
-    programme = planner.leave_out(evening.programme, place, evening.games)
+    programme = planner.leave_out(evening.programme, index, evening.games)
     gone = {match.game for match in evening.programme} - {match.game for match in programme}
     return replace(evening, programme=programme, left_out=(*evening.left_out, *sorted(gone)))
 

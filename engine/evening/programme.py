@@ -189,7 +189,7 @@ class Planner:
         minutes: int,
         done: Sequence[str] = (),
     ) -> tuple[PlannedMatch, ...]:
-        """The programme with another game at a index; the same one if no other game fits there.
+        """The programme with another game at an index; the same one if no other game fits there.
 
         Asked again and again, it offers one game after the other. If the other game can be on only
         once, the two games change places. A game that only opens the evening is left out instead.
@@ -209,16 +209,16 @@ class Planner:
         return tuple(programme)
 
     def leave_out(
-        self, programme: Sequence[PlannedMatch], place: int, done: Sequence[str] = ()
+        self, programme: Sequence[PlannedMatch], index: int, done: Sequence[str] = ()
     ) -> tuple[PlannedMatch, ...]:
-        """The programme without the game at a place; the same one if it is the only game.
+        """The programme without the game at an index; the same one if it is the only game.
 
         The others keep their order if the evening still opens and ends as it should; else the
         first of their orders is taken with which it does, if there is one.
         """
         if len(programme) == 1:
             return tuple(programme)
-        games = tuple(match.game for match in (*programme[:place], *programme[place + 1 :]))
+        games = tuple(match.game for match in (*programme[:index], *programme[index + 1 :]))
         opening = games[:1] if games[0] in self._openers else ()
         before = (*done, *opening)
         orders = permutations(games[len(opening) :])
@@ -320,7 +320,7 @@ class Planner:
 
 
 def _exchanges(games: Lap, index: int, other: str) -> Iterator[Lap]:
-    """The games with another one at a index: in addition, or in exchange with one of the others."""
+    """The games with another one at an index: in addition, or in exchange with one of the others."""
     yield (*games[:index], other, *games[index + 1 :])
     for there, game in enumerate(games):
         if game == other:

@@ -9,6 +9,10 @@ FADING = 2.2
 """How quickly the swings become smaller: from the beginning to the end by a factor of e to this."""
 PACE = 0.9
 """How quickly flames breathe, in radians per second."""
+FLICKER, FLICKER_PACE = 0.3, 2.7
+"""How much of a breath is a quicker flicker, and how many times quicker it is."""
+APART = 2.4
+"""How far the breaths of two neighbours lie apart, in radians."""
 DIM, BRIGHT = 0.08, 0.34
 """The opacity of the light around a flame."""
 GROWTH = 0.08
@@ -46,6 +50,7 @@ def sway(part: float) -> float:
 
 def breath(lamp: int, seconds: float) -> Light:
     """The light of a lantern at a time; no two neighbours breathe alike."""
-    phase = lamp * 2.4
-    wave = 0.5 + 0.35 * sin(seconds * PACE + phase) + 0.15 * sin(seconds * PACE * 2.7 + phase)
+    slow = sin(seconds * PACE + lamp * APART)
+    quick = sin(seconds * PACE * FLICKER_PACE + lamp * APART)
+    wave = (1 + (1 - FLICKER) * slow + FLICKER * quick) / 2
     return Light(DIM + (BRIGHT - DIM) * wave, 1 + GROWTH * wave)

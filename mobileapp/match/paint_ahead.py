@@ -37,7 +37,7 @@ class PaintAhead:
 
 
 def _first_prompts(setup: Setup) -> tuple[Prompt | Handoff, Prompt | Handoff]:
-    """The first screens of two matches with the same players but different deals.
+    """The first prompts of two matches with the same players but different deals.
 
     Games deal items in the order of `setup.box`, so this order is reversed for the second match.
     """

@@ -72,10 +72,8 @@ class EveningFlow:
         self._seed = 0
         self._missing = ""
         """Why a game is missing in the programme; empty if none is."""
-        self._swapped: Evening | None = None
+        self._changed: Evening | None = None
         """The evening with the programme that people have changed; None if they have not."""
-        self._left_out = False
-        """Whether they have left out a game."""
 
     # --- before it begins ---------------------------------------------------------------------
 
@@ -96,7 +94,7 @@ class EveningFlow:
     def prepare(self) -> None:
         """Begin to plan a new evening: with the people of the latest match, and another seed."""
         self._draft, self._seed, self.saved = None, self._app.new_seed(), None
-        self._swapped = None
+        self._changed = None
 
     @property
     def minutes(self) -> int:
@@ -105,7 +103,7 @@ class EveningFlow:
         return int(chosen)
 
     def choose_minutes(self, minutes: int) -> None:
-        self._swapped = None
+        self._changed = None
         with suppress(StorageProblem):
             self._app.storage.settings[LENGTH] = minutes
 
@@ -129,7 +127,7 @@ class EveningFlow:
             "" if planned.programme else nothing,
             self._missing,
             _swappable(planned, planner),
-            self._left_out,
+            len(planned.programme) < len(self._unchanged(planner).programme),
         )
 
     def plan(self) -> Evening:
@@ -138,21 +136,26 @@ class EveningFlow:
 
     def _planned(self, planner: Planner) -> Evening:
         people = self.draft.players
-        if self._swapped is not None and self._swapped.players == people:
-            return self._swapped
-        self._left_out = False
-        return begin(planner, people, self.minutes, self._seed)
+        if self._changed is not None and self._changed.players == people:
+            return self._changed
+        evening = self._unchanged(planner)
+        if self._changed is None:
+            return evening
+        return replan(replace(evening, left_out=self._changed.left_out), planner)
 
-    def swap(self, place: int) -> None:
+    def _unchanged(self, planner: Planner) -> Evening:
+        """The evening before people change its programme."""
+        return begin(planner, self.draft.players, self.minutes, self._seed)
+
+    def swap(self, index: int) -> None:
         """Put another game into the programme before the evening begins."""
         planner = self._planner(self.draft.players)
-        self._swapped = swap_game(self._planned(planner), planner, place)
+        self._changed = swap_game(self._planned(planner), planner, index)
 
-    def leave_out(self, place: int) -> None:
+    def leave_out(self, index: int) -> None:
         """Take a game out of the programme before the evening begins."""
         planner = self._planner(self.draft.players)
-        self._swapped = leave_out_game(self._planned(planner), planner, place)
-        self._left_out = True
+        self._changed = leave_out_game(self._planned(planner), planner, index)
 
     def _planner(self, people: tuple[Player, ...]) -> Planner:
         """A planner for these people, with the games for which there are packs."""

@@ -144,8 +144,8 @@ class ChangePlayersSheet(Sheet):
         `refusal` is the reason that the session gives; None if it gives none. While the tablet is
         handed to a player, nobody can leave or join, even if `refusal` is None.
         """
-        screen = self._session.current
-        if isinstance(screen, Handoff) and screen.to is not None:
+        current = self._session.current
+        if isinstance(current, Handoff) and current.to is not None:
             return str(
                 tr._("Players come and go between two rounds, when the tablet lies on the table.")
             )

@@ -157,6 +157,22 @@ def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> 
     assert before[-1].game not in coming, "also not after somebody has come"
 
 
+def test_a_game_that_was_left_out_stays_out_when_somebody_comes_before_the_evening(
+    table: Table,
+) -> None:
+    table.seat("Ana", "Ben", "Cleo")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.wait(0.5)
+    flow = table.app.tonight
+    unwanted = flow.plan().programme[-1].game
+    flow.leave_out(len(flow.plan().programme) - 1)
+    flow.draft.add("Dan")
+    assert flow.length_view().left_out
+    assert unwanted not in [match.game for match in flow.plan().programme]
+    flow.choose_minutes(flow.minutes)
+    assert not flow.length_view().left_out
+
+
 def test_the_only_game_of_an_evening_stays(table: Table) -> None:
     table.seat("Ana", "Ben")
     table.driver.tap(table.driver.one("EveningStrip"))
