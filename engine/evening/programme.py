@@ -320,7 +320,7 @@ class Planner:
 
 
 def _exchanges(games: Lap, index: int, other: str) -> Iterator[Lap]:
-    """The games with another one at an index: in addition, or in exchange with one of the others."""
+    """The games with another one at an index: in addition, or exchanged with one of the others."""
     yield (*games[:index], other, *games[index + 1 :])
     for there, game in enumerate(games):
         if game == other:

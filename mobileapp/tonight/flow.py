@@ -50,9 +50,9 @@ TRIAL_SEED = 0
 
 
 def _swappable(evening: Evening, planner: Planner) -> frozenset[int]:
-    """The places of the programme at which another game fits."""
-    places = range(len(evening.programme))
-    return frozenset(place for place in places if swap_game(evening, planner, place) != evening)
+    """The indices of the programme at which another game fits."""
+    indices = range(len(evening.programme))
+    return frozenset(index for index in indices if swap_game(evening, planner, index) != evening)
 
 
 def _lights_for_all(match: PlayedMatch, evening: Evening) -> int:
@@ -127,7 +127,8 @@ class EveningFlow:
             "" if planned.programme else nothing,
             self._missing,
             _swappable(planned, planner),
-            len(planned.programme) < len(self._unchanged(planner).programme),
+            bool(planned.left_out)
+            or len(planned.programme) < len(self._unchanged(planner).programme),
         )
 
     def plan(self) -> Evening:
