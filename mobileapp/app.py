@@ -1,5 +1,6 @@
 """The app: one window, one storage, one device, and the match that is being played."""
 
+import gc
 import logging
 import os
 import time
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from mobileapp import kivy_style, preload
 
+gc.disable()  # while modules are imported, there is nothing to free; `IdleTasks` enables it again
 kivy_style.prepare()
 logging.getLogger("PIL").setLevel(logging.INFO)  # else Kivy logs Pillow's debug lines
 

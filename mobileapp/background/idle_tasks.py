@@ -96,6 +96,7 @@ class IdleTasks:
         self._calm = 0.0
         self._working = Clock.create_trigger(self._work, 0, interval=True)
         gc.set_threshold(*THRESHOLDS)
+        gc.enable()
 
     @property
     def pending(self) -> bool:

@@ -1,15 +1,13 @@
 """Callbacks with which long work reports its progress and learns that it was cancelled."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 CountPiece = Callable[[], None]
 """A function to call before every piece of work; it raises if the work was cancelled."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """How far long work has come: the number of the current piece, and how many there are."""
 
     sentence: str

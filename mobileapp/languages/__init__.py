@@ -5,9 +5,9 @@ There is no other list of languages: a new folder adds a language (`docs/add-a-l
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from mobileapp.assets import ASSETS
 
@@ -27,8 +27,7 @@ TECHNIQUE_CONTEXT = "technique of pictures"
 LANGUAGE_FILE = "language.json"
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language, as declared in its `language.json`; the id is the name of its folder."""
 
     id: str

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from engine import roles
+from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
@@ -19,7 +20,6 @@ from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import (
     DEFAULT_SKILL,
-    NO_CHAIR,
     SKILLS,
     Option,
     OptionChoice,

@@ -14,6 +14,7 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
+from engine.chairs import NO_CHAIR
 from engine.core import ChangeOfPlayers, Handoff, Join, Leave, Move, Prompt, TakeOver
 from engine.errors import Refusal
 from engine.match import Match
@@ -21,7 +22,7 @@ from engine.names import free_robot_name, name_key
 from engine.notes import Note
 from engine.packs import Pack
 from engine.rematch import rematch_setup
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
+from engine.setup import DEFAULT_SKILL, Player, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.background.workers import workers
 from mobileapp.device import Device

@@ -3,16 +3,20 @@
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
-from secrets import randbelow
+from random import SystemRandom
+from typing import TYPE_CHECKING, NamedTuple
 
+from engine.chairs import NO_CHAIR
 from engine.names import check_names, distinct_names, name_key
-from engine.setup import NO_CHAIR, Player
 from mobileapp.robot_names import check_person_name
 from mobileapp.storage.database import Database
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import HISTORY, INKED, MATCH, PERSON, Row
+
+if TYPE_CHECKING:  # Home is shown before the types of matches are loaded
+    from engine.setup import Player
 
 Who = int | str
 """A player in saved data: a person by id, or a robot by name."""
@@ -22,8 +26,7 @@ OUTLINE = HISTORY.without("story")
 """The history without the stories, which take long to read."""
 
 
-@dataclass(frozen=True, slots=True)
-class KnownPlayer:
+class KnownPlayer(NamedTuple):
     """Someone whom this tablet knows, with their colour and symbol."""
 
     id: int
@@ -114,7 +117,7 @@ class Roster:
         person = self.person(person_id)
         return person.name if person else self._somebody()
 
-    def identified(self, players: Iterable[Player]) -> tuple[Player, ...]:
+    def identified(self, players: Iterable["Player"]) -> tuple["Player", ...]:
         """The players with the ids of those people whom this tablet knows."""
         return tuple(
             replace(player, id=known.id)
@@ -235,7 +238,7 @@ class Roster:
             self._rows()[row["id"]] = row
         return int(row["id"])
 
-    def who(self, connection: sqlite3.Connection, player: Player) -> Who:
+    def who(self, connection: sqlite3.Connection, player: "Player") -> Who:
         """How saved data refers to a player of a match; inside a transaction."""
         if player.robot:
             return player.name
@@ -272,7 +275,7 @@ class Roster:
 
 def new_id(taken: Collection[int]) -> int:
     """A random id, so that no later person ever gets the id of somebody who was forgotten."""
-    while (found := 1 + randbelow(LARGEST_ID)) in taken:
+    while (found := SystemRandom().randint(1, LARGEST_ID)) in taken:
         pass
     return found
 

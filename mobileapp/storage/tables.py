@@ -5,8 +5,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from mobileapp.background.progress import ReportProgress, count_pieces, ignore_progress
@@ -33,8 +32,7 @@ APPLICATION_ID = 0x5EE17
 CHECKSUM = "checksum"
 
 
-@dataclass(frozen=True, slots=True)
-class ColumnType:
+class ColumnType(NamedTuple):
     """The type of a column: its SQL type, a check of its values, and whether it holds JSON text."""
 
     sql: str
@@ -84,8 +82,7 @@ FILES = ColumnType(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class SqlTable:
+class SqlTable(NamedTuple):
     """One table: its columns in order, and the columns that make a row unique."""
 
     name: str
@@ -109,7 +106,7 @@ class SqlTable:
         Do not call `put` on the returned table: it fails, as a new row needs every column.
         """
         rest = {name: kind for name, kind in self.columns.items() if name != column}
-        return replace(self, columns=rest)
+        return self._replace(columns=rest)
 
     def put(self, connection: sqlite3.Connection, row: Row) -> None:
         """Insert a row, or replace the one with the same key."""

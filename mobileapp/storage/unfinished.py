@@ -1,14 +1,13 @@
 """Lists the unfinished matches, with the facts about each that everyone may see."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mobileapp.storage.database import Database
 from mobileapp.storage.roster import Roster, Who
 from mobileapp.storage.tables import MATCH
 
 
-@dataclass(frozen=True, slots=True)
-class UnfinishedMatch:
+class UnfinishedMatch(NamedTuple):
     """The facts about an unfinished match that everyone may see, without any player's secrets."""
 
     match_id: int

@@ -4,7 +4,6 @@ Databases and backups of these versions are converted when they are read.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from engine.names import ROBOT_NAMES, distinct_names, name_key
@@ -53,7 +52,7 @@ def _with_names(table: SqlTable) -> SqlTable:
         for name, kind in table.columns.items()
         if name != "absent"
     }
-    return replace(table, columns=columns)
+    return table._replace(columns=columns)
 
 
 OLD_PLAYER = SqlTable(

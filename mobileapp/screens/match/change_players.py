@@ -8,10 +8,11 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from engine.chairs import NO_CHAIR
 from engine.core import Handoff
 from engine.errors import BadSetup, Refusal
 from engine.names import name_key
-from engine.setup import DEFAULT_SKILL, NO_CHAIR
+from engine.setup import DEFAULT_SKILL
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import (
     LATEST_SKILL,

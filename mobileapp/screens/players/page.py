@@ -9,10 +9,10 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.errors import BadSetup
 from engine.names import name_key
-from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill

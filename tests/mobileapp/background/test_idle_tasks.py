@@ -381,3 +381,10 @@ def test_the_collector_runs_seldom_by_itself(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(gc, "set_threshold", lambda *counts: chosen.append(counts))
     IdleTasks(lambda: Activity.FREE)
     assert chosen == [idle_tasks.THRESHOLDS]
+
+
+@pytest.mark.usefixtures("collector")
+def test_the_collector_is_switched_on_after_the_imports() -> None:
+    gc.disable()
+    IdleTasks(lambda: Activity.FREE)
+    assert gc.isenabled()

@@ -7,7 +7,6 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
-from dataclasses import asdict, replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -259,7 +258,7 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
             match.play(match.prompt.options()[seed])
         storage.matches.record(match_id, match, 160)
         (entry,) = storage.unfinished.all()
-        listings.append(asdict(replace(entry, match_id=0)))
+        listings.append(entry._replace(match_id=0)._asdict())
         storage.matches.discard(match_id)
     assert listings[0] == listings[1]
     assert listings[0] == {
