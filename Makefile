@@ -53,15 +53,18 @@ test: check $(APK)
 # What is tested in the other line, so that both take equally long.
 ELSEWHERE := $(addprefix tests/mobileapp/,device packs)
 
+# Games that are played by touch, through the whole app.
+TOUCHED := $(wildcard tests/games/*/test_touch.py)
+
 # Two files of the app's tests, others for every commit, must also pass alone.
 test-screens:
-	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
+	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(TOUCHED) $(addprefix --ignore=,$(ELSEWHERE))
 	@$(PYTHON) -m tests.alone
 
 # The rules are also tested compiled as on Android, without asserts and docstrings. As the engine has
 # no asserts (tests/engine/test_layers.py), golden matches and rules are enough there.
 test-all-else:
-	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp $(addprefix --ignore=,$(PAINTERS))
+	@$(PYTHON) $(PYTEST) --lines="all else" $(addprefix --ignore=,tests/mobileapp $(TOUCHED) $(PAINTERS))
 	@$(PYTHON) $(PYTEST) --lines="device and packs" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)

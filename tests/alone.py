@@ -20,9 +20,8 @@ def main() -> int:
     commit = subprocess.run(
         ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
     ).stdout.strip()
-    files = [
-        path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/mobileapp/**/test_*.py")
-    ]
+    paths = [*ROOT.glob("tests/mobileapp/**/test_*.py"), *ROOT.glob("tests/games/*/test_touch.py")]
+    files = [path.relative_to(ROOT).as_posix() for path in paths]
     quick = sorted(file for file in files if not file.endswith(SLOW))
     count = int(sys.argv[1]) if len(sys.argv) > 1 else COUNT
     failed = [file for file in Random(commit).sample(quick, count) if _fails(file)]

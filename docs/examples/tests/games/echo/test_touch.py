@@ -1,13 +1,12 @@
 """Echo by real touches: a whole match, and a tablet switched off in the middle of it."""
 
+from engine.core import Handoff
+from engine.games.echo.game import GAME
+from engine.games.echo.prompts import GameOverPrompt, PickPrompt, RoundResultPrompt
+from engine.make_setup import make_setup
+from engine.setup import Player
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
-
-from engine.make_setup import make_setup  # isort: skip - the hands prepare Kivy first
-from engine.core import Handoff  # isort: skip
-from engine.games.echo.game import GAME  # isort: skip
-from engine.games.echo.prompts import GameOverPrompt, PickPrompt, RoundResultPrompt  # isort: skip
-from engine.setup import Player  # isort: skip
 
 
 def begin(start: Start, robots: int = 0) -> Hands:
@@ -62,7 +61,7 @@ def test_a_match_goes_on_after_the_tablet_was_switched_off(start: Start) -> None
     before = hands.shown
     driver = start()
     (waiting,) = driver.app.storage.unfinished.all()
-    assert driver.app.continue_match(waiting.match_id) is None
+    assert driver.app.match_flow.resume(waiting.match_id) is None
     again = Hands(driver)
     again.rest()
     assert isinstance(again.shown, Handoff), "behind the curtain"

@@ -386,7 +386,9 @@ def test_two_play_together_by_touch(start: Start, size: str) -> None:
     driver = start(size)
     people = [Player("Nora"), Player("Theo")]
     packs = driver.app.library.packs()
-    driver.app.start_match(make_setup(GAME, people, 7, first=0, variant="together", packs=packs))
+    driver.app.start_match(
+        make_setup(GAME, people, 7, first=0, variant="together", packs=packs)
+    )
     hands = Hands(driver)
     hands.rest()
     for number in range(8):

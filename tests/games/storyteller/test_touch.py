@@ -344,7 +344,9 @@ def test_everyone_sees_lots_being_drawn_and_a_tap_skips_it(start: Start) -> None
 def test_two_people_play_the_variant_together_by_touch(start: Start, size: str) -> None:
     driver = start(size)
     people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
-    driver.app.start_match(make_setup(GAME, people, 7, first=0, variant="together", packs=packs))
+    driver.app.start_match(
+        make_setup(GAME, people, 7, first=0, variant="together", packs=packs)
+    )
     hands = Hands(driver)
     hands.rest()
     for _ in range(10):

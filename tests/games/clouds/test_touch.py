@@ -1,6 +1,6 @@
 """Tests that play Clouds by touch: rounds, drags, two fingers, two people at once, secrets."""
 
-from typing import Any  # noqa: I001
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -13,9 +13,9 @@ from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture
+from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import ANGLE, H, W
-from mobileapp.screens.match.lesson import LessonPopup
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import press_back
 from tests.mobileapp.driver import Driver
