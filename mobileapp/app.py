@@ -1,4 +1,4 @@
-"""The app: one window, one storage, one device, and the match that is being played."""
+"""The app: one window, one storage, one device; it creates what all pages share."""
 
 import gc
 import logging
@@ -25,8 +25,6 @@ from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.utils import platform
 
-from engine.errors import Refusal
-from engine.registry import find_game
 from mobileapp.assets import ASSETS
 from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
@@ -37,23 +35,18 @@ from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.page_transition import PageTransition
 from mobileapp.widgets.press import BACK_KEY
 
 # These modules are imported where they are used, so that Home is shown as early as possible.
 if TYPE_CHECKING:
-    import sqlite3
-
-    from engine.match import Match
     from engine.packs import Item
-    from engine.setup import Setup
     from mobileapp.games.intro import Workshop
     from mobileapp.match.draft import Draft
-    from mobileapp.match.paint_ahead import PaintAhead
+    from mobileapp.match_flow import MatchFlow
     from mobileapp.packs.library import PackLibrary
     from mobileapp.player_profile import PlayerProfile
-    from mobileapp.screens.match.pause import PauseMenuCache
     from mobileapp.screens.opening import Opening
     from mobileapp.storage.memories import Memories
     from mobileapp.tonight.flow import EveningFlow
@@ -63,7 +56,7 @@ log = logging.getLogger(__name__)
 
 
 class SeeingThingsApp(App):
-    """The app object: what all pages share, the running match, and system events."""
+    """The app object: what all pages share, and the events of the system."""
 
     title = "Seeing Things"
     tr = ObjectProperty(tr)
@@ -83,12 +76,13 @@ class SeeingThingsApp(App):
     ) -> None:
         super().__init__(**settings)
         self._folder = folder
-        self._kept_pictures: dict[str, str] = {}
         self.device = device or this_device()
         self.now = now
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
+        self.kept_pictures: dict[str, str] = {}
+        """The files that are kept for the running match, by the ids of their items."""
         self.workshop_offer: Workshop | None = None
         """The workshop that Home offers after a match; None if there is no offer."""
         self.has_memories: bool | None = None
@@ -167,13 +161,6 @@ class SeeingThingsApp(App):
 
         return PagePainter(self)
 
-    @cached_property
-    def tonight(self) -> "EveningFlow":
-        """The whole evening that is planned, played or just over."""
-        from mobileapp.tonight.flow import EveningFlow
-
-        return EveningFlow(self)
-
     # --- paths of pictures --------------------------------------------------------------------
 
     def asset(self, name: str) -> Path:
@@ -186,7 +173,7 @@ class SeeingThingsApp(App):
         `width` is the display width in pixels. For a small width and a built-in picture, the result
         is the path of its thumbnail, if there is one.
         """
-        return self.library.picture(item, self._kept_pictures, width)
+        return self.library.picture(item, self.kept_pictures, width)
 
     def make_temp_folder(self) -> Path:
         """Create a temporary folder for files that are imported or exported; return its path.
@@ -201,7 +188,7 @@ class SeeingThingsApp(App):
         _ = self.library  # which, when it is created, removes all temporary folders
         return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
 
-    # --- matches ------------------------------------------------------------------------------
+    # --- people and matches -------------------------------------------------------------------
 
     @property
     def draft(self) -> "Draft | None":
@@ -231,89 +218,18 @@ class SeeingThingsApp(App):
         self._game, self._draft = game, None
 
     @cached_property
-    def paint_ahead(self) -> "PaintAhead":
-        """Paints what the next match will show first."""
-        from mobileapp.match.paint_ahead import PaintAhead
+    def match_flow(self) -> "MatchFlow":
+        """What starts, continues and ends matches."""
+        from mobileapp.match_flow import MatchFlow
 
-        return PaintAhead(self)
+        return MatchFlow(self)
 
     @cached_property
-    def pause_menu(self) -> "PauseMenuCache":
-        """The pause menu of all matches."""
-        from mobileapp.screens.match.pause import PauseMenuCache
+    def tonight(self) -> "EveningFlow":
+        """The whole evening that is planned, played or just over."""
+        from mobileapp.tonight.flow import EveningFlow
 
-        return PauseMenuCache()
-
-    def start_match(
-        self,
-        setup: "Setup",
-        guided: bool = False,
-        then: "Callable[[sqlite3.Connection, int], None] | None" = None,
-    ) -> None:
-        """Save a new match and open its page.
-
-        With `guided`, lessons explain the match (`mobileapp.match.guide`). If the match cannot be
-        saved, an error is shown and no match is opened. `then` gets the id of the match, and saves
-        more together with it.
-        """
-        from engine.match import Match
-        from mobileapp.match.guide import start_guide
-
-        match = Match(find_game(setup.game), setup)
-        items = [item for box in setup.box.values() for item in box]
-        items += [item for one in items if one.memory for item in one.memory.items]
-        try:
-            match_id = self.storage.matches.begin(match, self.now(), self.library.keep(items), then)
-        except StorageProblem as problem:
-            show_error(tr._("This game can’t be saved"), tr.explain(problem))
-            return
-        start_guide(self.storage, match_id, guided)
-        self._open_match(match, match_id)
-
-    def continue_match(self, match_id: int) -> Refusal | None:
-        """Open a saved match, with its curtain closed; return the reason if it cannot be loaded."""
-        try:
-            match = self.storage.matches.load(match_id)
-        except Refusal as refusal:
-            return refusal
-        self._open_match(match, match_id)
-        return None
-
-    def _open_match(self, match: "Match", match_id: int) -> None:
-        from mobileapp.match.session import MatchSession
-
-        self._kept_pictures = self.storage.matches.pictures(match_id)
-        self.workshop_offer = None
-        self.device.block_screenshots()
-        self.device.stay_awake(True)
-        self.device.lock_orientation(True)
-        self.device.watch_motion(True)
-        self._use_voice(player.name for player in match.at_table.values())
-        self.session = MatchSession(
-            match, match_id, self.storage, self.device, self.profile, self.now, self.tonight.after
-        )
-        self.session.bind(on_moved=lambda session: self._use_voice(_names(session)))
-        self.go("match", session=self.session)
-        self.device.play_ambient(match.game.id)
-        self.idle_tasks.do_in_turns(lambda: self.pause_menu.prepare())
-
-    def leave_match(self) -> None:
-        """Close the running match and return to Home.
-
-        An unfinished match stays saved and can be continued. After a finished one, Home may offer a
-        workshop.
-        """
-        if self.session is not None:
-            if self.session.over:
-                self.plan_workshop_offer(self.session.game)
-            self.close_match()
-            self.home()
-
-    def plan_workshop_offer(self, game: str) -> None:
-        """Choose the workshop that Home offers after a finished match of this game, if any."""
-        from mobileapp.screens.workshop_offer import next_offer
-
-        self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
+        return EveningFlow(self)
 
     def remember_badges(self, players: "Iterable[PlayerProfile]") -> None:
         """Save name, colour and symbol of these players, except robots.
@@ -323,54 +239,6 @@ class SeeingThingsApp(App):
         people = [(one.name, one.colour, one.symbol) for one in players if not one.robot]
         with suppress(StorageProblem):
             self.storage.roster.remember_all(people, self.now())
-
-    def end_match(self) -> None:
-        """Delete the running match, and return to Home."""
-        if self.session is not None:
-            match_id = self.session.match_id
-            in_evening = self.tonight.is_playing(match_id)
-            self.close_match()
-            with show_errors():
-                self.storage.matches.discard(match_id)
-            self.home()
-            if in_evening:
-                self.tonight.skip_match()
-                self.go("tonight", page="interlude")
-
-    def close_match(self) -> None:
-        """Close the page and the session of the running match; the caller opens another page."""
-        self.screens.leave_current()
-        self.session.stop()
-        self.session = None
-        self._use_voice()
-        self.device.play_ambient("")
-        self.device.stay_awake(False)
-        self.device.lock_orientation(False)
-        self.device.watch_motion(False)
-
-    def play_again(self) -> None:
-        """Start another match with the same players on the same chairs.
-
-        It is played with the words and pictures that were used least recently. If it cannot be
-        set up, an error is shown and the finished match stays open; if it cannot be saved, the
-        error is shown at Home.
-        """
-        try:
-            setup = self.session.rematch(
-                self.new_seed(),
-                [*self.library.packs(), *self.library.memories_for(self.session.game)],
-                self.storage.items.last_used(),
-                self.storage.items.hidden(),
-                tr.language,
-            )
-        except Refusal as refusal:
-            show_error(tr._("This can’t be played again"), tr.explain(refusal))
-            return
-        self.close_match()
-        self.screens.forget_way()
-        self.start_match(setup)
-        if self.session is None:  # the new match could not be saved
-            self.home()
 
     def profile(self, name: str, seat: int, robot: bool = False) -> "PlayerProfile":
         """The profile of a player, with the remembered colour and symbol.
@@ -391,14 +259,7 @@ class SeeingThingsApp(App):
         """What people do and what moves now, which decides when idle tasks run."""
         if self.page_transition.moving or (self.opening and self.opening.playing):
             return Activity.MOVING
-        if self.session is None:
-            return Activity.FREE
-        from engine.core import Handoff
-
-        if not self.screens.find("match").stage.at_rest:
-            return Activity.MOVING
-        played = self.screens.current == "match" and not isinstance(self.session.current, Handoff)
-        return Activity.BUSY if played else Activity.COVERED
+        return Activity.FREE if self.session is None else self.match_flow.activity()
 
     # --- events of the system -----------------------------------------------------------------
 
@@ -419,9 +280,9 @@ class SeeingThingsApp(App):
         self.device.glow = choice("glow", True, False)
         self.device.ambient_sounds = choice("place_sounds", False, True)
         self.device.language = tr.language
-        self._use_voice(_names(self.session) if self.session else None)
+        self.use_voice(self.session.names_at_table if self.session else None)
 
-    def _use_voice(self, names: "Iterable[str] | None" = None) -> None:
+    def use_voice(self, names: "Iterable[str] | None" = None) -> None:
         """Switch the voice on or off as people have chosen in the settings.
 
         As long as nobody has chosen, it is on while a child who cannot read yet is at the table:
@@ -480,7 +341,7 @@ class SeeingThingsApp(App):
             return False
         if self.session is not None and self.screens.current == "match":
             if not self.screens.current_screen.close_enlarged():
-                self.pause_menu.show(self.session)
+                self.match_flow.pause_menu.show(self.session)
             return True
         if hasattr(self.screens.shown, "fold") and self.screens.shown.fold():
             return True
@@ -527,11 +388,6 @@ def user_dir(app: App) -> Path:
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-def _names(session: Any) -> list[str]:
-    """The names of those at the table."""
-    return [one.name for one in session.at_table]
 
 
 def main() -> None:

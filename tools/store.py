@@ -57,7 +57,7 @@ def take_pictures(listing: str, size: str) -> None:
         for number, game in enumerate(all_games()[: MOST_PICTURES - 3], 3):
             show(walk, walk.finder.first(game, game_ui(game.id).is_showcase))
             walk.keep(str(number))
-            walk.app.end_match()
+            walk.app.match_flow.end()
         show_ending(walk, str(MOST_PICTURES))
         walk.driver.stop()
         _publish(sorted(pictures.rglob("*.png")), LISTINGS / listing / "images" / FOLDERS[size])

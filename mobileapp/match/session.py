@@ -205,7 +205,7 @@ class MatchSession(EventDispatcher):
         language: str,
     ) -> Setup:
         """The setup of a rematch: the same people, chairs, teams and rules; the next one begins."""
-        names = robot_names(self._names_at_table)
+        names = robot_names(self.names_at_table)
         return rematch_setup(self._match, seed, packs, last_used, hidden, language, names)
 
     # --- what screens may do ------------------------------------------------------------------
@@ -348,11 +348,11 @@ class MatchSession(EventDispatcher):
     @property
     def free_robot_name(self) -> str:
         """A name for another robot."""
-        seated = self._names_at_table
+        seated = self.names_at_table
         return free_robot_name(seated, robot_names(seated))
 
     @property
-    def _names_at_table(self) -> list[str]:
+    def names_at_table(self) -> list[str]:
         return [player.name for player in self._match.at_table.values()]
 
     def leave(self, seat: int) -> bool:

@@ -454,7 +454,7 @@ def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
     `after_discard` is called after people have discarded the match.
     """
     app: Any = App.get_running_app()
-    refusal = app.continue_match(match.match_id)
+    refusal = app.match_flow.resume(match.match_id)
     if refusal is None:
         return
     from mobileapp.widgets.sheet import ask

@@ -160,12 +160,12 @@ class MatchStart:
         if setup is None:
             return False
         app.remember_badges(draft.people)
-        app.start_match(setup, draft.guided)
+        app.match_flow.start(setup, draft.guided)
         return True
 
     def _prepare(self, _dt: float) -> None:
         if self.setup is not None and self._is_shown():
-            App.get_running_app().paint_ahead.expect(self.setup)
+            App.get_running_app().match_flow.paint_ahead.expect(self.setup)
 
     def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
         self.problem = ""

@@ -172,7 +172,7 @@ class SettingsScreen(PageScreen):
         app = App.get_running_app()
         app.pictures.clear()
         app.apply_settings()
-        app.leave_match()  # the unfinished matches were replaced
+        app.match_flow.leave()  # the unfinished matches were replaced
         if app.screens.current == self.name:
             self.open()
         tell(

@@ -265,7 +265,7 @@ class EveningFlow:
         if saved is None:
             return None
         if saved.match_id in self._app.storage.unfinished.ids():
-            why_not: Refusal | None = self._app.continue_match(saved.match_id)
+            why_not: Refusal | None = self._app.match_flow.resume(saved.match_id)
             return why_not
         self._app.go("tonight", page="interlude")
         return None
@@ -285,7 +285,7 @@ class EveningFlow:
         def keep(connection: sqlite3.Connection, match_id: int) -> None:
             self._app.storage.whole_evenings.put(connection, replace(saved, match_id=match_id))
 
-        self._app.start_match(setup, guided=new, then=keep)
+        self._app.match_flow.start(setup, guided=new, then=keep)
         return None
 
     def is_playing(self, match_id: int) -> bool:
@@ -319,7 +319,7 @@ class EveningFlow:
 
     def show_interlude(self) -> None:
         """Close the match that is over, and show the page between two matches."""
-        self._app.close_match()
+        self._app.match_flow.close()
         self._app.screens.forget_way()
         with suppress(Refusal):
             self.load()

@@ -99,7 +99,7 @@ def open_match(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     app: Any = driver.app
     match_id = app.storage.matches.begin(match_at(moment), NOW)
     start_guide(app.storage, match_id, guided)
-    assert app.continue_match(match_id) is None
+    assert app.match_flow.resume(match_id) is None
     if moment.peeker is not None:
         app.session.peek(moment.peeker)
     hands = Hands(driver)

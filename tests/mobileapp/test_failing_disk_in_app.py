@@ -55,17 +55,19 @@ def play_match(driver: Driver, _sources: Path) -> None:
     """Begin a match, leave it, continue it and give it up."""
     app = driver.app
     packs = app.library.for_game("storyteller", "en")
-    app.start_match(make_setup(find_game("storyteller"), list(map(Player, NAMES)), 7, packs=packs))
+    app.match_flow.start(
+        make_setup(find_game("storyteller"), list(map(Player, NAMES)), 7, packs=packs)
+    )
     driver.pump(2)
     if app.session is not None:
         play_some(driver, 8)
-        app.leave_match()
+        app.match_flow.leave()
         dismiss_sheets(driver)
     for card in driver.find("ContinueCard")[:1]:
         driver.tap(card)
         if app.session is not None:
             play_some(driver, 4)
-            app.end_match()
+            app.match_flow.end()
 
 
 def finish_match(driver: Driver, _sources: Path) -> None:
@@ -74,7 +76,7 @@ def finish_match(driver: Driver, _sources: Path) -> None:
         driver.tap(card)
         play_some(driver, 12)
         if driver.app.session is not None:
-            driver.app.leave_match()
+            driver.app.match_flow.leave()
         dismiss_sheets(driver)
     driver.app.go("evenings")
     driver.pump(2)

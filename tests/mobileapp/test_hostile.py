@@ -79,9 +79,9 @@ def test_two_fingers_on_start_begin_one_match(start: Start) -> None:
 
 
 def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     open_match(driver, any_secret())
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     driver.wait(0.3)
     cards = driver.find("ContinueCard")
     assert len(cards) == 2
@@ -225,7 +225,7 @@ def test_invalid_settings_are_ignored(start: Start) -> None:
     settings["guided"] = {"1": 5}
     driver = start()
     open_match(driver, any_secret())
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     PageHands(driver).choose_players("Storyteller", "Ben")
     assert PageHands(driver).names() == ["Ben"]
 
@@ -320,7 +320,7 @@ def test_data_that_becomes_unreadable_while_the_app_runs_is_reported_on_every_pa
 ) -> None:
     driver = start()
     open_match(driver, moment_of(TellPrompt))
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     driver.wait(0.3)
     assert driver.find("ContinueCard")
     database = database_of(driver.app.storage)
@@ -374,7 +374,7 @@ def test_an_unwritable_database_is_reported_as_unsaved_not_as_repaired(
 ) -> None:
     driver = start()
     open_match(driver, moment_of(TellPrompt))
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
 
     def refuse(path: Path) -> sqlite3.Connection:
         raise sqlite3.OperationalError("attempt to write a readonly database")

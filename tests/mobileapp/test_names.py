@@ -50,7 +50,7 @@ def test_no_page_shows_boxes_for_a_name(start: Start) -> None:
     _assert_legible(driver.find(Label))
     driver.back()
     page.start()
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     driver.wait(0.5)
     _assert_legible(driver.find(Label))
     assert driver.says(NAMES[0])

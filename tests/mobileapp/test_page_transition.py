@@ -71,7 +71,7 @@ def test_nothing_of_a_match_is_drawn_after_it_was_left(start: Start) -> None:
     driver.tap("Start")
     hands.rest()
     match = driver.app.screens.get_screen("match")
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     assert match.canvas not in driver.app.page_transition.above.children
     assert not any(type(w).__name__ == "MatchScreen" for w in Window.children[0].walk())
 

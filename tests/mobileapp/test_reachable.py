@@ -121,7 +121,7 @@ def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None
             if covered and isinstance(hands.shown, Handoff):
                 driver.app.session.lift()
                 hands.rest()
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.1)
 
 
@@ -380,7 +380,7 @@ def test_every_page_around_the_games(start: Start, size: str, pressed: list[Widg
         for sheet in driver.find(ModalView):
             sheet.dismiss(animation=False)
         if driver.app.session is not None:
-            driver.app.end_match()
+            driver.app.match_flow.end()
         driver.app.home()
     assert not lost
 

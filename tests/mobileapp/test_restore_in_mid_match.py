@@ -47,7 +47,7 @@ def begin(driver: Driver, *players: Player) -> None:
     app = driver.app
     packs = [app.library.find("photos")]
     setup = make_setup(find_game("storyteller"), list(players), 7, packs=packs)
-    app.start_match(setup)
+    app.match_flow.start(setup)
     driver.wait(0.3)
 
 
@@ -139,7 +139,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
         play_until(driver, TellPrompt)
         leave(driver)
     driver.tap(driver.find("ContinueCard")[0])
-    driver.app.end_match()
+    driver.app.match_flow.end()
     driver = start()
     drop_unwanted_pictures(driver.app)
     assert not list((tmp_path / "packs" / ".kept").iterdir())
@@ -171,7 +171,7 @@ def test_a_restore_that_ends_during_a_match_closes_it(
     backup = tmp_path / "downloads" / backup_of_another_tablet(tmp_path)
     app.screens.current_screen.restore_backup(backup)
     app.home()
-    assert app.continue_match(app.storage.unfinished.all()[0].match_id) is None
+    assert app.match_flow.resume(app.storage.unfinished.all()[0].match_id) is None
     play_until(driver, TellPrompt)
     (finish,) = begun
     finish()

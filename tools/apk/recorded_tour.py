@@ -110,7 +110,7 @@ def play_tour(private: Path) -> list[str]:
         app.home()
         seen += [f"{game.id} {prompt}" for prompt in play_steps(app, driver, game)]
         look(f"{game.id} match")
-        app.leave_match()
+        app.match_flow.leave()
     app.go("evenings")
     look("evenings again")
     make_pack_of_photos(private)
@@ -128,7 +128,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     count = min(max(variant.least, 4), variant.most)
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
     packs = [*app.library.for_game(game.id, "en"), *game.samples]
-    app.start_match(make_setup(game, players, 7, variant=variant.id, packs=packs))
+    app.match_flow.start(make_setup(game, players, 7, variant=variant.id, packs=packs))
     match = app.session._match
     for _ in range(STEPS):
         driver.wait(0.3)

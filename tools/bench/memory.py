@@ -40,11 +40,11 @@ def blank() -> dict[str, Any]:
 def play(driver: TimedDriver, players: int) -> None:
     """One match from the first hand to the last vote."""
     app: Any = driver.app
-    app.start_match(setup_for(app, find_game("storyteller"), "standard", players))
+    app.match_flow.start(setup_for(app, find_game("storyteller"), "standard", players))
     for _ in islice(play_on(driver), STEPS):
         driver.wait(1)
         driver.let_pictures_arrive()
-    app.leave_match()
+    app.match_flow.leave()
     driver.wait(2)
 
 

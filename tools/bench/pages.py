@@ -55,7 +55,7 @@ def _walk(app: Any) -> Iterator[Step]:
     app.go("players")
     sit_down()
     yield "players -> match", lambda: app.screens.current_screen.start()
-    yield "match -> home", app.leave_match
+    yield "match -> home", app.match_flow.leave
     for name in ("packs", "evenings", "settings"):
         yield f"home -> {name}", lambda name=name: app.go(name)  # type: ignore[misc]
         if name == "evenings":

@@ -75,7 +75,7 @@ def _leave_and_come_back(walk: Walk, title: str) -> Iterator[Waited]:
     app, over = walk.app, walk.app.session.over
     yield walk.see(
         f"{title}: Back, pause menu",
-        lambda: app.pause_menu.show(app.session),
+        lambda: app.match_flow.pause_menu.show(app.session),
         lambda: len(Window.children) > 1,
     )
     walk.read()
@@ -86,7 +86,7 @@ def _leave_and_come_back(walk: Walk, title: str) -> Iterator[Waited]:
         return
     yield walk.tap(f"{title}: continue", walk.find("ContinueCard"), Change(app))
     walk.rest(lambda: stage_of(app).at_rest and not stage_of(app).textures.busy)
-    walk.on_main(app.end_match)
+    walk.on_main(app.match_flow.end)
 
 
 def _go_on(walk: Walk, title: str, shown: Any) -> Iterator[Waited]:

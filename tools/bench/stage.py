@@ -99,7 +99,7 @@ class Walk:
 
     def _play(self, game: Any, variant: str, players: int) -> None:
         app: Any = self.driver.app
-        app.start_match(setup_for(app, game, variant, players))
+        app.match_flow.start(setup_for(app, game, variant, players))
         self.driver.wait(1)
         before = ""
         for _, shown in islice(play_on(self.driver), STEPS):
@@ -113,7 +113,7 @@ class Walk:
             self.driver.wait(PAUSE)
             self._scene.take()
             self._show.take()
-        app.leave_match()
+        app.match_flow.leave()
         self.driver.wait(1)
 
     def _measure(self) -> Transition:

@@ -254,7 +254,7 @@ def open_match(app: Any, game: str, number: int) -> None:
         return
     waiting = [match for match in app.storage.unfinished.all() if match.game == game]
     if waiting:
-        refusal = app.continue_match(waiting[0].match_id)
+        refusal = app.match_flow.resume(waiting[0].match_id)
         if refusal is not None:
             raise RuntimeError(f"it cannot be continued: {refusal}")
         if not isinstance(app.session.current, Handoff):
@@ -262,7 +262,7 @@ def open_match(app: Any, game: str, number: int) -> None:
         return
     found = find_game(game)
     players = [Player(name) for name in NAMES[: found.variants[0].most]]
-    app.start_match(make_setup(found, players, number, packs=app.library.for_game(game, "en")))
+    app.match_flow.start(make_setup(found, players, number, packs=app.library.for_game(game, "en")))
 
 
 def open_evening(app: Any) -> None:

@@ -117,9 +117,9 @@ def _play_one(driver: Any, game_id: str, seed: int) -> None:
     variant = game.variants[seed % len(game.variants)]
     players = [Player(name) for name in PLAYER_NAMES[: max(variant.least, min(4, variant.most))]]
     packs = app.library.for_game(game_id, "en")
-    app.start_match(make_setup(game, players, seed, variant=variant.id, packs=packs))
+    app.match_flow.start(make_setup(game, players, seed, variant=variant.id, packs=packs))
     _play_out(driver)
-    app.leave_match()
+    app.match_flow.leave()
 
 
 def _play_evening(driver: Any) -> None:

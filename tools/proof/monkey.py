@@ -77,7 +77,7 @@ class Monkey:
         count = min(len(NAMES), game.variants[0].most)
         players = [Player(name, seat == 3) for seat, name in enumerate(NAMES[:count])]
         packs = [pack_for(game, need) for need in game.needs]
-        self.driver.app.start_match(make_setup(game, players, 7, packs=packs), guided=True)
+        self.driver.app.match_flow.start(make_setup(game, players, 7, packs=packs), guided=True)
         self.driver.wait(0.4)
 
     @property
@@ -265,7 +265,7 @@ class Monkey:
 
     def _resume(self, killed: KilledMatch) -> None:
         """The match goes on where it was, behind the curtain of whoever was to act."""
-        refusal = self.driver.app.continue_match(killed.match_id)
+        refusal = self.driver.app.match_flow.resume(killed.match_id)
         if killed.over:
             assert refusal is not None
             self._open_match(self._game)

@@ -24,7 +24,7 @@ def moments(walk: Walk) -> None:
             walk.begin_chapter(f"{game.title}: the game{variant}")
             show(walk, moment, filmed=first)
             walk.keep(moment.caption)
-            walk.app.end_match()
+            walk.app.match_flow.end()
 
 
 def show(walk: Walk, moment: Moment, guided: bool = False, filmed: bool = False) -> None:
@@ -58,7 +58,7 @@ def lessons(walk: Walk) -> None:
                 taught.remove(moment.shows)
                 show(walk, moment, guided=True)
                 walk.keep(moment.caption)
-                walk.app.end_match()
+                walk.app.match_flow.end()
 
 
 @shows("match", "pause", "change_players")
@@ -70,7 +70,7 @@ def around_a_match(walk: Walk) -> None:
     secret = next(m for m in found if m.peeker is None and _audience(m) is not None)
     walk.open_match(_match(secret))
     walk.keep("Pass the tablet")
-    walk.app.pause_menu.show(walk.app.session)
+    walk.app.match_flow.pause_menu.show(walk.app.session)
     walk.keep("Pause")
     walk.close_sheets()
     ChangePlayersSheet(walk.app.session).open()
@@ -79,11 +79,11 @@ def around_a_match(walk: Walk) -> None:
     walk.app.session.dispatch("on_not_saved", OSError())
     walk.keep("It cannot be saved")
     walk.close_sheets()
-    walk.app.pause_menu.show(walk.app.session)
+    walk.app.match_flow.pause_menu.show(walk.app.session)
     walk.tap("End this game")
     walk.keep("End it?")
     walk.close_sheets()
-    walk.app.end_match()
+    walk.app.match_flow.end()
     _ask_who_has_the_tablet(walk)
 
 
@@ -94,7 +94,7 @@ def _ask_who_has_the_tablet(walk: Walk) -> None:
     walk.app.screens.get_screen("match")._do("not-me")
     walk.keep("Somebody else")
     walk.close_sheets()
-    walk.app.end_match()
+    walk.app.match_flow.end()
 
 
 def _match(moment: Moment) -> Match:

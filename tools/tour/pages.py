@@ -152,7 +152,7 @@ def movements(walk: Walk) -> None:
     for name in walk.people.names[:4]:
         page.add(name)
     walk.film_page("Players to the match", page.start)
-    walk.film_page("The match to Home", app.leave_match)
+    walk.film_page("The match to Home", app.match_flow.leave)
     walk.film_page("Home to the settings", lambda: app.go("settings"))
     walk.film_page("The settings to Home", app.back)
     app.go("game", game=game.id)

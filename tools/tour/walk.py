@@ -197,7 +197,7 @@ class Walk:
         """Continue a match behind its curtain."""
         match_id = self.app.storage.matches.begin(match, NOW)
         start_guide(self.app.storage, match_id, guided)
-        self.app.continue_match(match_id)
+        self.app.match_flow.resume(match_id)
 
     def lift(self) -> None:
         if isinstance(self.app.session.current, Handoff):

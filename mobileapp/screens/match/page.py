@@ -390,7 +390,7 @@ class MatchScreen(Screen):
         app = App.get_running_app()
         match command:
             case "pause":
-                app.pause_menu.show(self.session)
+                app.match_flow.pause_menu.show(self.session)
             case "undo":
                 self._undo_offered = False
                 self.session.undo()
@@ -403,9 +403,9 @@ class MatchScreen(Screen):
             case "not-me":
                 self._ask_who_has_the_tablet()
             case "again":
-                app.play_again()
+                app.match_flow.play_again()
             case "leave":
-                app.leave_match()
+                app.match_flow.leave()
             case "interlude":
                 app.tonight.show_interlude()
 

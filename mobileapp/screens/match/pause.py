@@ -134,7 +134,7 @@ class PauseMenu(Sheet):
 
     def _leave(self) -> None:
         self.dismiss()
-        App.get_running_app().leave_match()
+        App.get_running_app().match_flow.leave()
 
     def _ask_to_end(self) -> None:
         self.dismiss()
@@ -144,7 +144,7 @@ class PauseMenu(Sheet):
             # Translators: a button: end the match for good
             tr._("End it"),
             tr._("Keep playing"),
-            App.get_running_app().end_match,
+            App.get_running_app().match_flow.end,
             danger=True,
         )
 

@@ -72,7 +72,7 @@ def open_match(
 ) -> CloudHands:
     app = driver.app
     people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-    app.start_match(
+    app.match_flow.start(
         make_setup(
             GAME, people, 7, variant=variant, first=0, options=options, packs=app.library.packs()
         )
@@ -170,7 +170,7 @@ def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
     driver = start("tablet")
     people = [Player(name) for name in NAMES[:4]]
     packs = driver.app.library.packs()
-    driver.app.start_match(make_setup(GAME, people, 7, first=0, packs=packs), guided=True)
+    driver.app.match_flow.start(make_setup(GAME, people, 7, first=0, packs=packs), guided=True)
     hands = CloudHands(driver)
     read: list[str] = []
 

@@ -49,7 +49,7 @@ def begin(
     driver = start(size)
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
     setup = make_setup(GAME, people, seed, first=0, packs=driver.app.library.packs())
-    driver.app.start_match(setup)
+    driver.app.match_flow.start(setup)
     hands = Hands(driver)
     hands.rest()
     return hands
@@ -386,7 +386,7 @@ def test_two_play_together_by_touch(start: Start, size: str) -> None:
     driver = start(size)
     people = [Player("Nora"), Player("Theo")]
     packs = driver.app.library.packs()
-    driver.app.start_match(
+    driver.app.match_flow.start(
         make_setup(GAME, people, 7, first=0, variant="together", packs=packs)
     )
     hands = Hands(driver)

@@ -35,7 +35,7 @@ def begin(start: Start, players: int, robots: int = 0, **options: object) -> Han
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
     packs = driver.app.library.packs()
     setup = make_setup(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
-    driver.app.start_match(setup)
+    driver.app.match_flow.start(setup)
     hands = Hands(driver)
     hands.rest()
     return hands
@@ -344,7 +344,7 @@ def test_everyone_sees_lots_being_drawn_and_a_tap_skips_it(start: Start) -> None
 def test_two_people_play_the_variant_together_by_touch(start: Start, size: str) -> None:
     driver = start(size)
     people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
-    driver.app.start_match(
+    driver.app.match_flow.start(
         make_setup(GAME, people, 7, first=0, variant="together", packs=packs)
     )
     hands = Hands(driver)
@@ -364,7 +364,7 @@ def test_the_best_earlier_result_is_shown_at_the_end(start: Start) -> None:
     scores = []
     for seed in (7, 8):
         setup = make_setup(GAME, people, seed, first=0, variant="together", packs=packs)
-        driver.app.start_match(setup)
+        driver.app.match_flow.start(setup)
         play_until(driver, GameOverPrompt)
         scores.append(driver.app.session.current.scores[0])
     assert driver.app.session.best_before == scores[0]

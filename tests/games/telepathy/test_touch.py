@@ -38,7 +38,7 @@ class Partners(Hands):
     def open_match(self, variant: str = "standard", players: int = 2, seed: int = KIND_DEAL,
                  robots: tuple[int, ...] = ()) -> None:  # fmt: skip
         people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-        self.driver.app.start_match(make_setup(GAME, people, seed, variant=variant))
+        self.driver.app.match_flow.start(make_setup(GAME, people, seed, variant=variant))
         self.rest()
 
     def learn(self) -> None:

@@ -228,7 +228,7 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
     driver.app.idle_tasks.do(partial(freeze_pages, driver.app))
     driver.wait(2)
     assert collector.asked.count("freeze") == before
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     freeze_pages(driver.app)
     assert collector.asked.count("freeze") == before + 1
 
@@ -244,7 +244,7 @@ def test_the_activity_follows_a_match(start: Start) -> None:
     driver.app.session.hide_secret()
     hands.rest()
     assert driver.app.activity() is Activity.COVERED
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     assert driver.app.activity() is Activity.MOVING
     driver.wait(0.5)
     assert driver.app.activity() is Activity.FREE

@@ -27,8 +27,8 @@ def driver(start: Start) -> Driver:
 def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
     """Leave, continue and uncover a match, pause and resume the app, and unfocus and focus it."""
     app, match_id = driver.app, driver.app.session.match_id
-    app.leave_match()
-    app.continue_match(match_id)
+    app.match_flow.leave()
+    app.match_flow.resume(match_id)
     app.session.lift()
     assert isinstance(app.session.current, Prompt)
     app.on_pause()

@@ -185,7 +185,7 @@ def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> N
     tablet = buy()
     hands = open_match(start(device=device), any_secret())
     assert not Window.allow_screensaver
-    hands.driver.app.leave_match()
+    hands.driver.app.match_flow.leave()
     assert tablet.called("setRequestedOrientation") == [(14,), (13,)]
     assert Window.allow_screensaver
 
@@ -229,7 +229,7 @@ def test_the_accelerometer_is_read_only_while_a_match_is_visible(buy: Buy, start
     assert not tablet.sensor_listeners
     driver.app.on_resume()
     assert tablet.sensor_listeners == [listener], "the same one: pyjnius may still call it"
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     assert not tablet.sensor_listeners
     driver.app.on_pause()
     driver.app.on_resume()

@@ -112,7 +112,7 @@ def use_everything(tablet: Tablet, driver: Driver) -> None:
     change_focus(False)
     change_focus(True)
     driver.app.device.voice = False
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     choose_files((".zip",), lambda _files: None, several=True)
     tablet.answer(there(tablet, "a.zip"), there(tablet, "b.zip"))
     choose_files((".zip",), lambda _files: None)

@@ -72,12 +72,12 @@ def test_a_child_who_cannot_read_switches_it_on_until_people_choose(start: Start
     driver = start()
     app, hands = driver.app, open_match(driver, any_secret())
     name = app.session.names[hands.shown.to]
-    app.leave_match()
+    app.match_flow.leave()
     app.storage.roster.mark_young(name, True)
     hands = open_match(driver, any_secret())
     assert app.device.voice
     assert app.device.said[-1] == name
-    app.leave_match()
+    app.match_flow.leave()
     assert not app.device.voice, "the child was not in the latest match that people have set up"
     app.storage.settings["voice"] = False
     open_match(driver, any_secret())

@@ -60,13 +60,13 @@ def test_a_choice_survives_a_call_but_is_never_saved(start: Start, game: str) ->
             assert chosen(hands) == made, moment.caption
             assert hands.scene == scene, moment.caption
             match_id = driver.app.session.match_id
-            driver.app.leave_match()
-            assert driver.app.continue_match(match_id) is None
+            driver.app.match_flow.leave()
+            assert driver.app.match_flow.resume(match_id) is None
             hands.rest()
             uncover(hands)
             assert chosen(hands) == first, "it would be a secret on the disk"
             waited += 1
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.1)
     assert waited
 

@@ -85,10 +85,10 @@ def test_every_lesson_is_seen(start: Start, game: str) -> None:
     for moment in moments(game):
         if moment.variant == variant and moment.peeker is None:
             seen |= {*read_notes(open_match(driver, moment, guided=True))}
-            driver.app.leave_match()
+            driver.app.match_flow.leave()
     for title in sorted({lesson.title for lesson in script.lessons} - seen):
         hands = open_match(driver, moment_with_lesson(game, variant, title), guided=True)
         seen |= {*read_notes(hands)}
-        driver.app.leave_match()
+        driver.app.match_flow.leave()
     assert seen >= {lesson.title for lesson in script.lessons}
     assert "goodbye" in seen

@@ -54,7 +54,7 @@ def begin(driver: Driver, *players: Player) -> Any:
     app = driver.app
     packs = app.library.for_game("storyteller", "en")
     setup = make_setup(find_game("storyteller"), players, 7, packs=packs, language="en")
-    app.start_match(setup)
+    app.match_flow.start(setup)
     app.session.lift()
     return app.session
 

@@ -58,7 +58,7 @@ def _taken_over(game: str) -> tuple[Match, int]:
 def test_a_picture_of_an_earlier_round_is_of_the_person(start: Start, game: str) -> None:
     driver, (match, seat) = start(), _taken_over(game)
     app = driver.app
-    assert app.continue_match(app.storage.matches.begin(match, 0.0)) is None
+    assert app.match_flow.resume(app.storage.matches.begin(match, 0.0)) is None
     hands = Hands(driver)
     hands.rest()
     hands.lift()

@@ -120,7 +120,7 @@ def test_a_first_round_takes_three_taps_and_the_names(start: Start, game: str) -
         driver.tap("Start")
         assert hands.screen == "match"
         assert driver.app.draft.guided == guided
-        driver.app.end_match()
+        driver.app.match_flow.end()
 
 
 # --- how to play ------------------------------------------------------------------------------
@@ -461,7 +461,7 @@ def test_words_of_adults_and_children_are_mixed_unless_people_choose(start: Star
         else:
             driver.tap("Start")
         assert words_in_play(driver) == packs
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.3)
     assert recall("inkblots", driver.app.storage).words_for == "adults"
     assert recall("clouds", driver.app.storage).words_for == "everyone"
@@ -514,7 +514,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     assert {item.language for item in setup.box["words"]} == {"pl"}
     assert setup.language == "pl"
 
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     hands.choose_players("Clouds")
     driver.tap("Options")
     hands.decide("word-language", "English")

@@ -108,7 +108,7 @@ def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, s
         assert card.height >= card.least_height > 0
     driver.tap(cards[0])
     assert driver.app.screens.current == "match"
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     assert driver.app.screens.current == "home"
 
 
@@ -137,7 +137,7 @@ def test_pictures_of_a_match_that_was_left_count_as_seen(start: Start) -> None:
     driver.tap(driver.one("ContinueCard"))
     shown = saved_match(driver).used()
     assert shown
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     assert shown <= set(driver.app.storage.items.last_used())
 
 

@@ -177,7 +177,7 @@ def test_a_slow_renaming_does_not_leave_a_match_that_has_begun(
 
     def rename_while_a_match_begins(*change: Any) -> None:
         app.home()
-        app.start_match(setup_of(find_game("telepathy"), 2, people=(0, 1)))
+        app.match_flow.start(setup_of(find_game("telepathy"), 2, people=(0, 1)))
         rename(*change)
 
     monkeypatch.setattr(app.storage.roster, "rename", rename_while_a_match_begins)

@@ -201,7 +201,9 @@ def test_settings_opened_during_a_match_lead_back_to_its_hand_off(start: Start) 
     app = driver.app
     game = find_game("storyteller")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
-    app.start_match(make_setup(game, people, 7, packs=app.library.for_game("storyteller", "en")))
+    app.match_flow.start(
+        make_setup(game, people, 7, packs=app.library.for_game("storyteller", "en"))
+    )
     driver.wait(0.3)
     driver.back()
     driver.tap("Settings")

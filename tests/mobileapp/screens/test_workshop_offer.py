@@ -17,7 +17,7 @@ NOON = 1_800_000_000.0
 def offers(driver: Driver, game: str, now: float = NOON) -> list[str]:
     """The texts of the offers on Home after a match of `game` has ended at the time `now`."""
     driver.app.now = lambda: now
-    driver.app.plan_workshop_offer(game)
+    driver.app.match_flow.plan_workshop_offer(game)
     driver.app.home()
     driver.pump(2)
     return [line.text for line in driver.find("OfferLine")]

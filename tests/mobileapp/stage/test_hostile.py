@@ -37,7 +37,7 @@ def begin(start: Start, game: str, players: int, size: str = "tablet", **options
     people = [Player(name) for name in NAMES[:players]]
     packs = driver.app.library.packs()
     setup = make_setup(find_game(game), people, 7, packs=packs, options=options)  # type: ignore[arg-type]
-    driver.app.start_match(setup)
+    driver.app.match_flow.start(setup)
     hands = Hands(driver)
     hands.rest()
     return hands
@@ -56,7 +56,7 @@ def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
     finger = hands.driver.down(*hands.place_of("look:2"))
     hands.driver.wait(HOLD + 0.3)
     assert isinstance(hands.shown, HandPrompt)
-    hands.driver.app.pause_menu.show(hands.driver.app.session)
+    hands.driver.app.match_flow.pause_menu.show(hands.driver.app.session)
     assert isinstance(hands.shown, Handoff)
     hands.driver.up(finger)
     hands.driver.wait(0.5)

@@ -220,4 +220,4 @@ def test_a_tap_on_a_lesson_for_all_says_it(table: Table) -> None:
         x, y = note.ids.words.center
         table.driver.up(table.driver.down(x, y))
         assert (list(table.app.device.said) == [note.lesson.text]) is said
-        table.app.leave_match()
+        table.app.match_flow.leave()

@@ -152,7 +152,7 @@ def test_another_game_and_people_who_come(table: Table) -> None:
 def test_a_match_that_is_thrown_away_leaves_the_evening(table: Table) -> None:
     table.begin("Ana", "Ben")
     rest = table.app.tonight.saved.evening.programme[1:]
-    table.app.end_match()
+    table.app.match_flow.end()
     table.driver.wait(0.5)
     assert table.app.screens.current == "tonight"
     assert table.app.tonight.saved.evening.programme == rest

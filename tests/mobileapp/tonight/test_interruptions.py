@@ -34,7 +34,7 @@ def test_the_first_evening_asks_once_for_the_sound_of_places(
     table.driver.tap(answer)
     assert table.app.device.ambient_sounds is wanted
     assert table.app.session is not None, "the evening has begun"
-    table.app.end_match()
+    table.app.match_flow.end()
     table.app.home()
     table.app.storage.whole_evenings.end(1.0)
     table.app.tonight.open()
@@ -74,7 +74,7 @@ def test_the_evening_sounds_between_its_games_and_nowhere_else(
     assert entered[-1] == "evening"
     table.tap("go")
     assert entered[-1] == table.app.session.game
-    table.app.end_match()
+    table.app.match_flow.end()
     assert entered[-1] == "evening"
     table.app.home()
     assert entered[-1] == ""

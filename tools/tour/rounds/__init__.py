@@ -68,11 +68,11 @@ def setup_of(wanted: Round, names: Iterable[str], packs: Iterable[Pack]) -> Setu
 
 def count(driver: Driver, names: Iterable[str], wanted: Round) -> Cost:
     """Play a round with an app, and say what it has cost."""
-    driver.app.start_match(setup_of(wanted, names, driver.app.library.packs()))
+    driver.app.match_flow.start(setup_of(wanted, names, driver.app.library.packs()))
     hands = Hands(driver)
     hands.rest()
     wanted.play(hands)
-    driver.app.end_match()
+    driver.app.match_flow.end()
     return Cost(hands.hand_offs, hands.gestures)
 
 

@@ -182,7 +182,7 @@ def test_a_robot_plays_on_for_somebody_who_comes_back_later(start: Start) -> Non
     restarted = start("phone")
     assert restarted.says("Continue Storyteller with Ana, Bolt (robot), Cleo")
 
-    assert restarted.app.continue_match(match_id) is None
+    assert restarted.app.match_flow.resume(match_id) is None
     open_change_players(restarted)
     restarted.tap(leave_button(restarted, "Bolt"))
     restarted.tap("Ben is back")
@@ -218,8 +218,8 @@ def test_a_refused_departure_does_not_prevent_undo(start: Start) -> None:
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
     match_id = driver.app.session.match_id
-    driver.app.leave_match()
-    assert driver.app.continue_match(match_id) is None  # the match goes on at a hand-off
+    driver.app.match_flow.leave()
+    assert driver.app.match_flow.resume(match_id) is None  # the match goes on at a hand-off
     session = driver.app.session
     passed = saved_match(driver).moves_when_passed
     assert passed < len(saved_match(driver).log)

@@ -122,7 +122,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
             driver.tap("Play on" if shown.lesson.goodbye else "Got it")
         assert note(driver) is None
         assert not driver.app.session.robots_wait
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.1)
 
 
@@ -180,7 +180,7 @@ def test_the_guide_goes_on_after_a_restart(start: Start) -> None:
     assert note(driver).lesson.key == second
     match_id = driver.app.session.match_id
     driver = start()
-    driver.app.continue_match(match_id)
+    driver.app.match_flow.resume(match_id)
     hands = Hands(driver)
     hands.rest()
     assert note(driver) is None
@@ -195,7 +195,7 @@ def test_no_more_tips_ends_the_guide_even_after_a_restart(start: Start) -> None:
     assert note(driver) is None
     match_id = driver.app.session.match_id
     driver = start("phone")
-    driver.app.continue_match(match_id)
+    driver.app.match_flow.resume(match_id)
     hands = Hands(driver)
     hands.rest()
     uncover(hands)
@@ -275,7 +275,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
         match = robot_match(game, variant.least, variant=variant.id)
         match_id = driver.app.storage.matches.begin(match, 1.0)
         start_guide(driver.app.storage, match_id, guided=True)
-        driver.app.continue_match(match_id)
+        driver.app.match_flow.resume(match_id)
         play = driver.app.session
         play.lift()
         driver.until(lambda: note(driver) or driver.app.session.over, 60)
@@ -287,7 +287,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
         assert (
             play.over or isinstance(play.current, Handoff) or len(saved_match(driver).log) > moves
         )
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.1)
 
 
@@ -318,7 +318,7 @@ def test_those_who_sit_opposite_can_read_a_note_on_the_open_table(start: Start) 
     assert near.top < hands.stage.center_y < far.y < far.top <= hands.stage.top
     assert shown.ids.far_words.text == shown.lesson.text
     assert shown.ids.far_words.letters >= 28
-    driver.app.end_match()
+    driver.app.match_flow.end()
     driver.wait(0.1)
     learn(driver, secret=True)
     assert note(driver).ids.far.opacity == 0

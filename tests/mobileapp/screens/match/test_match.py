@@ -181,7 +181,7 @@ def test_every_cover_action_closes_the_curtain_and_leaves_no_secret(
         assert in_sight - {look for _, look, *_ in lying(hands)}, moment.caption
         assert field.parent is None
         close_sheets(hands)
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.resize("tablet")
         driver.wait(0.1)
 
@@ -240,7 +240,7 @@ def test_an_answered_secret_leaves_no_pieces_behind(start: Start) -> None:
         elif hands.scene.curtain is None and not hands.scene.secret:
             left = {look for key, look, *_ in lying(hands) if key is None}
             assert not secret & left, "no curtain falls, so nothing of it is left for a frame"
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.1)
 
 
@@ -351,7 +351,7 @@ def test_the_undo_button_takes_the_last_step_back(undoable: Hands) -> None:
 def test_the_pause_menu_always_opens_at_its_top(undoable: Hands) -> None:
     """The menu is reused, but must not open where it was scrolled to the last time."""
     for _ in range(2):
-        undoable.driver.app.pause_menu.show(undoable.driver.app.session)
+        undoable.driver.app.match_flow.pause_menu.show(undoable.driver.app.session)
         undoable.driver.wait(0.5)
         menu = undoable.driver.one("PauseMenu")
         assert menu.ids.scroll.scroll_y == 1
@@ -374,7 +374,7 @@ def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> 
         len(saved_match(undoable.driver).log),
     )
     driver = start()
-    driver.app.continue_match(match_id)
+    driver.app.match_flow.resume(match_id)
     driver.wait(0.3)
     driver.back()
     driver.tap("Take back the last move")
@@ -406,7 +406,7 @@ def test_a_hand_off_to_everyone_needs_one_gesture(start: Start) -> None:
             if "go-on" in hands.scene.pieces:
                 hands.tap("go-on")
                 assert isinstance(hands.shown, Prompt)
-            driver.app.end_match()
+            driver.app.match_flow.end()
             driver.wait(0.1)
 
 
@@ -423,7 +423,7 @@ def test_the_table_is_turned_round_and_back(open_table: Hands) -> None:
         open_table.tap_at(x, y)
         assert open_table.stage.turned is turned
     open_table.tap("turn")
-    open_table.driver.app.leave_match()
+    open_table.driver.app.match_flow.leave()
     assert not open_table.stage.turned, "the next match begins the right way round"
 
 
@@ -456,7 +456,7 @@ def test_thinking_robots_are_marked(start: Start) -> None:
     for game in all_games():
         people = max(game.variants[0].least, min(4, game.variants[0].most))
         match = robot_match(game, people, people=(0,))
-        driver.app.continue_match(driver.app.storage.matches.begin(match, 1.0))
+        driver.app.match_flow.resume(driver.app.storage.matches.begin(match, 1.0))
         play, hands = driver.app.session, Hands(driver)
         for step in range(20):
             driver.wait(0.5)
@@ -475,7 +475,7 @@ def test_thinking_robots_are_marked(start: Start) -> None:
                 play.lift()
             elif 0 in play.current.actors and play.current.options():
                 play.move(play.current.sample(Chance(step, 0)))
-        driver.app.end_match()
+        driver.app.match_flow.end()
     assert seen
 
 
@@ -506,7 +506,7 @@ def test_a_peek_lasts_as_long_as_the_hold_and_leaves_no_secret(start: Start, gam
             assert hands.shown == shown
             assert not secret & {look for _, look, *_ in lying(hands)}, "gone in the same frame"
             hands.rest()
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.1)
 
 
@@ -527,13 +527,13 @@ def test_the_pause_menu_covers_the_table_and_leads_back(hands: Hands) -> None:
 
 def test_the_pause_menu_is_built_in_advance(hands: Hands) -> None:
     app = hands.driver.app
-    english = hands.driver.until(lambda: app.pause_menu.menu)
-    app.pause_menu.show(app.session)
+    english = hands.driver.until(lambda: app.match_flow.pause_menu.menu)
+    app.match_flow.pause_menu.show(app.session)
     assert hands.driver.one("PauseMenu") is english
     hands.driver.tap("Back to the table")
     app.storage.settings["language"] = "de"
     app.apply_settings()
-    app.pause_menu.show(app.session)
+    app.match_flow.pause_menu.show(app.session)
     assert hands.driver.one("PauseMenu") is not english
     assert hands.driver.says(tr._("Back to the table"))
     assert not hands.driver.says("Back to the table")
@@ -565,7 +565,7 @@ def test_the_pause_menu_is_built_once_however_often_people_press_back(
 def test_leaving_a_match_frees_its_pictures(hands: Hands) -> None:
     textures = hands.driver.app.screens.get_screen("match").textures
     assert textures.bytes
-    hands.driver.app.leave_match()
+    hands.driver.app.match_flow.leave()
     hands.driver.wait(1)
     assert textures.bytes == 0
 
@@ -632,7 +632,7 @@ def test_an_open_table_follows_the_settings(start: Start, setting: str, value: o
             hands.rest()
             changed += when != "before" and hands.scene != plain
             looks.append(hands.scene)
-            driver.app.end_match()
+            driver.app.match_flow.end()
             driver.wait(0.1)
         assert looks[0] == looks[1]
     assert changed
@@ -690,7 +690,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
             assert match.current == curtain(match, prompt.audience)
             assert match.current.public == waiting.public
         killed.close()
-        driver.app.end_match()
+        driver.app.match_flow.end()
         driver.wait(0.1)
 
 
@@ -842,7 +842,7 @@ def test_others_see_the_same_frames_whatever_the_secret_is(start: Start, game: s
         films = []
         for world in (state, other):
             films.append(film_of_a_hidden_secret(open_match(driver, moment), world))
-            driver.app.end_match()
+            driver.app.match_flow.end()
             driver.wait(0.1)
         assert films[0] == films[1], moment.caption
         compared += 1

@@ -32,7 +32,7 @@ def points_of_a_spoken_clue(driver: Driver) -> int:
 
 
 def opened(driver: Driver, match_id: int) -> Hands:
-    assert driver.app.continue_match(match_id) is None
+    assert driver.app.match_flow.resume(match_id) is None
     if isinstance(driver.app.session.current, Handoff):
         driver.app.session.lift()
     hands = Hands(driver)

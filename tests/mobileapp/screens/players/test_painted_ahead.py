@@ -103,6 +103,8 @@ def test_only_the_latest_players_are_painted_ahead(
         lambda _game, _shown, _other, profiles: prepared.append([one.name for one in profiles]),
     )
     for name in ("Eva", "Finn", "Gus"):
-        driver.app.paint_ahead.expect(replace(setup, players=(*setup.players[:3], Player(name))))
+        driver.app.match_flow.paint_ahead.expect(
+            replace(setup, players=(*setup.players[:3], Player(name)))
+        )
     paint_ahead(driver)
     assert prepared == [["Ana", "Ben", "Cleo", "Gus"]]

@@ -280,7 +280,12 @@ def test_one_tap_marks_a_child_who_cannot_read_and_the_tablet_remembers_it(start
     driver.tap(hands.seat("Ana"))
     driver.tap("Not yet")
     driver.tap("Done")
-    assert [person.young for person in driver.app.draft.people] == [True, False, False, False]
+    assert [person.young for person in driver.app.draft.people] == [
+        True,
+        False,
+        False,
+        False,
+    ]
     assert hands.seat("Ana").look == replace(plain, young=True)
     assert driver.app.storage.roster.find("Ana").young
     assert driver.app.draft.words_for == "children"
@@ -394,7 +399,7 @@ def test_the_players_are_restored_after_a_restart(start: Start) -> None:
     hands.add_robot()
     hands.enter("Cleo")
     driver.tap("Start")
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
 
     driver = start()
     hands = PageHands(driver)

@@ -101,14 +101,14 @@ def test_chosen_chairs_are_kept_in_matches_rematches_and_other_games(start: Star
     driver.tap("Start")
     assert drawn() == chairs
     match_id = driver.app.session.match_id
-    driver.app.play_again()
+    driver.app.match_flow.play_again()
     driver.pump(3)
     assert drawn() == chairs
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
     driver = start()
-    assert driver.app.continue_match(match_id) is None
+    assert driver.app.match_flow.resume(match_id) is None
     assert drawn() == chairs
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
 
     driver.pump(3)
     hands = PageHands(driver)
@@ -177,7 +177,12 @@ def test_a_badge_moves_away_while_another_is_dragged_over_it(start: Start) -> No
     driver.app.back()
     driver.pump(2)
     assert not driver.find("Seat", lifted=True), "whoever goes away lets go"
-    assert [person.name for person in driver.app.draft.people] == ["Ana", "Ben", "Cleo", "Dan"]
+    assert [person.name for person in driver.app.draft.people] == [
+        "Ana",
+        "Ben",
+        "Cleo",
+        "Dan",
+    ]
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -297,7 +302,7 @@ def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) ->
         "sharp",
         "dreamy",
     ]
-    driver.app.leave_match()
+    driver.app.match_flow.leave()
 
     driver = start()
     hands = PageHands(driver)

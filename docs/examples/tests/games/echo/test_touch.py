@@ -12,7 +12,7 @@ from tests.mobileapp.hands import Hands
 def begin(start: Start, robots: int = 0) -> Hands:
     people = [Player("Ana"), Player("Ben"), *[Player(f"Robot {n}", True) for n in range(robots)]]
     driver = start()
-    driver.app.start_match(make_setup(GAME, people, 7, first=0))
+    driver.app.match_flow.start(make_setup(GAME, people, 7, first=0))
     hands = Hands(driver)
     hands.rest()
     return hands

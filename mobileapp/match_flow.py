@@ -1,0 +1,166 @@
+"""The way of a match through the app: start, continue, leave, end, play again."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import Handoff
+from engine.errors import Refusal
+from engine.match import Match
+from engine.packs import Item
+from engine.registry import find_game
+from engine.setup import Setup
+from mobileapp.background.idle_tasks import Activity
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.guide import start_guide
+from mobileapp.match.paint_ahead import PaintAhead
+from mobileapp.match.session import MatchSession
+from mobileapp.screens.match.pause import PauseMenuCache
+from mobileapp.screens.workshop_offer import next_offer
+from mobileapp.storage import StorageProblem
+from mobileapp.widgets.errors import show_error, show_errors
+
+
+class MatchFlow:
+    """Opens and closes the page of a match, and leads to what comes after it.
+
+    The session of the running match is `app.session`; only this class sets it.
+    """
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self.paint_ahead = PaintAhead(app)
+        self.pause_menu = PauseMenuCache()
+
+    def start(
+        self,
+        setup: Setup,
+        guided: bool = False,
+        then: Callable[[sqlite3.Connection, int], None] | None = None,
+    ) -> None:
+        """Save a new match and open its page.
+
+        With `guided`, lessons explain the match (`mobileapp.match.guide`). If the match cannot be
+        saved, an error is shown and no match is opened. `then` gets the id of the match, and saves
+        more together with it.
+        """
+        app, match = self._app, Match(find_game(setup.game), setup)
+        try:
+            kept = app.library.keep(_pictured_items(setup))
+            match_id = app.storage.matches.begin(match, app.now(), kept, then)
+        except StorageProblem as problem:
+            show_error(tr._("This game can’t be saved"), tr.explain(problem))
+            return
+        start_guide(app.storage, match_id, guided)
+        self._open(match, match_id)
+
+    def resume(self, match_id: int) -> Refusal | None:
+        """Open a saved match, with its curtain closed; return the reason if it cannot be loaded."""
+        try:
+            match = self._app.storage.matches.load(match_id)
+        except Refusal as refusal:
+            return refusal
+        self._open(match, match_id)
+        return None
+
+    def _open(self, match: Match, match_id: int) -> None:
+        app, device = self._app, self._app.device
+        app.kept_pictures = app.storage.matches.pictures(match_id)
+        app.workshop_offer = None
+        device.block_screenshots()
+        self._lock_device(True)
+        app.use_voice(player.name for player in match.at_table.values())
+        session = MatchSession(
+            match, match_id, app.storage, device, app.profile, app.now, app.tonight.after
+        )
+        session.bind(on_moved=lambda session: app.use_voice(session.names_at_table))
+        app.session = session
+        app.go("match", session=session)
+        device.play_ambient(match.game.id)
+        app.idle_tasks.do_in_turns(lambda: self.pause_menu.prepare())
+
+    def activity(self) -> Activity:
+        """What people do at the table of the running match."""
+        app = self._app
+        if not app.screens.find("match").stage.at_rest:
+            return Activity.MOVING
+        played = app.screens.current == "match" and not isinstance(app.session.current, Handoff)
+        return Activity.BUSY if played else Activity.COVERED
+
+    def leave(self) -> None:
+        """Close the running match and return to Home.
+
+        An unfinished match stays saved and can be continued. After a finished one, Home may offer a
+        workshop.
+        """
+        session = self._app.session
+        if session is not None:
+            if session.over:
+                self.plan_workshop_offer(session.game)
+            self.close()
+            self._app.home()
+
+    def plan_workshop_offer(self, game: str) -> None:
+        """Choose the workshop that Home offers after a finished match of this game, if any."""
+        app = self._app
+        app.workshop_offer = next_offer(game, app.library, app.storage.settings, app.now())
+
+    def end(self) -> None:
+        """Delete the running match and return to Home; a whole evening goes on without it."""
+        app = self._app
+        if app.session is not None:
+            match_id = app.session.match_id
+            in_evening = app.tonight.is_playing(match_id)
+            self.close()
+            with show_errors():
+                app.storage.matches.discard(match_id)
+            app.home()
+            if in_evening:
+                app.tonight.skip_match()
+                app.go("tonight", page="interlude")
+
+    def close(self) -> None:
+        """Close the page and the session of the running match; the caller opens another page."""
+        app = self._app
+        app.screens.leave_current()
+        app.session.stop()
+        app.session = None
+        app.use_voice()
+        app.device.play_ambient("")
+        self._lock_device(False)
+
+    def play_again(self) -> None:
+        """Start another match with the same players on the same chairs.
+
+        It is played with the words and pictures that were used least recently. If it cannot be
+        set up, an error is shown and the finished match stays open; if it cannot be saved, the
+        error is shown at Home.
+        """
+        app = self._app
+        library, items = app.library, app.storage.items
+        packs = [*library.packs(), *library.memories_for(app.session.game)]
+        try:
+            setup = app.session.rematch(
+                app.new_seed(), packs, items.last_used(), items.hidden(), tr.language
+            )
+        except Refusal as refusal:
+            show_error(tr._("This can’t be played again"), tr.explain(refusal))
+            return
+        self.close()
+        app.screens.forget_way()
+        self.start(setup)
+        if app.session is None:  # the new match could not be saved
+            app.home()
+
+    def _lock_device(self, on: bool) -> None:
+        """Keep the display on and as it is turned, and watch how the tablet moves."""
+        device = self._app.device
+        device.stay_awake(on)
+        device.lock_orientation(on)
+        device.watch_motion(on)
+
+
+def _pictured_items(setup: Setup) -> list[Item]:
+    """The items of a box, and those that its memories show."""
+    items = [item for box in setup.box.values() for item in box]
+    return items + [item for one in items if one.memory for item in one.memory.items]
