@@ -15,6 +15,7 @@ from mobileapp.languages import all_languages
 from mobileapp.packs.library import PackLibrary
 from tools.tour.index import write_index
 from tools.tour.moments import MatchFinder, Moment, prompts_of
+from tools.tour.pages import clouds_pack
 from tools.tour.people import people_of
 from tools.tour.route import STEPS, parts
 
@@ -83,6 +84,14 @@ def test_every_language_has_people(language: str) -> None:
     people = people_of(language)
     assert len(set(people.names)) == 10
     assert len(set(people.own_words)) >= 10
+
+
+@pytest.mark.parametrize(
+    "language", [language.id for language in all_languages().values() if language.complete]
+)
+def test_the_pack_of_words_on_the_tour_is_in_the_language(language: str) -> None:
+    library = PackLibrary(ASSETS / "packs", ASSETS / "none")
+    assert library.find(clouds_pack(language)).language == language
 
 
 def test_the_page_shows_the_sizes_side_by_side(tmp_path: Path) -> None:

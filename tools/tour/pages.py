@@ -162,6 +162,11 @@ def movements(walk: Walk) -> None:
     app.home()
 
 
+def clouds_pack(language: str) -> str:
+    """The id of the built-in words of Clouds in a language; ids of packs are in small letters."""
+    return f"clouds-{language.lower()}"
+
+
 @shows("packs", "pack", "make_pack")
 def packs(walk: Walk) -> None:
     """The library, what is in it, and what people add."""
@@ -189,7 +194,7 @@ def packs(walk: Walk) -> None:
     packs_page.import_files([walk.device.downloads / "our-holidays.zip"])
     walk.keep("A file that cannot be read")
     walk.close_sheets()
-    page = walk.go("pack", pack=f"clouds-{tr.language}")
+    page = walk.go("pack", pack=clouds_pack(tr.language))
     page.toggle(1)
     walk.keep("Words")
     page = walk.go("pack", pack="story-dusk")
