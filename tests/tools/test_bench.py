@@ -21,7 +21,13 @@ TABLES = {
         "Resident memory",
         "Processor time of what workers paint",
     ),
-    "tools.bench.slow": ("Until the first picture", "Waited, ms", "ink_desk: keep", "leave"),
+    "tools.bench.slow": (
+        "Until the first picture",
+        "Waited, ms",
+        "ink_desk: keep",
+        "ending -> album",
+        "leave",
+    ),
 }
 
 

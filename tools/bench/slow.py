@@ -42,7 +42,7 @@ IDLE = few(4.0, 0.1)
 
 
 def report(*parts: str) -> None:
-    """Print everything, or only some parts of the walk: pages, ink, or a game's id."""
+    """Print everything, or only some parts of the walk: pages, ink, evening, or a game's id."""
     print(f"An eighth of one core, by {how()}.", flush=True)
     for folder in ("engine", "mobileapp"):
         compile_dir(folder, quiet=1, optimize=2)  # as on a tablet

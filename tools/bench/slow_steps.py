@@ -1,5 +1,5 @@
-"""Every step of the walk through the app: the pages around a match, a blot inked by hand, and a
-round of each game.
+"""Every step of the walk through the app: the pages around a match, a blot inked by hand, a whole
+evening, and a round of each game.
 
 `python -m tools.bench.slow_steps FOLDER [PART...]`, in a process of its own that `slow.py` slows
 down.
@@ -25,6 +25,7 @@ from engine.simulate import PLAYER_NAMES  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.player_profile import default_profile  # isort: skip
 from tools.bench.slow_desk import ink_a_blot  # isort: skip
+from tools.bench.slow_evening import whole_evening  # isort: skip
 from tools.bench.slow_round import PEOPLE, rounds  # isort: skip
 
 DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
@@ -123,7 +124,12 @@ def main() -> None:
             # A new tablet has no memories to play with.
             games = [find_game(info.id) for info in all_infos() if not info.from_memories]
             games = few(games, games[:1])  # no step knows which game it is
-            parts = {"pages": around_a_match, "ink": ink_a_blot, **rounds(games)}
+            parts = {
+                "pages": around_a_match,
+                "ink": ink_a_blot,
+                "evening": whole_evening,
+                **rounds(games),
+            }
             for name in sys.argv[2:] or parts:
                 for waited in parts[name](walk):
                     print(json.dumps(asdict(waited)), file=sys.__stdout__, flush=True)
