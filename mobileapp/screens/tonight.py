@@ -38,6 +38,11 @@ class TonightScreen(StagePage):
         self._app.device.play_ambient("" if page == LENGTH else BACKDROP)
         self.play()
         self._fresh = False
+        self._app.tonight.paint_ahead()
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._app.tonight.paint_ahead()
 
     def close(self) -> None:
         super().close()

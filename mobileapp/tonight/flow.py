@@ -46,7 +46,7 @@ from mobileapp.tonight.views import EndingView, InterludeView, LengthView, Stop,
 LENGTH = "evening-minutes"
 """The name of the setting with the length of the latest evening."""
 TRIAL_SEED = 0
-"""The seed of setups that only show whether a match can be played."""
+"""The seed of setups that only show whether a match can be played, and what it would look like."""
 
 
 def _swappable(evening: Evening, planner: Planner) -> frozenset[int]:
@@ -127,8 +127,14 @@ class EveningFlow:
             "" if planned.programme else nothing,
             self._missing,
             _swappable(planned, planner),
+            self._is_shorter(planned, planner),
+        )
+
+    def _is_shorter(self, planned: Evening, planner: Planner) -> bool:
+        """Whether people have left out a game."""
+        return self._changed is not None and (
             bool(planned.left_out)
-            or len(planned.programme) < len(self._unchanged(planner).programme),
+            or len(planned.programme) < len(self._unchanged(planner).programme)
         )
 
     def plan(self) -> Evening:
@@ -287,6 +293,20 @@ class EveningFlow:
 
         self._app.match_flow.start(setup, guided=new, then=keep)
         return None
+
+    def paint_ahead(self) -> None:
+        """Paint, in idle moments, what the next match will show first."""
+        self._app.idle_tasks.do(self._expect_next)
+
+    def _expect_next(self) -> None:
+        if self.saved is not None and self.saved.ended != OPEN:
+            return
+        evening = self.plan() if self.saved is None else self.saved.evening
+        for match in evening.programme[:1]:
+            game = find_game(match.game)
+            with suppress(BadSetup):
+                setup = self.setup_of(game, match, evening.players, TRIAL_SEED)
+                self._app.paint_ahead.expect(setup)
 
     def is_playing(self, match_id: int) -> bool:
         """Whether a match belongs to the open evening."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Handoff
+from engine.setup import Setup
 from mobileapp.storage import Storage
 from mobileapp.storage.tables import EVENING
 from mobileapp.widgets.sheet import Sheet
@@ -238,3 +239,26 @@ def test_too_many_people_get_the_sentence(table: Table) -> None:
     pieces = table.stage.scene.pieces
     assert "2 to 8 players" in pieces["remark"].look.text
     assert pieces["begin"].tap.command == "people"
+
+
+def test_the_next_match_is_painted_ahead_while_an_evening_is_open(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected: list[Setup] = []
+    monkeypatch.setattr(table.app.paint_ahead, "expect", expected.append)
+    table.seat("Ana", "Ben")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.until(lambda: expected)
+    assert [setup.game for setup in expected] == ["telepathy"]
+    table.tap("begin")
+    table.play()
+    expected.clear()
+    table.app.tonight.show_interlude()
+    table.driver.until(lambda: expected)
+    assert expected[0].game == table.app.tonight.saved.evening.programme[0].game
+    table.rest()
+    expected.clear()
+    table.app.tonight.end()
+    table.app.go("tonight", page="ending")
+    table.driver.wait(1)
+    assert not expected
