@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations
+from operator import itemgetter
 from typing import Any
 
 from engine.chance import Chance
@@ -121,6 +122,11 @@ class Planner:
             if all(variant.scoring is Scoring.ALONE for variant in _played(game, players))
         }
         self._last = self._alone if players >= COMPETING else {*self._regular}
+        self._first = {
+            game: Chance(seed, 0, f"variant/{game}").below(len(matches)) if game in history else 0
+            for game, matches in self._matches.items()
+        }
+        """The index of the match with which each game begins; see `_match`."""
 
     @property
     def games(self) -> Lap:
@@ -151,15 +157,16 @@ class Planner:
         found = [
             (abs(self._minutes(laps) - minutes), laps)
             for laps in self._selections(minutes * (1 + MOST_ABOVE), done)
-            if self._in_order(laps, done) is not None
         ]
-        if not found:
+        ordered = (one for one in sorted(found, key=itemgetter(0)) if self._in_order(one[1], done))
+        closest = next((distance for distance, _ in ordered), None)
+        if closest is None:
             return ()
-        closest = min(distance for distance, _ in found)
+        farthest = max(closest, min(closest + EQUAL_WITHIN, minutes * MOST_ABOVE))
         equal = [
             laps
             for distance, laps in found
-            if distance == closest or distance <= min(closest + EQUAL_WITHIN, minutes * MOST_ABOVE)
+            if closest <= distance <= farthest and self._in_order(laps, done) is not None
         ]
         luck = Chance(self._seed, len(done), "programme")
         chosen = min(luck.shuffled(equal), key=lambda laps: self._worn(laps, done))
@@ -256,9 +263,7 @@ class Planner:
         A game that is on for another time is played in the next variant.
         """
         matches = self._matches[game]
-        known = game in self._history
-        first = Chance(self._seed, 0, f"variant/{game}").below(len(matches)) if known else 0
-        return matches[(first + done.count(game)) % len(matches)]
+        return matches[(self._first[game] + done.count(game)) % len(matches)]
 
     def _programme(self, games: Lap, done: Sequence[str]) -> tuple[PlannedMatch, ...]:
         return tuple(self._match(game, (*done, *games[:index])) for index, game in enumerate(games))
