@@ -57,6 +57,8 @@ class PicturesLeaf(NamedTuple):
     pictures: tuple[GluedPicture, ...]
     chapter: int = -1
     first: int = 0
+    heading: str = ""
+    """The title of a chapter that has nothing but pictures; empty for the others."""
 
 
 class AwardsLeaf(NamedTuple):
@@ -92,17 +94,20 @@ def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
         for first in range(0, len(view.awards), each)
     ]
     for number, chapter in enumerate(view.chapters):
-        if chapter.outcome or chapter.scores or chapter.rounds:
+        told = bool(chapter.outcome or chapter.scores or chapter.rounds)
+        if told:
             found += _match(chapter, number, space, page)
-        found += _pictures(chapter.pictures, space, number)
+        found += _pictures(chapter.pictures, space, number, "" if told else chapter.title)
     return found or [PicturesLeaf(())]
 
 
-def _pictures(pictures: tuple[GluedPicture, ...], space: Space, chapter: int) -> list[Leaf]:
+def _pictures(
+    pictures: tuple[GluedPicture, ...], space: Space, chapter: int, heading: str = ""
+) -> list[Leaf]:
     most = MOST_PICTURES.of(space)
     most = max(most // 2, 1) if space.text_scale > VERY_LARGE else most
     return [
-        PicturesLeaf(pictures[first : first + most], chapter, first)
+        PicturesLeaf(pictures[first : first + most], chapter, first, heading)
         for first in range(0, len(pictures), most)
     ]
 
@@ -207,6 +212,9 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
     space = context.space
     found: Pieces = {}
     gap = Gap.MARGIN * space.unit
+    if leaf.heading:
+        head, inner = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
+        found["heading"] = _ink(space, head, leaf.heading, HEADING, INK)
     # Most pictures are higher than wide, so that two of them are larger side by side.
     beside = len(leaf.pictures) == 2
     shape = (inner.w - gap) / 2 / inner.h if beside else inner.w / inner.h
@@ -219,7 +227,7 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
             min(_text_height(space, one.caption, CAPTION, cell.w, TWO_LINES), cell.h * 0.26)
         )
         box = box.inset(Gap.TINY * space.unit)
-        look = Glued(one.item, one.drawing, one.aspect)
+        look = Glued(one.item, one.drawing, one.aspect, cover=one.cover)
         enlarge = AppCommand(f"enlarge:{leaf.chapter}:{leaf.first + place}")
         found[f"picture:{place}"] = Piece(
             box, look, layer=Layer.CARD, angle=TILTS[place % len(TILTS)], free="sweep",

@@ -2,6 +2,7 @@
 
 from colorsys import hsv_to_rgb, rgb_to_hsv
 from dataclasses import dataclass
+from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
@@ -183,6 +184,8 @@ class Glued(Look):
     low: bool = True
     corners: bool = True
     """Whether corners of paper hold it; a card in a hand has none."""
+    cover: Path | None = None
+    """The file of a picture that belongs to no pack."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         rim = max(round(min(width, height) * FRAME * 1.4), 2)
@@ -206,8 +209,8 @@ class Glued(Look):
 
     def picture(self, room: painting.Size, art: Art) -> Image.Image:
         """The picture without frame, as large as it fits a room."""
-        if self.item is not None:
-            path = art.picture(self.item, room[0])
+        path = art.picture(self.item, room[0]) if self.item is not None else self.cover
+        if path is not None:
             with Image.open(path) as opened:
                 size = _contained(opened.width / opened.height, room)
             return painting.covering(path, size).convert("RGB")

@@ -20,6 +20,8 @@ class GluedPicture(NamedTuple):
     drawing: Look | None = None
     aspect: float = 1.6
     """Width / height of a drawing."""
+    cover: Path | None = None
+    """The cover of a game, if there is neither an item nor a drawing."""
 
 
 class RoundView(NamedTuple):

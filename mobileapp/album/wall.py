@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
-from mobileapp.album.breeze import Lamp
 from mobileapp.album.looks import Glued, sheet_of_paper
 from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage import painting
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art, token
 from mobileapp.stage.scene import Look, Person, Space
@@ -108,6 +108,20 @@ def _tag_height(sizes: Sizes) -> float:
     return words + TOKEN.dp * sizes.unit * 1.3 + 34 * sizes.unit
 
 
+class Lamp(NamedTuple):
+    """A lantern on a line; lengths in pixels, from the upper left corner of its look."""
+
+    x: float
+    """The middle of the lantern."""
+    top: float
+    side: float
+    colour: str
+
+    @property
+    def flame(self) -> Flame:
+        return Flame(self.x, self.top + self.side / 2, self.side)
+
+
 @dataclass(frozen=True)
 class EveningOnALine(Look):
     """An evening: its tag and photographs on a line; small, with its day below, if it is older."""
@@ -124,6 +138,9 @@ class EveningOnALine(Look):
         else:
             self._paint_older(image, art)
         return image
+
+    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
+        return tuple(lamp.flame for lamp in self.lamps(width))
 
     def lamps(self, width: float) -> tuple[Lamp, ...]:
         """The lanterns on the line, if the look is so wide."""
@@ -255,6 +272,9 @@ class NothingHung(Look):
         _hang(image, paper, ((width - wide) / 2, line), -0.6, PHOTO.dp * unit, art)
         _hang_lamps(image, self.lamps(width), art)
         return image
+
+    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
+        return tuple(lamp.flame for lamp in self.lamps(width))
 
     def lamps(self, width: float) -> tuple[Lamp, ...]:
         """The lanterns on both sides of the paper, if the look is so wide."""

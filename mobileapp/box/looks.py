@@ -7,6 +7,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
 from mobileapp.stage import painting
+from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, PAPER, PAPER_SIZE, Art, Button, Slip
 from mobileapp.stage.scene import Look
@@ -20,6 +21,10 @@ SMOOTH = 3
 """Shapes are painted at this many times their size, and then reduced."""
 SHEETS = 4
 """How many cards are seen below the first of a deck."""
+STEM, FLAME_HIGH, FLAME_LIGHT = 0.56, 0.2, 0.62
+"""The longest stem of a candle, its flame and the light around it, as parts of its height."""
+CANDLE_FOOT = 0.919
+"""Where a candle stands on its dish: a part of its height, from above."""
 RIM = 0.02
 """The width of the golden rim of a deck in play, as a part of the deck's height."""
 SLIP_TILTS = (-2.2, 1.4, -0.9, 2.0)
@@ -207,13 +212,13 @@ class Candle(Look):
         draw = ImageDraw.Draw(image)
         wide, high = size
         dish = high * 0.09
-        foot = high - dish * 0.9
+        foot = high * CANDLE_FOOT
         draw.ellipse((wide * 0.12, high - 2 * dish, wide * 0.88, high), fill=DISH)
         draw.ellipse(
             (wide * 0.18, high - 1.9 * dish, wide * 0.82, high - 0.5 * dish), fill="#A86B40"
         )
         half = wide * 0.2
-        top = foot - high * 0.56 * self.part
+        top = high * self._top
         left, right = wide / 2 - half, wide / 2 + half
         lip = half * 0.28
         draw.rectangle((left, top, right, foot - lip), fill=WAX)
@@ -225,8 +230,19 @@ class Candle(Look):
         draw.ellipse((left, top - lip, right, top + lip), fill="#FFF8E6")
         draw.line((wide / 2, top, wide / 2, top - high * 0.06), fill=WICK, width=max(wide // 28, 2))
         if self.burns:
-            _flame(image, wide / 2, top - high * 0.03, high * 0.2)
+            _flame(image, wide / 2, top - high * 0.03, high * FLAME_HIGH)
         return painting.padded(image.resize((width, height), Image.Resampling.BOX))
+
+    @property
+    def _top(self) -> float:
+        """Where the stem ends: a part of the candle's height, from above."""
+        return CANDLE_FOOT - STEM * self.part
+
+    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
+        if not self.burns:
+            return ()
+        middle = self._top - FLAME_HIGH / 2
+        return (Flame(width / 2, height * middle, height * FLAME_LIGHT),)
 
     def continues(self, other: Look) -> bool:
         return isinstance(other, Candle) and other.part == self.part

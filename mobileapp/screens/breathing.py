@@ -16,14 +16,13 @@ from kivy.uix.screenmanager import Screen
 
 from mobileapp.assets import ASSETS
 from mobileapp.games.intro import CoverMotion, Point
+from mobileapp.stage.flames import AWAKE
 from mobileapp.theme import theme
 from mobileapp.widgets.light import soft_dot
 from mobileapp.widgets.picture import Picture
 
 RATE = 12
 """The number of updates per second."""
-AWAKE = 180.0
-"""How long the animation goes on after the latest touch, in seconds, before it stops."""
 SPARK_SIZE, SPARK_STRENGTH = 0.045, 0.75
 """The width of a light, as a part of the cover's width, and its maximum opacity."""
 INK = (0.09, 0.06, 0.09)

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from mobileapp.stage import painting
+from mobileapp.stage.flames import Flame
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
 
 SMOOTH = 3
 """Things are drawn so many times as large and then reduced, for smooth edges."""
 SHADOW = "#0A0608"
+LANTERN_FLAME = 0.35
+"""How high the flame of the lantern stands, as a part of its side."""
 
 Pen = ImageDraw.ImageDraw
 Side = float
@@ -37,6 +40,11 @@ class CounterThing(Look):
         framed = Image.new("RGBA", (width, height))
         framed.paste(small, ((width - small.width) // 2, height - small.height))
         return painting.padded(framed)
+
+    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
+        side = min(width, height)
+        place = LANTERN_FLAME * side
+        return (Flame(width / 2, height - place, side),) if self.name == "lantern" else ()
 
 
 def _poly(pen: Pen, u: Side, colour: str, *points: tuple[float, float]) -> None:

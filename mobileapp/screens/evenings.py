@@ -23,7 +23,7 @@ from mobileapp.album.wall import (
 from mobileapp.background.progress import ReportProgress
 from mobileapp.background.workers import workers
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.evening.breeze import Breeze, HangingLook
+from mobileapp.screens.evening.breeze import HangingLook
 from mobileapp.screens.evening.hung import hung_evening
 from mobileapp.screens.person import hill
 from mobileapp.storage.evenings import MatchTimes
@@ -31,6 +31,7 @@ from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, l
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, long_list
 from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.glowing_look import Flames
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.painted_look import PaintedLook, TouchLook
 from mobileapp.widgets.stage_page import window_space
@@ -65,7 +66,7 @@ class EveningsScreen(PageScreen):
         """What is being read on worker threads, by the index of the evening."""
         self._evenings: list[list[MatchTimes]] = []
         self._people: tuple[list[PersonSummary], list[GroupSummary]] = ([], [])
-        self.breeze = Breeze(self._hanging)
+        self.flames = Flames(self._hanging)
         again = Clock.create_trigger(self._lay_out_again, -1)
         Window.bind(size=again)
         theme.bind(text_scale=again, high_contrast=again, insets=again)
@@ -81,7 +82,7 @@ class EveningsScreen(PageScreen):
         history = App.get_running_app().storage.history
         self._evenings = history.evenings()
         self._hang()
-        self.breeze.begin()
+        self.flames.begin()
 
         def people(_report: ReportProgress) -> tuple[list[PersonSummary], list[GroupSummary]]:
             matches = history.outlines()
@@ -91,7 +92,7 @@ class EveningsScreen(PageScreen):
 
     def close(self) -> None:
         """Let nothing move any more."""
-        self.breeze.end()
+        self.flames.end()
 
     def _hanging(self) -> Iterator[HangingLook]:
         """All that hangs on lines now."""

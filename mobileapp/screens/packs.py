@@ -34,6 +34,7 @@ from mobileapp.widgets.buttons import DangerButton
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
+from mobileapp.widgets.glowing_look import Flames, GlowingLook
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.painted_look import PaintedLook
@@ -173,6 +174,8 @@ class PacksScreen(PageScreen):
         self._spines: list[SpineGroup] = []
         self._below_spines: list[Shelf] = []
         """The shelves with the books of the unfolded language."""
+        self._lanterns: list[GlowingLook] = []
+        self.flames = Flames(lambda: self._lanterns)
         theme.bind(window=self._fill_again, text_scale=self._fill_again)
 
     def _fill_again(self, *_: object) -> None:
@@ -186,9 +189,14 @@ class PacksScreen(PageScreen):
             tuple(theme.window), theme.text_scale,
         )  # fmt: skip
         if to_show != self._shown:
-            self._shown, self._spines, self._below_spines = None, [], []
+            self._shown, self._spines, self._below_spines, self._lanterns = None, [], [], []
             discard(*self.ids.shelves.children, *self.ids.own.children)
             self._filling.begin(self._fill(to_show))
+        self.flames.begin()
+
+    def close(self) -> None:
+        """Let nothing move any more."""
+        self.flames.end()
 
     def _fill(self, to_show: object) -> Iterator[object]:
         library = App.get_running_app().library
@@ -250,10 +258,11 @@ class PacksScreen(PageScreen):
         shelf = self.ids.shelves.children[0]
         if shelf.free < side:
             return
-        lantern = PaintedLook(
+        lantern = GlowingLook(
             look=CounterThing("lantern"), size_hint=(None, None), size=(side, side)
         )
         shelf.add_widget(lantern)
+        self._lanterns = [lantern]
         lantern.right = theme.window[0] - theme.pad
         shelf.bind(board=lambda _shelf, board: setattr(lantern, "y", board + theme.gap))
         lantern.y = shelf.board + theme.gap

@@ -14,7 +14,7 @@ from engine.setup import Option
 from mobileapp.languages import offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
-from mobileapp.screens import envelope
+from mobileapp.screens import envelope, letter_sizes
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, rows
@@ -193,4 +193,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("Everything is saved in one file"), place, tr._("OK"))
 
 
-load_kv(__file__, envelope, paper)
+load_kv(__file__, envelope, letter_sizes, paper)

@@ -11,6 +11,8 @@ from math import cos, hypot, radians, sin
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from mobileapp.stage.flames import Flame
+
 CURTAIN = 100
 """The lowest layer of pieces on the curtain; pieces in lower layers lie behind the curtain."""
 TOUCH = 48
@@ -443,6 +445,10 @@ class Look(ABC):
         `x` and `y` are from -0.5, at the left or lower edge, to 0.5, at the right or upper edge.
         """
         return True
+
+    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
+        """The flames in the look if it has this size; a soft light breathes around each."""
+        return ()
 
     def continues(self, other: "Look") -> bool:
         """Whether this look is a later state of the same thing as `other`.

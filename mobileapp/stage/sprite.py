@@ -16,6 +16,8 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
+from mobileapp.stage.flame_drawing import FlameDrawing
+from mobileapp.stage.flames import Flame
 from mobileapp.stage.looks import Clock, Words
 from mobileapp.stage.scene import Look, Piece, Rect, Waypoint
 from mobileapp.stage.textures import Painted, Textures
@@ -100,6 +102,8 @@ class Sprite:
         painted.
         """
         self.clock: ClockFace | None = None
+        self.flames: tuple[Flame, ...] = ()
+        self._lights: FlameDrawing | None = None
         self.tint = WHITE
         """The factors for red, green and blue by which the backdrop's light tints the piece."""
 
@@ -130,6 +134,9 @@ class Sprite:
         self._glow_rgb = _rgb(piece.glow_colour)
         if isinstance(piece.look, Clock) != (self.clock is not None):
             self._set_clock(piece.look)
+        self.flames = piece.look.flames(*self.size)
+        if not self.flames:
+            self.put_out()
         self.load(textures)
         # A card that is turned over also waits for the others, or the first face that is painted
         # would be seen alone.
@@ -180,6 +187,8 @@ class Sprite:
         self.pending, self.held, self.moving = None, False, False
         self.front = self.back = self.shown = None
         self._body.texture = None
+        self.flames = ()
+        self.put_out()
 
     # --- motion -------------------------------------------------------------------------------
 
@@ -324,6 +333,27 @@ class Sprite:
     def rect(self) -> Rect:
         x, y, w, h = self.values[:4]
         return Rect(x - w / 2, y - h / 2, w, h)
+
+    # --- flames -------------------------------------------------------------------------------
+
+    @property
+    def lights(self) -> tuple[float, ...]:
+        """The opacities of the lights around the flames; empty if there are none."""
+        return self._lights.opacities if self._lights is not None else ()
+
+    def glow(self, seconds: float, number: int, textures: Textures) -> None:
+        """Draw the lights around the flames at a time; `number` is that of the first flame."""
+        if self._lights is None:
+            self._lights = FlameDrawing()
+            self.group.insert(len(self.group.children) - 1, self._lights.group)
+        w, h = self.size
+        soft, visible = textures.shadow("light"), self._colour.a
+        self._lights.draw(self.flames, -w / 2, h / 2, seconds, soft, number, visible)
+
+    def put_out(self) -> None:
+        """Remove the lights around the flames."""
+        if self._lights is not None:
+            self._lights.put_out()
 
     # --- the clock ----------------------------------------------------------------------------
 

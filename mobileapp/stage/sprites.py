@@ -166,6 +166,25 @@ class Sprites:
         sprite.release()
         self._unused.append(sprite)
 
+    # --- flames -------------------------------------------------------------------------------
+
+    @property
+    def burning(self) -> list[Sprite]:
+        """The sprites of the current scene that have flames."""
+        return [sprite for sprite in self.by_key.values() if sprite.flames]
+
+    def glow(self, seconds: float) -> None:
+        """Draw the lights around all flames at a time."""
+        number = 0
+        for sprite in self.burning:
+            sprite.glow(seconds, number, self._textures)
+            number += len(sprite.flames)
+
+    def put_out(self) -> None:
+        """Remove the lights around all flames."""
+        for sprite in self.burning:
+            sprite.put_out()
+
     # --- how they look ------------------------------------------------------------------------
 
     def load(self, looks: Collection[Look], time_left: float) -> None:

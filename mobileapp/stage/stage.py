@@ -18,6 +18,7 @@ from mobileapp.stage.ambience import RATE, Ambience
 from mobileapp.stage.backdrop import Backdrop
 from mobileapp.stage.curtain import CurtainDrawing, CurtainLook
 from mobileapp.stage.fingers import Fingers
+from mobileapp.stage.flames import AWAKE
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.looks import Clock as ClockLook
 from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, TimedScene
@@ -61,6 +62,8 @@ class Stage(Widget):
         """Whether the latest touch was on the far half of the table."""
         self._ticking: Any = None
         self._ambience_ticking: Any = None
+        self._touched = Clock.time()
+        """The time of the latest touch or scene, after which flames breathe for a while."""
         self._backdrop, self.curtain = Backdrop(), CurtainDrawing()
         self.ambience = Ambience(textures.shadow("light"))
         self._drawn = Sprites(textures)
@@ -221,6 +224,7 @@ class Stage(Widget):
         self._backdrop.show(scene.backdrop, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)
         self.ambience.show(scene.backdrop, () if self.reduce_motion else scene.confetti)
+        self._touched = now
         self._keep_ambience_ticking()
         self._show_field()
         self.fingers.let_go_of_what_has_left(now)
@@ -329,21 +333,29 @@ class Stage(Widget):
             self.dispatch("on_rest")
 
     def _keep_ambience_ticking(self) -> None:
-        """Start to animate lights and confetti, if there are any and motion is not reduced.
+        """Start to animate lights, confetti and flames, if any, and if motion is not reduced.
 
         They have a frame rate of their own. The animation stops when there is nothing to animate,
         or when the stage is removed from the window.
         """
-        if self._ambience_ticking is None and self.ambience.moving and not self.reduce_motion:
+        if self._ambience_ticking is None and self._ambient and not self.reduce_motion:
             self._ambience_ticking = Clock.schedule_interval(self._tick_ambience, 1 / RATE)
 
     def _tick_ambience(self, _dt: float) -> bool:
-        if self.get_root_window() is None or not self.ambience.moving:
+        if self.get_root_window() is None or not self._ambient:
             self._ambience_ticking = None
             return False
         if not self.curtain.covers:
             self.ambience.advance(self._backdrop.shade)
+            if self.ambience.frames % 2:
+                self._drawn.glow(self.ambience.frames / RATE)
         return True
+
+    @property
+    def _ambient(self) -> bool:
+        """Whether lights or confetti move, or flames breathe; these do until nobody is there."""
+        awake = Clock.time() < self._touched + AWAKE
+        return self.ambience.moving or (awake and bool(self._drawn.burning))
 
     def on_reduce_motion(self, _stage: object, reduce: bool) -> None:
         self._drawn.reduce_motion = reduce
@@ -354,6 +366,7 @@ class Stage(Widget):
             self._ambience_ticking.cancel()
             self._ambience_ticking = None
         self.ambience.stop()
+        self._drawn.put_out()
 
     # --- fingers ------------------------------------------------------------------------------
 
@@ -372,6 +385,8 @@ class Stage(Widget):
         if self._field_takes(touch):
             return True
         self._writing.lose_focus()
+        self._touched = Clock.time()
+        self._keep_ambience_ticking()
         touch.grab(self)  # so that touch up is received here even if a menu opens
         x, y = self.to_local(*touch.pos)
         self.touched_far_side = y > self.center_y

@@ -7,13 +7,16 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from mobileapp.stage import painting
+from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
 from mobileapp.stage.scene import Look
 
 MOONLIGHT, MOON, CRATER = "#FFE9B0", "#FBE8B4", "#E9CD8D"
 STATION = "#2B3674"
-FLAME, GLOW = "#FFD98A", "#FFB45C"
+GLOW = "#FFB45C"
+SKY_FLAME = 0.7
+"""Where the flame of a lantern in the sky is: a part of its height, from above."""
 RED, AMBER = "#F0705F", "#F5B24A"
 DARK = "#1B1F45"
 SMOOTH = 3
@@ -152,6 +155,9 @@ class Lantern(Look):
             )
         return painting.padded(image)
 
+    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
+        return (Flame(width / 2, height / 2, min(width, height)),)
+
 
 @dataclass(frozen=True)
 class SkyLantern(Look):
@@ -192,6 +198,9 @@ class SkyLantern(Look):
             mark = ImageOps.contain(mark, (side, side))
             painting.stamp(image, mark, "#4A2E24", (width / 2, height * 0.47))
         return painting.padded(image)
+
+    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
+        return (Flame(width / 2, height * SKY_FLAME, height),)
 
 
 def _tapered(size: tuple[int, int]) -> Image.Image:

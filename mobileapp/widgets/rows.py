@@ -5,9 +5,9 @@ from itertools import accumulate, combinations
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.event import EventDispatcher
 from kivy.properties import (
     BooleanProperty,
-    DictProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -66,13 +66,11 @@ class SwitchRow(Pressable, BoxLayout):
         pass
 
 
-class ChoiceButton(buttons.TextButton):
-    """The button for one of several values.
-
-    If its value is chosen, it is golden and ticked; on paper, a ring of red ink is around it.
-    """
+class InkRinged(EventDispatcher):
+    """What has a ring of red ink around it while it is chosen, on paper."""
 
     chosen = BooleanProperty(False)
+    paper = BooleanProperty(True)
     _ring: InkMark | None = None
 
     def on_kv_post(self, _base: object) -> None:
@@ -82,7 +80,7 @@ class ChoiceButton(buttons.TextButton):
             self._place_ring()
             self._ring.show(self.chosen, at_once=True)
 
-    def on_chosen(self, _button: object, chosen: bool) -> None:
+    def on_chosen(self, _ringed: object, chosen: bool) -> None:
         if self._ring is not None:
             self._ring.show(chosen)
 
@@ -90,6 +88,15 @@ class ChoiceButton(buttons.TextButton):
         if self._ring is not None:
             seed = sum(self.text.encode())
             self._ring.follow(ring_points(*self.pos, *self.size, seed), RING_PEN)
+
+
+class ChoiceButton(InkRinged, buttons.TextButton):
+    """The button for one of several values.
+
+    If its value is chosen, it is golden and ticked; on paper, a ring of red ink is around it.
+    """
+
+    paper = BooleanProperty(False)
 
 
 def balanced_width(widths: Sequence[float], gap: float, room: float) -> float:
@@ -132,8 +139,6 @@ class ChoiceRow(BoxLayout):
     """The chosen value, or a set of values if several can be chosen."""
     paper = BooleanProperty(False)
     """Whether the row is on paper instead of on the dark background."""
-    letters = DictProperty()
-    """The sizes of the texts of some values, as multiples of that of running text."""
 
     __events__ = ("on_choose",)
 
@@ -141,7 +146,7 @@ class ChoiceRow(BoxLayout):
         self._fill_soon = Clock.create_trigger(self._fill, -1)
         self._balance_soon = Clock.create_trigger(self._balance, -1)
         super().__init__(**settings)
-        self.bind(choices=self._fill_soon, value=self._mark, letters=self._fill_soon)
+        self.bind(choices=self._fill_soon, value=self._mark)
         self._fill_soon()
 
     def on_kv_post(self, _base: object) -> None:
@@ -155,7 +160,6 @@ class ChoiceRow(BoxLayout):
         for value, text in self.choices:
             button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
             button.value = value
-            button.letters = self.letters.get(value, button.letters)
             button.bind(on_release=self._choose, width=self._balance_soon)
             self.ids.buttons.add_widget(button)
         self._balance_soon()

@@ -97,6 +97,9 @@ class Walk:
         """A picture of what is in sight, once nothing moves any more."""
         if still:
             self.wait_until_still()
+            self.driver.let_pictures_arrive()
+            if not self._at_rest:  # what has just arrived fades in
+                self.wait_until_still()
         self.album.setdefault(self._chapter, []).append(caption)
         self.driver.shot(self._pictures / slug(self._chapter) / f"{slug(caption)}.png")
 

@@ -28,12 +28,22 @@ def _question() -> tuple[Any, ...]:
 
 def _one_question() -> Iterator[Frame]:
     """A question, the tokens one by one, and the answer."""
-    asked, pointing, answer = _question()[-3:]
+    yield from _pointing()
+    yield from _answer()
+
+
+def _pointing() -> Iterator[Frame]:
+    """A question, and the tokens one by one where everybody pointed."""
+    asked, pointing, _ = _question()[-3:]
     yield Frame(READ, asked)
     pairs = tuple(zip(pointing.pointing, POINTED, strict=False))
     for count in range(1, len(pairs) + 1):
         yield Frame(GLANCE, pointing, Choice(answers=pairs[:count]))
-    yield Frame(RESULT, answer)
+
+
+def _answer() -> Iterator[Frame]:
+    """The answer, with the points that it brings."""
+    yield Frame(RESULT, _question()[-1])
 
 
 PAGES = (
@@ -52,12 +62,14 @@ PAGES = (
         "Whoever it is about doesn’t answer. Where the answer is a person, everyone points, so "
         "that nobody is given away.",
         "Robots weren’t there: they watch.",
+        demo=FILM(_pointing),
     ),
     Page(
         "Points",
         "A right answer is a point. Whoever it was about gets one too, if anybody remembered.",
         "After eight questions, or six while there are few, whoever has the most points wins. Two "
         "people have one sum together.",
+        demo=FILM(_answer),
         table=(
             ("What happened", "Points"),
             ("You were right", "1"),

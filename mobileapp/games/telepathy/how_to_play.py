@@ -118,6 +118,36 @@ def _announcement() -> Iterator[Frame]:
     yield Frame(3.0, over)
 
 
+def _all_places() -> Iterator[Frame]:
+    """The frames in which a card is looked at, and tried in each of its four places."""
+    give, perform_prompt = _match()[5:7]
+    yield Frame(1.4, give)
+    yield Frame(1.4, give, Choice(card="col_south"))
+    for spot in ACTIONS["col_south"].places:
+        yield Frame(1.3, perform_prompt, Choice(tried=spot.id))
+
+
+PLAYED_BY = {"first": 2, "standard": 2, "director": 3, "partners": 4, "opposed": 4}
+"""The variants that the last demo shows, and how many people play them there."""
+VARIANT_SECONDS = 2.6
+
+
+def _ways_to_play(space: Space) -> Reveal:
+    """The demo of the variants: who sits around the grid, and who gives a card to whom."""
+    shown: Reveal = ()
+    for variant, players in PLAYED_BY.items():
+        show = film(scene, Choice(), players, partial(_first_turn, variant, players))
+        shown += show(space)
+    return shown
+
+
+def _first_turn(variant: str, players: int) -> Iterator[Frame]:
+    """The frame of the first turn, once everyone who has a secret knows it."""
+    secrets = players - (variant == "director")
+    memorise = [lambda prompt: moves.Memorise(prompt.audience)] * secrets
+    yield Frame(VARIANT_SECONDS, play_example(GAME, players, 378, memorise, variant=variant)[-1])
+
+
 PAGES = (
     Page(
         "Not a word",
@@ -176,10 +206,12 @@ PAGES = (
         "If a line was on the grid and the game went on, nobody has to avoid it. That’s how you "
         "can show your partner what you don’t fear.",
         "When few cards are left, dare to guess: waiting won’t make it easier.",
+        demo=FILM(_all_places),
     ),
     Page(
         "Six ways to play",
         "Begin with the first game. The rules are those of the other pages, except:",
+        demo=_ways_to_play,
         table=(
             ("Variant", "What is different"),
             ("First game", "Only four cards, and they come back after use. No turn limit."),

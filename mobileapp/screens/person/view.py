@@ -129,8 +129,8 @@ def group_view(page: GroupPage) -> AlbumView:
         best.append(sky._replace(details=f"{tr._('Finest sky')} · {sky.details}"))
     chapters = [_wins(page, names)] if page.wins_by_game else []
     if page.records:
-        rounds = tuple(_record(record) for record in page.records)
-        chapters.append(Chapter(tr._("Team records"), rounds=rounds))
+        pictures = tuple(_record(record) for record in page.records)
+        chapters.append(Chapter(tr._("Team records"), pictures=pictures))
     return AlbumView(
         listed([*names.values()]),
         " · ".join(facts),
@@ -159,12 +159,13 @@ def _wins(page: GroupPage, names: dict[Any, str]) -> Chapter:
     return Chapter(tr._("Wins"), scores=scores, rounds=rounds)
 
 
-def _record(record: Record) -> RoundView:
-    """A group's best result in a variant in which all players score together."""
+def _record(record: Record) -> GluedPicture:
+    """A group's best result in a variant in which all players score together, with its game."""
     points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)
     # Translators: how often something was played
     times = tr.n("played once", "played {n} times", record.times).format(n=record.times)
-    return RoundView(_title_of(record), f"{points} · {times}")
+    cover = game_intro(record.game).cover if record.game in game_ids() else None
+    return GluedPicture(_title_of(record), f"{points} · {times}", cover=cover)
 
 
 def _title_of(record: Record) -> str:

@@ -10,6 +10,7 @@ from mobileapp.album.constellation import DIMMED, sentences_about
 from mobileapp.album.leaves import TURN
 from mobileapp.album.spread import album, album_places, leaf_count
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
+from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import Panel, Words
@@ -107,6 +108,24 @@ def test_each_thing_is_told_exactly_once_and_can_be_touched(window: str) -> None
     said = texts(scenes)
     assert said.count("Nora: A spoken clue") == 9
     assert said.count("All won together.") == 1
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("records", [1, 5])
+def test_a_chapter_of_pictures_alone_has_its_title_above_them(window: str, records: int) -> None:
+    cover = game_intro("clouds").cover
+    pictures = tuple(GluedPicture(f"Record {n}", "7 points", cover=cover) for n in range(records))
+    view = AlbumView(
+        "Nora and Theo", "", {}, chapters=(Chapter("Team records", pictures=pictures),)
+    )
+    table = table_for(SPACES[window], 2, names=NAMES)
+    scenes = [scene for scene in all_leaves(view, table) if "Record 0" in texts([scene])]
+    (scene,) = scenes
+    assert "Team records" in texts([scene])
+    (glued,) = (p for key, p in scene.pieces.items() if key.startswith("picture:0@"))
+    assert glued.look.cover == cover
+    for one in all_leaves(view, table):
+        check(one, table)
 
 
 @pytest.mark.parametrize("window", SPACES)

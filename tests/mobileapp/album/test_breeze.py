@@ -1,10 +1,10 @@
-"""Tests of how photographs sway and lanterns glow, as values."""
+"""Tests of how photographs sway and where lanterns hang, as values."""
 
 from math import atan, degrees
 
 import pytest
 
-from mobileapp.album.breeze import BRIGHT, DIM, GROWTH, SWAY, breath, sway
+from mobileapp.album.breeze import SWAY, sway
 from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.album.wall import LANTERN_SIZE, EveningOnALine, NothingHung, sizes_of
 from tests.scene_checks import SPACES
@@ -30,21 +30,14 @@ def test_photographs_sway_to_both_sides_less_and_less() -> None:
     assert max(map(abs, found[half:])) < max(found) / 2
 
 
-def test_flames_breathe_within_limits_and_not_alike() -> None:
-    lights = [[breath(lamp, time * 30) for time in TIMES] for lamp in range(3)]
-    for one in lights:
-        assert all(DIM <= light.opacity <= BRIGHT for light in one)
-        assert all(1 <= light.size <= 1 + GROWTH for light in one)
-        assert max(one).opacity - min(one).opacity > 0.1
-    assert lights[0] != lights[1] != lights[2]
-
-
 @pytest.mark.parametrize("window", SPACES)
 @pytest.mark.parametrize("latest", [True, False])
 def test_lanterns_hang_on_the_line_inside_the_look(window: str, latest: bool) -> None:
     sizes, width = sizes_of(SPACES[window]), SPACES[window].width
     evening = HungEvening("Saturday", "3 games", photographs=(Photograph("Whale"),) * 3)
-    for lamp in EveningOnALine(evening, latest, sizes).lamps(width):
+    look = EveningOnALine(evening, latest, sizes)
+    assert len(look.flames(width, 300)) == len(look.lamps(width))
+    for lamp in look.lamps(width):
         assert 0 < lamp.side <= LANTERN_SIZE.dp * sizes.unit
         assert lamp.side / 2 <= lamp.x <= width - lamp.side / 2
         assert lamp.top >= 0

@@ -24,6 +24,8 @@ def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
     pages = game_ui(game).how_to_play
     assert pages
     assert all(page.title and page.paragraphs for page in pages)
+    bare = [page.title for page in pages if page.demo is None and page.picture is None]
+    assert not bare, "every page has a picture or a scene"
 
 
 WORDS_A_MINUTE = 180

@@ -3,7 +3,7 @@
 import gc
 from typing import Any
 
-from mobileapp.screens.breathing import AWAKE
+from mobileapp.stage.flames import AWAKE
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver

@@ -344,9 +344,9 @@ def test_photographs_sway_once_and_lanterns_breathe_until_the_page_is_left(start
     driver.until(lambda: older.swayed == 1)
     driver.wait(0.5)
     assert older.swayed == 1, "they sway only once"
-    assert page.breeze.moving
+    assert page.flames.moving
     driver.app.home()
-    assert not page.breeze.moving
+    assert not page.flames.moving
     assert not older.lights
 
 
@@ -373,4 +373,4 @@ def test_nothing_moves_on_the_line_with_reduced_motion(start: Start) -> None:
     driver.wait(0.5)
     assert card.swayed == 0
     assert not card.lights
-    assert not page.breeze.moving
+    assert not page.flames.moving

@@ -33,6 +33,18 @@ def own_words(driver: Driver) -> str:
     return str(driver.app.library.make_words("Ours", words, ["clouds"], "en").id)
 
 
+@pytest.mark.painted
+def test_the_lantern_breathes_until_the_shelf_is_left(driver: Driver) -> None:
+    page = driver.app.screens.current_screen
+    lantern = driver.until(lambda: driver.find("GlowingLook"))[0]
+    before = driver.until(lambda: lantern.lights)
+    driver.wait(0.5)
+    assert lantern.lights != before
+    driver.app.home()
+    assert not lantern.lights
+    assert not page.flames.moving
+
+
 def open_pack(driver: Driver, pack: str) -> None:
     driver.app.go("pack", pack=pack)
     driver.wait(0.3)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.rows import balanced_width
 from tests.mobileapp.conftest import Start
 
@@ -23,11 +24,17 @@ def test_lines_are_as_equal_as_their_number_allows(
     assert balanced_width(widths, 10, room) == needed
 
 
-def test_no_text_size_stands_alone_on_a_line(start: Start) -> None:
-    driver = start()
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_all_text_sizes_stand_on_one_line(start: Start, size: str, language: str) -> None:
+    driver = start(size)
+    driver.app.storage.settings["language"] = language
+    driver.app.apply_settings()
     driver.app.go("settings")
     driver.wait(0.3)
-    row = driver.one("ChoiceRow", title="Text size")
-    buttons = row.ids.buttons.children
-    lines = [sum(other.top == one.top for other in buttons) for one in buttons]
-    assert lines in ([2, 2, 2, 2], [4, 4, 4, 4])
+    sizes = driver.find("LetterSize")
+    assert [one.scale for one in sizes] == sorted(TEXT_SCALES)
+    assert len({one.top for one in sizes}) == 1
+    assert [one.chosen for one in sizes] == [one.scale == theme.text_scale for one in sizes]
+    for label in (label for one in sizes for label in one.children):
+        assert label.texture_size[0] <= label.width + 1, label.text
