@@ -5,9 +5,8 @@ rest. A tree contains no text: to make a box as large as a text, measure the tex
 to the box as a Length.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, ParamSpec, TypedDict, TypeVar, Unpack, cast
 
 from mobileapp.stage.scene import Rect, Space, around, fitted
@@ -60,6 +59,8 @@ class Length(NamedTuple):
         return max(length, space.touch) if self.touch else length
 
 
+NOWHERE = Rect(0, 0, 0, 0)
+"""The place of a part that a screen does not have."""
 FIT = 0
 """The `Box.size` of a box that is as long as the fixed lengths of its children require."""
 
@@ -146,15 +147,24 @@ def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callabl
     return register
 
 
-def place_in(record: Callable[..., T], box: Box, rect: Rect, space: Space) -> T:
-    """Place a tree in a rectangle; return `record(**rects)`, where `rects` are by box name."""
-    return record(**place(box, rect, space))
+class Places(dict[str, Rect]):
+    """The places of all named boxes of a tree: `at.title` is the rectangle of `Box("title")`."""
+
+    def __getattr__(self, name: str) -> Rect:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(f"there is no box {name!r} in {list(self)}") from None
+
+    def find(self, name: str) -> Rect:
+        """The place of a box that not every window has; `NOWHERE` if it is missing."""
+        return self.get(name, NOWHERE)
 
 
 @lru_cache(maxsize=256)  # successive scenes often differ only in texts, so their layouts are equal
-def place(box: Box, rect: Rect, space: Space) -> Mapping[str, Rect]:
-    """Place a tree in a rectangle; the result maps the name of each named box to its Rect."""
-    return MappingProxyType(dict(_place(box, rect, space)))
+def place(box: Box, rect: Rect, space: Space) -> Places:
+    """Place a tree in a rectangle. The result is shared, so it must not be changed."""
+    return Places(_place(box, rect, space))
 
 
 def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:

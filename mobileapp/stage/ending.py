@@ -10,12 +10,12 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     cached_layout,
     column,
     far_side,
     place,
-    place_in,
     row,
 )
 from mobileapp.stage.lettering import fit
@@ -116,7 +116,6 @@ class Ending(NamedTuple):
 
 # --- where everything lies --------------------------------------------------------------------
 
-NOWHERE = Rect(0, 0, 0, 0)
 OTHERS = PerWindow(5, tablet_portrait=3, phone=3, phone_landscape=5)
 """The maximum number of losing players in each row of points."""
 OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=2.1, phone_landscape=1.6)
@@ -138,17 +137,6 @@ AGAIN_BELOW, LEAVE_BELOW = Box("again", Size.BUTTON), Box("leave", Size.BUTTON)
 """The boxes of the two exit buttons if they are one below the other."""
 
 
-class _Places(NamedTuple):
-    title: Rect
-    again: Rect
-    leave: Rect
-    title_far: Rect = NOWHERE
-    winners: Rect = NOWHERE
-    awards: Rect = NOWHERE
-    points: Rect = NOWHERE
-    gallery: Rect = NOWHERE
-
-
 class _Contents(NamedTuple):
     """Which parts an ending has."""
 
@@ -168,7 +156,7 @@ def _all_contents() -> list[_Contents]:
 
 
 @cached_layout(contents=_all_contents())
-def _places(space: Space, contents: _Contents) -> _Places:
+def _places(space: Space, contents: _Contents) -> Places:
     """Where the parts of an ending lie.
 
     The title is at the lower and the upper edge; on a phone it is only at the upper one. Winners,
@@ -186,7 +174,7 @@ def _places(space: Space, contents: _Contents) -> _Places:
     )
     parts = (title, *middle) if space.phone else (far_side(title), *middle, title)
     tree = column(*parts, gap=Gap.SMALL, padding=Gap.SMALL)
-    return place_in(_Places, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
@@ -220,18 +208,18 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     praise = bool(end.winners or end.awards or end.subtitle)
     others = len(_not_winning(context, end))
     at = _places(space, _Contents(praise, bool(end.awards), bool(end.gallery), others))
-    shown = _title(context, end, at) | _winners(context, end, at.winners)
+    shown = _title(context, end, at) | _winners(context, end, at.find("winners"))
     confetti = tuple(context.people[seat].colour for seat in context.seats) if end.winners else ()
     timed = [
         (DARK, Scene({}, shade=NIGHT)),
         (PRAISE, Scene(dict(shown), shade=EVENING, confetti=confetti, sound=end.sound)),
     ]
-    places = _award_places(at.awards, context, end)
+    places = _award_places(at.find("awards"), context, end)
     share = _text_share(context, end, places)
     for index, rect in enumerate(places):
         shown |= _award(context, end.awards[index], index, rect, share)
         timed.append((AWARD, Scene(dict(shown), shade=EVENING, confetti=confetti, sound="flip")))
-    shown |= _others(context, end, at.points) | _gallery(context, end, at.gallery)
+    shown |= _others(context, end, at.find("points")) | _gallery(context, end, at.find("gallery"))
     shown |= exits(space, at.again, at.leave, end.again)
     if end.large is not None:
         shown = {key: still(piece)._replace(dim=Dim.FADED) for key, piece in shown.items()}
@@ -253,10 +241,10 @@ def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
     return tr.n("{names} wins", "{names} win together", len(winners)).format(names=names)
 
 
-def _title(context: SceneContext, end: Ending, at: _Places) -> Pieces:
+def _title(context: SceneContext, end: Ending, at: Places) -> Pieces:
     look: dict[str, Any] = {"ribbon": end.ribbon, "layer": Layer.WORDS}
     said = words(context.space, at.title, end.title, Text.DISPLAY, **look)
-    return with_far_copy("headline", said, at.title_far)
+    return with_far_copy("headline", said, at.find("title_far"))
 
 
 def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:

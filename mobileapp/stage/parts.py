@@ -13,15 +13,16 @@ from typing import Any, NamedTuple
 
 from mobileapp.stage.boxes import (
     EITHER,
+    NOWHERE,
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     cached_layout,
     column,
     far_side,
     place,
-    place_in,
 )
 from mobileapp.stage.lettering import fit, line_width
 from mobileapp.stage.looks import (
@@ -63,8 +64,6 @@ from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text, bar
 
 CONTRAST_SHADE = 0.4
 """The minimum `Scene.shade` with the setting for high contrast."""
-NOWHERE = Rect(0, 0, 0, 0)
-"""The place of a part that a screen does not have."""
 CORNER_INSET = Gap.SMALL
 """The distance of the corner buttons from the window's edges, in dp of a tablet (`Space.unit`)."""
 
@@ -97,7 +96,7 @@ def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
 def edges(space: Space, alone: bool = False) -> Edges:
     """The places of the lines of `with_headline`, and of the room between them."""
     at = place(with_headline(Box("middle"), space, alone), space.area, space)
-    return Edges(at["headline"], at.get("headline_far", NOWHERE), at["middle"])
+    return Edges(at.headline, at.find("headline_far"), at.middle)
 
 
 def two_sided(context: SceneContext) -> bool:
@@ -345,11 +344,6 @@ def _thinking(
     return {f"thinking:{context.thinking[0]}": own._replace(bounce=True)}
 
 
-class _MessagePlaces(NamedTuple):
-    near: Rect
-    near_far: Rect
-
-
 MESSAGE_HEIGHT = PerWindow(
     tablet=Length(lines=3, style=Text.LABEL),
     phone=Length(lines=4.5, style=Text.LABEL),
@@ -358,11 +352,11 @@ MESSAGE_HEIGHT = PerWindow(
 
 
 @cached_layout()
-def _message_places(space: Space) -> _MessagePlaces:
+def _message_places(space: Space) -> Places:
     paper = Box("near", max_width=Length(760))
     line = bar(paper, size=MESSAGE_HEIGHT.of(space))
     tree = column(far_side(line), Box(), line, padding=Gap.SMALL)
-    return place_in(_MessagePlaces, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:

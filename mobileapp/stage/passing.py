@@ -5,7 +5,7 @@ All functions are pure. Sizes come from `tokens.py` and depend on the window.
 
 from collections.abc import Callable
 from math import cos, pi, sin
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core import Handoff
 from mobileapp.languages.translation import tr
@@ -14,15 +14,14 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     cached_layout,
     column,
     place,
-    place_in,
     row,
 )
 from mobileapp.stage.looks import CREAM, NIGHT, Panel, Picture
 from mobileapp.stage.parts import (
-    NOWHERE,
     Edges,
     badge,
     button,
@@ -72,7 +71,7 @@ def curtain(
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
     at, shown = _curtain_places(space, show is not None), Pieces()
     if show is not None:
-        known = show(at.public)
+        known = show(at.find("public"))
         shown = {
             key: piece._replace(layer=CURTAIN + 1 + piece.layer) for key, piece in known.items()
         }
@@ -105,14 +104,6 @@ def curtain(
     return Scene(pieces | shown, Curtain(person.colour), backdrop=backdrop)
 
 
-class _CurtainPlaces(NamedTuple):
-    heading: Rect
-    ring: Rect
-    hint: Rect
-    below: Rect
-    public: Rect = NOWHERE
-
-
 HOLD = column(
     Box("ring", aspect=1, max_width=Size.CURTAIN_BADGE, padding=Gap.MEDIUM),
     Box("hint", Length(lines=1.5, style=Text.ASIDE)),
@@ -128,11 +119,11 @@ CURTAIN_TREE = PerWindow(
 
 
 @cached_layout(public=EITHER)
-def _curtain_places(space: Space, public: bool) -> _CurtainPlaces:
+def _curtain_places(space: Space, public: bool) -> Places:
     heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
     rest = CURTAIN_TREE.of(space) if public else HOLD
     tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MARGIN)
-    return place_in(_CurtainPlaces, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 # --- the table --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.looks import CREAM, Light
 from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
@@ -91,9 +91,6 @@ class _Places(NamedTuple):
     enough: Rect
     another: Rect
     go: Rect
-
-
-NOWHERE = Rect(0, 0, 0, 0)
 
 
 def interlude(view: InterludeView, context: SceneContext) -> Reveal:

@@ -24,11 +24,11 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     cached_layout,
     column,
     place,
-    place_in,
     row,
 )
 from mobileapp.stage.looks import GOLD, Clock, token
@@ -90,26 +90,9 @@ SENTENCE = Length(lines=2.4, style=Text.HEADLINE)
 """The maximum height of a sentence in the sky."""
 
 
-class Base(NamedTuple):
-    """The places of the three parts of the table: far edge, sky and near edge."""
-
-    opposite: Rect
-    air: Rect
-    """The sky and the room around it, in which strokes may begin."""
-    edge: Rect
-
-
-class Edge(NamedTuple):
+class Edge(Places):
     """The places of the controls in front of one artist."""
 
-    name: Rect
-    supply: Rect
-    guessed: Rect
-    category: Rect
-    clock: Rect
-    peek: Rect
-    """The button to look at the word again."""
-    give_up: Rect
     side: str = ""
     """The part of a piece's key that names this edge: "-far" for the far edge, else empty."""
     angle: float = 0
@@ -124,22 +107,8 @@ class Edge(NamedTuple):
         return parts.turned(self.supply._replace(x=x, w=width), self.angle, self.supply)
 
 
-class Verdict(NamedTuple):
-    """The places at the near edge once the painting is over."""
-
-    question: Rect
-    """The headline; a copy of it is at the far edge."""
-    seat: Rect = parts.NOWHERE
-    """The main artist's badge and name, in a wide window."""
-    people: Rect = parts.NOWHERE
-    """The badges of all players, in portrait."""
-    first: Rect = parts.NOWHERE
-    second: Rect = parts.NOWHERE
-    """The left one of two buttons. The right one, or a single button, is in `first`."""
-
-
 @cached_layout()
-def base(space: Space) -> Base:
+def base(space: Space) -> Places:
     tree = column(
         Box("opposite", OPPOSITE.of(space)),
         Box("air"),
@@ -147,7 +116,7 @@ def base(space: Space) -> Base:
         gap=Gap.TINY,
         padding=Gap.SMALL,
     )
-    return place_in(Base, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 @cached_layout()
@@ -185,11 +154,11 @@ def _wide_edge(space: Space) -> Edge:
     )
     hills = _hills(Box("supply"), GUESSED.with_size(BUTTON_WIDTH), size=EDGE.of(space), space=space)
     whole = Rect(edge.x, edge.y, edge.w, sky.top - edge.y)
-    near = place_in(Edge, column(beside, Box(), hills), whole, space)
+    near = Edge(place(column(beside, Box(), hills), whole, space))
     wide = CATEGORY_WIDTH.of(space)
-    slip = near.category._replace(x=near.category.right - wide, w=wide)
-    supply = near.supply._replace(h=near.supply.h + OVERHANG.of(space))
-    return near._replace(supply=supply, category=slip)
+    near["category"] = near.category._replace(x=near.category.right - wide, w=wide)
+    near["supply"] = near.supply._replace(h=near.supply.h + OVERHANG.of(space))
+    return near
 
 
 def _upright_edge(space: Space) -> Edge:
@@ -212,7 +181,7 @@ def _upright_edge(space: Space) -> Edge:
         _hills(Box("name", 58), GUESSED.with_size(42), size=BUTTON_ROW, space=space),
         gap=Gap.TINY,
     )
-    return place_in(Edge, tree, base(space).edge, space)
+    return Edge(place(tree, base(space).edge, space))
 
 
 EDGES = PerWindow(_wide_edge, tablet_portrait=_upright_edge)
@@ -224,14 +193,9 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
     near = EDGES.of(space)(space)
     if space.phone:
         return (near,)
-    name, supply, guessed, category, clock, look, give_up = (
-        rect.across(space.area)
-        for rect in (
-            near.name, near.supply, near.guessed, near.category, near.clock, near.peek,
-            near.give_up,
-        )
-    )  # fmt: skip
-    return near, Edge(name, supply, guessed, category, clock, look, give_up, side="-far", angle=180)
+    far = Edge({name: rect.across(space.area) for name, rect in near.items()})
+    far.side, far.angle = "-far", 180
+    return near, far
 
 
 @cached_layout()
@@ -241,8 +205,8 @@ def other_artist(space: Space) -> Rect:
     return place(tree, base(space).opposite, space)["artist"]
 
 
-def _wide_verdict(space: Space, buttons: int) -> Verdict:
-    """The `Verdict` of a wide window, with this number of buttons: everything is in one row."""
+def _wide_verdict(space: Space, buttons: int) -> Places:
+    """The places of a wide window, with this number of buttons: everything is in one row."""
     button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)
     tree = _hills(
         Box("seat", ARTIST_WIDTH.of(space)),
@@ -252,11 +216,11 @@ def _wide_verdict(space: Space, buttons: int) -> Verdict:
         size=1,
         space=space,
     )
-    return place_in(Verdict, tree, base(space).edge, space)
+    return place(tree, base(space).edge, space)
 
 
-def _upright_verdict(space: Space, buttons: int) -> Verdict:
-    """The `Verdict` in portrait: people, question and buttons, one below the other.
+def _upright_verdict(space: Space, buttons: int) -> Places:
+    """The places in portrait: people, question and buttons, one below the other.
 
     On a phone the question is at the top of the window.
     """
@@ -271,14 +235,14 @@ def _upright_verdict(space: Space, buttons: int) -> Verdict:
     )
     at = base(space)
     top = place(bar(question.with_size(1), size=1), at.opposite, space) if space.phone else {}
-    return Verdict(**place(tree, at.edge, space), **top)
+    return Places(place(tree, at.edge, space) | top)
 
 
 VERDICTS = PerWindow(_wide_verdict, tablet_portrait=_upright_verdict)
 
 
 @cached_layout(buttons=range(3))
-def verdict_of(space: Space, buttons: int) -> Verdict:
+def verdict_of(space: Space, buttons: int) -> Places:
     """Where question, badges and the given number of buttons lie once the painting is over."""
     return VERDICTS.of(space)(space, buttons)
 
@@ -338,7 +302,7 @@ def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -
     The artists are at the edges. The others are beside the sky, and their badges are rotated for
     players at the sides.
     """
-    edge, sky, seat = base(space).edge, sky_of(space), verdict_of(space, 0).seat
+    edge, sky, seat = base(space).edge, sky_of(space), verdict_of(space, 0).find("seat")
     column_left = Rect(edge.x, sky.y, sky.x - edge.x, sky.h)
     column_right = column_left.across(space.area)._replace(y=sky.y)
     line = NAME_LINE.of(space).of(space)
@@ -360,7 +324,7 @@ def _seats_sideways(space: Space, left: int, right: int, main: int, second: int)
     column_left = Rect(edge.x, sky.y, sky.x - edge.x, top - sky.y)
     column_right = column_left._replace(x=sky.right, w=edge.right - sky.right)
     return [
-        *[Seat(verdict_of(space, 0).seat)] * main,
+        *[Seat(verdict_of(space, 0).find("seat"))] * main,
         *_column(column_left, left, 0),
         *reversed(_column(column_right, second + right, 0)),
     ]
@@ -374,7 +338,7 @@ def _seats_above_and_below(
     Each artist is in the middle of an edge, with others on both sides.
     """
     near_left, near_right = -(-left // 2), -(-right // 2)
-    below = verdict_of(space, 0).people
+    below = verdict_of(space, 0).find("people")
     near = _band(space, below, near_left + main + near_right, 0)
     above = below.across(space.area)
     far = _band(space, above, left - near_left + second + right - near_right, 180)

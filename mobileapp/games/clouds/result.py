@@ -23,11 +23,11 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     cached_layout,
     column,
     place,
-    place_in,
 )
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
 from mobileapp.stage.people import Seat, badge_and_name, people_row, vote_badges
@@ -201,7 +201,8 @@ def headline_and_buttons(
     """
     space, places = at.space, layout.verdict_of(at.space, max(room, len(buttons)))
     found: Pieces = {}
-    for rect, spec in zip((places.first, places.second), reversed(buttons), strict=False):
+    rects = (places.find("first"), places.find("second"))
+    for rect, spec in zip(rects, reversed(buttons), strict=False):
         found[spec.key] = parts.button(space, rect, spec.text, spec.action, quiet=spec.quiet)
     words = parts.words(space, places.question, text, Text.HEADLINE, badge=badge, layer=Layer.WORDS)
     return found | parts.both(at.space, "headline", words)
@@ -429,17 +430,10 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     return found
 
 
-class VotePlaces(NamedTuple):
-    headline: scene.Rect
-    tied: scene.Rect
-    voters: scene.Rect
-    headline_far: scene.Rect = parts.NOWHERE
-
-
 @cached_layout()
-def vote_places(space: scene.Space) -> VotePlaces:
+def vote_places(space: scene.Space) -> Places:
     middle = column(Box("tied"), Box("voters", Size.BUTTON), gap=Gap.SMALL)
-    return place_in(VotePlaces, parts.with_headline(middle, space), space.area, space)
+    return place(parts.with_headline(middle, space), space.area, space)
 
 
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
@@ -458,7 +452,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")
     words = parts.words(space, at.headline, asked, Text.HEADLINE, layer=Layer.WORDS)
-    pieces = parts.with_far_copy("headline", words, at.headline_far)
+    pieces = parts.with_far_copy("headline", words, at.find("headline_far"))
     pieces |= people_row(chosen, [*targets.values()], at.tied, Text.BODY)
     for key, seat in targets.items():
         if voter is not None and votes.get(voter) != seat:

@@ -1,7 +1,7 @@
 """Builds the scene of every prompt and hand-off of Clouds, by pure functions without Kivy."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core import Handoff, Next
 from engine.games.clouds import moves, prompts
@@ -18,11 +18,11 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     cached_layout,
     column,
     place,
-    place_in,
 )
 from mobileapp.stage.looks import token
 from mobileapp.stage.scene import (
@@ -30,7 +30,6 @@ from mobileapp.stage.scene import (
     EndPeek,
     Lift,
     Pieces,
-    Rect,
     Reveal,
     Scene,
     SceneContext,
@@ -69,19 +68,8 @@ TOSSED = 1.3
 """The scale of a tossed cloud in its flight."""
 
 
-class Private(NamedTuple):
-    """The places on the secret screen of one player."""
-
-    title: Rect
-    room: Rect
-    button: Rect
-    paper: Rect
-    """The place of the slip with a single word; like `category` it is inside `room`."""
-    category: Rect
-
-
 @cached_layout()
-def private_places(space: Space) -> Private:
+def private_places(space: Space) -> Places:
     tree = column(
         bar(Box("title"), size=Size.TITLE_BAR.of(space)),
         Box("room", padding=Gap.SMALL, children=(WORD_SHEET,)),
@@ -89,7 +77,7 @@ def private_places(space: Space) -> Private:
         gap=Gap.MEDIUM,
         padding=Gap.SMALL,
     )
-    return place_in(Private, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:

@@ -1,6 +1,6 @@
 """Where pieces lie on the table of Inkblots, in every kind of window."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from engine.games.inkblots.board import Board
@@ -8,21 +8,21 @@ from engine.games.inkblots.moves import SYMBOLS, TEAMS
 from engine.packs import Item
 from mobileapp.stage.boxes import (
     EITHER,
+    NOWHERE,
     Box,
     Length,
     PerWindow,
+    Places,
     cached_layout,
     column,
     far_side,
     place,
-    place_in,
     row,
 )
 from mobileapp.stage.parts import corner
 from mobileapp.stage.scene import Rect, Space, around, grid
 from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Gap, Size, Text, bar
 
-NOWHERE = Rect(0, 0, 0, 0)
 Paired = tuple[tuple[str, int], ...]
 """Pairs: the symbol of a word, and the number of the image on which that word lies."""
 
@@ -168,17 +168,17 @@ blots with slips, and the result. "recall": only three blots with slips.
 """
 
 
-def _round(space: Space, rects: Mapping[str, Rect]) -> RoundPlaces:
+def _round(space: Space, rects: Places) -> RoundPlaces:
     """The places of the blots and words of a round; `rects` are the places of boxes by name.
 
     The blots are as large as possible, and the slips are directly below them. There are no slips if
     the board shows the deal (see `CONTENTS`).
     """
     words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
-    low = rects.get("low", NOWHERE)
+    low = rects.find("low")
     if "blots" in rects:
         count = len(SYMBOLS) + 1
-        blots = grid(count, rects["blots"], 1, Gap.MEDIUM * space.unit, rows=DEAL_ROWS.of(space))
+        blots = grid(count, rects.blots, 1, Gap.MEDIUM * space.unit, rows=DEAL_ROWS.of(space))
         return RoundPlaces(tuple(blots), (), words, low)
     pairs = [rect for name, rect in rects.items() if name.startswith("pair_")]
     side = min(min(pair.w, pair.h / (1 + SLOT)) for pair in pairs)
@@ -289,14 +289,14 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
     rects = place(tree, space.area, space)
     shelves = tuple(rects[f"shelf_{team}"] for team in TEAMS if f"shelf_{team}" in rects)
     return Layout(
-        headline=rects["headline"],
-        headline_far=rects.get("headline_far", NOWHERE),
+        headline=rects.headline,
+        headline_far=rects.find("headline_far"),
         shelves=shelves,
-        board=rects["board"],
+        board=rects.board,
         peek=rects.get("peek") or corner(space, "top-right"),
         places=_round(space, rects),
-        verdict=rects.get("verdict", NOWHERE),
-        go=rects.get("go", NOWHERE),
+        verdict=rects.find("verdict"),
+        go=rects.find("go"),
     )
 
 
@@ -325,17 +325,9 @@ On a tablet there is a copy of the name for the far side.
 """
 
 
-class ShelfPlaces(NamedTuple):
-    """The places of one team's blots (`places`) and of its name."""
-
-    places: Rect
-    name: Rect
-    name_far: Rect = NOWHERE
-
-
-def shelf_parts(space: Space, box: Rect) -> ShelfPlaces:
+def shelf_parts(space: Space, box: Rect) -> Places:
     """The places of the name and the blots of the shelf in the rectangle `box`."""
-    return place_in(ShelfPlaces, SHELF_TREE.of(space), box, space)
+    return place(SHELF_TREE.of(space), box, space)
 
 
 def shelf_place(places: Rect, index: int, count: int) -> Rect:
@@ -381,7 +373,7 @@ def private_table(space: Space, content: str) -> PrivatePlaces:
     rects = place(column(title, own, hint, gap=Gap.SMALL, padding=Gap.SMALL), area, space)
     left = Rect(area.x, area.y, cloth.of(space), area.h)
     edges = left, left.mirrored(area.cx)
-    return PrivatePlaces(rects["title"], edges, _round(space, rects), rects["hint"])
+    return PrivatePlaces(rects.title, edges, _round(space, rects), rects.hint)
 
 
 BLOTS, SLIPS = Box("blots"), WORD_STACK
@@ -399,7 +391,7 @@ def on_curtain(space: Space, box: Rect) -> RoundPlaces:
     """The places of three blots and three words in a rectangle of the curtain."""
     rects = place(ON_CURTAIN.of(space), box, space)
     gap, rows = Gap.MEDIUM * space.unit, CURTAIN_ROWS.of(space)
-    blots = grid(len(SYMBOLS), rects["blots"], 1, gap, rows=rows)
+    blots = grid(len(SYMBOLS), rects.blots, 1, gap, rows=rows)
     words = tuple(rects[f"word_{n}"] for n in range(len(SYMBOLS)))
     return RoundPlaces(tuple(blots), (), words, NOWHERE)
 
@@ -411,15 +403,6 @@ HELD_UP = column(Box("blot", 100), Box("slip", 36))._replace(aspect=100 / 136, p
 GUESS_TEST, GUESS_CONTROL = Box("guess_test"), Box("guess_control")
 GUESS_HEIGHT = 17
 """The height of each first guess beside the blot, in percent of the board's height."""
-
-
-class Spotlight(NamedTuple):
-    """The places of a blot while its slip is turned over, of that slip, and of the guesses."""
-
-    blot: Rect
-    slip: Rect
-    guess_test: Rect
-    guess_control: Rect = NOWHERE
 
 
 def _guesses_beside(second: bool) -> Box:
@@ -462,10 +445,10 @@ SPOTLIGHT: PerWindow[Callable[[bool], Box]] = PerWindow(
 
 
 @cached_layout(second=(False, True))
-def spotlight(space: Space, second: bool) -> Spotlight:
+def spotlight(space: Space, second: bool) -> Places:
     """The places of a blot, its slip and the guesses about it.
 
     The guesses are both teams' first guesses or, if `second`, only the second guess.
     """
     board = open_table(space, "pairs").board
-    return place_in(Spotlight, SPOTLIGHT.of(space)(second), board, space)
+    return place(SPOTLIGHT.of(space)(second), board, space)

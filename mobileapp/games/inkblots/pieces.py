@@ -7,7 +7,6 @@ from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
 from mobileapp.games.inkblots import looks
 from mobileapp.games.inkblots.layout import (
-    NOWHERE,
     SHELF_PLACES,
     Layout,
     RoundPlaces,
@@ -17,7 +16,7 @@ from mobileapp.games.inkblots.layout import (
 from mobileapp.games.team_looks import line_colour, team_colour, team_name
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, Card, Panel, Ribbon, Slip, Token
 from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, Waypoint, around, fitted
@@ -101,8 +100,9 @@ def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]
             )
         if team:
             name = _shelf_name(space, shelf.name, team)
-            far = around(shelf.name_far.cx, shelf.name_far.cy, name.rect.w, name.rect.h)
-            found |= parts.with_far_copy(f"team:{team}", name, far if shelf.name_far.h else NOWHERE)
+            opposite = shelf.find("name_far")
+            far = around(opposite.cx, opposite.cy, name.rect.w, name.rect.h)
+            found |= parts.with_far_copy(f"team:{team}", name, far if opposite.h else NOWHERE)
         for index, item in enumerate(items):
             place = shelf_place(shelf.places, index, len(items))
             angle, layer = SHELF_TILT * tilt(index), Layer.PILE + 2 * index + 1

@@ -10,14 +10,14 @@ from engine.games.inkblots.prompts import RoundResultPrompt
 from engine.games.inkblots.sight import is_unfamiliar, taste_of
 from engine.packs import Item
 from mobileapp.games.inkblots import pieces
-from mobileapp.games.inkblots.layout import Layout, Spotlight, open_table, spotlight
+from mobileapp.games.inkblots.layout import Layout, open_table, spotlight
 from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, Ink, ink_place
 from mobileapp.games.inkblots.pieces import headline, subject_name
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.boxes import TextStyle
+from mobileapp.stage.boxes import Places, TextStyle
 from mobileapp.stage.looks import CREAM, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
@@ -98,7 +98,7 @@ def _dimmed(board: Board, context: SceneContext, at: Layout) -> Pieces:
 
 
 def _turning(
-    board: Board, context: SceneContext, image: int, shown: Pieces, light: Spotlight
+    board: Board, context: SceneContext, image: int, shown: Pieces, light: Places
 ) -> Iterator[tuple[float, Scene]]:
     """The steps in which the slip turns over: folded, then edge-on, then with its word."""
     at, space, key = (
@@ -175,12 +175,12 @@ def saw(board: Board, image: int, context: SceneContext) -> str:
 
 
 def _guesses(
-    board: Board, context: SceneContext, image: int, light: Spotlight, judged: bool
+    board: Board, context: SceneContext, image: int, light: Places, judged: bool
 ) -> Pieces:
     """The slips with the teams' guesses; if they are `judged`, wrong ones are dimmed."""
     entered, found = _entered(board, image), Pieces()
     row = tuple(board.deal.word(guess.symbol) for guess in entered.values())
-    places = {"test": light.guess_test, "control": light.guess_control}
+    places = {"test": light.guess_test, "control": light.find("guess_control")}
     for side, guess in entered.items():
         dim = Dim.FADED if judged and guess.symbol != board.markers[image] else 0
         found |= pieces.guess_slip(context.space, board, side, places[side], guess.symbol, row, dim)

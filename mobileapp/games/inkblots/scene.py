@@ -10,7 +10,6 @@ from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import pieces, together
 from mobileapp.games.inkblots.ending import game_over
 from mobileapp.games.inkblots.layout import (
-    NOWHERE,
     Choice,
     Layout,
     RoundPlaces,
@@ -24,6 +23,7 @@ from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts, passing
 from mobileapp.stage import scene as stage
+from mobileapp.stage.boxes import NOWHERE
 from mobileapp.stage.looks import token
 from mobileapp.stage.people import facing_row
 from mobileapp.stage.scene import Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around

@@ -16,12 +16,13 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     cached_layout,
     column,
-    place_in,
+    place,
     row,
 )
-from mobileapp.stage.parts import NOWHERE, with_headline
+from mobileapp.stage.parts import with_headline
 from mobileapp.stage.scene import Choose, Rect, Space, grid
 from mobileapp.stage.tokens import CARD, ONE_LINE, Gap, Size, Text
 
@@ -64,21 +65,6 @@ NEXT_BESIDE_POINTS = Length(300)
 SHOWN_FLEX = 5
 ANSWERS_FLEX = PerWindow(tablet=6, tablet_portrait=5, phone_landscape=9)
 """The shares of the picture that is asked about, and of the answers."""
-
-
-class Places(NamedTuple):
-    """The places of everything on the table; absent parts have no height."""
-
-    headline: Rect
-    room: Rect
-    """The room for the answers."""
-    row: Rect
-    """The tokens that wait, or the button; at last the points and the button."""
-    points: Rect
-    go: Rect
-    headline_far: Rect = NOWHERE
-    shown: Rect = NOWHERE
-    clue: Rect = NOWHERE
 
 
 class Contents(NamedTuple):
@@ -130,7 +116,7 @@ def table_for(space: Space, contents: Contents) -> Places:
     """The places on the table."""
     middle = column(_middle(contents, space), ROW.of(space)(), gap=Gap.MEDIUM)
     tree = with_headline(middle, space, contents.alone)
-    return place_in(Places, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 class AnswerPlace(NamedTuple):

@@ -8,7 +8,6 @@ from mobileapp.games.remember.layout import (
     SHOWN,
     AnswerPlace,
     Choice,
-    Places,
     answer_places,
     contents_of,
     table_for,
@@ -16,7 +15,7 @@ from mobileapp.games.remember.layout import (
 from mobileapp.games.remember.texts import quoted
 from mobileapp.games.ui import game_ui
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.boxes import Length, Places, TextStyle
 from mobileapp.stage.looks import Card, Token
 from mobileapp.stage.scene import (
     Look,
@@ -80,12 +79,12 @@ class Table:
             badge=badge,
             layer=Layer.WORDS,
         )
-        return parts.with_far_copy("headline", near, self.at.headline_far)
+        return parts.with_far_copy("headline", near, self.at.find("headline_far"))
 
     def _asked(self, choice: Choice) -> Pieces:
         """What the question shows: a picture or drawing, and a clue."""
         space, question, found = self._context.space, self.question, Pieces()
-        if self.at.shown.h and (look := shown_look(question)):
+        if "shown" in self.at and (look := shown_look(question)):
             key, aspect = f"shown:{question.number}", SHOWN[question.kind]
             rect = fitted(self.at.shown.inset(Gap.MEDIUM * space.unit), aspect)
             piece = Piece(
@@ -94,7 +93,7 @@ class Table:
                 leave=Waypoint(rect.moved(-space.width, 0), -12),
             )  # fmt: skip
             found[key] = _enlargeable(key, piece, choice, space, aspect)
-        if self.at.clue.h:
+        if "clue" in self.at:
             area, text = self.at.clue, quoted(question.clue)
             wide = min(area.w, parts.text_width(space, text, Text.CLUE) * PAPER_WIDTH)
             slip = around(area.cx, area.cy, wide, area.h)

@@ -4,15 +4,13 @@ The storyteller chooses a picture there and gives a clue to it. The others play 
 for that clue. At other times players may look at their hand without playing.
 """
 
-from typing import NamedTuple
-
 from engine.games.storyteller import moves, prompts
 from engine.packs import Item
 from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.pieces import pile, quoted, writable
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import Box, Length, PerWindow, cached_layout, column, place_in, row
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, place, row
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.scene import (
     Action,
@@ -46,17 +44,6 @@ Playing = prompts.TellPrompt | prompts.ContributePrompt
 Hand = prompts.HandPrompt | Playing
 
 
-class _Places(NamedTuple):
-    """The places on the secret screen of one player."""
-
-    title: Rect
-    hand: Rect
-    clue: Rect
-    pile: Rect
-    deck: Rect
-    button: Rect
-
-
 PILES = row(
     Box("pile", aspect=CARD, padding=Gap.SMALL),
     Box("deck", aspect=CARD, padding=Gap.SMALL),
@@ -86,10 +73,10 @@ If not, it may cover only the other pictures.
 
 
 @cached_layout()
-def _places(space: Space) -> _Places:
+def _places(space: Space) -> Places:
     title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
     whole = column(title, HAND.of(space), gap=Gap.SMALL, padding=Gap.MEDIUM)
-    return place_in(_Places, whole, space.area, space)
+    return place(whole, space.area, space)
 
 
 def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
@@ -109,11 +96,11 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
         space, at.title, task, Text.TITLE, badge=sign, layer=Layer.WORDS, public=False
     )
     places = grid(len(prompt.hand), at.hand, CARD, Gap.MEDIUM * space.unit)
-    for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
+    for index, (item, rect) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:
             pieces |= _on_the_pile(item, laid + choice.laid.index(item.id), at, choice)
         else:
-            picture = _in_hand(item, place, index, at, space, choice)
+            picture = _in_hand(item, rect, index, at, space, choice)
             if not isinstance(prompt, prompts.HandPrompt):
                 picture = _playable(picture, prompt, item, laid, at, choice)
             pieces[f"picture:{item.id}"] = picture
@@ -153,7 +140,7 @@ def _task(prompt: Hand, choice: Choice) -> str:
 
 
 def _in_hand(
-    item: Item, place: Rect, index: int, at: _Places, space: Space, choice: Choice
+    item: Item, place: Rect, index: int, at: Places, space: Space, choice: Choice
 ) -> Piece:
     """A picture of the hand; a tap enlarges it, or makes it small again."""
     picture = Piece(
@@ -171,7 +158,7 @@ def _in_hand(
 
 
 def _playable(
-    picture: Piece, prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice
+    picture: Piece, prompt: Playing, item: Item, laid: int, at: Places, choice: Choice
 ) -> Piece:
     """A copy of a picture's piece that the player can flick or drag to the pile."""
     lay = _lay(prompt, item, laid, at, choice)
@@ -183,7 +170,7 @@ def _playable(
     )
 
 
-def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces:
+def _on_the_pile(item: Item, number: int, at: Places, choice: Choice) -> Pieces:
     """A picture that was laid on the pile but not yet played; a tap takes it back."""
     key = f"laid:{number}"
     lying = pile("laid", at.pile, 1, Layer.PILE, number)[key]
@@ -192,7 +179,7 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
     return {key: lying._replace(replaces_key=picture, look=Card(item), face_up=True, tap=back)}
 
 
-def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) -> Action:
+def _lay(prompt: Playing, item: Item, laid: int, at: Places, choice: Choice) -> Action:
     """The action of laying a picture on the pile; the last picture to be laid also sends the move.
 
     A player plays one or two pictures, in a single move. If the storyteller has not written a clue
@@ -225,7 +212,7 @@ def _must_write(prompt: Hand, choice: Choice) -> bool:
     return waiting and not choice.clue.strip()
 
 
-def _button(prompt: Hand, laid: int, at: _Places, context: SceneContext, choice: Choice) -> Piece:
+def _button(prompt: Hand, laid: int, at: Places, context: SceneContext, choice: Choice) -> Piece:
     space, rect = context.space, at.button
     if isinstance(prompt, prompts.HandPrompt):
         if context.held:

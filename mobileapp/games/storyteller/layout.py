@@ -13,10 +13,11 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     cached_layout,
     column,
     far_side,
-    place_in,
+    place,
     row,
 )
 from mobileapp.stage.scene import Choose, Rect, Space, grid
@@ -93,30 +94,16 @@ PREFERRED = 1.02
 
 `table_for` prefers the first arrangement if the factor is smaller.
 """
-NOWHERE = Rect(0, 0, 0, 0)
 
 
-class Places(NamedTuple):
-    """The places of the pictures and of what is around them; absent parts have no height."""
+class TablePlaces(Places):
+    """The places of the pictures, and of what is around them.
 
-    room: Rect
-    """The room for the pictures."""
-    go: Rect
-    """The button for the next step."""
-    question: Rect
-    clue: Rect = NOWHERE
-    note: Rect = NOWHERE
-    """The question "What was the clue?", or its answer."""
-    track: Rect = NOWHERE
-    points: Rect = NOWHERE
-    row: Rect = NOWHERE
-    """The area of the points and the button for the next step.
-
-    During a vote, tokens lie here until they are put on pictures.
+    `room` is all the room for pictures. `row` has the points and the button `go` for the next step;
+    during a vote, tokens lie there until they are put on pictures. `note` is for the question "What
+    was the clue?", or its answer.
     """
-    question_far: Rect = NOWHERE
-    clue_far: Rect = NOWHERE
-    points_far: Rect = NOWHERE
+
     pictures: tuple[Rect, ...] = ()
 
 
@@ -299,20 +286,20 @@ def owner_slip(space: Space, lines: int) -> float:
 
 
 @cached_layout(contents=all_contents(), count=range(PLAYERS[0], PLAYERS[1] + 1))
-def table_for(space: Space, contents: Contents, count: int) -> Places:
+def table_for(space: Space, contents: Contents, count: int) -> TablePlaces:
     """The places in the arrangement in which `count` pictures are largest (see `PREFERRED`)."""
-    candidates: list[Places] = []
+    candidates: list[TablePlaces] = []
     below = owner_slip(space, contents.owners)
     below += OWNER_GAP * space.unit if below else 0
     for arrange in TABLES.of(space):
-        at = place_in(Places, arrange(contents, space), space.area, space)
-        pictures = grid(count, at.room, CARD, Gap.MEDIUM * space.unit, below=below)
-        candidates.append(at._replace(pictures=tuple(pictures)))
+        at = TablePlaces(place(arrange(contents, space), space.area, space))
+        at.pictures = tuple(grid(count, at.room, CARD, Gap.MEDIUM * space.unit, below=below))
+        candidates.append(at)
     first = candidates[0]
     return max(candidates, key=lambda at: at.pictures[0].w * (PREFERRED if at is first else 1))
 
 
 @cached_layout(contents=all_contents())
-def heap_for(space: Space, contents: Contents) -> Places:
+def heap_for(space: Space, contents: Contents) -> TablePlaces:
     """The places while the pictures are in a pile, face down."""
-    return place_in(Places, _around(HEAP, contents, space), space.area, space)
+    return TablePlaces(place(_around(HEAP, contents, space), space.area, space))

@@ -6,7 +6,7 @@ from textwrap import shorten
 
 from engine.games.storyteller.prompts import RoundResultPrompt, ToldPicture
 from engine.notes import LONGEST_CLUE
-from mobileapp.games.storyteller.layout import NOTE_PAPER, Choice, Places
+from mobileapp.games.storyteller.layout import NOTE_PAPER, Choice, TablePlaces
 from mobileapp.games.storyteller.pieces import quoted, writable
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -28,14 +28,14 @@ SHOWN = 34
 
 
 def note_of_clue(
-    prompt: RoundResultPrompt, at: Places, context: SceneContext, choice: Choice
+    prompt: RoundResultPrompt, at: TablePlaces, context: SceneContext, choice: Choice
 ) -> tuple[Pieces, Field | None]:
     """The pieces of the question or its answer, and the text field while people type the answer.
 
     While people type, the pieces are an empty slip and a button to finish. At other times the field
     is None. If the table has no place for the question, there are no pieces and no field.
     """
-    if not at.note.h:
+    if "note" not in at:
         return {}, None
     told = next(picture.item.id for picture in prompt.pictures if picture.told)
     clue = context.noted_clue(prompt.round, told)
@@ -71,7 +71,7 @@ def _question_or_answer(rect: Rect, clue: str, context: SceneContext, choice: Ch
     )
 
 
-def _paper(at: Places, context: SceneContext) -> Piece:
+def _paper(at: TablePlaces, context: SceneContext) -> Piece:
     """The empty slip, over the pictures, on which people type the answer."""
     space, (wide, high) = context.space, NOTE_PAPER
     rect = around(

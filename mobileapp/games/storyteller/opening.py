@@ -4,13 +4,12 @@ The scenes show how the hands are dealt, and how a storyteller is drawn by lot.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
 from engine.games.storyteller.scoring import pictures_each
 from engine.seating import neighbour
-from mobileapp.games.storyteller.layout import NOWHERE
 from mobileapp.games.storyteller.pieces import paper, pile, quoted, scored
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
@@ -19,12 +18,12 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     cached_layout,
     column,
     far_side,
     place,
-    place_in,
     row,
 )
 from mobileapp.stage.looks import CREAM, Card
@@ -93,21 +92,8 @@ SLOWING = 0.013
 """How many seconds longer each badge is lit than the one before, while lots are drawn."""
 
 
-class _Places(NamedTuple):
-    """The places of the table before the first clue."""
-
-    headline: Rect
-    hint: Rect
-    people: Rect
-    """The place of everyone's badges or, if there is a `people_far`, of those at the near edge."""
-    lots: Rect
-    headline_far: Rect = NOWHERE
-    hint_far: Rect = NOWHERE
-    people_far: Rect = NOWHERE
-
-
 @cached_layout(both=EITHER)
-def _places(space: Space, both: bool) -> _Places:
+def _places(space: Space, both: bool) -> Places:
     headline, hint = bar(Box("headline"), size=Size.EDGE_BAR.of(space)), Box("hint", HINT.of(space))
     lots, beside = Box("lots", Size.BUTTON, max_width=Size.NEXT_WIDTH), Box(size=Length(Gap.MARGIN))
     people = row(beside, Box("people"), beside)
@@ -117,12 +103,12 @@ def _places(space: Space, both: bool) -> _Places:
         tree = column(*opposite, lots, *near, gap=Gap.TINY)
     else:
         tree = column(headline, hint, people, lots, gap=Gap.TINY)
-    return place_in(_Places, tree._replace(padding=Gap.SMALL), space.area, space)
+    return place(tree._replace(padding=Gap.SMALL), space.area, space)
 
 
-def _headline(context: SceneContext, at: _Places, text: str) -> Pieces:
+def _headline(context: SceneContext, at: Places, text: str) -> Pieces:
     said = parts.words(context.space, at.headline, text, Text.HEADLINE, layer=Layer.WORDS)
-    return parts.with_far_copy("headline", said, at.headline_far)
+    return parts.with_far_copy("headline", said, at.find("headline_far"))
 
 
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
@@ -142,7 +128,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
         if space.phone:
             text = tr._("Take the phone and hold your pictures to look")
         hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
-        pieces |= parts.with_far_copy("hint", hint, at.hint_far)
+        pieces |= parts.with_far_copy("hint", hint, at.find("hint_far"))
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
     pieces["lots"] = parts.button(space, at.lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
     seconds = Duration.QUICK + DEAL * IN_HAND * len(context.seats)

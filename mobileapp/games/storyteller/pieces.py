@@ -7,16 +7,15 @@ from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import LISTENERS
 from engine.packs import Item
 from mobileapp.games.storyteller.layout import (
-    NOWHERE,
     Choice,
     Contents,
-    Places,
+    TablePlaces,
     table_for,
 )
 from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.boxes import NOWHERE, Length, TextStyle
 from mobileapp.stage.looks import Card, Slip, Token, token
 from mobileapp.stage.scene import (
     Piece,
@@ -109,19 +108,19 @@ def paper(space: Space, area: Rect, text: str, style: TextStyle, **more: Any) ->
 
 
 def question_and_clue(
-    at: Places, space: Space, question: str, clue: str = "", badge: Token | None = None
+    at: TablePlaces, space: Space, question: str, clue: str = "", badge: Token | None = None
 ) -> Pieces:
     """The question and the clue, and their copies for the far side.
 
     The clue and the copies are left out where the layout has no places for them. `badge` is shown
     before the question.
     """
-    style = Text.BODY if space.phone or at.clue.h else Text.HEADLINE
+    style = Text.BODY if space.phone or "clue" in at else Text.HEADLINE
     asked = parts.words(space, at.question, question, style, badge=badge, layer=Layer.WORDS)
-    found = parts.with_far_copy("headline", asked, at.question_far)
-    if at.clue.h:
+    found = parts.with_far_copy("headline", asked, at.find("question_far"))
+    if "clue" in at:
         slip = paper(space, at.clue, clue and quoted(clue), Text.CLUE)
-        opposite = slip.rect.across(space.area) if at.clue_far.h else NOWHERE
+        opposite = slip.rect.across(space.area) if "clue_far" in at else NOWHERE
         found |= parts.with_far_copy("clue", slip, opposite)
     return found
 
@@ -145,7 +144,7 @@ def pictures_on_table(
     question: str,
     about: int | None,
     owners: bool = False,
-) -> tuple[Places, Pieces]:
+) -> tuple[TablePlaces, Pieces]:
     """The places of the table, and its pieces: the clue, a question, the score, and the pictures.
 
     `about` is the seat whose badge is shown before the question, or None for no badge. With
@@ -243,7 +242,7 @@ def _short_track(players: int) -> int:
 
 
 def score(
-    at: Places,
+    at: TablePlaces,
     scores: Mapping[int, int],
     target: int,
     context: SceneContext,
@@ -280,7 +279,7 @@ TOKEN, TOKEN_WIDTH = Length(64), 1 / 3
 """The maximum diameter of a token on a picture, as a length and as part of the picture's width."""
 
 
-def vote_tokens(votes: Mapping[int, int], at: Places, context: SceneContext) -> Pieces:
+def vote_tokens(votes: Mapping[int, int], at: TablePlaces, context: SceneContext) -> Pieces:
     """The voters' tokens at the lower edge of the pictures, beside the numbers.
 
     `votes` maps the seat of each voter to the slot of a picture.

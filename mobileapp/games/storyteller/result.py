@@ -13,7 +13,7 @@ from engine.games.storyteller.recap import MOST_DECEIVING
 from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
 from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller import together
-from mobileapp.games.storyteller.layout import OWNER_GAP, Choice, Places, owner_slip
+from mobileapp.games.storyteller.layout import OWNER_GAP, Choice, TablePlaces, owner_slip
 from mobileapp.games.storyteller.note import note_of_clue, with_noted_clues
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -161,7 +161,7 @@ def _scores_before(prompt: RoundResultPrompt, context: SceneContext) -> dict[int
 
 
 def _with_owner(
-    prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, pictures: Pieces
+    prompt: RoundResultPrompt, slot: int, at: TablePlaces, context: SceneContext, pictures: Pieces
 ) -> Pieces:
     """A picture, and below it a slip with its owner's name, which faces the owner.
 
@@ -205,14 +205,14 @@ def _with_owner(
     }  # fmt: skip
 
 
-def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
+def _points(prompt: RoundResultPrompt, at: TablePlaces, context: SceneContext) -> Pieces:
     """Everyone's points of this round, in a row; they fly in from pictures (see `_earned_at`)."""
     scores, before = prompt.scores, _scores_before(prompt, context)
     texts = {
         seat: f"+{scores[seat] - then}" if scores[seat] > then else "0"
         for seat, then in before.items()
     }
-    found = points_row(context, texts, at.points, at.points_far if at.points_far.h else None)
+    found = points_row(context, texts, at.points, at.get("points_far"))
     for seat, place in _earned_at(prompt, at).items():
         for key in {f"points:{seat}", f"points:{seat}-far"} & set(found):
             come = Waypoint(place.scaled(0.3), found[key].angle)
@@ -220,7 +220,7 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
     return found
 
 
-def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int, Rect]:
+def _earned_at(prompt: RoundResultPrompt, at: TablePlaces) -> dict[int, Rect]:
     """The places of the pictures from which points fly to the players, by seat.
 
     In *Between us*, all points fly from the storyteller's picture. Else a player's points fly from

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from engine.games.storyteller.prompts import RoundResultPrompt
 from mobileapp.games.storyteller import pieces as table
-from mobileapp.games.storyteller.layout import Places
+from mobileapp.games.storyteller.layout import TablePlaces
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage.looks import Slip, token
@@ -44,7 +44,7 @@ def outcome(prompt: RoundResultPrompt) -> str:
 def listening(
     prompt: RoundResultPrompt,
     votes: Mapping[int, int],
-    at: Places,
+    at: TablePlaces,
     context: SceneContext,
     shown: Pieces,
 ) -> list[tuple[float, Scene]]:
@@ -73,7 +73,7 @@ def listening(
 
 
 def reasons(
-    prompt: RoundResultPrompt, votes: Mapping[int, int], at: Places, context: SceneContext
+    prompt: RoundResultPrompt, votes: Mapping[int, int], at: TablePlaces, context: SceneContext
 ) -> Pieces:
     """Slips above the robots' tokens: the word of the clue that each followed, or "just a guess".
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.games.storyteller import moves, prompts
 from mobileapp.games.storyteller import pieces as table
-from mobileapp.games.storyteller.layout import Choice, Places
+from mobileapp.games.storyteller.layout import Choice, TablePlaces
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.looks import token
@@ -137,7 +137,7 @@ def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final:
 
 def _tokens(
     prompt: table.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
-    at: Places, pictures: Pieces, context: SceneContext, choice: Choice,
+    at: TablePlaces, pictures: Pieces, context: SceneContext, choice: Choice,
 ) -> Pieces:  # fmt: skip
     """All tokens, in their row or on a picture, and the pictures that can be tapped.
 

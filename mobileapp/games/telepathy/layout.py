@@ -18,13 +18,13 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     cached_layout,
     column,
     far_side,
     place,
     row,
 )
-from mobileapp.stage.parts import NOWHERE
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import Rect, SceneContext, Space, around
 from mobileapp.stage.tokens import ONE_LINE, Gap, Size, Text, bar
@@ -91,34 +91,18 @@ class Choice(NamedTuple):
 # --- places -----------------------------------------------------------------------------------
 
 
-class Places(NamedTuple):
-    """The places of the table: each field is the rectangle of the layout box with the same name.
+class TablePlaces(Places):
+    """The places of the table.
 
-    A field is `NOWHERE` if the layout of the window has no such box. `left` and `right` are columns
-    beside the grid, `top` and `bottom` strips above and below it.
+    `left` and `right` are columns beside the grid, `top` and `bottom` strips above and below it;
+    each window has either the columns or the strips.
     """
-
-    grid: Rect
-    headline: Rect
-    left_holder: Rect
-    right_holder: Rect
-    speak: Rect
-    other: Rect
-    left_holder_far: Rect
-    right_holder_far: Rect
-    speak_far: Rect
-    other_far: Rect
-    headline_far: Rect = NOWHERE
-    left: Rect = NOWHERE
-    right: Rect = NOWHERE
-    top: Rect = NOWHERE
-    bottom: Rect = NOWHERE
 
     @property
     def middle(self) -> Rect:
         """The bounding box of the grid and of the columns or strips of cards."""
-        cards = (self.left, self.right, self.top, self.bottom)
-        return stage.hull([self.grid, *(rect for rect in cards if rect.h)])
+        cards = ("grid", "left", "right", "top", "bottom")
+        return stage.hull([self[name] for name in cards if name in self])
 
 
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
@@ -190,14 +174,13 @@ TABLE: PerWindow[Callable[[Space, bool], Box]] = PerWindow(
 
 
 @cached_layout(both_holders=EITHER)
-def table_places(space: Space, both_holders: bool) -> Places:
+def table_places(space: Space, both_holders: bool) -> TablePlaces:
     """The places of the whole table.
 
     Without `both_holders` there is no left holder in portrait, so that buttons have more room.
     """
     tree = TABLE.of(space)(space, both_holders)._replace(padding=Gap.SMALL)
-    absent = {"left_holder": NOWHERE, "left_holder_far": NOWHERE}
-    return Places(**absent | dict(place(tree, space.area, space)))
+    return TablePlaces(place(tree, space.area, space))
 
 
 class NamingPlaces(NamedTuple):
@@ -235,7 +218,7 @@ def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
         for end, count in (("near", near), ("far", far))
         if count
     }
-    return NamingPlaces(boxes["grid"], **ends)
+    return NamingPlaces(boxes.grid, **ends)
 
 
 def _strip(name: str, count: int) -> Box | None:
@@ -272,7 +255,7 @@ class Layout(NamedTuple):
 
     board: Board
     context: SceneContext
-    places: Places
+    places: TablePlaces
     near: Side
     far: Side
 
@@ -367,13 +350,13 @@ def open_table(board: Board, context: SceneContext) -> Layout:
     if len(order) == 2:
         order = [order[0], None, order[1], None]
     at = table_places(context.space, len(board.roles) > 2)
-    near_holders = at.left_holder, at.right_holder
+    near_holders = at.find("left_holder"), at.right_holder
     near = Side(at.headline, near_holders, at.speak, at.other, (order[1], order[0]))
-    far_holders = at.right_holder_far, at.left_holder_far
-    headline = at.headline_far if at.headline_far.h else at.headline
+    far_holders = at.right_holder_far, at.find("left_holder_far")
+    headline = at.get("headline_far", at.headline)
     far = Side(headline, far_holders, at.speak_far, at.other_far, tuple(order[2:]))
     table = Layout(board, context, at, near, far)
-    if at.headline_far.h and table.both_sides:
+    if "headline_far" in at and table.both_sides:
         table = table._replace(far=far._replace(angle=180))
     return table
 

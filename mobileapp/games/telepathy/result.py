@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from math import ceil
-from typing import NamedTuple
 
 from engine.core import MatchAward
 from engine.games.telepathy.conditions import COLOURS
@@ -19,19 +18,21 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.boxes import (
     FIT,
+    NOWHERE,
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     cached_layout,
     column,
     far_side,
-    place_in,
+    place,
     row,
 )
 from mobileapp.stage.ending import exits
 from mobileapp.stage.looks import CREAM, Panel, token
-from mobileapp.stage.parts import NOWHERE, words
+from mobileapp.stage.parts import words
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Waypoint, around, grid
 from mobileapp.stage.tokens import (
     ONE_LINE,
@@ -111,32 +112,6 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
     shown |= exits(at.space, end.again, end.leave)
     return parts.reveal_of(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
-
-
-class _EndingPlaces(NamedTuple):
-    """The places of the ending: each field is the rectangle of the layout box with the same name.
-
-    A field is `NOWHERE` if the layout of the window has no such box. Fields with `_far` are the
-    places of copies for people on the far side.
-    """
-
-    grid: Rect
-    left: Rect
-    """The place of the secrets on the left of the grid; on a phone in portrait, of all secrets."""
-    headline: Rect
-    reason: Rect
-    leave: Rect
-    again: Rect
-    right: Rect = NOWHERE
-    headline_far: Rect = NOWHERE
-    reason_far: Rect = NOWHERE
-    awards: Rect = NOWHERE
-    awards_far: Rect = NOWHERE
-
-    @property
-    def lanes(self) -> tuple[Rect, ...]:
-        """The areas in which secrets lie: one or two."""
-        return (self.left, self.right) if self.right.h else (self.left,)
 
 
 EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
@@ -234,10 +209,10 @@ ENDING: PerWindow[Callable[[Space, int], Box]] = PerWindow(
 
 
 @cached_layout(awards=range(4))
-def _ending_places(space: Space, awards: int) -> _EndingPlaces:
+def _ending_places(space: Space, awards: int) -> Places:
     """The places of the last scene, with this number of awards."""
     tree = ENDING.of(space)(space, awards)._replace(padding=Gap.SMALL)
-    return place_in(_EndingPlaces, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
@@ -278,7 +253,7 @@ outline as part of this thickness, and its slant in degrees.
 """
 
 
-def _frames(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
+def _frames(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     """A frame around every line to make, and a stroke through every line to avoid, on the grid."""
     space = at.space
     found: Pieces = {}
@@ -309,7 +284,12 @@ def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(team_of(board.variant, board.roles, seat) for seat in holders))
 
 
-def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
+def _lanes(end: Places) -> tuple[Rect, ...]:
+    """The areas in which secrets lie: one on each side of the grid, or one for all of them."""
+    return (end.left, end.right) if "right" in end else (end.left,)
+
+
+def _secrets(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     """All secret cards with the badges and names of their owners.
 
     The cards of one owner, or of one team, are next to each other.
@@ -318,7 +298,8 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     owners = _owners(prompt)
     held = [(seat, card) for seats in owners for seat in seats for card in prompt.hands[seat]]
     teams = len(owners[0]) > 1
-    line, places = _secret_places(space, end.lanes, len(owners), teams)
+    lanes = _lanes(end)
+    line, places = _secret_places(space, lanes, len(owners), teams)
     found: Pieces = {}
     for index, ((seat, card), rect) in enumerate(zip(held, places, strict=True)):
         found[f"secret:{index}"] = Piece(
@@ -332,8 +313,8 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     for seats in owners:
         own = [rect for rect, (owner, _) in zip(places, held, strict=True) if owner in seats]
         box = scene.hull(own)
-        lane = next((lane for lane in end.lanes if lane.overlaps(box)), end.lanes[0])
-        room = lane if len(own) == SECRETS // len(end.lanes) else box
+        lane = next((lane for lane in lanes if lane.overlaps(box)), lanes[0])
+        room = lane if len(own) == SECRETS // len(lanes) else box
         under = Rect(room.x, box.y - line, room.w, line).inset(-Gap.TINY * space.unit, 0)
         text = tr.listed([people[seat].name for seat in seats])
         ribbon = team_ribbon(prompt.board, seats[0])
@@ -373,14 +354,14 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
     return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
 
-def _words(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
+def _words(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     """The title and the reason, for both sides of a tablet."""
     space = at.space
     ended = words(space, end.headline, heading(prompt), Text.DISPLAY, layer=Layer.WORDS)
     text = why(prompt, at.context.name)
     reason = words(space, end.reason, text, REASON_STYLE, layer=Layer.WORDS)
-    found = parts.with_far_copy("headline", ended, end.headline_far)
-    return found | parts.with_far_copy("reason", reason, end.reason_far)
+    found = parts.with_far_copy("headline", ended, end.find("headline_far"))
+    return found | parts.with_far_copy("reason", reason, end.find("reason_far"))
 
 
 AWARDS_PAPER = 1.1
@@ -389,7 +370,7 @@ MOST_AWARDS = PerWindow(3, phone_landscape=1)
 """The maximum number of awards on the slip."""
 
 
-def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
+def _awards(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     """One slip with the awards of the match, as wide as they need, for each side of a tablet.
 
     An award of a single player follows the player's badge or, among several awards, the name.
@@ -414,7 +395,7 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
         space, rect, text, style, badge=badge, layer=Layer.PERSON + 4, delay=Duration.QUICK,
         enter=Waypoint(rect.scaled(0.5), opacity=0), bounce=True,
     )  # fmt: skip
-    opposite = end.awards_far
+    opposite = end.find("awards_far")
     far = around(opposite.cx, opposite.cy, rect.w, rect.h) if opposite.h else NOWHERE
     return parts.with_far_copy("awards", slip, far)
 

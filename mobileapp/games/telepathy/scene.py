@@ -4,7 +4,7 @@ Everyone reads their secrets behind the curtain. Then the tablet lies on the tab
 to the partner, who performs it (`turn`); after each turn somebody may announce (`announcement`).
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core import Handoff
 from engine.games.telepathy import moves, prompts
@@ -20,10 +20,10 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     cached_layout,
     column,
     place,
-    place_in,
     row,
 )
 from mobileapp.stage.looks import token
@@ -101,13 +101,6 @@ def _on_curtain(at: Layout, box: Rect) -> Pieces:
     return {"board": Piece(rect, looks.SmallGrid(at.board.grid), layer=Layer.GROUND)}
 
 
-class _MemorisePlaces(NamedTuple):
-    title: Rect
-    cards: Rect
-    grid: Rect
-    go: Rect
-
-
 GRID_BOX = Box("grid", GRID, aspect=1, padding=Gap.LARGE)
 SECRETS_AND_GRID = PerWindow(
     tablet=row(Box("cards", CARDS), GRID_BOX, gap=Gap.MEDIUM),
@@ -117,7 +110,7 @@ SECRETS_AND_GRID = PerWindow(
 
 
 @cached_layout()
-def _memorise_places(space: Space) -> _MemorisePlaces:
+def _memorise_places(space: Space) -> Places:
     """The places of the title, the player's secrets, the tiles, and the button to go on."""
     tree = column(
         row(CORNER_GAP, Box("title"), CORNER_GAP, size=Size.TITLE_BAR.of(space)),
@@ -126,7 +119,7 @@ def _memorise_places(space: Space) -> _MemorisePlaces:
         gap=Gap.SMALL,
         padding=Gap.MEDIUM,
     )
-    return place_in(_MemorisePlaces, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:

@@ -181,7 +181,7 @@ def headlines(
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text
     sides = {"headline": at.near, "headline-far": at.far}
-    if not at.places.headline_far.h:
+    if "headline_far" not in at.places:
         sides, own = {"headline": at.near}, None
     found = {}
     for key, side in sides.items():

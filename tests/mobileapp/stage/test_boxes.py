@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise, product
 from pkgutil import walk_packages
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -14,14 +14,15 @@ import mobileapp.stage.parts
 from mobileapp.stage.boxes import (
     FIT,
     LAYOUTS,
+    NOWHERE,
     Box,
     Length,
     PerWindow,
+    Places,
     TextStyle,
     column,
     far_side,
     place,
-    place_in,
     row,
 )
 from mobileapp.stage.scene import Rect, Space
@@ -87,14 +88,12 @@ def test_a_window_without_its_own_value_has_that_of_a_similar_one() -> None:
     assert PerWindow("a", tablet_portrait="b").of(PHONE) == "b"
 
 
-def test_a_record_has_the_names_of_its_tree() -> None:
-    class Places(NamedTuple):
-        a: Rect
-        b: Rect | None = None
-
-    assert place_in(Places, Box("a"), AREA, TABLET) == (AREA, None)
-    with pytest.raises(TypeError):
-        place_in(Places, row(Box("a"), Box("typo")), AREA, TABLET)
+def test_places_have_the_names_of_their_boxes() -> None:
+    at = place(Box("a"), AREA, TABLET)
+    assert at.a == at.find("a") == AREA
+    assert at.find("b") == NOWHERE
+    with pytest.raises(AttributeError, match="typo"):
+        _ = at.typo
 
 
 def test_boxes_do_not_overlap_even_without_enough_room() -> None:
@@ -121,6 +120,8 @@ def _rects(places: object) -> Iterator[tuple[str, Rect]]:
         for name, part in places._asdict().items():
             yield from ((f".{name}{rest}", rect) for rest, rect in _rects(part))
     elif isinstance(places, dict):
+        if isinstance(places, Places):
+            yield from _rects(vars(places))  # what a class of places adds
         for name, part in places.items():
             yield from ((f"[{name!r}]{rest}", rect) for rest, rect in _rects(part))
     elif isinstance(places, (list, tuple)):
@@ -134,6 +135,6 @@ def test_every_place_of_a_layout_lies_inside_the_window(name: str) -> None:
         for chosen in product(*values.values()):
             arguments = dict(zip(values, chosen, strict=True))
             for part, rect in _rects(layout(space, **arguments)):
-                inside = space.area.contains(rect) or rect == Rect(0, 0, 0, 0)
+                inside = space.area.contains(rect) or rect == NOWHERE
                 assert min(rect.w, rect.h) >= 0, (window, arguments, part, rect)
                 assert inside, (window, arguments, part, rect, space.area)

@@ -8,13 +8,13 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    Places,
     cached_layout,
     column,
     place,
-    place_in,
     row,
 )  # fmt: skip
-from mobileapp.stage.parts import NOWHERE, Edges, badge, with_headline
+from mobileapp.stage.parts import Edges, badge, with_headline
 from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, grid
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text, bar
 
@@ -31,15 +31,6 @@ class Choice(NamedTuple):
 # --- one player -------------------------------------------------------------------------------
 
 
-class Private(NamedTuple):
-    title: Rect
-    word: Rect
-    laid: Rect
-    """The picture that is played."""
-    hand: Rect
-    button: Rect
-
-
 LAID = Box("laid", aspect=ASPECT)
 BESIDE = column(Box("word", 3), LAID.with_size(7), size=3, gap=Gap.MEDIUM)
 ABOVE = row(Box("word", 2), LAID, size=3, gap=Gap.MEDIUM)
@@ -51,29 +42,25 @@ PRIVATE = PerWindow(
 
 
 @cached_layout()
-def private(space: Space) -> Private:
+def private(space: Space) -> Places:
     title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
     button = Box("button", Size.BUTTON, max_width=Size.NEXT_WIDTH)
     tree = column(title, PRIVATE.of(space), button, gap=Gap.MEDIUM, padding=Gap.SMALL)
-    return place_in(Private, tree, space.area, space)
+    return place(tree, space.area, space)
 
 
 # --- the whole table --------------------------------------------------------------------------
 
 
-class Table(NamedTuple):
+class Table(Places):
     """For each player a picture, with the points below it."""
 
-    headline: Rect
-    middle: Rect
-    button: Rect
-    headline_far: Rect = NOWHERE
     cards: tuple[Rect, ...] = ()
     points: tuple[Rect, ...] = ()
 
     @property
     def edges(self) -> Edges:
-        return Edges(self.headline, self.headline_far)
+        return Edges(self.headline, self.find("headline_far"))
 
 
 PLAYER = column(
@@ -87,13 +74,13 @@ PLAYER_SHAPE, PLAYER_WIDTH = 0.62, Length(260)
 def open_table(space: Space, players: int) -> Table:
     button = Box("button", Size.BUTTON, max_width=Size.NEXT_WIDTH)
     tree = with_headline(column(Box("middle"), button, gap=Gap.MEDIUM), space)
-    at = place_in(Table, tree, space.area, space)
+    at = Table(place(tree, space.area, space))
     gap, most = Gap.MEDIUM * space.unit, PLAYER_WIDTH.of(space)
     cells = grid(players, at.middle, PLAYER_SHAPE, gap, most=most)
     places = [place(PLAYER, cell, space) for cell in cells]
-    return at._replace(
-        cards=tuple(one["card"] for one in places), points=tuple(one["points"] for one in places)
-    )
+    at.cards = tuple(one.card for one in places)
+    at.points = tuple(one.points for one in places)
+    return at
 
 
 BADGE = 0.42

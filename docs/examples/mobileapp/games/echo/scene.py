@@ -11,12 +11,12 @@ from engine.games.echo.prompts import (
     RoundResultPrompt,
     TablePublic,
 )
-from mobileapp.games.echo.layout import Choice, Private, open_table, pictures, private
+from mobileapp.games.echo.layout import Choice, open_table, pictures, private
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.result import game_over, round_result
 from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Box, Length, column, place
+from mobileapp.stage.boxes import Box, Length, Places, column, place
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import button, place_for, slip, with_backdrop, words
 from mobileapp.stage.passing import curtain, to_the_table
@@ -126,7 +126,7 @@ def _task(prompt: PickPrompt | HandPrompt, context: SceneContext) -> str:
     return tr._("{name}, what will the others choose?").format(name=name)
 
 
-def _button(prompt: PickPrompt | HandPrompt, at: Private, space: Space, choice: Choice) -> Piece:
+def _button(prompt: PickPrompt | HandPrompt, at: Places, space: Space, choice: Choice) -> Piece:
     if isinstance(prompt, HandPrompt):
         return button(space, at.button, tr._("Done"), EndPeek())
     if choice.raised:
