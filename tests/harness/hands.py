@@ -2,18 +2,26 @@
 counted.
 """
 
+from itertools import product
+from math import cos, hypot, radians, sin
 from typing import Any
 
 from tests.harness.driver import Driver
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
 from kivy.clock import Clock  # isort: skip
+from kivy.core.window import Window  # isort: skip
 from mobileapp.stage.fingers import HOLD, RECENT  # isort: skip
 from mobileapp.stage.looks import Card  # isort: skip
-from mobileapp.stage.scene import Piece, Scene  # isort: skip
-from mobileapp.stage.sprite import X, Y  # isort: skip
+from mobileapp.stage.scene import Piece, Scene, SceneContext  # isort: skip
+from mobileapp.stage.sprite import ANGLE, H, W, X, Y  # isort: skip
 
 from mobileapp.stage.stage import Stage  # isort: skip
+
+GRIPS = (0.0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4, -0.45, 0.45)
+"""Where a finger may take a piece, as parts of its width or height from its middle."""
+SLID = 0.8
+"""How much of the path of a slide a finger drags a piece, which is far enough."""
 
 
 class Hands:
@@ -42,6 +50,12 @@ class Hands:
         """What the match shows: a prompt or a hand-off."""
         return self.driver.app.session.current
 
+    @property
+    def context(self) -> SceneContext:
+        """What the scene of the match knows besides its prompt."""
+        context: SceneContext = self.driver.app.screens.get_screen("match").context
+        return context
+
     def piece(self, key: str) -> Piece:
         assert key in self.scene.pieces, f"no {key}: {sorted(self.scene.pieces)}"
         return self.scene.pieces[key]
@@ -56,6 +70,18 @@ class Hands:
         values = self.stage.sprites[key].values
         return values[X], values[Y]
 
+    def grip_of(self, key: str) -> tuple[float, float]:
+        """Where a finger takes a piece: in its middle, or beside a hollow one."""
+        values, look = self.stage.sprites[key].values, self.piece(key).look
+        spots = sorted(product(GRIPS, GRIPS), key=lambda spot: hypot(*spot))
+        x, y = next(spot for spot in spots if look.covers(*spot))
+        turn = radians(values[ANGLE])
+        across, up = x * values[W], y * values[H]
+        return (
+            values[X] + across * cos(turn) - up * sin(turn),
+            values[Y] + across * sin(turn) + up * cos(turn),
+        )
+
     def rest(self, seconds: float = 12) -> None:
         """Wait until nothing moves and no reveal is still to come."""
         self.driver.until(lambda: self.stage.at_rest, seconds)
@@ -65,7 +91,7 @@ class Hands:
 
     def tap(self, key: str) -> None:
         self.gestures += 1
-        self.tap_at(*self.place_of(key))
+        self.tap_at(*self.grip_of(key))
 
     def tap_at(self, x: float, y: float) -> None:
         touch = self._down(x, y)
@@ -89,7 +115,28 @@ class Hands:
     def drag(self, key: str, to: str | tuple[float, float], steps: int = 8) -> None:
         self.gestures += 1
         end = self.place_of(to) if isinstance(to, str) else to
-        self.driver.drag(self.place_of(key), end, steps)
+        (x, y), start = self.place_of(key), self.grip_of(key)
+        self.driver.drag(start, (end[0] + start[0] - x, end[1] + start[1] - y), steps)
+        self.rest()
+
+    def stroke(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Wipe over the table from one place to another."""
+        self.gestures += 1
+        self.driver.drag(start, end)
+        self.rest()
+
+    def slide(self, key: str) -> None:
+        """Drag a piece along its path, with all that move together with it."""
+        slide = self.piece(key).slides[0]
+        way = next(way for way in slide.ways if way.key == key)
+        x, y = self.place_of(key)
+        self.drag(key, (x + way.dx * SLID, y + way.dy * SLID))
+
+    def write(self, text: str) -> None:
+        """Type into the field on the table."""
+        self.gestures += 1
+        self.driver.tap(self.stage.field)
+        Window.dispatch("on_textinput", text)
         self.rest()
 
     def flick(self, key: str) -> None:

@@ -5,10 +5,10 @@ import pytest
 from engine.core import Handoff
 from engine.registry import all_games
 from mobileapp.stage.scene import Piece, Send
+from tests.harness.page_hands import PageHands
 from tests.matches import NO_SECRETS
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
-from tests.mobileapp.page_hands import PageHands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MOST_GESTURES = 9

@@ -5,10 +5,10 @@ from kivy.core.window import Window
 
 from mobileapp.theme import theme
 from mobileapp.widgets.page_transition import GLIDE, Box, box_of
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-from tests.mobileapp.page_hands import PageHands
 
 LEAST_STEPS = 8
 

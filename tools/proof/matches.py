@@ -26,8 +26,6 @@ created.
 """
 LEAST_FIGURES = 8
 """The minimum number of figures for a linear fit that shows growth."""
-FRAMES = 6
-"""Frames from one move to the next."""
 MOST_GROWTH = {"MB": 1.0, "threads": 0.5, "files": 0.5}
 """The most a match may add after that: far less than a page takes, or one thread or file each time.
 Kivy opens fonts of other sizes now and then, and keeps up to 64 of them open."""
@@ -81,7 +79,7 @@ def _trend(figures: list[float]) -> tuple[float, float]:
 
 
 def play(count: int, seed: int) -> None:
-    """Play in the app with people in every seat, who act as robots would."""
+    """Play in the app by touch, with people in every seat."""
     from tools.proof.watched_driver import WatchedDriver  # isort: skip - it prepares Kivy first
 
     from mobileapp.app import SeeingThingsApp
@@ -104,54 +102,33 @@ def play(count: int, seed: int) -> None:
 
 
 def _play_one(driver: Any, game_id: str, seed: int) -> None:
+    """Play a match by touch, or a whole evening of two people."""
+    from engine.evening.programme import short_options
     from engine.make_setup import make_setup
     from engine.registry import find_game
     from engine.setup import Player
     from engine.simulate import PLAYER_NAMES
+    from tests.harness.evening_hands import EveningHands
+    from tests.harness.hands import Hands
+    from tests.harness.people import People
 
     app = driver.app
+    people = People(Hands(driver), decided=driver.skip_time)
     if game_id == EVENING:
-        _play_evening(driver)
+        open_evening(app)
+        EveningHands(people).play()
+        app.home()
         return
     game = find_game(game_id)
     variant = game.variants[seed % len(game.variants)]
     players = [Player(name) for name in PLAYER_NAMES[: max(variant.least, min(4, variant.most))]]
     packs = app.library.for_game(game_id, "en")
-    app.match_flow.start(make_setup(game, players, seed, variant=variant.id, packs=packs))
-    _play_out(driver)
+    options = short_options(game, variant)
+    app.match_flow.start(
+        make_setup(game, players, seed, variant=variant.id, options=options, packs=packs)
+    )
+    people.play()
     app.match_flow.leave()
-
-
-def _play_evening(driver: Any) -> None:
-    """Play a whole evening of two people to its end."""
-    app = driver.app
-    open_evening(app)
-    while app.session is not None:
-        _play_out(driver)
-        app.tonight.show_interlude()
-        driver.wait(1)
-        app.tonight.go_on()
-    app.tonight.end()
-    app.home()
-
-
-def _play_out(driver: Any) -> None:
-    from engine.__main__ import KNOWLEDGE
-    from engine.core import GameOver, Handoff
-    from mobileapp.match.session import LONGEST_FRAME
-
-    session = driver.app.session
-    while not isinstance(session.current, GameOver):
-        match = session._match
-        if isinstance(session.current, Handoff):
-            session.lift()
-        elif move := match.suggest_move(match.prompt.actors, True, KNOWLEDGE):
-            driver.skip_time()  # people take their time to think
-            session.move(move)
-        for _ in range(FRAMES):
-            session._tick(LONGEST_FRAME)  # clocks run at the speed of the machine, too
-            driver.pump()
-    driver.wait(1)
 
 
 def _held() -> dict[str, Any]:

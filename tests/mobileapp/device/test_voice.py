@@ -17,6 +17,7 @@ from mobileapp.stage.looks import Slip, Words
 from mobileapp.stage.scene import Piece, Rect, Reveal, Scene
 from mobileapp.stage.speech import sentence_at
 from tests.engine.test_secrecy import worlds_of
+from tests.harness.page_hands import PageHands
 from tests.matches import state_of
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
@@ -32,7 +33,6 @@ from tests.mobileapp.moments import (
     secret_moments,
     uncover,
 )
-from tests.mobileapp.page_hands import PageHands
 from tests.mobileapp.screens.match.test_match import drawn, table_of
 
 # --- what it says -----------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from engine.core import Handoff
 from engine.games.clouds.prompts import PaintPrompt
 from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from mobileapp.storage.roster import Roster
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
 from tests.mobileapp.moments import moment_of, open_match
-from tests.mobileapp.page_hands import PageHands
 
 
 def test_scenes_do_not_read_the_database(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

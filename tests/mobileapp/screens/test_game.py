@@ -12,9 +12,9 @@ from engine.registry import find_game, find_info, game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft, recall
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.page_hands import PageHands
 from tests.mobileapp.saved_match import saved_match
 
 

@@ -30,10 +30,10 @@ from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_m
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
 from tests.harness.desk_hands import DeskHands
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.failing_disk import failing_disk
-from tests.mobileapp.page_hands import PageHands
 from tests.mobileapp.saved_match import saved_match
 
 ENTER, SPACE, DELETE = 13, 32, 127

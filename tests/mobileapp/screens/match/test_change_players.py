@@ -4,10 +4,10 @@ from engine.core import Handoff
 from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt
 from engine.games.telepathy.prompts import AnnouncePrompt
 from mobileapp.match.draft import recall
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
-from tests.mobileapp.page_hands import PageHands
 from tests.mobileapp.saved_match import saved_match
 
 

@@ -11,9 +11,9 @@ from mobileapp.stage import textures
 from mobileapp.stage.backdrop import BackdropPicture
 from mobileapp.stage.looks import Card, Token
 from mobileapp.stage.scene import Look
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.page_hands import PageHands
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 

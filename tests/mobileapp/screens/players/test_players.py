@@ -14,8 +14,8 @@ from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.storage import Storage
 from mobileapp.theme import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import SIZES
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.page_hands import PageHands
 from tests.mobileapp.saved_match import saved_match
 
 

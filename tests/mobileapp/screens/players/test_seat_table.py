@@ -17,9 +17,9 @@ from mobileapp.screens.players.seat_table import exchanged
 from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
-from tests.mobileapp.page_hands import PageHands
 from tests.mobileapp.saved_match import saved_match
 
 # --- chairs -----------------------------------------------------------------------------------
