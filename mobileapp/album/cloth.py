@@ -9,6 +9,7 @@ from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.evening_looks import FramedCover
 from mobileapp.stage.looks import CREAM, Area, BackIcon
 from mobileapp.stage.page_parts import line_of
 from mobileapp.stage.parts import badge, button, corner, slip, words
@@ -25,7 +26,6 @@ from mobileapp.stage.scene import (
     grid,
 )
 from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import Cover
 
 BACKDROP, SHADE = "storyteller", 0.85
 NAME, FACTS = TextStyle(76), TextStyle(28, "italic")
@@ -264,7 +264,7 @@ def _games(games: tuple[GameTally, ...], space: Space, room: Rect) -> Pieces:
     for place, (one, cell) in enumerate(zip(games, cells, strict=True)):
         text, picture = cell.moved(-shift, 0).cut_bottom(min(line, cell.h * 0.45))
         if one.cover is not None:
-            found[f"game:{place}"] = Piece(picture, Cover(one.cover), layer=Layer.CARD)
+            found[f"game:{place}"] = Piece(picture, FramedCover(one.cover), layer=Layer.CARD)
         found[f"tally:{place}"] = _cream(space, text, one.text, TALLY)
     return found
 

@@ -14,12 +14,12 @@ from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage import painting
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art, token
 from mobileapp.stage.scene import Look, Person, Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
-from mobileapp.tonight.looks import AMBER, RED, Clip, Lantern
 
 DAY, FACTS, NAMES = TextStyle(32), TextStyle(24, "italic"), TextStyle(22, "italic")
 CAPTION = TextStyle(22, "italic")

@@ -384,3 +384,10 @@ def spotlight(size: Size) -> Image.Image:
         beam.filter(ImageFilter.GaussianBlur(6)), pool.filter(ImageFilter.GaussianBlur(9))
     )
     return light.resize(size, Image.Resampling.BICUBIC)
+
+
+def halo(size: tuple[int, int], colour: str, strength: float) -> Image.Image:
+    """A soft light in the middle of a box, which fades out before its edges."""
+    far = [min(v / 180, 1) for v in range(256)]  # a gradient of Pillow has 180 at the edges
+    fading = [round(255 * strength * (1 - part) ** 1.3) for part in far]
+    return tinted(Image.radial_gradient("L").point(fading).resize(size), colour)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.evening_looks import SkyLantern
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip
 from mobileapp.stage.page_parts import line_of, page_area
@@ -22,7 +23,6 @@ from mobileapp.stage.scene import (
     grid,
 )
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import SkyLantern
 from mobileapp.tonight.parts import FAR_LINE, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 

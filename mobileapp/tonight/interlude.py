@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
+from mobileapp.stage.evening_looks import AMBER, RED, FramedCover, Lantern, SkyLantern
 from mobileapp.stage.looks import CREAM, Light
 from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
@@ -24,16 +25,11 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import (
-    AMBER,
     MOONLIGHT,
-    RED,
     Arc,
-    Cover,
-    Lantern,
     Medallion,
     Moon,
     Rope,
-    SkyLantern,
     Trail,
     arc_point,
     trail_point,
@@ -206,7 +202,7 @@ def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
     stop = view.programme[0]
     found = {
         f"cover:{stop.title}": Piece(
-            rect, Cover(stop.cover), layer=Layer.CARD, angle=COVER_TILT, enter=come
+            rect, FramedCover(stop.cover), layer=Layer.CARD, angle=COVER_TILT, enter=come
         )
     }
     lamp = HANGING.of(space)

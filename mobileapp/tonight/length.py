@@ -5,6 +5,7 @@ from typing import NamedTuple
 from engine.evening.programme import LENGTHS
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.looks import Light
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
 from mobileapp.stage.parts import button, words
@@ -22,19 +23,7 @@ from mobileapp.stage.scene import (
     grid,
 )
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import (
-    AMBER,
-    MOONLIGHT,
-    RED,
-    Arc,
-    Clip,
-    Lantern,
-    Moon,
-    Photo,
-    Rope,
-    Station,
-    arc_point,
-)
+from mobileapp.tonight.looks import MOONLIGHT, Arc, Moon, Photo, Rope, Station, arc_point
 from mobileapp.tonight.parts import controls
 from mobileapp.tonight.views import BACKDROP, LengthView
 

@@ -1,4 +1,4 @@
-"""What hangs and shines on the pages of a whole evening: moon, lanterns, photographs, paths."""
+"""What hangs and shines on the pages of a whole evening: moon, photographs, paths."""
 
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
@@ -7,30 +7,16 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from mobileapp.stage import painting
-from mobileapp.stage.flames import Flame
+from mobileapp.stage.evening_looks import GLOW, SMOOTH
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
 from mobileapp.stage.scene import Look
 
 MOONLIGHT, MOON, CRATER = "#FFE9B0", "#FBE8B4", "#E9CD8D"
 STATION = "#2B3674"
-GLOW = "#FFB45C"
-SKY_FLAME = 0.7
-"""Where the flame of a lantern in the sky is: a part of its height, from above."""
-RED, AMBER = "#F0705F", "#F5B24A"
-DARK = "#1B1F45"
-SMOOTH = 3
-"""Shapes are painted at this many times their size, and then reduced."""
 CRATERS = ((-0.44, 0.33, 0.15), (0.34, 0.52, 0.1), (0.52, -0.2, 0.16), (-0.5, -0.14, 0.08),
            (0.1, -0.68, 0.09), (-0.06, 0.72, 0.07))  # fmt: skip
 """The places and radii of the moon's craters, as parts of its radius."""
-
-
-def _halo(size: tuple[int, int], colour: str, strength: float) -> Image.Image:
-    """A soft light in the middle of a box, which fades out before its edges."""
-    far = [min(v / 180, 1) for v in range(256)]  # a gradient of Pillow has 180 at the edges
-    fading = [round(255 * strength * (1 - part) ** 1.3) for part in far]
-    return painting.tinted(Image.radial_gradient("L").point(fading).resize(size), colour)
 
 
 def _disc(side: int, radius: float, colour: str) -> Image.Image:
@@ -66,7 +52,7 @@ class Moon(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
         radius = side * 0.37
-        image = _halo((side, side), MOONLIGHT, 1.0)
+        image = painting.halo((side, side), MOONLIGHT, 1.0)
         image.alpha_composite(_disc(side, radius, MOON))
         inner = Image.new("RGBA", image.size)
         for x, y, part in CRATERS:
@@ -119,105 +105,6 @@ class Station(Look):
         return painting.padded(image)
 
 
-@dataclass(frozen=True)
-class Lantern(Look):
-    """A round paper lantern with a flame in it."""
-
-    colour: str = AMBER
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        side = min(width, height)
-        image = _halo((side, side), GLOW, 0.9)
-        big = Image.new("L", (side * SMOOTH, side * SMOOTH))
-        draw, scale = ImageDraw.Draw(big), side * SMOOTH
-        draw.ellipse((scale * 0.26, scale * 0.26, scale * 0.74, scale * 0.76), fill=255)
-        body = big.resize((side, side), Image.Resampling.BOX)
-        paper = painting.tinted(body, self.colour)
-        flame = painting.blurred(
-            ImageChops.offset(painting.disc_mask(side, side * 0.36), 0, round(side * 0.04)),
-            side * 0.07,
-        )
-        warm = painting.tinted(ImageChops.multiply(flame, body), "#FFF3C4")
-        paper.alpha_composite(warm)
-        ribs = Image.new("L", (side, side))
-        pen = ImageDraw.Draw(ribs)
-        for part in (0.14, 0.24):
-            box = (side * (0.5 - part), side * 0.27, side * (0.5 + part), side * 0.75)
-            pen.ellipse(box, outline=70, width=max(side // 60, 1))
-        paper.alpha_composite(painting.tinted(ImageChops.multiply(ribs, body), "#7A3A10"))
-        image.alpha_composite(paper)
-        caps = ImageDraw.Draw(image)
-        for top, bottom in ((0.225, 0.275), (0.745, 0.795)):
-            caps.rounded_rectangle(
-                (side * 0.385, side * top, side * 0.615, side * bottom),
-                side * 0.02,
-                fill=(*painting.rgb(DARK), 255),
-            )
-        return painting.padded(image)
-
-    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
-        return (Flame(width / 2, height / 2, min(width, height)),)
-
-
-@dataclass(frozen=True)
-class SkyLantern(Look):
-    """A lantern that rises into the sky: coloured above, bright below, perhaps with a symbol."""
-
-    colour: str
-    symbol: str = ""
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        image = _halo((width, height), GLOW, 0.85)
-        shape = _tapered((width, height))
-        top, bottom = painting.rgb(self.colour), painting.rgb("#FFF2C6")
-        ramp = Image.linear_gradient("L").resize((width, height))
-        ramp = ramp.point([min(255, round(max(v - 60, 0) * 1.75)) for v in range(256)])
-        paper = Image.composite(
-            Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp
-        ).convert("RGBA")
-        creases = Image.new("L", (width, height))
-        folds = ImageDraw.Draw(creases)
-        for part in (0.36, 0.5, 0.64):
-            lean = (part - 0.5) * 0.24
-            folds.line(
-                (width * (part + lean), height * 0.16, width * part, height * 0.84),
-                fill=60,
-                width=max(width // 70, 1),
-            )
-        paper.alpha_composite(painting.tinted(creases, "#78462A"))
-        paper.putalpha(shape)
-        image.alpha_composite(paper)
-        rim = Image.new("L", (width, height))
-        ImageDraw.Draw(rim).ellipse(
-            (width * 0.31, height * 0.8, width * 0.69, height * 0.88), fill=255
-        )
-        image.alpha_composite(painting.tinted(rim, "#FFFDF0"))
-        if self.symbol:
-            side = round(width * 0.42)
-            mark = painting.kept(art.asset(f"table/symbols/{self.symbol}.png")).getchannel("A")
-            mark = ImageOps.contain(mark, (side, side))
-            painting.stamp(image, mark, "#4A2E24", (width / 2, height * 0.47))
-        return painting.padded(image)
-
-    def flames(self, width: float, height: float) -> tuple[Flame, ...]:
-        return (Flame(width / 2, height * SKY_FLAME, height),)
-
-
-def _tapered(size: tuple[int, int]) -> Image.Image:
-    """The mask of a sky lantern: wide and rounded above, narrower below."""
-    width, height = size
-    big = Image.new("L", (width * SMOOTH, height * SMOOTH))
-    draw = ImageDraw.Draw(big)
-    w, h = big.size
-    draw.polygon(
-        [(w * 0.2, h * 0.19), (w * 0.8, h * 0.19), (w * 0.69, h * 0.84), (w * 0.31, h * 0.84)],
-        fill=255,
-    )
-    draw.ellipse((w * 0.2, h * 0.11, w * 0.8, h * 0.27), fill=255)
-    draw.ellipse((w * 0.31, h * 0.8, w * 0.69, h * 0.88), fill=255)
-    return big.resize(size, Image.Resampling.BOX)
-
-
 PHOTO_RIM = 0.016
 """The width of the golden rim of a photograph, as a part of its own."""
 
@@ -267,24 +154,6 @@ class Photo(Look):
 
     def _words_height(self, height: int) -> float:
         return min(self.size * 2.5, height * 0.5)
-
-
-@dataclass(frozen=True)
-class Clip(Look):
-    """A wooden clip that holds a photograph on its line."""
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        size = (width, height)
-        wood = Image.new("RGB", size, painting.rgb("#C9935A"))
-        light = Image.linear_gradient("L").rotate(90).resize(size)
-        wood = Image.composite(Image.new("RGB", size, painting.rgb("#E2B57F")), wood, light)
-        ImageDraw.Draw(wood).line(
-            (0, height * 0.55, width, height * 0.55), fill=painting.rgb("#8C5F33"), width=2
-        )
-        wood.putalpha(painting.rounded_mask(size, width * 0.2))
-        return painting.padded(wood)
-
-    shadow = "box"
 
 
 @dataclass(frozen=True)
@@ -392,20 +261,3 @@ class Medallion(Look):
         return painting.padded(picture)
 
     shadow = "round"
-
-
-@dataclass(frozen=True)
-class Cover(Look):
-    """The cover of a game in a paper frame."""
-
-    cover: Path
-    shadow = "box"
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        size = (width, height)
-        edge = max(round(min(size) * 0.035), 3)
-        frame = Image.new("RGB", size, painting.rgb("#FDF6E8"))
-        inner = (width - 2 * edge, height - 2 * edge)
-        frame.paste(painting.covering(self.cover, inner).convert("RGB"), (edge, edge))
-        frame.putalpha(painting.rounded_mask(size, edge * 0.4))
-        return painting.padded(frame)

@@ -4,6 +4,7 @@ from typing import Any
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.evening_looks import Lantern
 from mobileapp.stage.looks import BackIcon, Icon
 from mobileapp.stage.page_parts import page_area
 from mobileapp.stage.parts import corner, next_button, two_sided, words
@@ -20,7 +21,6 @@ from mobileapp.stage.scene import (
     hull,
 )
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import Lantern
 
 FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
 """The height of the line for people on the far side."""

@@ -21,7 +21,7 @@ BELOW = {
     "match": ("screens", "packs", "widgets"),
     "packs": ("screens", "games", "device", "widgets", "storage"),
     "stage": (*PAGES_AND_DATA, "match"),
-    "album": (*PAGES_AND_DATA, "match"),
+    "album": (*PAGES_AND_DATA, "match", "tonight"),
     "box": (*PAGES_AND_DATA, "match", "album", "tonight"),
     "tonight": ("screens", "device", "packs", "widgets", "album", "box"),
     "background": (*PAGES_AND_DATA, "stage", "match", "languages"),

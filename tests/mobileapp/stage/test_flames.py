@@ -4,10 +4,10 @@ import pytest
 
 from mobileapp.box.looks import Candle
 from mobileapp.screens.counter_looks import THINGS, CounterThing
+from mobileapp.stage.evening_looks import Lantern, SkyLantern
 from mobileapp.stage.flames import AWAKE, BRIGHT, DIM, GROWTH, breath
 from mobileapp.stage.scene import Look, Piece, Rect
 from mobileapp.stage.stage import Stage
-from mobileapp.tonight.looks import Lantern, SkyLantern
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.stage.table import show, tap
 
