@@ -19,11 +19,11 @@ class PageBackdrop(Picture):
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        theme.bind(wide=self._show)
-        self.bind(name=self._show)
-        self._show()
+        theme.bind(wide=self._choose_painting)
+        self.bind(name=self._choose_painting)
+        self._choose_painting()
 
-    def _show(self, *_: object) -> None:
+    def _choose_painting(self, *_: object) -> None:
         shape = "wide" if theme.wide else "tall"
         self.path = ASSETS / "backdrops" / f"{self.name}-{shape}.jpg"
 
