@@ -29,8 +29,6 @@ class HandPrompt(Prompt):
     """Shows a player's own pictures, when the player looks at them again."""
 
     hand: tuple[Item, ...]
-    given: tuple[Item, ...]
-    """The pictures that the player has played in this round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,8 +55,6 @@ class TablePublic(Public):
     """The seats that still have to play a picture or to vote in secret, the next one first."""
     pictures: tuple[Item, ...]
     """The pictures by slot once everyone has seen them; empty before."""
-    voted: int
-    """How many players have voted."""
     drawn: bool = False
     """Whether the storyteller was drawn by lot, and no person has played a picture since."""
     together: bool = False
@@ -180,9 +176,6 @@ class VotePrompt(RoundPrompt):
     pictures: tuple[Item, ...]
     own: tuple[int, ...]
     """The slots of the player's own pictures, which cannot be voted for."""
-    voted: int
-    """How many players have voted in secret, out of the number `voters`."""
-    voters: int
 
     @property
     def choices(self) -> tuple[int, ...]:
@@ -285,11 +278,6 @@ class RoundResultPrompt(RoundPrompt):
     """Whether this was the last round of the match."""
     gone: tuple[int, ...]
     """The seats of players who played a picture in this round and have left since."""
-    next_teller: int
-    may_leave: bool
-    """Whether a player may leave now."""
-    may_join: bool
-    """Whether one more player may join now (see `seating.why_not_join`)."""
     points: int
     """The most points of any award of this round. In the variant `together`, these are the points
     that each of the two people got.

@@ -28,8 +28,6 @@ from engine.games.storyteller.seating import (
     leave,
     refuse_unseated,
     take_over,
-    why_not_join,
-    why_not_leave,
 )
 from engine.games.storyteller.state import BOX, Phase, State
 from engine.games.storyteller.telling import start_round
@@ -58,9 +56,6 @@ def _result_prompt(state: State) -> Prompt:
         awards=tuple([award for award in played.awards if award.seat in match.present]),
         final=match.finished,
         gone=tuple(dict.fromkeys(o for o in played.owners if o not in {*match.present, BOX})),
-        next_teller=_next_teller(state),
-        may_leave=why_not_leave(state) is None,
-        may_join=why_not_join(state) is None,
         together=match.together,
         points=max((award.points for award in played.awards), default=0),
         reasons=played.reasons,

@@ -81,12 +81,7 @@ def peek(state: State, seat: int) -> Prompt | None:
     """The prompt with a player's own hand; None if the player may not look at it now."""
     if seat not in peekers(state):
         return None
-    return HandPrompt(
-        actors=(),
-        audience=seat,
-        hand=state.items(state.hands[seat]),
-        given=state.items([laid.picture for laid in state.laid if laid.owner == seat]),
-    )
+    return HandPrompt(actors=(), audience=seat, hand=state.items(state.hands[seat]))
 
 
 FACE_UP = (Phase.VOTE, Phase.POINT)
@@ -116,7 +111,6 @@ def public(state: State) -> TablePublic:
         players=state.players,
         waiting=state.queue if state.phase in (Phase.CONTRIBUTE, Phase.VOTE) else (),
         pictures=state.laid_items if face_up else (),
-        voted=len(state.votes),
         drawn=state.drawn,
         together=state.match.together,
     )
@@ -142,7 +136,6 @@ def _public_result(state: State) -> TablePublic:
         players=state.players,
         waiting=(),
         pictures=state.items(played.pictures),
-        voted=played.votes,
         together=state.match.together,
     )
 

@@ -54,8 +54,6 @@ def _vote_prompt(state: State) -> Prompt:
         **round_fields(state),
         pictures=state.laid_items,
         own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
-        voted=len(state.votes),
-        voters=len(state.votes) + len(state.queue),
         alternatives=state.queue[1:],
     )
 

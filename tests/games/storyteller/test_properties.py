@@ -23,6 +23,7 @@ from engine.games.storyteller.moves import (
     WriteClue,
 )
 from engine.games.storyteller.prompts import WRITTEN, CastVotesPrompt, RoundResultPrompt
+from engine.games.storyteller.seating import why_not_join, why_not_leave
 from engine.games.storyteller.state import Phase, State
 from tests.games.storyteller.situations import dealt
 from tests.matches import pack_for
@@ -52,9 +53,9 @@ def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
             return
         move = prompt.sample(luck)
         if isinstance(prompt, RoundResultPrompt) and luck.happens(0.4):
-            if prompt.may_leave and luck.happens(0.5):
+            if why_not_leave(state) is None and luck.happens(0.5):
                 move = Leave(luck.choice(state.everyone))
-            elif prompt.may_join:
+            elif why_not_join(state) is None:
                 new, where = len(state.hands), luck.between(0, state.players)
                 move = Join(new, f"Guest {step}", luck.happens(0.3), position=where)
         state = GAME.apply(state, move, Context(seed, step))
