@@ -24,7 +24,7 @@ from engine.core import (
 from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.names import check_names
-from engine.seating import with_newcomer, with_value, without_leaver
+from engine.seating import no_such_seat, with_newcomer, with_value, without_leaver
 from engine.setup import Player, Setup, check_skill
 
 
@@ -307,7 +307,7 @@ class Match:
             check_names([*(player.name for player in self.at_table.values()), move.name])
             check_skill(move.skill)
             if not replayed and move.seat != self.seat_for(move.name):
-                raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+                raise no_such_seat()
         elif isinstance(move, TakeOver):
             self._refuse_take_over(move)
         context = Context(self.setup.seed, len(self.log), int(self._elapsed), replayed)
@@ -319,7 +319,7 @@ class Match:
         own = self.replaced_people.get(move.seat)
         back = own is not None and (own.name, own.id) == (move.name, move.id)
         if now is None or now.robot == move.robot or not (move.robot or back):
-            raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+            raise no_such_seat()
         others = [player.name for seat, player in self.at_table.items() if seat != move.seat]
         check_names([*others, move.name])
         check_skill(move.skill)

@@ -32,7 +32,7 @@ def with_newcomer(present: Seats, move: Join, known: int) -> Seats:
     new = move.seat == known or (0 <= move.seat < known and move.seat not in present)
     position = len(present) if move.position is None else move.position
     if not (new and 0 <= position <= len(present)):
-        raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+        raise no_such_seat()
     return (*present[:position], move.seat, *present[position:])
 
 
@@ -60,6 +60,11 @@ def act_next(waiting: Seats, seat: int) -> Seats:
     if seat not in waiting:
         raise IllegalMove("not-waiting", "It isn’t that player’s turn.")
     return (seat, *(other for other in waiting if other != seat))
+
+
+def no_such_seat() -> IllegalMove:
+    """The refusal of a move for a seat where nobody may sit down, or nobody sits."""
+    return IllegalMove("no-such-seat", "There’s no such place at the table.")
 
 
 def too_few_players(least: int) -> IllegalMove:

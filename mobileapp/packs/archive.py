@@ -130,6 +130,11 @@ def _checked(found: Iterable[Entry], limits: Limits) -> dict[str, Entry]:
     return entries
 
 
+def damaged(name: str) -> BadPack:
+    """The refusal of a file whose content is not what it should be."""
+    return BadPack("broken", "“{name}” is damaged.", name=name)
+
+
 def copy(entry: Entry, target: Path) -> None:
     """Write the content of an entry to a new file; raise BadPack if the entry is damaged."""
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -154,9 +159,9 @@ def _chunks(entry: Entry) -> Iterator[bytes]:
                 left -= len(chunk)
                 yield chunk
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError) as error:
-        raise BadPack("broken", "“{name}” is damaged.", name=entry.name) from error
+        raise damaged(entry.name) from error
     if left:
-        raise BadPack("broken", "“{name}” is damaged.", name=entry.name)
+        raise damaged(entry.name)
 
 
 def write(

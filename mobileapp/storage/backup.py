@@ -239,7 +239,7 @@ def _check_packs(folder: Path, report: ReportProgress) -> None:
     for path in sorted(folder.glob(".kept/*")):
         count_one()
         if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:
-            raise BadPack("broken", "“{name}” is damaged.", name=path.name)
+            raise archive.damaged(path.name)
         if problem := find_image_problem(path):
             raise problem
 

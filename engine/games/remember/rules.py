@@ -14,6 +14,7 @@ from engine.games.remember.state import Phase, State
 from engine.memories import ABOUT_WHO, LEAST_EVENINGS, LEAST_MEMORIES, MEMORIES, Kind
 from engine.packs import Item
 from engine.phases import PhaseRules, Phases
+from engine.seating import no_such_seat
 from engine.setup import Setup
 
 TOGETHER = "together"
@@ -180,7 +181,7 @@ def _next_question(state: State, move: Next, _context: Context) -> State:
 
 def _refuse_unseated(state: State, move: Move) -> None:
     if move.seat not in state.everyone:
-        raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+        raise no_such_seat()
 
 
 def _game_over(state: State) -> Prompt:

@@ -10,6 +10,7 @@ from engine.games.storyteller.state import State
 from engine.seating import (
     act_next,
     neighbour,
+    no_such_seat,
     table_full,
     too_few_players,
     with_newcomer,
@@ -40,7 +41,7 @@ def refuse_unseated(state: State, move: Move, context: Context) -> None:
     Earlier versions accepted moves of listening robots too, so a replay does.
     """
     if move.seat not in (state.everyone if context.replayed else state.people):
-        raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+        raise no_such_seat()
 
 
 def leave(state: State, move: Leave, _context: Context) -> State:
