@@ -71,16 +71,22 @@ class Hands:
         return values[X], values[Y]
 
     def grip_of(self, key: str) -> tuple[float, float]:
-        """Where a finger takes a piece: in its middle, or beside a hollow one."""
-        values, look = self.stage.sprites[key].values, self.piece(key).look
-        spots = sorted(product(GRIPS, GRIPS), key=lambda spot: hypot(*spot))
-        x, y = next(spot for spot in spots if look.covers(*spot))
-        turn = radians(values[ANGLE])
-        across, up = x * values[W], y * values[H]
-        return (
-            values[X] + across * cos(turn) - up * sin(turn),
-            values[Y] + across * sin(turn) + up * cos(turn),
-        )
+        """Where a finger takes a piece: in its middle, or beside what is hollow or covered there.
+
+        If nothing of it can be touched, the result is its middle.
+        """
+        sprite = self.stage.sprites[key]
+        values, turn = sprite.values, radians(sprite.values[ANGLE])
+        for x, y in sorted(product(GRIPS, GRIPS), key=lambda spot: hypot(*spot)):
+            across, up = x * values[W], y * values[H]
+            place = (
+                values[X] + across * cos(turn) - up * sin(turn),
+                values[Y] + across * sin(turn) + up * cos(turn),
+            )
+            touched = (one for one in reversed(self.stage.drawn) if one.piece.touchable)
+            if next((one for one in touched if one.contains(*place, 0)), None) is sprite:
+                return place
+        return self.place_of(key)
 
     def rest(self, seconds: float = 12) -> None:
         """Wait until nothing moves and no reveal is still to come."""
