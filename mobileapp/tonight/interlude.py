@@ -288,7 +288,8 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             space, wide, context.name(seat), Text.SMALLEST, layer=Layer.WORDS, public=near
         )
         if not view.shared:
-            found |= lanterns(space, str(seat), view.lights[seat], hung, view.gained[seat])
+            lights, gained = view.lights[seat], view.gained[seat]
+            found |= lanterns(space, str(seat), lights, hung, gained, max(view.lights))
     if view.shared and cells:  # between all of them
         whole = hull(cells)
         row, _ = whole.cut_top(min(LANTERN.of(space), cells[0].h * 0.26))

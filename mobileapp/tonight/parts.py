@@ -1,7 +1,5 @@
 """Pieces that several pages of a whole evening share."""
 
-from typing import Any
-
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, TextStyle
 from mobileapp.stage.evening_looks import Lantern
@@ -77,21 +75,23 @@ def controls(context: SceneContext, back: bool = True, people: bool = False) -> 
     return found
 
 
-def lanterns(
-    space: Space, key: str, count: int, row: Rect, new: int = 0, delay: float = 0, **more: Any
-) -> Pieces:
-    """Lights as lanterns side by side; the last `new` ones are hung one after the other."""
+def lanterns(space: Space, key: str, count: int, row: Rect, new: int = 0, most: int = 0) -> Pieces:
+    """Lights as lanterns side by side; the last `new` ones are hung one after the other.
+
+    `most` is the number of lights of whoever has the most: if these are too many for lanterns, all
+    are told in figures, so that people can compare them.
+    """
     if not count:
         return {}
     side = min(LANTERN.of(space), row.h)
-    if count > MOST_LANTERNS:
+    if max(count, most) > MOST_LANTERNS:
         half = around(row.cx - side / 2, row.cy, side, side)
         beside = Rect(row.cx, row.y, row.right - row.cx, row.h)
         return {
-            f"light:{key}:0": Piece(half, Lantern(), layer=Layer.SIGN, **more),
+            f"light:{key}:0": Piece(half, Lantern(), layer=Layer.SIGN),
             f"lights:{key}": words(
                 space, beside, str(count), Text.LABEL, face="figures", align="left", public=False,
-                layer=Layer.WORDS, **more,
+                layer=Layer.WORDS,
             ),
         }  # fmt: skip
     step = min(side * OVERLAP, (row.w - side) / max(count - 1, 1))
@@ -100,11 +100,11 @@ def lanterns(
     for number in range(count):
         rect = around(left + number * step, row.cy - (number % 2) * side * ARCHED, side, side)
         fresh = number >= count - new
-        wait = delay + (number - count + new + 1) * HUNG if fresh else 0
+        wait = (number - count + new + 1) * HUNG if fresh else 0
         found[f"light:{key}:{number}"] = Piece(
             rect, Lantern(), layer=Layer.SIGN + number, delay=wait,
             enter=Waypoint(rect.moved(0, rect.h), opacity=0) if fresh else None,
-            bounce=fresh, duration=Duration.SLOW, **more,
+            bounce=fresh, duration=Duration.SLOW,
         )  # fmt: skip
     return found
 

@@ -112,13 +112,17 @@ def test_new_lights_are_hung_after_the_old_ones() -> None:
     assert "go" in after
 
 
-def test_many_lights_are_one_lantern_and_a_number() -> None:
-    table = table_for(SPACES["tablet"], 8, names=NAMES)
-    pieces = last_scene(interlude(interlude_view(8), table)).pieces
-    for seat, lights in enumerate(LIGHTS):
+@pytest.mark.parametrize("most", [MOST_LANTERNS, MOST_LANTERNS + 1])
+def test_many_lights_of_anybody_are_told_in_figures_for_all(most: int) -> None:
+    """So that nobody compares lanterns with numbers."""
+    table = table_for(SPACES["tablet"], 4, names=NAMES)
+    had = (3, most, 0, 1)
+    pieces = last_scene(interlude(interlude_view(4, lights=had), table)).pieces
+    in_figures = most > MOST_LANTERNS
+    for seat, lights in enumerate(had):
         drawn = [key for key in pieces if key.startswith(f"light:{seat}:")]
-        assert len(drawn) == (lights if lights <= MOST_LANTERNS else 1)
-        assert (f"lights:{seat}" in pieces) == (lights > MOST_LANTERNS)
+        assert len(drawn) == (min(lights, 1) if in_figures else lights)
+        assert (f"lights:{seat}" in pieces) == (in_figures and lights > 0)
 
 
 def test_when_the_programme_is_over_there_is_one_more_game_or_the_ending() -> None:
