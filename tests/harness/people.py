@@ -209,15 +209,17 @@ class People:
 
     def _vote(self, prompt: story_prompts.CastVotesPrompt, seat: int) -> int:
         """The slot of the picture that a person takes for the storyteller's."""
-        common = {one.name: getattr(prompt, one.name) for one in fields(story_prompts.RoundPrompt)}
         own = tuple(
             slot
             for slot, picture in enumerate(prompt.pictures)
             if picture.id in self._own.get(seat, ()) or (seat, slot) in prompt.barred
         )
-        alone = story_prompts.VotePrompt(
-            **common, pictures=prompt.pictures, own=own, voted=0, voters=len(prompt.pointing)
-        )
+        common = {
+            one.name: getattr(prompt, one.name)
+            for one in fields(story_prompts.VotePrompt)
+            if hasattr(prompt, one.name)
+        }
+        alone = story_prompts.VotePrompt(**common, own=own)
         vote = self._think(seat, self._as_heard(alone))
         assert isinstance(vote, story.Vote)
         return vote.slot
