@@ -1,6 +1,6 @@
 """How artists paint with clouds by touch: these pieces follow the finger anywhere."""
 
-from math import cos, radians, sin
+from math import cos, dist, radians, sin
 
 from tests.harness.hands import Hands
 
@@ -13,6 +13,8 @@ from mobileapp.stage.parts import QUARTER_TURN  # isort: skip
 
 STRAIGHT = 8
 """An angle in degrees that is too small to turn a cloud for it."""
+NEAR = 24
+"""A distance in pixels that is too small to drag a cloud: a finger would tap it instead."""
 CIRCLE = 360
 FAR = 1.5
 """How far from the middle of a cloud its knob is dragged, in multiples of the cloud's reach."""
@@ -70,7 +72,7 @@ def _pose(hands: Hands, at: Layout, key: str, cloud: Cloud, action: Place | Rear
     place = at.from_sky(action.x, action.y)
     if action.flip != cloud.flip:
         _tap(hands, "tool:flip")
-    if (action.x, action.y) != (cloud.x, cloud.y):
+    if dist(place, at.from_sky(cloud.x, cloud.y)) > NEAR:
         _drag(hands, key, place)
     if _turn(cloud.angle, action.angle) >= STRAIGHT:
         away = reach(cloud.shape) * at.unit * FAR
