@@ -8,10 +8,11 @@ import pytest
 
 from engine.core import Game
 from engine.match import Match
-from engine.registry import all_games
+from engine.registry import all_games, find_game
 from mobileapp import screens
 from mobileapp.assets import ASSETS
 from mobileapp.languages import all_languages
+from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
 from tools.tour.index import write_index
 from tools.tour.moments import MatchFinder, Moment, prompts_of
@@ -37,8 +38,13 @@ SHEETS = {"change_players", "pause", "person_sheet"}
 
 
 @pytest.fixture(scope="module")
-def finder() -> MatchFinder:
-    packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
+def library() -> PackLibrary:
+    return PackLibrary(ASSETS / "packs", ASSETS / "none")
+
+
+@pytest.fixture(scope="module")
+def finder(library: PackLibrary) -> MatchFinder:
+    packs = library.packs()
     people = people_of("en")
     return MatchFinder(
         people.names, tuple(p for p in packs if p.language in ("", "en")), people.clues
@@ -72,6 +78,18 @@ def _shown(game: Game[Any], moment: Moment) -> object:
     return match.lift()
 
 
+def test_robots_on_the_tour_have_names_of_the_language(finder: MatchFinder) -> None:
+    game = find_game("storyteller")
+    variant = next(variant for variant in game.variants if variant.robots)
+    tr.use("uk")
+    try:
+        match = finder.match(game, 1, variant.least, variant.id)
+    finally:
+        tr.use("en")
+    robots = [player.name for player in match.players if player.robot]
+    assert robots == list(all_languages()["uk"].robots[: variant.robots])
+
+
 def test_the_parts_are_the_whole_way_in_its_order() -> None:
     assert [step for part in parts(STEPS) for step in part] == STEPS
     assert len(parts(STEPS)) > 1
@@ -89,8 +107,9 @@ def test_every_language_has_people(language: str) -> None:
 @pytest.mark.parametrize(
     "language", [language.id for language in all_languages().values() if language.complete]
 )
-def test_the_pack_of_words_on_the_tour_is_in_the_language(language: str) -> None:
-    library = PackLibrary(ASSETS / "packs", ASSETS / "none")
+def test_the_pack_of_words_on_the_tour_is_in_the_language(
+    library: PackLibrary, language: str
+) -> None:
     assert library.find(clouds_pack(language)).language == language
 
 

@@ -16,6 +16,7 @@ from engine.match import LogEntry, Match
 from engine.packs import Pack
 from engine.setup import Option, Player, Setup, Value, Variant
 from mobileapp.games.ui import game_ui
+from mobileapp.robot_names import robot_names
 
 PLAYERS = 5
 """How many people play, where a variant allows it."""
@@ -127,7 +128,13 @@ class MatchFinder:
         ]
         packs = (*self.packs, *game_ui(game.id).samples())
         setup = make_setup(
-            game, seated, kind.seed, variant=variant.id, options=kind.options, packs=packs
+            game,
+            seated,
+            kind.seed,
+            variant=variant.id,
+            options=kind.options,
+            packs=packs,
+            robot_names=robot_names(self.names[:count]),
         )
         match = Match(game, setup)
         _play_secret_robots(match)
