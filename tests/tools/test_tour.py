@@ -26,6 +26,7 @@ PARTS = {
     "opening_acts",
     "counter_looks",
     "envelope",
+    "letter_sizes",
     "match_start",
     "page_looks",
     "shelf_looks",
