@@ -21,15 +21,7 @@ from mobileapp.stage.boxes import (
     row,
 )
 from mobileapp.stage.looks import CREAM, NIGHT, Panel, Picture
-from mobileapp.stage.parts import (
-    Edges,
-    badge,
-    button,
-    edges,
-    headline,
-    scaled_panel,
-    words,
-)
+from mobileapp.stage.parts import Edges, badge, button, edges, headline, scaled_panel, words
 from mobileapp.stage.scene import (
     CURTAIN,
     AppCommand,

@@ -21,13 +21,7 @@ from engine.evening.evening import (
     swap_game,
     with_players,
 )
-from engine.evening.programme import (
-    LENGTHS,
-    PlannedMatch,
-    Planner,
-    check_people,
-    possible_matches,
-)
+from engine.evening.programme import LENGTHS, PlannedMatch, Planner, check_people, possible_matches
 from engine.evening.titles import titles
 from engine.match import Match
 from engine.registry import all_games, find_game

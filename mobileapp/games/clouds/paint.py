@@ -7,22 +7,25 @@ from typing import Any
 from engine.core import Prompt
 from engine.errors import IllegalMove
 from engine.games.clouds import moves
-from engine.games.clouds.geometry import (
-    FINE,
-    Cloud,
-    Point,
-    clouds_at,
-    discs_of,
-    overlap,
-    reach,
-)
+from engine.games.clouds.geometry import FINE, Cloud, Point, clouds_at, discs_of, overlap, reach
 from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import layout
 from mobileapp.games.clouds.choice import NOTHING, Choice, Hand, take_cloud
-from mobileapp.games.clouds.layout import CARRIED, Edge, Layout
+from mobileapp.games.clouds.layout import Edge, Layout
 from mobileapp.games.clouds.looks import CloudPicture
+from mobileapp.games.clouds.pieces import (
+    CARRIED,
+    MILLISECONDS,
+    artist_name,
+    category,
+    clock,
+    cloud_pieces,
+    guess_slips,
+    next_piece,
+    supply,
+)
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.boxes import Box, Length, column, place, row
@@ -101,7 +104,7 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
     for edge in at.artists_edges(prompt.round.roles):
         pieces |= _edge(prompt, at, edge, choice, artist)
     pieces |= _guesser_opposite(prompt, at) | _other_artist(prompt, at, choice)
-    pieces |= layout.category(at, prompt.category) | layout.clock(at, prompt.timer)
+    pieces |= category(at, prompt.category) | clock(at, prompt.timer)
     pieces |= _written_guesses(prompt, at) | _take_back(prompt, at)
     if not context.space.phone:
         corner = parts.corner(context.space, "bottom-left")
@@ -128,7 +131,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
     acting = _acting(prompt, choice)
     may_take = artist is not None and not (hand and hand.changed(sky))
     other = next((seat for seat in roles.artists if seat != turn), turn)
-    found = layout.cloud_pieces(clouds, at)
+    found = cloud_pieces(clouds, at)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
         piece, look = found[key], CloudPicture(cloud.id, cloud.flip)
@@ -244,11 +247,11 @@ def _edge(
         text = tr._("{name}, you may help")
     active = turn or seat == prompt.instead
     can_act = active and artist is not None
-    found = layout.artist_name(at, edge, seat, text, dim=0 if active else WAITING)
+    found = artist_name(at, edge, seat, text, dim=0 if active else WAITING)
     if artist is not None and choice.hand and not choice.drag and _acting(prompt, choice) == seat:
         found |= _tools(prompt, at, edge, choice.hand)
     else:
-        found |= layout.supply(prompt.sky, at, edge, choice, seat if can_act else None)
+        found |= supply(prompt.sky, at, edge, choice, seat if can_act else None)
     found |= _help(prompt, at, edge, seat)
     if not prompt.aloud:  # only robots guess, and they write
         return found
@@ -321,7 +324,7 @@ def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
     roles = prompt.round.roles
     if roles.second is not None or len(at.edges) == 1:
         return {}
-    return layout.artist_name(at, at.edges[-1], roles.timekeeper, tr._("{name} guesses"))
+    return artist_name(at, at.edges[-1], roles.timekeeper, tr._("{name} guesses"))
 
 
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
@@ -370,7 +373,7 @@ def _take_back(prompt: PaintPrompt, at: Layout) -> Pieces:
         "take-back": Piece(
             rect, Icon("undo"), layer=Layer.CONTROL, angle=edge.angle,
             tap=Send(moves.TakeBack(seat)), duration=Duration.QUICK,
-            until=prompt.slip_until / layout.MILLISECONDS,
+            until=prompt.slip_until / MILLISECONDS,
         )
     }  # fmt: skip
 
@@ -385,8 +388,8 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     rects = place(GUESSES, at.sky, at.space)
     found: Pieces = {}
     for guess, rect in zip(recent, rects.values(), strict=False):
-        slips = layout.guess_slips(at, [guess], [rect], Text.BODY, "{word}")
-        until = (guess.left - GUESS_SHOWN) / layout.MILLISECONDS
+        slips = guess_slips(at, [guess], [rect], Text.BODY, "{word}")
+        until = (guess.left - GUESS_SHOWN) / MILLISECONDS
         found |= {key: slip._replace(until=until) for key, slip in slips.items()}
     return found
 
@@ -441,7 +444,7 @@ def _from_supply(
     across = edge != at.edge_of(prompt.turn, roles)
     helps = prompt.instead is not None and (across or helping)
     y, angle = (SKY_HEIGHT - FROM_EDGE, 180) if "-far:" in key else (FROM_EDGE, 0)
-    cloud = Cloud(layout.next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
+    cloud = Cloud(next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
     return Hand(cloud, len(sky.clouds), new=True, by=prompt.instead if helps else None)
 
 

@@ -8,15 +8,11 @@ from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles
 from mobileapp.games.clouds import layout
 from mobileapp.games.clouds.choice import NOTHING, Choice
-from mobileapp.games.clouds.layout import MILLISECONDS, SKY, Layout, cloud_pieces
-from mobileapp.games.clouds.looks import (
-    CAPTIONED_SKY,
-    CaptionedSky,
-    Count,
-    SkyPicture,
-    light_of,
-)
+from mobileapp.games.clouds.layout import SKY, Layout
+from mobileapp.games.clouds.looks import CAPTIONED_SKY, CaptionedSky, Count, SkyPicture, light_of
+from mobileapp.games.clouds.pieces import MILLISECONDS, cloud_pieces, guess_slips
 from mobileapp.games.clouds.recap import droplets
+from mobileapp.games.clouds.seats import seats_around
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import looks, parts, passing, scene
 from mobileapp.stage.boxes import (
@@ -124,7 +120,7 @@ def badges_around(
     badges glow. The badge of the seat `guesser` glows too, and is larger where there is room.
     """
     texts, taps, found = texts or {}, taps or {}, Pieces()
-    for order, (seat, own) in enumerate(layout.seats_around(at, roles, seats).items()):
+    for order, (seat, own) in enumerate(seats_around(at, roles, seats).items()):
         found |= badge_and_name(
             at.context, seat, own, texts.get(seat, at.context.name(seat)),
             layer=Layer.PERSON + order, delay=order * Duration.STAGGER, duration=Duration.QUICK,
@@ -261,7 +257,7 @@ def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Rev
     rects = place(LAST_WORDS.of(at.space), at.sky, at.space)
     lowest_first = rects["newer"], rects["older"]
     text = tr._("{name} said “{word}”")
-    slips = layout.guess_slips(at, last[::-1], lowest_first, Text.DISPLAY, text)
+    slips = guess_slips(at, last[::-1], lowest_first, Text.DISPLAY, text)
     return parts.reveal_of(
         (READ, Scene(pieces, shade=SHADE)), (0, Scene(pieces | slips, shade=SHADE))
     )
@@ -413,7 +409,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     """
     found: Pieces = {}
     first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
-    seats = layout.seats_around(at, prompt.round.roles, at.context.seats)
+    seats = seats_around(at, prompt.round.roles, at.context.seats)
     begin = scene.fitted(_painted(prompt, at).scaled(SEED), 1)
     for order, award in enumerate(first_the_guesser):
         badge, later = badges[f"person:{award.seat}"], order * EACH_DROP / 2

@@ -7,10 +7,11 @@ from engine.core import Handoff, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
-from mobileapp.games.clouds import layout, result
+from mobileapp.games.clouds import result
 from mobileapp.games.clouds.choice import NOTHING, Choice
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.paint import paint_scene
+from mobileapp.games.clouds.pieces import artist_name, category, clock, cloud_pieces, supply
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
 from mobileapp.stage import scene as stage
@@ -252,9 +253,9 @@ def _before_painting(
         parts.words(space, foot, text, Text.HEADLINE, layer=Layer.WORDS + 1, **more)
         for text in (here, there)
     )
-    found = layout.category(at, kind) | parts.both(space, "headline", near, far)
+    found = category(at, kind) | parts.both(space, "headline", near, far)
     for edge, seat in zip(at.edges, _shown_artists(at, round.roles), strict=False):
-        found |= layout.artist_name(at, edge, seat)
+        found |= artist_name(at, edge, seat)
     return found
 
 
@@ -276,7 +277,7 @@ def _first_cloud(
     pieces = _before_painting(at, round, kind, *_toss_texts(at, round.roles, lifts))
     for edge in at.artists_edges(round.roles):
         artist = main if person and edge == at.edge_of(main, round.roles) else None
-        pieces |= layout.supply(Sky(), at, edge, NOTHING, artist)
+        pieces |= supply(Sky(), at, edge, NOTHING, artist)
     for key, piece in pieces.items():
         if piece.free:
             toss = Send(moves.Toss(main, key.partition(":")[2]))
@@ -327,7 +328,7 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     if not timekeeper.robot:
         text, badge = tr._("{name}, the clock starts in 3 s"), token(timekeeper)
         text = text.format(name=timekeeper.name)
-    pieces = layout.cloud_pieces(prompt.sky.clouds, at)
+    pieces = cloud_pieces(prompt.sky.clouds, at)
     edge = at.edge_of(prompt.round.roles.main, prompt.round.roles)
     for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
         pieces[key] = piece._replace(
@@ -336,12 +337,12 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
             bounce=True,
         )  # fmt: skip
     for edge in at.artists_edges(prompt.round.roles):
-        pieces |= layout.supply(prompt.sky, at, edge, NOTHING, artist=None)
+        pieces |= supply(prompt.sky, at, edge, NOTHING, artist=None)
     if not timekeeper.robot:
         go = parts.button(at.space, at.near.guessed, tr._("Start now"), start, Text.BODY)
         pieces |= parts.both(at.space, "start", go)
     words = _before_painting(at, prompt.round, prompt.category, text, text, badge=badge)
-    return Scene(pieces | words | layout.clock(at, prompt.timer, start), light=0)
+    return Scene(pieces | words | clock(at, prompt.timer, start), light=0)
 
 
 def _regrouped(prompt: prompts.RegroupPrompt, context: SceneContext) -> Scene:

@@ -9,13 +9,7 @@ from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import pieces, together
 from mobileapp.games.inkblots.ending import game_over
-from mobileapp.games.inkblots.layout import (
-    Choice,
-    Layout,
-    RoundPlaces,
-    on_curtain,
-    open_table,
-)
+from mobileapp.games.inkblots.layout import Choice, Layout, RoundPlaces, on_curtain, open_table
 from mobileapp.games.inkblots.pairing import SOFT, movable, pair, peek_badge, recall
 from mobileapp.games.inkblots.pieces import FOLDER_SECONDS, blot, headline, subject_name, tilt
 from mobileapp.games.inkblots.result import remark, reveal, round_result

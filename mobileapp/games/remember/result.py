@@ -12,16 +12,7 @@ from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_bes
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.people import points_row
-from mobileapp.stage.scene import (
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-    Space,
-    Waypoint,
-)
+from mobileapp.stage.scene import Pieces, Rect, Reveal, Scene, SceneContext, Send, Space, Waypoint
 from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, ANSWER, EARNED = 0.8, 1.3, 0.6

@@ -6,12 +6,7 @@ from typing import Any
 from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import LISTENERS
 from engine.packs import Item
-from mobileapp.games.storyteller.layout import (
-    Choice,
-    Contents,
-    TablePlaces,
-    table_for,
-)
+from mobileapp.games.storyteller.layout import Choice, Contents, TablePlaces, table_for
 from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts

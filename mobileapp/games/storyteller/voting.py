@@ -10,15 +10,7 @@ from mobileapp.stage import parts
 from mobileapp.stage.looks import token
 from mobileapp.stage.people import vote_badges
 from mobileapp.stage.pointing import counted_down, held_seat, with_names
-from mobileapp.stage.scene import (
-    Action,
-    Choose,
-    Pieces,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-)
+from mobileapp.stage.scene import Action, Choose, Pieces, Reveal, Scene, SceneContext, Send
 from mobileapp.stage.tokens import Dim, Duration, Glow
 
 

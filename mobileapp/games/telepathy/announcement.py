@@ -7,12 +7,7 @@ from engine.games.telepathy import moves, prompts, roles
 from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
 from mobileapp.games.telepathy import looks, table
 from mobileapp.games.telepathy.layout import LINE_LENGTH, Choice, Layout, ends
-from mobileapp.games.telepathy.turn import (
-    after_a_move,
-    cards_to_give,
-    joint_name,
-    speak_buttons,
-)
+from mobileapp.games.telepathy.turn import after_a_move, cards_to_give, joint_name, speak_buttons
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage

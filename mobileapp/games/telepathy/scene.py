@@ -16,16 +16,7 @@ from mobileapp.games.telepathy.turn import give_scene, perform_scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
 from mobileapp.stage import scene as stage
-from mobileapp.stage.boxes import (
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    cached_layout,
-    column,
-    place,
-    row,
-)
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, place, row
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import words
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Space, Waypoint

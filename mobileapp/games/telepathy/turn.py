@@ -14,17 +14,7 @@ from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import Length
 from mobileapp.stage.looks import CREAM, GOLD, Area, Picture
 from mobileapp.stage.parts import badge, button, place_for
-from mobileapp.stage.scene import (
-    Choose,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    Send,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Waypoint, around
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer
 
 MOVE_YOURSELF = {

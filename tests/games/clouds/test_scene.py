@@ -48,11 +48,11 @@ from engine.games.clouds.sky import Sky, random_move
 from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.packs import Item, Pack
 from mobileapp.assets import ASSETS
-from mobileapp.games.clouds import layout
 from mobileapp.games.clouds.choice import NOTHING, Choice, Hand, take_cloud
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture, Count
 from mobileapp.games.clouds.paint import dragged
+from mobileapp.games.clouds.pieces import category, guess_slips
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.languages import offered_languages
@@ -1005,7 +1005,7 @@ LONGEST_CATEGORIES = ("Подорожі й машини", "Naturaleza y tiempo",
 def test_the_category_is_on_one_line_where_there_is_room(name: str, text: str) -> None:
     """It is on a slip of paper as wide as it needs; only an upright phone may take two lines."""
     at = Layout(table_for(SPACES[name], 4))
-    (near, *_) = layout.category(at, text).values()
+    (near, *_) = category(at, text).values()
     look = near.look
     assert isinstance(look, Slip)
     fitted = fit(look.text, look.face, look.size, near.rect.w * 0.92, near.rect.h * 0.86)
@@ -1018,7 +1018,7 @@ def test_what_a_robot_guesses_is_shown_with_its_picture_if_it_has_one() -> None:
     said = (WrittenGuess(1, "Teapot", 90_000), WrittenGuess(3, "A whale", 71_000))
     teapot = Item("children/teapot", text="Teapot", picture="teapot.webp")
     table = table_for(SPACES["tablet"], 4)._replace(pictured_words={"teapot": teapot})
-    pieces = layout.guess_slips(
+    pieces = guess_slips(
         Layout(table), said, [Rect(0, 0, 340, 54), Rect(400, 0, 340, 54)], Text.BODY, "{word}"
     )
     shown = {key: piece.look.word for key, piece in pieces.items()}  # type: ignore[attr-defined]
