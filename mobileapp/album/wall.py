@@ -35,6 +35,10 @@ LEAST_PHOTO, LEAST_OLDER = 0.62, 0.7
 """The smallest photographs, as parts of these widths; with more matches, a number stands for the
 rest.
 """
+PHOTO_RIM = 0.055
+"""The width of the rim of a photograph, as a part of the photograph's width."""
+MARGIN = 16
+"""The room beside the tag and at the ends of a line, in dp of a tablet."""
 CAPTION_WIDTH = 0.92
 """The width of a caption, as a part of the width of its photograph."""
 LEAST_CAPTION = 6.2
@@ -96,7 +100,7 @@ def _caption_lines(sizes: Sizes) -> float:
 
 
 def _photo_height(width: float, lines: float, sizes: Sizes) -> float:
-    rim = width * 0.055
+    rim = width * PHOTO_RIM
     words = lines * CAPTION.size * sizes.letters if lines else width * 0.1
     return rim + (width - 2 * rim) / PICTURE_SHAPE + rim * 0.6 + words
 
@@ -170,7 +174,7 @@ class EveningOnALine(Look):
             least = most * LEAST_OLDER
         else:
             most, gap = PHOTO.dp * unit, 0.14
-            margin = 16 * unit
+            margin = MARGIN * unit
             left, wide = self._tag_box(width)
             start = margin if self.sizes.stacked else left + wide + margin * 2
             end = width - margin
@@ -186,7 +190,7 @@ class EveningOnALine(Look):
 
     def _tag_box(self, width: float) -> tuple[float, float]:
         """The left edge and the width of the tag of the latest evening."""
-        unit, gap = self.sizes.unit, 16 * self.sizes.unit
+        unit, gap = self.sizes.unit, MARGIN * self.sizes.unit
         if self.sizes.stacked:
             return gap, width - 2 * gap
         wide = TAG_WIDTH.dp * unit * max(self.sizes.letters / unit, 1)
@@ -408,7 +412,7 @@ def _photograph(
     one: Photograph, width: float, lines: float, sizes: Sizes, art: Art, more: int
 ) -> Image.Image:
     """A photograph with its caption; `more` is the number of matches that have none."""
-    wide, rim = round(width), round(width * 0.055)
+    wide, rim = round(width), round(width * PHOTO_RIM)
     high = round(_photo_height(width, lines, sizes))
     sheet = Image.new("RGB", (wide, high), painting.rgb("#FBF7EC"))
     window = (wide - 2 * rim, round((wide - 2 * rim) / PICTURE_SHAPE))
