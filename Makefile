@@ -9,7 +9,7 @@ APK := $(VENV)/apk-is-ready
 
 # What scenes are made of: no Kivy, strictly typed like the engine.
 PURE := $(addprefix mobileapp/stage/,scene.py boxes.py tokens.py parts.py passing.py people.py ending.py looks.py evening_looks.py \
-	lettering.py page_parts.py painting.py lights.py confetti.py word_window.py) \
+	lettering.py page_parts.py painting.py lights.py flames.py confetti.py word_window.py) \
 	mobileapp/languages/translation.py mobileapp/games mobileapp/ink mobileapp/book mobileapp/album mobileapp/box \
 	$(addprefix mobileapp/tonight/,looks.py views.py parts.py length.py interlude.py ending.py texts.py)
 

@@ -15,6 +15,7 @@ from engine.registry import game_ids
 
 PAGES = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
+    "tonight", "pack", "make_pack",
 )  # fmt: skip
 """The names of the screens to create, in the order in which people are likely to need them."""
 

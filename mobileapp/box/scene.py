@@ -59,6 +59,8 @@ EDGE = Length(16)
 LID_WIDTH, LID_TILT, LID_TITLE = Length(215), 3.4, 0.17
 LID_ALONE = Length(400)
 """The height of the lid if it lies alone beside the paper."""
+LOWERED = 0.2
+"""How much lower the paper lies in a tall window, to leave room for the lid: a part of the room."""
 LABEL = Length(92, ONE_LINE + 1.5, Text.HINT)
 """The height of the slip with the name of a pack that is played with."""
 LABEL_WIDTH = Length(190)
@@ -127,7 +129,9 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
     }
     if at.packs is not None:
         found |= _packs(view, space, at.packs)
-    elif at.paper is not None and not space.phone:
+    elif at.paper is None:
+        found["lid"] = _lid(view, _alone(at.middle, space))
+    elif not (space.phone and space.wide):
         found["lid"] = _lid(view, _beside(at.paper, at.middle, space))
     if at.paper is not None:
         found |= _paper(view, space, at.paper)
@@ -163,14 +167,15 @@ def _halves(
     """The room for the packs and the room for the paper; None for what the match does not have."""
     gap = Gap.LARGE * space.unit
     if not (view.length or view.rules):
-        return rest, None
+        return rest if view.packs else None, None
     if not view.packs:
         wide, high = min(PAPER_ALONE.of(space), rest.w), rest.h
         if view.length is None and len(view.rules) == 1:
             pad = Gap.MARGIN * space.unit
             high = min(high, _needed(view.rules[0], space, wide - 2 * pad) + 2 * pad)
         aside = LID_ALONE.of(space) * CARD / 2 if space.wide and not space.phone else 0
-        return None, around(rest.cx + aside, rest.cy, wide, high).within(rest)
+        lower = 0 if space.wide else rest.h * LOWERED
+        return None, around(rest.cx + aside, rest.cy - lower, wide, high).within(rest)
     if space.wide:
         width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
         paper, packs = rest.cut_right(width, gap)
@@ -186,6 +191,11 @@ def _halves(
 def _lid(view: OptionsView, rect: Rect) -> Piece:
     look = Lid(view.cover, view.game, rect.w * LID_TITLE)
     return Piece(rect, look, angle=LID_TILT, layer=Layer.PAPER)
+
+
+def _alone(room: Rect, space: Space) -> Rect:
+    """The place of the lid if there is nothing to choose."""
+    return fitted(room.inset(Gap.MARGIN * space.unit), CARD)
 
 
 def _beside(paper: Rect, room: Rect, space: Space) -> Rect:

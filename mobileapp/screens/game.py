@@ -1,6 +1,7 @@
 """The page about a game: its cover, a summary, who can play, and buttons to start."""
 
 from collections.abc import Iterator
+from concurrent.futures import Future
 from functools import partial
 from itertools import chain, islice, zip_longest
 from typing import Any
@@ -16,6 +17,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.home import players_text
+from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, picture
 from mobileapp.widgets.buttons import SecondaryButton
@@ -60,6 +62,11 @@ class GameScreen(PageScreen):
         self._filling = IncrementalFill(self)
         self._filled_for = ("", "")
         """The game and the language that the page was last filled for."""
+
+    @property
+    def waiting(self) -> list[Future[Reveal]]:
+        """The film of the game, while it is being made."""
+        return [film.making for film in self.ids.film.children]
 
     def open(self, game: str) -> None:
         app = App.get_running_app()

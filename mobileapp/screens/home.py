@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import Screen
@@ -127,6 +133,10 @@ class ContinueCard(Pressable, BoxLayout):
     icon = StringProperty("play-circle")
     least_height = NumericProperty(0)
     """The minimum height of the card, which its sentence needs."""
+    rounding = NumericProperty(0)
+    """The radius of its corners."""
+    paper = BooleanProperty(False)
+    """Whether the card is a slip of paper on a table."""
     cover_side = NumericProperty(0)
     """The width and height of the cover; 0 without one."""
 
@@ -393,10 +403,12 @@ class HomeScreen(Screen):
             self.ids.offer.add_widget(OfferLine(app.workshop_offer))
 
 
-def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:
+def continue_card(
+    match: UnfinishedMatch, after_discard: Callable[[], None], paper: bool = False
+) -> ContinueCard:
     """A card that continues a match when tapped; a button on it throws the match away.
 
-    After people have thrown it away, `after_discard` is called.
+    After people have thrown it away, `after_discard` is called. With `paper` it is a slip of paper.
     """
     # Imported late, as most starts do not need them.
     from mobileapp.widgets.badge import Symbol
@@ -406,12 +418,13 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
         game=game_title(match.game),
         names=", ".join(_name_in_list(name, match) for name in match.names),
     )
-    card = ContinueCard(text=text)
+    card = ContinueCard(text=text, paper=paper)
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
     if not theme.compact:
         for profile in people_in(match):
             card.ids.people.add_widget(Symbol(profile=profile))
-    away = IconButton(icon="close", ink=theme.mist, pos_hint={"center_y": 0.5})
+    ink = theme.ink_soft if paper else theme.mist
+    away = IconButton(icon="close", ink=ink, pos_hint={"center_y": 0.5})
     away.bind(on_release=lambda _button: _ask_to_discard(match, text, after_discard))
     card.add_widget(away)
     return card

@@ -1,12 +1,21 @@
 """The rules of a game, one page at a time; people can also open them during a match."""
 
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from itertools import islice
 from typing import Any
 
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.graphics import Color, Ellipse
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -15,10 +24,12 @@ from mobileapp.games.how_to_play import Page, Row
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.stage.lights import Lights
+from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, text
 from mobileapp.widgets.demo import Demo, table_size
 from mobileapp.widgets.discard import discard
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
 DOT_SPACING = 18
@@ -32,6 +43,16 @@ SIGNS = {
 """Whether some texts of cards are good, and the icons of their signs."""
 TILTS = (-0.5, 0.4, -0.3, 0.6)
 """How far cards lie askew, in degrees."""
+NARROWEST, WIDEST = 6, 26
+"""How many letters count for the width of a column, at least and at most."""
+PARTS_A_FRAME = 3
+"""How many paragraphs or cells are added in a frame to a page that is in sight."""
+LONG_TABLE = 200
+"""On a phone, a table with more letters than this has the page for itself."""
+SIGN_LETTERS = 5
+"""How many letters a sign takes the room of."""
+LONG_TEXT = 28
+"""A text with more letters than this stands below its name, not beside it."""
 SWIPE = 60
 """Swipe threshold, in dp."""
 
@@ -40,43 +61,66 @@ class Paragraph(text.BodyText):
     """A paragraph of a page."""
 
 
-class OutcomeText(text.BodyText):
-    """A text on a card: a heading (`small`), or what it is about."""
+class CardText(text.BodyText):
+    """A text of a table: the head of a column, what a card is about, or what holds then."""
 
-    small = BooleanProperty(False)
-    room = NumericProperty(0)
-    """The width of the column; in a narrow one the text is smaller, so that no word is broken."""
+    kind = OptionProperty("text", options=("head", "name", "text"))
 
 
-class Outcome(BoxLayout):
-    """One thing that a card tells: a heading, and below it what holds here, perhaps with a sign."""
+class SignedText(BoxLayout):
+    """A text of a card with a sign for yes or no before it."""
 
-    heading = StringProperty("")
     text = StringProperty("")
     sign = StringProperty("")
-    """The icon of a sign for yes or no; empty for none."""
     good = BooleanProperty(True)
+
+
+class TableHeads(BoxLayout):
+    """The heads of the columns, above the first card."""
+
+
+class TableCards(BoxLayout):
+    """All cards of a table, one below the other."""
 
 
 class OutcomeCard(paper.Paper):
     """A slip of paper for one row of a table: what may happen, and what follows."""
 
-    def __init__(self, heads: Row, cells: Row, **settings: Any) -> None:
-        super().__init__(**settings)
-        for number, (head, cell) in enumerate(zip(heads, cells, strict=True)):
-            good, sign = SIGNS.get(cell, (True, ""))
-            outcome = Outcome(
-                heading=tr._(head) if head else "",
-                text=tr._(cell) if cell else "",
-                sign=sign,
-                good=good,
-                size_hint_x=(1, 1.6)[number] if len(cells) == 2 else 1,
-            )
-            outcome.bind(minimum_height=self._grow)
-            self.add_widget(outcome)
 
-    def _grow(self, *_: object) -> None:
-        self.height = max(one.minimum_height for one in self.children) + theme.gap * 1.2
+def _widths(rows: Sequence[Row]) -> list[float]:
+    """How wide the columns are, relative to each other: by their longest texts, within limits."""
+    columns = ([_letters(cell) for cell in column] for column in zip(*rows, strict=True))
+    return [min(max(*column, NARROWEST), WIDEST) for column in columns]
+
+
+def _letters(cell: str) -> int:
+    """How many letters a cell has, with room for a sign."""
+    return len(tr._(cell) if cell else "") + (SIGN_LETTERS if cell in SIGNS else 0)
+
+
+def _cell(text: str, kind: str, width: float) -> Widget:
+    if text not in SIGNS:
+        return CardText(text=tr._(text) if text else "", kind=kind, size_hint_x=width)
+    good, sign = SIGNS[text]
+    return SignedText(text=tr._(text), sign=sign, good=good, size_hint_x=width)
+
+
+def table_lines(rows: Sequence[Row]) -> Iterator[tuple[BoxLayout, Iterator[Widget]]]:
+    """The lines of a table, with their cells: the heads of its columns, then a card for each row.
+
+    If there is one long text for each name, it stands below the name, and needs no heads.
+    """
+    heads, *outcomes = rows
+    stacked = len(heads) == 2 and max(len(tr._(row[1])) for row in outcomes) > LONG_TEXT
+    widths = [1.0] * len(heads) if stacked else _widths(rows)
+    if not stacked:
+        yield TableHeads(), map(_cell, heads, ["head"] * len(heads), widths)
+    for number, row in enumerate(outcomes):
+        card = OutcomeCard(
+            tilt=TILTS[number % len(TILTS)], orientation="vertical" if stacked else "horizontal"
+        )
+        kinds = ["name", *["text"] * (len(row) - 1)]
+        yield card, map(_cell, row, kinds, widths)
 
 
 class PageDots(Widget):
@@ -123,21 +167,22 @@ class PageView(BoxLayout):
         super().__init__(
             picture=content.picture, title=tr._(content.title), shape=wide / high, **settings
         )
-        # On a phone a table needs the room more than a picture does.
         self.crowded = bool(content.table)
-        hidden = self.crowded and theme.compact
+        # On a phone a long table needs the room more than a picture does.
+        long = sum(len(cell) for row in content.table for cell in row) > LONG_TABLE
+        hidden = self.crowded and theme.compact and (theme.wide or long)
         self.illustrated = (content.picture or content.demo) is not None and not hidden
         if not self.illustrated or content.picture is None:
             discard(self.ids.picture)
         if not self.illustrated or content.demo is None:
             discard(self.ids.demo)
-        words = self.ids.words
-        words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
-        for paragraph in content.paragraphs:
-            words.add_widget(Paragraph(text=tr._(paragraph)))
-        if content.table:
-            self._add_table(content.table)
-        words.add_widget(Widget(size_hint_y=0.6))
+        self.filling = self._fill()
+        """Adds the text part by part; whoever shows or prepares the page runs it to its end."""
+
+    @property
+    def demos(self) -> list[Demo]:
+        """The demo of the page, if it has one that is shown."""
+        return [self._demo] if self._demo is not None else []
 
     def on_parent(self, _view: object, parent: Widget | None) -> None:
         """Create the demo when the view is added to the screen, and discard it on removal.
@@ -150,13 +195,28 @@ class PageView(BoxLayout):
             self._demo = Demo(self._content.demo, self._lights)
             self.ids.demo.add_widget(self._demo)
 
-    def _add_table(self, rows: tuple[Row, ...]) -> None:
-        heads, *outcomes = rows
-        cards = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap * 0.8)
-        cards.bind(minimum_height=cards.setter("height"))
-        for number, row in enumerate(outcomes):
-            cards.add_widget(OutcomeCard(heads, row, tilt=TILTS[number % len(TILTS)]))
-        self.ids.words.add_widget(cards)
+    def _fill(self) -> Iterator[None]:
+        words, content = self.ids.words, self._content
+        words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
+        last = Widget(size_hint_y=0.6)
+        words.add_widget(last)
+        for paragraph in content.paragraphs:
+            words.add_widget(Paragraph(text=tr._(paragraph)), index=words.children.index(last) + 1)
+            yield
+        if content.table:
+            cards = TableCards()
+            words.add_widget(cards, index=words.children.index(last) + 1)
+            for line, cells in table_lines(content.table):
+                cards.add_widget(line)
+                for cell in cells:
+                    line.add_widget(cell)
+                    yield
+
+
+def _in_groups(parts: Iterator[None]) -> Iterator[None]:
+    """Add several parts in each step, because somebody is looking."""
+    while list(islice(parts, PARTS_A_FRAME)):
+        yield
 
 
 class HowToPlayScreen(PageScreen):
@@ -169,6 +229,12 @@ class HowToPlayScreen(PageScreen):
         super().__init__(**settings)
         self.ahead: dict[int, PageView] = {}
         """At most one entry: the view of the next page, created in advance, by the page's index."""
+        self._filling = IncrementalFill(self)
+
+    @property
+    def waiting(self) -> list[Future[Reveal]]:
+        """The demos in sight that are being made."""
+        return [demo.making for view in self.ids.view.children for demo in view.demos]
 
     def open(self, game: str, variant: str = "") -> None:
         """Open the page about `variant`, or the first page if there is no such page."""
@@ -198,7 +264,8 @@ class HowToPlayScreen(PageScreen):
         view = self.ahead.pop(self.page, None) or self._make(self.page)
         self._discard_views()
         self.ids.view.add_widget(view)
-        App.get_running_app().idle_tasks.do(self._make_next)
+        self._filling.begin(_in_groups(view.filling))
+        App.get_running_app().idle_tasks.do_in_turns(self._make_next)
         if direction:
             view.shift = direction * self.width * 0.25
             view.opacity = 0
@@ -212,11 +279,14 @@ class HowToPlayScreen(PageScreen):
     def _make(self, page: float) -> PageView:
         return PageView(self._pages[int(page)], self._lights)
 
-    def _make_next(self) -> None:
+    def _make_next(self) -> Iterator[None]:
         following = self.page + 1
         if self.ids.view.children and following < self.count and not self.ahead:
             self.ahead[following] = view = self._make(following)
             view.pos, view.size = self.ids.view.pos, self.ids.view.size
+            yield
+            while self.ahead.get(following) is view and next(view.filling, view) is not view:
+                yield
 
     def on_touch_up(self, touch: Any) -> bool:
         across, down = touch.x - touch.ox, touch.y - touch.oy

@@ -55,6 +55,7 @@ class MakePackScreen(PageScreen):
             "words": self.ids.words_part.__self__,
             "pictures": self.ids.photos_part.__self__,
         }
+        self._languages = self.ids.languages.__self__
 
     def open(self, kind: str = "", game: str = "") -> None:
         """Show the form; preselect `kind` (words or pictures) and `game` unless they are empty."""
@@ -79,6 +80,9 @@ class MakePackScreen(PageScreen):
         self.kind = kind
         self.ids.content.clear_widgets()
         self.ids.content.add_widget(self._parts[kind])
+        self.ids.about.remove_widget(self._languages)
+        if kind == "words":
+            self.ids.about.add_widget(self._languages)
         self.games = frozenset()
         self._offer_games()
         self.check()

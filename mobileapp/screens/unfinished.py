@@ -16,8 +16,9 @@ from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
-COVER, COVER_ON_PHONE = 170, 110
-"""The side of the cover of a match, in dp."""
+COVER, COVER_OF_FEW, COVER_ON_PHONE = 170, 240, 110
+"""The side of the cover of a match, in dp: of many, of few, and on a phone."""
+FEW = 4
 
 
 class UnfinishedScreen(PageScreen):
@@ -33,9 +34,10 @@ class UnfinishedScreen(PageScreen):
 
     def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:
         for match in matches:
-            card = continue_card(match, self._discarded)
+            card = continue_card(match, self._discarded, paper=True)
             if match.game in game_ids():
-                side = dp(COVER_ON_PHONE if theme.compact else COVER) * theme.scale
+                large = COVER if len(matches) > FEW else COVER_OF_FEW
+                side = dp(COVER_ON_PHONE if theme.compact else large) * theme.scale
                 card.show_cover(game_intro(match.game).cover, side)
             self.ids.matches.add_widget(card)
             yield

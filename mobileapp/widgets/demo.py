@@ -1,6 +1,8 @@
 """The demo on a page of *How to play*: a small table that repeats a scripted animation."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 from kivy.app import App
@@ -20,6 +22,7 @@ from kivy.graphics import (
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from mobileapp.background.workers import workers
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal, Scene, Space
 from mobileapp.stage.stage import Stage
@@ -38,6 +41,11 @@ PAUSE = 1.6
 """The pause before the demo begins again, in seconds."""
 
 
+@cache
+def _makers() -> ThreadPoolExecutor:
+    return workers("demos")
+
+
 def table_size() -> tuple[int, int]:
     """The size of the table of a demo in this window, in dp."""
     if not theme.compact:
@@ -48,19 +56,22 @@ def table_size() -> tuple[int, int]:
 class Demo(Widget):
     """Plays a `Reveal` (a scripted animation) repeatedly, scaled to fit; touches have no effect.
 
-    `make` gets the space of the demo's table and returns the reveal.
+    `make` gets the space of the demo's table and returns the reveal. It is called once, on a worker
+    thread, because it plays a match and lays out all of its scenes.
     """
 
     def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:
         super().__init__(**settings)
-        self._make = make
         wide, high = table_size()
+        self.making = _makers().submit(make, Space(dp(wide), dp(high), density=dp(1)))
+        """The reveal, as soon as it is made."""
         self._stage = Stage(Textures(App.get_running_app()), size=(dp(wide), dp(high)))
         self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)
         self._first = Clock.create_trigger(self._start, SETTLED)
         self._again = Clock.create_trigger(self._start, PAUSE)
+        self._soon = Clock.create_trigger(self._start)
         with self.canvas.before:
             Color(rgba=theme.paper)
             self._frame = Rectangle()
@@ -78,8 +89,8 @@ class Demo(Widget):
         self.bind(pos=self._place, size=self._place)
 
     def on_parent(self, _demo: object, parent: Widget | None) -> None:
-        self._first.cancel()
-        self._again.cancel()
+        for trigger in (self._first, self._again, self._soon):
+            trigger.cancel()
         if parent is None:
             self._stage.show(Scene({}))
             self._stage.textures.close()
@@ -87,8 +98,10 @@ class Demo(Widget):
             self._first()
 
     def _start(self, *_: object) -> None:
-        width, height = self._stage.size
-        self._stage.play(self._make(Space(width, height, density=dp(1))))
+        if self.making.done():
+            self._stage.play(self.making.result())
+        else:
+            self._soon()
 
     def _pause(self, *_: object) -> None:
         if self.parent is not None:

@@ -59,7 +59,7 @@ class Paper(BoxLayout):
             PushMatrix()
             self._turn = Rotate()
             Color(*SHADE)
-            self._shadow = BorderImage(border=[SHADOW_SIDE // 3] * 4)
+            self._shadow = BorderImage(border=[SHADOW_SIDE // 3] * 4, auto_scale="both_lower")
             self._tint = Color(rgba=theme.paper)
             self._sheet = Rectangle()
             Color(rgba=get_color_from_hex(EDGE))

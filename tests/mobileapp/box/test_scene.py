@@ -120,6 +120,25 @@ def test_nobody_plays_yet_and_something_is_missing(window: str) -> None:
     assert {"people", "start", "back"} <= touched(scene)
 
 
+@pytest.mark.parametrize("window", SPACES)
+def test_the_lid_fills_a_table_with_nothing_to_choose(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    view = storyteller(packs=0)._replace(length=None, rules=())
+    scene = options_page(view, table)
+    check(scene, table)
+    lid = scene.pieces["lid"].rect
+    assert lid.h > table.space.height * 0.4
+    assert not lid.overlaps(scene.pieces["start"].rect)
+
+
+@pytest.mark.parametrize("window", ["portrait", "phone"])
+def test_the_lid_lies_above_the_only_rule_of_a_tall_window(window: str) -> None:
+    game = next(game for game in all_games() if game.id == "telepathy")
+    challenge = next(one for one in game.variants if one.id == "challenge")
+    scene = options_page(view_of(game, challenge), table_for(SPACES[window], 2, names=NAMES))
+    assert scene.pieces["lid"].rect.y >= scene.pieces["paper"].rect.top
+
+
 def the_page(view: OptionsView, **more: object) -> Scene:
     return options_page(view, table_for(SPACES["tablet"], 5, names=NAMES, **more))  # type: ignore[arg-type]
 

@@ -104,6 +104,7 @@ def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, s
     cards = page.ids.matches.children[::-1]
     assert len(cards) == 13
     for card in cards:
+        assert card.paper, "slips of paper on the table"
         assert card.width <= page.width
         assert card.height >= card.least_height > 0
     driver.tap(cards[0])

@@ -1,0 +1,79 @@
+"""Tests of the pages of *How to play*: tables as cards, and room on small windows."""
+
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from engine.registry import game_ids
+from mobileapp.games.ui import game_ui
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.theme import theme
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+LYING_PHONE = (740, 360)
+
+
+def open_page(driver: Driver, game: str, number: int) -> Any:
+    """Open a page, and wait until all of its text is there."""
+    driver.app.go("how_to_play", game=game)
+    book = driver.app.screens.current_screen
+    while book.page < number:
+        driver.wait(0.3)
+        book.turn(1)
+    driver.wait(1)
+    (view,) = book.ids.view.children
+    return view
+
+
+def test_a_table_has_a_card_for_each_row_in_its_order(start: Start) -> None:
+    driver = start()
+    for game in game_ids():
+        for number, page in enumerate(game_ui(game).how_to_play):
+            if page.table:
+                open_page(driver, game, number)
+                heads, *rows = page.table
+                cards = sorted(driver.find("OutcomeCard"), key=lambda card: -card.top)
+                cells = [tuple(cell.text for cell in reversed(card.children)) for card in cards]
+                assert cells == rows
+                shown = [widget.text for widget in driver.find("CardText")]
+                below = bool(cards) and cards[0].orientation == "vertical"
+                for head in filter(None, heads):
+                    assert shown.count(head) == (not below), "heads stand once, above columns"
+                driver.app.home()
+
+
+def test_paragraphs_stand_above_the_table_in_their_order(start: Start) -> None:
+    driver = start()
+    view = open_page(driver, "clouds", 1)
+    page = game_ui("clouds").how_to_play[1]
+    paragraphs = sorted(driver.find("Paragraph"), key=lambda one: -one.top)
+    assert [one.text for one in paragraphs] == [tr._(one) for one in page.paragraphs]
+    assert all(one.y >= driver.one("TableCards").top for one in paragraphs)
+    assert view.title == page.title
+
+
+def test_no_word_of_a_narrow_column_is_broken(start: Start) -> None:
+    driver = start("phone")
+    open_page(driver, "inkblots", 2)
+    for text in driver.find("CardText"):
+        if " " not in text.text and text.text:
+            assert text.texture_size[1] < 2 * text.font_size, text.text
+
+
+@pytest.mark.parametrize(("game", "number"), [("inkblots", 2), ("telepathy", 6)])
+def test_on_a_phone_a_scene_stands_above_a_short_table_only(
+    start: Start, game: str, number: int
+) -> None:
+    driver = start("phone")
+    view = open_page(driver, game, number)
+    assert view.illustrated is (game == "inkblots")
+
+
+def test_the_rules_have_most_of_a_phone_that_lies_on_its_side(start: Start) -> None:
+    driver = start()
+    Window.size = LYING_PHONE
+    driver.pump(3)
+    view = open_page(driver, "inkblots", 0)
+    assert view.height > theme.window[1] * 0.65
