@@ -45,12 +45,14 @@ def picture_name(piece: int, width: float) -> str:
 class CloudPicture(Look):
     """A cloud, mirrored if `flip`, with a glow in the colour `rim`.
 
-    If `rim` is empty, the cloud has a soft shadow instead.
+    If `rim` is empty, the cloud has a soft shadow instead. One that is `held` in an artist's hand
+    is touched in its hollows, too.
     """
 
     piece: int
     flip: bool = False
     rim: str = ""
+    held: bool = False
     takes_light: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -69,7 +71,7 @@ class CloudPicture(Look):
         """Whether a point (see `Look.covers`) is inside one of the discs that make up the cloud."""
         w, h = picture_size(PIECES[self.piece])
         right, up = x * w * (-1 if self.flip else 1), y * h
-        return any(
+        return self.held or any(
             (right - disc.x) ** 2 + (up - disc.y) ** 2 <= disc.radius**2
             for disc in SHAPES[PIECES[self.piece]].discs
         )

@@ -146,7 +146,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
         elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=replace(look, rim=at.context.people[acting].colour), lifted=CARRIED,
+                look=replace(look, rim=at.context.people[acting].colour, held=True), lifted=CARRIED,
                 duration=FOLLOWING, free="" if artist is None else "drag",
             )  # fmt: skip
             if hand and hand.new:

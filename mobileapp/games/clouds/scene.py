@@ -324,9 +324,9 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     """
     at, timekeeper = Layout(context), context.people[prompt.round.roles.timekeeper]
     start = Send(moves.StartClock(context.speaker(prompt.actors)))
-    text, badge = tr._("The clock starts in 3 s"), None
+    text, badge = tr._("The clock starts soon"), None
     if not timekeeper.robot:
-        text, badge = tr._("{name}, the clock starts in 3 s"), token(timekeeper)
+        text, badge = tr._("{name}, the clock starts soon"), token(timekeeper)
         text = text.format(name=timekeeper.name)
     pieces = cloud_pieces(prompt.sky.clouds, at)
     edge = at.edge_of(prompt.round.roles.main, prompt.round.roles)

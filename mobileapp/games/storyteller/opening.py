@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
-from engine.games.storyteller.scoring import pictures_each
+from engine.games.storyteller.scoring import MOST_TOGETHER, pictures_each
 from engine.seating import neighbour
 from mobileapp.games.storyteller.pieces import paper, pile, quoted, scored
 from mobileapp.languages.translation import tr
@@ -248,7 +248,13 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         heap = public.laid and not public.pictures
         told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
     at = place(told, box, space)
-    if "points" in at:
+    if "points" in at and public.together:  # two people have one sum
+        one_sum = tr._("{points} of {most} points")
+        found["points"] = parts.words(
+            space, at["points"], one_sum.format(points=max(public.scores), most=MOST_TOGETHER),
+            Text.BODY, layer=Layer.WORDS,
+        )  # fmt: skip
+    elif "points" in at:
         scores = scored(context, public.scores, public.together)
         texts = {seat: str(points) for seat, points in scores.items()}
         found = points_row(context, texts, at["points"])

@@ -1,5 +1,6 @@
 """Tests that play Clouds by touch: rounds, drags, two fingers, two people at once, secrets."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.stage import textures
+from mobileapp.stage.looks import Words
 from mobileapp.stage.sprite import ANGLE, H, W
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import press_back
@@ -280,6 +282,38 @@ def test_a_cloud_is_taken_in_hand_turned_and_put_down(start: Start) -> None:
     now = next(lying for lying in hands.shown.sky.clouds if lying.id == cloud.id)
     assert (now.angle, now.flip) == (90, True)
     assert hands.shown.turn == 0
+
+
+def test_a_cloud_in_hand_is_dragged_by_its_hollow_too(start: Start) -> None:
+    hands = open_match(start())
+    hands.begin_round()
+    before = {*hands.keys("cloud:")}
+    hands.tap(hands.supply("arc"))
+    (arc,) = {*hands.keys("cloud:")} - before
+    middle, end = hands.place_of(arc), hands.spot(500, 600)
+    assert not replace(hands.piece(arc).look, held=False).covers(0, 0)  # type: ignore[type-var, attr-defined]
+    hands.driver.drag(middle, end)
+    hands.rest()
+    assert hands.place_of(arc) == pytest.approx(end, abs=2)
+    assert len(hands.shown.sky.clouds) == 1, "it can still be turned"
+    hands.tap("tool:check")
+    placed = hands.shown.sky.clouds[-1]
+    assert (placed.x, placed.y) == (pytest.approx(500, abs=3), pytest.approx(600, abs=3))
+
+
+def test_no_seconds_are_written_beside_the_clock_that_counts_them(start: Start) -> None:
+    hands = open_match(start())
+    hands.lift()
+    hands.tap("word:1")
+    hands.lift()
+    hands.tap("button")
+    roles = hands.shown.public.round.roles
+    hands.flick(f"supply{hands.at.edge_of(roles.main, roles).side}:heap")
+    assert isinstance(hands.shown, prompts.StartClockPrompt)
+    looks = [piece.look for piece in hands.scene.pieces.values()]
+    said = [look.text for look in looks if isinstance(look, Words)]
+    assert any("clock" in text for text in said)
+    assert not any(letter.isdigit() for text in said for letter in text)
 
 
 def test_a_tap_on_a_cloud_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:

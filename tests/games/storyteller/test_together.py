@@ -274,3 +274,11 @@ def test_everything_lies_where_it_can_be_seen_and_touched(name: str) -> None:
     context = table_for(SPACES[name], 4, robots=(2, 3), names=names, peekers=(0, 1))
     for shown in shown_to_people(between_us(), rounds=1):
         check(scene(shown, context, Choice()), context, ON_PICTURES)
+
+
+def test_the_curtain_tells_one_sum_of_both() -> None:
+    table = table_for(SPACES["tablet"], 4, names=("Ana", "Ben", "Bolt", "Cog"))
+    public = replace(GAME.public(state_of(between_us())), scores=(6, 6, 0, 0), told=False)
+    pieces = last_scene(scene(Handoff(0, public), table, Choice())).pieces
+    assert pieces["points"].look.text == "6 of 30 points"  # type: ignore[attr-defined]
+    assert not any(key.startswith(("score:", "points:")) for key in pieces)
