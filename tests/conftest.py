@@ -1,20 +1,29 @@
 """Configures all tests.
 
-Hypothesis has fixed seeds and no deadlines, and temporary files are kept in memory. The option
-`--lines` prints the progress in whole lines.
+Hypothesis has fixed seeds and no deadlines, temporary files are kept in memory, measured texts are
+remembered, and garbage is collected seldom. The option `--lines` prints the progress in whole
+lines.
 """
 
+import gc
 import os
 import shutil
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
 from hypothesis import settings
 
+from mobileapp.stage import lettering
 from tools.locale.catalogue import compile_all
+
+# The caches of the app are small, for tablets. Tests lay the same texts out in many windows, in
+# turns. This comes before all modules that import these functions.
+lettering.line_width = cache(lettering.line_width.__wrapped__)  # type: ignore[assignment]
+lettering.fit = cache(lettering.fit.__wrapped__)  # type: ignore[assignment]
 
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.load_profile("steady")
@@ -22,6 +31,8 @@ settings.load_profile("steady")
 MEMORY_DISK = Path("/dev/shm")
 ROOM = 1_000_000_000
 """The number of free bytes that the memory disk must have; all tests together use less."""
+SELDOM = (50_000, 20, 20)
+"""The thresholds of the garbage collector during tests; see `gc.set_threshold`."""
 TELLING = 15.0
 """The number of seconds between two lines about the progress of the tests."""
 
@@ -53,6 +64,16 @@ def write_to_memory() -> None:
     may_run = not os.statvfs(MEMORY_DISK).f_flag & os.ST_NOEXEC
     if may_run and shutil.disk_usage(MEMORY_DISK).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY_DISK)
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage seldom, and never traverse what all tests share: modules and test items.
+
+    Otherwise many thousand collections would traverse them again and again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 class _Lines:
