@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -179,10 +180,15 @@ def load_packs(folder: Path, language: str) -> list[Pack]:
 
 def _read_pack(path: Path) -> Pack:
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return _parse_pack(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise BadPack("bad-json", "{path} is not a JSON file.", path=path) from error
-    return parse_pack(data)
+
+
+@cache
+def _parse_pack(text: str) -> Pack:
+    """Parse the text of a pack; equal texts only once, because to check a pack takes long."""
+    return parse_pack(json.loads(text))
 
 
 def _read_option(game: Game[Any], text: str) -> tuple[str, Value]:
