@@ -12,7 +12,7 @@ from engine.core import Game
 from engine.registry import all_games
 from mobileapp.languages import PACK_TITLE_CONTEXT, PICTURE_TITLE_CONTEXT, TECHNIQUE_CONTEXT
 from tools.locale import hints
-from tools.locale.refusals import Unreadable, find_sentences, literals
+from tools.locale.refusals import REFUSALS, Unreadable, find_sentences, literals
 
 ROOT = Path(__file__).parents[2]
 COMMAND_LINE = ROOT / "engine" / "__main__.py"
@@ -80,14 +80,17 @@ def _in_python(path: Path, root: Path) -> Iterator[Text]:
     source = path.read_text(encoding="utf-8")
     lines = source.splitlines()
     tree = ast.parse(source)
-    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
-        for text in _said_by(call):
-            told = _hints_above(lines, call.lineno)
-            around = list(_ancestors(call, parents))
-            told = told or hints.in_python(place, text.one, around)
-            yield replace(text, places=[place], hints=told)
+    calls.sort(key=lambda call: (call.lineno, call.col_offset))
+    said = [(call, text) for call in calls for text in _said_by(call)]
+    if not said:
+        return
+    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    for call, text in said:
+        told = _hints_above(lines, call.lineno)
+        around = list(_ancestors(call, parents))
+        told = told or hints.in_python(place, text.one, around)
+        yield replace(text, places=[place], hints=told)
 
 
 def _ancestors(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> Iterator[ast.AST]:
@@ -228,9 +231,11 @@ def _in_game(game: Game[Any]) -> Iterator[Text]:
 
 
 def _refusals(path: Path, root: Path) -> Iterator[Text]:
-    place = path.relative_to(root).as_posix()
+    place, source = path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
+    if not any(name in source for name in REFUSALS):
+        return  # most files refuse nothing, and to parse them takes long
     try:
-        for sentence in find_sentences(ast.parse(path.read_text(encoding="utf-8"))):
+        for sentence in find_sentences(ast.parse(source)):
             yield Text(sentence, hints=["Says why something cannot be done."], places=[place])
     except Unreadable as error:
         raise Unreadable(f"{place}, {error}") from None
