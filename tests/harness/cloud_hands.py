@@ -4,7 +4,8 @@ from math import cos, dist, radians, sin
 
 from tests.harness.hands import Hands
 
-from engine.games.clouds.geometry import Cloud, reach  # isort: skip - the driver prepares Kivy first
+from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
+from engine.games.clouds.geometry import Cloud, reach  # isort: skip
 from engine.games.clouds.moves import Action, Nudge, Place, Rearrange, Remove  # isort: skip
 from engine.games.clouds.prompts import PaintPrompt  # isort: skip
 from mobileapp.games.clouds.choice import NOTHING  # isort: skip
@@ -37,6 +38,15 @@ def paint(hands: Hands, prompt: PaintPrompt, action: Action) -> None:
         case Nudge():
             start, end = (action.from_x, action.from_y), (action.to_x, action.to_y)
             hands.stroke(at.from_sky(*start), at.from_sky(*end))
+
+
+def any_cloud(hands: Hands, prompt: PaintPrompt, luck: Chance) -> Place:
+    """An action that fingers can always do: a cloud of the supply, somewhere in the sky."""
+    left = [shape for shape, count in prompt.sky.supply if count]
+    angle = Layout(hands.context).edge_of(prompt.turn, prompt.round.roles).angle
+    x, y = luck.below(prompt.width), luck.below(prompt.height)
+    top = len(prompt.sky.clouds)
+    return Place(prompt.turn, luck.choice(left), x, y, int(angle), False, top)
 
 
 def _place(hands: Hands, prompt: PaintPrompt, at: Layout, action: Place) -> None:

@@ -26,7 +26,7 @@ from mobileapp.assets import KNOWLEDGE  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
 from mobileapp.stage.parts import last_scene  # isort: skip
 from mobileapp.stage.scene import Lift, Scene, Send  # isort: skip
-from tests.harness.cloud_hands import paint  # isort: skip
+from tests.harness.cloud_hands import any_cloud, paint  # isort: skip
 from tests.harness.gestures import Gesture, find_gestures, gestures_in  # isort: skip
 
 MOST_TRIES = 8
@@ -232,6 +232,8 @@ class People:
         wanted = self._spoken(self.decide(prompt))
         if isinstance(prompt, cloud_prompts.PaintPrompt) and isinstance(wanted, clouds.Action):
             self._decided()
+            if self._tries > MOST_TRIES // 4:  # fingers cannot do it, so they do something simpler
+                wanted = any_cloud(self.hands, prompt, self._luck(prompt.turn))
             paint(self.hands, prompt, wanted)
             return
         if clue := getattr(wanted, "clue", ""):

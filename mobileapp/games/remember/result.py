@@ -167,6 +167,9 @@ def _caption(question: Question, right: int) -> str:
     answered = question.answer_text(right) if question.kind != Kind.CLUE else ""
     said = question.clue or ("" if question.people else answered)
     name = answered if question.people else question.name
+    if question.kind == Kind.TRAIL:
+        # Translators: who played this picture for somebody else's clue
+        return tr._("{name} laid it for {clue}").format(name=name, clue=quoted(said))
     if said and name:
         return tr._("{name}: {clue}").format(name=name, clue=quoted(said))
     return quoted(said) if said else name

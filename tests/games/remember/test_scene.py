@@ -125,3 +125,20 @@ def _told(one: Scene) -> str:
     """The headline, and what is said about the evening."""
     pieces = (one.pieces[key] for key in ("headline", "evening") if key in one.pieces)
     return " ".join(getattr(piece.look, "text", "") for piece in pieces)
+
+
+def test_a_clue_is_not_given_to_whoever_laid_a_false_trail() -> None:
+    """The clue of a false trail was somebody else's."""
+    asked = [
+        shown
+        for seed in range(8)
+        for shown in shown_in(3, seed)
+        if isinstance(shown, AnswerPrompt) and shown.question.kind == Kind.TRAIL
+    ]
+    assert asked
+    for prompt in asked:
+        laid_by, clue = prompt.question.answer_text(prompt.right), prompt.question.clue
+        table = table_for(SPACES["tablet"], 3, names=NAMES)
+        told = {_told(one) for one in scenes_of(scene(prompt, table, Choice()))}
+        assert any(f"{laid_by} laid it for “{clue}”" in text for text in told)
+        assert not any(f"{laid_by}: “{clue}”" in text for text in told)
