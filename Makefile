@@ -20,7 +20,7 @@ MYPY := $(PYTHON) -m mypy --strict --follow-imports=silent
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-screens test-all-else test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check touches clean
+.PHONY: play tour test test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check touches clean
 
 play: $(APP)
 	@$(PYTHON) -m tools.locale compile
@@ -42,33 +42,47 @@ packs sounds test-paint: export COMING = dev paint
 apk-check: export COMING = apk
 apk: export COMING = apk build
 
-# Two lines of tests side by side: the screens take as long as everything else. Each tells how far
-# it has come in lines that begin with its name.
+# Whenever a core is free it takes the next of these lines of tests, so that all cores end at about
+# the same time. Each tells how far it has come in lines that begin with its name.
 PYTEST := -m pytest -o console_output_style=classic
+LINES := test-app test-rules test-pages test-parts test-tools test-android test-alone
+.PHONY: $(LINES)
 
-test: check $(APK)
-	@echo "Testing screens and all else side by side, for some minutes."
-	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
+test: $(READY) $(APK)
+	@echo "Checking and testing in two lines side by side, for some minutes."
+	@$(MAKE) --no-print-directory --jobs=2 check $(LINES)
 
-# What is tested in the other line, so that both take equally long.
-ELSEWHERE := $(addprefix tests/mobileapp/,device packs)
-
-# Games that are played by touch, through the whole app.
+# The app as a whole, and games played by touch through it.
+WHOLE := $(wildcard tests/mobileapp/test_*.py) tests/mobileapp/tonight
 TOUCHED := $(wildcard tests/games/*/test_touch.py)
+PAGES := tests/mobileapp/screens
+TOOLS := tests/tools $(wildcard tests/test_*.py)
 
-# Two files of the app's tests, others for every commit, must also pass alone.
-test-screens:
-	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(TOUCHED) $(addprefix --ignore=,$(ELSEWHERE))
-	@$(PYTHON) -m tests.alone
+test-app:
+	@$(PYTHON) $(PYTEST) --lines="the whole app" $(WHOLE) $(TOUCHED)
+
+test-pages:
+	@$(PYTHON) $(PYTEST) --lines=pages $(PAGES)
+
+test-parts:
+	@$(PYTHON) $(PYTEST) --lines="parts of the app" tests/mobileapp $(addprefix --ignore=,$(WHOLE) $(PAGES))
+
+test-tools:
+	@$(PYTHON) $(PYTEST) --lines=tools $(TOOLS)
+
+test-rules:
+	@$(PYTHON) $(PYTEST) --lines=rules tests $(addprefix --ignore=,tests/mobileapp $(TOUCHED) $(TOOLS) $(PAINTERS))
 
 # The rules are also tested compiled as on Android, without asserts and docstrings. As the engine has
 # no asserts (tests/engine/test_layers.py), golden matches and rules are enough there.
-test-all-else:
-	@$(PYTHON) $(PYTEST) --lines="all else" $(addprefix --ignore=,tests/mobileapp $(TOUCHED) $(PAINTERS))
-	@$(PYTHON) $(PYTEST) --lines="device and packs" $(ELSEWHERE)
+test-android:
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)
 	$(PYTHON) -m tools.apk check
+
+# Two files of the app's tests, others for every commit, must also pass alone.
+test-alone:
+	@$(PYTHON) -m tests.alone
 
 # The painters have packages of their own, which nobody needs who does not change them.
 PAINTERS := tests/art/paint tests/art/test_affinity.py tests/art/test_sounds.py tests/art/test_ambient_sounds.py
