@@ -24,6 +24,8 @@ from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
 DAY, FACTS, NAMES = TextStyle(32), TextStyle(24, "italic"), TextStyle(22, "italic")
 CAPTION = TextStyle(22, "italic")
 OLDER_DAY = TextStyle(28)
+AWAITED = 0.6
+"""The opacity of photographs of what has not been played yet."""
 LINE_Y = Length(22)
 """How far below the upper edge the line hangs."""
 TAG_WIDTH = Length(240)
@@ -257,10 +259,14 @@ class _Row(NamedTuple):
 
 @dataclass(frozen=True)
 class NothingHung(Look):
-    """A line with lanterns before the first evening, and a paper that says what will hang there."""
+    """A line with lanterns before the first evening, and a paper that says what will hang there.
+
+    Below it, on a second line, there are pale photographs of what can be played.
+    """
 
     text: str
     sizes: Sizes
+    photographs: tuple[Photograph, ...] = ()
     exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -275,7 +281,29 @@ class NothingHung(Look):
         _write(paper, self.text, DAY, self.sizes, INK, middle, wide * 0.86, words.height / size + 1)
         _hang(image, paper, ((width - wide) / 2, line), -0.6, PHOTO.dp * unit, art)
         _hang_lamps(image, self.lamps(width), art)
+        self._hang_photographs(image, line * 2 + paper.height, art)
         return image
+
+    def _hang_photographs(self, image: Image.Image, top: float, art: Art) -> None:
+        """Hang as many lines of photographs as there is room for, paler than real ones."""
+        each, gap = PHOTO.dp * self.sizes.unit, MARGIN * self.sizes.unit
+        line = LINE_Y.dp * self.sizes.unit
+        high = line * 2 + _photo_height(each, ONE_LINE, self.sizes)
+        a_line = max(int((image.width - gap) // (each + gap)), 1)
+        hung = Image.new("RGBA", image.size)
+        for first in range(0, len(self.photographs), a_line):
+            if top + high > image.height:
+                break
+            shown = self.photographs[first : first + a_line]
+            _draw_line(hung, line * 0.8, top)
+            free = (image.width - len(shown) * each) / (len(shown) + 1)
+            for place, one in enumerate(shown):
+                paper = _photograph(one, each, ONE_LINE, self.sizes, art, 0)
+                corner = (free + place * (each + free), top + line)
+                _hang(hung, paper, corner, TILTS[(first + place) % len(TILTS)], each, art)
+            top += high
+        hung.putalpha(hung.getchannel("A").point([round(v * AWAITED) for v in range(256)]))
+        image.alpha_composite(hung)
 
     def flames(self, width: float, height: float) -> tuple[Flame, ...]:
         return tuple(lamp.flame for lamp in self.lamps(width))
@@ -305,10 +333,11 @@ def _hang_lamps(image: Image.Image, lamps: tuple[Lamp, ...], art: Art) -> None:
         painting.overlay(image, lamp, (round(one.x - lamp.width / 2), round(one.top)))
 
 
-def _draw_line(image: Image.Image, y: float) -> None:
+def _draw_line(image: Image.Image, y: float, top: float = 0) -> None:
+    """Draw the line, `y` below `top`."""
     pen = ImageDraw.Draw(image)
     wide = max(round(y * 0.1), 2)
-    pen.line((0, y, image.width, y), fill=(*painting.rgb(ROPE), 255), width=wide)
+    pen.line((0, top + y, image.width, top + y), fill=(*painting.rgb(ROPE), 255), width=wide)
 
 
 def _hang(

@@ -12,7 +12,8 @@ from kivy.core.window import Window
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.album.views import HungEvening
+from engine.registry import game_ids
+from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.album.wall import (
     EveningOnALine,
     NothingHung,
@@ -22,9 +23,11 @@ from mobileapp.album.wall import (
 )
 from mobileapp.background.progress import ReportProgress
 from mobileapp.background.workers import workers
+from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.evening.breeze import HangingLook
 from mobileapp.screens.evening.hung import hung_evening
+from mobileapp.screens.home import game_title
 from mobileapp.screens.person import hill
 from mobileapp.storage.evenings import MatchTimes
 from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, list_people
@@ -120,7 +123,9 @@ class EveningsScreen(PageScreen):
             "No game has been finished here yet. The story of every evening will be told on this "
             "page."
         )
-        self.ids.nothing.look = None if self._evenings else NothingHung(told, sizes_of(space))
+        self.ids.nothing.look = (
+            None if self._evenings else NothingHung(told, sizes_of(space), _covers())
+        )
         each = evenings_a_line(space)
         older = max(len(self._evenings) - 1, 0)
         count = min(len(self._evenings), 1) + -(-older // each)
@@ -164,6 +169,11 @@ class EveningsScreen(PageScreen):
 
         job = self._reading[index] = self._readers.submit(work)
         job.add_done_callback(done)
+
+
+def _covers() -> tuple[Photograph, ...]:
+    """Photographs of all games."""
+    return tuple(Photograph(game_title(one), cover=game_intro(one).cover) for one in game_ids())
 
 
 load_kv(__file__, hill, long_list)

@@ -4,9 +4,12 @@ from math import atan, degrees
 
 import pytest
 
+from engine.registry import game_ids
 from mobileapp.album.breeze import SWAY, sway
 from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.album.wall import LANTERN_SIZE, EveningOnALine, NothingHung, sizes_of
+from mobileapp.games.intro import game_intro
+from tests.mobileapp.stage.table import Art as StageArt
 from tests.scene_checks import SPACES
 
 TIMES = [step / 240 for step in range(241)]
@@ -49,3 +52,18 @@ def test_an_older_evening_and_an_empty_page_have_lanterns() -> None:
     evening = HungEvening("Saturday", "1 game", photographs=(Photograph("Whale"),))
     assert len(EveningOnALine(evening, False, sizes).lamps(420)) == 2
     assert NothingHung("Nothing yet", sizes).lamps(1280)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_pale_photographs_of_all_games_hang_below_the_paper_where_there_is_room(
+    window: str,
+) -> None:
+    space = SPACES[window]
+    games = tuple(Photograph(game, cover=game_intro(game).cover) for game in game_ids())
+    size = round(space.width), round(space.height)
+    art = StageArt()
+    bare = NothingHung("Nothing yet", sizes_of(space)).paint(*size, art)
+    full = NothingHung("Nothing yet", sizes_of(space), games).paint(*size, art)
+    low = NothingHung("Nothing yet", sizes_of(space), games).paint(size[0], size[1] // 6, art)
+    assert full.getbbox()[3] > bare.getbbox()[3]
+    assert low.size == (size[0], size[1] // 6)
