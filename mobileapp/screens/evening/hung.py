@@ -27,7 +27,7 @@ def hung_evening(started: float, evening: Evening) -> HungEvening:
     count = len(evening.matches)
     facts = [tr.n("{n} game", "{n} games", count).format(n=count)] if count else []
     whole = whole_evening(evening) if count else None
-    lights = sum(guest.lights for guest in whole.guests) if whole else 0
+    lights = whole.lights if whole else 0
     if lights:
         facts.append(tr.n("{n} light", "{n} lights", lights).format(n=lights))
     profiles = [profile for _, profile in profiles_in(evening)]

@@ -186,18 +186,22 @@ def test_older_evenings_are_smaller_and_hang_side_by_side(start: Start, size: st
     assert size == "phone" or len(older) == 8, "all of them exist on a tablet at once"
 
 
-def test_the_lights_of_a_whole_evening_are_told(start: Start) -> None:
+@pytest.mark.parametrize(("names", "lights"), [(("Ana", "Ben", "Cleo"), 15), (("Ana", "Ben"), 5)])
+def test_the_lights_of_a_whole_evening_are_told(
+    start: Start, names: tuple[str, ...], lights: int
+) -> None:
+    """As many as at its ending, where those that two people share count once."""
     driver = start()
-    remember(driver, ("Ana", "Ben", "Cleo"))
-    evening = Evening(30, 7, tuple(Guest(Player(name), 5) for name in ("Ana", "Ben", "Cleo")))
+    remember(driver, names)
+    evening = Evening(30, 7, tuple(Guest(Player(name), 5) for name in names))
     planned = PlannedMatch("clouds", "standard", 10)
-    played = replace(evening, played=(PlayedMatch(planned, {"Ana": 5, "Ben": 5, "Cleo": 5}),))
+    played = replace(evening, played=(PlayedMatch(planned, dict.fromkeys(names, 5)),))
     driver.app.storage.whole_evenings.begin(played, NOON)
     driver.app.storage.whole_evenings.end(NOON + 1800)
     driver.app.go("evenings")
     driver.wait(0.3)
     (card,) = driver.find("EveningCard")
-    assert card.view.facts == "1 game · 15 lights"
+    assert card.view.facts == f"1 game · {lights} lights"
 
 
 def test_an_evening_follows_the_language_and_the_size_of_text(start: Start) -> None:
