@@ -46,8 +46,8 @@ def _drawn(prompt: prompts.RoundResultPrompt, names: Names) -> str:
 
 
 GUIDE = GuideScript(
-    "Play on: everyone is storyteller in turn, until somebody has enough points. Forgotten "
-    "something? “How to play” is in the pause menu.",
+    "Play on: everyone is storyteller in turn. Forgotten something? “How to play” is in the pause "
+    "menu.",
     LessonTemplate(
         prompts.HaveCluePrompt,
         "Who is the first storyteller?",
