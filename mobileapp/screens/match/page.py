@@ -21,11 +21,10 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
-from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.match.change_players import ChangePlayersSheet
-from mobileapp.screens.match.lesson import LessonPopup
+from mobileapp.screens.match.lessons import Lessons
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import (
     add_common_controls,
@@ -43,13 +42,11 @@ from mobileapp.stage.scene import (
     Lift,
     NoteSubject,
     Peek,
-    Rect,
     Reveal,
     Scene,
     SceneContext,
     Send,
     TimedScene,
-    hull,
 )
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
@@ -57,7 +54,6 @@ from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 from mobileapp.tonight.parts import leading_on
 from mobileapp.widgets.badge import BADGE_MARGIN
-from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
@@ -67,8 +63,6 @@ UNDO_OFFERED = 4.0
 """How long the button to undo a move is shown, in seconds."""
 MESSAGE = 3.2
 """How long a message stays visible, in seconds."""
-CELEBRATION = 4.0
-"""For how many seconds a result is shown before a lesson of the guide may cover it."""
 COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
 """When the moving copies of the cover and of the badges begin to fade out.
 
@@ -106,16 +100,13 @@ class MatchScreen(Screen):
         )  # fmt: skip
         tr.bind(language=self.relayout)
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
-        self._just_revealed = False
-        """Whether a reveal has shown the current screen less than `CELEBRATION` seconds ago."""
-        self._end_celebration = Clock.create_trigger(self._celebrated, CELEBRATION)
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message, self._message_far = "", False
         """The current message, and whether it is for the far side of the table."""
         self._undo_offered = False
         self._peek_held = False
         """Whether the visible secret is hidden again as soon as the finger is lifted."""
-        self._popup: LessonPopup | None = None
+        self.lessons = Lessons(self, self.stage)
 
     # --- opening and closing ------------------------------------------------------------------
 
@@ -139,7 +130,7 @@ class MatchScreen(Screen):
         self._message = ""
         self._undo_offered = False
         self._in_evening = App.get_running_app().tonight.is_playing(session.match_id)
-        self._guide = Guide(App.get_running_app().storage, session.match_id, session.game)
+        self.lessons.open(session)
         self._set_motion()
         self.stage.cancel_preparation()  # it may have been for other players
         session.bind(**self._session_events())
@@ -177,8 +168,7 @@ class MatchScreen(Screen):
         session.pause()
         self._end_undo.cancel()
         self._end_message.cancel()
-        self._end_celebration.cancel()
-        self._remove_lesson()
+        self.lessons.close()
         self.stage.turned = False
         self.stage.show(Scene({}))
         self.stage.finish()
@@ -304,15 +294,12 @@ class MatchScreen(Screen):
             self.stage.play((TimedScene(0, scene),))
         else:
             self.session.robots_wait = True  # they wait until the reveal is over
-            self._just_revealed = True
+            self.lessons.wait_for_celebration()
             self.stage.play(scene)
-        if self._popup is not None:
-            self._popup.point_at(self._subjects_of(self._popup.lesson))
+        self.lessons.follow_subjects()
 
     def _current_changed(self, *_: Any) -> None:
-        self._remove_lesson()
-        self._just_revealed = False
-        self._end_celebration.cancel()
+        self.lessons.clear()
         self._message = ""
         shown = self.session.current
         self._keep_half_chosen(shown)
@@ -461,6 +448,10 @@ class MatchScreen(Screen):
         if self.session is not None:
             self.session.pass_to(seat)
 
+    def _at_rest(self, *_: object) -> None:
+        App.get_running_app().idle_tasks.tidy_young()
+        self.lessons.show_next()
+
     # --- what covers the table ----------------------------------------------------------------
 
     def _cover(self, _session: MatchSession) -> None:
@@ -476,102 +467,6 @@ class MatchScreen(Screen):
         if self.session is not None and width != self._width:
             self._width = width
             self.session.hide_secret()
-
-    # --- the guide of a first game ------------------------------------------------------------
-
-    def _at_rest(self, *_: object) -> None:
-        App.get_running_app().idle_tasks.tidy_young()
-        self._show_lesson()
-
-    def _show_lesson(self) -> None:
-        """Show the guide's next lesson over the scene, if there is one and no lesson is shown yet.
-
-        After a reveal, it is shown only after `CELEBRATION` seconds, because it would cover what
-        people are happy about. Robots wait while a lesson is shown.
-        """
-        session = self.session
-        if session is None or self._popup is not None:
-            return
-        prompt = self._prompt_to_explain()
-        if prompt is None:
-            return
-        robots = [seat for seat, person in enumerate(session.profiles()) if person.robot]
-        child = any(person.young for person in session.at_table)
-        lesson = self._guide.lesson(prompt, session.names, robots, child)
-        if lesson is None:
-            session.robots_wait = False
-            return
-        session.robots_wait = True
-        if self._just_revealed:
-            self._end_celebration()
-            return
-        popup = self._popup = LessonPopup(
-            lesson,
-            self._subjects_of(lesson),
-            for_all=prompt.audience is None and not theme.compact,
-        )
-        popup.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
-        if prompt.audience is None:
-            device = App.get_running_app().device
-            popup.spoken = device.voice
-            popup.bind(on_point=lambda popup: device.say(popup.lesson.text))
-            if child:
-                device.say(lesson.text)
-        self.add_widget(popup)
-
-    def _celebrated(self, _dt: float) -> None:
-        """Show the lesson that has waited since the reveal, or let it wait until all lies still."""
-        self._just_revealed = False
-        if self.stage.at_rest:
-            self._show_lesson()
-
-    def _prompt_to_explain(self) -> Prompt | None:
-        """The prompt that the guide explains now; None if there is none.
-
-        It is usually the visible prompt. The prompt behind the curtain is explained only if the
-        gesture that opens the curtain also answers it (`Lift.then`).
-        """
-        shown = self.session.current
-        if isinstance(shown, Prompt):
-            return shown
-        pieces = self.stage.scene.pieces.values()
-        actions = (action for piece in pieces for action in (piece.tap, piece.flick))
-        if any(isinstance(action, Lift) and action.then is not None for action in actions):
-            return self.session.covered_prompt
-        return None
-
-    def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """The bounding boxes of a lesson's subjects, one per key in `lesson.about`.
-
-        Keys without pieces in the scene are left out. Copies for the far side (`-far`) have a box
-        of their own.
-        """
-        whole = Rect(*self.stage.pos, *self.stage.size)
-        pieces = self.stage.scene.pieces
-        near = {key: piece for key, piece in pieces.items() if not key.endswith("-far")}
-        far = {key: piece for key, piece in pieces.items() if key.endswith("-far")}
-        kinds = (pieces_of(about, side) for about in lesson.about.split() for side in (near, far))
-        boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
-        return [box.across(whole) if self.stage.turned else box for box in boxes]
-
-    def _understood(self, popup: LessonPopup) -> None:
-        prompt = self._prompt_to_explain()
-        if prompt is not None:
-            self._guide.mark_read(prompt, popup.lesson, self.session.names)
-        self._remove_lesson()
-        self._show_lesson()
-
-    def _stop_guide(self, _popup: LessonPopup) -> None:
-        self._guide.stop()
-        self._remove_lesson()
-        self._show_lesson()
-
-    def _remove_lesson(self) -> None:
-        if self._popup is not None:
-            discard(self._popup)
-            self._popup = None
-            if self.session is not None:
-                self.session.robots_wait = False
 
     # --- messages -----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for
 from mobileapp.screens.match.lesson import LessonPopup
-from mobileapp.screens.match.page import CELEBRATION
+from mobileapp.screens.match.lessons import CELEBRATION
 from mobileapp.stage.scene import Lift, Piece
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands

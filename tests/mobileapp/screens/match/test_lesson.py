@@ -17,7 +17,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
 from mobileapp.screens.match.lesson import _between, _cells
-from mobileapp.screens.match.page import CELEBRATION
+from mobileapp.screens.match.lessons import CELEBRATION
 from mobileapp.stage.scene import Rect
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
