@@ -8,16 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.errors import BadPack
-from engine.packfile import MOST_ITEMS
 from mobileapp.background.progress import CountPiece, ignore_progress
 from mobileapp.packs.create import (
     WORD_PHOTO_SIZE,
-    free_id,
+    new_photos,
+    new_words,
     reduced,
     tidy_title,
-    tidy_words,
-    write_photo,
 )
 from mobileapp.packs.files import PACK_FILE, THUMBS
 
@@ -58,8 +55,8 @@ def write_change(
         if (old / picture).is_file():  # otherwise it is one of the app's own
             _copy(old, folder, picture)
     used = {item["id"] for item in pack["items"]}
-    items += _new_words(items, change.words) if change.words else []
-    items += _new_photos(folder, items, used, change.photos, count_one) if change.photos else []
+    items += new_words(items, change.words) if change.words else []
+    items += new_photos(folder, items, used, change.photos, count_one) if change.photos else []
     title = tidy_title(change.title) or pack["title"]
     changed = pack | {"title": title, "version": pack["version"] + 1, "items": items}
     text = json.dumps(changed, ensure_ascii=False, indent=1) + "\n"
@@ -92,45 +89,3 @@ def _with_photo(
 def _copy(old: Path, folder: Path, name: str) -> None:
     (folder / name).parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(old / name, folder / name)
-
-
-def _new_words(items: list[dict[str, Any]], words: Sequence[str]) -> list[dict[str, Any]]:
-    known = [item["text"] for item in items]
-    taken = {item["id"] for item in items}
-    added = []
-    for word in tidy_words([*known, *words])[len(known) :]:
-        item_id = free_id(word, taken, "word")
-        taken.add(item_id)
-        added.append({"id": item_id, "text": word, "category": "", "tags": []})
-    return added
-
-
-def _new_photos(
-    folder: Path,
-    items: list[dict[str, Any]],
-    used: set[str],
-    photos: Sequence[Path],
-    count_one: CountPiece,
-) -> list[dict[str, Any]]:
-    """Write the photos that the pack does not have yet, and return their items.
-
-    `items` are the items that stay. `used` are the ids of all items before the change, including
-    removed ones; new photos get other ids. Raises BadPack if there are too many photos, or if one
-    cannot be read.
-    """
-    if len(items) + len(photos) > MOST_ITEMS:
-        raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
-    (folder / THUMBS).mkdir(parents=True, exist_ok=True)
-    seen = {(folder / item["image"]).read_bytes() for item in items}
-    taken = set(used)
-    added = []
-    for photo in photos:
-        count_one()
-        card = reduced(photo)
-        if card.picture in seen:
-            continue
-        seen.add(card.picture)
-        item_id = free_id(f"photo-{len(taken) + 1:03}", taken, "photo")
-        taken.add(item_id)
-        added.append(write_photo(folder, item_id, card))
-    return added

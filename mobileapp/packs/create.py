@@ -88,6 +88,18 @@ def tidy_words(words: Iterable[str]) -> list[str]:
     return list(tidy.values())
 
 
+def new_words(items: list[dict[str, Any]], words: Sequence[str]) -> list[dict[str, Any]]:
+    """The items of the words that a pack of `items` does not have yet; raises as `tidy_words`."""
+    known = [item["text"] for item in items]
+    taken = {item["id"] for item in items}
+    added = []
+    for word in tidy_words([*known, *words])[len(known) :]:
+        item_id = free_id(word, taken, "word")
+        taken.add(item_id)
+        added.append({"id": item_id, "text": word, "category": "", "tags": []})
+    return added
+
+
 def write_words(
     folder: Path,
     pack_id: str,
@@ -100,11 +112,39 @@ def write_words(
 
     Raises BadPack if there are too many words, or if one is too long, repeated or unreadable.
     """
-    items: dict[str, dict[str, Any]] = {}
-    for word in tidy_words(words):
-        item_id = free_id(word, items, "word")
-        items[item_id] = {"id": item_id, "text": word, "category": "", "tags": []}
-    write_pack_file(folder, pack_id, "words", title, games, language, list(items.values()))
+    items = new_words([], words)
+    write_pack_file(folder, pack_id, "words", title, games, language, items)
+
+
+def new_photos(
+    folder: Path,
+    items: list[dict[str, Any]],
+    used: set[str],
+    photos: Sequence[Path],
+    count_one: CountPiece,
+) -> list[dict[str, Any]]:
+    """Write the photos that the pack does not have yet, and return their items.
+
+    `items` are the items that stay. `used` are the ids of all items before the change, including
+    removed ones; new photos get other ids. Raises BadPack if there are too many photos, or if one
+    cannot be read.
+    """
+    if len(items) + len(photos) > MOST_ITEMS:
+        raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
+    (folder / THUMBS).mkdir(parents=True, exist_ok=True)
+    seen = {(folder / item["image"]).read_bytes() for item in items}
+    taken = set(used)
+    added = []
+    for photo in photos:
+        count_one()
+        card = reduced(photo)
+        if card.picture in seen:
+            continue
+        seen.add(card.picture)
+        item_id = free_id(f"photo-{len(taken) + 1:03}", taken, "photo")
+        taken.add(item_id)
+        added.append(write_photo(folder, item_id, card))
+    return added
 
 
 def write_photos(
@@ -120,18 +160,7 @@ def write_photos(
     Raises BadPack if there are too many photos or one cannot be read. `count_one` is called before
     every photo, and may raise an exception to cancel the work.
     """
-    if len(photos) > MOST_ITEMS:
-        raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
-    (folder / THUMBS).mkdir(parents=True)
-    seen: set[bytes] = set()
-    items = []
-    for photo in photos:
-        count_one()
-        card = reduced(photo)
-        if card.picture in seen:
-            continue
-        seen.add(card.picture)
-        items.append(write_photo(folder, f"photo-{len(seen):03}", card))
+    items = new_photos(folder, [], set(), photos, count_one)
     write_pack_file(folder, pack_id, "pictures", title, games, "", items)
 
 
