@@ -11,7 +11,7 @@ from art.cloud_sheets import drawn, sheets
 from engine.__main__ import KNOWLEDGE
 from engine.chance import Chance
 from engine.games.clouds.game import GAME
-from engine.games.clouds.layouts import Pictures
+from engine.games.clouds.layouts import KnownPictures
 from engine.games.clouds.shapes import SHAPES
 from tools.bench.robots.clouds import choices, painted
 
@@ -21,7 +21,7 @@ QUESTIONS = 42
 
 def main(out: str, seed: str = "1") -> None:
     """Write the quiz into a folder."""
-    pictures: Pictures = KNOWLEDGE.of(GAME)
+    pictures: KnownPictures = KNOWLEDGE.of(GAME)
     categories = sorted(pictures.words[LANGUAGE])
     luck = Chance(int(seed), 0, "quiz")
     decks = {

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from mobileapp.assets import ASSETS
 from mobileapp.ink.blot import paint
-from mobileapp.ink.sheet import SIZE, Sheet
+from mobileapp.ink.sheet import SIZE, FoldedSheet
 from tests.mobileapp.ink.strokes import person
 
 DECK = ASSETS / "packs" / "inkblots"
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parsed = parser.parse_args(arguments)
     deck = [measure(Image.open(path)) for path in sorted(DECK.glob("*.webp"))]
     seeds = range(parsed.seed, parsed.seed + parsed.count)
-    pictures = [paint(Sheet(seed * 31), person(seed)).picture for seed in seeds]
+    pictures = [paint(FoldedSheet(seed * 31), person(seed)).picture for seed in seeds]
     found = [measure(picture) for picture in pictures]
     print(f"{len(found)} blots by random people (seed {parsed.seed}), {SIZE} pixels:")
     within = [True] * len(found)

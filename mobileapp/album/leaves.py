@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mobileapp.album.looks import Glued, Sheet, Tag
+from mobileapp.album.looks import Glued, LeafPaper, Tag
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
@@ -188,7 +188,7 @@ def leaf_pieces(leaf: Leaf, context: SceneContext, page: Rect, number: int) -> P
     else:
         return {}
     above = not space.wide and not space.phone  # the other page lies above this one
-    sheet = Piece(page, Sheet("" if space.phone else "top" if above else "left"), layer=SHEET)
+    sheet = Piece(page, LeafPaper("" if space.phone else "top" if above else "left"), layer=SHEET)
     return {
         f"{key}@{number}": _turned(piece, page, above)
         for key, piece in {"sheet": sheet, **found}.items()

@@ -116,7 +116,7 @@ def sheet_of_paper(size: painting.Size, art: Art) -> Image.Image:
 
 
 @dataclass(frozen=True)
-class Sheet(Look):
+class LeafPaper(Look):
     """The paper of a leaf, as it lies on its page of the album."""
 
     fold: str = ""

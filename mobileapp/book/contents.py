@@ -9,7 +9,7 @@ from mobileapp.book.awards import EveningAward, evening_awards
 from mobileapp.book.moments import BookMoment, find_moments
 from mobileapp.games.recap import Feat, RecapPicture, RoundRecap
 from mobileapp.games.ui import game_ui
-from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.evenings import FinishedMatch, PastEvening
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
@@ -32,7 +32,7 @@ Recaps = Sequence[Sequence[RoundRecap]]
 
 
 def evening_moments(
-    evening: Evening,
+    evening: PastEvening,
     recaps: Recaps,
     title_of: Callable[[str], str],
     find: Callable[[str], Item | None],
@@ -51,7 +51,7 @@ def evening_moments(
 
 
 def awards_of(
-    evening: Evening, recaps: Recaps, find: Callable[[str], Item | None]
+    evening: PastEvening, recaps: Recaps, find: Callable[[str], Item | None]
 ) -> tuple[EveningAward, ...]:
     """The awards of an evening, based on the feats in its recaps and on who understood whom.
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from mobileapp.book.looks import Framed, FramedDrawing, Sky
+from mobileapp.book.looks import Framed, FramedDrawing, NightSky
 from mobileapp.book.moments import BookMoment, best_moments
-from mobileapp.book.page import Page, Placed
+from mobileapp.book.page import BookPage, Placed
 from mobileapp.book.pages import BookContents
 from mobileapp.book.understanding import ring
 from mobileapp.stage.boxes import Box, Length, column, place, row
@@ -25,7 +25,7 @@ TITLE_SIZE, CAPTION_SIZE = 56, 36
 TILTS = (-3, 2, -1.5)
 
 
-def evening_picture(contents: BookContents, space: Space) -> Page:
+def evening_picture(contents: BookContents, space: Space) -> BookPage:
     """A page with the date at the top, the ring of people at the left and moments at the right.
 
     Without moments the ring takes the whole width; without a ring the moments do.
@@ -43,7 +43,7 @@ def evening_picture(contents: BookContents, space: Space) -> Page:
         placed += ring(contents.people, contents.counts, at["ring"])
     for number, found in enumerate(chosen):
         placed += _moment(found, number, at, space)
-    return Page(Sky("backdrops/evening-wide.jpg"), tuple(placed))
+    return BookPage(NightSky("backdrops/evening-wide.jpg"), tuple(placed))
 
 
 def _row(number: int) -> Box:

@@ -30,7 +30,7 @@ SMOOTH = 4
 
 
 @dataclass(frozen=True)
-class Sky(Look):
+class NightSky(Look):
     """A background: the night sky over hills.
 
     It is used for the cover, for the last page, and behind the ring of people.
@@ -43,7 +43,7 @@ class Sky(Look):
 
 
 @dataclass(frozen=True)
-class Paper(Look):
+class BookPaper(Look):
     """A background: warm paper with a little texture."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:

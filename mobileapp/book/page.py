@@ -20,14 +20,14 @@ class Placed(NamedTuple):
     """The rotation in degrees, anticlockwise."""
 
 
-class Page(NamedTuple):
+class BookPage(NamedTuple):
     """A page: its background, and the looks that lie on it, the topmost last."""
 
     ground: Look
     placed: tuple[Placed, ...]
 
 
-def paint_page(page: Page, size: tuple[int, int], art: Art) -> Image.Image:
+def paint_page(page: BookPage, size: tuple[int, int], art: Art) -> Image.Image:
     """Paint a page as an opaque picture of this size in pixels."""
     picture: Image.Image = page.ground.paint(*size, art).convert("RGB")
     for rect, look, angle in page.placed:

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from mobileapp.book.awards import EveningAward
-from mobileapp.book.looks import Flourish, Framed, FramedDrawing, Paper, Sky
+from mobileapp.book.looks import BookPaper, Flourish, Framed, FramedDrawing, NightSky
 from mobileapp.book.moments import BookMoment, best_moment, best_moments
-from mobileapp.book.page import Page, Placed
+from mobileapp.book.page import BookPage, Placed
 from mobileapp.book.understanding import Counts, closest_pair, ring
 from mobileapp.games.recap import Moment
 from mobileapp.languages.translation import tr
@@ -103,7 +103,7 @@ def page_space(width: int) -> Space:
     return Space(width, round(width * A5[1] / A5[0]), density=width / TABLET)
 
 
-def book_pages(contents: BookContents, space: Space) -> list[Page]:
+def book_pages(contents: BookContents, space: Space) -> list[BookPage]:
     """The pages of the book: cover, people, moments, who understood whom, awards, titles of
     a whole evening, last page.
 
@@ -146,10 +146,10 @@ def _words(
     return Placed(rect, look)
 
 
-def _with_folio(page: Page, number: int, space: Space) -> Page:
+def _with_folio(page: BookPage, number: int, space: Space) -> BookPage:
     """The page with its number at the bottom."""
     foot = column(Box(), Box("folio", FOLIO), padding=TOP / 2)
-    colour = CREAM if isinstance(page.ground, Sky) else SOFT_INK
+    colour = CREAM if isinstance(page.ground, NightSky) else SOFT_INK
     rect = place(foot, space.area, space)["folio"]
     return page._replace(
         placed=(*page.placed, _words(rect, str(number), Style.FOLIO, space, colour))
@@ -166,7 +166,7 @@ def _inside(space: Space, *children: Box | None) -> Mapping[str, Rect]:
 # --- pages with the night sky -----------------------------------------------------------------
 
 
-def _cover(contents: BookContents, space: Space) -> Page:
+def _cover(contents: BookContents, space: Space) -> BookPage:
     """The cover: the date, the best moment and the names of everyone."""
     best = best_moment(contents.moments, contents.robots)
     names = tr.listed([person.name for person in contents.people])
@@ -189,10 +189,10 @@ def _cover(contents: BookContents, space: Space) -> Page:
     ]
     if best is not None:
         placed.append(_plate(best, at["plate"], space))
-    return Page(Sky(), tuple(placed))
+    return BookPage(NightSky(), tuple(placed))
 
 
-def _understanding(contents: BookContents, space: Space) -> Page:
+def _understanding(contents: BookContents, space: Space) -> BookPage:
     """The page with the ring of people, and the names of the two who understood each other most."""
     heading = tr._("Who understood whom")
     closest = closest_pair([person.name for person in contents.people], contents.counts)
@@ -210,10 +210,10 @@ def _understanding(contents: BookContents, space: Space) -> Page:
     ]
     if closest:
         placed.append(_words(at["closest"], closest, Style.QUOTE, space, CREAM))
-    return Page(Sky(), tuple(placed))
+    return BookPage(NightSky(), tuple(placed))
 
 
-def _last(contents: BookContents, space: Space) -> Page:
+def _last(contents: BookContents, space: Space) -> BookPage:
     """The last page: a farewell, the number of matches and the hours."""
     count = len(contents.outcomes)
     matches = tr.n("{n} game", "{n} games", count).format(n=count)
@@ -232,13 +232,13 @@ def _last(contents: BookContents, space: Space) -> Page:
     placed = [_words(at[name], text, style, space, CREAM) for name, text, style in lines]
     placed.append(Placed(at["flourish"], Flourish(CREAM)))
     placed.append(_words(at["app"], APP, Style.HEAD, space, CREAM))
-    return Page(Sky(), tuple(placed))
+    return BookPage(NightSky(), tuple(placed))
 
 
 # --- pages on paper ---------------------------------------------------------------------------
 
 
-def _people(contents: BookContents, space: Space) -> Page:
+def _people(contents: BookContents, space: Space) -> BookPage:
     """The page with everyone's badge, and a line of text for each match: the game and who won."""
     heading = tr._("Who was there")
     told = contents.outcomes[:MOST_OUTCOMES]
@@ -257,7 +257,7 @@ def _people(contents: BookContents, space: Space) -> Page:
     ]
     if outcomes:
         placed.append(_words(at["outcomes"], outcomes, Style.TEXT, space, SOFT_INK))
-    return Page(Paper(), tuple(placed))
+    return BookPage(BookPaper(), tuple(placed))
 
 
 def _badges(people: tuple[Person, ...], area: Rect, space: Space) -> Iterator[Placed]:
@@ -269,7 +269,7 @@ def _badges(people: tuple[Person, ...], area: Rect, space: Space) -> Iterator[Pl
         yield _words(name.inset(-WIDE_GAP / 2 * space.unit, 0), person.name, Style.NAME, space)
 
 
-def _moment(found: BookMoment, space: Space) -> Page:
+def _moment(found: BookMoment, space: Space) -> BookPage:
     """The page of one moment: one picture or drawing, or several pictures with captions."""
     captioned = found.pictures[:MOST_CAPTIONED]
     if any(picture.caption for picture in captioned):
@@ -288,10 +288,12 @@ def _moment(found: BookMoment, space: Space) -> Page:
         _text_box("text", moment.text, Style.TEXT, space, TEXT_LINES),
         Box(),
     )
-    return Page(Paper(), (_plate(found, at["plate"], space), *_told(found, at, style, space)))
+    return BookPage(
+        BookPaper(), (_plate(found, at["plate"], space), *_told(found, at, style, space))
+    )
 
 
-def _captioned(found: BookMoment, space: Space) -> Page:
+def _captioned(found: BookMoment, space: Space) -> BookPage:
     """The page of a moment with captioned pictures, one below the other.
 
     The captions are at the right and at the left in turn.
@@ -317,7 +319,7 @@ def _captioned(found: BookMoment, space: Space) -> Page:
         align = "left" if number % 2 == 0 else "right"
         caption = at[f"caption{number}"]
         placed.append(_words(caption, picture.caption, Style.TITLE, space, align=align))
-    return Page(Paper(), (*placed, *_told(found, at, Style.TITLE, space)))
+    return BookPage(BookPaper(), (*placed, *_told(found, at, Style.TITLE, space)))
 
 
 def _told(
@@ -363,7 +365,7 @@ def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
     return Placed(fitted(room, moment.aspect), FramedDrawing(moment.drawing))
 
 
-def _awards(heading: str, awards: tuple[EveningAward, ...], space: Space) -> Page:
+def _awards(heading: str, awards: tuple[EveningAward, ...], space: Space) -> BookPage:
     """A page of awards, each with its title, who gets it and why, and its picture if it has one."""
     boxes = []
     for number, award in enumerate(awards):
@@ -399,7 +401,7 @@ def _awards(heading: str, awards: tuple[EveningAward, ...], space: Space) -> Pag
                 placed.append(_words(at[f"{name}{number}"], text, style, space, colour, align))
         if award.moment is not None:
             placed.append(_small_plate(award.moment, at[f"picture{number}"]))
-    return Page(Paper(), tuple(placed))
+    return BookPage(BookPaper(), tuple(placed))
 
 
 def _small_plate(found: BookMoment, rect: Rect) -> Placed:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from mobileapp.background.progress import ReportProgress, count_pieces, ignore_progress
 from mobileapp.book.looks import forget_grounds
-from mobileapp.book.page import Page, paint_page
+from mobileapp.book.page import BookPage, paint_page
 from mobileapp.book.pages import A5
 from mobileapp.languages.translation import N_
 from mobileapp.stage.looks import Art
@@ -25,7 +25,7 @@ PNG_LEVEL = 4
 
 
 def write_pdf(
-    pages: Sequence[Page], space: Space, file: Path, title: str, art: Art,
+    pages: Sequence[BookPage], space: Space, file: Path, title: str, art: Art,
     report: ReportProgress = ignore_progress,
 ) -> None:  # fmt: skip
     """Write the book to one PDF file, with its pages as JPEG.
@@ -43,7 +43,7 @@ def write_pdf(
 
 
 def write_pictures(
-    pages: Sequence[Page], space: Space, folder: Path, art: Art,
+    pages: Sequence[BookPage], space: Space, folder: Path, art: Art,
     report: ReportProgress = ignore_progress,
 ) -> list[Path]:  # fmt: skip
     """Write each page of the book to a PNG file; return the files in order.
@@ -59,7 +59,7 @@ def write_pictures(
 
 
 def _painted(
-    pages: Sequence[Page], space: Space, art: Art, report: ReportProgress
+    pages: Sequence[BookPage], space: Space, art: Art, report: ReportProgress
 ) -> Iterator[Image.Image]:
     count_one = count_pieces(report, N_("Page {done} of {total}"), len(pages))
     try:

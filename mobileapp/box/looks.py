@@ -266,7 +266,7 @@ def _flame(image: Image.Image, x: float, foot: float, high: float) -> None:
 
 
 @dataclass(frozen=True)
-class Sheet(Look):
+class BlankPaper(Look):
     """A blank sheet of paper, for pieces with text on it; `radius` is that of its corners."""
 
     radius: float

@@ -8,13 +8,13 @@ that shows its choices when it is touched.
 from typing import NamedTuple
 
 from mobileapp.box.looks import (
+    BlankPaper,
     Candle,
     Deck,
     FoldedSlip,
     FramedPicture,
     Lid,
     PaperButton,
-    Sheet,
     Tray,
     WordSlips,
 )
@@ -356,7 +356,7 @@ def _on_paper(space: Space, rect: Rect, text: str, style: TextStyle, **more: obj
 
 def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
     """How long, as candles, and a folded slip for every other rule."""
-    found: Pieces = {"paper": Piece(paper, Sheet(Gap.TINY * space.unit), layer=Layer.GROUND)}
+    found: Pieces = {"paper": Piece(paper, BlankPaper(Gap.TINY * space.unit), layer=Layer.GROUND)}
     gap = Gap.SMALL * space.unit
     inner = paper.inset((Gap.SMALL if space.phone else Gap.MARGIN) * space.unit)
     if view.length is None and len(view.rules) == 1:
@@ -468,7 +468,7 @@ def _sheet(rule: RuleView, space: Space) -> Pieces:
             area, Panel(NIGHT, Dim.FADED, 0), layer=Layer.LARGE, lifted=0.01, tap=AppCommand("fold")
         ),
         "sheet": Piece(
-            sheet, Sheet(Gap.TINY * space.unit), layer=Layer.LARGE + 1, lifted=1,
+            sheet, BlankPaper(Gap.TINY * space.unit), layer=Layer.LARGE + 1, lifted=1,
             enter=Waypoint(sheet.scaled(0.8), opacity=0), tap=AppCommand("stay"),
         ),
     }  # fmt: skip

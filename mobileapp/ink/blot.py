@@ -12,7 +12,7 @@ from mobileapp.ink.growth import Growth, grow
 from mobileapp.ink.noise import Noise
 from mobileapp.ink.plane import Plane
 from mobileapp.ink.press import press
-from mobileapp.ink.sheet import INKS, Drop, Sheet, channels
+from mobileapp.ink.sheet import INKS, FoldedSheet, InkDrop, channels
 from mobileapp.ink.wash import thickness
 
 STRENGTH = 1.7
@@ -43,7 +43,7 @@ class Blot(NamedTuple):
     """
 
 
-def paint(sheet: Sheet, drops: Sequence[Drop]) -> Blot:
+def paint(sheet: FoldedSheet, drops: Sequence[InkDrop]) -> Blot:
     """The blot that these drops make when the sheet is folded, pressed and opened.
 
     This uses up the patterns of the sheet, so that each sheet can be painted only once.
@@ -58,7 +58,7 @@ def paint(sheet: Sheet, drops: Sequence[Drop]) -> Blot:
     return Blot(picture, (*stages, picture))
 
 
-def _absorbance(sheet: Sheet, growth: Growth, ink: Plane) -> list[Plane]:
+def _absorbance(sheet: FoldedSheet, growth: Growth, ink: Plane) -> list[Plane]:
     """How much red, green and blue light the ink on the folded half absorbs: three planes."""
     shares = _shares(sheet, growth, ink)
     absorbed = []
@@ -71,7 +71,7 @@ def _absorbance(sheet: Sheet, growth: Growth, ink: Plane) -> list[Plane]:
     return absorbed
 
 
-def _shares(sheet: Sheet, growth: Growth, ink: Plane) -> dict[str, Plane]:
+def _shares(sheet: FoldedSheet, growth: Growth, ink: Plane) -> dict[str, Plane]:
     """The thickness of each ink on the folded half.
 
     Where several inks meet, the one that lies deepest inside its own outline dominates.
@@ -87,7 +87,7 @@ def _shares(sheet: Sheet, growth: Growth, ink: Plane) -> dict[str, Plane]:
     return {name: ink * (weight / total) for name, weight in weights.items()}
 
 
-def _unfolded(sheet: Sheet, absorbed: list[Plane]) -> list[Plane]:
+def _unfolded(sheet: FoldedSheet, absorbed: list[Plane]) -> list[Plane]:
     """The planes of the whole sheet: one half, and its distorted, paler mirror image.
 
     It is random which of the two is on the left.
@@ -108,7 +108,7 @@ def _unfolded(sheet: Sheet, absorbed: list[Plane]) -> list[Plane]:
     return whole
 
 
-def _side_by_side(sheet: Sheet, left: Image.Image, right: Image.Image) -> Image.Image:
+def _side_by_side(sheet: FoldedSheet, left: Image.Image, right: Image.Image) -> Image.Image:
     """An image of the open sheet, made of two images of the half; `left` is mirrored."""
     both = Image.new(right.mode, (sheet.size, sheet.size))
     both.paste(left.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (0, 0))
@@ -116,7 +116,7 @@ def _side_by_side(sheet: Sheet, left: Image.Image, right: Image.Image) -> Image.
     return both
 
 
-def _on_paper(sheet: Sheet, absorbed: list[Plane]) -> Image.Image:
+def _on_paper(sheet: FoldedSheet, absorbed: list[Plane]) -> Image.Image:
     colours = [
         (light * dark.exp_minus()).to_bytes()
         for light, dark in zip(sheet.paper, absorbed, strict=True)
@@ -124,7 +124,7 @@ def _on_paper(sheet: Sheet, absorbed: list[Plane]) -> Image.Image:
     return Image.merge("RGB", colours)
 
 
-def _stage(sheet: Sheet, picture: Image.Image, depth: Plane) -> Image.Image:
+def _stage(sheet: FoldedSheet, picture: Image.Image, depth: Plane) -> Image.Image:
     """The picture where `depth` is above 0, and bare paper elsewhere; the border is soft."""
     half = (depth * (1 / STAGE_SOFTNESS) + 0.5).to_bytes()
     return Image.composite(picture, sheet.bare, _side_by_side(sheet, half, half))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PIL import Image
 
 from mobileapp.ink.plane import Plane, from_rows
-from mobileapp.ink.sheet import FOLD, Drop, Sheet
+from mobileapp.ink.sheet import FOLD, FoldedSheet, InkDrop
 
 REACH = 480
 """The field records distances outside the ink only up to this many units."""
@@ -22,7 +22,7 @@ They are needed because the knight's moves of the chamfer mask reach two columns
 """
 
 
-def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:
+def depth_inside(sheet: FoldedSheet, drops: Iterable[InkDrop]) -> Plane:
     """How deep inside the drops each pixel of the half lies, in units; negative outside of them.
 
     The drops of the left half are mirrored, as on a folded sheet. This is a chamfer distance
@@ -43,7 +43,7 @@ def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:
 
 
 def _stamp(
-    field: list[list[float]], drops: Iterable[Drop], columns: int, rows: int, step: float
+    field: list[list[float]], drops: Iterable[InkDrop], columns: int, rows: int, step: float
 ) -> None:
     """Write the exact depth into the cells around the centre of each drop, in place."""
     for drop in drops:

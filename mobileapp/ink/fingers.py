@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from mobileapp.ink.sheet import UNITS, Drop
+from mobileapp.ink.sheet import UNITS, InkDrop
 
 TAP_RADIUS = 16
 """The radius of the drop that a tap leaves, in units."""
@@ -41,20 +41,20 @@ class Finger:
     _behind: float = 0.0
     """How far the finger has moved since the latest drop of its line, in units."""
 
-    def press(self) -> Drop:
+    def press(self) -> InkDrop:
         """The drop that the finger leaves when it touches the sheet."""
-        return Drop(self.x, self.y, TAP_RADIUS, self.ink)
+        return InkDrop(self.x, self.y, TAP_RADIUS, self.ink)
 
-    def rest(self, seconds: float) -> Drop:
+    def rest(self, seconds: float) -> InkDrop:
         """The drop of the pool after the finger has rested for another `seconds`.
 
         It covers the earlier drops of the pool, because a pool never shrinks.
         """
         self.rested += seconds
         radius = min(TAP_RADIUS + POOL_GROWTH * math.sqrt(self.rested), MAX_POOL)
-        return Drop(self.x, self.y, radius, self.ink)
+        return InkDrop(self.x, self.y, radius, self.ink)
 
-    def move(self, x: float, y: float, seconds: float) -> Iterator[Drop]:
+    def move(self, x: float, y: float, seconds: float) -> Iterator[InkDrop]:
         """Move the finger to a new position, and yield the drops of the line to it.
 
         The movement takes `seconds`. A movement shorter than `REST` is ignored.
@@ -69,7 +69,7 @@ class Finger:
         at = SPACING - self._behind
         while at <= length:
             part = at / length
-            yield Drop(
+            yield InkDrop(
                 start_x + (x - start_x) * part, start_y + (y - start_y) * part, radius, self.ink
             )
             at += SPACING

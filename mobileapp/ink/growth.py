@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from mobileapp.ink.distance import REACH, depth_inside
 from mobileapp.ink.noise import Noise
 from mobileapp.ink.plane import Plane, from_bytes, from_rows
-from mobileapp.ink.sheet import UNITS, Drop, Sheet
+from mobileapp.ink.sheet import UNITS, FoldedSheet, InkDrop
 
 MIN_COVERAGE, MAX_COVERAGE = 0.21, 0.33
 """The minimum and maximum share of the sheet that the finished blot covers.
@@ -117,11 +117,11 @@ class Outline:
         return sum(histogram[128:]) / sum(histogram)
 
 
-def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
+def grow(sheet: FoldedSheet, drops: Sequence[InkDrop]) -> Growth:
     """Let the ink of pressed drops creep until its coverage is within the limits.
 
     The limits are `MIN_COVERAGE` and `MAX_COVERAGE`. This removes the patterns of the outline from
-    the sheet (see `Sheet.take_pattern`).
+    the sheet (see `FoldedSheet.take_pattern`).
     """
     rng, take = sheet.rng, sheet.take_pattern
     shifts = _warp(sheet)
@@ -146,7 +146,7 @@ def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
     return Growth(by_ink, depth + spread, outline.roughness(spread), body, splashes, spread)
 
 
-def depth_inside_margins(sheet: Sheet) -> Plane:
+def depth_inside_margins(sheet: FoldedSheet) -> Plane:
     """How far inside the margins of the sheet each pixel of the half lies, in units."""
     columns, rows = UNITS // 2 // MARGIN_STEP + 1, UNITS // MARGIN_STEP + 1
     right = UNITS / 2 - 10
@@ -160,7 +160,7 @@ def depth_inside_margins(sheet: Sheet) -> Plane:
     return from_rows(depths).resized(sheet.half)
 
 
-def _warp(sheet: Sheet) -> tuple[Plane, Plane]:
+def _warp(sheet: FoldedSheet) -> tuple[Plane, Plane]:
     """The shifts of the mesh vertices to the right and downwards, in pixels.
 
     At the fold, nothing moves sideways.
@@ -194,7 +194,7 @@ def _fitting_spread(outline: Outline) -> float:
 # --- splashes ---------------------------------------------------------------------------------
 
 
-def _splashes(sheet: Sheet, rng: random.Random, body: Plane) -> Plane:
+def _splashes(sheet: FoldedSheet, rng: random.Random, body: Plane) -> Plane:
     """How much of each pixel the splashes cover, 0 to 1; they lie in swarms close to the ink."""
     width, height = sheet.half
     small = body.to_bytes().resize((width // REDUCED, height // REDUCED), Image.Resampling.BOX)
@@ -220,7 +220,7 @@ def _draw_swarms(
     """Draw drops around the centres of swarms, none of them on the ink or at the sheet's edges.
 
     Each swarm has the x and y of its centre, and the distance over which its drops scatter. All
-    three are in pixels of `ink`, a reduced image of the ink. `unit` is `Sheet.unit`.
+    three are in pixels of `ink`, a reduced image of the ink. `unit` is `FoldedSheet.unit`.
     """
     wanted = rng.randint(8, 46)
     larger = REDUCED * SPLASH_SCALE

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from mobileapp.ink.sheet import FOLD, UNITS, Drop
+from mobileapp.ink.sheet import FOLD, UNITS, InkDrop
 
 SMALLEST_REACH, LARGEST_REACH = 310, 400
 """The wanted minimum and maximum reach of the ink, in units.
@@ -31,7 +31,7 @@ CREASE_SHARE = 0.36
 """The share of a gap that the ink fills from each end."""
 
 
-def press(drops: Sequence[Drop]) -> list[Drop]:
+def press(drops: Sequence[InkDrop]) -> list[InkDrop]:
     """The drops after folding and pressing: fitted to the sheet, and with ink along the crease.
 
     The ink has not crept yet. `drops` must not be empty.
@@ -39,7 +39,7 @@ def press(drops: Sequence[Drop]) -> list[Drop]:
     return _with_inked_crease(_trimmed(drops))
 
 
-def _trimmed(drops: Sequence[Drop]) -> list[Drop]:
+def _trimmed(drops: Sequence[InkDrop]) -> list[InkDrop]:
     """The drops moved to the fold, centred vertically, and enlarged or reduced to fit the sheet.
 
     Without this, a dot would become two specks, and a written name a thin stripe. Nobody sees the
@@ -54,7 +54,7 @@ def _trimmed(drops: Sequence[Drop]) -> list[Drop]:
     across, along = _enlargement(width), _enlargement((bottom - top) / 2)
     across, along = min(across, along * MAX_STRETCH), min(along, across * MAX_STRETCH)
     return [
-        Drop(
+        InkDrop(
             FOLD + (x - shift) * across,
             UNITS / 2 + (drop.y - (top + bottom) / 2) * along,
             drop.radius * math.sqrt(across * along),
@@ -70,7 +70,7 @@ def _enlargement(reach: float) -> float:
     return min(max(SMALLEST_REACH / reach, 1.0), MAX_ENLARGEMENT)
 
 
-def _with_inked_crease(drops: list[Drop]) -> list[Drop]:
+def _with_inked_crease(drops: list[InkDrop]) -> list[InkDrop]:
     """The drops, and further drops that partly fill long gaps in the ink along the crease.
 
     A gap lies between two drops that touch the crease. Without this, a large ring would stay an
@@ -90,5 +90,5 @@ def _with_inked_crease(drops: list[Drop]) -> list[Drop]:
             radius = CREASE_RADIUS * math.sqrt(1 - part) * (1 + 0.5 * math.sin(part * 9))
             for drop, direction in ((upper, 1), (lower, -1)):
                 y = drop.y + direction * part * gap * CREASE_SHARE
-                run.append(Drop(FOLD, y, radius, drop.ink))
+                run.append(InkDrop(FOLD, y, radius, drop.ink))
     return drops + run

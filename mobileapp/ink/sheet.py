@@ -27,7 +27,7 @@ CORNER_SHADE = 0.13
 VIGNETTE_STEPS = 40
 
 
-class Drop(NamedTuple):
+class InkDrop(NamedTuple):
     """A drop of ink on the open sheet, in units; y grows downwards."""
 
     x: float
@@ -83,7 +83,7 @@ PATTERNS = {
 """The noise patterns that make a blot irregular, by name."""
 
 
-class Sheet:
+class FoldedSheet:
     """A sheet that is folded once: its paper, and the random patterns of the ink.
 
     Both are computed on first use; `prepare_patterns` computes the patterns in advance.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from mobileapp.ink.growth import MARGIN, Growth, depth_inside_margins
 from mobileapp.ink.plane import Plane, stretched_rows
-from mobileapp.ink.sheet import Sheet
+from mobileapp.ink.sheet import FoldedSheet
 
 THINNEST, THICKEST = 0.10, 2.8
 BACKRUNS = 4
@@ -19,7 +19,7 @@ CLOSE_BLUR, WIDE_BLUR = 2.4, 11
 """The radii, in units, of two blurs from which the distance to the edge of the ink is estimated."""
 
 
-def thickness(sheet: Sheet, growth: Growth) -> Plane:
+def thickness(sheet: FoldedSheet, growth: Growth) -> Plane:
     """The optical thickness of the ink on the folded half."""
     rng, take = sheet.rng, sheet.take_pattern
     coverage = growth.coverage
@@ -37,13 +37,13 @@ def thickness(sheet: Sheet, growth: Growth) -> Plane:
     return ink * (1 + _squeezed_at_fold(sheet))
 
 
-def _squeezed_at_fold(sheet: Sheet) -> Plane:
+def _squeezed_at_fold(sheet: FoldedSheet) -> Plane:
     """How much thicker the ink is along the crease, as a part of its thickness; 0 elsewhere."""
     columns = [0.35 * math.exp(-((x / sheet.unit / 9) ** 2)) for x in range(sheet.half[0])]
     return stretched_rows(columns, sheet.half) * (sheet.take_pattern("crease") + 0.5).clipped()
 
 
-def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
+def _water(sheet: FoldedSheet, growth: Growth) -> tuple[Plane, Plane]:
     """The diluted ink that soaked into the paper around the blot, and its slightly darker border.
 
     Both are planes with values from 0 to 1. In some places, there is no diluted ink.
@@ -56,7 +56,7 @@ def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
     return halo, soaked.mapped(lambda depth: max(0, 1 - abs(depth) / 3.2), -8, 8) * halo
 
 
-def _pools(sheet: Sheet, growth: Growth) -> Plane:
+def _pools(sheet: FoldedSheet, growth: Growth) -> Plane:
     """The thickness of the pools: thick where fingers left much ink, thin where it only crept."""
     rng, take = sheet.rng, sheet.take_pattern
     broad = take("pools")
@@ -89,7 +89,7 @@ def _smoothstep(value: float) -> float:
     return value * value * (3 - 2 * value)
 
 
-def _press_veins(sheet: Sheet) -> Plane:
+def _press_veins(sheet: FoldedSheet) -> Plane:
     """The share of ink that is missing along branching veins.
 
     Such veins form in wet ink when two sheets are pulled apart.
@@ -143,7 +143,7 @@ def _probit(probability: float) -> float:
     return quantile if probability > 0.5 else -quantile
 
 
-def _wet_edges(sheet: Sheet, coverage: Plane) -> Plane:
+def _wet_edges(sheet: FoldedSheet, coverage: Plane) -> Plane:
     """The coverage, with a feathered outline where the paper was still wet."""
     take = sheet.take_pattern
     wet = (take("wet") * 3 - 0.35).clipped()

@@ -83,7 +83,7 @@ class _Drop:
             self.place(picture)
 
 
-class Cover:
+class BreathingCover:
     """The animation of one cover, drawn on the cover's canvas so that it scrolls with the cover."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
@@ -115,7 +115,7 @@ class Breathing:
 
     def __init__(self, home: Screen, sky: Picture) -> None:
         self._home, self._sky = home, sky
-        self.covers: list[Cover] = []
+        self.covers: list[BreathingCover] = []
         self._seconds = self._since_touch = 0.0
         self._tint, self._cloud = Color(1, 1, 1, 0), Rectangle()
         self._cloud_texture: Texture | None = None
@@ -126,7 +126,7 @@ class Breathing:
 
     def show(self, covers: Iterable[tuple[Picture, CoverMotion]]) -> None:
         """Start the animation on these covers, which replace all earlier ones."""
-        self.covers = [Cover(picture, motion) for picture, motion in covers]
+        self.covers = [BreathingCover(picture, motion) for picture, motion in covers]
         self.wake()
 
     def wake(self, *_: object) -> None:

@@ -161,7 +161,7 @@ class TornBox(Look):
 
 
 @dataclass(frozen=True)
-class Board(Look):
+class ShelfBoard(Look):
     """The board of a shelf, or the top of the counter, as a strip of the table's wood."""
 
     light: float = 1.0

@@ -116,7 +116,7 @@ def people_row(
     return found
 
 
-class Edges(NamedTuple):
+class SeatsAtEdges(NamedTuple):
     """The seats along each long edge of the table, from left to right as the screen shows them."""
 
     near: tuple[int, ...]
@@ -128,7 +128,7 @@ NEAR_CHAIRS, FAR_CHAIRS = (1, 0, 9, 8, 7, 6), (1, 2, 3, 4, 5, 6)
 END_CHAIRS = (1, 6)
 
 
-def seats_at_edges(context: SceneContext) -> Edges:
+def seats_at_edges(context: SceneContext) -> SeatsAtEdges:
     """The seats that are drawn at the near edge, and those at the far edge.
 
     Players at an end of the table are added to the edge that has fewer people. Robots without
@@ -147,7 +147,7 @@ def seats_at_edges(context: SceneContext) -> Edges:
     for chair in END_CHAIRS:
         if chair in taken:
             (near if len(near) <= len(far) else far).add(chair)
-    return Edges(_seats_on(near, NEAR_CHAIRS, chairs), _seats_on(far, FAR_CHAIRS, chairs))
+    return SeatsAtEdges(_seats_on(near, NEAR_CHAIRS, chairs), _seats_on(far, FAR_CHAIRS, chairs))
 
 
 def _seats_on(used: set[int], order: Sequence[int], chairs: Mapping[int, int]) -> tuple[int, ...]:
@@ -156,9 +156,9 @@ def _seats_on(used: set[int], order: Sequence[int], chairs: Mapping[int, int]) -
     return tuple(sorted(found, key=lambda seat: order.index(chairs[seat])))
 
 
-def _edges_clockwise(seats: tuple[int, ...]) -> Edges:
+def _edges_clockwise(seats: tuple[int, ...]) -> SeatsAtEdges:
     half = len(seats) // 2
-    return Edges((*seats[:1], *seats[:half:-1]), seats[1 : half + 1])
+    return SeatsAtEdges((*seats[:1], *seats[:half:-1]), seats[1 : half + 1])
 
 
 def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: Any) -> Pieces:

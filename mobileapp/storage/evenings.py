@@ -98,7 +98,7 @@ class FinishedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class PastEvening:
     """Up to `MOST_MATCHES` matches, with pauses shorter than `EVENING_GAP`, the oldest first."""
 
     matches: tuple[FinishedMatch, ...]
@@ -130,9 +130,9 @@ class Evening:
         return counts
 
 
-def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:
+def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[PastEvening]:
     """The matches grouped into evenings, the latest evening first."""
-    return [Evening(tuple(together)) for together in reversed(split_into_evenings(matches))]
+    return [PastEvening(tuple(together)) for together in reversed(split_into_evenings(matches))]
 
 
 class Timed(Protocol):

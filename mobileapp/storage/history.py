@@ -8,9 +8,9 @@ from mobileapp.storage.database import Database
 from mobileapp.storage.digests import MatchDigest, digest_of
 from mobileapp.storage.evenings import (
     EVENING_GAP,
-    Evening,
     FinishedMatch,
     MatchTimes,
+    PastEvening,
     split_into_evenings,
 )
 from mobileapp.storage.problem import StorageProblem
@@ -84,18 +84,18 @@ class History:
         )
         return split_into_evenings(times)[::-1]
 
-    def outline(self, times: Iterable[MatchTimes]) -> Evening:
+    def outline(self, times: Iterable[MatchTimes]) -> PastEvening:
         """The evening of these matches without their stories; unreadable matches are left out."""
         rows = [
             row
             for one in times
             for row in self._database.readable_rows(OUTLINE, "WHERE id = ?", (one.match_id,))
         ]
-        return Evening(tuple(self._finished(row | {"story": []}) for row in rows))
+        return PastEvening(tuple(self._finished(row | {"story": []}) for row in rows))
 
-    def with_stories(self, evening: Evening) -> Evening:
+    def with_stories(self, evening: PastEvening) -> PastEvening:
         """The same evening, with the stories of its matches read from the database."""
-        return Evening(tuple(self._find([match.match_id for match in evening.matches])))
+        return PastEvening(tuple(self._find([match.match_id for match in evening.matches])))
 
     def find(self, match_id: int) -> FinishedMatch | None:
         """The finished match with this id; None if there is no readable one."""
@@ -195,7 +195,7 @@ class History:
         points = [match.shared_points for match in self._find(found)]
         return max((one for one in points if one is not None), default=None)
 
-    def delete(self, evening: Evening) -> None:
+    def delete(self, evening: PastEvening) -> None:
         """Delete the matches of an evening with their stories, and the plan of that evening."""
         span = (evening.started - EVENING_GAP, evening.ended)
         with self._database.transaction() as connection:

@@ -16,7 +16,7 @@ from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home needs only settings and unfinished matches; the other modules are imported later.
 if TYPE_CHECKING:
-    from mobileapp.storage.evenings import Evening
+    from mobileapp.storage.evenings import PastEvening
     from mobileapp.storage.history import History
     from mobileapp.storage.matches import Matches
     from mobileapp.storage.notes import Notes
@@ -129,7 +129,7 @@ class Storage:
         self.matches.discard_memories(person)
         self._erase_deleted()
 
-    def delete_evening(self, evening: "Evening") -> None:
+    def delete_evening(self, evening: "PastEvening") -> None:
         """Delete the matches of an evening, with all that is known of it, also in unread files."""
         self.history.delete(evening)
         self.matches.discard_memories(of=[match.match_id for match in evening.matches])

@@ -35,7 +35,7 @@ from mobileapp.storage import StorageProblem
 from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening
 from mobileapp.tonight import texts
 from mobileapp.tonight.draft import EveningDraft, recall_evening
-from mobileapp.tonight.views import EndingView, InterludeView, LengthView, Stop, TitleView
+from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 
 LENGTH = "evening-minutes"
 """The name of the setting with the length of the latest evening."""
@@ -440,6 +440,6 @@ class EveningFlow:
         latest = [max(match.match_id for match in matches) for matches in evenings]
         return latest.index(max(latest)) if latest else 0
 
-    def _stop(self, match: PlannedMatch, lights: int | None = None) -> Stop:
+    def _stop(self, match: PlannedMatch, lights: int | None = None) -> ProgrammeStop:
         title = str(tr._(find_game(match.game).title))
-        return Stop(title, game_intro(match.game).cover, match.minutes, lights)
+        return ProgrammeStop(title, game_intro(match.game).cover, match.minutes, lights)

@@ -7,7 +7,7 @@ BACKDROP = "evening"
 """The painted place of all these pages."""
 
 
-class Stop(NamedTuple):
+class ProgrammeStop(NamedTuple):
     """A match of the evening, played or to come."""
 
     title: str
@@ -22,7 +22,7 @@ class LengthView(NamedTuple):
     """How long the evening is to be, and what would be played."""
 
     minutes: int
-    programme: tuple[Stop, ...]
+    programme: tuple[ProgrammeStop, ...]
     who: str
     """Who plays, in words; empty if nobody sits at the table."""
     problem: str = ""
@@ -38,8 +38,8 @@ class LengthView(NamedTuple):
 class InterludeView(NamedTuple):
     """The moment between two matches."""
 
-    played: tuple[Stop, ...]
-    programme: tuple[Stop, ...]
+    played: tuple[ProgrammeStop, ...]
+    programme: tuple[ProgrammeStop, ...]
     lights: tuple[int, ...]
     """The lights of every seat so far."""
     gained: tuple[int, ...]

@@ -70,7 +70,7 @@ class PageHands:
 
     def seats(self) -> list[Any]:
         """The badges of the players at the table, by seat."""
-        found = {seat.profile.name: seat for seat in self.driver.find("Seat")}
+        found = {seat.profile.name: seat for seat in self.driver.find("SeatedPlayer")}
         return [found[name] for name in self.names()]
 
     def seat(self, name: str) -> Any:

@@ -29,7 +29,7 @@ from mobileapp.book.pages import BookContents, book_pages, page_space
 from mobileapp.book.write import WIDTH, write_pdf, write_pictures
 from mobileapp.languages.translation import tr
 from mobileapp.stage.scene import Person
-from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.evenings import FinishedMatch, PastEvening
 from mobileapp.storage.roster import Who
 
 PEOPLE = ("Zofia", "Ben", "Cleo", "Олена", "Gustaw", "Ida")
@@ -67,7 +67,7 @@ class Files:
         return ASSETS / "packs" / item.id.partition("/")[0] / item.image
 
 
-def play_evening(kind: Kind, language: str) -> Evening:
+def play_evening(kind: Kind, language: str) -> PastEvening:
     """The history of an evening that robots have played."""
     packs = load_packs(ASSETS / "packs", language)
     matches = []
@@ -90,7 +90,7 @@ def play_evening(kind: Kind, language: str) -> Evening:
                 match.story(), started, started + 2400,
             )
         )  # fmt: skip
-    return Evening(tuple(matches))
+    return PastEvening(tuple(matches))
 
 
 def _players(names: Sequence[str]) -> tuple[Who, ...]:
@@ -98,7 +98,7 @@ def _players(names: Sequence[str]) -> tuple[Who, ...]:
     return tuple(name if name in ROBOT_NAMES else 1 + seat for seat, name in enumerate(names))
 
 
-def contents_of(evening: Evening) -> BookContents:
+def contents_of(evening: PastEvening) -> BookContents:
     """What the book of such an evening tells."""
     packs = load_packs(ASSETS / "packs", tr.language)
     items = {item.id: item for pack in packs for item in pack.items}

@@ -27,7 +27,7 @@ from kivy.graphics.opengl import glFinish  # isort: skip - the driver prepares K
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.ink.blot import paint  # isort: skip
 from mobileapp.ink.shape import measure  # isort: skip
-from mobileapp.ink.sheet import Sheet  # isort: skip
+from mobileapp.ink.sheet import FoldedSheet  # isort: skip
 from mobileapp.ink.stamps import stamps  # isort: skip
 from tests.mobileapp.ink.strokes import STROKES  # isort: skip
 
@@ -146,7 +146,7 @@ def paintings() -> dict[str, list[float]]:
     for seed in range(PAINTINGS):
         timed("stamps", stamps)
         for stroke in ("a single dot", "a face", "far too much ink"):
-            sheet = Sheet(seed)
+            sheet = FoldedSheet(seed)
             timed("sheet", partial(getattr, sheet, "bare"))
             timed("patterns", sheet.prepare_patterns)
             blot = timed(f"blot, {stroke}", partial(paint, sheet, STROKES[stroke]))

@@ -15,7 +15,7 @@ from engine.packfile import parse_pack
 from engine.packs import Item
 from engine.texts import is_readable, is_visible
 from mobileapp.assets import ASSETS
-from mobileapp.book.page import Page, Placed, paint_page
+from mobileapp.book.page import BookPage, Placed, paint_page
 from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
 from mobileapp.stage.lettering import FACES, fit, text_mask
 from mobileapp.stage.looks import Button, Ribbon, Slip, Words
@@ -115,7 +115,7 @@ def _ways(text: str) -> Iterator[tuple[str, Callable[[], object]]]:
             WordSlip(text, 30), CaptionedBlot(BLOT, Item("words/any", text)),
         )  # fmt: skip
         for look in looks:
-            page = Page(Words("", 1), (Placed(Rect(0, 0, 200, 240), look),))
+            page = BookPage(Words("", 1), (Placed(Rect(0, 0, 200, 240), look),))
             name = f"{type(look).__name__} in a book"
             yield name, partial(paint_page, page, (200, 240), _Files())
 

@@ -100,7 +100,7 @@ one picture.
 
 
 @dataclass(frozen=True)
-class Pictures:
+class KnownPictures:
     """What robots of Clouds know: pictures of notions, and the notion of each word."""
 
     lines: Mapping[str, str] = field(default_factory=dict)
@@ -153,7 +153,7 @@ class Pictures:
         }
 
 
-def learn(data: Mapping[str, Any]) -> Pictures:
+def learn(data: Mapping[str, Any]) -> KnownPictures:
     """The knowledge of robots that is made from the plain data in `assets/robots/clouds`.
 
     In the data, `layouts` has a line of text for each notion, `words` has a notion for each word by
@@ -168,8 +168,8 @@ def learn(data: Mapping[str, Any]) -> Pictures:
         }
         for language, categories in data.get("words", {}).items()
     }
-    return Pictures(lines, words, frozenset(data.get("unpainted", ())))
+    return KnownPictures(lines, words, frozenset(data.get("unpainted", ())))
 
 
-NOTHING_LEARNT = Pictures()
+NOTHING_LEARNT = KnownPictures()
 """What robots know if there is no data: no pictures."""

@@ -11,7 +11,7 @@ from engine.errors import IllegalMove
 from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Cloud
 from engine.games.clouds.guesser import draw_ahead, likenesses
-from engine.games.clouds.layouts import NOTHING_LEARNT, Layout, Pictures
+from engine.games.clouds.layouts import NOTHING_LEARNT, KnownPictures, Layout
 from engine.games.clouds.moves import (
     ABSTAIN,
     ChooseWord,
@@ -84,7 +84,7 @@ of the sky.
 """
 
 
-def prepare(pictures: Pictures, language: str) -> None:
+def prepare(pictures: KnownPictures, language: str) -> None:
     """Rasterise in advance the pictures of all categories that have words in a language."""
     for category in pictures.words.get(language, {}):
         for layout in pictures.in_category(category).values():
@@ -139,7 +139,7 @@ def _in_place_of_people(view: View, chance: Chance) -> Move | None:
     return None
 
 
-def _pictures(view: View) -> Pictures:
+def _pictures(view: View) -> KnownPictures:
     return view.knowledge or NOTHING_LEARNT
 
 

@@ -87,7 +87,7 @@ Weights = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Language:
+class LanguageKnowledge:
     """What robots know in one language about words and pictures, indexed by stems and pictures."""
 
     grammar: Grammar
@@ -129,7 +129,7 @@ class Understanding:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
-        self._ready: dict[str, Language] = {}
+        self._ready: dict[str, LanguageKnowledge] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -140,7 +140,7 @@ class Understanding:
         """The ids of the pictures that have associations in the fallback language."""
         return frozenset(map(picture_id, self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ())))
 
-    def of(self, language: str) -> Language:
+    def of(self, language: str) -> LanguageKnowledge:
         """The indexed data of a language, or of the fallback language if this one has no data."""
         known, ready = self._known(language), self._ready
         if known not in ready:
@@ -181,14 +181,14 @@ def picture_id(name: str) -> str:
     return name if "/" in name else f"{PACK}/{name}"
 
 
-def _prepared(data: Mapping[str, Any]) -> Language:
+def _prepared(data: Mapping[str, Any]) -> LanguageKnowledge:
     grammar = read_grammar(data)
     seen = {picture_id(name): known for name, known in data.get("cards", {}).items()}
     lexicon: Mapping[str, str] = data.get("lexicon", {})
     pictures = _index({picture: known["words"] for picture, known in seen.items()}, grammar)
     clues = {picture: tuple(known["clues"]) for picture, known in seen.items()}
     related = _relations(lexicon, grammar)
-    return Language(
+    return LanguageKnowledge(
         grammar=grammar,
         ours=tuple(map(Item, seen)),
         clues=clues,
@@ -291,7 +291,7 @@ def _by_trigram(stems: Iterable[str]) -> Mapping[str, Sequence[str]]:
 # --- understanding ------------------------------------------------------------------------------
 
 
-def stems_meant(language: Language, word: str) -> Weights:
+def stems_meant(language: LanguageKnowledge, word: str) -> Weights:
     """The stems that a word of a clue may stand for, with weights.
 
     For an unknown word, these are its own stem and the known stems that resemble it.
@@ -307,7 +307,7 @@ def stems_meant(language: Language, word: str) -> Weights:
     return {stem: 1.0, **_guessed_stems(language, word, stem)}
 
 
-def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
+def _guessed_stems(language: LanguageKnowledge, word: str, stem: str) -> Weights:
     """The known stems that an unknown word may stand for, with weights.
 
     The result is the first of these that is found: two long parts of the word; stems of which the
@@ -334,7 +334,7 @@ def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
 
 
 @lru_cache(maxsize=256)
-def stems_of_clue(language: Language, clue: str) -> Weights:
+def stems_of_clue(language: LanguageKnowledge, clue: str) -> Weights:
     """The stems that a clue brings to mind, with weights."""
     total: dict[str, float] = {}
     for word in language.grammar.words(clue):
@@ -354,7 +354,7 @@ def taste(name: str, stem: str) -> float:
     return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
-def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
+def picture_strengths(language: LanguageKnowledge, clue: str, name: str = "") -> Weights:
     """How strongly a clue leads a robot with this name to each picture that has associations."""
     by_heart = clue.casefold() in language.lines
     index = language.pictures if by_heart else language.pictures_with_lines
@@ -402,7 +402,7 @@ def link_strength(
     return _by_title_and_visual_tags(known, word, item)
 
 
-def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
+def _with_neighbours(language: LanguageKnowledge, picture: str, strengths: Weights) -> float:
     """How strongly a clue leads to a picture.
 
     `strengths` is the result of `picture_strengths` for the clue. The strengths of similar pictures
@@ -415,7 +415,7 @@ def _with_neighbours(language: Language, picture: str, strengths: Weights) -> fl
     return strengths.get(picture, 0.0) + NEIGHBOUR * borrowed
 
 
-def _by_title_and_visual_tags(language: Language, clue: str, item: Item) -> float:
+def _by_title_and_visual_tags(language: LanguageKnowledge, clue: str, item: Item) -> float:
     """How strongly a clue leads to a picture by its title, tags, brightness and colours."""
     stems = stems_of_clue(language, clue)
     weights = dict.fromkeys(
@@ -432,7 +432,7 @@ def title_and_tags(item: Item) -> str:
     return " ".join((item.text, *item.keywords)).replace("_", " ")
 
 
-def _words_of_visual_tags(language: Language, item: Item) -> str:
+def _words_of_visual_tags(language: LanguageKnowledge, item: Item) -> str:
     """The words that the brightness and colours of a photo bring to mind."""
     return " ".join([language.visual_tags.get(tag, "") for tag in item.visual_tags])
 

@@ -15,11 +15,11 @@ from mobileapp.screens.evening.view import moments_in, whole_evening
 from mobileapp.screens.home import game_title
 from mobileapp.screens.person.profiles import profiles_in
 from mobileapp.stage.scene import Person
-from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.evenings import FinishedMatch, PastEvening
 from mobileapp.theme import colour_of
 
 
-def hung_evening(started: float, evening: Evening) -> HungEvening:
+def hung_evening(started: float, evening: PastEvening) -> HungEvening:
     """An evening for the list; its stories have been read. May run on a worker thread.
 
     `started` is its beginning, also if none of its matches can be read.

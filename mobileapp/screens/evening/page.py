@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from engine.evening.evening import Evening as WholeEvening
+from engine.evening.evening import Evening
 from engine.evening.titles import titles
 from mobileapp.album.views import AlbumView
 from mobileapp.book.awards import EveningAward
@@ -24,7 +24,7 @@ from mobileapp.screens.evening.view import (
 )
 from mobileapp.screens.person.profiles import profiles_in
 from mobileapp.stage.scene import Person
-from mobileapp.storage.evenings import Evening
+from mobileapp.storage.evenings import PastEvening
 from mobileapp.theme import colour_of
 from mobileapp.tonight import texts
 from mobileapp.widgets.errors import show_errors
@@ -38,8 +38,8 @@ class EveningScreen(AlbumPage):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
-        self._evening: Evening | None = None
-        self._whole: WholeEvening | None = None
+        self._evening: PastEvening | None = None
+        self._whole: Evening | None = None
         self._recaps: list[list[RoundRecap]] = []
         self._keep_soon = False
         """Whether an export is offered as soon as the stories have been read."""
@@ -130,7 +130,7 @@ class EveningScreen(AlbumPage):
             contents = self._contents(self._evening)
             ExportSheet(EveningExport(contents, f"seeing-things-{day:%Y-%m-%d}")).open()
 
-    def _contents(self, evening: Evening) -> BookContents:
+    def _contents(self, evening: PastEvening) -> BookContents:
         people = self.people()
         return BookContents(
             self.view.day,
@@ -145,7 +145,7 @@ class EveningScreen(AlbumPage):
         )
 
 
-def _titles(whole: WholeEvening) -> tuple[EveningAward, ...]:
+def _titles(whole: Evening) -> tuple[EveningAward, ...]:
     """The titles of a whole evening, for its book."""
     return tuple(
         EveningAward(title, (one.name,), reason)

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.app import App
 
-from engine.evening.evening import Evening as WholeEvening
+from engine.evening.evening import Evening
 from engine.evening.titles import titles
 from engine.packs import Item
 from engine.registry import game_ids
@@ -22,7 +22,7 @@ from mobileapp.screens.evening.clue_sheet import clue_questions
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.home import game_title
 from mobileapp.screens.packs import credit, inkers
-from mobileapp.storage.evenings import EVENING_GAP, Evening, FinishedMatch
+from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, PastEvening
 from mobileapp.tonight import texts
 
 INKED_MERIT = 1.8
@@ -32,12 +32,12 @@ MOST_BEST = 4
 Recaps = Sequence[Sequence[RoundRecap]]
 
 
-def outline_view(evening: Evening) -> AlbumView:
+def outline_view(evening: PastEvening) -> AlbumView:
     """The album before its stories are read: only its day and hours."""
     return AlbumView(dates.day(evening.started), dates.hours(evening.started, evening.ended), {})
 
 
-def album_view(evening: Evening, recaps: Recaps, whole: WholeEvening | None) -> AlbumView:
+def album_view(evening: PastEvening, recaps: Recaps, whole: Evening | None) -> AlbumView:
     """The whole album; `whole` is the evening of several games to which the matches belong."""
     number_of = {name: number for number, name in enumerate(evening.names)}
     chapters = [lights_chapter(whole, number_of)] if whole else []
@@ -76,7 +76,7 @@ def _find(item: str) -> Item | None:
     return found
 
 
-def moments_of(evening: Evening, recaps: Recaps) -> tuple[BookMoment, ...]:
+def moments_of(evening: PastEvening, recaps: Recaps) -> tuple[BookMoment, ...]:
     """The moments of an evening for its book: of its matches, and of the blots inked that day."""
     return (*evening_moments(evening, recaps, game_title, _find), *_inked_moments(evening))
 
@@ -134,7 +134,7 @@ def points_of(game: str, points: int) -> str:
     return str(tr.n("{n} point", "{n} points", points)).format(n=points)
 
 
-def lights_chapter(whole: WholeEvening, number_of: dict[str, int]) -> Chapter:
+def lights_chapter(whole: Evening, number_of: dict[str, int]) -> Chapter:
     """The chapter with everyone's lights and titles in a whole evening.
 
     Those with the most lights stand out.
@@ -157,7 +157,7 @@ def lights_chapter(whole: WholeEvening, number_of: dict[str, int]) -> Chapter:
     return Chapter(tr._("A whole evening"), texts.headline(whole), tuple(scores), earned)
 
 
-def whole_evening(evening: Evening) -> WholeEvening | None:
+def whole_evening(evening: PastEvening) -> Evening | None:
     """The whole evening of several games to which these matches belong; None if there was none."""
     found = App.get_running_app().storage.whole_evenings.between(
         evening.started - EVENING_GAP, evening.ended
@@ -204,13 +204,13 @@ def _with_author(details: str, item: Item) -> str:
     return f"{details} · {said}" if said else details
 
 
-def days_of(evening: Evening) -> set[str]:
+def days_of(evening: PastEvening) -> set[str]:
     """The days of an evening, written like 2026-11-16; two if it went on after midnight."""
     times = (evening.started, evening.ended)
     return {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in times}
 
 
-def _inked_moments(evening: Evening) -> list[BookMoment]:
+def _inked_moments(evening: PastEvening) -> list[BookMoment]:
     """The moments for the evening's book, one for each blot that people inked that evening."""
     return [
         BookMoment(

@@ -8,7 +8,7 @@ from PIL import Image
 
 from mobileapp.background.workers import workers
 from mobileapp.ink.blot import Blot, paint
-from mobileapp.ink.sheet import Drop, Sheet
+from mobileapp.ink.sheet import FoldedSheet, InkDrop
 from mobileapp.ink.stamps import stamps
 
 Result = TypeVar("Result")
@@ -22,7 +22,7 @@ class DeskWorkers:
 
     def __init__(self) -> None:
         self._pool = workers("ink")
-        self._sheet: Sheet | None = None
+        self._sheet: FoldedSheet | None = None
         self._patterns: Future[None] | None = None
         self._writing: Future[Any] | None = None
         self.stamps: Future[Image.Image] | None = self._pool.submit(stamps)
@@ -44,7 +44,7 @@ class DeskWorkers:
         will be painted.
         """
         self._cancel_paintings()
-        sheet = Sheet(seed)
+        sheet = FoldedSheet(seed)
         self._sheet = sheet if to_fold else None
         self.paper = self._pool.submit(_paint_paper, sheet, self.stamps)
 
@@ -61,7 +61,7 @@ class DeskWorkers:
             self._patterns = self._pool.submit(self._sheet.prepare_patterns)
         return picture
 
-    def begin_blot(self, drops: Sequence[Drop]) -> None:
+    def begin_blot(self, drops: Sequence[InkDrop]) -> None:
         """Start to paint the blot that these drops leave in the folded sheet.
 
         Nothing happens if the sheet's blot is painted or being painted already.
@@ -91,13 +91,13 @@ class DeskWorkers:
         self._sheet = self._patterns = self.paper = self.blot = None
 
 
-def _paint_paper(sheet: Sheet, stamps: "Future[Image.Image] | None") -> Image.Image:
+def _paint_paper(sheet: FoldedSheet, stamps: "Future[Image.Image] | None") -> Image.Image:
     if stamps is not None:
         wait([stamps])  # no deadlock: this job is done or runs on the other worker
     return sheet.bare
 
 
-def _paint(sheet: Sheet, patterns: "Future[None] | None", drops: list[Drop]) -> Blot:
+def _paint(sheet: FoldedSheet, patterns: "Future[None] | None", drops: list[InkDrop]) -> Blot:
     if patterns is not None:
         patterns.result()  # no deadlock: this job is done or runs on the other worker
     return paint(sheet, drops)

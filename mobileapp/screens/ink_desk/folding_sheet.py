@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 from PIL import Image
 
 from mobileapp.ink.fingers import Finger, on_sheet
-from mobileapp.ink.sheet import FOLD, UNITS, Drop
+from mobileapp.ink.sheet import FOLD, UNITS, InkDrop
 from mobileapp.screens.ink_desk.fold import Square, angle_under
 from mobileapp.screens.ink_desk.sheet_drawing import SheetDrawing
 from mobileapp.screens.ink_desk.wet_ink import WetInk
@@ -64,7 +64,7 @@ class SheetOnDesk:
     """
 
     seed: int
-    drops: Sequence[Drop] = ()
+    drops: Sequence[InkDrop] = ()
     folded: bool = False
     picture: Image.Image | None = None
     """The finished blot; None if it is not painted, or no longer in memory.
@@ -107,7 +107,7 @@ class Rubbing:
 
 
 @dataclass
-class Carrying:
+class CarriedSheet:
     """The state of a finger that carries the opened sheet.
 
     (`x`, `y`) is the finger's first position minus the sheet's `shift` at that time, in pixels.
@@ -162,7 +162,7 @@ class FoldingSheet(Widget):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.wet: WetInk | None = None
-        self._fingers: dict[Any, Dripping | Turning | Rubbing | Carrying] = {}
+        self._fingers: dict[Any, Dripping | Turning | Rubbing | CarriedSheet] = {}
         self._strokes: list[int] = []
         """For each stroke of this sheet, the number of drops before it."""
         self.drawing = SheetDrawing(self.canvas)
@@ -206,7 +206,7 @@ class FoldingSheet(Widget):
 
     # --- another sheet ------------------------------------------------------------------------
 
-    def lay_out(self, drops: Sequence[Drop] = (), mode: str = DRIP) -> None:
+    def lay_out(self, drops: Sequence[InkDrop] = (), mode: str = DRIP) -> None:
         """Show another sheet in the middle of the desk, with these drops and in this mode."""
         Animation.cancel_all(self)
         self.let_go()
@@ -244,7 +244,7 @@ class FoldingSheet(Widget):
 
     def _role_of(
         self, touch: Any, x: float, y: float
-    ) -> Dripping | Turning | Rubbing | Carrying | None:
+    ) -> Dripping | Turning | Rubbing | CarriedSheet | None:
         """The role of a finger that touches down at (x, y), in units; None if it does nothing.
 
         As a side effect, a finger that drips adds its first drop, and a finger that turns or
@@ -268,7 +268,7 @@ class FoldingSheet(Widget):
             return Rubbing(x, y)
         elif self.mode == OPEN and on_sheet(x, y) and not self._fingers:
             Animation.cancel_all(self, "shift")
-            carried = Carrying(touch.x - self.shift[0], touch.y - self.shift[1], deque())
+            carried = CarriedSheet(touch.x - self.shift[0], touch.y - self.shift[1], deque())
             carried.follow(*touch.pos)
             return carried
         return None
@@ -291,7 +291,7 @@ class FoldingSheet(Widget):
             case Rubbing() as rub:
                 self.rubbed += math.hypot(x - rub.x, y - rub.y)
                 rub.x, rub.y = x, y
-            case Carrying() as carried:
+            case CarriedSheet() as carried:
                 self.shift = [touch.x - carried.x, touch.y - carried.y]
                 carried.follow(*touch.pos)
         return True
@@ -311,7 +311,7 @@ class FoldingSheet(Widget):
                     self.unfold()
                 else:
                     self._fall(math.pi)
-            case Carrying() as carried:
+            case CarriedSheet() as carried:
                 self.dispatch("on_let_go", touch.pos, carried.speed())
         return True
 
@@ -329,7 +329,7 @@ class FoldingSheet(Widget):
             self.has_ink, self.can_undo = bool(kept), bool(self._strokes)
             self.canvas.ask_update()
 
-    def _drip(self, drops: Sequence[Drop]) -> None:
+    def _drip(self, drops: Sequence[InkDrop]) -> None:
         if self.wet is not None:
             for drop in drops:
                 self.wet.add(drop)

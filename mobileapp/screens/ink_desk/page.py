@@ -21,8 +21,7 @@ from PIL import Image
 from engine.errors import Refusal
 from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
-from mobileapp.ink.sheet import INKS, UNITS
-from mobileapp.ink.sheet import Sheet as SheetOfPaper
+from mobileapp.ink.sheet import INKS, UNITS, FoldedSheet
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.screens.ink_desk import folding_sheet, pile, pots
@@ -183,7 +182,7 @@ class InkDeskScreen(PageScreen):
         sheet = self.ids.sheet
         sheet.lay_out(laid.drops, laid.mode)
         self._fine_paper = None
-        sheet.drawing.paper = PictureTexture(SheetOfPaper(laid.seed, COARSE).bare)
+        sheet.drawing.paper = PictureTexture(FoldedSheet(laid.seed, COARSE).bare)
         sheet.drawing.paper.send(UPLOAD_PER_FRAME)
         self._workers.begin_sheet(laid.seed, to_fold=laid.picture is None)
         if laid.mode == PRESSED:

@@ -11,7 +11,7 @@ from kivy.graphics import Color, Fbo, Mesh
 from kivy.graphics.texture import Texture
 from kivy.utils import get_color_from_hex
 
-from mobileapp.ink.sheet import SIZE, UNITS, Drop
+from mobileapp.ink.sheet import SIZE, UNITS, InkDrop
 from mobileapp.ink.stamps import RADIUS, STAMPS
 
 CREEPING = 0.7
@@ -58,7 +58,7 @@ class WetInk:
     """
 
     def __init__(self, stamps: Texture) -> None:
-        self.drops: list[Drop] = []
+        self.drops: list[InkDrop] = []
         self._stamps = stamps
         self._rng = random.Random(0)
         self._seconds = 0.0
@@ -84,11 +84,11 @@ class WetInk:
         """Whether there are drops that still grow."""
         return bool(self._new or any(self._growing))
 
-    def add(self, drop: Drop) -> None:
+    def add(self, drop: InkDrop) -> None:
         self.drops.append(drop)
         self._new.append(self._stamp_of(drop, self._rng, self._seconds))
 
-    def show(self, drops: Sequence[Drop]) -> None:
+    def show(self, drops: Sequence[InkDrop]) -> None:
         """Replace all drops with these, and draw them fully grown."""
         self.drops = list(drops)
         self._new.clear()
@@ -123,7 +123,7 @@ class WetInk:
         self._fbo.clear_buffer()
         self._fbo.release()
 
-    def _stamp_of(self, drop: Drop, rng: random.Random, born: float) -> _Stamp:
+    def _stamp_of(self, drop: InkDrop, rng: random.Random, born: float) -> _Stamp:
         left, _, _, _, right, *_ = self._stamps.tex_coords
         width = (right - left) / STAMPS
         left += rng.randrange(STAMPS) * width

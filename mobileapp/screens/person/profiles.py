@@ -7,7 +7,7 @@ from kivy.app import App
 
 from engine.names import name_key
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.storage.evenings import Evening
+from mobileapp.storage.evenings import PastEvening
 from mobileapp.storage.roster import Who
 
 
@@ -25,8 +25,8 @@ def profile_of(who: Who) -> PlayerProfile:
     return profile
 
 
-def profiles_in(evening: Evening) -> list[tuple[Who, PlayerProfile]]:
-    """Everyone who played on an evening, in the order of `Evening.names`."""
+def profiles_in(evening: PastEvening) -> list[tuple[Who, PlayerProfile]]:
+    """Everyone who played on an evening, in the order of `PastEvening.names`."""
     app: Any = App.get_running_app()
     robots = evening.robots
     players: dict[str, Who] = {}

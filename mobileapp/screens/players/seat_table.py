@@ -22,7 +22,7 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.page_looks import TableTop, tablet_size
 from mobileapp.screens.players.carrying import Carrying
 from mobileapp.screens.players.seat_layout import SeatLayout
-from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, Seat
+from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, SeatedPlayer
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.discard import discard
@@ -93,7 +93,7 @@ class SeatTable(Widget):
         self.names: list[str] = []
         """The names of all players, by seat."""
         self._seating: Seating = ()
-        self._seats: dict[str, Seat] = {}
+        self._seats: dict[str, SeatedPlayer] = {}
         self._chairs = [Chair(chair=chair) for chair in range(CHAIRS)]
         for chair in self._chairs:
             chair.bind(on_release=self._choose_chair)
@@ -149,13 +149,13 @@ class SeatTable(Widget):
         if self.names and self.shows_who_begins and self._first_tag.text:
             self.add_widget(self._first_tag)
 
-    def _show(self, person: PlayerProfile) -> Seat | None:
+    def _show(self, person: PlayerProfile) -> SeatedPlayer | None:
         """Show a player's seat; return it if it is new, None if an existing one was updated."""
         seat = self._seats.get(person.name)
         if seat is not None:
             seat.profile = person
             return None
-        seat = self._seats[person.name] = Seat(profile=person)
+        seat = self._seats[person.name] = SeatedPlayer(profile=person)
         seat.bind(
             on_switch_role=lambda _seat, name=person.name: self._dispatch_for(
                 "on_switch_role", name
@@ -193,7 +193,7 @@ class SeatTable(Widget):
     def _lay_out_at_once(self, *_: object) -> None:
         self._lay_out(at_once=[*self._seats.values()])
 
-    def _lay_out(self, at_once: list[Seat]) -> None:
+    def _lay_out(self, at_once: list[SeatedPlayer]) -> None:
         """Place the chairs, badges and table; badges in `at_once` move without an animation.
 
         A badge that is being dragged is left alone.
@@ -300,14 +300,14 @@ class SeatTable(Widget):
     def _role_tag_at(self, x: float, y: float) -> bool:
         return any(seat.role and seat.tag.collide_point(x, y) for seat in self._seats.values())
 
-    def _thing_at(self, x: float, y: float) -> Seat | FirstPlayerTag | None:
+    def _thing_at(self, x: float, y: float) -> SeatedPlayer | FirstPlayerTag | None:
         if self._first_tag.parent is not None and self._first_tag.collide_point(x, y):
             return self._first_tag
         touched = [seat for seat in self._seats.values() if seat.touched_at(x, y)]
         return min(touched, key=lambda seat: dist(seat.center, (x, y)), default=None)
 
     def _carry(
-        self, touch: Any, thing: Seat | FirstPlayerTag, start: tuple[float, float]
+        self, touch: Any, thing: SeatedPlayer | FirstPlayerTag, start: tuple[float, float]
     ) -> Carrying:
         self._seating_before = self._seating
         self._carrying = Carrying(self, touch, thing, start)
@@ -317,7 +317,9 @@ class SeatTable(Widget):
         """Start dragging somebody's badge with the touch that pulled it out of the bar."""
         self.let_go()
         layout = self._layout()
-        newcomer = Seat(profile=profile, side=layout.badge, size=(layout.slot, layout.badge))
+        newcomer = SeatedPlayer(
+            profile=profile, side=layout.badge, size=(layout.slot, layout.badge)
+        )
         newcomer.center = self.to_widget(*touch.pos)
         self._carry(touch, newcomer, touch.pos).lift()
 
@@ -325,7 +327,11 @@ class SeatTable(Widget):
         carrying = self._carrying
         if carrying is None or touch is not carrying.touch:
             return bool(super().on_touch_move(touch))
-        if touch.grab_current is self and carrying.follow() and isinstance(carrying.thing, Seat):
+        if (
+            touch.grab_current is self
+            and carrying.follow()
+            and isinstance(carrying.thing, SeatedPlayer)
+        ):
             self._make_room(carrying.thing.profile.name, *touch.pos)
         return True
 
@@ -341,7 +347,7 @@ class SeatTable(Widget):
                 self._tapped(carrying.thing)
         return True
 
-    def _tapped(self, thing: Seat | FirstPlayerTag) -> None:
+    def _tapped(self, thing: SeatedPlayer | FirstPlayerTag) -> None:
         if isinstance(thing, FirstPlayerTag):
             self.dispatch("on_ask_who_begins")
         else:
@@ -381,7 +387,7 @@ class SeatTable(Widget):
             self.people_bar.collide_point(*self.people_bar.to_widget(*self.to_window(x, y)))
         )
 
-    def _drop(self, thing: Seat | FirstPlayerTag, x: float, y: float) -> None:
+    def _drop(self, thing: SeatedPlayer | FirstPlayerTag, x: float, y: float) -> None:
         """End the drag of a badge or tag at this point, and dispatch the event that results."""
         before = self._seating_before
         self._put_down()

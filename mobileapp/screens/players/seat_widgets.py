@@ -43,7 +43,7 @@ class RoleTag(Pressable, painted_look.PaintedLook):
         return self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top
 
 
-class Seat(Widget):
+class SeatedPlayer(Widget):
     """A player on a chair: the badge, the name above or below it, and the tag with the role."""
 
     profile = ObjectProperty(PLACEHOLDER)

@@ -14,7 +14,7 @@ from engine.__main__ import PACKS, load_packs
 from engine.chance import Chance
 from engine.core import View
 from engine.games.clouds.game import GAME
-from engine.games.clouds.layouts import LayoutPiece, Pictures, extent, layout_of, learn
+from engine.games.clouds.layouts import KnownPictures, LayoutPiece, extent, layout_of, learn
 from engine.games.clouds.moves import ChooseWord
 from engine.games.clouds.prompts import ChooseWordPrompt
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
@@ -90,7 +90,7 @@ def test_no_two_pictures_are_the_same() -> None:
 def test_words_of_their_own_have_no_picture_unless_they_are_known() -> None:
     assert PICTURES.of(Item("mine/1", "CAT")) is not None
     assert PICTURES.of(Item("mine/2", "Our neighbour's cat")) is None
-    assert Pictures().of(Item("mine/1", "Cat")) is None
+    assert KnownPictures().of(Item("mine/1", "Cat")) is None
 
 
 def test_words_whose_pictures_nobody_could_name_are_left_to_people() -> None:
@@ -143,7 +143,7 @@ def test_a_mirror_and_a_turn_can_be_taken_back() -> None:
 
 
 def test_robots_without_data_know_nothing() -> None:
-    assert learn({}) == Pictures()
+    assert learn({}) == KnownPictures()
     assert learn({}).of(Item("w", "Cat")) is None
     assert learn({}).in_category("Animals") == {}
 

@@ -11,7 +11,7 @@ from engine.chance import Chance
 from engine.core import Context, Cue, Handoff, Move, Next, TimeUp, View
 from engine.games.clouds.game import GAME
 from engine.games.clouds.guesser import likenesses
-from engine.games.clouds.layouts import Pictures
+from engine.games.clouds.layouts import KnownPictures
 from engine.games.clouds.moves import (
     ChooseWord,
     Claim,
@@ -189,7 +189,7 @@ def asked(
     memory: Item | None = None,
     skill: str = "sharp",
     alone: bool = False,
-    knowledge: Pictures = PICTURES,
+    knowledge: KnownPictures = PICTURES,
 ) -> Move | None:
     view = View(seat, prompt, None, alone, "Ana", skill, knowledge, memory)
     return GAME.robot(view, Chance(1, 1, "robot"))
@@ -245,7 +245,7 @@ def test_a_guesser_never_repeats_and_lets_others_speak() -> None:
 
 def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
     assert asked(sky_prompt("Cat", category="Our family"), 1) is None
-    assert asked(sky_prompt("Cat"), 1, knowledge=Pictures()) is None
+    assert asked(sky_prompt("Cat"), 1, knowledge=KnownPictures()) is None
     one = GAME.prompt(painting(4))
     assert asked(one, 1) is None, "one cloud is nothing yet"
 

@@ -18,7 +18,7 @@ from engine.games.storyteller.telling import CLUE_LENGTH
 from engine.games.storyteller.understanding import (
     NOTHING_LEARNT,
     PACK,
-    Language,
+    LanguageKnowledge,
     clues_for,
     fit_scores,
     learn,
@@ -392,4 +392,4 @@ def test_preparing_for_another_language_releases_all_others() -> None:
 
 def indexed() -> int:
     """How many indexed languages are in memory."""
-    return sum(isinstance(one, Language) for one in gc.get_objects())
+    return sum(isinstance(one, LanguageKnowledge) for one in gc.get_objects())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from mobileapp.ink.fingers import Finger, on_sheet
-from mobileapp.ink.sheet import Drop
+from mobileapp.ink.sheet import InkDrop
 
 Point = tuple[float, float]
 FRAME = 1 / 60
@@ -19,7 +19,7 @@ LETTERS: dict[str, list[list[Point]]] = {
 }
 
 
-def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> list[Drop]:
+def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> list[InkDrop]:
     """The drops of a finger that moves through points, at `speed` units of the sheet per second."""
     finger = Finger(*points[0], ink)
     drops = [finger.press()]
@@ -32,7 +32,7 @@ def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> lis
     return drops
 
 
-def pool(x: float, y: float, seconds: float, ink: str = "black") -> list[Drop]:
+def pool(x: float, y: float, seconds: float, ink: str = "black") -> list[InkDrop]:
     """The drop of a finger that rests in one place for `seconds`, in a list."""
     return [Finger(x, y, ink).rest(seconds)]
 
@@ -67,54 +67,54 @@ def _near(rng: random.Random, x: float, y: float, reach: float) -> Point:
     return x + rng.uniform(-reach, reach), y + rng.uniform(-reach, reach)
 
 
-def _taps(rng: random.Random, x: float, y: float, ink: str) -> list[Drop]:
+def _taps(rng: random.Random, x: float, y: float, ink: str) -> list[InkDrop]:
     spots = [_near(rng, x, y, 200) for _ in range(rng.randint(1, 7))]
     return [drop for spot in spots for drop in pool(*spot, rng.uniform(0.02, 0.4), ink)]
 
 
-def _pool(rng: random.Random, x: float, y: float, ink: str) -> list[Drop]:
+def _pool(rng: random.Random, x: float, y: float, ink: str) -> list[InkDrop]:
     return pool(x, y, rng.uniform(0.3, 4), ink)
 
 
-def _drag(rng: random.Random, x: float, y: float, ink: str) -> list[Drop]:
+def _drag(rng: random.Random, x: float, y: float, ink: str) -> list[InkDrop]:
     points = [(x, y), *((rng.uniform(100, 900), rng.uniform(100, 900)) for _ in range(2))]
     return line(points, ink, rng.uniform(250, 1500))
 
 
-def _scribble(rng: random.Random, x: float, y: float, ink: str) -> list[Drop]:
+def _scribble(rng: random.Random, x: float, y: float, ink: str) -> list[InkDrop]:
     points = [_near(rng, x, y, 180) for _ in range(rng.randint(4, 15))]
     return line(points, ink, rng.uniform(400, 1800))
 
 
-def _arc(rng: random.Random, x: float, y: float, ink: str) -> list[Drop]:
+def _arc(rng: random.Random, x: float, y: float, ink: str) -> list[InkDrop]:
     start = rng.uniform(0, 360)
     points = arc(x, y, rng.uniform(50, 220), start, start + rng.uniform(90, 360))
     return line(points, ink, rng.uniform(300, 1000))
 
 
-def _spiral(rng: random.Random, x: float, y: float, ink: str) -> list[Drop]:
+def _spiral(rng: random.Random, x: float, y: float, ink: str) -> list[InkDrop]:
     return line(spiral(x, y, rng.uniform(60, 200), rng.uniform(1, 4)), ink)
 
 
-def _name(rng: random.Random, x: float, y: float, ink: str) -> list[Drop]:
+def _name(rng: random.Random, x: float, y: float, ink: str) -> list[InkDrop]:
     text = rng.choice(("MIA", "ANNA", "NAM", "IAN"))
     lines = name(text, max(60, x - 250), y - 80, rng.uniform(90, 160), rng.uniform(100, 200))
     return [drop for points in lines for drop in line(points, ink)]
 
 
-KINDS: tuple[Callable[[random.Random, float, float, str], list[Drop]], ...] = (
+KINDS: tuple[Callable[[random.Random, float, float, str], list[InkDrop]], ...] = (
     *(_taps, _pool, _drag, _scribble, _arc, _spiral, _name),
 )
 
 
-def person(seed: int) -> list[Drop]:
+def person(seed: int) -> list[InkDrop]:
     """The drops that one person leaves on a sheet: one to six random drawings.
 
     If no drop lies on the sheet, the result is a single drop in a fixed place.
     """
     rng = random.Random(seed)
     dark = rng.choice(DARK_INKS)
-    drops: list[Drop] = []
+    drops: list[InkDrop] = []
     for _ in range(rng.randint(1, 6)):
         ink = "red" if rng.random() < 0.15 else dark
         drops += rng.choice(KINDS)(rng, rng.uniform(120, 880), rng.uniform(120, 880), ink)
@@ -135,7 +135,7 @@ STROKES = {
     "a line along the fold": line([(500, 140), (506, 860)], "sepia", 300),
     "a ring at the rim": line(arc(500, 500, 470, 0, 360)),
     "far too much ink": [
-        Drop(*_near(random.Random(number), 500, 500, 440), 60, "red" if number % 4 else "black")
+        InkDrop(*_near(random.Random(number), 500, 500, 440), 60, "red" if number % 4 else "black")
         for number in range(400)
     ],
     "ten fingers": [

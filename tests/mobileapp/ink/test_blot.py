@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from mobileapp.ink.blot import Blot, paint
-from mobileapp.ink.sheet import INKS, UNITS, Drop, Sheet
+from mobileapp.ink.sheet import INKS, UNITS, FoldedSheet, InkDrop
 from tests.mobileapp.ink.strokes import STROKES, person
 
 SMALL = 400
@@ -23,8 +23,8 @@ print([hashlib.sha256(p.tobytes()).hexdigest() for p in paint(Sheet(5, 240), dro
 """
 
 
-def blot(drops: list[Drop], seed: int = 5) -> Blot:
-    return paint(Sheet(seed, SMALL), drops)
+def blot(drops: list[InkDrop], seed: int = 5) -> Blot:
+    return paint(FoldedSheet(seed, SMALL), drops)
 
 
 def ink_mask(picture: Image.Image) -> Image.Image:
@@ -56,7 +56,7 @@ def test_random_drops_give_a_normal_coverage() -> None:
     rng = random.Random(2)
     for _ in range(6):
         drops = [
-            Drop(
+            InkDrop(
                 rng.uniform(0, UNITS),
                 rng.uniform(0, UNITS),
                 rng.uniform(1, 90),
@@ -89,7 +89,7 @@ def test_halves_are_alike_but_not_the_same() -> None:
 
 
 def test_ink_of_both_halves_is_on_both_halves() -> None:
-    left, right = Drop(300, 500, 60), Drop(700, 500, 60)
+    left, right = InkDrop(300, 500, 60), InkDrop(700, 500, 60)
     assert blot([left]).picture.tobytes() == blot([right]).picture.tobytes()
 
 
@@ -114,7 +114,7 @@ def test_every_python_and_pillow_at_hand_makes_the_same_blot() -> None:
 
 
 def test_preparing_a_sheet_does_not_change_its_blot() -> None:
-    early = Sheet(8, SMALL)
+    early = FoldedSheet(8, SMALL)
     early.prepare_patterns()
     assert early.bare
     fresh = blot(STROKES["a spiral"], 8).picture
@@ -127,7 +127,7 @@ def test_another_sheet_makes_another_blot_of_the_same_drops() -> None:
 
 
 def test_red_ink_is_red_and_black_ink_is_not() -> None:
-    red, black = (blot([Drop(450, 500, 60, ink)]).picture for ink in ("red", "black"))
+    red, black = (blot([InkDrop(450, 500, 60, ink)]).picture for ink in ("red", "black"))
     reddest = [max(pixel[0] - pixel[2] for pixel in _pixels(picture)) for picture in (red, black)]
     assert reddest[0] > 60 > reddest[1]
 

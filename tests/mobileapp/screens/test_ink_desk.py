@@ -19,7 +19,7 @@ from engine.errors import BadPack
 from mobileapp.ink.blot import Blot, paint
 from mobileapp.ink.plane import Plane
 from mobileapp.ink.shape import measure
-from mobileapp.ink.sheet import INKS, Drop, Sheet
+from mobileapp.ink.sheet import INKS, FoldedSheet, InkDrop
 from mobileapp.ink.stamps import stamps
 from mobileapp.match.draft import remember_people
 from mobileapp.packs.library import PackLibrary
@@ -39,7 +39,7 @@ from tests.mobileapp.saved_match import saved_match
 ENTER, SPACE, DELETE = 13, 32, 127
 
 
-class SheetPaintedOnce(Sheet):
+class SheetPaintedOnce(FoldedSheet):
     """A sheet whose paper and patterns are cached by seed and size.
 
     Painting takes longer than all else on this page, and all tests begin with the same seed.
@@ -59,16 +59,16 @@ _stamps = cache(stamps)
 
 @cache
 def _paper(seed: int, size: int) -> Image.Image:
-    return Sheet(seed, size).bare
+    return FoldedSheet(seed, size).bare
 
 
 @cache
 def _patterns(seed: int, size: int) -> dict[str, Plane]:
-    return Sheet(seed, size)._patterns  # noqa: SLF001
+    return FoldedSheet(seed, size)._patterns  # noqa: SLF001
 
 
 @cache
-def _blot(seed: int, size: int, drops: tuple[Drop, ...]) -> Blot:
+def _blot(seed: int, size: int, drops: tuple[InkDrop, ...]) -> Blot:
     return paint(SheetPaintedOnce(seed, size), drops)
 
 
@@ -81,7 +81,7 @@ def painted_anew() -> None:
 def painted_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint equal sheets and blots only once, except in tests that use `painted_anew`."""
     if "painted_anew" not in request.fixturenames:
-        monkeypatch.setattr(desk_workers, "Sheet", SheetPaintedOnce)
+        monkeypatch.setattr(desk_workers, "FoldedSheet", SheetPaintedOnce)
         monkeypatch.setattr(desk_workers, "stamps", _stamps)
         monkeypatch.setattr(
             desk_workers,

@@ -15,7 +15,7 @@ from mobileapp.book.contents import recaps_of
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.digests import Kept
-from mobileapp.storage.evenings import Evening, group_into_evenings
+from mobileapp.storage.evenings import PastEvening, group_into_evenings
 from mobileapp.storage.people import (
     GroupSummary,
     PersonSummary,
@@ -118,7 +118,7 @@ def _hand_off(match: Match) -> list[Any]:
     return [to, others, actors, type(prompt).__name__]
 
 
-def _evening(evening: Evening) -> dict[str, Any]:
+def _evening(evening: PastEvening) -> dict[str, Any]:
     recaps = [recaps_of(match) for match in evening.matches]
     return {
         "names": list(evening.names),

@@ -18,7 +18,7 @@ from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
 from mobileapp.tonight.looks import Photo
 from mobileapp.tonight.parts import MOST_LANTERNS, leading_on
-from mobileapp.tonight.views import EndingView, InterludeView, LengthView, Stop, TitleView
+from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 from tests.scene_checks import SPACES, check, table_for
 
 COUNTS = (2, 5, 8)
@@ -26,7 +26,7 @@ LEAST_PHOTO = 84
 """The smallest width of a photograph of the programme, in dp."""
 MINUTES = (14, 8, 10, 20)
 PROGRAMME = tuple(
-    Stop(info.title, game_intro(info.id).cover, MINUTES[place % len(MINUTES)])
+    ProgrammeStop(info.title, game_intro(info.id).cover, MINUTES[place % len(MINUTES)])
     for place, info in enumerate(all_infos())
 )
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")

@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.game import GAME
 from engine.games.clouds.guesser import likenesses
-from engine.games.clouds.layouts import Layout, Pictures
+from engine.games.clouds.layouts import KnownPictures, Layout
 from engine.games.clouds.painting import tossed
 from engine.games.clouds.robot import BLUR
 from engine.games.clouds.shapes import SHAPES
@@ -64,7 +64,7 @@ WAYS = (
 
 
 def rows() -> Iterator[Row]:
-    pictures: Pictures = KNOWLEDGE.of(GAME)
+    pictures: KnownPictures = KNOWLEDGE.of(GAME)
     for way in WAYS:
         picked = [
             is_picked(pictures.in_category(category), word, way)

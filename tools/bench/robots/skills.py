@@ -11,7 +11,7 @@ from typing import Any
 from engine.__main__ import KNOWLEDGE
 from engine.chance import Chance
 from engine.games.clouds.game import GAME as CLOUDS
-from engine.games.clouds.layouts import Pictures
+from engine.games.clouds.layouts import KnownPictures
 from engine.games.storyteller.game import GAME as STORYTELLER
 from engine.games.storyteller.robot import NOISE
 from engine.games.storyteller.understanding import fit_scores
@@ -99,7 +99,7 @@ def _pictures_found() -> Row:
 
 def _skies_named() -> Row:
     """How often a robot that knows all pictures names a sky half painted by robots of a skill."""
-    pictures: Pictures = KNOWLEDGE.of(CLOUDS)
+    pictures: KnownPictures = KNOWLEDGE.of(CLOUDS)
     shares = []
     for skill in SKILLS:
         way = Way(skill, True, ACTIONS // 2 - 1, skill)

@@ -10,8 +10,8 @@ from PIL import Image
 
 from mobileapp.album.constellation import DIMMED, sentences_about
 from mobileapp.book import write
-from mobileapp.book.looks import Paper
-from mobileapp.book.page import Page, paint_page
+from mobileapp.book.looks import BookPaper
+from mobileapp.book.page import BookPage, paint_page
 from mobileapp.book.pages import BookContents
 from mobileapp.book.understanding import bonds, closest_pair
 from mobileapp.packs.own_blots import NewBlot
@@ -277,8 +277,8 @@ def test_a_book_that_fails_leaves_no_files(
     an_evening(driver)
     driver.wait(0.5)
 
-    def fail(page: Page, size: tuple[int, int], art: object) -> Image.Image:
-        if isinstance(page.ground, Paper):
+    def fail(page: BookPage, size: tuple[int, int], art: object) -> Image.Image:
+        if isinstance(page.ground, BookPaper):
             raise OSError(errno.ENOSPC, "No space left on device")
         return paint_page(page, size, art)
 

@@ -159,7 +159,7 @@ def test_a_badge_is_carried_to_a_free_chair_and_to_the_bar(start: Start, size: s
 
     hands.carry("Ben", onto=driver.one("PeopleBar"))
     assert hands.names() == ["Cleo", "Ana"]
-    assert not driver.find("Seat", lifted=True)
+    assert not driver.find("SeatedPlayer", lifted=True)
 
 
 def test_a_badge_moves_away_while_another_is_dragged_over_it(start: Start) -> None:
@@ -176,7 +176,7 @@ def test_a_badge_moves_away_while_another_is_dragged_over_it(start: Start) -> No
     driver.wait(0.3)
     driver.app.back()
     driver.pump(2)
-    assert not driver.find("Seat", lifted=True), "whoever goes away lets go"
+    assert not driver.find("SeatedPlayer", lifted=True), "whoever goes away lets go"
     assert [person.name for person in driver.app.draft.people] == [
         "Ana",
         "Ben",
@@ -255,7 +255,7 @@ def test_ten_badges_do_not_cover_one_another(start: Start, size: str, scale: flo
         driver.app.draft.add(f"Guest {number}")
     driver.app.go("players")
     driver.wait(0.5)
-    table, seats = driver.one("SeatTable"), driver.find("Seat")
+    table, seats = driver.one("SeatTable"), driver.find("SeatedPlayer")
     assert len(seats) == 10
     for seat in seats:
         assert seat.side >= 40
@@ -409,6 +409,6 @@ def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> 
     hands.shelve()
     driver.app.screens.get_screen("players").add_robot()
     driver.wait(1)
-    for seat in driver.find("Seat"):
+    for seat in driver.find("SeatedPlayer"):
         for part in (seat.tag, seat.ids.name):
             assert abs(part.center_x - seat.center_x) < 1, f"{seat.profile.name}: {part}"
