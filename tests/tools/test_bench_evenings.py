@@ -3,16 +3,58 @@
 import pytest
 
 from engine.__main__ import PACKS, load_packs
+from engine.evening.evening import BY_RANK, Evening, Guest
 from engine.evening.programme import LENGTHS
-from tools.bench.evenings import Figures, measure
+from engine.setup import Player
+from engine.simulate import PLAYER_NAMES
+from tools.bench import evenings
+from tools.bench.evenings import MOST_OFF, Figures, is_decided, measure
 
 
 @pytest.mark.parametrize("minutes", LENGTHS[:2])
-def test_a_few_evenings_are_as_long_as_planned_and_seldom_decided_early(minutes: int) -> None:
+def test_a_few_evenings_are_as_long_as_planned(minutes: int) -> None:
     found = measure(4, minutes, range(1, 5), load_packs(PACKS, "en"))
-    assert found.most_off <= 0.15
-    assert found.early <= 1, "four evenings say no more"
+    assert found.evenings == 4
+    assert found.most_off <= MOST_OFF
     assert sum(found.won) == pytest.approx(4)
+
+
+def evening(*lights: int) -> Evening:
+    guests = (Guest(Player(name), had) for name, had in zip(PLAYER_NAMES, lights, strict=False))
+    return Evening(60, 1, tuple(guests))
+
+
+@pytest.mark.parametrize(
+    ("lights", "decided"),
+    [
+        ((BY_RANK[0], 0, 0), False),
+        ((BY_RANK[0] + 1, 0, 0), True),
+        ((0, 2, 2 + BY_RANK[0]), False),
+        ((1, 6 + BY_RANK[0], 5), True),
+        ((9, 9, 0), False),
+    ],
+)
+def test_an_evening_is_decided_when_nobody_can_catch_up(
+    lights: tuple[int, ...], decided: bool
+) -> None:
+    assert is_decided(evening(*lights)) is decided
+
+
+def test_what_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decided before its last match is what counts; an evening of one match has no match before."""
+    far = BY_RANK[0] + 1
+    played = {
+        1: [evening(0, 0, 0), evening(far, 0, 0), evening(far, 3, 0)],
+        2: [evening(0, 0, 0), evening(far, 1, 0), evening(far, far, 0)],
+        3: [evening(0, 0, 0), evening(0, far, 0)],
+    }
+    monkeypatch.setattr(
+        evenings, "play_evening", lambda _games, _robots, _minutes, seed, *_rest: played[seed]
+    )
+    found = measure(3, 60, played, [])
+    assert found.early == 1
+    assert found.shared == 1
+    assert found.won == (1.5, 1.5, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -78,11 +78,11 @@ def measure(players: int, minutes: int, seeds: Iterable[int], packs: Sequence[Pa
         for seat, robot in enumerate(robots):
             won[seat] += (robot.name in leaders) / max(len(leaders), 1)
         shared += len(leaders) > 1
-        early += len(states) > 2 and _is_decided(states[-2])
+        early += len(states) > 2 and is_decided(states[-2])
     return Figures(players, minutes, tuple(planned), tuple(won), shared, early)
 
 
-def _is_decided(before: Evening) -> bool:
+def is_decided(before: Evening) -> bool:
     """Whether one leader is further ahead than any match can bring."""
     lights = sorted((guest.lights for guest in before.at_table), reverse=True)
     return len(lights) > 1 and lights[0] - lights[1] > BY_RANK[0]
