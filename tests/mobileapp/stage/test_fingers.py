@@ -219,6 +219,19 @@ def test_a_free_piece_is_moved_and_turned_by_two_fingers(driver: Driver) -> None
     assert last.turned == pytest.approx(90, abs=1)
 
 
+def test_a_second_finger_that_turns_a_piece_touches_nothing_else(driver: Driver) -> None:
+    stage = show(driver, {"cloud": disc(400, 400, 150, free="drag")})
+    points: list[tuple[float, float]] = []
+    stage.bind(on_point=lambda _stage, *at: points.append(at))
+    one = driver.down(400, 400)
+    two = driver.down(600, 400)
+    driver.up(two)
+    driver.up(one)
+    assert points == []
+    driver.up(driver.down(600, 400))
+    assert len(points) == 1, "alone, it touches the table"
+
+
 def test_only_a_long_press_of_one_still_finger_opens_the_curtain(driver: Driver) -> None:
     ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
     show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))

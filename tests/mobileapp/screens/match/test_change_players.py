@@ -3,7 +3,9 @@
 from engine.core import Handoff
 from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt
 from engine.games.telepathy.prompts import AnnouncePrompt
-from mobileapp.match.draft import recall
+from engine.setup import DEFAULT_SKILL
+from mobileapp.match.draft import next_skill, recall
+from mobileapp.match.robot_texts import skill_title
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -118,6 +120,19 @@ def test_newcomers_get_looks_that_nobody_else_has(start: Start) -> None:
 
     restarted = start("phone")
     assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe, Bolt (robot)")
+
+
+def test_a_robot_joins_with_the_skill_that_was_chosen(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo")
+    play_until(driver, RoundResultPrompt)
+    open_change_players(driver)
+    skill = driver.one("SecondaryButton", icon="robot")
+    assert skill.text == skill_title(DEFAULT_SKILL)
+    driver.tap(skill)
+    assert skill.text == skill_title(next_skill(DEFAULT_SKILL))
+    driver.tap("A robot joins")
+    assert saved_match(driver).players[-1].skill == next_skill(DEFAULT_SKILL)
 
 
 def test_in_the_middle_of_a_round_nobody_can_leave_or_join_and_the_reason_is_shown(
