@@ -27,6 +27,8 @@ SAMPLE_WORDS, LONGEST_SAMPLE = 4, 9
 WORD_LANGUAGE, WORDS_FOR = "word-language", "words-for"
 """The ids of the choices that every game with words has, besides its own options."""
 SHORT = "short"
+CHECK_DELAY = 0.1
+"""When it is found out whether a match can start, in seconds after the page was opened."""
 
 
 class Rule(NamedTuple):
@@ -46,7 +48,7 @@ class OptionsScreen(StagePage):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._check_soon = Clock.create_trigger(self._check_first)
+        self._check_soon = Clock.create_trigger(self._check_first, CHECK_DELAY)
 
     def open(self) -> None:
         self._draft: Draft = self._app.draft
@@ -56,7 +58,7 @@ class OptionsScreen(StagePage):
         self._check_soon()
 
     def _check_first(self, _dt: float) -> None:
-        """Find out what is missing, a frame after the page is shown, as both take their time."""
+        """Find out what is missing, a little after the page is shown, as both take their time."""
         if self.stage.scene.pieces:
             self._start.check(self._draft)
             if self._start.problem or self._start.warning:
