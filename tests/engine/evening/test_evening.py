@@ -73,6 +73,20 @@ def test_the_example_of_the_rules() -> None:
     assert evening.lights == 18
 
 
+def test_a_played_match_is_the_planned_one_or_as_long_as_its_game_usually_is() -> None:
+    planned = PlannedMatch("clouds", "standard", 33)
+    evening = replace(evening_of(4), programme=(planned, PlannedMatch("inkblots", "standard", 9)))
+    as_planned = after(evening, "clouds", scores=(1, 0, 0, 0))
+    other = after(as_planned, "storyteller", scores=(1, 0, 0, 0))
+    further = after(other, "clouds", scores=(1, 0, 0, 0))
+    assert further.programme == ()
+    assert [match.planned for match in further.played] == [
+        planned,
+        PlannedMatch("storyteller", "standard", find_game("storyteller").info.minutes),
+        PlannedMatch("clouds", "standard", find_game("clouds").info.minutes),
+    ]
+
+
 def test_a_tie_is_shared_and_nobody_leads_without_lights() -> None:
     assert evening_of(4).leaders == ()
     evening = after(evening_of(4), "clouds", scores=(2, 2, 1, 0))
