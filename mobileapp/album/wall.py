@@ -37,6 +37,10 @@ LEAST_PHOTO, LEAST_OLDER = 0.62, 0.7
 """The smallest photographs, as parts of these widths; with more matches, a number stands for the
 rest.
 """
+ROPE_AT = 0.8
+"""How far below the upper edge the rope is drawn, as a part of `LINE_Y`."""
+TAG_TILT = 0.6
+"""By how many degrees a tag or a paper with text is turned."""
 PHOTO_RIM = 0.055
 """The width of the rim of a photograph, as a part of the photograph's width."""
 MARGIN = 16
@@ -203,9 +207,11 @@ class EveningOnALine(Look):
         line = LINE_Y.dp * unit
         left, wide = self._tag_box(image.width)
         high, top = _tag_height(sizes), line
-        _draw_line(image, line * 0.8)
+        _draw_line(image, line * ROPE_AT)
         paper = _tag(self.evening, (round(wide), round(high)), sizes, art)
-        _hang(image, paper, (left, top), -0.6 if not sizes.stacked else 0, PHOTO.dp * unit, art)
+        _hang(
+            image, paper, (left, top), -TAG_TILT if not sizes.stacked else 0, PHOTO.dp * unit, art
+        )
         if sizes.stacked:
             top += high + 8 * unit
         self._hang_photographs(image, top, PHOTO.dp * unit, _caption_lines(sizes), art)
@@ -214,7 +220,7 @@ class EveningOnALine(Look):
     def _paint_older(self, image: Image.Image, art: Art) -> None:
         sizes, unit = self.sizes, self.sizes.unit
         line = LINE_Y.dp * unit
-        _draw_line(image, line * 0.8)
+        _draw_line(image, line * ROPE_AT)
         wide = OLDER_PHOTO.dp * unit
         _hang_lamps(image, self.lamps(image.width), art)
         self._hang_photographs(image, line, wide, 0, art)
@@ -272,14 +278,14 @@ class NothingHung(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         image = Image.new("RGBA", (width, height))
         unit, line = self.sizes.unit, LINE_Y.dp * self.sizes.unit
-        _draw_line(image, line * 0.8)
+        _draw_line(image, line * ROPE_AT)
         size = DAY.size * self.sizes.letters
         wide = self._paper_width(width)
         words = fit(self.text, DAY.face, size, wide * 0.86, height - line - size * 2)
         paper = sheet_of_paper((round(wide), round(words.height + size * 2)), art).convert("RGBA")
         middle = paper.width / 2, paper.height / 2
         _write(paper, self.text, DAY, self.sizes, INK, middle, wide * 0.86, words.height / size + 1)
-        _hang(image, paper, ((width - wide) / 2, line), -0.6, PHOTO.dp * unit, art)
+        _hang(image, paper, ((width - wide) / 2, line), -TAG_TILT, PHOTO.dp * unit, art)
         _hang_lamps(image, self.lamps(width), art)
         self._hang_photographs(image, line * 2 + paper.height, art)
         return image
@@ -295,7 +301,7 @@ class NothingHung(Look):
             if top + high > image.height:
                 break
             shown = self.photographs[first : first + a_line]
-            _draw_line(hung, line * 0.8, top)
+            _draw_line(hung, line * ROPE_AT, top)
             free = (image.width - len(shown) * each) / (len(shown) + 1)
             for place, one in enumerate(shown):
                 paper = _photograph(one, each, ONE_LINE, self.sizes, art, 0)

@@ -304,8 +304,14 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
 
 SHELF_PLACES = 4
 """The number of places on a shelf; a team needs at least this many points to win a full match."""
+RIBBON_ON_PHONE = Text.SMALLEST
+RIBBON = PerWindow(Text.SMALLEST, phone=RIBBON_ON_PHONE)
+"""The text style of ribbons with the teams' names; on an upright phone their box grows along."""
+RIBBON_LENGTH = 3.7
+"""The minimum length of a ribbon on an upright phone, as a multiple of its font size."""
 SHELF_RIBBON = Length(46)
 NAME, SHELF = Box("name"), Box("places")
+NAME_ON_PHONE = Box("name", 26, Length(lines=RIBBON_LENGTH, style=RIBBON_ON_PHONE))
 SHELF_TREE = PerWindow(
     column(
         far_side(NAME.with_size(SHELF_RIBBON)),
@@ -316,7 +322,7 @@ SHELF_TREE = PerWindow(
     tablet_portrait=row(
         NAME.with_size(23), SHELF.with_size(54), far_side(NAME.with_size(23)), gap=Gap.TINY
     ),
-    phone=row(NAME.with_size(26), SHELF.with_size(74), gap=Gap.TINY),
+    phone=row(NAME_ON_PHONE, SHELF.with_size(74), gap=Gap.TINY),
     phone_landscape=column(SHELF.with_size(58), NAME.with_size(42), gap=Gap.TINY),
 )
 """The boxes of a shelf: the team's blots and name.

@@ -7,6 +7,7 @@ from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
 from mobileapp.games.inkblots import looks
 from mobileapp.games.inkblots.layout import (
+    RIBBON,
     SHELF_PLACES,
     Layout,
     RoundPlaces,
@@ -26,7 +27,6 @@ WORD, GUESSED_WORD = TextStyle(56), TextStyle(44)
 """The text styles of the words of a round, and of a word that a team has guessed."""
 VERDICT = TextStyle(34, "italic")
 """The text style of the reason for a result, on a phone."""
-RIBBON = Text.SMALLEST
 SHELF_NAME = 20
 """The minimum font size, in dp, of a team's name at its shelf.
 
@@ -114,7 +114,7 @@ def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
     """A ribbon with the team's name or initial, vertical if `rect` is higher than wide."""
     angle = 90 if rect.h > rect.w else 0
     long, wide = max(rect.h, rect.w), min(rect.h, rect.w)
-    size = space.text(RIBBON.size)
+    size = space.text(RIBBON.of(space).size)
     flat = around(
         rect.cx, rect.cy, long, min(wide, size * RIBBON_LINE, long * NAME_HEIGHT.of(space))
     )
@@ -259,7 +259,7 @@ It applies only to text that `Space.text_scale` has enlarged.
 
 def team_ribbon(space: Space, over: Rect, team: str, **more: Any) -> Piece:
     """A team's ribbon directly above a slip."""
-    usual = space.text(RIBBON.size)
+    usual = space.text(RIBBON.of(space).size)
     size = min(usual, max(over.h * ON_SLIP, usual / space.text_scale))
     look = Ribbon(team, team_name(team), size)
     w, h = look.natural_size(space.height)
@@ -273,7 +273,7 @@ PLUS = 0.12
 
 def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
     """“+1” in a corner of a won blot; on a tablet also a rotated copy for the far side."""
-    size = min(space.text(RIBBON.size), rect.h / 5)
+    size = min(space.text(RIBBON.of(space).size), rect.h / 5)
     w, h = Ribbon(team, tr._("+1"), size).natural_size(space.height)
     look = Ribbon(team, tr._("+1"), size) if team else Slip(tr._("+1"), size)
     corner = Rect(rect.right - w - h * PLUS, rect.y + h * PLUS, w, h)
