@@ -26,7 +26,7 @@ def bear_moon(scene: Scene, palette: Palette) -> Finish:
         light_from=(-0.4, 0.6, -0.6),
         fog=0.04,
     )
-    scene.camera = Camera(eye=(0, 2.5, -9.4), target=(0, 2.2, 0))
+    scene.camera = Camera(eye=(-1.5, 0.9, -6.0), target=(-0.45, 2.2, 0), roll=-9)
     bear = things.hugging_bear(fur="#8a5f44")
     scene.put(bear, 0.45, 0.1, 0.6, scale=1.12)
     x, y, z = bear.world(bear.anchors["ball"])

@@ -197,32 +197,27 @@ def cave_crystal(scene: Scene, palette: Palette) -> Finish:
     rock = replace(palette, ground_dark="#2f5a68", dark="#0f2030")
     settings.cave(scene, rock, ambient=1.6, key=0.5, fog=0.03)
     scene.sky = glsl("vec3 sky(vec3 rd) { return mix(#2f8f90, #0a2a3a, ramp(-.2, .5, rd.y)); }")
-    scene.camera = Camera(eye=(0, 1.5, -7.0), target=(0, 1.8, 0))
+    scene.camera = Camera(eye=(-0.35, 0.8, -4.4), target=(-0.3, 1.3, 0), focal=1.5, roll=9)
     crystals = (
-        (-1.5, 0.2, 1.8, "#7fe8d8"),
-        (1.5, 0.8, 2.2, "#c89aff"),
-        (1.3, -1.7, 0.9, "#7fc8ff"),
-        (-1.4, -2.2, 0.7, "#ff9ac8"),
-        (0.3, 2.6, 2.8, "#9affd8"),
+        (-0.92, -3.1, 0.85, "#7fe8d8"),
+        (-0.45, -3.3, 0.45, "#ff9ac8"),
+        (0.06, -3.35, 0.34, "#ffd27a"),
+        (1.3, -0.9, 2.6, "#c89aff"),
+        (-1.7, 0.2, 1.5, "#7fc8ff"),
+        (0.5, 2.9, 2.4, "#9affd8"),
     )
     for seed, (x, z, height, colour) in enumerate(crystals, 2):
         scene.put(things.crystal(colour, height=height, seed=seed, glow=0.55), x, 0.1, z)
         scene.light((x, height * 0.6, z - 0.5), colour, strength=0.7, reach=1.3)
+    lamp = (-0.26, 0.72, -0.16)
     miner = things.person(
-        coat="#ff8f5a", hat="pilot", hat_colour="#5a4a3a", right_hand=(-0.26, 0.72, -0.12)
+        coat="#ff8f5a", hat="pilot", hat_colour="#5a4a3a", look=(-8, -6), right_hand=lamp
     )
-    scene.put(miner, -0.15, 0.12, -2.4, yaw=165, scale=1.15)
-    scene.put(things.lantern(strength=2.0), 0.17, 0.72, -2.35)
-    coils = (
-        (-2.4, 0.2, 3.0, 0.3),
-        (-1.2, 0.5, 2.6, 0.34),
-        (-0.2, 0.25, 3.2, 0.34),
-        (0.9, 0.6, 2.4, 0.3),
-        (1.1, 1.3, 2.0, 0.26),
-        (0.6, 1.7, 1.6, 0.28),
-    )
-    scales = glsl("#2f7a6a * (.7 + .5 * noise(p * 9.))")
-    scene.add(things.rope(coils, colour=scales, segments=14, tags=("serpent",), shine=0.3))
+    scene.put(miner, 0.26, -0.62, -2.75, yaw=14, scale=2.0)
+    x, y, z = miner.world(lamp)
+    scene.put(things.lantern(strength=2.0), x, y - 0.5, z)
+    scene.put(things.serpent(scales="#3f9a7a", loops=1), -2.1, 0.55, 0.4, yaw=-136, scale=1.3)
+    scene.light((-0.9, 2.0, -1.4), "#ffd890", strength=1.0, reach=1.6)
     return Finish(flow="swirl", sparks=fireflies(30, "#c8fff0", seed=3, y=(0.3, 4)))
 
 

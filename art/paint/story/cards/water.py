@@ -95,31 +95,22 @@ def octopus_lighthouse(scene: Scene, palette: Palette) -> Finish:
     mirrored=True,
 )
 def serpent_cello(scene: Scene, palette: Palette) -> Finish:
-    settings.sea(
-        scene,
-        palette,
-        amplitude=0.14,
-        clouds=0.55,
-        cloud_style="bank",
-        cloud_seed=6,
-        sun=(0.3, 0.25, 1.0),
-    )
-    scene.camera = Camera(eye=(0, 1.6, -8.2), target=(0, 2.1, 0))
-    scene.put(things.serpent(scales="#3f8a6a", loops=3), 0.2, -0.05, 0.9, yaw=14, scale=1.55)
-    scene.put(things.rowboat(), 0.75, -0.02, -2.6, yaw=18, scale=0.95)
+    settings.sea(scene, palette, amplitude=0.12, light_from=(0.5, 0.7, -0.5), fog=0.012)
+    scene.camera = Camera(eye=(0.3, 2.5, -5.7), target=(-0.3, 0.62, 0.0), roll=-8)
+    scene.put(things.serpent(scales="#3f8a6a", loops=3), 0.75, -0.05, 0.9, yaw=-34, scale=1.6)
+    scene.put(things.rowboat(), -0.75, -0.02, -2.0, yaw=-30, scale=1.05)
     cellist = things.person(
         coat="#8a2a2a",
         hat="top",
         pose="sit",
+        look=(-15, 18),
         left_hand=(0.14, 0.55, -0.2),
         right_hand=(-0.2, 0.38, -0.25),
     )
-    scene.put(cellist, 0.95, 0.3, -2.55, yaw=35, scale=0.85)
-    scene.put(things.cello(), 0.66, 0.28, -2.75, yaw=35, roll=10, scale=0.4)
-    scene.put(things.bird(back="#f4f0e6", pose="fly"), 1.2, 3.9, -1, yaw=15, scale=0.6)
-    return Finish(
-        flow="horizontal", birds=flock(4, seed=7, x=(0.55, 0.9), y=(0.14, 0.26), colour="#f0f0ea")
-    )
+    scene.put(cellist, -0.75, 0.3, -1.95, yaw=-20, scale=1.1)
+    scene.put(things.cello(), -0.9, 0.28, -2.3, yaw=-10, roll=10, scale=0.52)
+    scene.put(things.bird(back="#f4f0e6", pose="fly"), 0.75, 0.55, -2.6, yaw=40, scale=0.5)
+    return Finish(flow="horizontal")
 
 
 @card(
