@@ -12,6 +12,8 @@ from art.paint.likeness import GRADINGS, PACKS, deck_pictures, grade, hue_spread
 pytestmark = pytest.mark.paint
 
 SIZE = 48, 72
+MOST_LIKENESS, MOST_ALIKE = 0.12, 0.003
+"""The aims of every deck, see art/paint/README.md."""
 
 
 def _slope() -> Image.Image:
@@ -48,6 +50,13 @@ def test_every_story_deck_has_been_graded() -> None:
     decks = {path.name for path in PACKS.glob("story-*")}
     assert set(json.loads(GRADINGS.read_text(encoding="utf-8"))) == decks
     assert all(1 <= grade(deck) <= 10 for deck in decks)
+
+
+@pytest.mark.parametrize("deck", sorted(path.name for path in PACKS.glob("story-*")))
+def test_the_pictures_of_a_deck_are_composed_differently(deck: str) -> None:
+    found = likeness(deck_pictures(deck))
+    assert found.mean <= MOST_LIKENESS
+    assert found.share_alike <= MOST_ALIKE
 
 
 def test_drafts_stand_in_for_pictures_of_the_deck(

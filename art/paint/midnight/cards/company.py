@@ -2,7 +2,12 @@
 
 import math
 
-from art.paint.story import settings, things
+from art.paint.midnight.carving import BLACK, WHITE, edged
+from art.paint.midnight.cut_hands import pinch, pose, sleeve
+from art.paint.midnight.cuts import cuts
+from art.paint.midnight.features import CLEAR, FLAT
+from art.paint.midnight.stage import lay_pile
+from art.paint.story import settings
 from art.paint.story.card import card
 from art.paint.story.cutouts.geometry import (
     blob,
@@ -62,8 +67,11 @@ def ink_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(lines, "#161616"), x=-0.52, y=-0.16, depth=26.8)
     nib = strip([(0.0, -0.02), (0.14, 0.26), (0.30, 0.60), (0.40, 0.92)], 0.012, 0.030)
     vane = blob(".26,.56 .20,.84 .26,1.14 .46,1.40 .46,1.40 .52,1.1 .50,.84 .38,.64")
-    scene.lay(Sheet(vane, "#d4d4d4", ("quill",), turn=40), depth=11.5)
-    scene.lay(Sheet(nib, "#161616"), depth=11.4)
-    hand = things.hand("#dcd4cc", INKS["night"], "pinch", "#f4f4f4")
-    scene.put(hand, 3.9, 0.2, -1.4, yaw=10, roll=72, scale=2.2)
-    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.6)
+    barbs = cuts(".30,.70 .34,.96 .44,1.26", ".42,.76 .44,.96 .47,1.18", thick=0.026)
+    quill = [*edged(vane, FLAT["night"], "quill"), Sheet(barbs, BLACK), Sheet(nib, BLACK)]
+    grip = pinch(WHITE)
+    arm = sleeve([(0.0, -0.16), (0.0, -0.5), (0.0, -1.2)], 0.40, 0.60, FLAT["vermilion"])
+    lay_pile(scene, pose(grip.behind, 0.64, 66, 0.81, 0.23), 0, 0, depth=12.0)
+    lay_pile(scene, quill, 0, 0, depth=11.0)
+    lay_pile(scene, pose([*grip.before, *arm], 0.64, 66, 0.81, 0.23), 0, 0, depth=10.0)
+    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", clear_from=CLEAR)

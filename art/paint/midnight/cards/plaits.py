@@ -47,7 +47,12 @@ def three_sisters_wire(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, [*_woman(), *_arm()], 0.04, -0.34, depth=42.0)
     lay_pile(scene, _plaits(), 0, 0, depth=36.0)
     return WoodcutPlan(
-        inks=("lamp", "vermilion", "night"), sky="black", stars=14, contrast=1.5, lamp_pool=0
+        inks=("lamp", "vermilion", "night"),
+        sky="black",
+        stars=14,
+        contrast=1.5,
+        lamp_pool=0,
+        border=False,
     )
 
 

@@ -70,7 +70,9 @@ def hand_circle(scene: Scene, palette: Palette) -> Finish:
         lay_pile(scene, _placed(guest, _mitten(guest, index)), *_MIDDLE, depth=40.0 - 2 * index)
     lay_pile(scene, _placed(_STRANGER, _paw()), *_MIDDLE, depth=28.0)
     lay_pile(scene, _candle(), *_MIDDLE, depth=24.0)
-    return WoodcutPlan(inks=("lamp", "vermilion", "night"), sky="black", contrast=1.6, lamp_pool=0)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion", "night"), sky="black", contrast=1.6, lamp_pool=0, border=False
+    )
 
 
 def _placed(guest: _Guest, hand: list[Sheet]) -> list[Sheet]:

@@ -44,7 +44,9 @@ def burnt_letter(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, _fire(), -0.47, -0.86, depth=34.0)
     lay_pile(scene, _listener(), 0.54, -0.62, depth=20.0)
     scene.lay(Sheet(_script(), _WHITE, ("writing",)), depth=15.0)
-    return WoodcutPlan(inks=("lamp", "vermilion", "plum"), sky="black", contrast=1.6, lamp_pool=0)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion", "plum"), sky="black", contrast=1.6, lamp_pool=0, border=False
+    )
 
 
 def _ribbons() -> list[Sheet]:

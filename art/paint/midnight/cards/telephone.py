@@ -3,8 +3,9 @@
 import math
 
 from art.paint.midnight.carving import BLACK, WHITE, edged, family
+from art.paint.midnight.cut_hands import pose, reaching
 from art.paint.midnight.cuts import cuts, rim
-from art.paint.midnight.hands import Finger, modelled_hand
+from art.paint.midnight.features import CLEAR
 from art.paint.midnight.stage import lay_pile
 from art.paint.story import settings
 from art.paint.story.card import card
@@ -40,13 +41,11 @@ def red_room_phone(scene: Scene, palette: Palette) -> Finish:
     scene.put(_table(), -1.35, -5.7, 0.0)
     scene.put(_telephone(INKS["vermilion"]), -1.35, -1.96, -0.1, yaw=-24, scale=1.36)
     lay_pile(scene, _cord(), 0, 0, depth=7.5)
-    scene.put(_glove(), 0.00, 2.83, -3.81, roll=4, scale=1.1)
-    seams = cuts(
-        ".0,.70 .11,.72 .24,.70", "-.02,.63 .10,.64 .25,.64", ".0,.56 .11,.565 .25,.58", thick=0.02
-    )
-    scene.lay(Sheet(seams, BLACK), depth=6.1)
+    lay_pile(scene, pose(reaching(WHITE), 0.80, 98, 0.46, 0.60), 0, 0, depth=6.6)
     lay_pile(scene, _sleeve(), 0, 0, depth=6.2)
-    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, lamp_pool=0)
+    return WoodcutPlan(
+        inks=("vermilion", "lamp", "night"), sky="black", clear_from=CLEAR, lamp_pool=0
+    )
 
 
 def _room() -> list[Sheet]:
@@ -163,27 +162,3 @@ def _sleeve() -> list[Sheet]:
         *edged(cloth, INKS["night"], "sleeve", turn=20), Sheet(folds & cloth, BLACK),
         Sheet(rim(buttons, 0.014), BLACK), Sheet(buttons, INKS["lamp"], ("buttons",)),
     ]  # fmt: skip
-
-
-def _glove() -> Thing:
-    """A white glove from the right whose fingers stop in the air."""
-    fingers = (
-        Finger((0.24, 0.36, 0.24), (-0.24, 0.70, 0.24), (-0.62, 0.72, 0.18), (-0.94, 0.52, 0.12),
-               0.165),
-        Finger((0.10, 0.20, 0.10), (-0.46, 0.40, 0.08), (-0.94, 0.32, 0.0), (-1.24, 0.04, -0.06),
-               0.18),
-        Finger((0.04, 0, 0), (-0.52, 0.04, -0.12), (-0.96, -0.16, -0.2), (-1.14, -0.52, -0.22),
-               0.185),
-        Finger((0.08, -0.20, -0.06), (-0.38, -0.32, -0.26), (-0.66, -0.62, -0.34),
-               (-0.72, -0.98, -0.32), 0.18),
-        Finger((0.50, -0.24, -0.15), (0.18, -0.58, -0.36), (-0.08, -0.82, -0.4),
-               (-0.26, -1.08, -0.36), 0.19),
-    )  # fmt: skip
-    palm = """smin(ellipsoid(p - vec3(.42, .04, .05), vec3(.54, .44, .34)),
-                   taper(p, vec3(.6, .02, .05), vec3(1.5, .04, .05), .34, .34), .2)"""
-    glove = modelled_hand(fingers, palm, "#ece8e4", role="cloth")
-    hem = glove.material("#f4f4f4", role="cloth")
-    glove.part("cylinder((p - vec3(.88, .03, .05)).yxz, .07, .38) - .03", hem)
-    brass = glove.material(INKS["lamp"])
-    glove.part("length(p - vec3(.88, -.06, -.36)) - .075", brass)
-    return glove

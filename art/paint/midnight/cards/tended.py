@@ -1,7 +1,9 @@
 """Those who tend what cannot thank them: a tree of hands."""
 
-from art.paint.midnight.stage import BEFORE, empty_stage, lay_pile
-from art.paint.story import things
+from art.paint.midnight.carving import BLACK, WHITE, edged
+from art.paint.midnight.cut_hands import back_of_hand, fist, pose
+from art.paint.midnight.features import CLEAR, FLAT, open_hand
+from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
 from art.paint.story.cutouts import figures
 from art.paint.story.cutouts.folk import Person, person
@@ -12,11 +14,10 @@ from art.paint.story.cutouts.geometry import (
     strips,
 )
 from art.paint.story.finish import Finish
-from art.paint.story.hands.woodcut import INKS, WoodcutPlan
+from art.paint.story.hands.woodcut import WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
-from art.paint.story.things.figures import long_coat
 
 
 @card(
@@ -36,7 +37,7 @@ def hand_tree(scene: Scene, palette: Palette) -> Finish:
         (-0.10, 0.62, 6),
         (0.38, 0.56, -24),
         (0.62, -0.02, -56),
-        (-0.72, -0.52, 74),
+        (-0.64, -0.52, 70),
         (0.66, -0.44, -166),
     )
     for x, y, _ in tips:
@@ -56,28 +57,31 @@ def hand_tree(scene: Scene, palette: Palette) -> Finish:
         bark = bark | strip(points(path), 0.004, 0.016)
     scene.lay(Sheet(bark, "#f0f0f0"), depth=15.8)
     for index, (x, y, turn) in enumerate(tips):
-        pose = ("up", "flat", "up", "point", "up", "fist", "up")[index]
-        skin = ("#e8e0d8", "#b4a89e", "#d8d0c8")[index % 3]
-        hand = things.hand(skin, pose=pose)  # type: ignore[arg-type]
-        scene.put(hand, x * 4.2, y * 4.2, -1.0, yaw=(index * 37) % 40 - 20, roll=turn, scale=1.12)
-    glove = figures.hand_outline((-48, -14, -2, 9, 22)).scaled(0.34).turned(150)
-    scene.lay(Sheet(glove, INKS["vermilion"], ("glove",)), x=0.20, y=-0.62, depth=BEFORE)
-    gardener = long_coat(
-        "#5a5a5a",
-        "brim",
-        INKS["verdigris"],
-        left_hand=(0.42, 1.5, -0.3),
-        right_hand=(-0.1, 1.5, -0.5),
-        bow=-6,
-    )
-    scene.put(gardener, -2.4, -5.9, -2.2, yaw=-50, scale=1.25)
-    shears = strips([((-0.36, -0.86), (-0.18, -0.62)), ((-0.30, -0.90), (-0.16, -0.62))], 0.02)
-    scene.lay(Sheet(shears, "#161616", ("shears",)))
+        skin = (WHITE, FLAT["verdigris"], WHITE)[index % 3]
+        spread = (-50.0, -18.0, -4.0, 9.0, 24.0)
+        hand = (
+            fist(skin).behind + fist(skin).before
+            if index == 5
+            else back_of_hand(skin, spread)
+            if index % 2
+            else open_hand(skin, spread)
+        )
+        lay_pile(scene, pose(hand, 0.42, turn, x, y), 0, 0, depth=14.0 - 0.4 * index)
+    glove = open_hand(FLAT["vermilion"])
+    lay_pile(scene, pose(glove, 0.34, 150, 0.22, -0.60), 0, 0, depth=9.0)
+    gardener = Person(
+        BLACK, figures.OLD, "short", hair_colour=WHITE, head=0.26, headgear="straw",
+        gear_colour=FLAT["verdigris"], bow=-16, skin=WHITE,
+    )  # fmt: skip
+    cutting = ((0.0, 0.74), (0.16, 0.72), (0.26, 0.92))
+    lay_pile(scene, person(gardener, (cutting, cutting)), x=-0.66, y=-1.40, scale=0.74, depth=7.0)
+    blades = strips([((-0.48, -0.74), (-0.30, -0.52)), ((-0.44, -0.74), (-0.38, -0.46))], 0.030)
+    lay_pile(scene, edged(blades, WHITE, "shears"), 0, 0, depth=5.5)
     child = Person(
-        INKS["vermilion"], figures.CHILD, "bob", hair_colour="#161616", head=0.26, bow=-24
+        FLAT["vermilion"], figures.CHILD, "bob", hair_colour=BLACK, head=0.26, bow=-24, skin=WHITE
     )
     holding = ((0.0, 0.74), (0.10, 0.80), (0.17, 0.98))
     lay_pile(scene, person(child, (holding,)), x=0.56, y=-1.44, scale=0.68, depth=5.0)
     snow = land((-1, -1.30), (0, -1.24), (1, -1.32))
-    scene.lay(Sheet(snow, "#dadada", ("ground",), turn=4), depth=30.0)
-    return WoodcutPlan(inks=("vermilion", "verdigris"), sky="paper", contrast=1.6)
+    scene.lay(Sheet(snow, FLAT["verdigris"], ("ground",)), depth=30.0)
+    return WoodcutPlan(inks=("vermilion", "verdigris"), sky="paper", clear_from=CLEAR)

@@ -1,15 +1,21 @@
 """Snow, fog and empty land: pictures that are mostly bare paper."""
 
-from art.paint.midnight.cuts import rim
+from art.paint.midnight.carving import BLACK, WHITE, edged
+from art.paint.midnight.cut_hands import back_of_hand, pinch, pose, sleeve
+from art.paint.midnight.cuts import cuts, rim
+from art.paint.midnight.features import CLEAR, FLAT, open_hand
+from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story import settings, things
 from art.paint.story.card import card
+from art.paint.story.cutouts import figures
 from art.paint.story.cutouts.animals import crow_outline, dog_outline
+from art.paint.story.cutouts.folk import Person, person
 from art.paint.story.cutouts.geometry import (
     beads,
     blob,
     box,
     ellipse,
-    page,
+    land,
     points,
     polygon,
     strip,
@@ -18,7 +24,7 @@ from art.paint.story.cutouts.geometry import (
 from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.scene import Camera, Scene
 from art.paint.story.sheets import Sheet
 from art.paint.story.things.figures import long_coat
 
@@ -32,19 +38,60 @@ from art.paint.story.things.figures import long_coat
     mood=("protective", "threatening", "hushed"),
 )
 def sheltering_hand(scene: Scene, palette: Palette) -> Finish:
-    settings.snow(scene, palette, amplitude=0.4, trees=0, light_from=(0.7, 0.6, -0.5), fog=0.02)
-    scene.camera = Camera(eye=(0, 1.7, -8.6), target=(0, 2.6, 0))
-    house = things.house(
-        wall="#b8b8b8", roof="#505050", windows=INKS["lamp"], glow=1.6, height=1.1, width=0.7
+    empty_stage(scene, palette, backdrop=FLAT["night"])
+    drifts = [
+        *edged(land((-1, -0.52), (-0.2, -0.40), (0.5, -0.56), (1, -0.46)), WHITE, "snow"),
+        Sheet(cuts("-.9,-1.0 -.5,-.94 -.2,-1.0", ".3,-1.28 .6,-1.22 .9,-1.28", thick=0.022), BLACK),
+    ]
+    lay_pile(scene, drifts, 0, 0, depth=50.0)
+    for x, y, size in ((0.72, -0.56, 0.62), (0.46, -0.50, 0.44)):
+        lay_pile(scene, _snowy_fir(), x, y, size, depth=46.0 - 10 * size)
+    lay_pile(scene, _snowed_in(), -0.20, -0.92, 0.92, depth=38.0)
+    steps = points(".02,-.98 .14,-1.04 .20,-1.14 .34,-1.18 .42,-1.29 .58,-1.32")
+    scene.lay(Sheet(beads(steps, 0.024), BLACK, ("footprints",)), depth=30.0)
+    flakes = points(
+        "-.90,1.36 -.62,1.22 -.80,.98 -.92,.66 -.70,.44 -.86,.20 -.64,1.40 -.94,-.10 -.78,-.28"
+        " .34,1.38 .58,1.24 .84,1.40 .44,1.04 .72,.94 .92,1.12 .56,.70 .88,.72 .42,.44 .70,.50"
+        " .92,.36 .60,.20 .80,.06 .94,-.14 .56,-.10 -.56,.74 .30,.76"
     )
-    scene.put(house, -0.75, 0, -0.6, yaw=-20, scale=0.9, on_ground=True)
-    hand = things.hand("#dcd4cc", sleeve=INKS["vermilion"], pose="up", cuff="#f4f4f4")
-    scene.put(hand, -0.35, 6.15, -0.5, yaw=-14, pitch=-10, roll=183, scale=2.15)
-    scene.put(things.fir(needles="#5a5a5a", snow=0.9, height=2.2), 2.5, 0, 3.2, on_ground=True)
-    scene.put(things.fir(needles="#5a5a5a", snow=0.9, height=1.6), 1.9, 0, 4.6, on_ground=True)
-    steps = points("-.1,-.74 .04,-.8 .12,-.92 .28,-.96 .36,-1.08 .52,-1.1")
-    scene.lay(Sheet(beads(steps, 0.02), "#181818", ("footprints",)), depth=2.0)
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="paper", snowfall=70, contrast=1.6)
+    for index, (x, y) in enumerate(flakes):
+        flake = ellipse(0.016 + 0.006 * (index % 3)).at(x, y)
+        scene.lay(Sheet(flake, WHITE, ("snow",)), depth=29.0)
+    hand = back_of_hand(WHITE, (-52.0, -20.0, -6.0, 8.0, 26.0))
+    arm = sleeve([(0.0, 0.0), (0.0, -0.4), (0.02, -1.0)], 0.36, 0.50, FLAT["vermilion"])
+    lay_pile(scene, pose([*hand, *arm], 1.12, 176, -0.16, 0.92), 0, 0, depth=20.0)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion", "night"), sky="paper", clear_from=CLEAR, lamp_pool=0
+    )
+
+
+def _snowed_in() -> list[Sheet]:
+    """A small house with snow on its roof and lamps behind its windows, standing at the origin."""
+    wall = polygon("-.34,0 -.34,.36 0,.66 .34,.36 .34,0")
+    roof = polygon("-.46,.30 0,.72 .46,.30 .40,.22 0,.58 -.40,.22")
+    chimney = polygon(".16,.44 .16,.74 .28,.74 .28,.40")
+    door = blob("-.07,0 -.07,0 -.07,.18 0,.23 .07,.18 .07,0 .07,0")
+    windows = box(0.14, 0.14).at(-0.20, 0.20) | box(0.14, 0.14).at(0.20, 0.20)
+    bars = strips([((x - 0.07, 0.20), (x + 0.07, 0.20)) for x in (-0.20, 0.20)], 0.016) | strips(
+        [((x, 0.13), (x, 0.27)) for x in (-0.20, 0.20)], 0.016
+    )
+    return [
+        *edged(chimney, FLAT["vermilion"], "chimney", edge=0.03),
+        *edged(wall, FLAT["vermilion"], "house", edge=0.04), *edged(roof, WHITE, "snow", edge=0.03),
+        *edged(windows, FLAT["lamp"], "window", edge=0.03), Sheet(bars, BLACK),
+        *edged(door, BLACK, "door"),
+    ]  # fmt: skip
+
+
+def _snowy_fir() -> list[Sheet]:
+    """A fir of three tiers with snow on them, one unit high, standing at the origin."""
+    trunk = box(0.10, 0.2).at(0, 0.06)
+    sheets = edged(trunk, BLACK)
+    for low, wide in ((0.12, 0.36), (0.38, 0.29), (0.64, 0.22)):
+        tier = polygon((-wide, low), (0, low + 0.40), (wide, low))
+        snow = polygon("-.55,.18 0,.40 .55,.18 .2,.14 0,.20 -.25,.13").scaled(wide, 1).at(0, low)
+        sheets += [*edged(tier, BLACK, "fir", edge=0.03), Sheet(snow, WHITE)]
+    return sheets
 
 
 @card(
@@ -142,39 +189,31 @@ def _lay_luggage(scene: Scene) -> None:
     mood=("absurd", "eager", "uneasy"),
 )
 def hand_field(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.8, 0.5, -0.35), key=1.0, ambient=0.55)
-    scene.camera = Camera(eye=(0, -1.7, -11), target=(0, -1.7, 0))
-    scene.lay(Sheet(page(), "#f4f4f4", ("fog",)), depth=60.0)
+    empty_stage(scene, palette, backdrop=WHITE)
+    scene.lay(Sheet(land((-1, 0.36), (0, 0.26), (1, 0.34)), FLAT["night"], ("fog",)), depth=55.0)
     raised = (
-        (-2.5, -4.9, 0.0, 2.05, "up"), (0.2, -5.4, -1.2, 2.15, "up"),
-        (2.75, -4.9, 0.2, 2.0, "up"),
-        (-1.2, -3.2, 2.6, 1.9, "up"), (1.6, -3.1, 3.0, 1.9, "up"), (-4.0, -2.7, 4.6, 1.8, "up"),
-        (0.3, -2.0, 5.6, 1.8, "up"), (4.2, -2.5, 5.0, 1.8, "up"),
+        (-0.80, -0.06, 0.34, 10, 2), (-0.36, -0.02, 0.34, -6, 0), (0.34, -0.04, 0.35, 4, 2),
+        (0.82, -0.02, 0.35, -12, 1), (-0.62, -0.46, 0.48, 6, 1), (0.02, -0.42, 0.46, -4, 2),
+        (0.66, -0.46, 0.50, 10, 0), (-0.78, -1.02, 0.66, 8, 0), (0.62, -1.06, 0.66, -10, 2),
+        (-0.08, -1.16, 0.74, 5, 1),
     )  # fmt: skip
-    for index, (x, y, z, size, pose) in enumerate(raised):
-        sleeve = INKS["clay"] if index == 2 else "#4c4c4c" if index < 2 else "#8c8c8c"
-        skin = "#e8e0d8" if index % 3 else "#b4a89e"
-        hand = things.hand(skin, sleeve, pose, "#f4f4f4")  # type: ignore[arg-type]
-        turn = 14 * ((index * 3) % 5 - 2)
-        for thing in (hand, _long_sleeve(sleeve)):
-            scene.put(thing, x, y, z, yaw=turn, roll=turn / (3 if index == 1 else 2), scale=size)
-    teacher = long_coat(
-        "#2c2c2c", "none", skin="#f0e8e0", hair="#8a8480", left_hand=(0.50, 1.86, -0.2),
-        right_hand=(-0.50, 1.78, -0.2), wide=1.05,
-    )  # fmt: skip
-    scene.put(teacher, 0.30, -1.16, -1.5, yaw=0, scale=0.86)
-    hat = blob("-.06,0 -.06,0 -.06,.07 0,.09 .06,.07 .06,0 .06,0") | ellipse(0.13, 0.024)
-    scene.lay(
-        Sheet(hat, INKS["clay"], ("hat",), turn=0), x=0.15, y=0.72, scale=1.25, turn=8, depth=9.5
+    for index, (x, y, size, turn, kind) in enumerate(raised):
+        spread = (-50.0 + 5 * kind, -17.0 + 3 * kind, -3.0, 9.0 + kind, 24.0 - 3 * kind)
+        skin = (WHITE, FLAT["clay"], WHITE)[kind]
+        hand = open_hand(skin, spread) if index % 4 else back_of_hand(skin, spread)
+        cloth = (FLAT["night"], BLACK, FLAT["clay"])[kind]
+        arm = sleeve([(0.0, 0.02), (0.0, -4.5)], 0.36, 0.56, cloth)
+        lay_pile(scene, pose([*hand, *arm], size, turn, x, y), 0, 0, depth=50.0 - 2 * index)
+    teacher = Person(
+        BLACK, figures.OLD, "bun", hair_colour=FLAT["clay"], head=0.27, bow=-20, skin=WHITE
     )
-    picker = things.hand("#e8e0d8", INKS["clay"], "pinch", "#f4f4f4")
-    scene.put(picker, 1.25, 3.30, -0.5, roll=184, scale=1.5)
-    return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5, gain=1.05)
-
-
-def _long_sleeve(colour: str) -> Thing:
-    """A sleeve over that of `things.hand`, which runs down beyond the edge of the picture."""
-    thing = Thing("sleeve", centre=(0, -1.68, 0), radius=2.1)
-    cloth = thing.material("$colour * (.85 + .3 * fbm3(p * 5.))", role="cloth", colour=colour)
-    thing.body("cone(p - vec3(0, -1.68, 0), 1.7, .98, .385) - .02", cloth)
-    return thing
+    arms = (((0.0, 0.74), (0.16, 0.84), (0.22, 1.04)), ((0.0, 0.76), (-0.16, 0.84), (-0.24, 1.02)))
+    lay_pile(scene, person(teacher, arms), -0.02, 0.0, 0.62, depth=31.5)
+    hat = blob("-.06,0 -.06,0 -.06,.07 0,.09 .06,.07 .06,0 .06,0") | ellipse(0.13, 0.024)
+    held = pose(edged(hat, FLAT["clay"], "hat", edge=0.02), 1.3, 8, 0.16, 0.74)
+    lay_pile(scene, held, 0, 0, depth=30.0)
+    grip = pinch(WHITE)
+    arm = sleeve([(0.0, -0.16), (0.0, -0.5), (0.0, -1.2)], 0.40, 0.56, FLAT["clay"])
+    lay_pile(scene, pose(grip.behind, 0.52, 172, 0.20, 1.27), 0, 0, depth=32.0)
+    lay_pile(scene, pose([*grip.before, *arm], 0.52, 172, 0.20, 1.27), 0, 0, depth=28.0)
+    return WoodcutPlan(inks=("clay", "night"), sky="paper", clear_from=CLEAR)
