@@ -201,8 +201,8 @@ def said_and_heard(scene: Scene, palette: Palette) -> Finish:
                 torn=index > 2,
             )
         )
-    speaker = figures.head("#8a5238", "#20182c", figures.MAN, "curls", "open", "#27506a")
-    hearer = figures.head("#efc4a0", "#b5522f", figures.CHILD, "bob", "closed", "#e0a53a")
+    speaker = figures.head("#8a5238", "#20182c", figures.STRAIGHT, "curls", "open", "#27506a")
+    hearer = figures.head("#efc4a0", "#b5522f", figures.SNUB, "bob", "closed", "#e0a53a")
     scene.lay(speaker, x=-0.86, y=-0.30, scale=0.98)
     scene.lay(hearer, x=0.86, y=-0.62, scale=0.80, flip=True)
     words = (

@@ -77,7 +77,7 @@ def _client(scene: Scene) -> None:
         ".3,-.5 .5,-.32 .74,-.36 .96,-.5 1.3,-.6 1.3,-1.8 1.3,-1.8 .2,-1.8 .2,-1.8 .26,-1.2 .24,-.8"
     )
     scene.lay(Sheet(coat, "#2c3f78", ("coat",), lift=14, shade="#1f2a58"))
-    head = figures.head("#e0aa84", "#6a4632", figures.MAN, "short", "closed", lift=12)
+    head = figures.head("#e0aa84", "#6a4632", figures.HOOKED, "short", "closed", lift=12)
     scene.lay(head, x=0.58, y=0.04, scale=0.7, turn=4)
     whiskers = blob(".46,-.19 .36,-.2 .2,-.26 .1,-.22 .12,-.3 .26,-.34 .42,-.27")
     scene.lay(Sheet(whiskers, "#6a4632", ("moustache",), lift=4), x=0.58, y=0.04, scale=0.7, turn=4)

@@ -90,8 +90,13 @@ def _guest(
         "bald": skin,
     }[extra]
     scene.lay(Sheet(outline, tone, lift=7), x=x, y=y, scale=size)
-    look = Expression("smile", (0.0, 0.0))
-    mask = faces.face("#efc4a0", "#c8563c", "bob", look, lift=9)
-    scene.lay(mask, x=x, y=y - 0.02, scale=size * 0.84)
+    mask = faces.face("#efc4a0", "#c8563c", "bob", Expression("smile", (0.0, 0.0)), lift=9)
+    if extra == "bald":  # he has pushed his mask up to eat
+        hungry = Expression("open", (-0.7, -0.6), 0.6)
+        own = faces.face(skin, "#3a2418", "bald", hungry, beard=True, lift=9)
+        scene.lay(own, x=x, y=y - 0.02, scale=size * 0.9)
+        scene.lay(mask, x=x + 0.04, y=y + 0.29, scale=size * 0.5, turn=-16)
+        return
+    scene.lay(mask, x=x, y=y - 0.02, scale=size * 0.84, turn=9 * math.sin(7 * x))
     string = strip(((-0.4, 0.0), (-0.5, 0.04)), 0.03) | strip(((0.4, 0.0), (0.5, 0.04)), 0.03)
     scene.lay(Sheet(string, "#2a1820", ("mask",), lift=2), x=x, y=y, scale=size)

@@ -153,7 +153,7 @@ def _next_in_line(scene: Scene) -> None:
 def seamstress_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#f8dcc0", lift=0, shade="#f2b99a"))
     scene.lay(Sheet(ellipse(0.25).at(0.62, 1.14), "#fff3cf", ("sun",), glow=0.6))
-    woman = figures.head("#e0a884", "#7a3a2a", figures.WOMAN, "bun", dress="#d8694c")
+    woman = figures.head("#e0a884", "#7a3a2a", figures.SNUB, "bun", dress="#d8694c")
     scene.lay(woman, x=-0.48, y=0.56, scale=0.78, turn=-8)
     glasses = ring(0.1, 0.082).at(0.28, 0.03) | strip(((0.18, 0.04), (-0.06, 0.06)), 0.016)
     scene.lay(Sheet(glasses, "#3a2740", lift=3), x=-0.48, y=0.56, scale=0.78, turn=-8)

@@ -1,13 +1,18 @@
 """Large faces: a mouth, a man of clockwork."""
 
+import math
+
 from art.paint.story.card import card
+from art.paint.story.colour import mix
 from art.paint.story.cutouts import faces, figures
 from art.paint.story.cutouts.faces import Expression
 from art.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
     page,
+    points,
     polygon,
     star,
     strip,
@@ -107,10 +112,21 @@ def _singers(scene: Scene, inside: Outline) -> None:
 )
 def grandfather_clockwork(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#cfd6c0", lift=0, pattern="stripes", shade="#e6cfa8"))
-    man = figures.head("#d99a72", "#8f8a86", figures.MAN, "short", "closed", "#5a3f34", lift=14)
+    _wall_clock(scene)
+    _key(scene)
+    skin, grey = "#d99a72", "#e6e2da"
+    man = figures.head(skin, grey, figures.HOOKED, "bald", "closed", "#5a3f34", lift=14)
     scene.lay(man, x=-0.16, y=0.62, scale=1.05)
-    moustache = blob(".22,.4 .36,.45 .44,.4 .38,.34 .26,.3 .14,.34")
-    scene.lay(Sheet(moustache, "#8f8a86", ("moustache",), lift=4), x=-0.13, y=0.0)
+    moustache = blob(".20,.40 .30,.47 .40,.42 .42,.36 .36,.31 .30,.20 .20,.16 .22,.28")
+    scene.lay(Sheet(moustache, grey, ("moustache",), lift=4), x=-0.13, y=0.0)
+    lines = "-.02,.78 .04,.72 .02,.64|.02,1.00 .12,1.04 .20,1.02|.0,.92 .10,.95 .18,.94"
+    for line in lines.split("|"):
+        wrinkle = strip(points(line), 0.014)
+        scene.lay(Sheet(wrinkle, mix(skin, "#5a2418", 0.35), lift=0))
+    collar = polygon("-.34,-.14 .0,-.30 .10,-.12 .06,-.02 -.30,-.02")
+    scene.lay(Sheet(collar, "#fdf6e6", ("collar",), lift=5))
+    bow = polygon("0,0 -.15,.10 -.15,-.10") | polygon("0,0 .15,.10 .15,-.10") | ellipse(0.045)
+    scene.lay(Sheet(bow.at(0.10, -0.20), "#c8443c", ("bow tie",), lift=6))
     hole = box(0.86, 1.0).at(-0.2, -0.92)
     scene.lay(Sheet(hole, "#2a1a18", ("door",), lift=0, shade="#6a3a20"))
     scene.lay(Sheet(ellipse(0.22).at(-0.2, -0.84), "#ffd27a", ("lamp",), glow=0.4))
@@ -127,12 +143,33 @@ def grandfather_clockwork(scene: Scene, palette: Palette) -> Finish:
     leaf = polygon((0.26, -0.44), (0.72, -0.3), (0.72, -1.5), (0.26, -1.4))
     scene.lay(Sheet(leaf, "#7a5544", ("open door",), lift=14))
     _mechanic(scene)
-    scene.lay(Sheet(star(5, 0.09, 0.04).at(-0.86, 0.05), "#ffe28a", lift=2))
     return PaperPlan()
 
 
+def _wall_clock(scene: Scene) -> None:
+    """A clock on the wall that says six."""
+    x, y = 0.66, 1.08
+    scene.lay(Sheet(ellipse(0.27).at(x, y), "#7a4a34", ("clock",), lift=9))
+    scene.lay(Sheet(ellipse(0.22).at(x, y), "#fdf6e6", lift=2))
+    turns = [math.radians(30 * hour) for hour in range(12)]
+    hours = [(x + 0.18 * math.sin(a), y + 0.18 * math.cos(a)) for a in turns]
+    scene.lay(Sheet(beads(hours, 0.014), "#5a3f34", lift=0))
+    hands = strip(((x, y - 0.11), (x, y + 0.16)), 0.03, 0.018) | ellipse(0.03).at(x, y)
+    scene.lay(Sheet(hands, "#2a1a18", lift=2))
+
+
+def _key(scene: Scene) -> None:
+    """The key, whose end is in his nape."""
+    key = (
+        (ellipse(0.2) - ellipse(0.1)).at(-0.14, 0.2)
+        | (ellipse(0.2) - ellipse(0.1)).at(-0.14, -0.2)
+        | box(0.9, 0.11).at(0.4, 0)
+    )
+    scene.lay(Sheet(key, "#e8843c", ("key",), lift=9), x=-0.80, y=0.20, scale=0.62, turn=-4)
+
+
 def _mechanic(scene: Scene) -> None:
-    """The frame of the opening, the mechanic and the key."""
+    """The frame of the opening, and the mechanic."""
     scene.lay(Sheet(ellipse(0.03).at(0.64, -0.9), "#e9b44a", lift=3))
     frame = box(0.94, 1.08).at(-0.2, -0.92) - box(0.84, 0.98).at(-0.2, -0.92)
     scene.lay(Sheet(frame, "#e9b44a", lift=5))
@@ -149,9 +186,3 @@ def _mechanic(scene: Scene) -> None:
         y=-1.42,
         scale=0.5,
     )
-    key = (
-        (ellipse(0.2) - ellipse(0.1)).at(-0.14, 0.2)
-        | (ellipse(0.2) - ellipse(0.1)).at(-0.14, -0.2)
-        | box(0.7, 0.11).at(0.3, 0)
-    )
-    scene.lay(Sheet(key, "#e8843c", ("key",), lift=9), x=-0.78, y=0.04, scale=0.62, turn=-6)

@@ -213,7 +213,7 @@ def _eagle(scene: Scene) -> None:
 
 def _climbing_postman(scene: Scene) -> None:
     """He hangs on the rope with one hand; the letter bears a feather."""
-    rope = [(0.34, 0.34), (0.08, 0.12), (-0.1, -0.3), (-0.3, -0.62), (-0.4, -1.3)]
+    rope = [(0.34, 0.34), (0.02, 0.10), (-0.19, -0.28), (-0.28, -0.62), (-0.34, -1.3)]
     scene.lay(Sheet(strip(rope, 0.024), "#f2c14a", ("rope",), lift=5))
     climb = (((-0.1, 0.62), (0.06, 0.74), (0.16, 0.88)), ((0.1, 0.6), (-0.1, 0.56), (-0.24, 0.7)))
     legs = (((-0.04, 0.36), (0.12, 0.3), (0.08, 0.12)), ((0.04, 0.36), (0.06, 0.16), (-0.02, 0.0)))

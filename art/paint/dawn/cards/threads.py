@@ -2,6 +2,7 @@
 
 from art.paint.story.card import card
 from art.paint.story.cutouts import animals, figures, nature, town
+from art.paint.story.cutouts.characters import fist
 from art.paint.story.cutouts.geometry import (
     ellipse,
     land,
@@ -75,10 +76,9 @@ def _unravelled_road(scene: Scene) -> None:
 
 def _knitting_hands(scene: Scene) -> None:
     """Two hands closed around the needles."""
-    left = figures.hand("#d9a07c", (-20, 62, 70, 78, 84), (0.24, 0.2, 0.2, 0.2, 0.18))
-    scene.lay(left, x=-0.30, y=-1.32, scale=0.52, turn=-40)
-    right = figures.hand("#d9a07c", (-20, 62, 70, 78, 84), (0.24, 0.2, 0.2, 0.2, 0.18))
-    scene.lay(right, x=0.44, y=-1.36, scale=0.52, turn=34, flip=True)
+    hand = fist("#d9a07c", "#31305a")
+    scene.lay(hand, x=-0.30, y=-1.22, scale=0.50, turn=24, flip=True)
+    scene.lay(hand, x=0.38, y=-1.22, scale=0.50, turn=-24)
 
 
 def _glasses() -> Outline:

@@ -8,6 +8,7 @@ import numpy as np
 from art.paint.story.card import card
 from art.paint.story.colour import mix
 from art.paint.story.cutouts import animals, faces, figures, nature, people, town
+from art.paint.story.cutouts.characters import Looks, person
 from art.paint.story.cutouts.faces import Expression
 from art.paint.story.cutouts.geometry import (
     BOTTOM,
@@ -230,7 +231,7 @@ def kite_house(scene: Scene, palette: Palette) -> Finish:
         (-0.1, 0.0), (0.16, 0.0), (0.1, -0.06), (-0.05, -0.06)
     )
     scene.lay(Sheet(sail, "#fff6e0", ("boat",), lift=4), x=0.68, y=-1.06, scale=0.7)
-    line: list[Point] = [(-0.58, -0.52), (-0.30, 0.02), (0.0, 0.34), (0.42, 0.56)]
+    line: list[Point] = [(-0.17, -0.33), (-0.02, 0.02), (0.16, 0.32), (0.42, 0.56)]
     scene.lay(town.thread(line, "#fff6e0", 0.010))
     _family(scene)
     return PaperPlan()
@@ -267,22 +268,17 @@ def _family(scene: Scene) -> None:
     )
     scene.lay(Sheet(cliff.scaled(1.0).at(0.10, 0.02), "#a8553f", ("cliff",), lift=9))
     scene.lay(Sheet(cliff, "#6aa45a", ("grass",), lift=9, pattern="leaves"))
-    pull = figures.Pose(
-        arms=(
-            ((-0.08, 0.72), (0.06, 0.74), (0.22, 0.86)),
-            ((0.08, 0.72), (0.16, 0.74), (0.26, 0.84)),
-        ),
-        legs=(
-            ((-0.05, 0.45), (-0.02, 0.22), (0.12, 0.0)),
-            ((0.05, 0.45), (0.14, 0.26), (0.26, 0.02)),
-        ),
-        lean=16,
-    )
-    for x, size, coat, skin, skirt in (
-        (-0.86, 0.50, "#2c3350", "#8a5238", False),
-        (-0.60, 0.46, "#e7a13a", "#b5794f", True),
-        (-0.34, 0.30, "#5d4a8c", "#8a5238", False),
-    ):
-        scene.lay(figures.figure(coat, skin, "#1c1420", pull, skirt), x=x, y=-0.86, scale=size)
+    pull = (((-0.11, 0.62), (0.08, 0.66), (0.26, 0.80)), ((0.11, 0.62), (0.20, 0.64), (0.29, 0.76)))
+    hold = (((-0.11, 0.62), (0.08, 0.54), (0.24, 0.50)), ((0.11, 0.60), (0.20, 0.50), (0.30, 0.48)))
+    dug_in = (((-0.05, 0.36), (0.02, 0.2), (0.12, 0.02)), ((0.05, 0.36), (0.16, 0.2), (0.24, 0.02)))
+    gasp = Expression("open", (0.6, 0.8))
+    father = Looks("#8a5238", "#1c1420", "short", "#2c3350", profile=figures.HOOKED, beard=True)
+    mother = Looks("#b5794f", "#5a2a20", "bun", "#e7a13a", profile=figures.STRAIGHT, skirt=True)
+    child = Looks("#9a6244", "#1c1420", "afro", "#5d4a8c", profile=figures.SNUB)
+    for who, x, size, arms in (
+        (child, -0.78, 0.46, hold), (mother, -0.52, 0.60, hold), (father, -0.22, 0.66, pull),
+    ):  # fmt: skip
+        pulled = person(who, "side", arms, dug_in, gasp, tilt=12)
+        scene.lay(pulled, x=x, y=-0.86, scale=size, turn=12)
     dog = animals.dog_outline()
-    scene.lay(Sheet(dog, "#7a4a2a", ("dog",), lift=5), x=-0.14, y=-0.88, scale=0.17, turn=14)
+    scene.lay(Sheet(dog, "#7a4a2a", ("dog",), lift=5), x=-0.92, y=-0.84, scale=0.15, turn=10)

@@ -102,10 +102,13 @@ def _elephant_head(scene: Scene, grey: str) -> None:
         )
     )
     light = mix(grey, "#ffffff", 0.1)
-    loop = points("-.44,.26 -.44,-.06 -.52,-.24 -.44,-.4 -.3,-.36 -.27,-.26")
-    scene.lay(Sheet(strip(loop, 0.2, 0.13), light, ("trunk",), lift=7))
-    end = points("-.27,-.28 -.34,-.2 -.48,-.26 -.56,-.4 -.58,-.54")
-    scene.lay(Sheet(strip(end, 0.13, 0.09), mix(grey, "#ffffff", 0.18), ("knot",), lift=7))
+    loop = points("-.44,.30 -.44,.0 -.46,-.24 -.56,-.40 -.74,-.42 -.84,-.28 -.76,-.16")
+    scene.lay(Sheet(strip(loop, 0.24, 0.11), light, ("trunk",), lift=8))
+    for y in (0.08, -0.02, -0.12, -0.22):
+        fold = strip([(-0.52, y), (-0.44, y - 0.03), (-0.37, y)], 0.012)
+        scene.lay(Sheet(fold, dark, lift=0))
+    knot = ellipse(0.12, 0.09).turned(-30).at(-0.55, -0.38)
+    scene.lay(Sheet(knot, mix(grey, "#ffffff", 0.22), ("knot",), lift=6))
     for x in (-0.6, -0.28):
         scene.lay(
             Sheet(strip([(x - 0.07, 0.32), (x, 0.27), (x + 0.07, 0.32)], 0.026), "#27304a", lift=1)

@@ -25,12 +25,19 @@ class Profile:
     crown: float = 1.0
     sunken: float = 0.0
     """How far an old mouth falls in."""
+    bridge: float = 0.0
+    """How far the bridge of the nose stands out; below 0 it is hollow."""
+    tip: float = 0.0
+    """How far the tip of the nose turns up; below 0 it hangs."""
 
 
 WOMAN = Profile(lips=1.2)
 MAN = Profile(nose=1.15, chin=1.2, brow=1.0)
 CHILD = Profile(nose=0.55, chin=0.75, lips=1.1, crown=1.08)
 OLD = Profile(nose=1.4, chin=1.35, brow=0.6, lips=0.6, sunken=1.0)
+HOOKED = Profile(nose=1.7, chin=1.25, brow=0.9, bridge=1.5, tip=-0.8)
+SNUB = Profile(nose=0.9, chin=0.8, lips=1.2, bridge=-0.8, tip=1.3)
+STRAIGHT = Profile(nose=1.25, chin=1.1, lips=0.9, bridge=0.8)
 
 
 def profile_outline(kind: Profile = WOMAN, bust: bool = True) -> Outline:
@@ -42,10 +49,10 @@ def profile_outline(kind: Profile = WOMAN, bust: bool = True) -> Outline:
         (0.34, 0.38),
         (0.39, 0.22),
         (0.385 + 0.02 * kind.brow, 0.10),
-        (0.36, 0.035),
-        (0.385 + 0.03 * nose, -0.05),
-        (0.40 + 0.09 * nose, -0.135),
-        (0.39 + 0.07 * nose, -0.178),
+        (0.36 + 0.02 * kind.bridge, 0.035),
+        (0.385 + 0.03 * nose + 0.03 * kind.bridge, -0.05),
+        (0.40 + 0.09 * nose, -0.135 + 0.03 * kind.tip),
+        (0.39 + 0.07 * nose, -0.178 + 0.02 * kind.tip),
         (0.385, -0.19),
         (0.385, -0.19),
         (0.395 - sunken, -0.23),
