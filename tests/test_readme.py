@@ -104,15 +104,6 @@ def test_it_counts_and_lists_the_games() -> None:
     assert f"{least} to {most} people" in README
 
 
-def test_it_says_how_many_lines_a_game_takes() -> None:
-    told = re.search(r"(\d+) lines of rules, (\d+) on the screen and (\d+) of tests", README)
-    assert told is not None
-    for number, part in zip(told.groups(), ("engine", "mobileapp", "tests"), strict=True):
-        sources = (ROOT / "docs" / "examples" / part).rglob("*.py")
-        lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in sources)
-        assert int(number) == round(lines, -1), f"{part}: {lines} lines"
-
-
 def test_it_names_the_python_that_is_needed() -> None:
     needed = re.search(r'requires-python = ">=(.*)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     assert needed is not None

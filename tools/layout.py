@@ -142,12 +142,14 @@ def compare(before: dict[str, Any], after: dict[str, Any]) -> None:
         for what, old, new in zip(("text", "size"), before[where], after[where], strict=True):
             if old and (what == "text" or not before[where][0]):
                 ratios[*_kind(where), what].append((new / old, where))
-    print(f"{'piece':34}{'of':>5}{'median':>9}{'worst':>8}  worst in")
+    print(f"{'piece':34}{'of':>5}{'median':>9}{'smallest':>10}{'largest':>9}  smallest in")
     for (game, piece, what), found in sorted(ratios.items()):
-        middle, (worst, where) = median(ratio for ratio, _ in found), min(found)
+        middle, (smallest, where) = median(ratio for ratio, _ in found), min(found)
+        largest, _ = max(found)
         mark = "  <-- smaller" if middle < SMALLER else ""
-        place = where.split("|", 1)[1] if worst < SMALLER else ""
-        print(f"{game + '/' + piece:34}{what:>5}{middle:9.2f}{worst:8.2f}  {place}{mark}")
+        place = where.split("|", 1)[1] if smallest < SMALLER else ""
+        figures = f"{middle:9.2f}{smallest:10.2f}{largest:9.2f}"
+        print(f"{game + '/' + piece:34}{what:>5}{figures}  {place}{mark}")
 
 
 def main() -> None:

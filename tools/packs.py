@@ -20,6 +20,7 @@ from PIL import Image
 from engine.__main__ import PACKS, OneSentenceParser
 from engine.errors import BadPack
 from engine.packs import Pack
+from engine.registry import all_games
 from mobileapp.packs.checks import find_all_problems, read_pack
 from mobileapp.packs.files import BACK_FILE, PACK_FILE, THUMB_WIDTH, THUMBS
 
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     make.add_argument("list", type=Path, metavar="LIST")
     make.add_argument("--id", required=True)
     make.add_argument("--language", required=True)
-    make.add_argument("--game", required=True, choices=("inkblots", "clouds"))
+    make.add_argument("--game", required=True, choices=_games_with_words())
     make.add_argument("--title", default="Words")
     make.add_argument("--age", type=int, default=10)
     make.add_argument("--into", type=Path, default=PACKS, metavar="DIR")
@@ -57,6 +58,10 @@ def check_packs(packs: Sequence[Path]) -> int:
     if problems:
         print(f"{_counted(len(problems), 'problem')} in {_counted(len(packs), 'pack')}.")
     return 1 if problems else 0
+
+
+def _games_with_words() -> list[str]:
+    return [game.id for game in all_games() if any(need.kind == "words" for need in game.needs)]
 
 
 # --- making a pack ----------------------------------------------------------------------------

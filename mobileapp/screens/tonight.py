@@ -89,14 +89,16 @@ class TonightScreen(StagePage):
             case "games":
                 app.home()
             case "book":
-                album = app.tonight.latest_evening()
-                app.home()
-                app.go("evening", evening=album)
+                self._open_album()
             case "keep":
-                album = app.tonight.latest_evening()
-                app.home()
-                app.go("evening", evening=album)
+                self._open_album()
                 app.screens.current_screen.offer_export_soon()
+
+    def _open_album(self) -> None:
+        """Open the album of the evening that has ended, with Home behind it."""
+        album = self._app.tonight.latest_evening()
+        self._app.home()
+        self._app.go("evening", evening=album)
 
     def _begin(self) -> None:
         """Begin the evening; the first one asks before whether places shall have a sound."""

@@ -1,6 +1,5 @@
 """The base class of pages that are scenes: values made by pure functions, shown on a stage."""
 
-from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
@@ -62,13 +61,13 @@ class StagePage(Screen):
         theme.bind(text_scale=relayout, high_contrast=relayout, insets=relayout)
         tr.bind(language=relayout)
 
-    @abstractmethod
     def make_scene(self, context: SceneContext) -> Scene | Reveal:
         """The scene of the page; a reveal if it is to be shown step by step when it is opened."""
+        raise NotImplementedError
 
-    @abstractmethod
     def run(self, command: str, value: str) -> None:
         """Run the command of a piece that was touched: an `AppCommand` of “command:value”."""
+        raise NotImplementedError
 
     def people(self) -> Iterable[PlayerProfile]:
         """The people whom the page shows; by default, nobody."""
