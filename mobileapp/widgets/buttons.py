@@ -27,6 +27,8 @@ class TextButton(Pressable, BoxLayout):
     """The size of the text, as a multiple of that of running text."""
     paper = BooleanProperty(False)
     """Whether the button is on paper instead of on the dark background."""
+    says = BooleanProperty(True)
+    """Whether it has a text or an icon; one without takes no room, and cannot be seen."""
     least = NumericProperty(0)
     """The minimum width."""
     words_height = NumericProperty(0)

@@ -38,6 +38,22 @@ def test_four_people_start_a_match_from_home(start: Start, size: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_a_game_without_options_has_no_empty_button_beside_start(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben")
+    buttons = driver.one("StartBar").ids
+    assert not buttons.other_page.text
+    assert (buttons.other_page.width, buttons.other_page.opacity) == (0, 0)
+    assert buttons.start.width == buttons.buttons.width
+    driver.back()
+    driver.back()
+    hands.choose_players("Storyteller")
+    assert buttons.other_page.opacity == 1
+    assert buttons.other_page.width == pytest.approx(buttons.start.width)
+
+
 def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
