@@ -45,7 +45,7 @@ TILTS = (-0.5, 0.4, -0.3, 0.6)
 """How far cards lie askew, in degrees."""
 NARROWEST, WIDEST = 6, 26
 """How many letters count for the width of a column, at least and at most."""
-PARTS_A_FRAME = 3
+PARTS_A_FRAME = 2
 """How many paragraphs or cells are added in a frame to a page that is in sight."""
 LONG_TABLE = 200
 """On a phone, a table with more letters than this has the page for itself."""
@@ -214,7 +214,8 @@ class PageView(BoxLayout):
 
 
 def _in_groups(parts: Iterator[None]) -> Iterator[None]:
-    """Add several parts in each step, because somebody is looking."""
+    """Add several parts in each step, because somebody is looking; the first in the next frame."""
+    yield
     while list(islice(parts, PARTS_A_FRAME)):
         yield
 
