@@ -27,7 +27,7 @@ from engine.setup import Player
 from mobileapp.games.telepathy import INTRO
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
-from mobileapp.games.telepathy.layout import Choice
+from mobileapp.games.telepathy.layout import Choice, open_table
 from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.games.telepathy.result import award_text
 from mobileapp.games.telepathy.scene import scene
@@ -512,6 +512,16 @@ def test_who_looks_again_sees_small_secrets_at_their_own_edge(name: str) -> None
         assert all((piece.rect.cy > middle) == (piece.angle == 180) for piece in cards)
         assert all(piece.rect.w < 220 * table.space.unit for piece in cards)
     assert peeks
+
+
+def test_on_a_phone_two_people_have_wider_buttons_than_four() -> None:
+    near = []
+    for variant, players in (("first", 2), ("director", 4)):
+        board = next(s.board for s in shown_in(variant, players) if isinstance(s, PerformPrompt))
+        near.append(open_table(board, table_for(SPACES["phone"], players)).near)
+    two, four = near
+    assert two.speak.w > four.speak.w
+    assert two.other.w > four.other.w
 
 
 @pytest.mark.parametrize("variant", PLAYERS)

@@ -4,7 +4,7 @@ import pytest
 from kivy.core.window import Window
 
 from mobileapp.theme import theme
-from mobileapp.widgets.page_transition import GLIDE, Box, box_of
+from mobileapp.widgets.page_transition import GLIDE, Box, SharedPicture, box_of
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -74,6 +74,16 @@ def test_nothing_of_a_match_is_drawn_after_it_was_left(start: Start) -> None:
     driver.app.match_flow.leave()
     assert match.canvas not in driver.app.page_transition.above.children
     assert not any(type(w).__name__ == "MatchScreen" for w in Window.children[0].walk())
+
+
+def test_a_picture_that_neither_page_has_decoded_yet_does_not_move(start: Start) -> None:
+    driver = start()
+    blank = SharedPicture("blank", lambda: (0, 0, 90, 60), lambda: None)
+    for name in ("home", "about"):
+        driver.app.screens.find(name).shared_pictures = lambda: [blank]
+    driver.app.go("about")
+    assert driver.app.page_transition.moving
+    assert driver.app.page_transition.flights == []
 
 
 def test_with_less_motion_a_page_only_fades(start: Start) -> None:
