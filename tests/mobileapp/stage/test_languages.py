@@ -33,10 +33,15 @@ def _english_again() -> Iterator[None]:
 
 
 @cache
-def moments(game: Game[Any]) -> list[Moment]:
+def moments(game: Game[Any]) -> list[tuple[int, Prompt | Handoff]]:
+    """All that a game shows, each with the number of players; the same in every language."""
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     finder = MatchFinder(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
-    return finder.moments(game)
+    return [
+        (len(moment.setup.players), shown)
+        for moment in finder.moments(game)
+        for shown in shown_at(game, moment)
+    ]
 
 
 def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
@@ -55,10 +60,9 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
 def test_every_scene_can_be_read(game: Game[Any], window: str, language: str) -> None:
     tr.use(language)
     ui = game_ui(game.id)
-    for moment in moments(game):
-        for shown in shown_at(game, moment):
-            table = table_for(SPACES[window], len(moment.setup.players), names=NAMES)
-            choice = ui.choice if isinstance(shown, Prompt) else None
-            for scene in scenes_of(ui.scene(shown, table, choice)):
-                check_inside(scene, table.space)
-                check_letters(scene, table.space)
+    for players, shown in moments(game):
+        table = table_for(SPACES[window], players, names=NAMES)
+        choice = ui.choice if isinstance(shown, Prompt) else None
+        for scene in scenes_of(ui.scene(shown, table, choice)):
+            check_inside(scene, table.space)
+            check_letters(scene, table.space)
