@@ -9,6 +9,7 @@ from art.paint.story.cutouts.geometry import (
     box,
     ellipse,
     page,
+    points,
     polygon,
     strip,
     strips,
@@ -222,8 +223,18 @@ def _mitten() -> Outline:
     return palm | thumb | box(0.46, 0.2).at(0, -0.48)
 
 
+def _begun_mitten(scene: Scene) -> None:
+    """Wool and needles in the mother's hand: the cuff of a new mitten is done."""
+    needles = strips([((0.16, -0.44), (0.50, -0.10)), ((0.48, -0.46), (0.14, -0.10))], 0.03)
+    scene.lay(Sheet(needles, "#f2dca8", ("needles",), lift=6))
+    cuff = polygon("-.12,.09 .12,.09 .10,-.07 -.10,-.07").at(0.32, -0.33)
+    scene.lay(Sheet(cuff, "#c8333f", ("knitting",), lift=5, pattern="stripes"))
+    thread = strip(points(".40,-.38 .50,-.46 .54,-.62 .50,-.84"), 0.018)
+    scene.lay(Sheet(thread, "#c8333f", ("yarn",), lift=3))
+
+
 def _gloves(scene: Scene) -> None:
-    """Father, mother, two children and a gap, tucked up in the drawer."""
+    """Father, mother, a child and a gap, tucked up in the drawer."""
     scene.lay(
         Sheet(polygon("-.98,-.42 .98,-.42 1.02,-.9 -1.02,-.9"), "#4a2a24", ("drawer",), lift=0)
     )
@@ -245,6 +256,7 @@ def _gloves(scene: Scene) -> None:
     scene.lay(Sheet(patch, "#f2c14a", lift=2))
     gap = _mitten().scaled(0.37) - _mitten().scaled(0.32)
     scene.lay(Sheet(gap.at(0.33, -0.6), "#d9a878", ("empty place",), lift=0))
+    _begun_mitten(scene)
     front = polygon("-1.06,-.8 1.06,-.8 1.06,-1.34 -1.06,-1.34")
     scene.lay(Sheet(front, "#a8683c", ("drawer",), lift=14, pattern="waves"))
     scene.lay(Sheet(box(1.7, 0.34).at(0, -1.07), "#bf7c4a", lift=3))

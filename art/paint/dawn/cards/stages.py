@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 
 from art.paint.dawn.onlookers import horizon_mender
+from art.paint.dawn.reflections import rower
 from art.paint.story.card import card
 from art.paint.story.colour import mix
 from art.paint.story.cutouts import animals, faces, figures, nature, people, town
@@ -268,31 +269,8 @@ def mirror_town(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(owl, "#ffe39a", ("owl",), glow=0.4))
     quay = polygon((-SIDE, 0.06), (SIDE, 0.06), (SIDE, -0.02), (-SIDE, -0.02))
     scene.lay(Sheet(quay, "#1f1d48", lift=5))
-    _rower(scene)
+    rower(scene)
     return PaperPlan(stars=0)
-
-
-def _rower(scene: Scene) -> None:
-    """A boat on the water before the forest."""
-    ripples = strips(
-        [
-            ((-0.9, -1.12), (-0.3, -1.12)),
-            ((0.2, -1.26), (0.9, -1.26)),
-            ((-0.5, -1.36), (0.1, -1.36)),
-            ((0.3, -0.92), (0.8, -0.92)),
-        ],
-        0.014,
-    )
-    scene.lay(Sheet(ripples, "#a9c9c4", lift=2))
-    hull = blob("-.36,.1 -.36,.1 -.22,-.06 .22,-.06 .36,.1 .36,.1 0,.03")
-    rower = figures.figure("#d8473c", "#b5794f", "#1c1430", figures.STANDING)
-    scene.lay(rower, x=0.06, y=-1.06, scale=0.36)
-    scene.lay(
-        Sheet(strip(((-0.26, 0.26), (0.34, -0.26)), 0.024), "#e9c46a", ("oar",), lift=5),
-        x=0.16,
-        y=-0.92,
-    )
-    scene.lay(Sheet(hull, "#5b2f2a", ("boat",), lift=9), x=0.04, y=-1.06)
 
 
 @card(
