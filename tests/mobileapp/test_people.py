@@ -60,6 +60,7 @@ def test_an_evening_is_filmed_from_home_to_the_album(
     )
     free_earlier_apps()
     shown: list[str] = []
+    monkeypatch.setattr(FilmingDriver, "draw_frame", lambda _driver: Image.new("RGB", (128, 80)))
     monkeypatch.setattr(Film, "add", lambda _film, _picture, caption: shown.append(caption))
     app = SeeingThingsApp(
         folder=tmp_path, device=RecordingDevice(), now=lambda: 1.8e9, seed=lambda: 7
