@@ -300,7 +300,7 @@ class EveningFlow:
             game = find_game(match.game)
             with suppress(BadSetup):
                 setup = self.setup_of(game, match, evening.players, TRIAL_SEED)
-                self._app.paint_ahead.expect(setup)
+                self._app.match_flow.paint_ahead.expect(setup)
 
     def is_playing(self, match_id: int) -> bool:
         """Whether a match belongs to the open evening."""

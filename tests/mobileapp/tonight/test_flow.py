@@ -245,7 +245,7 @@ def test_the_next_match_is_painted_ahead_while_an_evening_is_open(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected: list[Setup] = []
-    monkeypatch.setattr(table.app.paint_ahead, "expect", expected.append)
+    monkeypatch.setattr(table.app.match_flow.paint_ahead, "expect", expected.append)
     table.seat("Ana", "Ben")
     table.driver.tap(table.driver.one("EveningStrip"))
     table.driver.until(lambda: expected)
