@@ -171,8 +171,8 @@ def draw_box(
     used at the same time are shuffled, and taken from all packs and categories in turn, so that the
     box holds about equally many from each.
     """
-    pack_of = {
-        item: pack.id
+    found = {
+        item.id: (item, pack.id)
         for pack in packs
         if pack.kind == need.kind
         for item in pack.items
@@ -180,8 +180,8 @@ def draw_box(
     }
     turn: Counter[tuple[int, str, str]] = Counter()
     ranked: list[tuple[int, int, Item]] = []
-    for item in chance.shuffled(tuple(pack_of)):
-        group = last_used.get(item.id, -1), pack_of[item], item.category
+    for item, pack_id in chance.shuffled(tuple(found.values())):
+        group = last_used.get(item.id, -1), pack_id, item.category
         turn[group] += 1
         ranked.append((group[0], turn[group], item))
     ranked.sort(key=lambda entry: entry[:2])
