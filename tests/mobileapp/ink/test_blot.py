@@ -17,9 +17,9 @@ ROOT = Path(__file__).parents[3]
 PRINT_DIGEST = """
 import hashlib
 from mobileapp.ink.blot import paint
-from mobileapp.ink.sheet import Drop, Sheet
-drops = [Drop(300, 420, 60), Drop(430, 600, 40, "red"), Drop(620, 300, 25, "sepia")]
-print([hashlib.sha256(p.tobytes()).hexdigest() for p in paint(Sheet(5, 240), drops).stages])
+from mobileapp.ink.sheet import FoldedSheet, InkDrop
+drops = [InkDrop(300, 420, 60), InkDrop(430, 600, 40, "red"), InkDrop(620, 300, 25, "sepia")]
+print([hashlib.sha256(p.tobytes()).hexdigest() for p in paint(FoldedSheet(5, 240), drops).stages])
 """
 
 

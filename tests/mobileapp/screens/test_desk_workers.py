@@ -31,7 +31,7 @@ def test_paper_waits_until_the_stamps_are_painted(monkeypatch: pytest.MonkeyPatc
             return Image.new("RGB", (1, 1))
 
     monkeypatch.setattr(desk_workers, "stamps", stamps)
-    monkeypatch.setattr(desk_workers, "Sheet", Sheet)
+    monkeypatch.setattr(desk_workers, "FoldedSheet", Sheet)
     workers = DeskWorkers()
     workers.begin_sheet(1, to_fold=False)
     assert workers.paper is not None
