@@ -143,7 +143,12 @@ class ContinueCard(Pressable, BoxLayout):
     def show_cover(self, cover: Path, side: float) -> None:
         """Show the cover of the game in place of the icon, and the players below the sentence."""
         self.cover_side = side
-        words = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        words = BoxLayout(
+            orientation="vertical",
+            spacing=theme.gap if self.ids.people.children else 0,
+            size_hint_y=None,
+            pos_hint={"center_y": 0.5},
+        )
         words.bind(minimum_height=words.setter("height"))
         for part in (self.ids.sentence, self.ids.people):
             self.remove_widget(part)
@@ -341,7 +346,7 @@ class HomeScreen(Screen):
         if goes_on:
             from mobileapp.widgets.buttons import IconButton
 
-            another = IconButton(icon="close", ink=theme.mist)
+            another = IconButton(icon="close")
             another.bind(on_release=lambda _button: self._ask_to_begin_another())
             strip.ids.another.add_widget(another)
             strip.title = tr._("Go on with your evening")
@@ -423,8 +428,7 @@ def continue_card(
     if not theme.compact:
         for profile in people_in(match):
             card.ids.people.add_widget(Symbol(profile=profile))
-    ink = theme.ink_soft if paper else theme.mist
-    away = IconButton(icon="close", ink=ink, pos_hint={"center_y": 0.5})
+    away = IconButton(icon="close", paper=paper, pos_hint={"center_y": 0.5})
     away.bind(on_release=lambda _button: _ask_to_discard(match, text, after_discard))
     card.add_widget(away)
     return card

@@ -16,8 +16,8 @@ from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
-COVER, COVER_OF_FEW, COVER_ON_PHONE = 170, 240, 110
-"""The side of the cover of a match, in dp: of many, of few, and on a phone."""
+COVER, COVER_OF_FEW, UPRIGHT_COVER, COVER_ON_PHONE = 170, 240, 300, 110
+"""The side of the cover of a match, in dp: of many, of few in both windows, and on a phone."""
 FEW = 4
 
 
@@ -36,9 +36,7 @@ class UnfinishedScreen(PageScreen):
         for match in matches:
             card = continue_card(match, self._discarded, paper=True)
             if match.game in game_ids():
-                large = COVER if len(matches) > FEW else COVER_OF_FEW
-                side = dp(COVER_ON_PHONE if theme.compact else large) * theme.scale
-                card.show_cover(game_intro(match.game).cover, side)
+                card.show_cover(game_intro(match.game).cover, _cover_side(len(matches)))
             self.ids.matches.add_widget(card)
             yield
 
@@ -49,6 +47,13 @@ class UnfinishedScreen(PageScreen):
             self.open()
         else:
             app.back()
+
+
+def _cover_side(matches: int) -> float:
+    """The side of every cover, in pixels."""
+    few = COVER_OF_FEW if theme.wide else UPRIGHT_COVER
+    side = COVER_ON_PHONE if theme.compact else few if matches <= FEW else COVER
+    return float(dp(side)) * theme.scale
 
 
 load_kv(__file__)

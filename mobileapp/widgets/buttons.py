@@ -54,6 +54,8 @@ class IconButton(Pressable, FloatLayout):
 
     icon = StringProperty("")
     ink = ColorProperty(theme.moonlight)
+    paper = BooleanProperty(False)
+    """Whether the button is on paper instead of on the dark background."""
     filled = BooleanProperty(False)
     dark = BooleanProperty(False)
     """Whether the button lies directly on a painting: then it is a dark disc, as at the table."""

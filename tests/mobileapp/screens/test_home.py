@@ -132,6 +132,30 @@ def test_a_match_is_thrown_away_without_opening_it(start: Start, page: str) -> N
     assert driver.app.session is None
 
 
+def test_matches_to_continue_fill_rows_from_the_left(start: Start) -> None:
+    driver = start()
+    wait_for_later(driver, 3)
+    driver.app.go("unfinished")
+    driver.wait(0.6)
+    first, second, third = driver.app.screens.current_screen.ids.matches.children[::-1]
+    assert first.y == second.y > third.y
+    assert first.x == third.x < second.x
+    assert first.width == second.width == third.width
+
+
+def test_the_cross_on_paper_can_be_seen(start: Start) -> None:
+    driver = start()
+    wait_for_later(driver, 1)
+    (cross,) = (one for one in driver.find("IconButton") if one.icon == "close")
+    assert cross.ink == theme.moonlight
+    driver.app.go("unfinished")
+    driver.wait(0.6)
+    for high_contrast in (True, False):
+        theme.high_contrast = high_contrast
+        (cross,) = (one for one in driver.find("IconButton") if one.icon == "close")
+        assert cross.ink == theme.ink_soft
+
+
 def test_pictures_of_a_match_that_was_left_count_as_seen(start: Start) -> None:
     driver = start()
     wait_for_later(driver, 1)
