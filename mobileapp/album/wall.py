@@ -57,6 +57,15 @@ TOKEN_STEP = 0.72
 CLIP = (0.075, 0.19)
 """The width and the height of a clip, as parts of the width of the largest photograph."""
 LANTERN_SIZE = Length(64)
+OLDER_LANTERN = 0.8
+"""The size of a lantern of an older evening, as a part of `LANTERN_SIZE`."""
+LANTERN_IN_GAP = 1.5
+"""The largest size of a lantern between two photographs, as a multiple of the gap between them; its
+light may fall on them.
+"""
+GAP = 0.21
+"""The gap between photographs with a lantern between them, as a part of the largest width of one.
+"""
 TILTS = (1.2, -1.6, 1.8, -1.0, 1.5)
 EVENINGS_A_LINE = PerWindow(3, tablet_portrait=2, phone=1, phone_landscape=2)
 ROPE = "#6E564A"
@@ -153,24 +162,31 @@ class EveningOnALine(Look):
         return tuple(lamp.flame for lamp in self.lamps(width))
 
     def lamps(self, width: float) -> tuple[Lamp, ...]:
-        """The lanterns on the line, if the look is so wide."""
+        """The lanterns on the line beside the photographs, if there is room, in a look so wide."""
         count, line = len(self.evening.photographs), LINE_Y.dp * self.sizes.unit
         full = LANTERN_SIZE.dp * self.sizes.unit
         if not count:
             return ()
-        if not self.latest:  # they hang behind the photographs
-            side = full * 0.8
-            places = (side * 0.6, RED), (width - side * 0.6, AMBER)
-            return tuple(Lamp(x, line * 0.5, side, colour) for x, colour in places)
         row = self._row(width)
+        if not self.latest:  # on both sides of the photographs
+            side = full * OLDER_LANTERN
+            if row.left < side:
+                return ()
+            places = (row.left / 2, RED), (width - row.left / 2, AMBER)
+            return tuple(Lamp(x, line * 0.5, side, colour) for x, colour in places)
         if self.sizes.stacked or row.free <= full * 0.4:
             return ()
-        side = min(full, row.free * 1.7)
+        side = min(full, row.free * LANTERN_IN_GAP)
         top = max(line * 0.8 - side * 0.12, 0)
         return tuple(
             Lamp(row.x(place) - row.free / 2, top, side, AMBER if place % 2 else RED)
             for place in range(row.photographs)
         )
+
+    def hung(self, width: float) -> tuple[tuple[float, float], ...]:
+        """The left and the right edges of the photographs on the line, if the look is so wide."""
+        row = self._row(width)
+        return tuple((row.x(place), row.x(place) + row.each) for place in range(row.photographs))
 
     def _row(self, width: float) -> "_Row":
         """Where photographs hang: as many as there is room for."""
@@ -179,7 +195,7 @@ class EveningOnALine(Look):
             most, start, end, gap = OLDER_PHOTO.dp * unit, 8 * unit, width - 8 * unit, 0.03
             least = most * LEAST_OLDER
         else:
-            most, gap = PHOTO.dp * unit, 0.14
+            most, gap = PHOTO.dp * unit, 0.14 if self.sizes.stacked else GAP
             margin = MARGIN * unit
             left, wide = self._tag_box(width)
             start = margin if self.sizes.stacked else left + wide + margin * 2
@@ -242,12 +258,12 @@ class EveningOnALine(Look):
         self, image: Image.Image, top: float, most: float, lines: float, art: Art
     ) -> None:
         """Hang as many photographs as there is room for; the last one says how many are left."""
-        row = self._row(image.width)
-        rest = len(self.evening.photographs) - row.photographs
-        for place, one in enumerate(self.evening.photographs[: row.photographs]):
-            more = rest if place == row.photographs - 1 else 0
-            paper = _photograph(one, row.each, lines, self.sizes, art, more)
-            _hang(image, paper, (row.x(place), top), TILTS[place % len(TILTS)], most, art)
+        places, all_of_them = self.hung(image.width), self.evening.photographs
+        rest = len(all_of_them) - len(places)
+        for place, (one, (left, right)) in enumerate(zip(all_of_them, places, strict=False)):
+            more = rest if place == len(places) - 1 else 0
+            paper = _photograph(one, right - left, lines, self.sizes, art, more)
+            _hang(image, paper, (left, top), TILTS[place % len(TILTS)], most, art)
 
 
 class _Row(NamedTuple):

@@ -12,6 +12,8 @@ from mobileapp.games.intro import game_intro
 from tests.mobileapp.stage.table import Art as StageArt
 from tests.scene_checks import SPACES
 
+LANTERN_BODY = 0.5
+"""The width of a lantern without its light, as a part of its picture's."""
 TIMES = [step / 240 for step in range(241)]
 
 
@@ -45,6 +47,20 @@ def test_lanterns_hang_on_the_line_inside_the_look(window: str, latest: bool) ->
         assert lamp.side / 2 <= lamp.x <= width - lamp.side / 2
         assert lamp.top >= 0
     assert EveningOnALine(HungEvening("", ""), latest, sizes).lamps(width) == ()
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+@pytest.mark.parametrize("latest", [True, False])
+def test_lanterns_hang_beside_the_photographs(latest: bool, count: int) -> None:
+    """None of them is a stain at the edge of a photograph: only its light falls there."""
+    sizes, width = sizes_of(SPACES["tablet"]), 1280 if latest else 426
+    evening = HungEvening("Saturday", "games", photographs=(Photograph("Whale"),) * count)
+    look = EveningOnALine(evening, latest, sizes)
+    for lamp in look.lamps(width):
+        body = lamp.side * LANTERN_BODY / 2
+        for left, right in look.hung(width):
+            assert lamp.x + body <= left or right <= lamp.x - body
+    assert bool(look.lamps(width)) == (latest or count < 3)
 
 
 def test_an_older_evening_and_an_empty_page_have_lanterns() -> None:
