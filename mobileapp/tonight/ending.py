@@ -6,7 +6,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.evening_looks import SkyLantern
 from mobileapp.stage.lights import scattered
-from mobileapp.stage.looks import INK, SOFT_INK, Slip
+from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
 from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
 from mobileapp.stage.scene import (
@@ -26,8 +26,8 @@ from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.parts import FAR_LINE, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
-SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.2, phone_landscape=0.3)
-"""How much of the room between the headlines the lanterns have."""
+SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
+"""How much of the room between the headlines the large lanterns have."""
 CARD_SHAPE = PerWindow(1.32, tablet_portrait=1.7)
 FEW, CROWDED = 5, 0.66
 """With more titles than FEW, the lanterns have only this part of their room."""
@@ -47,6 +47,15 @@ LARGEST, LEAST_LANTERN = Length(190), 0.62
 SMALL = (0.14, 0.26)
 """The smallest and the largest small lantern, as parts of the largest one."""
 MOST_SMALL = 40
+PLACES_TRIED = 240
+"""How many places are tried for small lanterns; those for which none is free are left out."""
+PLASTIC = 1.32471795724
+"""The plastic ratio: multiples of 1 / it and 1 / its square, without their whole parts, are points
+that spread evenly over a square.
+"""
+BODY = (0.64, 0.8)
+"""The paper of a lantern, without its light, as parts of the width and the height of its picture.
+"""
 RISING, LATER = 4.0, 0.6
 """Seconds that lanterns take to rise, and at most wait before."""
 TILTS = (-1.1, 0.8, -0.6, 1.0, -0.8)
@@ -70,13 +79,21 @@ class _Places(NamedTuple):
 def ending(view: EndingView, context: SceneContext) -> Reveal:
     """The reveal: the night, then the lanterns with the headline, then title after title."""
     space, at = context.space, _places(view, context)
-    shown = _headline(view, context, at) | _lanterns(view, context, at.sky)
+    cards = [
+        _card(view.titles[index], context, index, rect)
+        for index, rect in enumerate(_card_places(view, context, at.cards))
+    ]
+    large = _large_lanterns(view, context, at.sky)
+    hidden = [
+        piece.rect for card in cards for piece in card.values() if not isinstance(piece.look, Words)
+    ]
+    shown = _headline(view, context, at) | large | _small_lanterns(view, context, at, large, hidden)
     timed = [
         (DARK, Scene({}, backdrop=BACKDROP, shade=0.35)),
         (SHINE, Scene(dict(shown), backdrop=BACKDROP, sound="fanfare-storyteller")),
     ]
-    for index, rect in enumerate(_card_places(view, context, at.cards)):
-        shown |= _card(view.titles[index], context, index, rect)
+    for card in cards:
+        shown |= card
         timed.append((0.7, Scene(dict(shown), backdrop=BACKDROP, sound="flip")))
     shown["games"] = button(
         space, at.games, tr._("The games"), AppCommand("games"), Text.HINT, quiet=True
@@ -102,11 +119,15 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
         exits = around(exits.cx, exits.cy, exits.w, foot)
         headline, sentence = words_part.cut_top(words_part.h * 0.62)
     else:
-        exits, rest = rest.cut_bottom(foot, gap)
+        exits, rest = rest.cut_bottom(foot * 2 + gap if space.phone else foot, gap)
         sentence, rest = rest.cut_bottom(said * 1.7)
         headline, rest = rest.cut_bottom(head * (1.6 if space.phone else 1), gap / 2)
-    games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
-    keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
+    if space.phone and not space.wide:  # the others below the way that is offered first
+        keep, others = exits.cut_top(foot, gap)
+        games, book = others.cut_left((others.w - gap) / 2, gap)
+    else:
+        games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
+        keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
     crowd = CROWDED if len(view.titles) > FEW else 1
     sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
     return _Places(far, sky, cards, headline, sentence, games, book, keep)
@@ -131,8 +152,8 @@ def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:
     return found
 
 
-def _lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Pieces:
-    """A large lantern with everyone's symbol, and a small one for every light; all of them rise."""
+def _large_lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Pieces:
+    """A large lantern with everyone's symbol, which rises."""
     space = context.space
     most = max((*view.lights, 1))
     high = min(LARGEST.of(space), sky.h)
@@ -147,22 +168,45 @@ def _lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Pieces:
             space, around(x, y, h * LANTERN_SHAPE, h).within(sky),
             SkyLantern(person.colour, person.symbol), Layer.CARD + seat, seat,
         )  # fmt: skip
-    number = 0
-    for seat, lights in enumerate(view.lights):
-        for _ in range(lights if not (view.shared and seat) else 0):
-            number += 1
-            if number > MOST_SMALL:
-                break
-            h = high * (SMALL[0] + (SMALL[1] - SMALL[0]) * scattered(number * 3))
-            room = sky.inset(h * LANTERN_SHAPE / 2, h / 2)
-            rect = around(
-                room.x + room.w * scattered(number * 7 + 1),
-                room.y + room.h * scattered(number * 5 + 2), h * LANTERN_SHAPE, h,
-            )  # fmt: skip
-            colour = context.people[seat].colour
-            found[f"small:{number}"] = _rising(
-                space, rect, SkyLantern(colour), Layer.GROUND, number
-            )
+    return found
+
+
+def _small_lanterns(
+    view: EndingView, context: SceneContext, at: _Places, large: Pieces, hidden: list[Rect]
+) -> Pieces:
+    """A small lantern for every light: all over the sky, where nothing hides it.
+
+    In an upright window the sky reaches down between the titles, whose rectangles are `hidden`.
+    """
+    space = context.space
+    bottom = at.sky.y if space.wide else at.cards.y
+    sky = Rect(space.area.x, bottom, space.area.w, at.sky.top - bottom)
+    bodies = (piece.rect for piece in large.values())
+    taken = [around(one.cx, one.cy, one.w * BODY[0], one.h * BODY[1]) for one in bodies]
+    taken += [rect for rect in hidden if rect.overlaps(sky)]
+    lit = view.lights[:1] if view.shared else view.lights
+    seats = [  # in turn, so that no colour is left out if there are too many
+        seat
+        for light in range(max(lit, default=0))
+        for seat, lights in enumerate(lit)
+        if light < lights
+    ][:MOST_SMALL]
+    high = min(LARGEST.of(space), at.sky.h)
+    found: Pieces = {}
+    for tried in range(1, PLACES_TRIED + 1):
+        number = len(found)
+        if number == len(seats):
+            break
+        h = high * (SMALL[0] + (SMALL[1] - SMALL[0]) * scattered(number * 3))
+        room = sky.inset(h * LANTERN_SHAPE / 2, h / 2)
+        rect = around(
+            room.x + room.w * (tried / PLASTIC % 1), room.y + room.h * (tried / PLASTIC**2 % 1),
+            h * LANTERN_SHAPE, h,
+        )  # fmt: skip
+        if not any(rect.overlaps(other) for other in taken):
+            taken.append(rect)
+            look = SkyLantern(context.people[seats[number]].colour)
+            found[f"small:{number}"] = _rising(space, rect, look, Layer.GROUND, number)
     return found
 
 

@@ -172,6 +172,7 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     if not (space.wide or space.phone):  # the moon's path lies below the title
         words_part, sky = head.cut_top(min(head.h, _head_height(space)), 2 * gap)
     elif not space.wide:
+        _, head = head.cut_right(Gap.MARGIN * space.unit)
         words_part = around(head.cx, head.cy, head.w, min(head.h, _head_height(space)))
     if space.wide:
         sky, words_part = head.cut_right(head.w * MOON_BOX[0], gap)

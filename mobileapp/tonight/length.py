@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from engine.evening.programme import LENGTHS
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.looks import Light
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
-from mobileapp.stage.parts import button, words
+from mobileapp.stage.parts import button, text_width, words
 from mobileapp.stage.scene import (
     AppCommand,
     Drop,
@@ -23,7 +23,16 @@ from mobileapp.stage.scene import (
     grid,
 )
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import MOONLIGHT, Arc, Moon, Photo, Rope, Station, arc_point
+from mobileapp.tonight.looks import (
+    MOONLIGHT,
+    PHOTO_WORDS,
+    Arc,
+    Moon,
+    Photo,
+    Rope,
+    Station,
+    arc_point,
+)
 from mobileapp.tonight.parts import controls
 from mobileapp.tonight.views import BACKDROP, LengthView
 
@@ -34,7 +43,7 @@ STATION_SIZE = PerWindow(
     Length(128, touch=True), phone=Length(128, touch=True), phone_landscape=Length(110, touch=True)
 )
 ARCH_WIDTH = PerWindow(0.78, tablet_portrait=0.92, phone=0.94, phone_landscape=0.92)
-ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.2, phone=0.2, phone_landscape=0.4)
+ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.14, phone=0.12, phone_landscape=0.4)
 """The size of the moon's path, as parts of the width and the height of its room."""
 MOON_DISC = 0.86
 """The width of the moon with its rim, as a part of the width of its picture."""
@@ -43,8 +52,16 @@ NUMBER = 0.3
 PHOTO, CLIP = 0.78, (0.1, 0.16)
 """Width / height of a photograph, and the size of its clip as parts of the photograph's width."""
 PHOTO_WIDTH = PerWindow(Length(186), tablet_portrait=Length(250), phone=Length(170))
-PHOTO_TEXT = 0.15
-"""The size of the title of a photograph, as a part of its width."""
+PEG = 0.16
+"""The room above a photograph for its clip and the line, as a part of the photograph's width."""
+PHOTO_TEXT, PHOTO_MINUTES = 0.15, 0.102
+"""The sizes of the title of a photograph and of the minutes below, as parts of its width."""
+LEAST_TEXT = PerWindow(TextStyle(18), phone=TextStyle(19))
+"""The smallest text on a photograph; a title that would be smaller takes two lines."""
+APART = 1.4
+"""The largest distance from one photograph to the next in an upright window, as a multiple of the
+width of one.
+"""
 TILTS = (-1.4, 0.9, -0.7, 1.3)
 PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1, phone_landscape=1)
 """The width of the sentence below the question, as a multiple of the question's."""
@@ -53,8 +70,8 @@ SKY = ("arc", "question", "promise")
 LAMP = Length(74)
 BUTTON_WIDTH = Length(330)
 BEGIN_SHARE = 0.62
-LONG_REMARK = 50
-"""A sentence of so many letters may need two lines."""
+VERY_LARGE = 1.2
+"""Above this text scale only an upright tablet has room for the promise."""
 HALO = 1.9
 """The width of the light around the moon, as a multiple of the moon's."""
 
@@ -71,7 +88,7 @@ class _Places(NamedTuple):
 
 def length_page(view: LengthView, context: SceneContext) -> Scene:
     """The page: the moon on its path, the programme on a line, who plays, and the button."""
-    space, at = context.space, _places(context, _remark(view))
+    space, at = context.space, _places(view, context)
     title = tr._("A whole evening")
     found: Pieces = {
         "title": words(
@@ -108,7 +125,7 @@ def _what_a_touch_does(view: LengthView) -> str:
     return str(tr._("Tap a picture to swap the game.")) if view.swappable else ""
 
 
-def _places(context: SceneContext, remark: str) -> _Places:
+def _places(view: LengthView, context: SceneContext) -> _Places:
     space, area = context.space, page_area(context)
     gap, corner = Gap.MEDIUM * space.unit, Size.CORNER.of(space)
     top, rest = area.cut_top(max(corner, line_of(space, Text.TITLE)), gap)
@@ -124,11 +141,14 @@ def _places(context: SceneContext, remark: str) -> _Places:
     else:
         begin, rest = rest.cut_bottom(foot, gap)
         people, rest = rest.cut_bottom(foot, gap)
-    lines = ONE_LINE if len(remark) < LONG_REMARK else TWO_LINES
-    said, rest = (
-        rest.cut_bottom(line_of(space, Text.CAPTION, lines), gap) if remark else (rest, rest)
-    )
-    asked = line_of(space, Text.HEADLINE) + line_of(space, Text.CAPTION, _promise_lines(space))
+    said, remark = rest, _remark(view)
+    if remark:
+        said, rest = rest.cut_bottom(_caption_height(space, remark, rest.w), gap)
+    asked = line_of(space, Text.HEADLINE)
+    if promise := _promise(view, space):
+        asked += (
+            line_of(space, Text.CAPTION) if space.wide else _caption_height(space, promise, rest.w)
+        )
     if space.phone and space.wide:
         photos, left = rest.cut_right(rest.w / 2, gap)
         photos = photos._replace(h=area.top - photos.y)  # beside the title, too
@@ -148,8 +168,24 @@ def _places(context: SceneContext, remark: str) -> _Places:
     return _Places(title, arch, question, photos, said, people, begin)
 
 
-def _promise_lines(space: Space) -> float:
-    return ONE_LINE if space.wide else TWO_LINES
+def _caption_height(space: Space, text: str, width: float) -> float:
+    """The height of a sentence that takes one line, or two if it is longer."""
+    lines = ONE_LINE if text_width(space, text, Text.CAPTION) <= width else TWO_LINES
+    return line_of(space, Text.CAPTION, lines)
+
+
+def _promise(view: LengthView, space: Space) -> str:
+    """The sentence below the question, if there is room for it."""
+    count = len(view.programme)
+    upright_tablet = not (space.phone or space.wide)
+    if not count or (space.text_scale > VERY_LARGE and not upright_tablet):
+        return ""
+    said = tr.n(
+        "One short game, and one ending for all.",
+        "{n} short games, a breath between them, one ending for all.",
+        count,
+    )
+    return str(said.format(n=count))
 
 
 def _arch(space: Space, room: Rect) -> Rect:
@@ -202,13 +238,7 @@ def _question(view: LengthView, space: Space, rect: Rect) -> Pieces:
     head = line_of(space, Text.HEADLINE)
     upper, lower = rect.cut_top(min(head, rect.h))
     found = {"question": words(space, upper, asked, Text.HEADLINE, layer=Layer.WORDS)}
-    count = len(view.programme)
-    if lower.h > 1 and count:
-        said = tr.n(
-            "One short game, and one ending for all.",
-            "{n} short games, a breath between them, one ending for all.",
-            count,
-        ).format(n=count)
+    if lower.h > 1 and (said := _promise(view, space)):
         wide = around(lower.cx, lower.cy, lower.w * PROMISE_WIDTH.of(space), lower.h)
         found["promise"] = words(space, wide, said, Text.CAPTION, layer=Layer.WORDS)
     return found
@@ -222,19 +252,14 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
     stops = view.programme
     if not stops:
         return {}
-    unit, most = space.unit, PHOTO_WIDTH.of(space).of(space)
-    rows = 1 if space.wide and not space.phone else 0
-    clip = min(most, room.w / max(len(stops), 1)) * CLIP[1]
-    cells = grid(
-        len(stops), Rect(room.x, room.y, room.w, max(room.h - clip, 1)), PHOTO,
-        (Gap.MARGIN if rows else Gap.SMALL) * unit, most=most, rows=rows,
-    )  # fmt: skip
-    if rows:  # spread over the whole line
-        share = room.w / len(cells)
-        cells = [
-            around(room.x + share * (place + 0.5), cell.cy, cell.w, cell.h)
-            for place, cell in enumerate(cells)
-        ]
+    cells = _photo_places(space, room, len(stops))
+    clip = cells[0].w * CLIP[1]
+    style = LEAST_TEXT.of(space)
+    least = space.text(style.size)
+    size = max(cells[0].w * PHOTO_TEXT, least)
+    small = max(cells[0].w * PHOTO_MINUTES, least)
+    longest = max(text_width(space, stop.title, style) for stop in stops)
+    lines = 1 if longest <= cells[0].w * PHOTO_WORDS else 2
     found: Pieces = {}
     for top in sorted({round(cell.top, 1) for cell in cells}):
         line = Rect(space.area.x, top - clip * 0.35, space.area.w, clip)
@@ -242,11 +267,11 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
     lamp = LAMP.of(space)
     for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
         come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
-        size, swaps = cell.w * PHOTO_TEXT, place in view.swappable
+        swaps = place in view.swappable
         away = AppCommand(f"leave-out:{place}") if len(stops) > 1 else None
         time, rim = minutes_text(stop.minutes), swaps or away is not None
         found[f"photo:{place}:{stop.title}"] = Piece(
-            cell, Photo(stop.cover, stop.title, time, size, rim=rim),
+            cell, Photo(stop.cover, stop.title, time, size, small, lines, rim),
             layer=Layer.CARD, angle=TILTS[place % len(TILTS)], enter=come,
             tap=AppCommand(f"swap:{place}") if swaps else None, flick=away,
             drops=tuple(Drop(sky, away) for sky in SKY) if away else (),
@@ -254,13 +279,35 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
         pin = around(cell.cx, cell.top, cell.w * CLIP[0], cell.w * CLIP[1] * 1.4)
         found[f"clip:{place}"] = Piece(pin, Clip(), layer=Layer.PERSON)
         after = cells[place + 1] if place + 1 < len(cells) else None
-        if rows and after is not None and after.x - cell.right > lamp * 0.6:
+        if not space.phone and after is not None and after.x - cell.right > lamp * 0.6:
             middle = (cell.right + after.x) / 2
             found[f"lamp:{place}"] = Piece(
                 around(middle, cell.top - lamp * 0.32, lamp, lamp),
                 Lantern(RED if place % 2 else AMBER), layer=Layer.PILE,
             )  # fmt: skip
     return found
+
+
+def _photo_places(space: Space, room: Rect, count: int) -> list[Rect]:
+    """The places of the photographs: in one row on a wide tablet, else in as many as they need.
+
+    Above each of them there is room for its clip and the line.
+    """
+    rows = 1 if space.wide and not space.phone else 0
+    cells = grid(
+        count, room, 1 / (1 / PHOTO + PEG), Gap.MARGIN * space.unit,
+        most=PHOTO_WIDTH.of(space).of(space), rows=rows,
+    )  # fmt: skip
+    width = cells[0].w
+    in_row = [sum(one.y == cell.y for one in cells) for cell in cells]
+    step = room.w / in_row[0] if rows else min(room.w / in_row[0], width * APART)
+    return [
+        around(
+            room.cx + (place % in_row[0] - (in_row[place] - 1) / 2) * step,
+            cell.y + width / PHOTO / 2, width, width / PHOTO,
+        )
+        for place, cell in enumerate(cells)
+    ]  # fmt: skip
 
 
 def _people(view: LengthView, context: SceneContext, rect: Rect) -> Pieces:

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from mobileapp.stage import painting
 from mobileapp.stage.evening_looks import GLOW, SMOOTH
-from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
 from mobileapp.stage.scene import Look
 
@@ -107,6 +107,8 @@ class Station(Look):
 
 PHOTO_RIM = 0.016
 """The width of the golden rim of a photograph, as a part of its own."""
+PHOTO_WORDS = 0.92
+"""The width of the words on a photograph, as a part of its own."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,10 @@ class Photo(Look):
     title: str
     text: str
     size: float
+    small: float
+    """The font sizes of the title and of the line below."""
+    lines: int = 1
+    """How many lines of a title there is room for."""
     rim: bool = False
     """Whether it has a golden rim, because it can be touched."""
     exact = True
@@ -129,31 +135,33 @@ class Photo(Look):
         sheet = Image.blend(sheet, Image.new("RGB", size, painting.rgb("#FBF6EA")), 0.55)
         edge = round(width * 0.06)
         words = self._words_height(height)
+        title, below = self.lettering(width, height)
         window = (width - 2 * edge, max(height - words - edge, 1))
         picture = painting.covering(self.cover, (window[0], round(window[0] * 1.5)))
         top = max(round((picture.height - window[1]) * 0.3), 0)
         picture = picture.convert("RGB").crop((0, top, window[0], top + window[1]))
         sheet.paste(picture, (edge, edge))
         sheet = sheet.convert("RGBA")
-        title = fit(self.title, "display", self.size, width * 0.88, words * 0.52)
-        below = fit(self.text, "display", self.size * 0.68, width * 0.88, words * 0.36)
-        line = height - words + words * 0.36
-        painting.stamp(
-            sheet, text_mask(title, "display", (width, round(words * 0.7) or 1)), INK,
-            (width / 2, line),
-        )  # fmt: skip
-        painting.stamp(
-            sheet, text_mask(below, "display", (width, round(words * 0.5) or 1)), SOFT_INK,
-            (width / 2, line + title.height * 0.5 + below.height * 0.42),
-        )  # fmt: skip
+        box = (width, round(words) or 1)
+        line = height - (words + below.height) / 2
+        painting.stamp(sheet, text_mask(title, "display", box), INK, (width / 2, line))
+        line += (title.height + below.height) / 2
+        painting.stamp(sheet, text_mask(below, "display", box), SOFT_INK, (width / 2, line))
         if self.rim:
             line = max(round(width * PHOTO_RIM), 1)
             ImageDraw.Draw(sheet).rectangle((0, 0, width - 1, height - 1), None, GOLD, line)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.02))
         return painting.padded(sheet)
 
-    def _words_height(self, height: int) -> float:
-        return min(self.size * 2.5, height * 0.5)
+    def lettering(self, width: float, height: float) -> tuple[Fitted, Fitted]:
+        """The title and the line below it, as they are written on a photograph of this size."""
+        words, wide = self._words_height(height), width * PHOTO_WORDS
+        below = fit(self.text, "display", self.small, wide, words * 0.4)
+        return fit(self.title, "display", self.size, wide, words - below.height), below
+
+    def _words_height(self, height: float) -> float:
+        """The height of the title and the line below it, with a little room around them."""
+        return min((self.size * (self.lines + 0.3) + self.small) * LEADING, height * 0.5)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Tests of the pages of a whole evening in windows of many sizes, for all numbers of players."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
@@ -9,21 +10,24 @@ from engine.registry import all_infos
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
-from mobileapp.stage.looks import Slip
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import Button, Slip, Words
 from mobileapp.stage.parts import button, first_scene, last_scene
-from mobileapp.stage.scene import AppCommand, Rect, Scene
-from mobileapp.stage.tokens import Gap
-from mobileapp.tonight.ending import ending
+from mobileapp.stage.scene import AppCommand, Rect, Scene, around
+from mobileapp.stage.tokens import Gap, Text
+from mobileapp.tonight.ending import BODY, ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
 from mobileapp.tonight.looks import Photo
 from mobileapp.tonight.parts import MOST_LANTERNS, leading_on
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
-from tests.scene_checks import SPACES, check, table_for
+from tests.scene_checks import SPACES, bounds, check, table_for, words_box
 
 COUNTS = (2, 5, 8)
 LEAST_PHOTO = 84
 """The smallest width of a photograph of the programme, in dp."""
+LEAST_PART = 0.9 * 0.66
+"""The smallest letters on a photograph, as a part of those that are read from across the table."""
 MINUTES = (14, 8, 10, 20)
 PROGRAMME = tuple(
     ProgrammeStop(info.title, game_intro(info.id).cover, MINUTES[place % len(MINUTES)])
@@ -152,6 +156,62 @@ def test_the_ending_has_a_lantern_for_everyone_and_one_for_every_light() -> None
     assert pieces["headline-far"].angle == 180
 
 
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("count", COUNTS)
+def test_nothing_hides_a_small_lantern(window: str, count: int) -> None:
+    """Neither a large lantern, nor another small one, nor a title, nor words."""
+    table = table_for(SPACES[window], count, names=NAMES)
+    pieces = last_scene(ending(ending_view(count), table)).pieces
+    small = [piece.rect for key, piece in pieces.items() if key.startswith("small:")]
+    assert small
+    paper = [
+        around(piece.rect.cx, piece.rect.cy, piece.rect.w * BODY[0], piece.rect.h * BODY[1])
+        for key, piece in pieces.items()
+        if key.startswith("lantern:")
+    ]
+    others = [
+        words_box(piece) if isinstance(piece.look, Words) else piece.rect
+        for key, piece in pieces.items()
+        if not key.startswith(("lantern:", "small:"))
+    ]
+    for rect in small:
+        assert not any(rect.overlaps(other) for other in paper + others)
+    assert not any(one.overlaps(other) for one, other in combinations(small, 2))
+
+
+@pytest.mark.parametrize("window", ["tablet", "portrait"])
+@pytest.mark.parametrize(("lights", "drawn"), [(8, 40), (9, 40)])
+def test_a_tablet_has_room_for_all_small_lanterns(window: str, lights: int, drawn: int) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    view = ending_view(5)._replace(lights=(lights,) * 5)
+    pieces = last_scene(ending(view, table)).pieces
+    assert len([key for key in pieces if key.startswith("small:")]) == drawn
+
+
+def test_on_a_phone_small_lanterns_of_every_colour_rise_beside_the_titles_too() -> None:
+    table = table_for(SPACES["phone"], 5, names=NAMES)
+    view = ending_view(5)._replace(lights=(8,) * 5)
+    pieces = last_scene(ending(view, table)).pieces
+    small = [piece for key, piece in pieces.items() if key.startswith("small:")]
+    assert len({piece.look for piece in small}) == 5
+    band = min(piece.rect.y for key, piece in pieces.items() if key.startswith("lantern:"))
+    assert any(piece.rect.top < band for piece in small)
+
+
+@pytest.mark.parametrize("language", offered_languages())
+def test_the_buttons_of_the_ending_have_one_line_each_on_a_phone(language: str) -> None:
+    tr.use(language)
+    table = table_for(SPACES["phone"], 5, names=NAMES)
+    pieces = last_scene(ending(ending_view(5), table)).pieces
+    keep, book, games = (pieces[key] for key in ("keep", "book", "games"))
+    assert games.rect.y == book.rect.y < keep.rect.y
+    assert keep.rect.w > games.rect.w + book.rect.w
+    for piece in (keep, book, games):
+        look, rect = piece.look, piece.rect
+        assert isinstance(look, Button)
+        assert len(fit(look.text, "display", look.size, rect.w - rect.h * 0.7, rect.h).lines) == 1
+
+
 @pytest.mark.parametrize("count", [3, 4, 5, 6, 8])
 def test_titles_on_a_phone_reach_from_the_lanterns_to_the_headline(count: int) -> None:
     space = SPACES["phone"]
@@ -170,6 +230,46 @@ def test_the_programme_is_large_enough_on_a_phone_sideways(count: int) -> None:
     photographs = [piece.rect for piece in pieces.values() if isinstance(piece.look, Photo)]
     assert len(photographs) == count
     assert all(rect.w >= LEAST_PHOTO for rect in photographs)
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("language", offered_languages())
+def test_the_words_on_photographs_can_be_read(language: str, window: str) -> None:
+    tr.use(language)
+    space = SPACES[window]
+    stops = tuple(stop._replace(title=tr._(stop.title)) for stop in PROGRAMME)
+    view = length_view(0)._replace(programme=stops)
+    least = space.text(Text.SMALLEST.size / space.text_scale) * LEAST_PART
+    for piece in length_page(view, table_for(space, 5, names=NAMES)).pieces.values():
+        if isinstance(piece.look, Photo):
+            for line in piece.look.lettering(piece.rect.w, piece.rect.h):
+                assert line.size >= least - 0.5
+                assert line.width <= piece.rect.w
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("count", range(1, len(PROGRAMME) + 2))
+def test_photographs_hang_free_of_the_row_above(window: str, count: int) -> None:
+    """So that neither clips nor lines lie on them."""
+    space = SPACES[window]
+    pieces = length_page(length_view(count), table_for(space, 5, names=NAMES)).pieces
+    photographs = [bounds(piece) for piece in pieces.values() if isinstance(piece.look, Photo)]
+    hung = [piece.rect for key, piece in pieces.items() if key.startswith(("clip:", "rope:"))]
+    assert len(photographs) == count
+    assert not any(one.overlaps(other) for one, other in combinations(photographs, 2))
+    for rect in hung:
+        assert not any(
+            one.y < rect.top and one.cy > rect.cy for one in photographs if one.overlaps(rect)
+        )
+
+
+@pytest.mark.parametrize("stop", PROGRAMME, ids=lambda stop: stop.title)
+def test_the_title_of_the_next_game_keeps_a_margin_on_a_phone(stop: ProgrammeStop) -> None:
+    space = SPACES["phone"]
+    view = interlude_view(5, programme=(stop,))
+    pieces = last_scene(interlude(view, table_for(space, 5, names=NAMES))).pieces
+    title = words_box(pieces["title"])
+    assert title.right <= space.width - Gap.MARGIN * space.unit
 
 
 @pytest.mark.parametrize("apart", [False, True])
