@@ -30,7 +30,11 @@ SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
 """How much of the room between the headlines the large lanterns have."""
 CARD_SHAPE = PerWindow(1.32, tablet_portrait=1.7)
 FEW, CROWDED = 5, 0.66
-"""With more titles than FEW, the lanterns have only this part of their room."""
+"""With more titles than FEW, or large text on a phone, the lanterns have only this part of their
+room.
+"""
+VERY_LARGE = 1.2
+"""Above this text scale the lanterns make room for larger letters."""
 CARD_WIDTH = Length(250)
 WIDE_CARD_WIDTH = Length(340)
 BADGE = 0.34
@@ -128,7 +132,8 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     else:
         games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
         keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
-    crowd = CROWDED if len(view.titles) > FEW else 1
+    large = space.phone and space.text_scale > VERY_LARGE
+    crowd = CROWDED if len(view.titles) > FEW or large else 1
     sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
     return _Places(far, sky, cards, headline, sentence, games, book, keep)
 
