@@ -106,8 +106,12 @@ class QuickScroll(ScrollView):
 class FadingScroll(QuickScroll):
     """A scroll view whose content fades out at the lower edge if there is more to scroll."""
 
-    ground = ColorProperty()
-    """The colour behind the content, into which it fades."""
+    paper = BooleanProperty(False)
+    """Whether the content is on paper instead of on a dark background."""
+    ground = ColorProperty(None, allownone=True)
+    """The colour of a dark background; None for that of the night."""
+    fade = ColorProperty()
+    """The colour into which the content fades: what is behind it."""
 
 
 def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:

@@ -1,6 +1,6 @@
 """Labels: text of several sizes that wraps, and icons."""
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.label import Label
 
 from mobileapp.widgets import load_kv
@@ -12,6 +12,12 @@ class BodyText(Label):
 
     paper = BooleanProperty(False)
     """Whether the text is dark, on paper, instead of light, on the dark background."""
+    tint = ColorProperty(None, allownone=True)
+    """The colour of the text; None for the usual one, on paper or on the dark background.
+
+    Rules set this instead of `color`. Kivy keeps the bindings of every rule for a property, so a
+    rule here would win again over a rule elsewhere as soon as a colour of the theme changes.
+    """
     face = StringProperty(PLAIN)
     """The preferred font; if it lacks a character of the text, another font is used."""
 

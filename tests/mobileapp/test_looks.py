@@ -11,6 +11,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.lettering import DISPLAY, LEAST_SHRUNK, fit_name, fit_words
 from mobileapp.widgets.rows import ChoiceButton
+from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -70,7 +71,7 @@ def looks(driver: Driver) -> list[tuple[str, ...]]:
 
 
 def _details(widget: Widget) -> Iterator[str]:
-    for name in ("color", "fill", "ink", "edge", "font_size"):
+    for name in ("color", "fill", "fade", "ink", "edge", "font_size"):
         match getattr(widget, name, None):
             case list(colour):
                 yield " ".join([name, *(f"{part:.2f}" for part in colour)])
@@ -109,3 +110,23 @@ def test_existing_pages_follow_the_settings(start: Start, setting: str, value: o
     driver.app.apply_settings()
     followed = looks_of_pages(driver)
     assert looks_of_pages(start()) == followed
+
+
+@pytest.mark.parametrize("page", ["game", "players"])
+def test_pages_look_as_before_once_high_contrast_is_over(start: Start, page: str) -> None:
+    """A colour that a page gives to a text or a scroll view is not lost to its usual colour."""
+    driver = start()
+    hands = PageHands(driver)
+    if page == "game":
+        hands.choose("Telepathy")
+        driver.until(partial(driver.find, "Demo"))  # it comes in an idle moment
+    else:
+        hands.choose_players("Telepathy", "Ada", "Ben", "Cleo", "Dan")
+        hands.shelve()
+    driver.wait(0.7)
+    before = looks(driver)
+    for on in (True, False):
+        driver.app.storage.settings["high_contrast"] = on
+        driver.app.apply_settings()
+        driver.pump(2)
+    assert looks(driver) == before
