@@ -311,6 +311,19 @@ def test_one_tap_marks_a_child_who_cannot_read_and_the_tablet_remembers_it(start
     assert saved_match(driver).setup.options["seconds"] == 180
 
 
+def test_a_phone_shows_all_of_a_person_without_a_scroll(start: Start) -> None:
+    driver = start("phone")
+    driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana")
+    driver.tap(hands.seat("Ana"))
+    driver.wait(0.3)
+    scroll = driver.one("PersonSheet").ids.scroll
+    assert driver.says("Forget")
+    assert scroll.viewport_size[1] <= scroll.height
+    assert not scroll.do_scroll_y
+
+
 def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
