@@ -1,7 +1,6 @@
 """Rows of a form: a switch, a choice between values, a link to another page."""
 
 from collections.abc import Sequence
-from itertools import accumulate, combinations
 from typing import Any
 
 from kivy.clock import Clock
@@ -99,30 +98,17 @@ class ChoiceButton(InkRinged, buttons.TextButton):
     paper = BooleanProperty(False)
 
 
-def balanced_width(widths: Sequence[float], gap: float, room: float) -> float:
-    """The smallest width in which boxes side by side need no more lines than in `room`.
+def lines_needed(widths: Sequence[float], gap: float, room: float) -> int:
+    """The least number of lines in which boxes fit side by side in columns.
 
-    In this width the lines are more equally long than in the whole room.
+    The boxes fill one column after another, and each column is as wide as its widest box. If not
+    even a single column fits, each box has a line of its own.
     """
-    lines = _count_lines(widths, gap, room)
-    if lines < 2:
-        return room
-    ends = [*accumulate((width + gap for width in widths), initial=0.0)]
-    tried = {end - start - gap for start, end in combinations(ends, 2)}
-    fitting = [width for width in tried if max(widths) <= width <= room]
-    return min(
-        (width for width in fitting if _count_lines(widths, gap, width + ROUNDING) == lines),
-        default=room,
-    )
-
-
-def _count_lines(widths: Sequence[float], gap: float, room: float) -> int:
-    lines, left = 0, -1.0
-    for width in widths:
-        if width > left:
-            lines, left = lines + 1, room
-        left -= width + gap
-    return lines
+    for lines in range(1, len(widths)):
+        columns = [max(widths[first : first + lines]) for first in range(0, len(widths), lines)]
+        if sum(columns) + gap * (len(columns) - 1) <= room:
+            return lines
+    return max(len(widths), 1)
 
 
 class ChoiceRow(BoxLayout):
@@ -144,13 +130,13 @@ class ChoiceRow(BoxLayout):
 
     def __init__(self, **settings: Any) -> None:
         self._fill_soon = Clock.create_trigger(self._fill, -1)
-        self._balance_soon = Clock.create_trigger(self._balance, -1)
+        self._arrange_soon = Clock.create_trigger(self._arrange, -1)
         super().__init__(**settings)
         self.bind(choices=self._fill_soon, value=self._mark)
         self._fill_soon()
 
     def on_kv_post(self, _base: object) -> None:
-        self.ids.buttons.bind(width=self._balance_soon)
+        self.ids.buttons.bind(width=self._arrange_soon)
 
     def on_choose(self, value: Any) -> None:
         pass
@@ -160,16 +146,15 @@ class ChoiceRow(BoxLayout):
         for value, text in self.choices:
             button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
             button.value = value
-            button.bind(on_release=self._choose, width=self._balance_soon)
+            button.bind(on_release=self._choose, width=self._arrange_soon)
             self.ids.buttons.add_widget(button)
-        self._balance_soon()
+        self._arrange_soon()
 
-    def _balance(self, _dt: float) -> None:
-        """Break the buttons into lines of about the same width."""
-        stack = self.ids.buttons
-        widths = [button.width for button in reversed(stack.children)]
-        needed = balanced_width(widths, stack.spacing[0], stack.width)
-        stack.padding = 0, 0, max(stack.width - needed - ROUNDING, 0), 0
+    def _arrange(self, _dt: float) -> None:
+        """Set the buttons in columns, in as few lines as their widths allow."""
+        grid = self.ids.buttons
+        widths = [button.width for button in reversed(grid.children)]
+        grid.rows = lines_needed(widths, grid.spacing[0], grid.width + ROUNDING)
 
     def _mark(self, *_: object) -> None:
         for button in self.ids.buttons.children:

@@ -123,7 +123,7 @@ def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
     driver.app.storage.roster.remember("Ana", "coral", "sun", 1.0)
     open_settings(driver)
     driver.tap("Large")
-    driver.tap("1 minute")
+    tap_row(driver, "ChoiceButton", "1 minute")
     tap_row(driver, "LinkRow", "Reset all settings")
     driver.tap("Cancel")
     assert theme.text_scale == 1.25

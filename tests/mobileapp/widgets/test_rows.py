@@ -1,27 +1,45 @@
-"""Tests of rows of choices: lines of buttons are about equally long."""
+"""Tests of rows of choices: they stand in columns."""
 
 import pytest
 
+from mobileapp.languages import offered_languages
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets.rows import balanced_width
+from mobileapp.widgets.rows import lines_needed
 from tests.mobileapp.conftest import Start
 
 
 @pytest.mark.parametrize(
-    ("widths", "room", "needed"),
+    ("widths", "room", "lines"),
     [
-        ((77, 107, 100, 172), 343, 282),  # two and two, not three and one
-        ((77, 107, 100, 172), 486, 486),  # all of them fit exactly
-        ((77, 107, 100, 172), 485, 282),  # one pixel less, and they are two and two
-        ((50, 50, 50), 60, 50),  # one in each line
-        ((400, 50), 343, 343),  # one is too wide for the room
-        ((), 343, 343),
+        ((77, 107, 100, 172), 486, 1),  # all of them fit exactly
+        ((77, 107, 100, 172), 485, 2),  # one pixel less, and they are two and two
+        ((77, 107, 100, 172), 289, 2),  # each column is as wide as its widest box
+        ((77, 107, 100, 172), 288, 4),  # three and one are as wide, so each has its own line
+        ((50, 50, 50), 60, 3),
+        ((50, 50, 50, 50, 50), 170, 2),  # two, two and one
+        ((400, 50), 343, 2),  # one is too wide for the room
+        ((400,), 343, 1),
+        ((), 343, 1),
     ],
 )
-def test_lines_are_as_equal_as_their_number_allows(
-    widths: tuple[float, ...], room: float, needed: float
+def test_choices_stand_in_columns_on_as_few_lines_as_fit(
+    widths: tuple[float, ...], room: float, lines: int
 ) -> None:
-    assert balanced_width(widths, 10, room) == needed
+    assert lines_needed(widths, 10, room) == lines
+
+
+@pytest.mark.parametrize(
+    ("size", "columns"), [("tablet", 3), ("portrait", 3), ("phone", 2)], ids=str
+)
+def test_languages_stand_in_columns(start: Start, size: str, columns: int) -> None:
+    driver = start(size)
+    driver.app.go("settings")
+    driver.wait(0.3)
+    names = [language.name for language in offered_languages().values()]
+    buttons = [driver.one("ChoiceButton", text=name) for name in names]
+    assert len({button.x for button in buttons}) == columns
+    for button in buttons:
+        assert button.right <= button.parent.right + 1, button.text
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
