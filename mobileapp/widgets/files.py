@@ -120,7 +120,7 @@ class FileSheet(Sheet):
         self._chosen: list[Path] = []
         found = _latest(folder, suffixes)
         where = tr._("From {folder}") if found else tr._("There’s no such file in {folder}.")
-        self.add_content(Small(text=where.format(folder=folder), paper=True))
+        self.add_content(Small(text=where.format(folder=folder.name), paper=True))
         for path in found:
             self._offer(path)
         self._typed = Field(hint_text=tr._("or type its path"))

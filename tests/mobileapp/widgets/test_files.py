@@ -36,3 +36,19 @@ def test_a_typed_path_is_used(start: Start, tmp_path: Path) -> None:
     driver.button("Use this file").dispatch("on_release")
     driver.wait(0.3)
     assert chosen == [[tmp_path / "pack.zip"]]
+
+
+@pytest.mark.parametrize("files", [["pack.zip"], []])
+def test_the_sheet_names_the_folder_without_where_it_is(
+    start: Start, tmp_path: Path, files: list[str]
+) -> None:
+    driver = start()
+    driver.app.device.downloads = tmp_path / "Downloads"
+    driver.app.device.downloads.mkdir()
+    for name in files:
+        (tmp_path / "Downloads" / name).touch()
+    choose_files((".zip",), lambda _files: None)
+    driver.wait(0.3)
+    said = "From Downloads" if files else "There’s no such file in Downloads."
+    assert driver.find("Small", text=said)
+    assert not driver.says(str(tmp_path))
