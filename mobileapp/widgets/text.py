@@ -1,5 +1,6 @@
 """Labels: text of several sizes that wraps, and icons."""
 
+from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.label import Label
 
@@ -7,17 +8,22 @@ from mobileapp.widgets import load_kv
 from mobileapp.widgets.lettering import PLAIN
 
 
-class BodyText(Label):
-    """Running text that wraps at the width of the widget, and sets the height of the widget."""
+class Tinted(EventDispatcher):
+    """What has a usual colour, on paper or on the dark background, unless a page gives another."""
 
-    paper = BooleanProperty(False)
-    """Whether the text is dark, on paper, instead of light, on the dark background."""
     tint = ColorProperty(None, allownone=True)
-    """The colour of the text; None for the usual one, on paper or on the dark background.
+    """The colour; None for the usual one.
 
     Rules set this instead of `color`. Kivy keeps the bindings of every rule for a property, so a
     rule here would win again over a rule elsewhere as soon as a colour of the theme changes.
     """
+
+
+class BodyText(Tinted, Label):
+    """Running text that wraps at the width of the widget, and sets the height of the widget."""
+
+    paper = BooleanProperty(False)
+    """Whether the text is dark, on paper, instead of light, on the dark background."""
     face = StringProperty(PLAIN)
     """The preferred font; if it lacks a character of the text, another font is used."""
 
@@ -44,7 +50,7 @@ class Display(BodyText):
     """Very large text, for a name, a number or a word."""
 
 
-class Icon(Label):
+class Icon(Tinted, Label):
     """An icon of the Material icon font, given by its name."""
 
     icon = StringProperty("")
