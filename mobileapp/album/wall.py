@@ -82,7 +82,7 @@ class Sizes(NamedTuple):
     letters: float
     """The size of one dp of a tablet in letters (`Space.text`)."""
     stacked: bool
-    """Whether the tag lies above the photographs, in an upright window."""
+    """Whether the tag has a line of its own above the photographs, in an upright window."""
 
 
 def sizes_of(space: Space) -> Sizes:
@@ -105,7 +105,7 @@ def line_height(space: Space, latest: bool) -> float:
         return top + photo + words + OLDER_TOKEN.dp * sizes.unit * 1.25
     photo = _photo_height(PHOTO.dp * sizes.unit, _caption_lines(sizes), sizes)
     if sizes.stacked:
-        return top + _tag_height(sizes) + photo + top
+        return top + _tag_height(sizes) + top + photo + top
     return top + max(photo, _tag_height(sizes)) + 0.5 * top
 
 
@@ -122,8 +122,6 @@ def _photo_height(width: float, lines: float, sizes: Sizes) -> float:
 
 def _tag_height(sizes: Sizes) -> float:
     words = (TWO_LINES * DAY.size + ONE_LINE * FACTS.size + TWO_LINES * NAMES.size) * sizes.letters
-    if sizes.stacked:
-        words = (ONE_LINE * DAY.size + ONE_LINE * FACTS.size) * sizes.letters
     return words + TOKEN.dp * sizes.unit * 1.3 + 34 * sizes.unit
 
 
@@ -174,7 +172,10 @@ class EveningOnALine(Look):
                 return ()
             places = (row.left / 2, RED), (width - row.left / 2, AMBER)
             return tuple(Lamp(x, line * 0.5, side, colour) for x, colour in places)
-        if self.sizes.stacked or row.free <= full * 0.4:
+        if self.sizes.stacked:
+            beside = _lamps_beside(self._tag_box(width)[0], width, self.sizes.unit)
+            return tuple(lamp for lamp in beside if full <= 2 * lamp.x <= 2 * width - full)
+        if row.free <= full * 0.4:
             return ()
         side = min(full, row.free * LANTERN_IN_GAP)
         top = max(line * 0.8 - side * 0.12, 0)
@@ -213,9 +214,10 @@ class EveningOnALine(Look):
     def _tag_box(self, width: float) -> tuple[float, float]:
         """The left edge and the width of the tag of the latest evening."""
         unit, gap = self.sizes.unit, MARGIN * self.sizes.unit
-        if self.sizes.stacked:
-            return gap, width - 2 * gap
         wide = TAG_WIDTH.dp * unit * max(self.sizes.letters / unit, 1)
+        if self.sizes.stacked:
+            wide = min(wide, width - 2 * gap)
+            return (width - wide) / 2, wide
         return gap * 2, min(wide, width * 0.42)
 
     def _paint_latest(self, image: Image.Image, art: Art) -> None:
@@ -225,11 +227,10 @@ class EveningOnALine(Look):
         high, top = _tag_height(sizes), line
         _draw_line(image, line * ROPE_AT)
         paper = _tag(self.evening, (round(wide), round(high)), sizes, art)
-        _hang(
-            image, paper, (left, top), -TAG_TILT if not sizes.stacked else 0, PHOTO.dp * unit, art
-        )
+        _hang(image, paper, (left, top), -TAG_TILT, PHOTO.dp * unit, art)
         if sizes.stacked:
-            top += high + 8 * unit
+            _draw_line(image, line * ROPE_AT, top + high)
+            top += high + line
         self._hang_photographs(image, top, PHOTO.dp * unit, _caption_lines(sizes), art)
         _hang_lamps(image, self.lamps(image.width), art)
 
@@ -332,21 +333,25 @@ class NothingHung(Look):
 
     def lamps(self, width: float) -> tuple[Lamp, ...]:
         """The lanterns on both sides of the paper, if the look is so wide."""
-        unit = self.sizes.unit
         left = (width - self._paper_width(width)) / 2
-        side = LANTERN_SIZE.dp * unit
-        top, step = LINE_Y.dp * unit * 0.8 - side * 0.12, side * 2.2
-        return tuple(
-            Lamp(x, top, side, colour)
-            for number in range(int(left / step) + 1)
-            for x, colour in (
-                (left - (number + 0.6) * step + side / 2, (RED, AMBER)[number % 2]),
-                (width - left + (number + 0.6) * step - side / 2, (AMBER, RED)[number % 2]),
-            )
-        )
+        return _lamps_beside(left, width, self.sizes.unit)
 
     def _paper_width(self, width: float) -> float:
         return min(DAY.size * self.sizes.letters * 17, width * 0.86)
+
+
+def _lamps_beside(left: float, width: float, unit: float) -> tuple[Lamp, ...]:
+    """The lanterns on both sides of a paper in the middle, whose left edge is given."""
+    side = LANTERN_SIZE.dp * unit
+    top, step = LINE_Y.dp * unit * ROPE_AT - side * 0.12, side * 2.2
+    return tuple(
+        Lamp(x, top, side, colour)
+        for number in range(int(left / step) + 1)
+        for x, colour in (
+            (left - number * step - side * 0.82, (RED, AMBER)[number % 2]),
+            (width - left + number * step + side * 0.82, (AMBER, RED)[number % 2]),
+        )
+    )
 
 
 def _hang_lamps(image: Image.Image, lamps: tuple[Lamp, ...], art: Art) -> None:
@@ -441,8 +446,7 @@ def _tag(evening: HungEvening, size: painting.Size, sizes: Sizes, art: Art) -> I
     wide, y = size[0] * 0.88, 22 * sizes.unit
     weekday, comma, date = evening.day.partition(", ")
     day = weekday + comma + date.replace(" ", NO_BREAK)
-    rows = ((day, DAY, INK, ONE_LINE if sizes.stacked else TWO_LINES),
-            (evening.facts, FACTS, SOFT_INK, ONE_LINE))  # fmt: skip
+    rows = ((day, DAY, INK, TWO_LINES), (evening.facts, FACTS, SOFT_INK, ONE_LINE))
     for text, style, colour, lines in rows:
         high = lines * style.size * sizes.letters
         _write(sheet, text, style, sizes, colour, (size[0] / 2, y + high / 2), wide, lines)
@@ -452,10 +456,9 @@ def _tag(evening: HungEvening, size: painting.Size, sizes: Sizes, art: Art) -> I
     y += side * 0.62
     _draw_tokens(sheet, evening.people, ((size[0] - width) / 2, y), side, width, art)
     y += side * 0.6
-    if not sizes.stacked:
-        high = TWO_LINES * NAMES.size * sizes.letters
-        middle = (size[0] / 2, y + high / 2)
-        _write(sheet, evening.names, NAMES, sizes, INK, middle, wide, TWO_LINES)
+    high = TWO_LINES * NAMES.size * sizes.letters
+    middle = (size[0] / 2, y + high / 2)
+    _write(sheet, evening.names, NAMES, sizes, INK, middle, wide, TWO_LINES)
     return sheet
 
 

@@ -56,7 +56,7 @@ class RobotsTile(HillTile):
 
 
 class HillOfPeople(BoxLayout):
-    """A row of tokens: everyone who has finished a match here, groups, and robots at the end.
+    """Tokens: everyone who has finished a match here, groups, and robots at the end.
 
     A group consists of people who have finished at least two matches together. Tiles are added one
     in a frame, as far as people have scrolled and a row's width beyond. Robots are folded into one
@@ -72,7 +72,7 @@ class HillOfPeople(BoxLayout):
 
     def show(self, people: Sequence[PersonSummary], groups: Sequence[GroupSummary]) -> None:
         """Show people and groups, in place of those before."""
-        discard(*self.ids.tiles.children)
+        discard(*self.ids.people.children, *self.ids.groups.children)
         self._filling.begin(self._fill(people, groups))
 
     def _reaches_beyond(self) -> bool:
@@ -83,29 +83,28 @@ class HillOfPeople(BoxLayout):
     def _fill(
         self, people: Sequence[PersonSummary], groups: Sequence[GroupSummary]
     ) -> Iterator[None]:
-        tiles = self.ids.tiles
         robots = [one.who for one in people if one.robot]
         for person in people:
             if not person.robot:
-                tiles.add_widget(_person_tile(person.who))
+                self.ids.people.add_widget(_person_tile(person.who))
                 yield
         for group in groups:
             tile = GroupTile(people=group.people)
             count = tr.n("{n} game", "{n} games", group.matches).format(n=group.matches)
             tile.show(group.people, listed([*map(name_of, group.people)]), count)
-            tiles.add_widget(tile)
+            self.ids.groups.add_widget(tile)
             yield
         if robots:
             folded = RobotsTile(robots=tuple(robots))
             folded.show(robots[:3], tr._("Robots"))
             folded.bind(on_release=self._unfold)
-            tiles.add_widget(folded)
+            self.ids.groups.add_widget(folded)
             yield
 
     def _unfold(self, folded: RobotsTile) -> None:
         discard(folded)
         for who in folded.robots:
-            self.ids.tiles.add_widget(_person_tile(who, tr._("Robot")))
+            self.ids.groups.add_widget(_person_tile(who, tr._("Robot")))
 
 
 def _person_tile(who: Who, caption: str = "") -> PersonTile:

@@ -7,7 +7,15 @@ import pytest
 from engine.registry import game_ids
 from mobileapp.album.breeze import SWAY, sway
 from mobileapp.album.views import HungEvening, Photograph
-from mobileapp.album.wall import LANTERN_SIZE, EveningOnALine, NothingHung, sizes_of
+from mobileapp.album.wall import (
+    LANTERN_SIZE,
+    LINE_Y,
+    TAG_WIDTH,
+    EveningOnALine,
+    NothingHung,
+    line_height,
+    sizes_of,
+)
 from mobileapp.games.intro import game_intro
 from tests.mobileapp.stage.table import Art as StageArt
 from tests.scene_checks import SPACES
@@ -61,6 +69,21 @@ def test_lanterns_hang_beside_the_photographs(latest: bool, count: int) -> None:
         for left, right in look.hung(width):
             assert lamp.x + body <= left or right <= lamp.x - body
     assert bool(look.lamps(width)) == (latest or count < 3)
+
+
+def test_the_tag_hangs_between_lanterns_in_an_upright_window() -> None:
+    """It is as small as in a wide one, and the photographs hang below it."""
+    space = SPACES["portrait"]
+    evening = HungEvening("Saturday", "3 games", photographs=(Photograph("Whale"),) * 3)
+    look = EveningOnALine(evening, True, sizes_of(space))
+    width, height = round(space.width), round(line_height(space, latest=True))
+    left = [lamp.x for lamp in look.lamps(width) if lamp.x < width / 2]
+    assert left
+    assert [width - x for x in left] == [lamp.x for lamp in look.lamps(width) if lamp.x not in left]
+    alpha = look.paint(width, height, StageArt()).getchannel("A")
+    beside, tag = (width - TAG_WIDTH.dp * space.unit) / 2, LINE_Y.dp * space.unit + 150
+    assert alpha.getpixel((round(beside) - 30, round(tag))) == 0
+    assert alpha.getpixel((round(beside) + 30, round(tag))) == 255
 
 
 def test_an_older_evening_and_an_empty_page_have_lanterns() -> None:

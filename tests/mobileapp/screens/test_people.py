@@ -115,6 +115,15 @@ def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
     assert "edit" not in driver.app.screens.current_screen.stage.scene.pieces
 
 
+def test_groups_have_a_row_of_their_own_on_an_upright_tablet(start: Start) -> None:
+    for size, below in (("portrait", True), ("tablet", False)):
+        driver = start(size)
+        two_evenings(driver)
+        person, group = tile(driver, "Cleo"), driver.one(GroupTile)
+        assert (group.top <= person.y) == below
+        assert (group.x < person.x) == below
+
+
 def test_a_group_that_played_twice_has_a_page(start: Start) -> None:
     driver = start()
     two_evenings(driver)
