@@ -31,6 +31,7 @@ class Page:
         picture: Path | None = None,
         table: tuple[Row, ...] = (),
         variant: str = "",
+        introduces: bool = False,
     ) -> None:
         self.title = title
         self.paragraphs = paragraphs
@@ -44,6 +45,8 @@ class Page:
 
         Players of that variant see this page first.
         """
+        self.introduces = introduces
+        """Whether the page of the game shows this demo; without one, it shows the first demo."""
 
 
 class Frame(NamedTuple):

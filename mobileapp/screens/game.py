@@ -29,6 +29,8 @@ from mobileapp.widgets.page_transition import SharedPicture, share
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
+FILM_SHAPE, LEAST_FILM = 0.64, 0.2
+"""The largest and the smallest height of the film of a game, as parts of the paper's width."""
 FILM_DELAY, FILM_FADE = 0.7, 0.4
 """When the film of a game appears, in seconds: after its first pieces are painted."""
 
@@ -48,6 +50,12 @@ class LearnButton(Pressable, BoxLayout):
     """Whether the button is less conspicuous, as it is once the game has been played here."""
 
 
+def film_height(width: float, free: float) -> float:
+    """The height of a film on a paper with this width and free height; 0 if it would be tiny."""
+    height = min(width * FILM_SHAPE, free)
+    return height if height >= width * LEAST_FILM else 0.0
+
+
 class GameScreen(PageScreen):
     """The page about a game, from which people go on to the players page."""
 
@@ -56,12 +64,15 @@ class GameScreen(PageScreen):
     summary = StringProperty("")
     low = BooleanProperty(False)
     """Whether the window is that of a phone in landscape, so that there is little room."""
+    film_height = staticmethod(film_height)
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        self._game = ""
         self._filling = IncrementalFill(self)
         self._filled_for = ("", "")
         """The game and the language that the page was last filled for."""
+        theme.bind(wide=self._turn)
 
     @property
     def waiting(self) -> list[Future[Reveal]]:
@@ -135,22 +146,31 @@ class GameScreen(PageScreen):
             self.ids.samples.add_widget(picture.Picture(path=path))
 
     def _show_film(self, game: str) -> None:
-        """Let the game play itself on the paper, on a tablet and if there are no sample pictures.
+        """Let the game play itself on the paper, if there are no sample pictures.
 
-        It is called in an idle moment, after the game has been imported.
+        Only a tablet in landscape has room for that. It is called in an idle moment, after the game
+        has been imported, and when the tablet is turned.
         """
-        if theme.compact or self._game != game or self.get_root_window() is None:
+        if self._game != game or self.get_root_window() is None:
+            return
+        if theme.compact or not theme.wide:
+            discard(*self.ids.film.children)
             return
         needs_pictures = any(need.kind == "pictures" for need in find_game(game).needs)
         if needs_pictures or self.ids.film.children:
             return
         ui = game_ui(game)
-        demo = next((page.demo for page in ui.how_to_play if page.demo is not None), None)
-        if demo is not None:
-            film = Demo(demo, ui.lights, opacity=0)
+        demos = (page for page in ui.how_to_play if page.demo is not None)
+        pages = sorted(demos, key=lambda page: not page.introduces)
+        if pages:
+            film = Demo(pages[0].demo, ui.lights, opacity=0)
             self.ids.film.add_widget(film)
             appear = Animation(duration=FILM_DELAY) + Animation(opacity=1, duration=FILM_FADE)
             appear.start(film)
+
+    def _turn(self, *_: object) -> None:
+        """Show or remove the film when the tablet is turned."""
+        self._show_film(self._game)
 
     def _offer_workshop(self) -> None:
         """Show the button that opens the game's workshop, if the game has one.

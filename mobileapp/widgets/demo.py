@@ -110,13 +110,14 @@ class Demo(Widget):
     def _place(self, *_: object) -> None:
         width, height = self._stage.size
         edge = dp(FRAME)
-        scale = min((self.width - 2 * edge) / width, (self.height - 2 * edge) / height)
+        scale = max(min((self.width - 2 * edge) / width, (self.height - 2 * edge) / height), 0)
         self._scale.xyz = (scale, scale, 1)
         x = self.center_x - width * scale / 2
         y = self.center_y - height * scale / 2
         self._move.xy = (x, y)
         for mask in (self._mask, self._unmask):
             mask.pos, mask.size = (x, y), (width * scale, height * scale)
+        edge = edge if scale else 0
         self._frame.pos = x - edge, y - edge
         self._frame.size = width * scale + 2 * edge, height * scale + 2 * edge
 

@@ -56,6 +56,7 @@ def games(walk: Walk) -> None:
         walk.begin_chapter(f"{game.title}: before the game")
         walk.app.home()
         walk.go("game", game=game.id)
+        walk.driver.until(lambda: not walk.app.idle_tasks.pending, 20)  # then the film begins
         walk.keep("The page of the game")
         rules = walk.go("how_to_play", game=game.id)
         for page in range(int(rules.count)):

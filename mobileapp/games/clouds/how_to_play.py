@@ -97,6 +97,7 @@ PAGES = (
         "nudge. You may not pass, but you may cover another cloud. There are fourteen clouds of "
         "five shapes.",
         demo=FILM(_actions),
+        introduces=True,
         table=(
             ("Action", "How"),
             ("Place a cloud", "Drag it from your edge into the sky and let go."),

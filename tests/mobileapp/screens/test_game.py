@@ -12,6 +12,7 @@ from engine.registry import find_game, find_info, game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft, recall
+from mobileapp.screens.game import FILM_SHAPE, LEAST_FILM, film_height
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -50,6 +51,41 @@ def test_a_phone_has_no_room_for_that_film(start: Start) -> None:
     PageHands(driver).choose("Telepathy")
     driver.wait(3)
     assert not driver.find("Demo")
+
+
+def test_that_film_needs_a_tablet_in_landscape(start: Start) -> None:
+    driver = start("portrait")
+    PageHands(driver).choose("Telepathy")
+    driver.wait(3)
+    assert not driver.find("Demo")
+    driver.resize("tablet")
+    assert driver.one("Demo")
+    driver.resize("portrait")
+    assert not driver.find("Demo")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_at_most_one_demo_introduces_a_game(game: str) -> None:
+    pages = [page for page in game_ui(game).how_to_play if page.introduces]
+    assert len(pages) <= 1
+    assert all(page.demo for page in pages)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_paper_of_an_upright_tablet_shows_all_its_text(start: Start, game: str) -> None:
+    driver = start("portrait")
+    PageHands(driver).choose(find_info(game).title)
+    driver.wait(1)
+    page = driver.app.screens.current_screen.ids
+    assert page.words.height <= page.scroll.height
+    assert page.picture.height > page.scroll.height
+
+
+def test_a_film_is_never_tiny() -> None:
+    assert film_height(600, 1000) == 600 * FILM_SHAPE
+    assert film_height(600, 600 * LEAST_FILM) == 600 * LEAST_FILM
+    assert film_height(600, 600 * LEAST_FILM - 1) == 0
+    assert film_height(600, -50) == 0
 
 
 def test_variants_say_whom_they_fit(start: Start) -> None:
