@@ -295,10 +295,10 @@ class EveningFlow:
     def _expect_next(self) -> None:
         if self.saved is not None and self.saved.ended != OPEN:
             return
-        evening = self.plan() if self.saved is None else self.saved.evening
-        for match in evening.programme[:1]:
-            game = find_game(match.game)
-            with suppress(BadSetup):
+        with suppress(BadSetup):  # too few people, or too few cards: there is no next match
+            evening = self.plan() if self.saved is None else self.saved.evening
+            for match in evening.programme[:1]:
+                game = find_game(match.game)
                 setup = self.setup_of(game, match, evening.players, TRIAL_SEED)
                 self._app.match_flow.paint_ahead.expect(setup)
 

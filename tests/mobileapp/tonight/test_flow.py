@@ -1,5 +1,6 @@
 """Tests of a whole evening in the app, by touch: from Home to the album, and after a kill."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -262,3 +263,15 @@ def test_the_next_match_is_painted_ahead_while_an_evening_is_open(
     table.app.go("tonight", page="ending")
     table.driver.wait(1)
     assert not expected
+
+
+def test_nothing_is_painted_ahead_for_an_evening_of_nobody(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks: list[Callable[[], object]] = []
+    monkeypatch.setattr(table.app.idle_tasks, "do", tasks.append)
+    table.app.tonight.prepare()
+    table.app.tonight.paint_ahead()
+    (task,) = tasks
+    task()
+    assert len(tasks) == 1
