@@ -87,9 +87,9 @@ def _print_games() -> None:
         print(f"{game.id}: {game.title} - {game.info.summary}")
         for variant in game.variants:
             seats = (
-                f"{variant.least}"
-                if variant.least == variant.most
-                else f"{variant.least}-{variant.most}"
+                f"{variant.min_players}"
+                if variant.min_players == variant.max_players
+                else f"{variant.min_players}-{variant.max_players}"
             )
             said = variant.help, *variant.differs.values()
             print(f"  variant {variant.id} ({seats} players): {' '.join(said)}")
@@ -101,7 +101,7 @@ def _print_games() -> None:
 def _play(chosen: argparse.Namespace) -> None:
     game = find_game(chosen.game)
     variant = find_variant(game, chosen.variant or game.variants[0].id)
-    count = variant.least if chosen.players is None else chosen.players
+    count = variant.min_players if chosen.players is None else chosen.players
     if not 0 < count <= len(PLAYER_NAMES):
         raise BadSetup("player-count", "There can be 1 to {most} players.", most=len(PLAYER_NAMES))
     match = Match(

@@ -17,9 +17,9 @@ class GameInfo:
     summary: str
     minutes: int
     age: int
-    least: int
-    """The smallest number of players in any variant; `most` is the largest."""
-    most: int
+    min_players: int
+    """The smallest number of players in any variant; `max_players` is the largest."""
+    max_players: int
     from_memories: bool = False
     """Whether it is played with memories of earlier evenings, so that it can begin only later.
 

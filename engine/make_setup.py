@@ -108,7 +108,7 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
         raise BadSetup(
             "no-robots", "{robots} robots belong to this variant.", robots=variant.robots
         )
-    if not variant.least <= count <= variant.most:
+    if not variant.min_players <= count <= variant.max_players:
         _refuse_count(game, variant, count)
     check_names(player.name for player in setup.players)
     for player in setup.players:
@@ -128,12 +128,12 @@ def _refuse_count(game: Game[Any], variant: Variant, count: int) -> None:
     raise BadSetup(
         "player-count",
         "{game} ({variant}) is for {least} players, not {count}."
-        if variant.least == variant.most
+        if variant.min_players == variant.max_players
         else "{game} ({variant}) is for {least} to {most} players, not {count}.",
         game=game.title,
         variant=variant.title,
-        least=variant.least,
-        most=variant.most,
+        least=variant.min_players,
+        most=variant.max_players,
         count=count,
     )
 

@@ -32,11 +32,11 @@ ABOUT_WHO = frozenset({Kind.TRAIL, Kind.INK})
 """The kinds whose right answer is the person whom the question is about."""
 MEMORIES = "memories"
 """The kind and the id of the pack of memories."""
-LEAST_MEMORIES, LEAST_EVENINGS = 12, 2
+MIN_MEMORIES, MIN_EVENINGS = 12, 2
 """How many memories, from how many evenings, the people at the table need for a game."""
-LONGEST_CLUE = 200
-LONGEST_DRAWING = 20_000
-LATEST = 2**53
+MAX_CLUE_LENGTH = 200
+MAX_DRAWING_LENGTH = 20_000
+MAX_EVENING = 2**53
 
 
 class Recollection(NamedTuple):
@@ -69,7 +69,7 @@ def is_sound(memory: Memory) -> bool:
         and 0 <= memory.right < len(choices)
         and bool(memory.people) != bool(memory.answers)
         and (not people or people.issuperset(memory.about))
-        and all(len(text) <= LONGEST_CLUE and is_readable(text) for text in texts)
-        and len(memory.drawing) <= LONGEST_DRAWING
-        and 0 <= memory.evening <= LATEST
+        and all(len(text) <= MAX_CLUE_LENGTH and is_readable(text) for text in texts)
+        and len(memory.drawing) <= MAX_DRAWING_LENGTH
+        and 0 <= memory.evening <= MAX_EVENING
     )

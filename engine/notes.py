@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.texts import is_readable
 
-LONGEST_CLUE = 120
+MAX_CLUE_LENGTH = 120
 """The maximum length of a noted clue in characters, the same as for a typed clue."""
 
 
@@ -43,11 +43,11 @@ def with_clue(round_story: Mapping[str, Any], clue: str) -> dict[str, Any]:
 
 
 def clean_clue(clue: str) -> str:
-    """The clue with single spaces for all white space, cut to `LONGEST_CLUE` characters.
+    """The clue with single spaces for all white space, cut to `MAX_CLUE_LENGTH` characters.
 
     Empty if the clue is unreadable.
     """
-    short = " ".join(clue.split())[:LONGEST_CLUE].strip()
+    short = " ".join(clue.split())[:MAX_CLUE_LENGTH].strip()
     return short if is_readable(short) else ""
 
 

@@ -15,12 +15,12 @@ FORMAT = 1
 KINDS = ("words", "pictures")
 TEXT_LENGTH = 40
 TITLE_LENGTH = 60
-MOST_ITEMS = 2000
-MOST_TAGS = 40
-MOST_GAMES = 40
-MOST_MEASURES = 16
+MAX_ITEMS = 2000
+MAX_TAGS = 40
+MAX_GAMES = 40
+MAX_MEASURES = 16
 """The maximum number of measures that describe the shape of a picture."""
-MOST_PROBLEMS = 30
+MAX_PROBLEMS = 30
 """The maximum number of problems reported at once; a broken pack may have any number of them."""
 LENGTHS = {
     "id": 64,
@@ -37,7 +37,7 @@ LENGTHS = {
     "tag": 80,
 }
 """The maximum length of each text of a pack or an item in characters, by the name of its field."""
-HIGHEST = 10**6
+MAX_NUMBER = 10**6
 """The highest allowed value of the fields "version" and "age"."""
 ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 DAY_PATTERN = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -79,7 +79,7 @@ ITEM_FIELDS: dict[str, type] = {
 def parse_pack(data: object) -> Pack:
     """The pack that the data describes.
 
-    Raises BadPack for bad data; its sentence lists the problems, at most `MOST_PROBLEMS`.
+    Raises BadPack for bad data; its sentence lists the problems, at most `MAX_PROBLEMS`.
     """
     problems = list(find_problems(data))
     if problems:
@@ -134,7 +134,7 @@ def could_be_of_a_pack(item: Item) -> bool:
     }
     return (
         all(len(text) <= LENGTHS[name] and is_readable(text) for name, text in texts.items())
-        and len(item.tags) <= MOST_TAGS
+        and len(item.tags) <= MAX_TAGS
         and all(len(tag) <= LENGTHS["tag"] for tag in item.tags)
         and (not item.image or _is_plain_picture(item, item.image))
         and (not item.picture or _is_plain_picture(item, item.picture))
@@ -162,15 +162,15 @@ def _is_plain_picture(item: Item, file: str) -> bool:
 
 
 def _is_shape(measures: Sequence[object]) -> bool:
-    """Whether these are at most `MOST_MEASURES` measures, all of them integers from 0 to 100."""
-    return len(measures) <= MOST_MEASURES and all(
+    """Whether these are at most `MAX_MEASURES` measures, all of them integers from 0 to 100."""
+    return len(measures) <= MAX_MEASURES and all(
         type(measure) is int and 0 <= measure <= 100 for measure in measures
     )
 
 
 def find_problems(data: object) -> Iterator[BadPack]:
-    """The problems of a pack as BadPack exceptions, at most `MOST_PROBLEMS`."""
-    return islice(_problems(data), MOST_PROBLEMS)
+    """The problems of a pack as BadPack exceptions, at most `MAX_PROBLEMS`."""
+    return islice(_problems(data), MAX_PROBLEMS)
 
 
 def _problems(data: object) -> Iterator[BadPack]:
@@ -180,7 +180,7 @@ def _problems(data: object) -> Iterator[BadPack]:
     yield from _field_problems(data, FIELDS, _the_pack, required=set(FIELDS) - OPTIONAL_FIELDS)
     yield from _text_problems(data, FIELDS, _the_pack)
     for name in ("version", "age"):
-        if type(data.get(name)) is int and not 0 <= data[name] <= HIGHEST:
+        if type(data.get(name)) is int and not 0 <= data[name] <= MAX_NUMBER:
             yield _problem("The pack has a {field!r} that no pack can have.", field=name)
     if data.get("format") not in (None, FORMAT):
         yield _problem(
@@ -200,16 +200,16 @@ def _problems(data: object) -> Iterator[BadPack]:
     if isinstance(games, list) and (not games or not all(isinstance(g, str) for g in games)):
         yield _problem("The pack must name the games it’s for.")
     elif isinstance(games, list) and (
-        len(games) > MOST_GAMES or not all(ID_PATTERN.fullmatch(game) for game in games)
+        len(games) > MAX_GAMES or not all(ID_PATTERN.fullmatch(game) for game in games)
     ):
         yield _problem("The pack names games that can’t exist.")
     items = data.get("items")
     if isinstance(items, list):
         if not items:
             yield _problem("The pack is empty.")
-        if len(items) > MOST_ITEMS:
+        if len(items) > MAX_ITEMS:
             yield _problem(
-                "The pack is too large: at most {most} words or pictures.", most=MOST_ITEMS
+                "The pack is too large: at most {most} words or pictures.", most=MAX_ITEMS
             )
             return
         yield from _item_problems(items, data.get("kind"))
@@ -306,9 +306,9 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
             yield _problem("{where} has a tag that isn’t text.", where=where())
         elif isinstance(tags, list):
-            if len(tags) > MOST_TAGS:
-                yield _problem("{where} has more than {most} tags.", where=where(), most=MOST_TAGS)
-            for tag in tags[:MOST_TAGS]:
+            if len(tags) > MAX_TAGS:
+                yield _problem("{where} has more than {most} tags.", where=where(), most=MAX_TAGS)
+            for tag in tags[:MAX_TAGS]:
                 yield from _problems_of_text(tag, "tag", LENGTHS["tag"], where)
 
 

@@ -110,8 +110,8 @@ class Variant:
     id: str
     title: str
     help: str
-    least: int
-    most: int
+    min_players: int
+    max_players: int
     roles: Callable[[int], tuple[str, ...]] = _no_roles
     """A function that returns the default role of every seat for a number of players, or an empty
     tuple if all seats are alike. Teams are roles too.
@@ -124,7 +124,7 @@ class Variant:
     """For some numbers of players, a sentence that says which rules differ with that number."""
     robots: int = 0
     """How many robots belong to the variant itself. They take the last seats of every setup;
-    neither `least` nor `most` counts them.
+    neither `min_players` nor `max_players` counts them.
     """
     scoring: Scoring = Scoring.ALONE
     short_minutes: Callable[[int], int] | None = None

@@ -108,5 +108,5 @@ def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
 def every_player_count() -> Iterator[tuple[Game[Any], Variant, int]]:
     """Every variant of every game, with every possible number of players."""
     for game, variant in every_variant():
-        for players in range(variant.least, variant.most + 1):
+        for players in range(variant.min_players, variant.max_players + 1):
             yield game, variant, players

@@ -27,7 +27,7 @@ def path_of(game: Game[Any], variant: Variant, players: int) -> Path:
 def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
     """The playthroughs to record: every variant, with its fewest and with its most players."""
     for game, variant in every_variant():
-        for players in sorted({variant.least, variant.most}):
+        for players in sorted({variant.min_players, variant.max_players}):
             yield game, variant, players
 
 

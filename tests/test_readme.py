@@ -93,12 +93,14 @@ def test_it_counts_and_lists_the_games() -> None:
     first = README.splitlines()[2]
     assert first.startswith(f"{NUMBERS[len(games)]} games ")
     rows = dict(re.findall(r"^\| \*\*([^*]+)\*\* \|[^|]*\| (\S+) \|", README, re.MULTILINE))
-    assert rows == {game.title: f"{game.info.least}–{game.info.most}" for game in games}
+    assert rows == {
+        game.title: f"{game.info.min_players}–{game.info.max_players}" for game in games
+    }
     least, most = (
         NUMBERS[number].lower()
         for number in (
-            min(game.info.least for game in games),
-            max(game.info.most for game in games),
+            min(game.info.min_players for game in games),
+            max(game.info.max_players for game in games),
         )
     )
     assert f"{least} to {most} people" in README

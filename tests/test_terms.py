@@ -58,6 +58,19 @@ def test_a_reserved_word_is_defined_only_at_home() -> None:
     assert found == []
 
 
+def test_limits_are_called_min_and_max() -> None:
+    """One scheme: no LEAST_, MOST_, LONGEST_ or the like; the key of an award is no limit."""
+    superlative = re.compile(r"_?(LEAST|MOST|FEWEST|LONGEST|SHORTEST|LARGEST|SMALLEST|WIDEST)_")
+    found = {
+        name
+        for top in ("engine", "mobileapp")
+        for file in (ROOT / top).rglob("*.py")
+        for name in defined_names(ast.parse(file.read_text(encoding="utf-8")))
+        if superlative.match(name)
+    }
+    assert found == {"MOST_DECEIVING"}
+
+
 @pytest.mark.parametrize("homes", reserved_words().values(), ids=reserved_words())
 def test_the_homes_of_a_reserved_word_exist(homes: list[str]) -> None:
     assert [home for home in homes if not (ROOT / home).exists()] == []

@@ -110,7 +110,11 @@ def sizes(games: list[str]) -> dict[str, tuple[float, float]]:
         ui = game_ui(game.id)
         for variant in game.variants:
             for players in sorted(
-                {variant.least, (variant.least + variant.most) // 2, variant.most}
+                {
+                    variant.min_players,
+                    (variant.min_players + variant.max_players) // 2,
+                    variant.max_players,
+                }
             ):
                 for name, screen in _screens(game, variant, players):
                     choice = None if isinstance(screen, Handoff) else ui.choice

@@ -26,7 +26,7 @@ FOLDERS = {"tablet": "tenInchScreenshots", "pocket": "phoneScreenshots"}
 POCKET = (640, 1280)
 """A phone: stores want it at most twice as high as wide."""
 DENSITY = {"tablet": "1", "pocket": "1.75"}
-MOST_PICTURES = 8
+MAX_PICTURES = 8
 """The maximum number of pictures of one size: Home, two of a whole evening, and the rest games."""
 QUALITY, SUBSAMPLING = 50, "4:2:0"
 """Only large letters have faint edges then, and eight pictures of each size stay small."""
@@ -55,11 +55,11 @@ def take_pictures(listing: str, size: str) -> None:
         show_home(walk, "1")
         show_programme(walk, "2")
         walk.app.home()
-        for number, game in enumerate(all_games()[: MOST_PICTURES - 3], 3):
+        for number, game in enumerate(all_games()[: MAX_PICTURES - 3], 3):
             show(walk, walk.finder.first(game, game_ui(game.id).is_showcase))
             walk.keep(str(number))
             walk.app.match_flow.end()
-        show_ending(walk, str(MOST_PICTURES))
+        show_ending(walk, str(MAX_PICTURES))
         walk.driver.stop()
         _publish(sorted(pictures.rglob("*.png")), LISTINGS / listing / "images" / FOLDERS[size])
 

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from art.teach.sources import BEST, GRADES, graded
-from engine.games.inkblots.sight import MOST_SUITED, USUALLY_SUITED
+from engine.games.inkblots.sight import SUITED_BEST, USUALLY_SUITED
 
 Matrix = npt.NDArray[np.float64]
 """A row for each blot and a column for each notion."""
@@ -27,7 +27,7 @@ Chosen, like the other constants here, by the rounds that people matched; see do
 DAMPING = 0.2
 """The singular value, as a share of the largest, that smoothing halves."""
 HIGHEST = 5.0
-"""How many standard deviations above the mean `MOST_SUITED` stands for."""
+"""How many standard deviations above the mean `SUITED_BEST` stands for."""
 DIGITS = digits + ascii_lowercase
 
 
@@ -51,8 +51,8 @@ def merged_affinities(
     marks = np.where(grades.any(0), _standard(grades, full), 0.0)
     suited = _standard(choices, full) + GRADED * marks
     suited = _standard(smoothed(suited, suited[:, full]), full)
-    scaled = USUALLY_SUITED + suited * (MOST_SUITED - USUALLY_SUITED) / HIGHEST
-    numbers = scaled.round().clip(0, MOST_SUITED).astype(int)
+    scaled = USUALLY_SUITED + suited * (SUITED_BEST - USUALLY_SUITED) / HIGHEST
+    numbers = scaled.round().clip(0, SUITED_BEST).astype(int)
     return {
         notion: "".join(DIGITS[number] for number in numbers[:, column])
         for column, notion in enumerate(columns)

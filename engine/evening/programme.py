@@ -18,8 +18,8 @@ from engine.setup import Scoring, Value, Variant
 
 LENGTHS = (30, 60, 90)
 """How long an evening may be, in minutes."""
-LEAST_PEOPLE, MOST_PEOPLE = 2, 8
-MOST_ABOVE = 0.15
+MIN_PEOPLE, MAX_PEOPLE = 2, 8
+MAX_ABOVE = 0.15
 """By which part of its time a programme may be longer than the time people have."""
 EQUAL_WITHIN = 3
 """Programmes count as equally long if they differ by this many minutes: no estimate is better."""
@@ -27,7 +27,7 @@ LIGHT = 25
 """A game whose whole match takes at most this many minutes is light enough to open an evening."""
 COMPETING = 4
 """From this number of players on, an evening ends with a game in which everyone scores alone."""
-MOST_LAPS = 6
+MAX_LAPS = 6
 """How often all games are played at most, so that the search for a programme ends."""
 
 Lap = tuple[str, ...]
@@ -47,12 +47,12 @@ class PlannedMatch:
 
 def check_people(count: int) -> None:
     """Raise BadSetup if an evening is not for that many players."""
-    if not LEAST_PEOPLE <= count <= MOST_PEOPLE:
+    if not MIN_PEOPLE <= count <= MAX_PEOPLE:
         raise BadSetup(
             "evening-count",
             "A whole evening is for {least} to {most} players, not {count}.",
-            least=LEAST_PEOPLE,
-            most=MOST_PEOPLE,
+            least=MIN_PEOPLE,
+            most=MAX_PEOPLE,
             count=count,
         )
 
@@ -87,7 +87,7 @@ def possible_matches(game: Game[Any], players: int) -> tuple[PlannedMatch, ...]:
             short_options(game, variant),
         )
         for variant in game.variants
-        if variant.in_evening and variant.least <= players <= variant.most
+        if variant.in_evening and variant.min_players <= players <= variant.max_players
     )
 
 
@@ -141,14 +141,14 @@ class Planner:
     def plan(self, minutes: int, done: Sequence[str] = ()) -> tuple[PlannedMatch, ...]:
         """The programme for so many minutes, after the games that were already on this evening.
 
-        It is as long as possible without taking much more time than there is: see `MOST_ABOVE`. It
+        It is as long as possible without taking much more time than there is: see `MAX_ABOVE`. It
         is empty if no game is short enough. A game of memories opens the evening, unless the other
         games then fill too little of the time.
         """
         if self._openers and not done:
             opener = self._match(self._openers[0], done)
             opened = (opener, *self._plan(minutes - opener.minutes, (opener.game,)))
-            if sum(match.minutes for match in opened) >= minutes * (1 - MOST_ABOVE):
+            if sum(match.minutes for match in opened) >= minutes * (1 - MAX_ABOVE):
                 return opened
         return self._plan(minutes, done)
 
@@ -156,13 +156,13 @@ class Planner:
         """The programme without a game that only opens an evening."""
         found = [
             (abs(self._minutes(laps) - minutes), laps)
-            for laps in self._selections(minutes * (1 + MOST_ABOVE), done)
+            for laps in self._selections(minutes * (1 + MAX_ABOVE), done)
         ]
         ordered = (one for one in sorted(found, key=itemgetter(0)) if self._in_order(one[1], done))
         closest = next((distance for distance, _ in ordered), None)
         if closest is None:
             return ()
-        farthest = max(closest, min(closest + EQUAL_WITHIN, minutes * MOST_ABOVE))
+        farthest = max(closest, min(closest + EQUAL_WITHIN, minutes * MAX_ABOVE))
         equal = [
             laps
             for distance, laps in found
@@ -247,9 +247,9 @@ class Planner:
         It may be as short as `least`, even if that is much shorter than the time people have.
         """
         return (
-            min(least, minutes * (1 - MOST_ABOVE))
+            min(least, minutes * (1 - MAX_ABOVE))
             <= self._minutes((games,))
-            <= minutes * (1 + MOST_ABOVE)
+            <= minutes * (1 + MAX_ABOVE)
             and all(
                 game in _owed(self._regular, (*done, *games[:index]))
                 for index, game in enumerate(games)
@@ -278,7 +278,7 @@ class Planner:
         """
         whole: tuple[Lap, ...] = ()
         lap = _owed(self._regular, done)
-        while lap and len(whole) < MOST_LAPS and self._minutes(whole) <= most:
+        while lap and len(whole) < MAX_LAPS and self._minutes(whole) <= most:
             for size in range(1, len(lap) + 1):
                 for part in combinations(lap, size):
                     if self._minutes((*whole, part)) <= most:
@@ -343,7 +343,7 @@ def _played(game: Game[Any], players: int) -> list[Variant]:
     return [
         variant
         for variant in game.variants
-        if variant.in_evening and variant.least <= players <= variant.most
+        if variant.in_evening and variant.min_players <= players <= variant.max_players
     ]
 
 

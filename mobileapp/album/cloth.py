@@ -37,7 +37,7 @@ SMALL_TOKEN = Length(72, touch=True)
 MIDDLE_TOKEN = Length(104)
 GAME_PICTURE = Length(106)
 CARD_WIDTH = Length(186)
-LARGEST_CARD = PerWindow(Length(240), phone=Length(420), phone_landscape=Length(300))
+MAX_CARD = PerWindow(Length(240), phone=Length(420), phone_landscape=Length(300))
 TURNED = 9.0
 """The angle between two cards of the fan, in degrees."""
 SPREAD = 0.62
@@ -46,13 +46,13 @@ SINKS = 0.045
 """How much lower a card lies than its inner neighbour, as a part of its height and per place."""
 FAN_HEIGHT = 1.2
 """The height of the fan, as a part of the height of the card in front."""
-MOST_CARDS = PerWindow(5, phone=3)
+MAX_CARDS = PerWindow(5, phone=3)
 """How many cards of the fan are seen; a tap on an outer one brings the next into sight."""
 LINE, LINE_STEP, STRONGEST = 1.5, 0.75, 14
 """The width of a strand is LINE, plus LINE_STEP for each time, in dp of a tablet."""
 RUN = 0.6
 """Seconds in which the lights run in."""
-MOST_STRANDS = 3
+MAX_STRANDS = 3
 NARROW = 14
 """Names stand below the tokens if a side has less room than this many letters' heights."""
 GROUPS_BESIDE = PerWindow(2, phone=1)
@@ -273,10 +273,10 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
     """The fan: the card in front upright in the middle, its words on a slip below."""
     cards = view.fan
     front = min(max(front, 0), len(cards) - 1)
-    seen = min(MOST_CARDS.of(space), len(cards))
+    seen = min(MAX_CARDS.of(space), len(cards))
     said_high = line_of(space, KIND) + line_of(space, QUOTE, 1.7) + Gap.SMALL * space.unit
     reach = 1.2 + SPREAD * 2 * (seen // 2)
-    large = LARGEST_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
+    large = MAX_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
     most = large.of(space)
     wide = min(most, (room.h - said_high) * CARD * 0.9, room.w / max(reach, 1.35))
     room = around(room.cx, room.cy, room.w, min(room.h, wide / CARD * FAN_HEIGHT + said_high))
@@ -375,7 +375,7 @@ def _side(
     """The strands of one side, each from a token at the outer edge to the token in the middle."""
     space = context.space
     found: Pieces = {}
-    shown = strands[:MOST_STRANDS]
+    shown = strands[:MAX_STRANDS]
     at_left = key == "by"
     each = box.h / len(shown)
     side = min(SMALL_TOKEN.of(space), each * 0.94)

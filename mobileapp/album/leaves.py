@@ -28,7 +28,7 @@ HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
 ROUND_TITLE, ROUND_TEXT = TextStyle(26), TextStyle(22, "italic")
 SCORE = TextStyle(22)
 TAG_TEXT = TextStyle(22, "italic")
-MOST_PICTURES = PerWindow(4, phone=1, phone_landscape=2)
+MAX_PICTURES = PerWindow(4, phone=1, phone_landscape=2)
 """How many pictures a leaf holds; half of them with large text."""
 VERY_LARGE = 1.2
 TILTS = (-1.8, 1.4, -1.1, 2.0)
@@ -36,7 +36,7 @@ SCORE_TOKEN = Length(64, touch=True)
 SCORE_WIDTH = PerWindow(Length(102), phone=Length(140))
 AWARD_PICTURE = 0.24
 """The width of the picture of an award, as a part of the page's width."""
-AWARDS_A_LEAF, MOST_WINNERS = 3, 3
+AWARDS_A_LEAF, MAX_WINNERS = 3, 3
 TURN = 0.45
 """Seconds in which a page is turned."""
 CLOSED = 0.4
@@ -104,7 +104,7 @@ def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
 def _pictures(
     pictures: tuple[GluedPicture, ...], space: Space, chapter: int, heading: str = ""
 ) -> list[Leaf]:
-    most = MOST_PICTURES.of(space)
+    most = MAX_PICTURES.of(space)
     most = max(most // 2, 1) if space.text_scale > VERY_LARGE else most
     return [
         PicturesLeaf(pictures[first : first + most], chapter, first, heading)
@@ -288,7 +288,7 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
 def _winners(award: AwardView, context: SceneContext, box: Rect) -> Pieces:
     """The tokens of those who get an award, in the place of its picture."""
     side = SCORE_TOKEN.of(context.space) * 1.2
-    people = award.people[:MOST_WINNERS]
+    people = award.people[:MAX_WINNERS]
     step = min(side * 0.8, (box.w - side) / max(len(people) - 1, 1))
     left = box.cx - step * (len(people) - 1) / 2
     return {

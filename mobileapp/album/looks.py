@@ -22,7 +22,7 @@ CORNERS, CORNER = "#2E2140", 10
 CLOTH_SHADES = (0.75, 0.13), (0.72, 0.42)
 """The saturation and the brightness of the cloth in its folds and in its light."""
 CURVE_STEPS = 40
-MOST_LIGHTS, LIT = 16, 0.86
+MAX_LIGHTS, LIT = 16, 0.86
 """More lights than this do not fit a strand; they lie on this part of its length."""
 SMOOTH = 3
 """Shapes are painted at this many times their size, and then reduced."""
@@ -304,7 +304,7 @@ class StrandOfLight(Look):
         band = big.resize((width, height), Image.Resampling.BOX)
         image = painting.tinted(painting.blurred(band, self.line), "#D98F4E")
         image.alpha_composite(painting.tinted(band, "#E8B98A"))
-        shown = min(self.count, MOST_LIGHTS)
+        shown = min(self.count, MAX_LIGHTS)
         along = [(n + 0.5) / shown * LIT + (1 - LIT) / 2 for n in range(shown)]
         lit = [self._point(part, width, height) for part in along]
         image.alpha_composite(lit_points((width, height), lit, max(self.line * 0.5, 3)))

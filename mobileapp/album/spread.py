@@ -30,8 +30,8 @@ HOURS = TextStyle(22, "figures")
 NUMBER = TextStyle(24, "figures")
 RIBBON = PerWindow(Length(66, touch=True), phone=Length(56, touch=True))
 """The width of a ribbon at the side of the book, or its height above it."""
-LONGEST_RIBBON = Length(150)
-LEAST_RIBBON = Length(84, touch=True)
+MAX_RIBBON = Length(150)
+MIN_RIBBON = Length(84, touch=True)
 RIBBON_TEXT = TextStyle(24)
 COLOURS = ("#4B7BB5", "#35704A", "#B5412B", "#6B4BA0", "#9A6A1C", "#2F7F86")
 """The colours of ribbons, one for each game in the order in which they were played."""
@@ -160,7 +160,7 @@ def _ribbons(
     """A ribbon for each chapter, or for the first one of each title if there are too many."""
     strip = at.ribbons
     long = strip.h if space.wide else strip.w
-    room = max(int(long // (LEAST_RIBBON.of(space) + Gap.TINY * space.unit)), 1)
+    room = max(int(long // (MIN_RIBBON.of(space) + Gap.TINY * space.unit)), 1)
     numbers = [*range(len(view.chapters))]
     titles = [chapter.title for chapter in view.chapters]
     if len(numbers) > room:
@@ -168,7 +168,7 @@ def _ribbons(
     if not numbers or not strip.w or not strip.h:
         return {}
     gap = Gap.SMALL * space.unit
-    each = min(LONGEST_RIBBON.of(space), (long - gap) / len(numbers) - gap)
+    each = min(MAX_RIBBON.of(space), (long - gap) / len(numbers) - gap)
     kinds = [*dict.fromkeys(titles)]
     found: Pieces = {}
     for place, number in enumerate(numbers):

@@ -33,7 +33,7 @@ PHOTO, OLDER_PHOTO = Length(198), Length(124)
 """The largest widths of photographs: of the latest evening, and of older ones."""
 PICTURE_SHAPE = 1.0
 """Width / height of the picture of a photograph."""
-LEAST_PHOTO, LEAST_OLDER = 0.62, 0.7
+MIN_PHOTO, MIN_OLDER = 0.62, 0.7
 """The smallest photographs, as parts of these widths; with more matches, a number stands for the
 rest.
 """
@@ -47,7 +47,7 @@ MARGIN = 16
 """The room beside the tag and at the ends of a line, in dp of a tablet."""
 CAPTION_WIDTH = 0.92
 """The width of a caption, as a part of the width of its photograph."""
-LEAST_CAPTION = 6.2
+MIN_CAPTION = 6.2
 """The smallest width of a caption, as a multiple of its font size."""
 NARROW_LINES, WIDE_LINES = 3.7, 3.1
 LEGIBLE = 17
@@ -69,7 +69,7 @@ GAP = 0.21
 TILTS = (1.2, -1.6, 1.8, -1.0, 1.5)
 EVENINGS_A_LINE = PerWindow(3, tablet_portrait=2, phone=1, phone_landscape=2)
 ROPE = "#6E564A"
-MOST_PEOPLE = 8
+MAX_PEOPLE = 8
 HILL_TOKEN = Length(72, touch=True)
 HILL_NAME = TextStyle(24)
 HILL_CAPTION = TextStyle(20, "italic")
@@ -194,14 +194,14 @@ class EveningOnALine(Look):
         unit, letters = self.sizes.unit, self.sizes.letters
         if not self.latest:
             most, start, end, gap = OLDER_PHOTO.dp * unit, 8 * unit, width - 8 * unit, 0.03
-            least = most * LEAST_OLDER
+            least = most * MIN_OLDER
         else:
             most, gap = PHOTO.dp * unit, 0.14 if self.sizes.stacked else GAP
             margin = MARGIN * unit
             left, wide = self._tag_box(width)
             start = margin if self.sizes.stacked else left + wide + margin * 2
             end = width - margin
-            least = max(most * LEAST_PHOTO, LEAST_CAPTION * CAPTION.size * letters)
+            least = max(most * MIN_PHOTO, MIN_CAPTION * CAPTION.size * letters)
         room, gap = end - start, most * gap
         count = len(self.evening.photographs)
         count = max(min(count, int((room + gap) // (least + gap))), 1)
@@ -416,7 +416,7 @@ def _write(
 
 
 def _tokens_width(people: tuple[Person, ...], side: float, room: float) -> float:
-    count = min(len(people), MOST_PEOPLE)
+    count = min(len(people), MAX_PEOPLE)
     return min(side + side * TOKEN_STEP * (count - 1), max(room, side)) if count else 0
 
 
@@ -429,7 +429,7 @@ def _draw_tokens(
     art: Art,
 ) -> None:
     """Draw tokens that overlap a little; `at` is the middle of the left edge of their row."""
-    shown = people[:MOST_PEOPLE]
+    shown = people[:MAX_PEOPLE]
     step = (width - side) / max(len(shown) - 1, 1)
     for place, person in enumerate(shown):
         disc = token(person).paint(round(side), round(side), art)
@@ -551,7 +551,7 @@ def hill_size(space: Space, people: int, name: str) -> tuple[float, float]:
     """The width and the height of a person or a group on the hill."""
     side = HILL_TOKEN.of(space)
     size = space.text(HILL_NAME.size)
-    width = side + side * TOKEN_STEP * (min(people, MOST_PEOPLE) - 1)
+    width = side + side * TOKEN_STEP * (min(people, MAX_PEOPLE) - 1)
     width = max(width, min(fit(name, HILL_NAME.face, size, 1e6, size * 2).width * 1.1, side * 2.4))
     captions = HILL_CAPTION.size * ONE_LINE * space.text(1)
     return width + size * 0.4, side + size * ONE_LINE + captions

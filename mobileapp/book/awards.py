@@ -8,14 +8,14 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.awards import MOST_SHARING
+from engine.awards import MAX_SHARING
 from mobileapp.book.moments import BookMoment
 from mobileapp.book.understanding import Counts
 from mobileapp.games.recap import Feat
 from mobileapp.languages.translation import tr
 
-MOST_AWARDS = 5
-LEAST_UNDERSTOOD = 3
+MAX_AWARDS = 5
+MIN_UNDERSTOOD = 3
 """How often a person must have understood others, or been understood, to get an award for that."""
 
 
@@ -38,7 +38,7 @@ Achieved = tuple[Feat, BookMoment | None]
 def evening_awards(
     feats: Iterable[Achieved], counts: Counts, people: Sequence[str]
 ) -> tuple[EveningAward, ...]:
-    """At most `MOST_AWARDS` awards with different titles, for as many different people as possible.
+    """At most `MAX_AWARDS` awards with different titles, for as many different people as possible.
 
     `feats` come with the rounds in which they were achieved. `people` are the names of everyone
     except robots. Robots get awards only together with people.
@@ -46,7 +46,7 @@ def evening_awards(
     candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []
     given: Counter[str] = Counter()
-    while candidates and len(chosen) < MOST_AWARDS:
+    while candidates and len(chosen) < MAX_AWARDS:
         best = min(candidates, key=lambda award: max(given[name] for name in award.names))
         candidates.remove(best)
         chosen.append(best)
@@ -74,13 +74,13 @@ def _by_counts(counts: Counts, people: Collection[str]) -> Iterator[EveningAward
 def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
     """The people with the highest count.
 
-    Empty if that count is below `LEAST_UNDERSTOOD`, if more than `MOST_SHARING` people have it, or
+    Empty if that count is below `MIN_UNDERSTOOD`, if more than `MAX_SHARING` people have it, or
     if everyone has it.
     """
     highest = max((counts[name] for name in people), default=0)
     best = tuple(name for name in people if counts[name] == highest)
-    few = len(best) <= min(MOST_SHARING, len(people) - 1)
-    return best if highest >= LEAST_UNDERSTOOD and few else ()
+    few = len(best) <= min(MAX_SHARING, len(people) - 1)
+    return best if highest >= MIN_UNDERSTOOD and few else ()
 
 
 def _greatest(feats: Iterable[Achieved], people: Collection[str]) -> list[EveningAward]:

@@ -13,7 +13,7 @@ from mobileapp.stage.scene import Rect, Space, fitted
 
 SIZE = 1920, 1200
 """The width and height of the picture, in pixels."""
-MOST_MOMENTS = 3
+MAX_MOMENTS = 3
 MARGIN, GAP = 40, 26
 """The free space at the edges, and the distance between parts, in dp.
 
@@ -30,7 +30,7 @@ def evening_picture(contents: BookContents, space: Space) -> BookPage:
 
     Without moments the ring takes the whole width; without a ring the moments do.
     """
-    chosen = best_moments(contents.moments, MOST_MOMENTS, contents.robots)
+    chosen = best_moments(contents.moments, MAX_MOMENTS, contents.robots)
     rows = [_row(number) for number in range(len(chosen))]
     body = row(
         Box("ring") if contents.counts else None,

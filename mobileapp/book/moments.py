@@ -15,7 +15,7 @@ SAME_PEOPLE, SAME_GAME = 0.6, 0.35
 The merit of a moment is divided by 1, plus SAME_PEOPLE for each chosen moment of the same people,
 plus SAME_GAME for each chosen moment of the same game.
 """
-MOST_MEAGRE = 6
+MAX_MEAGRE = 6
 """The maximum number of moments if none has any merit."""
 
 
@@ -65,11 +65,11 @@ def best_moments(
 
     They are of different people and games as far as possible, and no picture comes twice. Moments
     of `robots` alone count less. If no moment has merit, the first ones are returned, at most
-    `MOST_MEAGRE`.
+    `MAX_MEAGRE`.
     """
     worth_a_page = [moment for moment in moments if moment.moment.merit > 0]
     if not worth_a_page:
-        return list(moments[: min(most, MOST_MEAGRE)])
+        return list(moments[: min(most, MAX_MEAGRE)])
     chosen: list[BookMoment] = []
     people: Counter[tuple[str, ...]] = Counter()
     games: Counter[str] = Counter()

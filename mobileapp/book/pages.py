@@ -22,12 +22,12 @@ from mobileapp.stage.scene import TABLET, Person, Rect, Space, around, fitted, g
 
 A5 = 148, 210
 """Width and height of a page, in millimetres."""
-MOST_PAGES = 20
+MAX_PAGES = 20
 ALWAYS_THERE = 3
 """The number of pages that every book has: the cover, the people and the last page."""
-MOST_CAPTIONED = 3
+MAX_CAPTIONED = 3
 """The maximum number of captioned pictures on one page."""
-MOST_OUTCOMES = 12
+MAX_OUTCOMES = 12
 """The maximum number of outcomes that are listed: those of the first matches."""
 BRONZE = "#875520"
 APP = "Seeing Things"
@@ -107,7 +107,7 @@ def book_pages(contents: BookContents, space: Space) -> list[BookPage]:
     """The pages of the book: cover, people, moments, who understood whom, awards, titles of
     a whole evening, last page.
 
-    There are at most `MOST_PAGES`; the best moments are chosen for them. The pages of who
+    There are at most `MAX_PAGES`; the best moments are chosen for them. The pages of who
     understood whom, of awards and of titles are left out if they would be empty.
     """
     first, last = _cover(contents, space), _last(contents, space)
@@ -115,7 +115,7 @@ def book_pages(contents: BookContents, space: Space) -> list[BookPage]:
     heading = tr._("Awards of the evening")
     behind += [_awards(heading, contents.awards, space)] if contents.awards else []
     behind += [_awards(contents.headline, contents.titles, space)] if contents.titles else []
-    room = MOST_PAGES - ALWAYS_THERE - len(behind)
+    room = MAX_PAGES - ALWAYS_THERE - len(behind)
     moments = [_moment(one, space) for one in best_moments(contents.moments, room, contents.robots)]
     inside = [_people(contents, space), *moments, *behind]
     numbered = [_with_folio(page, number, space) for number, page in enumerate(inside, 2)]
@@ -241,14 +241,14 @@ def _last(contents: BookContents, space: Space) -> BookPage:
 def _people(contents: BookContents, space: Space) -> BookPage:
     """The page with everyone's badge, and a line of text for each match: the game and who won."""
     heading = tr._("Who was there")
-    told = contents.outcomes[:MOST_OUTCOMES]
+    told = contents.outcomes[:MAX_OUTCOMES]
     outcomes = "\n".join((*told, "…") if len(contents.outcomes) > len(told) else told)
     at = _inside(
         space,
         _text_box("heading", heading, Style.HEADING, space),
         Box("flourish", FLOURISH, max_width=FLOURISH_WIDTH),
         Box("people"),
-        _text_box("outcomes", outcomes, Style.TEXT, space, MOST_OUTCOMES),
+        _text_box("outcomes", outcomes, Style.TEXT, space, MAX_OUTCOMES),
     )
     placed = [
         _words(at["heading"], heading, Style.HEADING, space),
@@ -271,7 +271,7 @@ def _badges(people: tuple[Person, ...], area: Rect, space: Space) -> Iterator[Pl
 
 def _moment(found: BookMoment, space: Space) -> BookPage:
     """The page of one moment: one picture or drawing, or several pictures with captions."""
-    captioned = found.pictures[:MOST_CAPTIONED]
+    captioned = found.pictures[:MAX_CAPTIONED]
     if any(picture.caption for picture in captioned):
         return _captioned(found, space)
     moment = found.moment
@@ -298,7 +298,7 @@ def _captioned(found: BookMoment, space: Space) -> BookPage:
 
     The captions are at the right and at the left in turn.
     """
-    pictures = found.pictures[:MOST_CAPTIONED]
+    pictures = found.pictures[:MAX_CAPTIONED]
     rows = [
         row(*(parts if number % 2 == 0 else reversed(parts)), gap=WIDE_GAP, size=MUCH)
         for number in range(len(pictures))

@@ -22,7 +22,7 @@ LINE, LINE_STEP = 0.6, 1.1
 
 At most STRONGEST times count. The width is in thousandths of the width of the ring's area.
 """
-BADGE, LARGEST_BADGE = 0.2, 0.13
+BADGE, MAX_BADGE = 0.2, 0.13
 """The size of a badge, as a part of the width and as a part of the height of the ring's area.
 
 The smaller of the two sizes is used.
@@ -92,7 +92,7 @@ def ring(people: Sequence[Person], counts: Counts, area: Rect) -> list[Placed]:
     """
     joined = frozenset[str]().union(*bonds(counts))
     people = [person for person in people if not person.robot or person.name in joined]
-    side = min(area.w * BADGE, area.h * LARGEST_BADGE)
+    side = min(area.w * BADGE, area.h * MAX_BADGE)
     size = side * NAME
     across, up = (area.w - side * 1.6) / 2, (area.h - side - 3 * size) / 2
     turns = [pi / 2 - 2 * pi * place / len(people) for place in range(len(people))]

@@ -28,7 +28,7 @@ CANDLE_FOOT = 0.919
 RIM = 0.02
 """The width of the golden rim of a deck in play, as a part of the deck's height."""
 SLIP_TILTS = (-2.2, 1.4, -0.9, 2.0)
-MOST_SLIPS = len(SLIP_TILTS)
+MAX_SLIPS = len(SLIP_TILTS)
 
 
 @lru_cache(maxsize=2)
@@ -146,10 +146,10 @@ class WordSlips(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         pile = Image.new("RGBA", (width, height))
-        words = self.words[:MOST_SLIPS] or ("",)
+        words = self.words[:MAX_SLIPS] or ("",)
         line = max(round(height * RIM), 2) if self.gold else 0
         size = (round(width * 0.9), round(height * 0.26))
-        step = (height * 0.92 - size[1]) / max(MOST_SLIPS - 1, 1)
+        step = (height * 0.92 - size[1]) / max(MAX_SLIPS - 1, 1)
         for place, word in enumerate(words):
             slip = Slip(word, size[1] * 0.5).paint(*size, art)
             if line:

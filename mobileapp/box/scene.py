@@ -50,7 +50,7 @@ PAPER_PART = PerWindow(0.0, tablet_portrait=0.56, phone=0.55)
 PAPER_ALONE = Length(620)
 BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300), phone_landscape=Length(250))
 PEOPLE_WIDTH = PerWindow(Length(250), phone_landscape=Length(190))
-MOST_PACKS = PerWindow(4, phone=3)
+MAX_PACKS = PerWindow(4, phone=3)
 """How many packs are in sight at once."""
 BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
 """How much of the room for packs the box takes; the rest is the table before it."""
@@ -215,7 +215,7 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     """The box with its wells above, the table below; a column for each pack."""
     if not view.packs:
         return {}
-    gap, most = Gap.MEDIUM * space.unit, MOST_PACKS.of(space)
+    gap, most = Gap.MEDIUM * space.unit, MAX_PACKS.of(space)
     if len(view.packs) > most and space.phone:  # the buttons at both sides take room
         most -= 1
     found: Pieces = {}

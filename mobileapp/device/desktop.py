@@ -32,7 +32,7 @@ MMAP_THRESHOLD, ARENA_MAX = -3, -8
 LARGE_BLOCK = 256 * 1024
 PARTIAL_COPY = ".seeing-things-"
 """The prefix of the folder in which `_move` makes a copy before it renames the copy."""
-MOST_SAID = 50
+MAX_SAID = 50
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
@@ -75,7 +75,7 @@ class Device(EventDispatcher):
 
     def __init__(self, **settings: Any) -> None:
         self._sounds: dict[str, Any] = {}
-        self.said: deque[str] = deque(maxlen=MOST_SAID)
+        self.said: deque[str] = deque(maxlen=MAX_SAID)
         """The latest sentences that a desktop, which has no voice, would have said."""
         self._ambient = ""
         self._ambient_sound = AmbientSound(self._load_sound)

@@ -33,7 +33,7 @@ TYPES = {
     ".webp": ("image/webp",),
     ".pdf": ("application/pdf",),
 }
-MOST_BYTES = 2 * 2**30
+MAX_BYTES = 2 * 2**30
 """The maximum number of bytes of all files of one import, or of one exported file.
 
 This is also the maximum size of a backup.
@@ -158,7 +158,7 @@ def _copy_in(
     with as_refusal():
         addresses = _addresses(intent)
     folder = make_temp_folder()
-    left = MOST_BYTES
+    left = MAX_BYTES
     count_one = count_pieces(report, N_("Reading files: {done} of {total}"), len(addresses))
     try:
         copies = []
@@ -196,7 +196,7 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
         with as_refusal():
             address = intent.getData()
         with file.open("rb") as source, open_document(address, "wt") as target:
-            copy_bytes(source, target, MOST_BYTES, report)
+            copy_bytes(source, target, MAX_BYTES, report)
         return _name_of(address) or file.name
     except BaseException:
         with suppress(Exception):  # the document may not exist yet
@@ -240,7 +240,7 @@ def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportPr
         poured += len(chunk)
         if poured > most:
             raise Refusal(
-                "large", "That’s too much at once: at most {most} MB.", most=MOST_BYTES // 2**20
+                "large", "That’s too much at once: at most {most} MB.", most=MAX_BYTES // 2**20
             )
         target.write(chunk)
     return poured

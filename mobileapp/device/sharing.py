@@ -17,7 +17,7 @@ from jnius import autoclass, cast
 
 from mobileapp.background.progress import ReportProgress
 from mobileapp.device.desktop import Work
-from mobileapp.device.documents import MOST_BYTES, TYPES, as_refusal, copy_bytes, open_document
+from mobileapp.device.documents import MAX_BYTES, TYPES, as_refusal, copy_bytes, open_document
 from mobileapp.device.java import activity
 
 SHARES_SINCE = 29
@@ -52,7 +52,7 @@ def _share(files: Sequence[Path], in_front: Event, report: ReportProgress) -> st
         for file in files:
             added.append(_add_to_downloads(file))
             with file.open("rb") as source, open_document(added[-1], "wt") as target:
-                copy_bytes(source, target, MOST_BYTES, report)
+                copy_bytes(source, target, MAX_BYTES, report)
         while not in_front.wait(POLL):
             report()
         with as_refusal():

@@ -21,7 +21,7 @@ UNHURRIED = 700
 
 A faster finger draws a thinner line, a slower one a wider line.
 """
-THINNEST, WIDEST = 0.6, 1.7
+MIN_WIDTH, MAX_WIDTH = 0.6, 1.7
 """The limits of a line's radius, as factors of `LINE_RADIUS`."""
 SPACING = 7
 """The distance between the drops of a line, in units."""
@@ -64,7 +64,7 @@ class Finger:
             return
         self.rested = 0.0
         speed = length / seconds if seconds > 0 else UNHURRIED
-        radius = LINE_RADIUS * min(max(math.sqrt(UNHURRIED / speed), THINNEST), WIDEST)
+        radius = LINE_RADIUS * min(max(math.sqrt(UNHURRIED / speed), MIN_WIDTH), MAX_WIDTH)
         start_x, start_y = self.x, self.y
         at = SPACING - self._behind
         while at <= length:

@@ -22,10 +22,10 @@ MIN_COVERAGE, MAX_COVERAGE = 0.21, 0.33
 Shares in this range are typical of the built-in blots. If there is too little ink, its outline
 moves outwards; if there is too much, inwards.
 """
-LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
+MIN_SPREAD, MAX_SPREAD = -120.0, 240.0
 """The limits of how far the outline of the ink moves outwards, in units; negative is inwards."""
 USUAL_SPREAD = 14
-LEAST_LEAD = 24.0
+MIN_LEAD = 24.0
 """The minimum factor, in units, by which the effect of fibres on the outline is scaled.
 
 If the spread is larger, the spread is the factor; see `Outline.roughness`.
@@ -99,7 +99,7 @@ class Outline:
         With a greater spread the values differ more, so that a single drop grows arms instead of
         becoming a disc.
         """
-        lead = max(LEAST_LEAD, spread)
+        lead = max(MIN_LEAD, spread)
         return self.ripples + self.lobes * (lead * 0.65) + self.broad * (lead * 1.3)
 
     def inside(self, spread: float) -> Plane:
@@ -181,7 +181,7 @@ def _warp(sheet: FoldedSheet) -> tuple[Plane, Plane]:
 def _fitting_spread(outline: Outline) -> float:
     """The spread, found by bisection, at which the coverage of the paper is within its limits."""
     wanted = min(max(outline.coverage(USUAL_SPREAD), MIN_COVERAGE), MAX_COVERAGE)
-    low, high = LEAST_SPREAD, MOST_SPREAD
+    low, high = MIN_SPREAD, MAX_SPREAD
     for _ in range(BISECTIONS):
         middle = (low + high) / 2
         if outline.coverage(middle) < wanted:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from mobileapp.ink.sheet import FOLD, UNITS, InkDrop
 
-SMALLEST_REACH, LARGEST_REACH = 310, 400
+MIN_REACH, MAX_REACH = 310, 400
 """The wanted minimum and maximum reach of the ink, in units.
 
 The reach is the ink's width on the folded half, or half of the ink's height. Before the ink creeps,
@@ -65,9 +65,9 @@ def _trimmed(drops: Sequence[InkDrop]) -> list[InkDrop]:
 
 
 def _enlargement(reach: float) -> float:
-    if reach > LARGEST_REACH:
-        return LARGEST_REACH / reach
-    return min(max(SMALLEST_REACH / reach, 1.0), MAX_ENLARGEMENT)
+    if reach > MAX_REACH:
+        return MAX_REACH / reach
+    return min(max(MIN_REACH / reach, 1.0), MAX_ENLARGEMENT)
 
 
 def _with_inked_crease(drops: list[InkDrop]) -> list[InkDrop]:

@@ -43,7 +43,7 @@ from mobileapp.storage import Storage
 from mobileapp.storage.roster import Roster, Who
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
 
-MOST_PEOPLE = len(PLAYER_COLOURS)
+MAX_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """The audiences for the words of a match; people choose one of them."""
 CHILD_AGE = 8
@@ -119,12 +119,12 @@ class Draft:
         wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
         others = [one for one in self.game.variants if one is not wanted]
         if self.guided:
-            others = [one for one in others if one.most < wanted.least]
+            others = [one for one in others if one.max_players < wanted.min_players]
         return (wanted, *others)
 
     def fits(self, variant: Variant) -> bool:
         """Whether a variant fits the number of people."""
-        return variant.least <= len(self.people) <= variant.most
+        return variant.min_players <= len(self.people) <= variant.max_players
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -230,9 +230,9 @@ class Draft:
         BadSetup if there are too many people or the name is not allowed.
         """
         name = " ".join(name.split())
-        if len(self.people) >= MOST_PEOPLE:
+        if len(self.people) >= MAX_PEOPLE:
             raise BadSetup(
-                "many-people", N_("At most {most} people can play on one tablet."), most=MOST_PEOPLE
+                "many-people", N_("At most {most} people can play on one tablet."), most=MAX_PEOPLE
             )
         if not robot:
             check_person_name(name)

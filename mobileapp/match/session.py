@@ -43,11 +43,11 @@ ASK_AGAIN = 0.1
 """Seconds until the session checks again whether the knowledge of the robots is loaded."""
 IDLE = 60.0
 """Seconds without a touch after which a secret is covered."""
-LONGEST_FRAME = 0.5
+MAX_FRAME_TIME = 0.5
 """The maximum number of seconds by which one frame advances the clock, so that time in which the
 whole app hangs does not count.
 """
-CHECKPOINT = 1.0 - LONGEST_FRAME
+CHECKPOINT = 1.0 - MAX_FRAME_TIME
 """Seconds between two saves of a running clock. If the app is killed, even in a long frame, at most
 one second on the clock is lost.
 """
@@ -585,7 +585,7 @@ class MatchSession(EventDispatcher):
         if timer is None or before is None:
             return
         moves = len(self._match.log)
-        dt = min(dt, LONGEST_FRAME)
+        dt = min(dt, MAX_FRAME_TIME)
         self._match.tick(dt)
         if len(self._match.log) != moves:
             self._moved()
@@ -609,6 +609,6 @@ class MatchSession(EventDispatcher):
 
         In the first case the reader has finished; in the second, somebody else may hold the tablet.
         """
-        if self._motion.must_hide(self._device.acceleration(), min(dt, LONGEST_FRAME)):
+        if self._motion.must_hide(self._device.acceleration(), min(dt, MAX_FRAME_TIME)):
             self._motion.restart()
             self.hide_secret()

@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image
 
 from engine.errors import BadPack
-from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
+from engine.packfile import MAX_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
 from mobileapp.background.progress import CountPiece, ignore_progress
 from mobileapp.packs.files import (
@@ -23,7 +23,7 @@ from mobileapp.packs.files import (
 )
 from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 
-LEAST_ITEMS = {"words": 10, "pictures": 1}
+MIN_ITEMS = {"words": 10, "pictures": 1}
 """The minimum number of items of a pack, by kind.
 
 It is low because packs can be combined, and because people begin a pack of their own blots with a
@@ -46,7 +46,7 @@ def check_folder(folder: Path, count_one: CountPiece = ignore_progress) -> Pack:
     `count_one` is called before every picture, and may raise an exception to cancel the work.
     """
     pack = read_pack(folder)
-    problems = list(islice(find_file_problems(folder, pack, count_one), MOST_PROBLEMS))
+    problems = list(islice(find_file_problems(folder, pack, count_one), MAX_PROBLEMS))
     if problems:
         raise one_sentence(problems)
     return pack
@@ -72,7 +72,7 @@ def find_file_problems(
 
     `count_one` is called before every picture, and may raise an exception to cancel the work.
     """
-    least = LEAST_ITEMS[pack.kind]
+    least = MIN_ITEMS[pack.kind]
     found = len(pack.items)
     if found < least:
         yield BadPack(

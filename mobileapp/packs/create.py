@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from PIL import Image, ImageOps
 
 from engine.errors import BadPack
-from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH, TITLE_LENGTH
+from engine.packfile import FORMAT, MAX_ITEMS, TEXT_LENGTH, TITLE_LENGTH
 from engine.texts import is_readable, is_visible, shortened
 from mobileapp.background.progress import CountPiece, ignore_progress
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
@@ -67,8 +67,8 @@ def tidy_words(words: Iterable[str]) -> list[str]:
     """
     tidy: dict[str, str] = {}
     for word in filter(is_visible, (" ".join(typed.split()) for typed in words)):
-        if len(tidy) == MOST_ITEMS:
-            raise BadPack("many-words", "A pack has at most {most} words.", most=MOST_ITEMS)
+        if len(tidy) == MAX_ITEMS:
+            raise BadPack("many-words", "A pack has at most {most} words.", most=MAX_ITEMS)
         if len(word) > TEXT_LENGTH:
             raise BadPack(
                 "long-word",
@@ -129,8 +129,8 @@ def new_photos(
     removed ones; new photos get other ids. Raises BadPack if there are too many photos, or if one
     cannot be read.
     """
-    if len(items) + len(photos) > MOST_ITEMS:
-        raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
+    if len(items) + len(photos) > MAX_ITEMS:
+        raise BadPack("many-photos", "A pack has at most {most} photos.", most=MAX_ITEMS)
     (folder / THUMBS).mkdir(parents=True, exist_ok=True)
     seen = {(folder / item["image"]).read_bytes() for item in items}
     taken = set(used)

@@ -18,7 +18,7 @@ from typing import Any
 from PIL import Image
 
 from engine.errors import BadPack
-from engine.packfile import LENGTHS, MOST_ITEMS, TEXT_LENGTH
+from engine.packfile import LENGTHS, MAX_ITEMS, TEXT_LENGTH
 from engine.packs import Pack
 from engine.texts import is_readable
 from mobileapp.packs.checks import read_pack
@@ -60,8 +60,8 @@ def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
     image = f"{item_id}.jpg"
 
     def add(items: Items) -> Items:
-        if len(items) >= MOST_ITEMS:
-            raise BadPack("many-blots", "A pack has at most {most} blots.", most=MOST_ITEMS)
+        if len(items) >= MAX_ITEMS:
+            raise BadPack("many-blots", "A pack has at most {most} blots.", most=MAX_ITEMS)
         (folder / image).write_bytes(jpeg(blot.picture, QUALITY))
         (folder / THUMBS / image).write_bytes(jpeg(thumb, THUMB_QUALITY))
         return [*items, _item(item_id, image, blot)]

@@ -35,15 +35,15 @@ MAIN, MINOR = 0.25, 0.1
 A colour with at least the share `MAIN` gets a tag. Colours with at least the share `MINOR` count
 towards the tag “look:colourful”.
 """
-MOST_COLOURS = 2
+MAX_COLOURS = 2
 """The maximum number of colour tags of a photo."""
 
 
 def visual_tags(photo: Image.Image) -> list[str]:
     """Tags such as “look:dark” and “look:red” for the brightness and the colours of a photo.
 
-    A dark or bright photo gets a tag for that. A photo in which more than `MOST_COLOURS` colours
-    have the share `MINOR` gets “look:colourful”. Each of the `MOST_COLOURS` most frequent colours
+    A dark or bright photo gets a tag for that. A photo in which more than `MAX_COLOURS` colours
+    have the share `MINOR` gets “look:colourful”. Each of the `MAX_COLOURS` most frequent colours
     gets a tag if it has the share `MAIN`. A photo without any of these tags gets “look:grey” if all
     its coloured pixels together do not reach the share `MINOR`.
     """
@@ -53,9 +53,9 @@ def visual_tags(photo: Image.Image) -> list[str]:
     colours = Counter(map(_colour, pixels[::3], pixels[1::3], pixels[2::3]))
     shares = {colour: count / SIDE**2 for colour, count in colours.most_common() if colour}
     tags = ["dark"] * (brightness < DARK) + ["bright"] * (brightness > BRIGHT)
-    if sum(share >= MINOR for share in shares.values()) > MOST_COLOURS:
+    if sum(share >= MINOR for share in shares.values()) > MAX_COLOURS:
         tags.append("colourful")
-    tags += [colour for colour, share in shares.items() if share >= MAIN][:MOST_COLOURS]
+    tags += [colour for colour, share in shares.items() if share >= MAIN][:MAX_COLOURS]
     return [VISUAL_TAG_PREFIX + tag for tag in tags or ["grey"] * (sum(shares.values()) < MINOR)]
 
 

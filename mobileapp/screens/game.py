@@ -29,7 +29,7 @@ from mobileapp.widgets.page_transition import SharedPicture, share
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
-FILM_SHAPE, LEAST_FILM = 0.64, 0.2
+FILM_SHAPE, MIN_FILM = 0.64, 0.2
 """The largest and the smallest height of the film of a game, as parts of the paper's width."""
 FILM_DELAY, FILM_FADE = 0.7, 0.4
 """When the film of a game appears, in seconds: after its first pieces are painted."""
@@ -53,7 +53,7 @@ class LearnButton(Pressable, BoxLayout):
 def film_height(width: float, free: float) -> float:
     """The height of a film on a paper with this width and free height; 0 if it would be tiny."""
     height = min(width * FILM_SHAPE, free)
-    return height if height >= width * LEAST_FILM else 0.0
+    return height if height >= width * MIN_FILM else 0.0
 
 
 class GameScreen(PageScreen):

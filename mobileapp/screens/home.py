@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.breathing import Breathing
 
-MOST_MATCHES = 1
+MAX_MATCHES = 1
 """The maximum number of unfinished matches on Home; the page `unfinished` lists them all."""
 
 
@@ -48,7 +48,7 @@ def game_title(game_id: str) -> str:
 
 def players_text(info: GameInfo) -> str:
     """A phrase with the smallest and the largest possible number of players."""
-    return tr._("{least}–{most} players").format(least=info.least, most=info.most)
+    return tr._("{least}–{most} players").format(least=info.min_players, most=info.max_players)
 
 
 def _on_one_line(words: str) -> str:
@@ -83,11 +83,11 @@ def card_height(
     width = (room[0] + gap) / max(columns, 1) - gap
     share = (room[1] + gap) / max(rows, 1) - gap
     if rows == 1 or (rows == 2 and columns < 4):
-        return min(max(share, width * LEAST_COVER + words), width * LARGEST_COVER + words)
+        return min(max(share, width * MIN_COVER + words), width * MAX_COVER + words)
     return width * COVER_IN_LIST + words
 
 
-LEAST_COVER, LARGEST_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
+MIN_COVER, MAX_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
 """The height of a cover as a multiple of its width.
 
 The first two are the minimum and the maximum if all games are visible at once; the third one is
@@ -232,7 +232,7 @@ class HomeScreen(Screen):
         if self._language != tr.language:
             self.lay_out_games()
         in_evening = app.storage.open_evening_match()
-        matches = app.storage.unfinished.latest(MOST_MATCHES + 2)
+        matches = app.storage.unfinished.latest(MAX_MATCHES + 2)
         self._offer_unfinished([one for one in matches if one.match_id != in_evening])
         self._offer_evening(in_evening is not None)
         self._offer_memories(app)
@@ -321,7 +321,7 @@ class HomeScreen(Screen):
         App.get_running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
-        """Show the first `MOST_MATCHES` matches; if there are more, add a card that opens the list.
+        """Show the first `MAX_MATCHES` matches; if there are more, add a card that opens the list.
 
         The cards are replaced only if the data that they show has changed.
         """
@@ -332,9 +332,9 @@ class HomeScreen(Screen):
         self._offered = offered
         cards = self.ids.unfinished
         discard(*cards.children)
-        for match in matches[:MOST_MATCHES]:
+        for match in matches[:MAX_MATCHES]:
             cards.add_widget(continue_card(match, self.open))
-        if len(matches) > MOST_MATCHES:
+        if len(matches) > MAX_MATCHES:
             more = ContinueCard(text=tr._("More games to continue"))
             more.bind(on_release=lambda _card: App.get_running_app().go("unfinished"))
             cards.add_widget(more)

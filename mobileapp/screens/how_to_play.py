@@ -43,7 +43,7 @@ SIGNS = {
 """Whether some texts of cards are good, and the icons of their signs."""
 TILTS = (-0.5, 0.4, -0.3, 0.6)
 """How far cards lie askew, in degrees."""
-NARROWEST, WIDEST = 6, 26
+MIN_LETTERS, MAX_LETTERS = 6, 26
 """How many letters count for the width of a column, at least and at most."""
 PARTS_A_FRAME = 2
 """How many paragraphs or cells are added in a frame to a page that is in sight."""
@@ -90,7 +90,7 @@ class OutcomeCard(paper.Paper):
 def _widths(rows: Sequence[Row]) -> list[float]:
     """How wide the columns are, relative to each other: by their longest texts, within limits."""
     columns = ([_letters(cell) for cell in column] for column in zip(*rows, strict=True))
-    return [min(max(*column, NARROWEST), WIDEST) for column in columns]
+    return [min(max(*column, MIN_LETTERS), MAX_LETTERS) for column in columns]
 
 
 def _letters(cell: str) -> int:

@@ -14,7 +14,7 @@ from engine.texts import is_visible
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import all_languages
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.packs.checks import LEAST_ITEMS
+from mobileapp.packs.checks import MIN_ITEMS
 from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import find_photo_problem, suffixes_from_outside
 from mobileapp.widgets import field, load_kv, painted_look, paper, picture, rows
@@ -132,7 +132,7 @@ class MakePackScreen(PageScreen):
     def check(self) -> None:
         """Show the number of words or pictures, and what is wrong or missing."""
         self.wrong, self.enough = False, ""
-        found, least = len(self.photos), LEAST_ITEMS[self.kind]
+        found, least = len(self.photos), MIN_ITEMS[self.kind]
         if self.kind == "words":
             found = sum(map(is_visible, self.ids.words.text.splitlines()))
             self.count = tr.n("{n} word", "{n} words", found).format(n=found)
@@ -159,7 +159,7 @@ class MakePackScreen(PageScreen):
         )
         needed = []
         for game in map(find_game, sorted(self.games)):
-            fewest, most = game.variants[0].least, game.variants[0].most
+            fewest, most = game.variants[0].min_players, game.variants[0].max_players
             needed += [
                 str(sentence).format(
                     game=tr._(game.title), least=fewest, few=need.minimum(fewest, {}),

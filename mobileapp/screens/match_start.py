@@ -92,7 +92,7 @@ def too_few_warning(draft: Draft) -> str:
     Empty if there are enough players, or if the chosen variant is not `TOGETHER`.
     """
     printed = draft.game.variants[0]
-    if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
+    if draft.variant.id != TOGETHER or len(draft.people) >= printed.min_players:
         return ""
     return str(
         tr._("The full game needs more people. This is our own version for few: you play together.")
@@ -105,7 +105,9 @@ def who_is_missing(draft: Draft) -> str:
     If there are too many players instead, it says how many can play, or learn to play.
     """
     count = len(draft.people)
-    more = min((one.least - count for one in draft.variants if one.least > count), default=0)
+    more = min(
+        (one.min_players - count for one in draft.variants if one.min_players > count), default=0
+    )
     if more:
         return str(
             tr.n(
@@ -114,7 +116,7 @@ def who_is_missing(draft: Draft) -> str:
                 more,
             )
         ).format(n=more)
-    most = max(variant.most for variant in draft.variants)
+    most = max(variant.max_players for variant in draft.variants)
     if draft.guided:
         # Translators: {n} is the number of players who can learn the game together
         text = tr._("Learning is for {n}; the others watch. Take their tokens off the table.")

@@ -25,9 +25,9 @@ SEEN = "opening-seen"
 """The setting that is True once this tablet has shown the opening."""
 APPEAR, VANISH = 0.5, 0.35
 """How long the opening takes to fade in over Home, and to fade out, in seconds."""
-LONGEST_FRAME = 0.05
+MAX_FRAME_TIME = 0.05
 """The maximum time step of the animation, in seconds, so that a slow frame causes no jump."""
-MOST_PIXELS = 640
+MAX_PIXELS = 640
 """The maximum width and height of a picture, in pixels, as all pictures are in memory at once."""
 
 
@@ -95,7 +95,7 @@ class Opening(FloatLayout):
         """Cover the window and start the animation."""
         pictures = App.get_running_app().pictures
         for name, (width, height) in all_pictures(*Window.size).items():
-            size = min(int(width), MOST_PIXELS), min(int(height), MOST_PIXELS)
+            size = min(int(width), MAX_PIXELS), min(int(height), MAX_PIXELS)
             request = pictures.request(ASSETS / name, size, partial(self._keep, name))
             self._requests.append(request)
         Window.add_widget(self)
@@ -146,7 +146,7 @@ class Opening(FloatLayout):
             self._textures[name] = texture
 
     def _tick(self, dt: float) -> None:
-        self._passed += min(dt, LONGEST_FRAME)
+        self._passed += min(dt, MAX_FRAME_TIME)
         if self._passed >= SECONDS:
             self.leave()
         strength = min(self._passed / APPEAR, 1.0)

@@ -22,7 +22,7 @@ from mobileapp.widgets.stage_page import StagePage
 
 FANNED_CARDS = 4
 """How many pictures of a pack are shown, including the pack's back if it has one."""
-SAMPLE_WORDS, LONGEST_SAMPLE = 4, 9
+SAMPLE_WORDS, MAX_SAMPLE_LENGTH = 4, 9
 """How many words of a pack are shown, and how many letters they have at most."""
 WORD_LANGUAGE, WORDS_FOR = "word-language", "words-for"
 """The ids of the choices that every game with words has, besides its own options."""
@@ -161,7 +161,9 @@ class OptionsScreen(StagePage):
         draft = self._draft
         short = draft.variant.short_minutes
         if choice.value == SHORT and short is not None:
-            return short(min(max(len(draft.people), draft.variant.least), draft.variant.most))
+            return short(
+                min(max(len(draft.people), draft.variant.min_players), draft.variant.max_players)
+            )
         return round(draft.game.info.minutes * choice.part)
 
     def _language(self) -> Iterator[Rule]:
@@ -235,7 +237,7 @@ class OptionsScreen(StagePage):
             shown = [library.thumb(item) for item in pack.items[: FANNED_CARDS - bool(back)]]
             pictures = (back, *shown) if back else tuple(shown)
         else:
-            short = [item.text for item in pack.items if len(item.text) <= LONGEST_SAMPLE]
+            short = [item.text for item in pack.items if len(item.text) <= MAX_SAMPLE_LENGTH]
             words = tuple((short or [item.text for item in pack.items])[:SAMPLE_WORDS])
         return PackView(
             pack.id,

@@ -48,7 +48,7 @@ from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
 
-PER_FRAME, MOST_IN_SIGHT = 2, 60
+PER_FRAME, MAX_IN_SIGHT = 2, 60
 """How many items are added in a frame while a page opens, and how many are in sight at most."""
 
 
@@ -232,7 +232,7 @@ class PackScreen(PageScreen):
     def _show_items(self) -> Iterator[None]:
         """Show the first items a few in a frame, as each takes a while, and then all of them."""
         rows = [self._row(index, item) for index, item in enumerate(self.items)]
-        for count in range(PER_FRAME, min(len(rows), MOST_IN_SIGHT), PER_FRAME):
+        for count in range(PER_FRAME, min(len(rows), MAX_IN_SIGHT), PER_FRAME):
             self.ids.list.data = rows[:count]
             yield
         self.ids.list.data = rows

@@ -29,7 +29,7 @@ KEYS = (
     "language", "text_scale", "high_contrast", "reduce_motion",
     "vibration", "sound", "place_sounds", "voice", "glow",
 )  # fmt: skip
-MOST_IN_COLUMNS = 1.25
+MAX_IN_COLUMNS = 1.25
 """The text size from which on the letter has one column."""
 TIMER = "seconds"
 """The id of the option for the time limit, the same in all games with a clock."""
@@ -42,7 +42,7 @@ class SettingsScreen(PageScreen):
     """The chosen time limit, in seconds, by the id of the game."""
 
     def _has_room_for_columns(self) -> bool:
-        return bool(theme.wide and not theme.compact and theme.text_scale < MOST_IN_COLUMNS)
+        return bool(theme.wide and not theme.compact and theme.text_scale < MAX_IN_COLUMNS)
 
     in_columns = AliasProperty(_has_room_for_columns, cache=False)
     """Whether the letter has two columns; large text takes its whole width."""

@@ -24,7 +24,7 @@ OFFERED = "workshop-offered"
 """The setting that holds the time when a workshop was last offered."""
 DECLINED = "workshops-declined"
 """The setting that lists the screens of the workshops that people have declined."""
-LONGEST_EVENING = 12 * 60 * 60
+OFFER_INTERVAL = 12 * 60 * 60
 """The minimum time between two offers, in seconds, so that there is only one in an evening."""
 
 
@@ -34,14 +34,14 @@ def next_offer(
     """Choose the workshop to offer after a match of this game, and save the time of the offer.
 
     The result is None if the game has no workshop, if people have made or imported pictures for the
-    game, if they have declined the workshop, or if the last offer was less than `LONGEST_EVENING`
+    game, if they have declined the workshop, or if the last offer was less than `OFFER_INTERVAL`
     ago.
     """
     workshop = game_intro(game).workshop if game in game_ids() else None
     if workshop is None or workshop.screen in _declined(settings):
         return None
     before = settings.get(OFFERED)
-    if isinstance(before, int | float) and 0 <= now - before < LONGEST_EVENING:
+    if isinstance(before, int | float) and 0 <= now - before < OFFER_INTERVAL:
         return None
     packs = (pack for pack in library.packs() if game in pack.games and pack.kind == "pictures")
     if any(library.is_own(pack.id) for pack in packs):

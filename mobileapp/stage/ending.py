@@ -326,7 +326,7 @@ WORDS = PerWindow(0.46, phone=0.58)
 """The height of the text below an award's picture, as a fraction of the height of its paper."""
 SEVERAL = 0.16
 """What is added to `WORDS` for all awards if several players share any one of them."""
-LEAST_SHRINKING = 0.7
+MIN_SHRINKING = 0.7
 """The minimum font size of full names on an award, as a fraction of `Text.SMALLEST`.
 
 Names that would have to be smaller are shortened.
@@ -429,7 +429,7 @@ def names_that_fit(
     least, size = space.text(Text.SMALLEST.size / space.text_scale), space.text(style.size)
     for letters in (inf, *SHORT_NAMES):
         text = tr.listed([_shortened(name, letters) for name in names])
-        needed = least * (LEAST_SHRINKING if letters == inf else 1)
+        needed = least * (MIN_SHRINKING if letters == inf else 1)
         if fit(text, style.face, size, max(rect.w, 1), rect.h).size >= needed:
             break
     return text

@@ -36,7 +36,7 @@ RECENT = 1.0
 
 So an excited second tap on *Guessed!* does not hit what has just taken its place.
 """
-LONGEST_REST = 0.1
+MAX_REST = 0.1
 """The maximum number of seconds of one frame that count towards a hold.
 
 In a longer frame the finger may have been lifted already.
@@ -77,7 +77,7 @@ class Finger:
     last_seen: float = 0.0
     """The time of the latest frame that counted towards a hold."""
     rested: float = 0.0
-    """The seconds that count towards a hold so far; see `LONGEST_REST`."""
+    """The seconds that count towards a hold so far; see `MAX_REST`."""
     hold_done: bool = False
     """Whether the hold is complete."""
     second: int | None = None
@@ -371,7 +371,7 @@ class Fingers:
             if hold is None or finger.hold_done:
                 continue
             resting = True
-            finger.rested += min(now - (finger.last_seen or finger.began), LONGEST_REST)
+            finger.rested += min(now - (finger.last_seen or finger.began), MAX_REST)
             finger.last_seen = now
             part = min(finger.rested / HOLD, 1.0)
             self._draw_ring(self._sprites.by_key.get("ring", finger.sprite), part)

@@ -33,12 +33,12 @@ SYSTEM_FACES = (
 Nearly every device has one of them. The app contains no such font, because it would make the app
 much larger.
 """
-LONGEST = 1_000
+MAX_LENGTH = 1_000
 """The maximum number of characters that are fitted into a box; a longer text is cut.
 
 Nothing that people type is so long; a text from elsewhere must not take seconds to lay out.
 """
-LEAST = 7
+MIN_FONT_SIZE = 7
 """The minimum font size, in pixels."""
 SHRINK = 0.94
 """The factor by which the font size is multiplied in each step until the text fits."""
@@ -147,19 +147,19 @@ def _parts(text: str) -> list[str]:
 def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
     """Fit text into a box: shrink its font size from `size`, and break it into lines.
 
-    The lines are about equally long. The font size is at least `LEAST`, even if the text is then
-    too large for the box. A text of more than `LONGEST` characters is cut.
+    The lines are about equally long. The font size is at least `MIN_FONT_SIZE`, even if the text is
+    then too large for the box. A text of more than `MAX_LENGTH` characters is cut.
     """
-    if len(text) > LONGEST:
-        text = text[: LONGEST - 1] + "…"
+    if len(text) > MAX_LENGTH:
+        text = text[: MAX_LENGTH - 1] + "…"
     words = (part.strip() for part in _parts(text.replace("\n", " ")))
     longest = max((line_width(word, face, 100) for word in words), default=0)
-    tried = max(int(min(size, width / max(longest, 1) * 100)), LEAST)
+    tried = max(int(min(size, width / max(longest, 1) * 100)), MIN_FONT_SIZE)
     while True:
         lines = wrapped(text, face, tried, width)
-        if tried <= LEAST or len(lines) * tried * LEADING <= height * 1.04:
+        if tried <= MIN_FONT_SIZE or len(lines) * tried * LEADING <= height * 1.04:
             break
-        tried = max(min(tried - 1, round(tried * SHRINK)), LEAST)
+        tried = max(min(tried - 1, round(tried * SHRINK)), MIN_FONT_SIZE)
     lines = _balanced(text, face, tried, width, lines)
     broadest = max(line_width(line, face, tried) for line in lines)
     return Fitted(tried, tuple(lines), broadest, len(lines) * tried * LEADING)

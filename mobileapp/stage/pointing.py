@@ -61,7 +61,7 @@ TOKEN_AND_NAME = Length(220)
 """The maximum size of a token with its owner's name: the width in a row, the height in a column."""
 MARGIN = Box(size=0.01)
 """The box before and after the tokens. Both boxes share the free room, which centres the tokens."""
-SMALLEST_NAME = 0.8
+MIN_NAME = 0.8
 """The minimum font size of a name at a token, as part of the size of `Text.SMALLEST`."""
 
 
@@ -118,4 +118,4 @@ def _readable(piece: Piece, space: Space) -> bool:
     if not isinstance(look := piece.look, Words):
         return piece.rect.w >= space.touch
     fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)
-    return fitted.size >= space.text(Text.SMALLEST.size) * SMALLEST_NAME
+    return fitted.size >= space.text(Text.SMALLEST.size) * MIN_NAME

@@ -28,14 +28,14 @@ TABLET = 800
 """The shorter side, in dp, of a window in which `Space.unit` is one dp."""
 PHONE = 520
 """A window whose shorter side has fewer dp than this counts as a phone."""
-LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
+MIN_UNIT, MIN_TEXT = 0.55, 0.72
 """The minimum of `Space.unit`, and of the unit of font sizes (see `Space.text`), both in dp."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
 """The times of day at which a backdrop may be painted, as they appear in the names of its pictures.
 
 They are in the order of the day. The background blends each picture into the next.
 """
-LEAST_ASPECT = 0.01
+MIN_ASPECT = 0.01
 """The minimum width / height of a box in a grid."""
 MOVE = 0.36
 """The default duration of the movement of a piece, in seconds."""
@@ -185,7 +185,7 @@ def grid(
     is the height of free room below each box, for example for a name. If the area is too small, the
     boxes are one pixel wide and may lie outside it.
     """
-    aspect, best_w, columns = max(aspect, LEAST_ASPECT), 1.0, 1
+    aspect, best_w, columns = max(aspect, MIN_ASPECT), 1.0, 1
     for tried in [-(-count // rows)] if rows else range(1, count + 1):
         needed = -(-count // tried)
         by_width = (area.w - gap * (tried - 1)) / tried
@@ -236,11 +236,11 @@ class Space(NamedTuple):
         """The number of pixels in one “dp of a tablet”, the unit of most lengths in layouts.
 
         It is the shorter side of `area` divided by `TABLET`, so that the same layout fits a phone
-        and a large screen; but at least `LEAST_UNIT` dp.
+        and a large screen; but at least `MIN_UNIT` dp.
         """
         left, top, right, bottom = self.insets  # not `area`, to be fast: this is read very often
         shorter = min(self.width - left - right, self.height - top - bottom)
-        return max(shorter / TABLET, LEAST_UNIT * self.density)
+        return max(shorter / TABLET, MIN_UNIT * self.density)
 
     @property
     def minimum_touch(self) -> float:
@@ -257,7 +257,7 @@ class Space(NamedTuple):
 
         It grows with `text_scale`. On a phone, text shrinks less than lengths do.
         """
-        return size * max(self.unit, LEAST_TEXT * self.density) * self.text_scale
+        return size * max(self.unit, MIN_TEXT * self.density) * self.text_scale
 
 
 # --- what people do ---------------------------------------------------------------------------

@@ -21,14 +21,14 @@ STEP = 64
 
 So slightly different layouts share textures. Textures of `exact` looks may have any width.
 """
-LARGEST = 1400
+MAX_SIDE = 1400
 """The maximum width and height of a texture in pixels; it is stretched for larger pieces.
 
 Textures of `exact` looks have no maximum.
 """
 CACHED_WINDOWS = 5
 """The capacity of the cache: this many textures of the size of the window."""
-LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
+MIN_CACHED, MAX_CACHED = 12 * 2**20, 40 * 2**20
 """The minimum and the maximum capacity of the cache, in bytes."""
 UPLOAD_OVERHEAD = 2**17
 """The fixed cost of one upload, counted as bytes of the frame's budget."""
@@ -159,7 +159,7 @@ def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
     """The cache key of one side of a look for a piece of this size."""
     if look.exact:
         return Key(look, max(round(width), 1), max(round(height), 1), back)
-    scale = min(1.0, LARGEST / max(width, height, 1))
+    scale = min(1.0, MAX_SIDE / max(width, height, 1))
     w = -(-int(width * scale) // STEP) * STEP or STEP
     h = max(round(w * round(height / max(width, 1), 2)), 1)
     # All cards of a deck share one back.
@@ -181,4 +181,4 @@ def _placeholder(key: Key) -> Image.Image:
 
 def _window_limit() -> int:
     pixels = Window.width * Window.height
-    return min(max(int(CACHED_WINDOWS * pixels * 4), LEAST_CACHED), MOST_CACHED)
+    return min(max(int(CACHED_WINDOWS * pixels * 4), MIN_CACHED), MAX_CACHED)

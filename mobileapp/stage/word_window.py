@@ -10,7 +10,7 @@ TALL = 0.7
 """The height / width from which on the window of a slip is usually above its word."""
 EDGE = 0.09
 """The margin around the window, as a part of the slip's shorter side."""
-LEAST, WIDEST = 0.5, 0.42
+MIN_ABOVE, MAX_BESIDE = 0.5, 0.42
 """The minimum side of the window above a word, as a part of the slip's height, and the maximum side
 of the window to the left of a word, as a part of the slip's width.
 """
@@ -50,13 +50,13 @@ def window_places(width: float, height: float, line: float, tall: float = TALL) 
     """
     edge = min(width, height) * EDGE
     if height >= width * tall:
-        side = min(width - 2 * edge, max(height - 2 * edge - line, height * LEAST))
+        side = min(width - 2 * edge, max(height - 2 * edge - line, height * MIN_ABOVE))
         below = height - edge - side
         centre = width / 2, edge + side + below / 2
         room = width * TEXT_WIDTH, below * TEXT_HEIGHT
         left, top = (width - side) / 2, edge
     else:
-        side = min(height - 2 * edge, width * WIDEST)
+        side = min(height - 2 * edge, width * MAX_BESIDE)
         beside = width - side - 2 * edge
         centre = width - beside / 2, height / 2
         room = beside * TEXT_WIDTH, height * TEXT_HEIGHT

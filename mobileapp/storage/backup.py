@@ -26,8 +26,8 @@ from mobileapp.storage.tables import (
     HIDDEN,
     HISTORY,
     INKED,
-    LONGEST_TEXT,
     MATCH,
+    MAX_TEXT_LENGTH,
     MOVE,
     NOTE,
     PERSON,
@@ -49,7 +49,7 @@ There is a limit because the whole content is read into memory.
 """
 TEXT_LIMIT = 20_000
 """The maximum length of a text in the content, in characters; all texts of the app are shorter."""
-MOST_ROWS = {
+MAX_ROWS = {
     SETTING.name: 1_000,
     PERSON.name: 20_000,
     MATCH.name: 500,
@@ -161,13 +161,13 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 
     This is checked before an export, too, because such a file could not be restored.
     """
-    if any(len(content.get(table, ())) > most for table, most in MOST_ROWS.items()):
+    if any(len(content.get(table, ())) > most for table, most in MAX_ROWS.items()):
         raise StorageProblem(
             "too-much",
             "There are more games or players in it than the app can keep: at most {matches} "
             "unfinished games and {players} players.",
-            matches=MOST_ROWS[MATCH.name],
-            players=MOST_ROWS[PERSON.name],
+            matches=MAX_ROWS[MATCH.name],
+            players=MAX_ROWS[PERSON.name],
         )
 
 
@@ -181,7 +181,7 @@ def _checked(data: Any, tables: Collection[SqlTable]) -> Content:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
     for row in data[HISTORY.name]:
-        _check_texts(row["story"], LONGEST_TEXT)
+        _check_texts(row["story"], MAX_TEXT_LENGTH)
     content = {
         table.name: [table.check(table.with_possible_times(row)) for row in data[table.name]]
         for table in tables

@@ -13,7 +13,7 @@ EVENING_GAP = 6 * 60 * 60
 
 A pause is measured from the end of one match to the start of the next.
 """
-MOST_MATCHES = 24
+MAX_MATCHES = 24
 """The maximum number of matches in one evening; further matches count as another evening.
 
 The limit exists because pages show all matches of an evening.
@@ -99,7 +99,7 @@ class FinishedMatch:
 
 @dataclass(frozen=True, slots=True)
 class PastEvening:
-    """Up to `MOST_MATCHES` matches, with pauses shorter than `EVENING_GAP`, the oldest first."""
+    """Up to `MAX_MATCHES` matches, with pauses shorter than `EVENING_GAP`, the oldest first."""
 
     matches: tuple[FinishedMatch, ...]
 
@@ -164,7 +164,7 @@ def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
     latest = 0.0
     for match in sorted(matches, key=lambda match: (match.started, match.match_id)):
         later = match.started - latest >= EVENING_GAP
-        if not grouped or len(grouped[-1]) == MOST_MATCHES or later:
+        if not grouped or len(grouped[-1]) == MAX_MATCHES or later:
             grouped.append([match])
             latest = match.ended
         else:

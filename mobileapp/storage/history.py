@@ -17,7 +17,7 @@ from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.roster import OUTLINE, Roster, Who
 from mobileapp.storage.tables import EVENING, HISTORY, TIME, Row
 
-LONGEST_MATCH = 24 * 60 * 60
+MAX_MATCH_TIME = 24 * 60 * 60
 """How long a match can take, in seconds.
 
 A longer one waited for days, or the clock was set while it was played; it belongs to the evening on
@@ -220,5 +220,5 @@ class History:
 
 
 def _began(started: float, ended: float) -> float:
-    """When a match began; see `LONGEST_MATCH`."""
-    return max(started, ended - LONGEST_MATCH)
+    """When a match began; see `MAX_MATCH_TIME`."""
+    return max(started, ended - MAX_MATCH_TIME)

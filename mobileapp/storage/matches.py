@@ -22,7 +22,7 @@ from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 NEWCOMERS = (Join.__name__, TakeOver.__name__)
 """The names, in saved logs, of the moves that bring a player."""
-LARGEST_ID = 2**40
+MAX_ID = 2**40
 """The limit of match ids: all are below it, and a restore replaces ids that are not."""
 
 
@@ -238,13 +238,13 @@ class Matches:
         """The content of a backup with new ids for some of its matches.
 
         A match gets a new id if its own was used since the app started, or is not below
-        `LARGEST_ID`.
+        `MAX_ID`.
         """
         ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
-        taken = {*self._used_ids, *(match_id for match_id in ids if match_id < LARGEST_ID)}
+        taken = {*self._used_ids, *(match_id for match_id in ids if match_id < MAX_ID)}
         others: dict[int, int] = {}
         for match_id in sorted(ids):
-            if match_id in self._used_ids or match_id >= LARGEST_ID:
+            if match_id in self._used_ids or match_id >= MAX_ID:
                 others[match_id] = max(taken, default=0) + 1
                 taken.add(others[match_id])
         renamed = {MATCH.name: "id", MOVE.name: "match", HISTORY.name: "id", NOTE.name: "match"}
@@ -407,7 +407,7 @@ def _free_id(connection: sqlite3.Connection) -> int:
     (highest,) = connection.execute(
         "SELECT coalesce(max(id), 0) FROM"
         " (SELECT id FROM match UNION SELECT id FROM history) WHERE id < ?",
-        (LARGEST_ID - 1,),
+        (MAX_ID - 1,),
     ).fetchone()
     return int(highest) + 1
 

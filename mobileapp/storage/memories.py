@@ -13,9 +13,9 @@ from typing import NamedTuple, Protocol
 from engine.chance import Chance
 from engine.memories import (
     ABOUT_WHO,
-    LEAST_EVENINGS,
-    LEAST_MEMORIES,
     MEMORIES,
+    MIN_EVENINGS,
+    MIN_MEMORIES,
     Kind,
     Recollection,
 )
@@ -26,11 +26,11 @@ from mobileapp.storage.history import History
 from mobileapp.storage.items import Items
 from mobileapp.storage.roster import Roster, Who
 
-MOST_OF_COMPANY = 60
+MAX_OF_COMPANY = 60
 """The most memories that are made for the same people; which ones, changes from match to match."""
-LEAST_ANSWERS = {Kind.CLUE: 3, Kind.BLOT: 2, Kind.SKY: 4, Kind.TRAIL: 3, Kind.INK: 2}
+MIN_ANSWERS = {Kind.CLUE: 3, Kind.BLOT: 2, Kind.SKY: 4, Kind.TRAIL: 3, Kind.INK: 2}
 """With fewer answers, a question of this kind is too easy."""
-OTHER_WORDS = LEAST_ANSWERS[Kind.SKY] - 1
+OTHER_WORDS = MIN_ANSWERS[Kind.SKY] - 1
 """How many words of the same category are added to the right one."""
 
 
@@ -120,7 +120,7 @@ def are_enough(packs: Iterable[Pack]) -> bool:
     found = [item.memory for pack in packs for item in pack.items if item.memory]
     people = {person.id for memory in found for person in memory.company}
     return any(
-        len(own) >= LEAST_MEMORIES and len({memory.evening for memory in own}) >= LEAST_EVENINGS
+        len(own) >= MIN_MEMORIES and len({memory.evening for memory in own}) >= MIN_EVENINGS
         for person in people
         if (own := [one for one in found if person in (known.id for known in one.company)])
     )
@@ -181,7 +181,7 @@ class _Maker:
         rounds: Mapping[int, tuple[object, tuple[_Round, ...]]],
         inked: Mapping[str, tuple[int, ...]],
     ) -> tuple[Item, ...]:
-        """All memories, at most `MOST_OF_COMPANY` for the same people."""
+        """All memories, at most `MAX_OF_COMPANY` for the same people."""
         asked: dict[frozenset[KnownPerson], list[tuple[int, _Round]]] = {}
         for evening in evenings:
             began = int(min(match.started for match in evening))
@@ -197,7 +197,7 @@ class _Maker:
     def _of_company(self, asked: list[tuple[int, _Round]]) -> list[Item]:
         made: list[Item] = []
         for began, one in Chance(len(asked), 0, MEMORIES).shuffled(asked):
-            if len(made) >= MOST_OF_COMPANY:
+            if len(made) >= MAX_OF_COMPANY:
                 break
             made += filter(None, (self._memory(began, one, asks) for asks in one.recollections))
         return made
@@ -224,7 +224,7 @@ class _Maker:
             return None
         answers = () if asks.kind in ABOUT_WHO else self._answers(one, asks)
         choices = company if asks.kind in ABOUT_WHO else answers
-        if len(choices) < LEAST_ANSWERS[asks.kind]:
+        if len(choices) < MIN_ANSWERS[asks.kind]:
             return None
         ids = [item.id for item in answers]
         return _item(
@@ -271,7 +271,7 @@ class _Maker:
             if blot in self._items and len(people) == 1 and (person := self._person(people[0]))
         }
         inkers = tuple(sorted({*by_blot.values()}, key=lambda person: (person.name, person.id)))
-        if len(inkers) < LEAST_ANSWERS[Kind.INK]:
+        if len(inkers) < MIN_ANSWERS[Kind.INK]:
             return []
         played = [match for evening in evenings for match in evening]
         latest = max((match.ended for match in played), default=0.0)

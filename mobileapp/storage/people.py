@@ -14,9 +14,9 @@ from mobileapp.storage.roster import Who
 
 Key = TypeVar("Key", bound=int | str)
 
-LEAST_TOGETHER = 2
+MIN_TOGETHER = 2
 """How many matches the same people must have finished before they get a page as a group."""
-MOST_PICTURES = 3
+MAX_PICTURES = 3
 """The maximum number of favourite pictures on the page about a person."""
 
 
@@ -61,7 +61,7 @@ class PersonPage(NamedTuple):
     pictures: tuple[tuple[str, int], ...]
     """The ids of their favourite pictures, each with its number of votes.
 
-    These are the pictures they played that got the most votes: at most `MOST_PICTURES`, the highest
+    These are the pictures they played that got the most votes: at most `MAX_PICTURES`, the highest
     count first.
     """
     groups: tuple[GroupSummary, ...]
@@ -81,7 +81,7 @@ class GroupPage(NamedTuple):
     """Everything that the page about a group shows.
 
     A group is the set of all people in a match, without robots. It has a page if exactly these
-    people have finished at least `LEAST_TOGETHER` matches.
+    people have finished at least `MIN_TOGETHER` matches.
     """
 
     people: tuple[int, ...]
@@ -112,7 +112,7 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
 
 
 def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSummary]:
-    """The groups with at least `LEAST_TOGETHER` finished matches (see `GroupPage`).
+    """The groups with at least `MIN_TOGETHER` finished matches (see `GroupPage`).
 
     The group with the latest match comes first.
     """
@@ -123,7 +123,7 @@ def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSum
     groups = [
         GroupSummary(people_in(together[-1]), len(together), together[-1].ended)
         for together in found.values()
-        if len(together) >= LEAST_TOGETHER
+        if len(together) >= MIN_TOGETHER
     ]
     return sorted(groups, key=lambda group: (-group.latest, group.people))
 
@@ -162,7 +162,7 @@ def describe_person(
         understands=_ranked(whom),
         clue=_best(kept, CLUE),
         sky=_best(kept, SKY),
-        pictures=_ranked(+votes)[:MOST_PICTURES],
+        pictures=_ranked(+votes)[:MAX_PICTURES],
         groups=tuple(list_groups(own)),
     )
 
@@ -177,7 +177,7 @@ def describe_group(
     """
     wanted = frozenset(people)
     own = [match for match in sorted(digests, key=_by_time) if {*people_in(match)} == wanted]
-    if len(own) < LEAST_TOGETHER:
+    if len(own) < MIN_TOGETHER:
         return None
     members = people_in(own[-1])
     understood = Counter(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # Home is shown before the types of matches are loaded
 
 Who = int | str
 """A player in saved data: a person by id, or a robot by name."""
-LARGEST_ID = 2**48
+MAX_ID = 2**48
 PROFILE = ("colour", "symbol", "chair", "played", "young")
 OUTLINE = HISTORY.without("story")
 """The history without the stories, which take long to read."""
@@ -275,7 +275,7 @@ class Roster:
 
 def new_id(taken: Collection[int]) -> int:
     """A random id, so that no later person ever gets the id of somebody who was forgotten."""
-    while (found := SystemRandom().randint(1, LARGEST_ID)) in taken:
+    while (found := SystemRandom().randint(1, MAX_ID)) in taken:
         pass
     return found
 

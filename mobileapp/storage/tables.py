@@ -47,7 +47,7 @@ def _list_of(kind: type, most: int) -> Callable[[Any], bool]:
 
 
 def _are_players(value: Any) -> bool:
-    return type(value) is list and len(value) <= MOST_PLAYERS and all(map(_is_player, value))
+    return type(value) is list and len(value) <= MAX_PLAYERS and all(map(_is_player, value))
 
 
 def _is_player(value: Any) -> bool:
@@ -58,13 +58,13 @@ def _is_file(value: Any) -> bool:
     return type(value) is str and re.fullmatch(r"[0-9a-f]+\.[a-z]+", value) is not None
 
 
-LONGEST_TEXT = 200
+MAX_TEXT_LENGTH = 200
 """The maximum length of a name, id or colour, in characters; real ones are shorter."""
-MOST_PLAYERS = 64
+MAX_PLAYERS = 64
 """The maximum number of players of a match, with those who left; no real match has so many."""
-MOST_ROUNDS = 500
+MAX_ROUNDS = 500
 """The maximum number of rounds in a match; no real match has so many."""
-TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
+TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= MAX_TEXT_LENGTH)
 INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
 LATEST_TIME = 7_258_118_400.0
 """The beginning of the year 2200; a later time comes from a clock that was set wrongly."""
@@ -75,8 +75,8 @@ RECORD = ColumnType("TEXT", lambda value: type(value) is dict, as_json=True)
 CHAIR = ColumnType("INTEGER", lambda value: type(value) is int and -1 <= value < 2**62)
 PLAYERS = ColumnType("TEXT", _are_players, as_json=True)
 """A list of players: people by id, robots by name."""
-SEATS = ColumnType("TEXT", _list_of(int, MOST_PLAYERS), as_json=True)
-ROUNDS = ColumnType("TEXT", _list_of(dict, MOST_ROUNDS), as_json=True)
+SEATS = ColumnType("TEXT", _list_of(int, MAX_PLAYERS), as_json=True)
+ROUNDS = ColumnType("TEXT", _list_of(dict, MAX_ROUNDS), as_json=True)
 FILES = ColumnType(
     "TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True
 )

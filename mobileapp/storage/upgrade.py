@@ -14,8 +14,8 @@ from mobileapp.storage.tables import (
     EVENING,
     HISTORY,
     INKED,
-    LONGEST_TEXT,
     MATCH,
+    MAX_TEXT_LENGTH,
     MOVE,
     PERSON,
     SETTING,
@@ -33,13 +33,13 @@ FORGOTTEN = "\ue000"
 """The first character of what these versions wrote in place of a forgotten name."""
 ROBOTS = "robots"
 """The key of the robots' names, in the story of a match's first round."""
-_MOST_NAMES = 16
+_MAX_NAMES = 16
 _NAMES = ColumnType(
     "TEXT",
     lambda value: (
         type(value) is list
-        and len(value) <= _MOST_NAMES
-        and all(type(name) is str and len(name) <= LONGEST_TEXT for name in value)
+        and len(value) <= _MAX_NAMES
+        and all(type(name) is str and len(name) <= MAX_TEXT_LENGTH for name in value)
     ),
     as_json=True,
 )

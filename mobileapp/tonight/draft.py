@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import Game
-from engine.evening.programme import LEAST_PEOPLE, MOST_PEOPLE, check_people
+from engine.evening.programme import MAX_PEOPLE, MIN_PEOPLE, check_people
 from engine.info import GameInfo
 from engine.names import check_names
 from engine.packs import Pack
@@ -21,7 +21,13 @@ SUMMARY = N_("Short games one after the other, lights over all of them, and a ti
 
 
 INFO = GameInfo(
-    id="", title=TITLE, summary=SUMMARY, minutes=60, age=8, least=LEAST_PEOPLE, most=MOST_PEOPLE
+    id="",
+    title=TITLE,
+    summary=SUMMARY,
+    minutes=60,
+    age=8,
+    min_players=MIN_PEOPLE,
+    max_players=MAX_PEOPLE,
 )
 
 
@@ -30,7 +36,7 @@ class EveningAsGame:
     """What the players' page asks of a game, for an evening of all games."""
 
     info: GameInfo = INFO
-    variants: tuple[Variant, ...] = (Variant("evening", TITLE, "", LEAST_PEOPLE, MOST_PEOPLE),)
+    variants: tuple[Variant, ...] = (Variant("evening", TITLE, "", MIN_PEOPLE, MAX_PEOPLE),)
     options: tuple[Any, ...] = ()
     needs: tuple[Any, ...] = ()
     title: str = TITLE

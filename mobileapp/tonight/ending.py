@@ -46,11 +46,11 @@ HIGHER = 0.72
 TEXTS = (0.3, 0.33, 0.37)
 """The heights of name, title and reason on a card, as parts of the room for them."""
 LANTERN_SHAPE = 0.66
-LARGEST, LEAST_LANTERN = Length(190), 0.62
+MAX_LANTERN, MIN_LANTERN = Length(190), 0.62
 """The height of the brightest lantern, and of one without lights as a part of it."""
 SMALL = (0.14, 0.26)
 """The smallest and the largest small lantern, as parts of the largest one."""
-MOST_SMALL = 40
+MAX_SMALL = 40
 PLACES_TRIED = 240
 """How many places are tried for small lanterns; those for which none is free are left out."""
 PLASTIC = 1.32471795724
@@ -161,11 +161,11 @@ def _large_lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Piece
     """A large lantern with everyone's symbol, which rises."""
     space = context.space
     most = max((*view.lights, 1))
-    high = min(LARGEST.of(space), sky.h)
+    high = min(MAX_LANTERN.of(space), sky.h)
     count = len(context.people)
     found: Pieces = {}
     for seat, person in enumerate(context.people):
-        part = LEAST_LANTERN + (1 - LEAST_LANTERN) * view.lights[seat] / most
+        part = MIN_LANTERN + (1 - MIN_LANTERN) * view.lights[seat] / most
         h = min(high * part, sky.w / count / LANTERN_SHAPE)
         x = sky.x + sky.w * (seat + 0.5) / count
         y = sky.top - h / 2 - (sky.h - h) * (0.1 + 0.5 * scattered(seat + 3))
@@ -195,8 +195,8 @@ def _small_lanterns(
         for light in range(max(lit, default=0))
         for seat, lights in enumerate(lit)
         if light < lights
-    ][:MOST_SMALL]
-    high = min(LARGEST.of(space), at.sky.h)
+    ][:MAX_SMALL]
+    high = min(MAX_LANTERN.of(space), at.sky.h)
     found: Pieces = {}
     for tried in range(1, PLACES_TRIED + 1):
         number = len(found)

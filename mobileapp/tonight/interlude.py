@@ -61,7 +61,7 @@ SMALL_MOON = 0.34
 TRAIL_HEIGHT = Length(140)
 STOP_SIZE, NEXT_SIZE = Length(78), Length(104)
 TOKEN = PerWindow(Length(88), tablet_portrait=Length(124), phone=Length(124))
-PEOPLE_MOST = Length(170)
+MAX_PEOPLE_SIZE = Length(170)
 PERSON_SHAPE = PerWindow(0.66, phone_landscape=1.0)
 HANGING = Length(70)
 VERY_LARGE = 1.2
@@ -267,7 +267,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
     larger = LARGE_FEW if count <= VERY_FEW and not space.wide else 1
     cells = grid(
         count, room, PERSON_SHAPE.of(space), Gap.SMALL * space.unit,
-        most=PEOPLE_MOST.of(space) * larger,
+        most=MAX_PEOPLE_SIZE.of(space) * larger,
         rows=1 if space.wide else 0,
     )  # fmt: skip
     if space.wide:

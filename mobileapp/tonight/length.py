@@ -56,7 +56,7 @@ PEG = 0.16
 """The room above a photograph for its clip and the line, as a part of the photograph's width."""
 PHOTO_TEXT, PHOTO_MINUTES = 0.15, 0.102
 """The sizes of the title of a photograph and of the minutes below, as parts of its width."""
-LEAST_TEXT = PerWindow(TextStyle(18), phone=TextStyle(19))
+MIN_TEXT = PerWindow(TextStyle(18), phone=TextStyle(19))
 """The smallest text on a photograph; a title that would be smaller takes two lines."""
 APART = 1.4
 """The largest distance from one photograph to the next in an upright window, as a multiple of the
@@ -254,7 +254,7 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
         return {}
     cells = _photo_places(space, room, len(stops))
     clip = cells[0].w * CLIP[1]
-    style = LEAST_TEXT.of(space)
+    style = MIN_TEXT.of(space)
     least = space.text(style.size)
     size = max(cells[0].w * PHOTO_TEXT, least)
     small = max(cells[0].w * PHOTO_MINUTES, least)

@@ -24,7 +24,7 @@ FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
 """The height of the line for people on the far side."""
 HUNG = 0.12
 """Seconds from one lantern to the next."""
-MOST_LANTERNS = 6
+MAX_LANTERNS = 6
 """With more lights than this, one lantern and a number stand for all."""
 LANTERN = Length(46)
 """The largest lantern of a light."""
@@ -84,7 +84,7 @@ def lanterns(space: Space, key: str, count: int, row: Rect, new: int = 0, most: 
     if not count:
         return {}
     side = min(LANTERN.of(space), row.h)
-    if max(count, most) > MOST_LANTERNS:
+    if max(count, most) > MAX_LANTERNS:
         half = around(row.cx - side / 2, row.cy, side, side)
         beside = Rect(row.cx, row.y, row.right - row.cx, row.h)
         return {

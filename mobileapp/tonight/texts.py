@@ -9,7 +9,7 @@ from engine.registry import find_info
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
 
-LEAST_UNDERSTOOD = 2
+MIN_UNDERSTOOD = 2
 """How often two people must have understood each other to be mentioned."""
 
 
@@ -76,7 +76,7 @@ def best_pair(understood: Mapping[tuple[str, str], int]) -> str:
     if not pairs:
         return ""
     (one, other), times = max(pairs.items(), key=lambda item: (item[1], item[0]))
-    if times < LEAST_UNDERSTOOD:
+    if times < MIN_UNDERSTOOD:
         return ""
     return tr.n(
         "{one} and {other} understood each other {n} time.",

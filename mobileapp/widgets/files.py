@@ -17,7 +17,7 @@ from mobileapp.widgets.rows import ChoiceButton
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
-MOST_FILES_SHOWN = 40
+MAX_FILES_SHOWN = 40
 Made = TypeVar("Made")
 
 
@@ -185,10 +185,10 @@ def _existing_file(text: str) -> Path | None:
 def _latest(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
     """The latest files with these suffixes, the newest first; none if the folder is unreadable.
 
-    The list has at most `MOST_FILES_SHOWN` files.
+    The list has at most `MAX_FILES_SHOWN` files.
     """
     try:
         files = [path for path in folder.iterdir() if path.suffix.lower() in suffixes]
-        return sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_FILES_SHOWN]
+        return sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[:MAX_FILES_SHOWN]
     except OSError:
         return []

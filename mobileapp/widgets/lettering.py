@@ -33,12 +33,12 @@ MEASURED_SIZE = 100
 
 ROUNDED_UP = 1.05
 """The safety factor for the width of small text, whose glyphs are rounded up to whole pixels."""
-LEAST_SHRUNK = 0.6
+MIN_SHRUNK = 0.6
 """The minimum font size of a text that is shrunk to fit, as a part of the wanted size."""
-LEAST_OF_A_WORD = 0.4
+MIN_OF_A_WORD = 0.4
 """The minimum font size of a name of one word, as a part of the wanted size.
 
-It is lower than `LEAST_SHRUNK`, as one word cannot be written in two lines.
+It is lower than `MIN_SHRUNK`, as one word cannot be written in two lines.
 """
 TWO_LINES = 0.7
 """The maximum font size of a name in two lines, as a part of the wanted size.
@@ -81,14 +81,14 @@ def fit_name(name: str, size: float, width: float) -> float:
     """The font size, at most `size`, at which a name fits the width.
 
     A name of several words takes two lines if one line would make it too small. The result is at
-    least `LEAST_OF_A_WORD` of `size` for one line, and `LEAST_SHRUNK` of `size` for two, even if
+    least `MIN_OF_A_WORD` of `size` for one line, and `MIN_SHRUNK` of `size` for two, even if
     the name then does not fit.
     """
     whole = width / _width_per_size(name or " ", DISPLAY)
     if whole >= size * TWO_LINES or " " not in name:
-        return max(min(size, whole), size * LEAST_OF_A_WORD)
+        return max(min(size, whole), size * MIN_OF_A_WORD)
     broadest = max(_width_per_size(word, DISPLAY) for word in name.split())
-    return max(min(size * TWO_LINES, width / broadest), size * LEAST_SHRUNK)
+    return max(min(size * TWO_LINES, width / broadest), size * MIN_SHRUNK)
 
 
 @lru_cache(maxsize=512)

@@ -34,11 +34,11 @@ GLIDE, FADE, STILL = 0.36, 0.22, 0.12
 
 `GLIDE` is for pages with shared pictures, `FADE` for others, and `STILL` for *Reduce motion*.
 """
-LONGEST_FRAME = 0.05
+MAX_FRAME_TIME = 0.05
 """The maximum time, in seconds, by which a frame advances the animation, even if it took longer."""
 OLD_PAGE = 0.5
 """The part of the duration after which the old page has faded out."""
-LONGEST_WAIT = 3.0
+MAX_WAIT = 3.0
 """The longest time, in seconds, that a copy waits until the real picture is painted."""
 SLIDE = 28
 """How far a page slides in, in dp."""
@@ -261,9 +261,9 @@ class PageTransition(TransitionBase):
         self._slide_in(1)
 
     def _tick(self, dt: float) -> None:
-        dt = min(dt, LONGEST_FRAME)
+        dt = min(dt, MAX_FRAME_TIME)
         part = self._passed / self._duration
-        if any(flight.waits(part) for flight in self.flights) and self._waited < LONGEST_WAIT:
+        if any(flight.waits(part) for flight in self.flights) and self._waited < MAX_WAIT:
             self._waited += dt
         else:
             self._passed = min(self._passed + dt, self._duration)

@@ -15,7 +15,7 @@ from mobileapp.widgets.icons import glyph
 FONT = ASSETS / "fonts" / "icons.ttf"
 ICONS: dict[str, str] = json.loads(FONT.with_suffix(".json").read_text(encoding="utf-8"))
 APP = Path(mobileapp.__file__).parent
-MOST_BYTES = 60_000
+MAX_BYTES = 60_000
 FEWEST = 60
 
 
@@ -53,4 +53,4 @@ def test_they_are_drawn_as_in_kivymd() -> None:
 
 
 def test_the_font_is_small() -> None:
-    assert FONT.stat().st_size <= MOST_BYTES
+    assert FONT.stat().st_size <= MAX_BYTES

@@ -19,8 +19,8 @@ from mobileapp.stage.lettering import knows
 PACKS = Path(__file__).parents[2] / "assets" / "packs"
 LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-children": 90}
 CATEGORIES = 6
-LEAST_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
-MOST_UNEVEN = 1.35
+MIN_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
+MAX_UNEVEN = 1.35
 """The maximum ratio between the numbers of words in a pack's largest and smallest category."""
 FITS_A_CARD = 24
 
@@ -78,8 +78,8 @@ def test_cloud_words_come_evenly_from_six_categories(pack_id: str) -> None:
     sizes = Counter(item.get("category", "") for item in pack(pack_id)["items"])
     assert "" not in sizes
     assert len(sizes) == CATEGORIES
-    assert min(sizes.values()) >= LEAST_PER_CATEGORY[kind(pack_id)]
-    assert max(sizes.values()) <= MOST_UNEVEN * min(sizes.values())
+    assert min(sizes.values()) >= MIN_PER_CATEGORY[kind(pack_id)]
+    assert max(sizes.values()) <= MAX_UNEVEN * min(sizes.values())
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -93,7 +93,7 @@ def test_awards_are_for_those_at_the_table(game: Game[Any], variant: Variant, pl
 
 @variants
 def test_nothing_is_told_of_an_unfinished_match(game: Game[Any], variant: Variant) -> None:
-    match = robot_match(game, variant.least, 3, variant=variant.id)
+    match = robot_match(game, variant.min_players, 3, variant=variant.id)
     assert awards_of(match) == ()
     for _ in play_out(match):
         assert match.over or awards_of(match) == ()
@@ -103,7 +103,9 @@ def test_nothing_is_told_of_an_unfinished_match(game: Game[Any], variant: Varian
 def test_awards_survive_comings_and_goings(game: Game[Any], variant: Variant) -> None:
     moved = 0
     for seed in range(4):
-        match = robot_match(game, min(variant.least + 2, variant.most), seed, variant=variant.id)
+        match = robot_match(
+            game, min(variant.min_players + 2, variant.max_players), seed, variant=variant.id
+        )
         for step, _ in enumerate(play_out(match)):
             luck = Chance(seed, step, "company")
             new, where = len(match.players), luck.between(0, len(match.present))
@@ -113,6 +115,6 @@ def test_awards_survive_comings_and_goings(game: Game[Any], variant: Variant) ->
                 match.play(come_or_go)
                 moved += 1
         check_awards(match)
-    fixed = variant.least == variant.most or not {Leave, Join} & {*game.moves}
+    fixed = variant.min_players == variant.max_players or not {Leave, Join} & {*game.moves}
     fixed = fixed or variant.id == "together"  # all share one result, so nobody joins or leaves
     assert moved or fixed

@@ -78,7 +78,7 @@ def test_random_play_always_has_a_legal_move(
 
 @variants
 def test_a_loaded_match_equals_the_saved_one(game: Game[Any], variant: Variant) -> None:
-    match = robot_match(game, variant.most, 3, variant=variant.id)
+    match = robot_match(game, variant.max_players, 3, variant=variant.id)
     steps = play_out(match)
     for count, _ in enumerate(steps):
         if count % 7 and not match.over:  # replaying everything at every step is quadratic
@@ -96,9 +96,9 @@ def test_a_loaded_match_equals_the_saved_one(game: Game[Any], variant: Variant) 
 @variants
 def test_a_reloaded_match_goes_on_with_the_same_moves(game: Game[Any], variant: Variant) -> None:
     """A match that is saved, loaded and continued has the same moves as an uninterrupted one."""
-    whole = robot_match(game, variant.least, 11, variant=variant.id)
+    whole = robot_match(game, variant.min_players, 11, variant=variant.id)
     moves = [step.move for step in play_out(whole)]
-    half = robot_match(game, variant.least, 11, variant=variant.id)
+    half = robot_match(game, variant.min_players, 11, variant=variant.id)
     steps = play_out(half)
     for _ in range(len(moves) // 2):
         next(steps)
@@ -108,20 +108,20 @@ def test_a_reloaded_match_goes_on_with_the_same_moves(game: Game[Any], variant: 
 
 @variants
 def test_moves_are_decoded_as_they_were_encoded(game: Game[Any], variant: Variant) -> None:
-    for step in play_out(robot_match(game, variant.most, 2, variant=variant.id)):
+    for step in play_out(robot_match(game, variant.max_players, 2, variant=variant.id)):
         assert decode_move(game, encode_move(step.move)) == step.move
         assert type(step.move) in game.moves
 
 
 @variants
 def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: Variant) -> None:
-    match = robot_match(game, variant.most, 4, variant=variant.id)
+    match = robot_match(game, variant.max_players, 4, variant=variant.id)
     for _ in play_out(match):
         for move in match.prompt.options():
             assert move.seat in match.prompt.actors
             game.apply(state_of(match), move, Context(4, len(match.log)))
             others = {*range(len(match.players))} - {*match.prompt.actors}
-            for stranger in (-7, variant.most + 3, *others):
+            for stranger in (-7, variant.max_players + 3, *others):
                 forged = type(move)(
                     **{
                         field.name: getattr(move, field.name)
@@ -148,7 +148,9 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
     People are in all seats but those of robots that belong to the variant. They make the moves that
     robots would make.
     """
-    match = robot_match(game, variant.least, 9, variant=variant.id, people=range(variant.least))
+    match = robot_match(
+        game, variant.min_players, 9, variant=variant.id, people=range(variant.min_players)
+    )
     undone = refused = 0
     while not match.over:
         if _waits_for_a_robot(match):  # a robot that is part of the variant
@@ -189,7 +191,9 @@ def test_every_option_value_plays(game: Game[Any], variant: Variant) -> None:
             assert option.help
             for choice in option.choices:
                 chosen = {option.id: choice.value}
-                match = robot_match(game, variant.least, 6, variant=variant.id, options=chosen)
+                match = robot_match(
+                    game, variant.min_players, 6, variant=variant.id, options=chosen
+                )
                 for _ in play_out(match):
                     pass
 
@@ -198,8 +202,8 @@ def test_every_option_value_plays(game: Game[Any], variant: Variant) -> None:
 def test_what_people_read_is_there_and_true(game: Game[Any]) -> None:
     assert game.info.title
     assert game.info.summary.endswith(".")
-    assert game.info.least == min(variant.least for variant in game.variants)
-    assert game.info.most == max(variant.most for variant in game.variants)
+    assert game.info.min_players == min(variant.min_players for variant in game.variants)
+    assert game.info.max_players == max(variant.max_players for variant in game.variants)
     assert len({variant.id for variant in game.variants}) == len(game.variants)
     for variant in game.variants:
         assert variant.title
@@ -222,7 +226,7 @@ def test_a_public_transcript_never_shows_a_private_prompt(
     game: Game[Any], variant: Variant
 ) -> None:
     secrets = 0
-    match = robot_match(game, variant.least, 8, variant=variant.id)
+    match = robot_match(game, variant.min_players, 8, variant=variant.id)
     for step in play_out(match):
         told = json.loads(json.dumps(public_record(step)))
         if step.before.audience is not None:
@@ -239,7 +243,7 @@ import hashlib
 from engine.simulate import play_out
 from tests.matches import every_variant, robot_match
 for game, variant in every_variant():
-    match = robot_match(game, variant.least, 21, variant=variant.id)
+    match = robot_match(game, variant.min_players, 21, variant=variant.id)
     for _ in play_out(match):
         pass
     print(game.id, variant.id, hashlib.sha256(repr(match.log).encode()).hexdigest())
@@ -262,8 +266,8 @@ def test_same_seed_same_game_under_another_hash_seed() -> None:
 
 def test_matches_can_mix_people_and_robots_in_any_seat() -> None:
     for game, variant in every_variant():
-        for person in range(variant.least):
-            match = robot_match(game, variant.least, 1, variant=variant.id, people=(person,))
+        for person in range(variant.min_players):
+            match = robot_match(game, variant.min_players, 1, variant=variant.id, people=(person,))
             _play_as_person(match, person)
             assert match.over, f"{game.id} {variant.id} with a person at seat {person}"
 
@@ -290,7 +294,7 @@ def test_declared_teams_are_those_a_player_may_change_alone(
     game: Game[Any], variant: Variant
 ) -> None:
     found = set[str]()
-    for players in range(variant.least, variant.most + 1):
+    for players in range(variant.min_players, variant.max_players + 1):
         roles = variant.roles(players)
         for seat, other in product(range(len(roles)), set(roles)):
             changed = (*roles[:seat], other, *roles[seat + 1 :])

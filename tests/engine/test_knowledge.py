@@ -90,7 +90,7 @@ def test_a_prepared_robot_reads_nothing_more() -> None:
         knowledge.prepare_robot(game, "pl")
         prepared = list(read)
         assert len(prepared) == len(set(prepared))
-        setup = replace(robot_match(game, game.variants[0].least).setup, language="pl")
+        setup = replace(robot_match(game, game.variants[0].min_players).setup, language="pl")
         for _ in play_out(Match(game, setup), knowledge):
             pass
         assert read == prepared

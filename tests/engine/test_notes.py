@@ -1,6 +1,6 @@
 """Tests of notes, with which people write down clues that were only spoken."""
 
-from engine.notes import LONGEST_CLUE, Note, takes_note, with_clue, with_notes
+from engine.notes import MAX_CLUE_LENGTH, Note, takes_note, with_clue, with_notes
 
 SPOKEN = {"round": 1, "told": "story/whale", "clue": ""}
 WRITTEN = {"round": 2, "told": "story/moon", "clue": "Cheese"}
@@ -16,7 +16,7 @@ def test_only_a_spoken_clue_takes_a_note() -> None:
 def test_a_note_is_one_line_of_limited_length_and_can_be_taken_back() -> None:
     noted = with_clue(SPOKEN, "  What the sea\n keeps ")
     assert noted == SPOKEN | {"clue": "What the sea keeps", "noted": True}
-    assert len(with_clue(SPOKEN, "x" * 500)["clue"]) == LONGEST_CLUE
+    assert len(with_clue(SPOKEN, "x" * 500)["clue"]) == MAX_CLUE_LENGTH
     assert with_clue(noted, " ") == SPOKEN
 
 

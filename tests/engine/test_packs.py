@@ -12,7 +12,7 @@ from engine.chance import Chance
 from engine.errors import BadPack, BadSetup
 from engine.make_setup import make_setup
 from engine.names import check_names
-from engine.packfile import MOST_ITEMS, find_problems, parse_pack
+from engine.packfile import MAX_ITEMS, find_problems, parse_pack
 from engine.packs import Need, draw_box
 from engine.registry import find_game, game_ids
 from engine.setup import Player
@@ -314,5 +314,5 @@ def test_other_alphabets_have_names_too() -> None:
 
 
 def test_a_pack_may_have_exactly_the_most_items() -> None:
-    items = [{"id": f"i{number}", "text": f"{number}"} for number in range(MOST_ITEMS)]
-    assert len(parse_pack(good_pack(items=items)).items) == MOST_ITEMS
+    items = [{"id": f"i{number}", "text": f"{number}"} for number in range(MAX_ITEMS)]
+    assert len(parse_pack(good_pack(items=items)).items) == MAX_ITEMS

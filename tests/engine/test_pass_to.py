@@ -42,9 +42,9 @@ def test_everyone_named_may_act_first_and_nobody_else(game: Game[Any], variant: 
 
     Passing the tablet is saved with the match, and can be undone.
     """
-    match = people_at(game, variant.least, variant=variant.id)
+    match = people_at(game, variant.min_players, variant=variant.id)
     for curtain in curtains(match):
-        others = set(range(variant.least)) - set(curtain.alternatives)
+        others = set(range(variant.min_players)) - set(curtain.alternatives)
         for seat in others:
             with pytest.raises(IllegalMove):
                 match.pass_to(seat)
@@ -64,7 +64,7 @@ def test_everyone_named_may_act_first_and_nobody_else(game: Game[Any], variant: 
 @pytest.mark.parametrize(("game", "variant"), [("storyteller", ""), ("telepathy", "standard")])
 def test_it_is_offered_where_it_should_be(game: str, variant: str) -> None:
     rules = find_game(game)
-    match = people_at(rules, rules.variants[0].least, variant=variant)
+    match = people_at(rules, rules.variants[0].min_players, variant=variant)
     assert any(curtain.alternatives for curtain in curtains(match))
 
 
@@ -111,9 +111,9 @@ def test_it_is_no_move_that_can_be_sent_from_an_open_screen() -> None:
 
 @variants
 def test_a_game_refuses_it_from_anybody_who_need_not_act(game: Game[Any], variant: Variant) -> None:
-    match = people_at(game, variant.least, variant=variant.id)
+    match = people_at(game, variant.min_players, variant=variant.id)
     for curtain in curtains(match):
-        for seat in {-1, variant.least} | set(range(variant.least)):
+        for seat in {-1, variant.min_players} | set(range(variant.min_players)):
             if seat not in {curtain.to, *curtain.alternatives}:
                 with pytest.raises(IllegalMove):
                     game.apply(state_of(match), ActNext(seat), Context(0, 0))

@@ -215,7 +215,7 @@ def match_teams(match: Match) -> dict[str, str]:
 def test_roles_and_the_beginner_move_on_together_in_telepathy(variant: str) -> None:
     rules = find_game("telepathy")
     chosen = next(one for one in rules.variants if one.id == variant)
-    match = Match(rules, setup_of(rules, chosen.least, variant=variant))
+    match = Match(rules, setup_of(rules, chosen.min_players, variant=variant))
     for _ in play_out(match):
         pass
     names = list(match.names)

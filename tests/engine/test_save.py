@@ -258,7 +258,7 @@ def test_a_match_from_before_packs_were_kept_goes_on(saved: Data) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_a_match_from_before_an_option_existed_goes_on_with_its_default(game: Game[Any]) -> None:
-    match = robot_match(game, game.variants[0].least, 3)
+    match = robot_match(game, game.variants[0].min_players, 3)
     for _ in zip(range(5), play_out(match), strict=False):
         pass
     data = json.loads(json.dumps(save(match)))

@@ -93,7 +93,7 @@ def fields_that_vary(game: Game[Any], public: Collection[str]) -> set[str]:
             for option in game.options
             if option.applies_to(variant.id)
         }
-        match = robot_match(game, variant.least, variant=variant.id, options=options)
+        match = robot_match(game, variant.min_players, variant=variant.id, options=options)
         for step, _ in enumerate(play_out(match)):
             state, luck = state_of(match), Chance(1, step, "fields")
             for viewer in (None, 0):
@@ -115,7 +115,7 @@ def test_every_field_of_a_state_varies_between_worlds_or_is_declared_public(
     Otherwise a new secret field would never be tested for leaks.
     """
     public = import_module(f"tests.games.{game.id}.worlds").PUBLIC_FIELDS
-    match = robot_match(game, game.variants[0].least, 0, variant=game.variants[0].id)
+    match = robot_match(game, game.variants[0].min_players, 0, variant=game.variants[0].id)
     paths = set(field_paths(type(state_of(match)), public))
     assert public <= paths, "these fields no longer exist"
     vary = fields_that_vary(game, public)
@@ -144,7 +144,7 @@ def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:
 
 @variants
 def test_no_secret_reaches_the_wrong_eyes(game: Game[Any], variant: Variant) -> None:
-    assert check_secrecy(game, variant, variant.least) > 1
+    assert check_secrecy(game, variant, variant.min_players) > 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,7 +161,7 @@ def test_a_planted_leak_in_what_curtains_show_is_caught(game: Game[Any], variant
         return LeakyPublic(honest=game.public(state), trace=crc32(repr(state).encode()))
 
     with pytest.raises(AssertionError):
-        check_secrecy(replace(game, public=leaky), variant, variant.least)
+        check_secrecy(replace(game, public=leaky), variant, variant.min_players)
 
 
 @variants
@@ -170,7 +170,7 @@ def test_a_planted_leak_in_who_may_act_first_is_caught(game: Game[Any], variant:
         return replace(game.prompt(state), alternatives=(crc32(repr(state).encode()),))
 
     with pytest.raises(AssertionError):
-        check_secrecy(replace(game, prompt=leaky), variant, variant.least)
+        check_secrecy(replace(game, prompt=leaky), variant, variant.min_players)
 
 
 @variants
@@ -182,4 +182,4 @@ def test_a_planted_leak_in_a_cue_is_caught(game: Game[Any], variant: Variant) ->
         return replace(prompt, cue=f"pulse {crc32(repr(state).encode())}")
 
     with pytest.raises(AssertionError):
-        check_secrecy(replace(game, prompt=leaky), variant, variant.least)
+        check_secrecy(replace(game, prompt=leaky), variant, variant.min_players)

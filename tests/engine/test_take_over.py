@@ -45,7 +45,7 @@ def takes_over(seat: int, player: Player) -> TakeOver:
 
 def begun(game: Game[Any], variant: Variant, seed: int = 3) -> Match:
     """A match of people, in which a robot can take over a seat now."""
-    players = min(variant.least + 1, variant.most)
+    players = min(variant.min_players + 1, variant.max_players)
     match = robot_match(game, players, seed, variant=variant.id, people=range(players))
     while match.why_not_change_players(takes_over(0, ROBOT)) is not None:
         act(match)
@@ -161,7 +161,7 @@ def test_what_each_has_done_is_their_own(game: Game[Any], variant: Variant) -> N
 
 @variants
 def test_without_a_change_the_credits_are_the_seats(game: Game[Any], variant: Variant) -> None:
-    match = robot_match(game, variant.least, 3, variant=variant.id)
+    match = robot_match(game, variant.min_players, 3, variant=variant.id)
     with pytest.raises(ValueError, match="over"):
         credits_of(match)
     for _ in rest(match):

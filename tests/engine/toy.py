@@ -160,7 +160,13 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 TOY = Game[State](
     info=GameInfo(
-        id="toy", title="Toy", summary="Pick a number.", minutes=1, age=3, least=2, most=4
+        id="toy",
+        title="Toy",
+        summary="Pick a number.",
+        minutes=1,
+        age=3,
+        min_players=2,
+        max_players=4,
     ),
     rules_version=1,
     variants=(Variant("standard", "Standard", "All alike.", 2, 4),),

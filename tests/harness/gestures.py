@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.core import Move
 from mobileapp.stage.scene import Action, Choose, Piece, Scene, Send
 
-MOST_SCENES = 3_000
+MAX_SCENES = 3_000
 """The number of scenes after which the search gives up."""
 
 
@@ -29,7 +29,7 @@ def find_gestures(
     `leads_on` is whether a choice can still become the wanted move, so that others are not tried.
     """
     seen, waiting = [choice], deque([(choice, list[Gesture]())])
-    while waiting and len(seen) < MOST_SCENES:
+    while waiting and len(seen) < MAX_SCENES:
         now, path = waiting.popleft()
         for gesture, action in gestures_in(scene_of(now)):
             if isinstance(action, Send) and _same(action.moves[-1], wanted):

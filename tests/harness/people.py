@@ -29,7 +29,7 @@ from mobileapp.stage.scene import Lift, Scene, Send  # isort: skip
 from tests.harness.cloud_hands import any_cloud, paint  # isort: skip
 from tests.harness.gestures import Gesture, find_gestures, gestures_in  # isort: skip
 
-MOST_TRIES = 8
+MAX_TRIES = 8
 """After so many gestures in a row that changed nothing, people are stuck."""
 CELEBRATION = 4.5
 """Seconds after which a lesson that waits for the end of a celebration has come."""
@@ -99,7 +99,7 @@ class People:
                 if self.hands.shown == before:
                     self._answer(before)
         self._tries = self._tries + 1 if self.hands.shown == before else 0
-        assert self._tries < MOST_TRIES, f"nothing happens: {before}, {sorted(self.hands.keys(''))}"
+        assert self._tries < MAX_TRIES, f"nothing happens: {before}, {sorted(self.hands.keys(''))}"
 
     def read_lesson(self) -> bool:
         """Close a lesson of the guide, by touch; return whether there was one."""
@@ -232,7 +232,7 @@ class People:
         wanted = self._spoken(self.decide(prompt))
         if isinstance(prompt, cloud_prompts.PaintPrompt) and isinstance(wanted, clouds.Action):
             self._decided()
-            if self._tries > MOST_TRIES // 4:  # fingers cannot do it, so they do something simpler
+            if self._tries > MAX_TRIES // 4:  # fingers cannot do it, so they do something simpler
                 wanted = any_cloud(self.hands, prompt, self._luck(prompt.turn))
             paint(self.hands, prompt, wanted)
             return

@@ -11,13 +11,13 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
-MOST_GESTURES = 9
+MAX_GESTURES = 9
 """The maximum number of gestures from Home to the first hand-off, in any game."""
 
 
 @pytest.mark.parametrize("title", [game.title for game in all_games() if game.id not in NO_SECRETS])
 def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, title: str) -> None:
-    """Four new players get from Home to the first hand-off with at most `MOST_GESTURES` gestures.
+    """Four new players get from Home to the first hand-off with at most `MAX_GESTURES` gestures.
 
     Typed letters are not counted, but Enter after each name is.
     """
@@ -34,7 +34,7 @@ def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, t
     gestures += 1
     hands.rest()
     while not isinstance(hands.shown, Handoff):  # some games first ask the whole table a question
-        assert gestures + hands.gestures < MOST_GESTURES
+        assert gestures + hands.gestures < MAX_GESTURES
         hands.tap(next(key for key, piece in hands.scene.pieces.items() if sends(piece)))
 
 

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
-from mobileapp.widgets.lettering import DISPLAY, LEAST_SHRUNK, fit_name, fit_words
+from mobileapp.widgets.lettering import DISPLAY, MIN_SHRUNK, fit_name, fit_words
 from mobileapp.widgets.rows import ChoiceButton
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
@@ -39,8 +39,8 @@ def test_a_secondary_button_on_paper_can_be_read_while_it_cannot_be_pressed(star
 def test_a_name_is_squeezed_but_not_too_far(start: Start) -> None:
     start()
     assert fit_name("Jo", size=40, width=200) == 40
-    assert 40 * LEAST_SHRUNK < fit_name("Maximiliane", size=40, width=180) < 40
-    assert fit_name("Wilhelmina von Ehrenfels", size=40, width=50) == 40 * LEAST_SHRUNK
+    assert 40 * MIN_SHRUNK < fit_name("Maximiliane", size=40, width=180) < 40
+    assert fit_name("Wilhelmina von Ehrenfels", size=40, width=50) == 40 * MIN_SHRUNK
     assert fit_name("", size=40, width=100) == 40
 
 

@@ -14,7 +14,7 @@ from mobileapp.app import SeeingThingsApp
 from tests.mobileapp.conftest import Start
 from tests.tools import faults
 from tools.proof import kills
-from tools.proof.cases import LONGEST_FREEZE
+from tools.proof.cases import MAX_FREEZE
 from tools.proof.monkey import Monkey
 from tools.proof.watched_driver import WatchedDriver
 
@@ -149,7 +149,7 @@ def test_a_blocked_main_thread_is_found(
     driver = monkey().driver
     driver.pump(5)
     assert WatchedDriver.problems == []
-    Clock.schedule_once(lambda _dt: block(LONGEST_FREEZE + 0.1))
+    Clock.schedule_once(lambda _dt: block(MAX_FREEZE + 0.1))
     driver.pump(2)
     (problem,) = WatchedDriver.problems
     assert word in problem

@@ -288,14 +288,16 @@ def fill(driver: Driver) -> None:
     for number, name in enumerate(("Ana", "Ben", "Cleo")):
         app.storage.roster.remember(name, "coral", "sun", float(number))
     for game in all_games():
-        match = robot_match(game, game.variants[0].least)
+        match = robot_match(game, game.variants[0].min_players)
         finished = app.storage.matches.begin(match, 1.0)
         for _step in play_out(match):
             pass
         app.storage.matches.finish(finished, match, 2.0)
     for started in (100_000.0, 200_000.0):
         remember(driver, started=started, ended=started + 60)
-    app.storage.matches.begin(robot_match(all_games()[0], all_games()[0].variants[0].least), 3.0)
+    app.storage.matches.begin(
+        robot_match(all_games()[0], all_games()[0].variants[0].min_players), 3.0
+    )
     app.library.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
     app.home()
 
@@ -310,7 +312,7 @@ def _game(driver: Driver, game: str) -> None:
 
 
 def _players(driver: Driver) -> None:
-    game = next(game for game in all_games() if game.variants[0].most > 3)
+    game = next(game for game in all_games() if game.variants[0].max_players > 3)
     _game(driver, game.id)
     driver.app.go("players")
     for name in ("Ana", "Ben", "Dan"):
@@ -426,7 +428,7 @@ def test_every_pack_and_every_choice_of_the_options(start: Start, size: str) -> 
             driver.app.draft.variant_id = variant.id
             driver.app.draft.people = [
                 default_profile(name, seat)
-                for seat, name in enumerate("ABCDEFGHIJ"[: variant.least])
+                for seat, name in enumerate("ABCDEFGHIJ"[: variant.min_players])
             ]
             driver.app.go("options")
             driver.wait(0.3)

@@ -86,7 +86,9 @@ def test_nobody_may_be_called_like_a_robot_of_any_language(name: str, language: 
 def test_robots_of_a_variant_have_names_of_the_language_also_later() -> None:
     game = find_game("storyteller")
     people, names = [Player("Ana"), Player("Ben")], robot_names(["Ana", "Ben"])
-    variant = next(one for one in game.variants if one.robots and one.least <= 2 <= one.most)
+    variant = next(
+        one for one in game.variants if one.robots and one.min_players <= 2 <= one.max_players
+    )
     packs = load_packs(PACKS, "uk")
     setup = make_setup(
         game, people, 1, variant=variant.id, packs=packs, language="uk", robot_names=names

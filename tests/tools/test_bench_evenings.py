@@ -8,14 +8,14 @@ from engine.evening.programme import LENGTHS
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES
 from tools.bench import evenings
-from tools.bench.evenings import MOST_OFF, Figures, is_decided, measure
+from tools.bench.evenings import MAX_OFF, Figures, is_decided, measure
 
 
 @pytest.mark.parametrize("minutes", LENGTHS[:2])
 def test_a_few_evenings_are_as_long_as_planned(minutes: int) -> None:
     found = measure(4, minutes, range(1, 5), load_packs(PACKS, "en"))
     assert found.evenings == 4
-    assert found.most_off <= MOST_OFF
+    assert found.most_off <= MAX_OFF
     assert sum(found.won) == pytest.approx(4)
 
 

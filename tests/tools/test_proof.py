@@ -16,7 +16,7 @@ from tools.proof.hostile import NASTY, _change
 def test_a_task_during_which_the_screen_stands_still_is_noted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cases, "LONGEST_FREEZE", 0.05)
+    monkeypatch.setattr(cases, "MAX_FREEZE", 0.05)
     luck = Random(1)
     numbers = [luck.random() for _ in range(600_000)]
     problems: list[str] = []

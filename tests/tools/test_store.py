@@ -18,7 +18,7 @@ PICTURED = [
 LIMITS = {"title": 30, "short_description": 80, "full_description": 4000}
 CHANGELOG = 500
 OTHER_NAMES = ("dixit", "rorschach", "pareidolia", "telepathic")
-MOST_BYTES = 1_450_000
+MAX_BYTES = 1_450_000
 
 
 def text_of(listing: str, name: str) -> str:
@@ -47,7 +47,7 @@ def test_only_our_own_names_are_used(listing: str) -> None:
 @pytest.mark.parametrize(("size", "folder"), store.FOLDERS.items())
 def test_pictures_are_there_in_their_size(listing: str, size: str, folder: str) -> None:
     pictures = sorted((store.LISTINGS / listing / "images" / folder).glob("*.jpg"))
-    assert [path.stem for path in pictures] == [str(n + 1) for n in range(store.MOST_PICTURES)]
+    assert [path.stem for path in pictures] == [str(n + 1) for n in range(store.MAX_PICTURES)]
     for picture in pictures:
         with Image.open(picture) as opened:
             assert opened.size == {"tablet": (1280, 800), "pocket": store.POCKET}[size]
@@ -62,4 +62,4 @@ def test_the_icon_is_there(listing: str) -> None:
 @pytest.mark.parametrize("listing", LISTINGS)
 def test_a_listing_stays_small(listing: str) -> None:
     files: list[Path] = [path for path in (store.LISTINGS / listing).rglob("*") if path.is_file()]
-    assert sum(path.stat().st_size for path in files) < MOST_BYTES
+    assert sum(path.stat().st_size for path in files) < MAX_BYTES

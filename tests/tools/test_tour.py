@@ -84,7 +84,7 @@ def test_robots_on_the_tour_have_names_of_the_language(finder: MatchFinder) -> N
     variant = next(variant for variant in game.variants if variant.robots)
     tr.use("uk")
     try:
-        match = finder.match(game, 1, variant.least, variant.id)
+        match = finder.match(game, 1, variant.min_players, variant.id)
     finally:
         tr.use("en")
     robots = [player.name for player in match.players if player.robot]

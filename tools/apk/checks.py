@@ -9,7 +9,7 @@ from packaging.utils import canonicalize_name
 from PIL import Image, ImageChops
 
 from android.hook import CHANGES
-from tools.apk.contents import MOST_BYTES, shipped_files
+from tools.apk.contents import MAX_BYTES, shipped_files
 from tools.apk.imports import ANDROID_OWN
 from tools.apk.manifest import Element
 from tools.apk.package import BUNDLE, Package
@@ -179,8 +179,8 @@ def check_files(package: Package, root: Path) -> Iterator[str]:
         source = root / name
         if source.exists() and source.read_bytes() != package.application[name]:
             yield f"{name} differs from its source"
-    if package.application_size > MOST_BYTES:
-        yield f"the app is {package.application_size} bytes large, more than {MOST_BYTES}"
+    if package.application_size > MAX_BYTES:
+        yield f"the app is {package.application_size} bytes large, more than {MAX_BYTES}"
 
 
 def check_native(package: Package, spec: Spec) -> Iterator[str]:

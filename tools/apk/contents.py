@@ -19,7 +19,7 @@ KINDS = {
 SINGLE = ("main.py", "LICENSE")
 ADDED = ("sitecustomize.pyc", "p4a_env_vars.txt")
 """Files that buildozer and python-for-android add."""
-MOST_BYTES = 64 * 1024 * 1024
+MAX_BYTES = 64 * 1024 * 1024
 """With Python and the libraries for one processor, some 22 MB, a package has at most 90 MB."""
 
 

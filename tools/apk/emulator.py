@@ -27,9 +27,9 @@ START_SECONDS = 240
 """How long a first start may take on a machine without a graphics chip."""
 SLOWER = 2.0
 """The factor by which pauses of the recording are extended on an emulator."""
-LEAST_PAUSE = 1.5
+MIN_PAUSE = 1.5
 """The minimum time between two touches, in seconds."""
-LEAST_SWIPE = 0.25
+MIN_SWIPE = 0.25
 """The minimum duration of a swipe, in seconds."""
 
 
@@ -41,7 +41,7 @@ def touch_command(gesture: dict[str, Any]) -> list[str]:
     """The adb command that repeats a gesture: a swipe, as `tap` takes no duration."""
     seconds = gesture["seconds"]
     if gesture["start"] != gesture["end"]:
-        seconds = max(seconds, LEAST_SWIPE)
+        seconds = max(seconds, MIN_SWIPE)
     places = [*gesture["start"], *gesture["end"], round(seconds * 1000)]
     return ["input", "swipe", *map(str, places)]
 
@@ -83,7 +83,7 @@ class Emulator:
         self.adb("logcat", "-c")
         self.shell("am", "start", "-n", f"{self._spec.package}/{self._spec.activity}")
         self._until(lambda: HOME_SHOWN in self.log(), START_SECONDS, "Home was not shown")
-        time.sleep(LEAST_PAUSE)
+        time.sleep(MIN_PAUSE)
         self.check()
 
     def stop(self) -> None:
@@ -112,11 +112,11 @@ class Emulator:
         self._put_match(folder / "seeing-things.db")
         self.start()
         for gesture in recording["gestures"]:
-            time.sleep(max(gesture["pause"] * SLOWER, LEAST_PAUSE))
+            time.sleep(max(gesture["pause"] * SLOWER, MIN_PAUSE))
             self.keep_picture(name)
             self.shell(*touch_command(gesture))
             self.check()
-        time.sleep(LEAST_PAUSE)
+        time.sleep(MIN_PAUSE)
         self.keep_picture(name)
         self._keep_log(name)
         self.stop()

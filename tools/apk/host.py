@@ -46,7 +46,7 @@ MIRRORS = {
 }
 """Where sources come from instead of the place python-for-android knows, which is down at times."""
 CANNOT = "An APK cannot be built here:"
-LEAST_SPACE = 15 * 1024**3
+MIN_SPACE = 15 * 1024**3
 """For the SDK, the NDK and everything that is compiled."""
 
 
@@ -107,9 +107,9 @@ def obstacles(host: Host, others: frozenset[str] = frozenset()) -> Iterator[str]
             f"A Java compiler of version {OLDEST_JAVA} to {NEWEST_JAVA} is needed; "
             f"there is {found}. One beside it is found, or named by JAVA_HOME."
         )
-    if host.space < LEAST_SPACE:
+    if host.space < MIN_SPACE:
         yield (
-            f"A build needs about {LEAST_SPACE // 1024**3} GB, "
+            f"A build needs about {MIN_SPACE // 1024**3} GB, "
             f"and only {host.space // 1024**3} GB are free."
         )
     if packages := missing_packages(host) | others:

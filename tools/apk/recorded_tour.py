@@ -125,7 +125,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     from engine.setup import Player
 
     variant = game.variants[0]
-    count = min(max(variant.least, 4), variant.most)
+    count = min(max(variant.min_players, 4), variant.max_players)
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
     packs = [*app.library.for_game(game.id, "en"), *game.samples]
     app.match_flow.start(make_setup(game, players, 7, variant=variant.id, packs=packs))

@@ -11,7 +11,7 @@ from engine.core import Game, GameOver, Handoff, Prompt  # isort: skip
 from engine.setup import Player, Setup  # isort: skip
 from engine.simulate import PLAYER_NAMES  # isort: skip
 
-MOST_STEPS = 800
+MAX_STEPS = 800
 
 
 def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
@@ -33,13 +33,13 @@ def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
     """
     play = driver.app.session
     step = "the match begins"
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         screen = play.current
         yield step, screen
         if isinstance(screen, GameOver):
             return
         step = _act(driver, screen)
-    raise RuntimeError(f"no end of {play.game} after {MOST_STEPS} steps")
+    raise RuntimeError(f"no end of {play.game} after {MAX_STEPS} steps")
 
 
 def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:

@@ -93,7 +93,7 @@ def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int],
 def replay_milliseconds(game: Game[Any]) -> tuple[int, float]:
     """The length of a robots' match, and how long loading its save takes."""
     variant = game.variants[0]
-    match = Match(game, setup_for(game, variant.id, variant.least))
+    match = Match(game, setup_for(game, variant.id, variant.min_players))
     for _ in play_out(match):
         pass
     data = save(match)
@@ -141,7 +141,7 @@ def report() -> None:
     median = statistics.median(speeds["RLCard"]) if speeds.get("RLCard") else 0.0
     table: list[tuple[str, ...]] = []
     for game, variant in every_variant():
-        players = min(max(variant.least, 4), variant.most)
+        players = min(max(variant.min_players, 4), variant.max_players)
         rules = random_game(game, variant.id, players)
         speed = moves_per_second(rules)
         match = moves_per_second(random_match(game, variant.id, players))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs
 from engine.evening.evening import BY_RANK, Evening
-from engine.evening.programme import LEAST_PEOPLE, LENGTHS, MOST_PEOPLE
+from engine.evening.programme import LENGTHS, MAX_PEOPLE, MIN_PEOPLE
 from engine.evening.transcript import play_evening
 from engine.packs import Pack
 from engine.registry import all_games
@@ -22,11 +22,11 @@ from engine.setup import Player
 from engine.simulate import PLAYER_NAMES
 
 EVENINGS = 200
-MOST_OFF = 0.15
+MAX_OFF = 0.15
 """The goal: planned minutes differ from those people have by at most this part of them."""
 STANDARD_ERRORS = 3
 """The goal: the share of every seat is within so many standard errors of an equal one."""
-MOST_EARLY = 0.05
+MAX_EARLY = 0.05
 """The goal: at most this part of the evenings is decided before the last match."""
 
 
@@ -62,9 +62,9 @@ class Figures(NamedTuple):
     def good(self) -> bool:
         """Whether all goals are met; two people share one result, so nobody wins."""
         fair = self.players == 2 or (
-            self.unfairness <= STANDARD_ERRORS and self.early <= self.evenings * MOST_EARLY
+            self.unfairness <= STANDARD_ERRORS and self.early <= self.evenings * MAX_EARLY
         )
-        return fair and self.most_off <= MOST_OFF
+        return fair and self.most_off <= MAX_OFF
 
 
 def measure(players: int, minutes: int, seeds: Iterable[int], packs: Sequence[Pack]) -> Figures:
@@ -92,7 +92,7 @@ def lines(evenings: int = EVENINGS) -> Iterator[str]:
     """A line for each kind of evening."""
     yield f"{evenings} evenings each         minutes  wins of seats, %      errors  shared  early"
     packs = load_packs(PACKS, "en")
-    for players in range(LEAST_PEOPLE, MOST_PEOPLE + 1):
+    for players in range(MIN_PEOPLE, MAX_PEOPLE + 1):
         for minutes in LENGTHS:
             found = measure(players, minutes, range(1, evenings + 1), packs)
             shares = [round(100 * won / found.evenings) for won in found.won]

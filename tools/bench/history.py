@@ -33,7 +33,7 @@ def played_matches() -> list[dict[str, Any]]:
     found = []
     for game in all_games():
         people = [Player(name, robot=True) for name in PEOPLE[:4]]
-        variant = next(v for v in game.variants if v.least <= len(people) <= v.most)
+        variant = next(v for v in game.variants if v.min_players <= len(people) <= v.max_players)
         box = (*packs, *game.samples)
         match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=box))
         for _ in play_out(match):

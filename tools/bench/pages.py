@@ -25,7 +25,7 @@ from engine.simulate import play_out  # isort: skip
 from mobileapp.screens.opening import Opening  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
-LONGEST_FRAME = 8
+MAX_FRAME_TIME = 8
 """Milliseconds a frame may take."""
 SETTLING = few(1.0, 0.1)
 """Seconds before and after the pictures of a page arrive, until nothing moves."""
@@ -81,7 +81,9 @@ def _fill_evenings(app: Any) -> None:
     people = [Player(name, robot=True) for name in NAMES]
     for day in range(few(2, 1)):
         for number, game in enumerate(few(all_games(), all_games()[-1:])):
-            variant = next(v for v in game.variants if v.least <= len(people) <= v.most)
+            variant = next(
+                v for v in game.variants if v.min_players <= len(people) <= v.max_players
+            )
             packs = app.library.for_game(game.id, "en")
             setup = make_setup(game, people, day, variant=variant.id, packs=packs)
             match = Match(game, setup)
@@ -160,9 +162,9 @@ def summary(found: dict[str, Any]) -> tuple[str, list[tuple[str, ...]]]:
     breath, opened = found["breathing"], found["opening"]
     title = (
         f"Pages, ms of the main thread's processor time. Worst frame of a movement {worst:.1f} "
-        f"(aim {LONGEST_FRAME}). Home breathes: median {median(breath):.2f} a frame, worst "
+        f"(aim {MAX_FRAME_TIME}). Home breathes: median {median(breath):.2f} a frame, worst "
         f"{max(breath):.2f} (aim 0.3). The opening: median {median(opened):.2f}, worst "
-        f"{max(opened):.1f} (aim {LONGEST_FRAME})"
+        f"{max(opened):.1f} (aim {MAX_FRAME_TIME})"
     )
     return title, rows
 

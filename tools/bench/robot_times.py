@@ -64,7 +64,7 @@ def moves(game: Game[Any]) -> Iterator[float]:
         gc.collect()
         gc.freeze()  # else some steps would include a garbage collection over all packs
         for variant in game.variants:
-            for players in sorted({variant.least, variant.most}):
+            for players in sorted({variant.min_players, variant.max_players}):
                 skill = SKILLS[number % len(SKILLS)]
                 robots = [Player(name, True, skill) for name in PLAYER_NAMES[:players]]
                 setup = make_setup(

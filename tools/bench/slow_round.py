@@ -25,7 +25,7 @@ from tools.bench.slow_walk import Waited, Walk
 
 PEOPLE = 4
 """How many play."""
-LEAST_STEPS, MOST_STEPS = few((8, 30), (1, 3))
+MIN_STEPS, MAX_STEPS = few((8, 30), (1, 3))
 """The minimum and maximum number of screens in a round; it is over when a screen comes again."""
 GESTURES = 6
 """The number of gestures tried before a robot makes the move."""
@@ -44,11 +44,11 @@ def one_round(walk: Walk, game: Game[Any]) -> Iterator[Waited]:
     start = walk.find("StartButton")
     yield walk.tap(f"{title}: start", start, Change(app))
     seen: list[type] = []
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         walk.rest(lambda: stage_of(app).at_rest and not stage_of(app).textures.busy)
         shown = app.session.current
         kind = type(shown)
-        if isinstance(shown, GameOver) or (kind in seen[:-1] and step >= LEAST_STEPS):
+        if isinstance(shown, GameOver) or (kind in seen[:-1] and step >= MIN_STEPS):
             break
         if not isinstance(shown, Handoff) and kind not in seen[-1:]:
             seen.append(kind)
@@ -64,7 +64,7 @@ def _to_the_players(app: Any, game: Game[Any]) -> None:
     """To the players' page, with a company that has sat down already."""
     app.go("game", game=game.id)
     variant = game.variants[0]
-    count = min(max(PEOPLE, variant.least), variant.most)
+    count = min(max(PEOPLE, variant.min_players), variant.max_players)
     app.draft = Draft(
         game.id, people=[default_profile(n, i) for i, n in enumerate(PLAYER_NAMES[:count])]
     )

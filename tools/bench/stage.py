@@ -76,7 +76,7 @@ class Walk:
         for game in all_games():
             for variant in game.variants[:VARIANTS]:
                 self._measure_yardstick()
-                players = min(max(variant.least, 5), variant.most)
+                players = min(max(variant.min_players, 5), variant.max_players)
                 self._play(game, variant.id, players)
         return {
             "steps": self.steps,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mobileapp.languages import DOMAIN, LOCALE, all_languages, po_file
 from tools.locale.catalogue import (
-    LEAST_SHARE,
+    MIN_SHARE,
     Catalogue,
     compile_all,
     parse,
@@ -71,7 +71,7 @@ def update_all(texts: Sequence[Text]) -> int:
             print(f"{language}: {problem}")
         failures += len(wrong) + (len(missing) if declared.complete else 0)
         share = translated_share(catalogue.values())
-        offered = "offered" if share >= LEAST_SHARE else f"not offered below {LEAST_SHARE:.0%}"
+        offered = "offered" if share >= MIN_SHARE else f"not offered below {MIN_SHARE:.0%}"
         print(f"{language}: {len(missing)} missing, {share:.0%} translated, {offered}.")
     compile_all()
     print(f"{len(texts)} sentences.")

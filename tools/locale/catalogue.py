@@ -14,7 +14,7 @@ import polib
 
 from mobileapp.languages import PICTURE_TITLE_CONTEXT, SOURCE, all_languages, mo_file, po_file
 
-LEAST_SHARE = 0.9
+MIN_SHARE = 0.9
 """The share of sentences that must be translated before the app offers a language."""
 
 Key = tuple[str, str]
@@ -80,12 +80,12 @@ def compile_all() -> None:
 def compile_if_newer(po: Path, mo: Path) -> None:
     """Compile a catalogue, if it exists and its compiled file is missing or older.
 
-    If too little of it is translated (`LEAST_SHARE`), the compiled file is removed instead.
+    If too little of it is translated (`MIN_SHARE`), the compiled file is removed instead.
     """
     if not po.exists() or (mo.exists() and mo.stat().st_mtime_ns >= po.stat().st_mtime_ns):
         return
     text = po.read_text(encoding="utf-8")
-    if translated_share(parse(text).values()) < LEAST_SHARE:
+    if translated_share(parse(text).values()) < MIN_SHARE:
         mo.unlink(missing_ok=True)
         return
     making = mo.with_suffix(f".{os.getpid()}")

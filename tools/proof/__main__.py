@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tools.proof import damage, hostile, kills, matches, secrecy, texts, touches
-from tools.proof.cases import MOST_TOLD
+from tools.proof.cases import MAX_TOLD
 
 
 class Part(NamedTuple):
@@ -63,7 +63,7 @@ def _proved(name: str, part: Part, count: int, seed: int) -> bool:
     print(f"\n{name}: {count:,} {part.what} (seed {seed})", flush=True)
     began = time.monotonic()
     problems = part.run(count, seed)
-    for problem in problems[:MOST_TOLD]:
+    for problem in problems[:MAX_TOLD]:
         print(f"  {problem}")
     minutes = (time.monotonic() - began) / 60
     print(f"{name}: seed {seed}, count {count:,}, {len(problems)} problems, {minutes:.1f} minutes.")

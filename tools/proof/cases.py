@@ -11,15 +11,15 @@ from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 
-LONGEST_FREEZE = 1.0
+MAX_FREEZE = 1.0
 """The maximum processor time in seconds for which the main thread may be blocked."""
-LONGEST_TASK = 10.0
+MAX_TASK = 10.0
 """The same for work on another thread, which shows its progress and can be cancelled."""
 LOOK = 0.005
 """The interval, in seconds, at which the main thread checks a task."""
 PROGRESS = 15.0
 """Seconds from one line about the progress to the next."""
-MOST_TOLD = 10
+MAX_TOLD = 10
 """Problems of one part that are printed in full."""
 
 Case = Callable[[int, int], list[str]]
@@ -84,7 +84,7 @@ def watched(problems: list[str], what: str) -> Iterator[None]:
     began = time.thread_time()
     yield
     spent = time.thread_time() - began
-    if spent > LONGEST_FREEZE:
+    if spent > MAX_FREEZE:
         problems.append(f"{what} took {spent:.1f} s")
 
 
@@ -110,9 +110,9 @@ def run_as_task(work: Callable[[], object], problems: list[str], what: str) -> N
     while thread.is_alive():
         thread.join(LOOK)
         longest, looked = max(longest, time.process_time() - looked), time.process_time()
-    if longest > LONGEST_FREEZE:
+    if longest > MAX_FREEZE:
         problems.append(f"{what} froze the screen for {longest:.1f} s")
-    if looked - began > LONGEST_TASK:
+    if looked - began > MAX_TASK:
         problems.append(f"{what} took {looked - began:.1f} s")
     if raised:
         raise raised[0]

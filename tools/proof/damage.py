@@ -112,7 +112,7 @@ def _good_database() -> tuple[bytes, Any]:
                 storage.roster.remember(f"Player {number}", "amber", "moon", number)
             for game in all_games():
                 for most in (10, 10_000):
-                    match = robot_match(game, game.variants[0].least, 5)
+                    match = robot_match(game, game.variants[0].min_players, 5)
                     match_id = storage.matches.begin(match, 100)
                     for played, _ in enumerate(play_out(match)):
                         if played == most:

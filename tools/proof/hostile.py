@@ -149,7 +149,7 @@ def _good_backup() -> Files:
             storage.settings["language"] = "pl"
             storage.roster.remember("Ana", "amber", "moon", 50)
             for game in all_games():
-                match = robot_match(game, game.variants[0].least, 3)
+                match = robot_match(game, game.variants[0].min_players, 3)
                 pictures = library.keep(photos.items)
                 match_id = storage.matches.begin(match, 100, pictures)
                 for played, _ in enumerate(play_out(match)):

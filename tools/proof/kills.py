@@ -27,16 +27,16 @@ from engine.save import encode_entry
 from mobileapp.storage import Storage
 from tools.proof.cases import ProgressLines, plant_fault
 
-LONGEST_LIFE = 2.5
+MAX_LIFE = 2.5
 """Seconds an app lives at most once it shows its match, if moves were seen in the life before.
 
 After each life without a move it may be longer, as a busy machine may need more for a move.
 """
-LONGEST_START = 2.5
+MAX_START = 2.5
 """One app in five is killed while it starts: at most this many seconds after its process began."""
 LIVES = 4
 """How often a match is killed before the next game has its turn."""
-MOST_IDLE = 12
+MAX_IDLE = 12
 """After so many lives without a move something is wrong."""
 CLOCK_LOSS = 1_000
 """Milliseconds of a running clock that a kill may cost."""
@@ -75,7 +75,7 @@ def _kill_one_tablet(moves: int, seed: str, lines: ProgressLines) -> list[str]:
             if done >= moves:
                 break
             game = games[number // LIVES % len(games)]
-            life = LONGEST_LIFE * (1 + idle)
+            life = MAX_LIFE * (1 + idle)
             steps, complaint = _live_and_die(folder, game, number, luck, life)
             found = [complaint] if complaint else []
             found += [problem for step in steps for problem in step["problems"]]
@@ -87,7 +87,7 @@ def _kill_one_tablet(moves: int, seed: str, lines: ProgressLines) -> list[str]:
             done += played
             lines.add(played)
             idle = 0 if played else idle + 1
-            if idle == MOST_IDLE:
+            if idle == MAX_IDLE:
                 return [*problems, f"seed {seed}: no move was seen in the last {idle} lives"]
     return problems
 
@@ -113,7 +113,7 @@ def _live_and_die(
         ) as process,
     ):
         if early:
-            time.sleep(luck.uniform(0, LONGEST_START))
+            time.sleep(luck.uniform(0, MAX_START))
         else:
             while not (report.exists() and report.stat().st_size) and process.poll() is None:
                 time.sleep(0.01)
@@ -189,7 +189,7 @@ def live(folder: Path, game: str, number: int) -> None:
         driver.app.tonight.show_interlude()
         driver.wait(1)
         driver.app.tonight.go_on()
-    time.sleep(LONGEST_LIFE + LONGEST_START)
+    time.sleep(MAX_LIFE + MAX_START)
 
 
 def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -> Iterator[Step]:
@@ -261,7 +261,7 @@ def open_match(app: Any, game: str, number: int) -> None:
             raise RuntimeError("a continued match is not covered")
         return
     found = find_game(game)
-    players = [Player(name) for name in NAMES[: found.variants[0].most]]
+    players = [Player(name) for name in NAMES[: found.variants[0].max_players]]
     app.match_flow.start(make_setup(found, players, number, packs=app.library.for_game(game, "en")))
 
 

@@ -24,9 +24,9 @@ SETTLED_AFTER = 4
 """The number of matches, one of each game, after which everything that stays in memory has been
 created.
 """
-LEAST_FIGURES = 8
+MIN_FIGURES = 8
 """The minimum number of figures for a linear fit that shows growth."""
-MOST_GROWTH = {"MB": 1.0, "threads": 0.5, "files": 0.5}
+MAX_GROWTH = {"MB": 1.0, "threads": 0.5, "files": 0.5}
 """The most a match may add after that: far less than a page takes, or one thread or file each time.
 Kivy opens fonts of other sizes now and then, and keeps up to 64 of them open."""
 
@@ -51,11 +51,11 @@ def run(count: int, seed: int) -> list[str]:
 def growth(held: Sequence[Mapping[str, Any]]) -> list[str]:
     """A sentence for each resource that grows from match to match, or one that nobody can tell."""
     later = held[SETTLED_AFTER:]
-    if len(later) < LEAST_FIGURES:
-        least = SETTLED_AFTER + LEAST_FIGURES
+    if len(later) < MIN_FIGURES:
+        least = SETTLED_AFTER + MIN_FIGURES
         return [f"{len(held)} matches say nothing about growth: at least {least} are needed"]
     problems = []
-    for what, most in MOST_GROWTH.items():
+    for what, most in MAX_GROWTH.items():
         figures = [after[what] for after in later]
         growth, error = _trend(figures)
         text = f"{growth:+.2f} ± {error:.2f} {what} a match from match {SETTLED_AFTER + 1} on"
@@ -121,7 +121,10 @@ def _play_one(driver: Any, game_id: str, seed: int) -> None:
         return
     game = find_game(game_id)
     variant = game.variants[seed % len(game.variants)]
-    players = [Player(name) for name in PLAYER_NAMES[: max(variant.least, min(4, variant.most))]]
+    players = [
+        Player(name)
+        for name in PLAYER_NAMES[: max(variant.min_players, min(4, variant.max_players))]
+    ]
     packs = app.library.for_game(game_id, "en")
     options = short_options(game, variant)
     app.match_flow.start(

@@ -74,7 +74,7 @@ class Monkey:
     def _open_match(self, name: str) -> None:
         """Three people with a guide, and a robot where the game has room for one."""
         game = find_game(name)
-        count = min(len(NAMES), game.variants[0].most)
+        count = min(len(NAMES), game.variants[0].max_players)
         players = [Player(name, seat == 3) for seat, name in enumerate(NAMES[:count])]
         packs = [pack_for(game, need) for need in game.needs]
         self.driver.app.match_flow.start(make_setup(game, players, 7, packs=packs), guided=True)

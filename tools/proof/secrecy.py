@@ -56,7 +56,7 @@ def compare(
 
     Steps are taken from the whole match at random, until `most` pairs were compared.
     """
-    players = variant.least + number % (variant.most - variant.least + 1)
+    players = variant.min_players + number % (variant.max_players - variant.min_players + 1)
     seed, options = luck.getrandbits(30), options_of(game, variant, number)
     match = robot_match(game, players, seed, variant=variant.id, options=options)
     steps = [(step, state_of(match), match.names) for step, _ in enumerate(play_out(match))]

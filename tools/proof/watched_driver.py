@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import tests.harness.driver  # isort: skip - it prepares Kivy first
-from tools.proof.cases import LONGEST_FREEZE  # isort: skip
+from tools.proof.cases import MAX_FREEZE  # isort: skip
 
 DRAWN = 100
 """One frame in this many is drawn: software rendering would take too long for all."""
@@ -75,9 +75,9 @@ class WatchedDriver(tests.harness.driver.Driver):
             super().pump()
             now, waiting = time.thread_time(), waited()
             where = f"a frame after touch {self.touches}"
-            if (spent := now - self._last_frame) > LONGEST_FREEZE:
+            if (spent := now - self._last_frame) > MAX_FREEZE:
                 self.problems.append(f"{where} took {spent:.1f} s, busy with {self._busy_with}")
-            if (spent := waiting - self._last_wait) > LONGEST_FREEZE:
+            if (spent := waiting - self._last_wait) > MAX_FREEZE:
                 self.problems.append(f"{where} waited {spent:.1f} s")
             WatchedDriver._last_frame, WatchedDriver._busy_with = now, ""
             WatchedDriver._last_wait = waiting
@@ -95,7 +95,7 @@ class WatchedDriver(tests.harness.driver.Driver):
         clock = time.pthread_getcpuclockid(main)
         while True:
             time.sleep(LOOK)
-            if time.clock_gettime(clock) - cls._last_frame > SUSPICIOUS * LONGEST_FREEZE:
+            if time.clock_gettime(clock) - cls._last_frame > SUSPICIOUS * MAX_FREEZE:
                 calls = traceback.extract_stack(sys._current_frames()[main])[-FRAMES_TOLD:]
                 told = (f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
                 cls._busy_with = " > ".join(told)

@@ -121,7 +121,7 @@ class MatchFinder:
         return match
 
     def _new(self, game: Game[Any], variant: Variant, kind: Kind, players: int = 0) -> Match:
-        count = players or min(max(PLAYERS, variant.least), variant.most)
+        count = players or min(max(PLAYERS, variant.min_players), variant.max_players)
         seated = [
             Player(name, robot=kind.robots and seat not in (0, count // 2))
             for seat, name in enumerate(self.names[:count])

@@ -102,8 +102,8 @@ def _fill_evenings(walk: Walk) -> None:
 def players(walk: Walk) -> None:
     """People sit down, and something is always wrong at first."""
     walk.begin_chapter("Players")
-    alike = [g for g in all_games() if not g.variants[0].roles(g.variants[0].most)]
-    most = max(alike, key=lambda game: game.variants[0].least)
+    alike = [g for g in all_games() if not g.variants[0].roles(g.variants[0].max_players)]
+    most = max(alike, key=lambda game: game.variants[0].min_players)
     walk.go("game", game=most.id)
     page = walk.go("players")
     for name in walk.people.names[:2]:
@@ -127,7 +127,7 @@ def players(walk: Walk) -> None:
         walk.app.home()
         walk.go("game", game=game.id)
         for variant in game.variants:
-            if variant.roles(variant.most):
+            if variant.roles(variant.max_players):
                 draft: Any = walk.app.draft
                 draft.choose_variant(variant.id)
                 walk.go("players")

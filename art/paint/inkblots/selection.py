@@ -16,7 +16,7 @@ from art.paint.inkblots.specs import ARCHETYPES, Blot, draw_inks
 
 HASH_SIDE = 16
 HASH_BITS = HASH_SIDE**2
-LEAST_DISTANCE = 60
+MIN_DISTANCE = 60
 WANTED_DISTANCE = 90
 
 SKETCH_SIZE = 300

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 Image = NDArray[np.float32]
 
-_MOST_STEPS = 7
+_MAX_STEPS = 7
 _RELIEF = 0.10
 
 
@@ -176,7 +176,7 @@ def _lay(  # type: ignore[no-untyped-def]
             if off < error * (0.6 + 0.8 * np.random.random()):
                 continue
         red, green, blue = smooth[iy, ix, 0], smooth[iy, ix, 1], smooth[iy, ix, 2]
-        reach = min(_MOST_STEPS, max(2, int(steps * (0.6 + 0.8 * np.random.random()))))
+        reach = min(_MAX_STEPS, max(2, int(steps * (0.6 + 0.8 * np.random.random()))))
         count = _trace(picture, angles, cx, cy, radius, reach, red, green, blue, back, points)
         if np.random.random() < 0.5:
             points[:count] = points[:count][::-1].copy()

@@ -13,7 +13,7 @@ from art.paint.story.sheets import Sheet
 
 SKY_DEPTH = 900.0
 _TOWARDS_VIEWER = (0.0, 0.0, -1.0)
-_LEAST_COVER = 0.5  # a pixel belongs to a sheet that covers this much of it
+_MIN_COVER = 0.5  # a pixel belongs to a sheet that covers this much of it
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def _disc(
 def _lay(layers: Layers, sheet: Sheet, own_id: int) -> None:
     """Rasterise a sheet wherever nothing nearer covers it."""
     height, width = layers.depth.shape
-    shown = (sheet.outline.mask(width, height) >= _LEAST_COVER) & (layers.depth > sheet.depth)
+    shown = (sheet.outline.mask(width, height) >= _MIN_COVER) & (layers.depth > sheet.depth)
     if not shown.any():
         return
     rows = np.nonzero(shown)[0]

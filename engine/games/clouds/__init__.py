@@ -8,6 +8,6 @@ INFO = GameInfo(
     summary="Two artists paint a word with clouds, without a sound, and everybody else guesses.",
     minutes=25,
     age=8,
-    least=2,
-    most=10,
+    min_players=2,
+    max_players=10,
 )

@@ -6,7 +6,7 @@ from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import keepsakes, memories, story
 from engine.games.clouds.robot import prepare, robot
 from engine.games.clouds.rules import PHASES, first, memory, new, public, used
-from engine.games.clouds.schedule import LEAST, words_needed
+from engine.games.clouds.schedule import MIN_PLAYERS, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
 from engine.packs import Need
@@ -24,16 +24,16 @@ GAME: Game[State] = Game(
             id="standard",
             title="Standard",
             help="Everybody paints in turn; a guessed word is worth a droplet to all three.",
-            least=LEAST,
-            most=INFO.most,
+            min_players=MIN_PLAYERS,
+            max_players=INFO.max_players,
             short_minutes=lambda players: round(SHORT_ROUND * players),
         ),
         Variant(
             id="together",
             title="Together",
             help="Two or three people paint and guess six words for one shared result.",
-            least=INFO.least,
-            most=LEAST - 1,
+            min_players=INFO.min_players,
+            max_players=MIN_PLAYERS - 1,
             differs={2: "One paints alone, the other guesses; then you change places."},
             scoring=Scoring.TOGETHER,
             short_minutes=lambda players: 14,

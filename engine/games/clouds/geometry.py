@@ -16,7 +16,7 @@ FINE = 1 << 16
 COSINES = tuple(round(cos(radians(angle)) * FINE) for angle in range(360))
 SINES = tuple(round(sin(radians(angle)) * FINE) for angle in range(360))
 
-LEAST_SHIFT = SKY_WIDTH // 50
+MIN_SHIFT = SKY_WIDTH // 50
 """The minimum distance by which a nudge must move at least one cloud to count as an action: 2 % of
 the sky's width.
 """
@@ -214,7 +214,7 @@ def in_sky(x: int, y: int) -> bool:
 
 def moved_enough(before: Cloud, after: Cloud) -> bool:
     """Whether a nudge moved a cloud far enough to count as an action."""
-    return (after.x - before.x) ** 2 + (after.y - before.y) ** 2 >= LEAST_SHIFT**2
+    return (after.x - before.x) ** 2 + (after.y - before.y) ** 2 >= MIN_SHIFT**2
 
 
 def within_half_width(shape: str, one: Point, other: Point) -> bool:

@@ -42,11 +42,11 @@ MARKS = (30_000, 10_000)
 """The remaining times, in milliseconds, at which the app alerts people."""
 PATIENCE = 10_000
 """The milliseconds after which the partner may act instead of the artist whose turn it is."""
-MOST_REPEATS = 2
+MAX_REPEATS = 2
 """How often artists may look at the word again in a round."""
 GUESS_PAUSE = 8_000
 """The minimum time between two written guesses of the same player, in milliseconds on the clock."""
-LONGEST_GUESS = 60
+MAX_GUESS_LENGTH = 60
 """The maximum length of a written guess, in characters."""
 
 
@@ -121,7 +121,7 @@ def _paint_prompt(state: State) -> PaintPrompt:
         turn=state.turn,
         instead=state.partner if state.waited else None,
         may_give_up=state.human_artists,
-        may_look=state.human_artists if state.repeats < MOST_REPEATS else (),
+        may_look=state.human_artists if state.repeats < MAX_REPEATS else (),
         judges=state.judges,
         aloud=not state.silent_guessers,
         slip_by=None if state.before is None else state.before.seat,
@@ -190,7 +190,7 @@ def _give_up(state: State, move: GiveUp, context: Context) -> State:
 def _look_again(state: State, move: LookAgain, context: Context) -> State:
     """Stop the clock and cover the sky, until the artist has read the word."""
     refuse_others(state, move, *state.human_artists)
-    if state.repeats == MOST_REPEATS:
+    if state.repeats == MAX_REPEATS:
         raise IllegalMove(
             "looked-often", "Artists look at the word again twice a round at the most."
         )
@@ -229,7 +229,7 @@ def _say(state: State, move: Say, context: Context) -> State:
         raise IllegalMove("already-said", "Somebody has said that already.")
     if any(guess.seat == move.seat and guess.left - left < GUESS_PAUSE for guess in state.guesses):
         raise IllegalMove("too-soon", "Wait a moment before you guess again.")
-    if not is_visible(word) or not is_readable(word) or len(word) > LONGEST_GUESS:
+    if not is_visible(word) or not is_readable(word) or len(word) > MAX_GUESS_LENGTH:
         raise IllegalMove("no-guess", "Guess one word, or a few.")
     guesses = (*state.guesses, WrittenGuess(move.seat, move.word, left))
     return running(replace(state, guesses=guesses, left=left, last=move), context)

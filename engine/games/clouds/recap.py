@@ -12,7 +12,7 @@ from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
 from engine.memories import Kind, Recollection
 
-LEAST_GUESSED = 2
+MIN_GUESSED = 2
 """The minimum number of guessed words for an award. The award `quickest` counts the guessed words
 of the whole match. The other awards count only those of the pair or guesser who would get them.
 """
@@ -113,7 +113,7 @@ def _guesses(state: State) -> list[tuple[int, PlayedRound]]:
 
 def _quickest(state: State) -> Iterator[MatchAward]:
     guesses = _guesses(state)
-    if len(guesses) < LEAST_GUESSED:
+    if len(guesses) < MIN_GUESSED:
         return
     quickest = min(played.used_ms for _, played in guesses)
     best = [(seat, played.word) for seat, played in guesses if played.used_ms == quickest]
@@ -132,12 +132,12 @@ def _best_pair(state: State) -> Iterator[MatchAward]:
             time[pair] += played.used_ms
     ranked = sorted((-words[pair], time[pair], pair) for pair in words)
     tied = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
-    if ranked and not tied and -ranked[0][0] >= LEAST_GUESSED:
+    if ranked and not tied and -ranked[0][0] >= MIN_GUESSED:
         pair = ranked[0][2]
         yield MatchAward("pair", pair, (words[pair],))
 
 
 def _most_guesses(state: State) -> Iterator[MatchAward]:
     guessed = Counter(seat for seat, _ in _guesses(state))
-    if seats := leading_seats(guessed, LEAST_GUESSED):
+    if seats := leading_seats(guessed, MIN_GUESSED):
         yield MatchAward("guesses", seats, (guessed[seats[0]],))

@@ -9,7 +9,7 @@ from engine.games.clouds.moves import ABSTAIN, Vote
 from engine.games.clouds.prompts import GameOverPrompt, PaintedWord, RegroupPrompt, VotePrompt
 from engine.games.clouds.recap import awards
 from engine.games.clouds.schedule import (
-    LEAST,
+    MIN_PLAYERS,
     WORDS_OFFERED,
     turns_to_come,
     turns_with,
@@ -77,8 +77,8 @@ def leave(state: State, move: Leave, context: Context) -> State:
     """Remove a player; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
     present = without_leaver(state.present, move)
-    if len(state.present) == LEAST:
-        raise too_few_players(LEAST)
+    if len(state.present) == MIN_PLAYERS:
+        raise too_few_players(MIN_PLAYERS)
     turns = tuple(main for main in state.main_artists if main != seat)
     left = replace(state, present=present, main_artists=turns, last=move)
     if state.old_turns:
@@ -96,8 +96,8 @@ def join(state: State, move: Join, context: Context) -> State:
     present = with_newcomer(state.present, move, len(state.names))
     if move.role:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
-    if len(state.present) == INFO.most:
-        raise table_full(INFO.most)
+    if len(state.present) == INFO.max_players:
+        raise table_full(INFO.max_players)
     joined = replace(
         state,
         present=present,

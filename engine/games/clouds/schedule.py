@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.seating import around, neighbour
 
-LEAST = 4
+MIN_PLAYERS = 4
 """The fewest players of the standard variant; two or three play the variant `together`."""
 ROUNDS_TOGETHER = 6
 """The number of rounds in the variant `together`: each of two players guesses three times, each of
@@ -56,7 +56,7 @@ def rounds(players: int, short: bool = False) -> int:
 
     In a short match everybody is main artist once. The variant `together` has no short matches.
     """
-    if players < LEAST:
+    if players < MIN_PLAYERS:
         return ROUNDS_TOGETHER
     return players if short else turns_each(players) * players
 

@@ -11,7 +11,7 @@ from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import ABSTAIN
 from engine.games.clouds.prompts import Round, SkyFields, WrittenGuess
-from engine.games.clouds.schedule import LEAST, Roles, roles_of
+from engine.games.clouds.schedule import MIN_PLAYERS, Roles, roles_of
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
 
@@ -125,7 +125,7 @@ class State:
     @property
     def together(self) -> bool:
         """Whether it is the variant `together`: two or three people play for one shared result."""
-        return len(self.names) < LEAST
+        return len(self.names) < MIN_PLAYERS
 
     @property
     def everyone(self) -> tuple[int, ...]:

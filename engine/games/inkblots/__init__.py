@@ -8,6 +8,6 @@ INFO = GameInfo(
     summary="Guess which word your teammate sees in which blot – before the other team does.",
     minutes=30,
     age=10,
-    least=2,
-    most=10,
+    min_players=2,
+    max_players=10,
 )

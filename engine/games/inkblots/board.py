@@ -30,7 +30,7 @@ SHORT_ROUNDS = {4: 4, 5: 4}
 """The number of rounds in a short match of few players, by the number of players at its start. It
 is even, so both teams are tested equally often.
 """
-MOST_SHORT_ROUNDS = 6
+MAX_SHORT_ROUNDS = 6
 """The number of rounds in a short match of all other numbers of players."""
 NO_TEAM = ""
 """The team of those who have left, and of everybody in the variant “Together”."""

@@ -10,7 +10,7 @@ from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.recap import memories, story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import PHASES, first, new, peek, peekers, public, teams, used
-from engine.games.inkblots.seating import SMALLEST_TEAM, alternating, check
+from engine.games.inkblots.seating import MIN_TEAM, alternating, check
 from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
 from engine.games.inkblots.together import VARIANT
@@ -18,8 +18,8 @@ from engine.packs import Need
 from engine.setup import Option, OptionChoice, Scoring, Variant, switch
 
 STANDARD = "standard"
-LEAST = 2 * SMALLEST_TEAM
-LEAST_PICTURES = 28
+MIN_PLAYERS = 2 * MIN_TEAM
+MIN_PICTURES = 28
 """The fewest pictures to play with: enough for seven rounds without a repeated blot."""
 
 GAME: Game[State] = Game(
@@ -30,8 +30,8 @@ GAME: Game[State] = Game(
             id=STANDARD,
             title="Two teams",
             help="Two teams take turns at being tested: four points and a lead of two win.",
-            least=LEAST,
-            most=INFO.most,
+            min_players=MIN_PLAYERS,
+            max_players=INFO.max_players,
             roles=alternating,
             teams=TEAMS,
             scoring=Scoring.SIDES,
@@ -42,8 +42,8 @@ GAME: Game[State] = Game(
             title="Together",
             help="For two or three: eight or nine rounds to find out whether you see the same "
             "things.",
-            least=min(TOGETHER_ROUNDS),
-            most=max(TOGETHER_ROUNDS),
+            min_players=min(TOGETHER_ROUNDS),
+            max_players=max(TOGETHER_ROUNDS),
             scoring=Scoring.TOGETHER,
             short_minutes=lambda players: 2 * TOGETHER_ROUNDS[players],
         ),
@@ -70,7 +70,7 @@ GAME: Game[State] = Game(
         ),
     ),
     needs=(
-        Need("pictures", 100, minimum=lambda players, options: LEAST_PICTURES),
+        Need("pictures", 100, minimum=lambda players, options: MIN_PICTURES),
         Need("words", 100, minimum=lambda players, options: 30),
     ),
     moves=PHASES.moves,

@@ -13,9 +13,9 @@ from engine.games.inkblots.state import Phase, State
 from engine.memories import Kind, Recollection
 from engine.packs import Item
 
-LEAST_UNDERSTOOD = 2
-LEAST_CONTROLLED = 2
-LEAST_STREAK = 3
+MIN_UNDERSTOOD = 2
+MIN_CONTROLLED = 2
+MIN_STREAK = 3
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
@@ -155,7 +155,7 @@ def _best_subject(state: State) -> Iterator[MatchAward]:
     for board in state.match.rounds:
         if (subject := required(board.subject)) in state.everyone:
             understood[subject] += len(_understood(board))
-    if seats := leading_seats(understood, LEAST_UNDERSTOOD):
+    if seats := leading_seats(understood, MIN_UNDERSTOOD):
         yield MatchAward("subject", seats, (understood[seats[0]],))
 
 
@@ -165,7 +165,7 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
         team = board.deal.control_team
         guesses[team] += 1
         right[team] += board.markers[required(board.guess).image] == required(board.control).symbol
-    if team := _leading_team(right, LEAST_CONTROLLED):
+    if team := _leading_team(right, MIN_CONTROLLED):
         seats = members(state.board.deal.teams, team)
         yield MatchAward("control", seats, (right[team], guesses[team]))
 
@@ -180,7 +180,7 @@ def _streak(state: State) -> Iterator[MatchAward]:
     for team, running in groupby(winners):
         if team:
             longest[team] = max(longest[team], len(list(running)))
-    if team := _leading_team(longest, LEAST_STREAK):
+    if team := _leading_team(longest, MIN_STREAK):
         yield MatchAward("streak", members(state.board.deal.teams, team), (longest[team],))
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engine.core import ChangeOfPlayers, Context, Cue, Join, Leave, Move, Next, TakeOver
 from engine.errors import IllegalMove
-from engine.games.inkblots.board import IMAGES_A_ROUND, MOST_SHORT_ROUNDS, Board, members
+from engine.games.inkblots.board import IMAGES_A_ROUND, MAX_SHORT_ROUNDS, Board, members
 from engine.games.inkblots.moves import TEAMS, ChooseSubject
 from engine.games.inkblots.pairing import choose_subject
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
@@ -127,7 +127,7 @@ def _show_ending(state: State) -> GameOverPrompt:
 
 def _go_on(state: State, move: ChooseSubject, context: Context) -> State:
     """Go on after the fourth round of a short match, which could have six rounds earlier."""
-    deal = replace(state.board.deal, rounds=MOST_SHORT_ROUNDS)
+    deal = replace(state.board.deal, rounds=MAX_SHORT_ROUNDS)
     longer = replace(state, board=replace(state.board, deal=deal))
     return choose_subject(_deal(longer, state.last, context), move, context)
 

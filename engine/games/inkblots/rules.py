@@ -6,7 +6,7 @@ from engine.chance import Chance
 from engine.core import Prompt
 from engine.games.inkblots import guessing, pairing, result, together
 from engine.games.inkblots.board import (
-    MOST_SHORT_ROUNDS,
+    MAX_SHORT_ROUNDS,
     SHORT_ROUNDS,
     Board,
     Deal,
@@ -57,7 +57,7 @@ def new(setup: Setup, chance: Chance) -> State:
         test_team=drawn if setup.first is None else setup.roles[setup.first],
         words=dealt_words,
         images=images,
-        rounds=SHORT_ROUNDS.get(len(setup.players), MOST_SHORT_ROUNDS) if short else 0,
+        rounds=SHORT_ROUNDS.get(len(setup.players), MAX_SHORT_ROUNDS) if short else 0,
     )
     return State(match, Phase.CHOOSE, Board(deal))
 

@@ -12,7 +12,7 @@ from engine.games.inkblots.together import VARIANT
 from engine.seating import table_full, with_newcomer, with_value, without_leaver
 from engine.setup import Setup
 
-SMALLEST_TEAM = 2
+MIN_TEAM = 2
 UNKNOWN_TEAM = "There’s no team “{team}”; choose from {teams}."
 
 
@@ -29,13 +29,13 @@ def check(setup: Setup) -> None:
         if role not in TEAMS:
             raise BadSetup("unknown-team", UNKNOWN_TEAM, team=role, teams=", ".join(TEAMS))
     for team, size in _sizes(setup.roles).items():
-        if size < SMALLEST_TEAM:
+        if size < MIN_TEAM:
             raise BadSetup(
                 "small-team",
                 "Team {team} has too few players ({size}): it needs at least {least}.",
                 team=TEAM_NAMES[team],
                 size=size,
-                least=SMALLEST_TEAM,
+                least=MIN_TEAM,
             )
     if not _fair(setup.roles):
         raise BadSetup(
@@ -56,7 +56,7 @@ def leave(state: State, move: Leave) -> State:
             "Without {name} the teams would be {first} and {second}: each needs {least} players, "
             "and they may differ by one at most.",
             name=match.names[move.seat],
-            least=SMALLEST_TEAM,
+            least=MIN_TEAM,
             **_two_sizes(teams),
         )
     return _reseated(state, move, replace(match, present=present), teams)
@@ -70,8 +70,8 @@ def join(state: State, move: Join) -> State:
     """
     match, deal = state.match, state.board.deal
     present = with_newcomer(match.present, move, len(match.names))
-    if len(match.present) == INFO.most:
-        raise table_full(INFO.most)
+    if len(match.present) == INFO.max_players:
+        raise table_full(INFO.max_players)
     smaller = min(TEAMS, key=deal.teams.count)
     team = move.role or smaller
     if team not in TEAMS:
@@ -103,4 +103,4 @@ def _two_sizes(teams: tuple[str, ...]) -> dict[str, int]:
 
 def _fair(teams: tuple[str, ...]) -> bool:
     sizes = _sizes(teams).values()
-    return min(sizes) >= SMALLEST_TEAM and max(sizes) - min(sizes) <= 1
+    return min(sizes) >= MIN_TEAM and max(sizes) - min(sizes) <= 1

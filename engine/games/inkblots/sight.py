@@ -27,7 +27,7 @@ PACK = "inkblots"
 """The id of the pack whose blots are described in the data; people's own pictures are not."""
 NAMED = 0.3
 """The amount added to the likeness of a blot and a notion that every viewer of the blot named."""
-MOST_NAMED = 9
+NAMED_BY_ALL = 9
 """The number in the data for a notion that every viewer of a blot has named."""
 SAID = 0.6
 """The factor for one part of the likeness: the cosine similarity between the words that viewers
@@ -49,7 +49,7 @@ KNOWN = 0.5
 These likenesses use more data than those of other pictures, and so differ more from each other.
 Without the factor, the noise that robots add to every likeness would rarely change a choice here.
 """
-MOST_SUITED, USUALLY_SUITED = 35, 10
+SUITED_BEST, USUALLY_SUITED = 35, 10
 """The values of the digits “z” and “a” in base 36. In the data, “z” marks a notion that suits a
 blot best, and “a” one that suits it as well as most others do.
 """
@@ -79,7 +79,7 @@ class Sight:
         self.blots: Mapping[str, Weights] = data.get("blots", {})
         """For each blot, by its id within the pack, the features that viewers saw in it."""
         self._named: Mapping[str, Mapping[str, int]] = data.get("named", {})
-        """For each blot, the notions that viewers named in it, and how often (see `MOST_NAMED`)."""
+        """For each blot, the notions that viewers named, and how often (see `NAMED_BY_ALL`)."""
         self._said: Mapping[str, Mapping[str, int]] = data.get("said", {})
         """For each blot, the stems of all words that viewers wrote of it, and how often."""
         self._associations: Mapping[str, str] = data.get("associations", {})
@@ -254,7 +254,7 @@ class Sight:
     def _as_named(self, blot: str, notion: str) -> float:
         """The extra likeness if viewers named the notion when they saw the blot."""
         often = self._named.get(blot, {}).get(notion, 0)
-        return NAMED * sqrt(often / MOST_NAMED)
+        return NAMED * sqrt(often / NAMED_BY_ALL)
 
     def _as_said(self, blot: str, notion: str) -> float:
         """The extra likeness if viewers wrote words that people associate with the notion."""
@@ -272,8 +272,8 @@ class Sight:
         digits, place = self._suited.get(notion, ""), self._places.get(blot)
         if not digits or place is None:
             return 0.0
-        suits = int(digits[place], MOST_SUITED + 1) - USUALLY_SUITED
-        return SUITED * suits / (MOST_SUITED - USUALLY_SUITED)
+        suits = int(digits[place], SUITED_BEST + 1) - USUALLY_SUITED
+        return SUITED * suits / (SUITED_BEST - USUALLY_SUITED)
 
     def reason(self, picture: Item, word: Item, taste: Weights) -> str:
         """The strongest feature that the picture and the word share; empty if they share none.

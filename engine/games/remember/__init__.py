@@ -8,7 +8,7 @@ INFO = GameInfo(
     summary="Your own clues, blots and skies come back as questions.",
     minutes=5,
     age=6,
-    least=2,
-    most=10,
+    min_players=2,
+    max_players=10,
     from_memories=True,
 )

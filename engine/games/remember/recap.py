@@ -9,7 +9,7 @@ from engine.core import MatchAward
 from engine.games.remember.state import Phase, State
 from engine.memories import Kind
 
-LEAST_RIGHT, LEAST_REMEMBERED = 3, 2
+MIN_RIGHT, MIN_REMEMBERED = 3, 2
 """The fewest right answers, and the fewest right answers of others, that are worth an award."""
 
 
@@ -56,7 +56,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 def _memory(state: State) -> Iterator[MatchAward]:
     right = Counter(seat for number in range(len(state.rounds)) for seat in state.right(number))
-    if seats := leading_seats(right, LEAST_RIGHT):
+    if seats := leading_seats(right, MIN_RIGHT):
         yield MatchAward("memory", seats, (right[seats[0]],))
 
 
@@ -65,5 +65,5 @@ def _unforgettable(state: State) -> Iterator[MatchAward]:
     for number in range(len(state.rounds)):
         for seat in state.about(number):
             remembered[seat] += len(state.right(number))
-    if seats := leading_seats(remembered, LEAST_REMEMBERED):
+    if seats := leading_seats(remembered, MIN_REMEMBERED):
         yield MatchAward("unforgettable", seats, (remembered[seats[0]],))

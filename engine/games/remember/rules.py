@@ -11,7 +11,7 @@ from engine.games.remember import prompts
 from engine.games.remember.moves import CountDown, EnterAnswers
 from engine.games.remember.recap import awards
 from engine.games.remember.state import Phase, State
-from engine.memories import ABOUT_WHO, LEAST_EVENINGS, LEAST_MEMORIES, MEMORIES, Kind
+from engine.memories import ABOUT_WHO, MEMORIES, MIN_EVENINGS, MIN_MEMORIES, Kind
 from engine.packs import Item
 from engine.phases import PhaseRules, Phases
 from engine.seating import no_such_seat
@@ -22,7 +22,7 @@ MANY, FEW = 8, 6
 """How many questions a match has, and how many if memories are few."""
 BOX = 2 * MANY
 """The most memories of a match. With fewer, memories are few."""
-MOST_ABOUT = 2
+MAX_ABOUT = 2
 """How many questions of a match may be about the same person, if there are others to ask about."""
 
 
@@ -30,7 +30,7 @@ def check(setup: Setup) -> None:
     """Raise BadSetup if the people at the table have too few memories."""
     box = setup.box.get(MEMORIES, ())
     evenings = {item.memory.evening for item in box if item.memory}
-    if len(box) < LEAST_MEMORIES or len(evenings) < LEAST_EVENINGS:
+    if len(box) < MIN_MEMORIES or len(evenings) < MIN_EVENINGS:
         raise BadSetup(
             "few-memories",
             "Your own memories will be here once you’ve played a little more: "
@@ -63,7 +63,7 @@ def _choose(state: State, items: Sequence[Item]) -> tuple[Item, ...]:
         answered = bool({*one.pointing(0)} - {*one.about(0)})
         return (
             not answered,
-            often >= MOST_ABOUT,
+            often >= MAX_ABOUT,
             rounds[_round_of(item)],
             often + kinds[memory.kind],
             kinds[memory.kind],

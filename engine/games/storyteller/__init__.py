@@ -8,6 +8,6 @@ INFO = GameInfo(
     summary="Give a clue to one of your pictures: some should get it, but not everyone.",
     minutes=30,
     age=8,
-    least=2,
-    most=8,
+    min_players=2,
+    max_players=8,
 )

@@ -18,7 +18,7 @@ from engine.games.storyteller.rules import (
     used,
 )
 from engine.games.storyteller.scoring import LISTENERS, fewest_pictures
-from engine.games.storyteller.seating import LEAST
+from engine.games.storyteller.seating import MIN_PLAYERS
 from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import learn, prepare, understands
 from engine.packs import Need
@@ -38,8 +38,8 @@ GAME: Game[State] = Game(
             id="standard",
             title="Standard",
             help="Everyone is storyteller in turn.",
-            least=LEAST,
-            most=INFO.most,
+            min_players=MIN_PLAYERS,
+            max_players=INFO.max_players,
             differs={3: "With three players, each of the others plays two pictures."},
             short_minutes=short_minutes,
         ),
@@ -47,8 +47,8 @@ GAME: Game[State] = Game(
             id=TOGETHER,
             title="Between us",
             help="Two people give each other clues that two listening robots shouldn’t understand.",
-            least=2,
-            most=2,
+            min_players=2,
+            max_players=2,
             robots=LISTENERS,
             scoring=Scoring.TOGETHER,
             short_minutes=lambda players: 19,

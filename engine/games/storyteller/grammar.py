@@ -21,19 +21,19 @@ UMLAUTS = re.compile("([aou])e")
 o and u in `words_in`.
 """
 
-SHORTEST_STEM = 3
-SHORTEST_CUT_TWICE = 5
+MIN_STEM_LENGTH = 3
+MIN_CUT_TWICE_LENGTH = 5
 """The minimum length of the stem that remains after a second suffix is cut off."""
-LONGEST_ENDING = 8
-SHORTEST_UNPREFIXED = 4
+MAX_ENDING_LENGTH = 8
+MIN_UNPREFIXED_LENGTH = 4
 """The minimum length of the word that remains after a prefix is cut off."""
-MOST_PREFIXES = 2
+MAX_PREFIXES = 2
 """The maximum number of prefixes that are cut off a word, such as both of “aus-ge-schlafen”."""
-SHORTEST_PART = 4
+MIN_PART_LENGTH = 4
 """The minimum length of a part of a compound that counts as long. If only one part is known, that
 part is used only if it is long (see `Grammar.longest_part`).
 """
-SHORTEST_MISSPELT = 5
+MIN_MISSPELT_LENGTH = 5
 """The limit below which stems are too short to be compared with similar stems.
 
 As forms of one word, two stems are compared if the longer one has at least this many letters. As
@@ -63,8 +63,8 @@ def words_in(text: str) -> list[str]:
 
 @lru_cache(maxsize=16_384)
 def _stem(word: str, endings: frozenset[str]) -> str:
-    stem = _without_ending(word, endings, SHORTEST_STEM)
-    return _without_ending(stem, endings, SHORTEST_CUT_TWICE)
+    stem = _without_ending(word, endings, MIN_STEM_LENGTH)
+    return _without_ending(stem, endings, MIN_CUT_TWICE_LENGTH)
 
 
 def forget_stems() -> None:
@@ -73,7 +73,7 @@ def forget_stems() -> None:
 
 
 def _without_ending(word: str, endings: frozenset[str], shortest: int) -> str:
-    for end in range(max(shortest, len(word) - LONGEST_ENDING), len(word)):
+    for end in range(max(shortest, len(word) - MAX_ENDING_LENGTH), len(word)):
         if word[end:] in endings:
             return word[:end]
     return word
@@ -110,7 +110,7 @@ class Grammar:
     def stems(self, text: str) -> list[str]:
         return [self.stem(word) for word in self.words(text)]
 
-    def forms(self, word: str, prefixes: int = MOST_PREFIXES) -> Iterator[str]:
+    def forms(self, word: str, prefixes: int = MAX_PREFIXES) -> Iterator[str]:
         """The stems that the word may have, the likeliest first.
 
         The stem of the word itself comes first, then the stems without a loose suffix, then those
@@ -119,18 +119,18 @@ class Grammar:
         yield self.stem(word)
         if word.endswith(self.loose_endings):
             for ending in self.loose_endings:
-                if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
+                if word.endswith(ending) and len(word) - len(ending) >= MIN_STEM_LENGTH:
                     yield self.stem(word[: -len(ending)])
         if prefixes and word.startswith(self.prefixes):
             for prefix in self.prefixes:
-                if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_UNPREFIXED:
+                if word.startswith(prefix) and len(word) - len(prefix) >= MIN_UNPREFIXED_LENGTH:
                     yield from self.forms(word[len(prefix) :], prefixes - 1)
 
     def parts(self, word: str, known: Known) -> tuple[str, ...]:
         """The two known stems that make up the word; empty if there are no such stems."""
-        if len(word) <= 2 * SHORTEST_STEM:
+        if len(word) <= 2 * MIN_STEM_LENGTH:
             return ()
-        ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
+        ends = range(MIN_STEM_LENGTH, len(word) - MIN_STEM_LENGTH + 1)
         if not any(map(known, [word[:end] for end in ends])):
             return ()  # fast exit: the stem of a first part is itself a beginning of the word
         for at in ends:
@@ -144,9 +144,9 @@ class Grammar:
     def longest_part(self, word: str, known: Known) -> str:
         """The longest known stem at either end of a compound; empty if there is none."""
         found = ""
-        for at in range(SHORTEST_PART, len(word) - SHORTEST_STEM + 1):
+        for at in range(MIN_PART_LENGTH, len(word) - MIN_STEM_LENGTH + 1):
             for part in (self.stem(word[:at]), self.stem(word[-at:])):
-                if len(part) >= max(SHORTEST_PART, len(found)) and known(part):
+                if len(part) >= max(MIN_PART_LENGTH, len(found)) and known(part):
                     found = part
         return found
 
@@ -178,22 +178,22 @@ def trigrams(stem: str) -> Iterable[str]:
 def is_form_of(typed: str, known: str) -> bool:
     """Whether the typed stem is probably another form of the known one, as both begin alike."""
     shorter, longer = sorted((len(typed), len(known)))
-    if longer < SHORTEST_MISSPELT:
+    if longer < MIN_MISSPELT_LENGTH:
         return False
     common = next((at for at in range(shorter) if typed[at] != known[at]), shorter)
-    return common > SHORTEST_STEM and common >= SAME_BEGINNING * longer
+    return common > MIN_STEM_LENGTH and common >= SAME_BEGINNING * longer
 
 
 def is_misspelling_of(typed: str, known: str) -> bool:
     """Whether the typed stem is probably a misspelling of the known one.
 
     The two stems may differ by one letter, or by two letters if both are long (see `LONG_WORD`).
-    Short stems never count as misspellings (see `SHORTEST_MISSPELT`).
+    Short stems never count as misspellings (see `MIN_MISSPELT_LENGTH`).
     """
     shorter, longer = sorted((len(typed), len(known)))
     return (
-        longer > SHORTEST_MISSPELT
-        and shorter >= SHORTEST_MISSPELT - 1
+        longer > MIN_MISSPELT_LENGTH
+        and shorter >= MIN_MISSPELT_LENGTH - 1
         and differ_little(typed, known, 2 if shorter >= LONG_WORD else 1)
     )
 

@@ -16,7 +16,7 @@ from engine.games.storyteller.moves import (
     Tell,
     Vote,
 )
-from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
+from engine.games.storyteller.scoring import MAX_TOGETHER, Outcome
 from engine.packs import Item
 
 SPOKEN = ""
@@ -363,7 +363,7 @@ class GameOverPrompt(GameOver):
     def text(self, names: Sequence[str]) -> str:
         if self.together:
             both = " and ".join(names[seat] for seat in self.winners)
-            points = f"{max(self.scores)} of {MOST_TOGETHER} points"
+            points = f"{max(self.scores)} of {MAX_TOGETHER} points"
             return f"{both} got {points} together (band {self.band + 1} of 5)."
         best = " and ".join(names[seat] for seat in self.winners)
         return f"{best} won with {self.scores[self.winners[0]]} points after {self.rounds} rounds."

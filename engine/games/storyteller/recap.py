@@ -11,13 +11,13 @@ from engine.games.storyteller.state import BOX, Phase, PlayedRound, State
 from engine.keepsakes import CLUE, VOTED, Keepsake
 from engine.memories import Kind, Recollection
 
-LEAST_FOUND = 3
-LEAST_VOTERS = 3
+MIN_FOUND = 3
+MIN_VOTERS = 3
 """The minimum number of voters for the boldest clue. With two voters, it is nothing special that
 only one finds the picture.
 """
-LEAST_DECEIVED = 2
-LEAST_RISE = 4
+MIN_DECEIVED = 2
+MIN_RISE = 4
 """The minimum points in one round for the award `riser`. A right vote or a good clue alone gives
 fewer.
 """
@@ -26,7 +26,7 @@ fewer.
 MOST_DECEIVING = "most-deceiving"
 """The key of the award for a picture that was taken for the storyteller's."""
 BOLD, CLEAR = 3, 1
-"""Merits of clues that some but not all understood: `BOLD` if only one of at least `LEAST_VOTERS`
+"""Merits of clues that some but not all understood: `BOLD` if only one of at least `MIN_VOTERS`
 voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of voters who understood.
 """
 
@@ -88,7 +88,7 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
         if card["owner"] is not None and card["voters"]
     ]
     if round_story["clue"] and 0 < finders < voters:
-        bold = finders == 1 and voters >= LEAST_VOTERS
+        bold = finders == 1 and voters >= MIN_VOTERS
         merit = (BOLD if bold else CLEAR) + 1 / finders  # the fewer understood it, the bolder
         teller = round_story["storyteller"]
         found.append(Keepsake(CLUE, (teller,), merit, round_story["clue"], round_story["told"]))
@@ -119,7 +119,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
     - most-deceiving: whose picture the most voters took for the storyteller's. Its figure is the
       number of their votes, its item that picture.
-    - boldest: who gave the most clues that only one of at least `LEAST_VOTERS` voters understood.
+    - boldest: who gave the most clues that only one of at least `MIN_VOTERS` voters understood.
       Its figure is the number of these clues, its item the picture of the latest one.
     - understood: whose clues were understood most often, in rounds in which they won points. Its
       figure is how often, its item the picture that the most voters found.
@@ -149,7 +149,7 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
         if slot != played.told and owner in state.everyone
     ]
     best = {seat: max(votes for own, votes, _ in decoys if own == seat) for seat, _, _ in decoys}
-    if seats := leading_seats(best, LEAST_DECEIVED):
+    if seats := leading_seats(best, MIN_DECEIVED):
         votes = best[seats[0]]
         pictures = [picture for seat, drawn, picture in decoys if seat in seats and drawn == votes]
         yield MatchAward(MOST_DECEIVING, seats, (votes,), _only(pictures, seats))
@@ -161,7 +161,7 @@ def _boldest(state: State) -> Iterator[MatchAward]:
         for played in state.match.rounds
         if played.teller in state.everyone
         and len(played.finders) == 1
-        and played.votes >= LEAST_VOTERS
+        and played.votes >= MIN_VOTERS
     ]
     clues = Counter(seat for seat, _ in bold)
     if seats := leading_seats(clues, 1):
@@ -192,7 +192,7 @@ def _understood(state: State) -> Iterator[MatchAward]:
         if played.teller in state.everyone and len(played.finders) < played.votes:
             found[played.teller] += len(played.finders)
             pictures.append((len(played.finders), played.teller, played.pictures[played.told]))
-    if seats := leading_seats(found, LEAST_FOUND):
+    if seats := leading_seats(found, MIN_FOUND):
         by_finders = sorted(pictures, key=lambda one: one[0])  # stable: the latest is last
         own = [picture for _, seat, picture in by_finders if seat in seats]
         yield MatchAward("understood", seats, (found[seats[0]],), _only(own, seats))
@@ -206,5 +206,5 @@ def _riser(state: State) -> Iterator[MatchAward]:
             if award.seat in state.everyone and award.why != JOINED:
                 rise[award.seat] += award.points
         highest |= rise
-    if seats := leading_seats(highest, LEAST_RISE):
+    if seats := leading_seats(highest, MIN_RISE):
         yield MatchAward("riser", seats, (highest[seats[0]],))

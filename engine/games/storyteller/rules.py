@@ -7,7 +7,7 @@ from engine.chance import Chance
 from engine.core import Prompt
 from engine.games.storyteller import result, telling, voting
 from engine.games.storyteller.prompts import HandPrompt, TablePublic
-from engine.games.storyteller.scoring import MOST_TOGETHER, hand_size
+from engine.games.storyteller.scoring import MAX_TOGETHER, hand_size
 from engine.games.storyteller.state import MatchState, Phase, State
 from engine.games.storyteller.understanding import line_id
 from engine.phases import Phases
@@ -45,7 +45,7 @@ def new(setup: Setup, chance: Chance) -> State:
     length = str(current_options(setup.options, OLD_OPTIONS).get("length", "long"))
     match = MatchState(
         pictures={item.id: item for item in box},
-        target=MOST_TOGETHER if together else TARGETS.get(length, 0),
+        target=MAX_TOGETHER if together else TARGETS.get(length, 0),
         short=length == SHORT,
         secret_votes=setup.options.get("votes") == "secret",
         present=tuple(range(players)),

@@ -45,7 +45,7 @@ def points_together(partner_found: bool, robots_found: int) -> int:
     return 1 + LISTENERS - robots_found
 
 
-MOST_TOGETHER = TOGETHER_ROUNDS * points_together(partner_found=True, robots_found=0)
+MAX_TOGETHER = TOGETHER_ROUNDS * points_together(partner_found=True, robots_found=0)
 
 
 def band_of(points: int) -> int:

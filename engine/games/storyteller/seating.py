@@ -18,7 +18,7 @@ from engine.seating import (
     without_leaver,
 )
 
-LEAST = 3
+MIN_PLAYERS = 3
 """The fewest players of the standard variant; two people play the variant `together`."""
 JOINED = "joined"
 """The award key of the points that a newcomer starts with."""
@@ -120,8 +120,8 @@ def why_not_leave(state: State) -> IllegalMove | None:
         return _fixed_table()
     if state.match.finished:
         return _last_round()
-    if state.players == LEAST:
-        return too_few_players(LEAST)
+    if state.players == MIN_PLAYERS:
+        return too_few_players(MIN_PLAYERS)
     return None
 
 
@@ -132,8 +132,8 @@ def why_not_join(state: State) -> IllegalMove | None:
     if state.match.finished:
         return _last_round()
     players = state.players + 1
-    if players > INFO.most:
-        return table_full(INFO.most)
+    if players > INFO.max_players:
+        return table_full(INFO.max_players)
     if fewest_pictures(players) > len(state.match.pictures):
         return IllegalMove(
             "small-pack",

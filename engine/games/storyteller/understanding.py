@@ -20,7 +20,7 @@ from typing import Any
 from zlib import crc32
 
 from engine.games.storyteller.grammar import (
-    SHORTEST_PART,
+    MIN_PART_LENGTH,
     UMLAUTS,
     Grammar,
     forget_stems,
@@ -315,7 +315,7 @@ def _guessed_stems(language: LanguageKnowledge, word: str, stem: str) -> Weights
     part. It is empty if none of these is found.
     """
     parts = language.grammar.parts(word, language.knows)
-    if parts and min(map(len, parts)) >= SHORTEST_PART:
+    if parts and min(map(len, parts)) >= MIN_PART_LENGTH:
         return dict.fromkeys(parts, MISSPELT)
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())

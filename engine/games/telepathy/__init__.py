@@ -8,6 +8,6 @@ INFO = GameInfo(
     summary="Move tiles in silence until both secret lines appear – and guess each other’s secret.",
     minutes=15,
     age=10,
-    least=2,
-    most=10,
+    min_players=2,
+    max_players=10,
 )

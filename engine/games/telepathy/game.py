@@ -67,7 +67,7 @@ GAME: Game[State] = Game(
             "Director",
             "Directors give every card and alone announce what the two partners want.",
             3,
-            INFO.most,
+            INFO.max_players,
             director_roles,
             scoring=Scoring.TOGETHER,
             short_minutes=match_minutes,

@@ -13,7 +13,7 @@ from engine.games.telepathy.roles import DIRECTED
 from engine.games.telepathy.state import Ended, State
 
 FEW_TURNS = 5
-LEAST_ESCAPED = 2
+MIN_ESCAPED = 2
 
 
 def lines_shown(state: State) -> tuple[Line, ...]:
@@ -64,7 +64,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
     few-turns: the team that won after at most `FEW_TURNS` turns; figures: how many turns.
     close-call: the player who chose a safe place of the card with the most places that would have
-    lost the match, at least `LEAST_ESCAPED` of four; figures: how many such places it had.
+    lost the match, at least `MIN_ESCAPED` of four; figures: how many such places it had.
     named: the players who named all signs rightly, whether the lines existed or not.
     """
     end = state.phase
@@ -91,7 +91,7 @@ def _close_call(state: State) -> Iterator[MatchAward]:
         grid = turn.grid
         if not any(line(grid, sign) for sign in avoided):
             escapes[turn.performer] = max(escapes.get(turn.performer, 0), losing)
-    if seats := leading_seats(escapes, LEAST_ESCAPED):
+    if seats := leading_seats(escapes, MIN_ESCAPED):
         yield MatchAward("close-call", seats, (escapes[seats[0]],))
 
 

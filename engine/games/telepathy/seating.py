@@ -100,8 +100,8 @@ def join(state: State, move: Join, context: Context) -> State:
         raise IllegalMove("director-only", "New players can only be directors.")
     present = at_table(roles)
     with_newcomer(present, move, len(roles))
-    if len(present) == INFO.most:
-        raise table_full(INFO.most)
+    if len(present) == INFO.max_players:
+        raise table_full(INFO.max_players)
     _refuse_in_a_turn(state)
     return _reseated(state, with_value(roles, seat, DIRECTOR), with_value(state.hands, seat, ()))
 

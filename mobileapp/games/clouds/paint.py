@@ -57,7 +57,7 @@ It applies if the artist taps the cloud in the supply instead of dragging it.
 """
 BESIDE = Length(48)
 """The maximum distance between the edge of a cloud and the start of a stroke that pushes it."""
-LEAST_MOVE = Length(32)
+MIN_MOVE = Length(32)
 """The minimum distance by which a finger must drag a cloud, unless the cloud is in hand."""
 CIRCLE = 360
 FOLLOWING = 0.08
@@ -489,7 +489,7 @@ def _carried(
 def _brushed(at: Layout, carried: Hand, hand: Hand | None, drag: Dragged) -> bool:
     """Whether a cloud was only brushed by a finger that points at it, and not meant to be moved."""
     x, y = at.from_sky(carried.cloud.x, carried.cloud.y)
-    moved = hypot(drag.at[0] - x, drag.at[1] - y) >= LEAST_MOVE.of(at.space)
+    moved = hypot(drag.at[0] - x, drag.at[1] - y) >= MIN_MOVE.of(at.space)
     return not (carried.new or hand or moved or abs(drag.turned) >= TURN / 2)
 
 

@@ -23,7 +23,7 @@ It is a part of the size of the cloud's place in the supply.
 """
 SLOT_MARGIN = 0.05
 """The margin of a cloud in its place in the supply, as part of the size of that place."""
-CHIP, SMALLEST_CHIP = Length(44), 0.55
+CHIP, MIN_CHIP = Length(44), 0.55
 """The size of the disc that shows how many clouds of a shape are left, and its minimum size.
 
 The minimum is a part of the minimum size of a touch target.
@@ -112,7 +112,7 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
     used up are pale.
     """
     found: Pieces = {}
-    chip = max(CHIP.of(at.space), at.space.minimum_touch * SMALLEST_CHIP)
+    chip = max(CHIP.of(at.space), at.space.minimum_touch * MIN_CHIP)
     held = {choice.hand.cloud.id} if choice.hand else set()
     for shape, left in sky.supply:
         key, slot = edge.supply_key(shape), edge.slot(shape)

@@ -17,8 +17,8 @@ PLAYERS = 4
 FILM = partial(film, scene, Choice(), PLAYERS)
 BLOTS = (12, 21, 54, 74)
 """The numbers of the blots in the example: a moth, a mask, a crab, and one that is put away."""
-LAST_BLOT, LEAST_WORDS = 80, 40
-"""The example match has all blots with numbers below `LAST_BLOT`, and `LEAST_WORDS` words."""
+LAST_BLOT, MIN_WORDS = 80, 40
+"""The example match has all blots with numbers below `LAST_BLOT`, and `MIN_WORDS` words."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
 SLOW, QUICK = 2.0, 0.9
@@ -28,7 +28,7 @@ SLOW, QUICK = 2.0, 0.9
 def _items() -> dict[str, list[Item]]:
     """The items of the example match: first the blots and words of its first round, then others."""
     blots = (*BLOTS, *(number for number in range(1, LAST_BLOT) if number not in BLOTS))
-    words = (*map(tr._, WORDS), *map(str, range(len(WORDS), LEAST_WORDS)))
+    words = (*map(tr._, WORDS), *map(str, range(len(WORDS), MIN_WORDS)))
     return {
         "pictures": [Item(f"inkblots/ink_{n:03}", image=f"ink_{n:03}.webp") for n in blots],
         "words": [Item(f"example/{n:02}", text=text) for n, text in enumerate(words)],

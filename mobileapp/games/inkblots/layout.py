@@ -40,7 +40,7 @@ class Choice(NamedTuple):
 
 # --- the blots and words of a round -----------------------------------------------------------
 
-SLOT, HIGHEST_SLOT = 0.3, PerWindow(0.34, tablet_portrait=0.4, phone=0.45, phone_landscape=0.34)
+SLOT, MAX_SLOT_HEIGHT = 0.3, PerWindow(0.34, tablet_portrait=0.4, phone=0.45, phone_landscape=0.34)
 """The minimum and the maximum height of the slip below a blot, as parts of the blot's side.
 
 Slips are higher than the minimum if a narrow window leaves more height than blots can use.
@@ -182,7 +182,7 @@ def _round(space: Space, rects: Places) -> RoundPlaces:
         return RoundPlaces(tuple(blots), (), words, low)
     pairs = [rect for name, rect in rects.items() if name.startswith("pair_")]
     side = min(min(pair.w, pair.h / (1 + SLOT)) for pair in pairs)
-    high = min(pairs[0].h - side, side * HIGHEST_SLOT.of(space))
+    high = min(pairs[0].h - side, side * MAX_SLOT_HEIGHT.of(space))
     boxes = [around(pair.cx, pair.cy, side, side + high) for pair in pairs]
     return RoundPlaces(
         tuple(box.cut_top(side)[0] for box in boxes),

@@ -6,7 +6,7 @@ from typing import Any
 from mobileapp.games.recap import Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
-MOST_COUNTED = 3
+MAX_COUNTED = 3
 """The maximum number of right guesses that raise the merit of a round."""
 
 
@@ -24,7 +24,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     if not seen_too:
         text = tr._("Nobody on the same team saw it too.")
     title = tr._("What {name} saw").format(name=subject)
-    merit = 1 + min(len(story["understood"]), MOST_COUNTED) / 2
+    merit = 1 + min(len(story["understood"]), MAX_COUNTED) / 2
     moment = Moment(title, text, by=(subject,), merit=merit, pictures=blots)
     if story["round"] == 1 and story.get("length") == "short":
         text = f"{tr._('A short game.')} {text}"

@@ -35,7 +35,7 @@ from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, 
 
 IN_DECK = 3
 """The number of backs that represent the deck."""
-MOST_NAMED = 2
+MAX_NAMED = 2
 """The maximum number of robots that the hint in the clue field names.
 
 If more robots have to read the clue, the hint names none of them.
@@ -263,7 +263,7 @@ def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
         # Translators: in the empty field for the clue; the robots should not understand it
         text = tr._("Write it for {name} – {robots} read along")
         return text.format(name=context.name(partner), robots=tr.listed(readers))
-    if len(readers) > MOST_NAMED:
+    if len(readers) > MAX_NAMED:
         return tr._("Write it here: robots can’t hear")
     text = tr.n(
         "Write it here: {names} can’t hear", "Write it here: {names} can’t hear", len(readers)

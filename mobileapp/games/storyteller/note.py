@@ -5,7 +5,7 @@ from dataclasses import replace
 from textwrap import shorten
 
 from engine.games.storyteller.prompts import RoundResultPrompt, ToldPicture
-from engine.notes import LONGEST_CLUE
+from engine.notes import MAX_CLUE_LENGTH
 from mobileapp.games.storyteller.layout import NOTE_PAPER, Choice, TablePlaces
 from mobileapp.games.storyteller.pieces import quoted, writable
 from mobileapp.languages.translation import tr
@@ -50,7 +50,7 @@ def note_of_clue(
         "note-paper": paper,
     }
     field = Field(
-        "note", writable(paper.rect), clue, tr._("What was the clue?"), LONGEST_CLUE,
+        "note", writable(paper.rect), clue, tr._("What was the clue?"), MAX_CLUE_LENGTH,
         context.space.text(Text.CLUE.size), secret=False, note=NoteSubject(prompt.round, told),
         focused=True,
     )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
-from engine.games.storyteller.scoring import MOST_TOGETHER, pictures_each
+from engine.games.storyteller.scoring import MAX_TOGETHER, pictures_each
 from engine.seating import neighbour
 from mobileapp.games.storyteller.pieces import paper, pile, quoted, scored
 from mobileapp.languages.translation import tr
@@ -63,7 +63,7 @@ LOTS = 10
 """The number of times that the light moves to the next badge while lots are drawn."""
 LIT = 1.09
 """The scale of a badge while it is lit."""
-LEAST_BACK = 34
+MIN_BACK = 34
 """The minimum width of the face-down pictures beside a badge, in dp of a tablet."""
 FAN = 9
 """The angle between two neighbouring face-down pictures of a hand, in degrees."""
@@ -149,7 +149,7 @@ def _in_a_row(context: SceneContext, seats: Sequence[int], area: Rect) -> Pieces
     found = people_row(context, seats, area)
     for seat in seats:
         disc = found[f"person:{seat}"].rect
-        side = max(disc.w / 3, LEAST_BACK * context.space.unit)
+        side = max(disc.w / 3, MIN_BACK * context.space.unit)
         top = around(disc.x + side / 5, disc.y + side / 2, side, side / CARD)
         for below in reversed(range(IN_HAND)):
             found[f"hand:{seat}:{below}"] = Piece(
@@ -251,7 +251,7 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     if "points" in at and public.together:  # two people have one sum
         one_sum = tr._("{points} of {most} points")
         found["points"] = parts.words(
-            space, at["points"], one_sum.format(points=max(public.scores), most=MOST_TOGETHER),
+            space, at["points"], one_sum.format(points=max(public.scores), most=MAX_TOGETHER),
             Text.BODY, layer=Layer.WORDS,
         )  # fmt: skip
     elif "points" in at:

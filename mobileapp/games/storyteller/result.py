@@ -10,7 +10,7 @@ from engine.games.storyteller.prompts import (
     ToldPicture,
 )
 from engine.games.storyteller.recap import MOST_DECEIVING
-from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
+from engine.games.storyteller.scoring import MAX_TOGETHER, Outcome
 from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller import together
 from mobileapp.games.storyteller.layout import OWNER_GAP, Choice, TablePlaces, owner_slip
@@ -244,7 +244,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     if prompt.together:
         title, text = tr._(together.BANDS[prompt.band]), tr._("{points} of {most} points")
     result = text.format(
-        points=prompt.scores[prompt.winners[0]], rounds=prompt.rounds, most=MOST_TOGETHER
+        points=prompt.scores[prompt.winners[0]], rounds=prompt.rounds, most=MAX_TOGETHER
     )
     gallery = with_noted_clues(prompt.gallery, context)
     end = Ending(

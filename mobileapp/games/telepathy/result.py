@@ -58,7 +58,7 @@ SHADE = 0.45
 SECRETS = 4
 """The number of secret cards in every variant."""
 SECRET_WIDTH = Length(220)
-NAME, MOST_NAME = TextStyle(36), 0.28
+NAME, MAX_NAME = TextStyle(36), 0.28
 """The text style of an owner's name, and the maximum height of the name.
 
 The height is a part of the height of the secrets' area.
@@ -336,7 +336,7 @@ def _secret_places(
     stacked = len(lanes) > 1 and not space.wide
     each_named = names == SECRETS
     lines = TEAM_LINES.of(space) if teams else OWN_LINES.of(space) if each_named else ONE_LINE
-    low = min(space.text(NAME.size) * lines, lanes[0].h * MOST_NAME)
+    low = min(space.text(NAME.size) * lines, lanes[0].h * MAX_NAME)
     high = 0 if space.phone else low
     gap = low + high if each_named and stacked else Gap.MEDIUM * space.unit
     each = SECRETS // len(lanes)
@@ -366,7 +366,7 @@ def _words(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
 
 AWARDS_PAPER = 1.1
 """The maximum width of the slip with the awards, as a multiple of the width of their text."""
-MOST_AWARDS = PerWindow(3, phone_landscape=1)
+MAX_AWARDS = PerWindow(3, phone_landscape=1)
 """The maximum number of awards on the slip."""
 
 
@@ -375,7 +375,7 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
 
     An award of a single player follows the player's badge or, among several awards, the name.
     """
-    awards, space = prompt.awards[: MOST_AWARDS.of(at.space)], at.space
+    awards, space = prompt.awards[: MAX_AWARDS.of(at.space)], at.space
     if not awards:
         return {}
     style, badge = AWARD_STYLE.of(space), None

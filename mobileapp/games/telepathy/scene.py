@@ -22,7 +22,7 @@ from mobileapp.stage.parts import words
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Space, Waypoint
 from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, Layer, Size, Text
 
-LEAST_SHADE = 0.3
+MIN_SHADE = 0.3
 """The minimum shade of the background; it keeps the background darker than all pieces."""
 PEEKED, BESIDE_PEEKED = PerWindow(36, phone=62, phone_landscape=100), 64
 """The flex factors of the secrets, and of the free room above or below them.
@@ -47,7 +47,7 @@ def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Re
     """
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
-    made = parts.with_backdrop(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
+    made = parts.with_backdrop(_scene_of(shown, at, choice), "telepathy", MIN_SHADE)
     return made if at.both_sides else parts.each_scene(made, _for_one_side)
 
 

@@ -31,7 +31,7 @@ BRIGHT_LAMP = 2.2
 """The size of the light of a turn that has been played, as a multiple of the size of its place."""
 STREAM, STREAM_INSET = Length(44), Length(60)
 """The width of a stream of light, and its maximum distance from the edge of the window."""
-LEAST_INSET = 0.75
+MIN_INSET = 0.75
 """The minimum distance of a stream from the edge of the window, as part of the stream's width."""
 PAST_GRID = 0.7
 """The distance between the grid and a stream above or below it, as part of the grid's margin."""
@@ -249,7 +249,7 @@ def _arc(at: Layout, start: Rect, seat: int, grid: Rect, name: str) -> Pieces:
     end, area = at.holder(seat), at.space.area
     colour = PALE if at.is_far(seat) else PEACH
     wide = STREAM.of(at.space)
-    aside = max(min(STREAM_INSET.of(at.space), (grid.x - area.x) / 2), wide * LEAST_INSET)
+    aside = max(min(STREAM_INSET.of(at.space), (grid.x - area.x) / 2), wide * MIN_INSET)
     outer = start if start.right < grid.x or start.x > grid.right else end
     bend = area.x + aside if outer.cx < area.cx else area.right - aside
     turns = [complex(bend, start.cy), complex(bend, end.cy)]

@@ -27,7 +27,7 @@ from mobileapp.tonight import texts
 
 INKED_MERIT = 1.8
 """The merit of an inked blot, that is, how memorable it is; see `Moment.merit`."""
-MOST_BEST = 4
+MAX_BEST = 4
 """How many pictures the first page of the album has."""
 Recaps = Sequence[Sequence[RoundRecap]]
 
@@ -50,7 +50,7 @@ def album_view(evening: PastEvening, recaps: Recaps, whole: Evening | None) -> A
         chapters.append(Chapter(tr._("Our inkblots"), pictures=tuple(inked)))
     counts = evening.understood()
     moments = moments_of(evening, recaps)
-    best = best_moments(moments, MOST_BEST, evening.robots)
+    best = best_moments(moments, MAX_BEST, evening.robots)
     return outline_view(evening)._replace(
         counts=counts,
         best=tuple(map(_glued, best)),

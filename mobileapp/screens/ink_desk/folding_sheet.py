@@ -28,7 +28,7 @@ EDGE = 70
 The finger may be on or off the sheet. The distance is in units; each side of the sheet is `UNITS`
 long.
 """
-LEAST_EDGE = 26
+MIN_EDGE = 26
 """The minimum of `EDGE` in dp, for small screens."""
 FOLDS_FROM, OPENS_FROM = 1.2, 2.0
 """The angles, in radians, that decide what happens when people release a half.
@@ -47,7 +47,7 @@ RUBBED = 900
 
 LATELY = 0.1
 """The time over which the speed of a finger that carries the sheet is averaged, in seconds."""
-LEAST_TIME = 1 / 120
+MIN_TIME = 1 / 120
 """The minimum duration, in seconds, that is used to compute a speed.
 
 Shorter durations are not measured reliably.
@@ -128,7 +128,7 @@ class CarriedSheet:
     def speed(self) -> float:
         """The finger's recent speed, in pixels per second."""
         (began, x, y), (_, last_x, last_y) = self.trail[0], self.trail[-1]
-        return math.hypot(last_x - x, last_y - y) / max(Clock.get_time() - began, LEAST_TIME)
+        return math.hypot(last_x - x, last_y - y) / max(Clock.get_time() - began, MIN_TIME)
 
 
 class FoldingSheet(Widget):
@@ -188,7 +188,7 @@ class FoldingSheet(Widget):
         return (x - left) / side * UNITS, (1 - (y - bottom) / side) * UNITS
 
     def _edge(self) -> float:
-        return max(EDGE, dp(LEAST_EDGE) / self.square.side * UNITS)
+        return max(EDGE, dp(MIN_EDGE) / self.square.side * UNITS)
 
     def _ear_at(self, x: float, y: float) -> int:
         """The half whose turned-up lower corner is at (x, y): 1 right, -1 left, 0 neither.

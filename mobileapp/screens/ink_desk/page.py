@@ -39,7 +39,7 @@ from mobileapp.widgets.sheet import Sheet
 
 FLICK = 900
 """Flick threshold: the speed, in dp per second, above which a released sheet is thrown away."""
-LEAST_FLICK = 60
+MIN_FLICK = 60
 """The minimum distance from its place, in dp, at which a flicked sheet is thrown away."""
 LEAVING, COMING = 0.3, 0.35
 """How long a sheet takes to leave the desk, and the next one to slide in, in seconds."""
@@ -365,7 +365,7 @@ class InkDeskScreen(PageScreen):
             self.keep()
             return
         carried = hypot(*sheet.shift)
-        if speed > dp(FLICK) and carried > dp(LEAST_FLICK):
+        if speed > dp(FLICK) and carried > dp(MIN_FLICK):
             self._sweep(sheet.shift[0] / carried, sheet.shift[1] / carried)
         else:
             Animation(shift=[0, 0], d=theme.motion(LEAVING), t="out_quad").start(sheet)

@@ -20,7 +20,7 @@ FIRST_SIZE, GROWTH = 0.85, 0.35
 """The first radius of a drop, and how much it grows, as parts of the drop's nominal radius."""
 TURNS = 3
 """The number of frames after which a growing drop is drawn again."""
-MOST_IN_MESH = 1000
+MAX_IN_MESH = 1000
 """The maximum number of drops in one mesh, as vertex indices have only 16 bits."""
 COLOURS = {"black": "#15141a", "blue-black": "#1b2745", "sepia": "#3a261b", "red": "#a8201c"}
 """The colours of the inks while they are wet and thin, lighter than thick ink."""
@@ -30,7 +30,7 @@ PIXELS = SIZE / UNITS
 HALF_STAMP = PIXELS / (2 * RADIUS)
 """Half the side of a stamp, in pixels, for a drop with a radius of one unit."""
 QUADS = memoryview(
-    array("H", [4 * quad + at for quad in range(MOST_IN_MESH) for at in (0, 1, 2, 2, 3, 0)])
+    array("H", [4 * quad + at for quad in range(MAX_IN_MESH) for at in (0, 1, 2, 2, 3, 0)])
 )
 """The vertex indices of two triangles for each stamp."""
 
@@ -132,8 +132,8 @@ class WetInk:
 
     def _draw(self, stamps: list[_Stamp]) -> None:
         """Draw stamps over the earlier ones, as many at a time as a mesh can hold."""
-        for start in range(0, len(stamps), MOST_IN_MESH):
-            self._fill_meshes(stamps[start : start + MOST_IN_MESH])
+        for start in range(0, len(stamps), MAX_IN_MESH):
+            self._fill_meshes(stamps[start : start + MAX_IN_MESH])
             self._fbo.draw()
 
     def _fill_meshes(self, stamps: list[_Stamp]) -> None:

@@ -28,14 +28,14 @@ from mobileapp.stage.scene import Rect, hull
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
 
-WIDEST = 1040
+MAX_WIDTH = 1040
 """The maximum width of a lesson, in dp."""
-NARROWEST = 340
+MIN_WIDTH = 340
 """The minimum width of the area for a lesson, in dp, unless the screen is narrower."""
 BUTTONS_BESIDE = 700
 """The minimum width of a lesson with its buttons beside the text instead of below it, in dp."""
 
-SHORTEST = 14
+MIN_LINE = 14
 """The minimum width of a line of small text beside the buttons, in multiples of the font size."""
 LETTER = 0.47
 """The average width of a character, as a part of the font size."""
@@ -210,12 +210,12 @@ class LessonPopup(FloatLayout):
         paper.pos = x + width / 2 - paper.width / 2, max(low, min(wanted, high))
 
     def _width_in(self, room: Box) -> float:
-        most = dp(WIDEST) * theme.scale * max(theme.text_scale, 1)
+        most = dp(MAX_WIDTH) * theme.scale * max(theme.text_scale, 1)
         return float(min(room[2] - 2 * theme.gap, most))
 
     def _buttons_beside(self, room: Box) -> bool:
         if self.small:
-            return self._line_in(room, beside=True) > self.ids.words.letters * SHORTEST
+            return self._line_in(room, beside=True) > self.ids.words.letters * MIN_LINE
         wide = dp(BUTTONS_BESIDE) * theme.scale * max(theme.text_scale, 1)
         return self._width_in(room) >= wide
 
@@ -231,7 +231,7 @@ class LessonPopup(FloatLayout):
         `buttons` is False for the copy on the far side, which has no buttons.
         """
         _, _, width, height = room
-        if width < min(dp(NARROWEST) * theme.text_scale, self.width):
+        if width < min(dp(MIN_WIDTH) * theme.text_scale, self.width):
             return False
         words, beside = self.ids.words, buttons and self._buttons_beside(room)
         letters = words.letters

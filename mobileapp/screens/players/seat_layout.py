@@ -14,14 +14,14 @@ BULGE = 0.12
 
 It is a fraction of the distance between the middles of the two long sides.
 """
-LEAST_BADGE, LARGEST_BADGE = 40, 100
+MIN_BADGE, MAX_BADGE = 40, 100
 """The smallest and the largest size of a badge, in dp."""
-LEAST_ROW = 44
+MIN_ROW = 44
 """The minimum height of a row of two badges at a tall table, without their names, in dp."""
 ROWS_TALL = PER_SIDE + 1.1
 """The height of a tall table in rows of badges: one per chair of a side, about one for the ends."""
 DEPTH_WIDE = 2.8
-"""The minimum height of a wide layout without names and tags, as a multiple of `LEAST_BADGE`."""
+"""The minimum height of a wide layout without names and tags, as a multiple of `MIN_BADGE`."""
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
 """The width of the layout as a multiple of a seat's width, at a wide and at a tall table."""
 BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
@@ -66,14 +66,14 @@ class SeatLayout:
     """The height of the tag with a player's role; 0 without roles."""
     dp: float
     scale: float
-    """The factor by which `LARGEST_BADGE` is multiplied, 1 on a tablet."""
+    """The factor by which `MAX_BADGE` is multiplied, 1 on a tablet."""
 
     @property
     def least_height(self) -> float:
         """The smallest height of the box at which badges are large enough and do not overlap."""
         if not self.tall:
-            return DEPTH_WIDE * LEAST_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
-        row = LEAST_ROW * self.dp + self.text_height + self.tag_height / 2
+            return DEPTH_WIDE * MIN_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
+        row = MIN_ROW * self.dp + self.text_height + self.tag_height / 2
         return row * ROWS_TALL + self.text_height
 
     @cached_property
@@ -89,8 +89,8 @@ class SeatLayout:
             room = (height - text) / ROWS_TALL - text - self.tag_height / 2
         else:
             room = (height - 2 * text) * BADGE_OF_HEIGHT
-        most = LARGEST_BADGE * self.dp * self.scale
-        return max(min(self.slot * BADGE_OF_SLOT, room, most), LEAST_BADGE * self.dp)
+        most = MAX_BADGE * self.dp * self.scale
+        return max(min(self.slot * BADGE_OF_SLOT, room, most), MIN_BADGE * self.dp)
 
     @cached_property
     def spots(self) -> list[Point]:

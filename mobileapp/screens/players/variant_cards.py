@@ -137,12 +137,14 @@ def options_of(draft: Draft) -> str:
 
 def need_of(variant: Variant) -> str:
     """A phrase that says how many players a variant needs."""
-    if variant.least == variant.most:
+    if variant.min_players == variant.max_players:
         # Translators: a way to play that is not possible now, and why
-        return str(tr.n("needs {n} player", "needs {n} players", variant.least)).format(
-            n=variant.least
+        return str(tr.n("needs {n} player", "needs {n} players", variant.min_players)).format(
+            n=variant.min_players
         )
-    return str(tr._("needs {least}–{most} players")).format(least=variant.least, most=variant.most)
+    return str(tr._("needs {least}–{most} players")).format(
+        least=variant.min_players, most=variant.max_players
+    )
 
 
 load_kv(__file__, text)

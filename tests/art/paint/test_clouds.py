@@ -22,7 +22,7 @@ pytestmark = pytest.mark.paint
 
 SEEN = 0.35
 FARTHEST_WISP = 14  # sky units beyond the discs, up to which a cloud may be painted
-LARGEST_FILE = 120_000
+MAX_FILE = 120_000
 
 
 @cache
@@ -89,7 +89,7 @@ def test_pieces_of_a_shape_differ_in_detail() -> None:
 
 def test_files_are_small() -> None:
     for job in deck().jobs:
-        assert (FOLDER / job.file_name).stat().st_size <= LARGEST_FILE
+        assert (FOLDER / job.file_name).stat().st_size <= MAX_FILE
 
 
 def test_painter_still_paints_the_shipped_cloud() -> None:

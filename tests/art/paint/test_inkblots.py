@@ -13,7 +13,7 @@ from art.paint.inkblots.deck import FOLDER, PACK
 from art.paint.inkblots.painter import SHIPPED_SIZE, paint
 from art.paint.inkblots.selection import (
     HASH_BITS,
-    LEAST_DISTANCE,
+    MIN_DISTANCE,
     ON_WATER,
     Measures,
     distances,
@@ -35,7 +35,7 @@ from art.paint.inkblots.specs import (
 
 pytestmark = pytest.mark.paint
 
-LARGEST_FILE = 120_000
+MAX_FILE = 120_000
 REDUCED = 400  # pixels per side, to which the built-in blots are reduced before they are measured
 SAME_PICTURE = 40  # bits by which the fingerprint of a blot may differ when it is painted smaller
 
@@ -88,7 +88,7 @@ def test_files_are_square_webp_of_modest_size() -> None:
     for blot in BLOTS:
         with Image.open(_file(blot)) as picture:
             assert (picture.format, picture.size) == ("WEBP", (SHIPPED_SIZE, SHIPPED_SIZE))
-        assert _file(blot).stat().st_size <= LARGEST_FILE
+        assert _file(blot).stat().st_size <= MAX_FILE
 
 
 def test_thumbnails() -> None:
@@ -120,7 +120,7 @@ def test_ink_fills_the_sheet_without_running_off() -> None:
 
 def test_no_two_blots_look_alike() -> None:
     apart = distances([fingerprint(_light(blot)) for blot in BLOTS])
-    assert apart.min() >= LEAST_DISTANCE
+    assert apart.min() >= MIN_DISTANCE
     assert apart.max() == HASH_BITS
 
 
@@ -129,7 +129,7 @@ def test_painter_still_paints_the_shipped_blot(blot: Blot) -> None:
     repainted = fingerprint(paint(blot, size=300))
     assert (repainted != fingerprint(_light(blot))).sum() <= SAME_PICTURE
     other = next(each for each in BLOTS if each.archetype == blot.archetype and each != blot)
-    assert (repainted != fingerprint(_light(other))).sum() > LEAST_DISTANCE
+    assert (repainted != fingerprint(_light(other))).sum() > MIN_DISTANCE
 
 
 @pytest.mark.parametrize("archetype", ARCHETYPES)

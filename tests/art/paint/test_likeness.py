@@ -12,7 +12,7 @@ from art.paint.likeness import GRADINGS, PACKS, deck_pictures, grade, hue_spread
 pytestmark = pytest.mark.paint
 
 SIZE = 48, 72
-MOST_LIKENESS, MOST_ALIKE = 0.12, 0.003
+MAX_LIKENESS, MAX_ALIKE = 0.12, 0.003
 """The aims of every deck, see art/paint/README.md."""
 
 
@@ -55,8 +55,8 @@ def test_every_story_deck_has_been_graded() -> None:
 @pytest.mark.parametrize("deck", sorted(path.name for path in PACKS.glob("story-*")))
 def test_the_pictures_of_a_deck_are_composed_differently(deck: str) -> None:
     found = likeness(deck_pictures(deck))
-    assert found.mean <= MOST_LIKENESS
-    assert found.share_alike <= MOST_ALIKE
+    assert found.mean <= MAX_LIKENESS
+    assert found.share_alike <= MAX_ALIKE
 
 
 def test_drafts_stand_in_for_pictures_of_the_deck(

@@ -25,12 +25,12 @@ pytestmark = pytest.mark.paint
 
 DECKS = {"midnight": midnight, "dawn": dawn}
 SIZE = (800, 1200)
-LARGEST_FILE = {"midnight": 150_000, "dawn": 90_000}
-LEAST_DISTANCE = 60  # bits by which the fingerprints of two pictures differ at least, of 256
+MAX_FILE = {"midnight": 150_000, "dawn": 90_000}
+MIN_DISTANCE = 60  # bits by which the fingerprints of two pictures differ at least, of 256
 PLANNED = 120
 # Things that many pictures of the first deck show; each must be rare in the new decks.
 WORN_PROPS = ("cat", "lantern", "paper boat", "ladder", "bowler hat", "balloon")
-MOST_WORN = 4
+MAX_WORN = 4
 
 _ROW = re.compile(r"^\| ([x-])( w)? \| (\w+) \| ([^|]+) \|", re.MULTILINE)
 _UNFILLED = re.compile(r"\$|@|#[0-9a-fA-F]{6}\b")
@@ -92,7 +92,7 @@ def test_files_are_complete_and_small(name: str) -> None:
     folder = DECKS[name].FOLDER
     for card in all_cards(DECKS[name].CARDS):
         file = folder / f"{card.id}.webp"
-        assert file.stat().st_size <= LARGEST_FILE[name], card.id
+        assert file.stat().st_size <= MAX_FILE[name], card.id
         with Image.open(file) as picture:
             assert (picture.format, picture.size) == ("WEBP", SIZE), card.id
         with Image.open(folder / "thumbs" / f"{card.id}.webp") as thumbnail:
@@ -102,7 +102,7 @@ def test_files_are_complete_and_small(name: str) -> None:
 @pytest.mark.parametrize("name", DECKS)
 def test_worn_props_are_rare(name: str) -> None:
     shown = Counter(tag for item in _items(name).values() for tag in item["tags"])
-    assert {prop: shown[prop] for prop in WORN_PROPS if shown[prop] > MOST_WORN} == {}
+    assert {prop: shown[prop] for prop in WORN_PROPS if shown[prop] > MAX_WORN} == {}
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -141,4 +141,4 @@ def test_no_two_pictures_of_any_deck_look_alike() -> None:
             with Image.open(folder / "thumbs" / item["image"]) as picture:
                 prints[item["id"]] = imagehash.phash(picture, hash_size=16)
     closest = min(combinations(prints, 2), key=lambda pair: prints[pair[0]] - prints[pair[1]])
-    assert prints[closest[0]] - prints[closest[1]] >= LEAST_DISTANCE, closest
+    assert prints[closest[0]] - prints[closest[1]] >= MIN_DISTANCE, closest

@@ -25,8 +25,8 @@ pytestmark = pytest.mark.paint
 FOLDER = deck(draft=False).folder
 CARDS = all_cards()
 SIZE = (800, 1200)
-LARGEST_FILE = 130_000
-LEAST_DISTANCE = 60  # bits by which the fingerprints of two pictures differ at least, of 256
+MAX_FILE = 130_000
+MIN_DISTANCE = 60  # bits by which the fingerprints of two pictures differ at least, of 256
 REPAINTED = "hand_chess"
 SAME_PICTURE = 40  # bits by which the fingerprint of a small draft may differ from the built-in one
 
@@ -98,7 +98,7 @@ def test_tags_tell_what_is_in_the_scene(scenes: dict[str, Scene]) -> None:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_files_are_complete_and_small(card: Card) -> None:
     file = FOLDER / f"{card.id}.webp"
-    assert file.stat().st_size <= LARGEST_FILE
+    assert file.stat().st_size <= MAX_FILE
     with Image.open(file) as painting:
         assert painting.format == "WEBP"
         assert painting.size == SIZE
@@ -113,7 +113,7 @@ def _distance(one: Card, other: Card) -> int:
 
 def test_no_two_cards_look_alike() -> None:
     closest = min(combinations(CARDS, 2), key=lambda pair: _distance(*pair))
-    assert _distance(*closest) >= LEAST_DISTANCE, closest
+    assert _distance(*closest) >= MIN_DISTANCE, closest
 
 
 def test_a_draft_still_looks_like_the_shipped_painting(tmp_path: Path) -> None:

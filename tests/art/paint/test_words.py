@@ -13,7 +13,7 @@ from art.paint.words.picture import all_words, paint
 pytestmark = pytest.mark.paint
 
 WORDS = [word.id for word in all_words()]
-LEAST_DISTANCE = 20
+MIN_DISTANCE = 20
 """The bits, of 256, by which the fingerprints of two pictures differ at least."""
 SAME_PICTURE = 40
 """The bits by which the fingerprint of a small draft may differ from that of the shipped file."""
@@ -33,7 +33,7 @@ def test_there_is_a_file_for_every_word_and_no_other() -> None:
 
 def test_no_two_words_look_alike() -> None:
     closest = min(combinations(WORDS, 2), key=lambda pair: _distance(*pair))
-    assert _distance(*closest) >= LEAST_DISTANCE, closest
+    assert _distance(*closest) >= MIN_DISTANCE, closest
 
 
 def _distance(one: str, other: str) -> int:

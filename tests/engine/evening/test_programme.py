@@ -10,11 +10,11 @@ import pytest
 from engine.errors import BadSetup
 from engine.evening.programme import (
     COMPETING,
-    LEAST_PEOPLE,
     LENGTHS,
     LIGHT,
-    MOST_ABOVE,
-    MOST_PEOPLE,
+    MAX_ABOVE,
+    MAX_PEOPLE,
+    MIN_PEOPLE,
     PlannedMatch,
     Planner,
     possible_matches,
@@ -27,7 +27,7 @@ GAMES = all_games()
 FOUR = tuple(map(find_game, ("clouds", "inkblots", "storyteller", "telepathy")))
 WITH_MEMORIES = (*FOUR, find_game("remember"))
 SEEDS = range(12)
-EVERY_GROUP = [*product(range(LEAST_PEOPLE, MOST_PEOPLE + 1), LENGTHS)]
+EVERY_GROUP = [*product(range(MIN_PEOPLE, MAX_PEOPLE + 1), LENGTHS)]
 
 
 def plan(
@@ -48,7 +48,7 @@ def total(programme: tuple[PlannedMatch, ...]) -> int:
 def test_a_programme_fills_the_time(players: int, minutes: int) -> None:
     for seed in SEEDS:
         taken = total(plan(players, minutes, seed))
-        assert minutes * (1 - MOST_ABOVE) <= taken <= minutes * (1 + MOST_ABOVE)
+        assert minutes * (1 - MAX_ABOVE) <= taken <= minutes * (1 + MAX_ABOVE)
 
 
 @pytest.mark.parametrize(("players", "minutes"), EVERY_GROUP)
@@ -99,7 +99,7 @@ def test_it_opens_lightly_and_many_end_it_with_a_game_of_everyone_alone(
 
 
 def test_half_an_hour_has_two_or_three_games_and_ninety_minutes_have_all() -> None:
-    for players in range(LEAST_PEOPLE, MOST_PEOPLE + 1):
+    for players in range(MIN_PEOPLE, MAX_PEOPLE + 1):
         planner = Planner(FOUR, players, 1)
         assert len(planner.plan(30)) in (2, 3)
         assert {match.game for match in planner.plan(90)} == {game.id for game in FOUR}
@@ -174,7 +174,7 @@ def test_another_game_offers_all_that_were_not_on() -> None:
     for _ in range(3):
         programme = planner.another(programme, 60)
         offered.append(programme[0].game)
-        assert total(programme) <= 60 * (1 + MOST_ABOVE)
+        assert total(programme) <= 60 * (1 + MAX_ABOVE)
     assert len({*offered}) == 4
     assert planner.another(programme, 60)[0].game == offered[0]
 
@@ -196,7 +196,7 @@ def test_when_the_time_is_up_there_is_still_another_game() -> None:
     assert len(planner.another((), 0, ("clouds",))) == 1
 
 
-@pytest.mark.parametrize("players", [LEAST_PEOPLE - 1, MOST_PEOPLE + 1])
+@pytest.mark.parametrize("players", [MIN_PEOPLE - 1, MAX_PEOPLE + 1])
 def test_too_few_or_too_many_are_refused(players: int) -> None:
     with pytest.raises(BadSetup, match="2 to 8 players"):
         Planner(GAMES, players, 1)
@@ -221,8 +221,8 @@ def test_a_swapped_programme_keeps_every_rule(players: int, minutes: int) -> Non
                 assert games[place] != before[place].game
             left_out = place == 0 and before[0].game == "remember"
             assert left_out or len(after) == len(before)
-            assert total(after) <= minutes * (1 + MOST_ABOVE)
-            assert total(after) >= min(minutes * (1 - MOST_ABOVE), total(before))
+            assert total(after) <= minutes * (1 + MAX_ABOVE)
+            assert total(after) >= min(minutes * (1 - MAX_ABOVE), total(before))
             assert find_info(games[0]).minutes <= LIGHT
             assert players < COMPETING or scoring(after[-1]) is Scoring.ALONE
             check_laps(games, players)

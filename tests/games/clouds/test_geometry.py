@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.games.clouds.geometry import (
     COSINES,
     FINE,
-    LEAST_SHIFT,
+    MIN_SHIFT,
     SINES,
     Cloud,
     clamped,
@@ -189,7 +189,7 @@ def test_a_cloud_pushed_over_the_edge_stops_there() -> None:
 
 
 def test_two_percent_of_the_width_is_enough() -> None:
-    assert LEAST_SHIFT == 32
+    assert MIN_SHIFT == 32
     assert moved_enough(cloud(0, 100, 100), cloud(0, 132, 100))
     assert not moved_enough(cloud(0, 100, 100), cloud(0, 131, 100))
     assert not moved_enough(cloud(0, 100, 100), cloud(0, 122, 122))

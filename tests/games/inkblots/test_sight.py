@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.games.inkblots.sight import MOST_SUITED, NOTHING_LEARNT, learn, understands
+from engine.games.inkblots.sight import NOTHING_LEARNT, SUITED_BEST, learn, understands
 from engine.packs import Item
 from mobileapp.languages import all_languages
 from tests.games.inkblots.robot_data import (
@@ -169,7 +169,7 @@ def test_likenesses_of_known_blots_stay_in_reach_of_a_robot_s_noise() -> None:
 def test_every_notion_has_an_affinity_to_every_blot() -> None:
     assert set(DATA["affinities"]) == set(DATA["words"]["notions"])
     for digits in DATA["affinities"].values():
-        assert all(0 <= int(digit, MOST_SUITED + 1) <= MOST_SUITED for digit in digits)
+        assert all(0 <= int(digit, SUITED_BEST + 1) <= SUITED_BEST for digit in digits)
         assert len(digits) == len(DATA["blots"])
 
 

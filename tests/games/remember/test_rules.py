@@ -16,10 +16,10 @@ from engine.games.remember.prompts import (
     GameOverPrompt,
     QuestionPrompt,
 )
-from engine.games.remember.rules import BOX, FEW, MANY, MOST_ABOUT
+from engine.games.remember.rules import BOX, FEW, MANY, MAX_ABOUT
 from engine.make_setup import make_setup
 from engine.match import Match
-from engine.memories import LEAST_MEMORIES, MEMORIES, Kind
+from engine.memories import MEMORIES, MIN_MEMORIES, Kind
 from engine.packs import Item, KnownPerson, Memory, Pack
 from engine.save import load, save
 from engine.setup import Player
@@ -57,7 +57,7 @@ def match_about(
     *people: KnownPerson, kind: str = Kind.CLUE, players: Iterable[KnownPerson] = (ANA, BEN, CLEO)
 ) -> Match:
     """A match with twelve memories, about these people in turn."""
-    items = [memory(n, people[n % len(people)], kind) for n in range(LEAST_MEMORIES)]
+    items = [memory(n, people[n % len(people)], kind) for n in range(MIN_MEMORIES)]
     seats = [Player(one.name, id=one.id) for one in players]
     variant = "together" if len(seats) == 2 else ""
     match = Match(GAME, make_setup(GAME, seats, 5, variant=variant, packs=[pack(items)]))
@@ -180,10 +180,10 @@ def test_eight_questions_or_six(memories: int, questions: int) -> None:
 
 def test_few_memories_or_one_evening_are_refused_kindly() -> None:
     players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
-    few = [memory(n, DAN) for n in range(LEAST_MEMORIES - 1)]
+    few = [memory(n, DAN) for n in range(MIN_MEMORIES - 1)]
     with pytest.raises(BadSetup, match="two evenings are usually enough"):
         make_setup(GAME, players, 3, packs=[pack(few)])
-    once = [memory(n, DAN, evening=7) for n in range(LEAST_MEMORIES)]
+    once = [memory(n, DAN, evening=7) for n in range(MIN_MEMORIES)]
     with pytest.raises(BadSetup, match="two evenings are usually enough"):
         make_setup(GAME, players, 3, packs=[pack(once)])
     make_setup(GAME, players, 3, packs=[pack([*few, memory(11, DAN)])])
@@ -191,7 +191,7 @@ def test_few_memories_or_one_evening_are_refused_kindly() -> None:
 
 def test_strangers_are_asked_nothing() -> None:
     """Somebody at the table must have been there; others may sit beside them."""
-    items = [memory(n, DAN) for n in range(LEAST_MEMORIES)]
+    items = [memory(n, DAN) for n in range(MIN_MEMORIES)]
     strangers = [Player("Eva", id=8), Player("Finn", id=9), Player("Gita")]
     with pytest.raises(BadSetup, match="memories"):
         make_setup(GAME, strangers, 3, packs=[pack(items)])
@@ -201,7 +201,7 @@ def test_strangers_are_asked_nothing() -> None:
 
 def test_hidden_pictures_ask_nothing() -> None:
     players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
-    items = [memory(n, DAN) for n in range(LEAST_MEMORIES)]
+    items = [memory(n, DAN) for n in range(MIN_MEMORIES)]
     with pytest.raises(BadSetup, match="memories"):
         make_setup(GAME, players, 3, packs=[pack(items)], hidden=frozenset({"cards/d"}))
 
@@ -234,7 +234,7 @@ def test_nobody_is_asked_about_more_than_twice_if_there_are_others() -> None:
         match = Match(GAME, make_setup(GAME, players, seed, packs=[pack(items)]))
         match.lift()
         asked = [item.memory for item in questions_of(match) if item.memory]
-        assert max(Counter(one.about[0] for one in asked).values()) == MOST_ABOUT
+        assert max(Counter(one.about[0] for one in asked).values()) == MAX_ABOUT
         assert len({one.kind for one in asked}) == len(kinds)
 
 
@@ -244,7 +244,7 @@ def test_all_memories_may_be_about_one_person() -> None:
 
 def test_a_question_that_nobody_can_answer_shows_its_answer() -> None:
     seats = [Player("Ana", id=ANA.id), Player("Robo", robot=True), Player("Robi", robot=True)]
-    items = [memory(n, ANA) for n in range(LEAST_MEMORIES)]
+    items = [memory(n, ANA) for n in range(MIN_MEMORIES)]
     match = Match(GAME, make_setup(GAME, seats, 5, packs=[pack(items)]))
     match.lift()
     assert isinstance(match.prompt, QuestionPrompt)
@@ -254,7 +254,7 @@ def test_a_question_that_nobody_can_answer_shows_its_answer() -> None:
 
 def test_robots_watch() -> None:
     seats = [Player("Ana", id=ANA.id), Player("Robo", robot=True), Player("Ben", id=BEN.id)]
-    items = [memory(n, DAN) for n in range(LEAST_MEMORIES)]
+    items = [memory(n, DAN) for n in range(MIN_MEMORIES)]
     match = Match(GAME, make_setup(GAME, seats, 5, packs=[pack(items)]))
     match.lift()
     assert isinstance(match.prompt, QuestionPrompt)

@@ -13,7 +13,7 @@ import pytest
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.grammar import LONGEST_ENDING
+from engine.games.storyteller.grammar import MAX_ENDING_LENGTH
 from engine.games.storyteller.telling import CLUE_LENGTH
 from engine.games.storyteller.understanding import (
     NOTHING_LEARNT,
@@ -94,7 +94,7 @@ def test_words_are_plain_and_the_lexicon_leads_to_pictures(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_ending_is_too_long_to_be_found(language: str) -> None:
-    assert max(map(len, LEARNT.of(language).grammar.endings)) <= LONGEST_ENDING
+    assert max(map(len, LEARNT.of(language).grammar.endings)) <= MAX_ENDING_LENGTH
 
 
 def test_the_data_stay_small() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.packs import Item
 from engine.registry import all_infos
-from mobileapp.album.cloth import MOST_STRANDS, cloth, person_leaves
+from mobileapp.album.cloth import MAX_STRANDS, cloth, person_leaves
 from mobileapp.album.views import (
     FanCard,
     GameTally,
@@ -141,7 +141,7 @@ def test_a_tap_brings_a_card_to_the_front_and_every_card_can_be_reached(window: 
 def test_strands_are_wider_the_more_often_and_at_most_three_are_shown() -> None:
     table = table_for(SPACES["tablet"], 5, names=NAMES)
     pieces = cloth(person(), table).pieces
-    strands = [pieces[f"by-strand:{place}"].look for place in range(MOST_STRANDS)]
+    strands = [pieces[f"by-strand:{place}"].look for place in range(MAX_STRANDS)]
     assert "by-strand:3" not in pieces
     widths = [getattr(look, "line", 0) for look in strands]
     assert widths == sorted(widths, reverse=True)

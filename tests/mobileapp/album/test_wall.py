@@ -5,8 +5,8 @@ import pytest
 from mobileapp.album.wall import (
     CAPTION,
     CAPTION_WIDTH,
-    LEAST_CAPTION,
     LEGIBLE,
+    MIN_CAPTION,
     NARROW_LINES,
     WIDE_LINES,
     Sizes,
@@ -38,7 +38,7 @@ def letters(text: str, width: float, sizes: Sizes) -> float:
 @pytest.mark.parametrize("text", CAPTIONS)
 def test_a_caption_is_legible_in_the_smallest_photograph(window: str, text: str) -> None:
     sizes = sizes_of(SPACES[window])
-    width = LEAST_CAPTION * CAPTION.size * sizes.letters * CAPTION_WIDTH
+    width = MIN_CAPTION * CAPTION.size * sizes.letters * CAPTION_WIDTH
     assert letters(text, width, sizes) >= int(LEGIBLE * sizes.letters)
 
 

@@ -9,7 +9,7 @@ import pytest
 from mobileapp.background import workers
 from tests.mobileapp.driver import NICE
 
-LEAST_PRIORITY = 19
+MIN_PRIORITY = 19
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no place of their own")
@@ -21,4 +21,4 @@ def test_workers_have_a_lower_priority_than_the_main_thread(
     with workers.workers("test") as pool:
         theirs = pool.submit(lambda: place(threading.get_native_id())).result(20)
     assert NICE > 0
-    assert theirs == min(place(threading.get_native_id()) + NICE, LEAST_PRIORITY)
+    assert theirs == min(place(threading.get_native_id()) + NICE, MIN_PRIORITY)

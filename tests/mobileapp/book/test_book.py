@@ -12,7 +12,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.background.progress import Progress
 from mobileapp.book.awards import EveningAward, evening_awards
 from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_moments
-from mobileapp.book.pages import MOST_PAGES, BookContents, book_pages, page_space
+from mobileapp.book.pages import MAX_PAGES, BookContents, book_pages, page_space
 from mobileapp.book.write import write_pdf, write_pictures
 from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
 from mobileapp.games.storyteller.recap import recap as storyteller_recap
@@ -127,7 +127,7 @@ def test_everything_lies_on_the_page_and_no_words_on_words(count: int) -> None:
 
 def test_a_long_evening_fills_twenty_pages() -> None:
     told = contents(*(said(f"{n}", f"{n % 4}") for n in range(60)))
-    assert len(book_pages(told, SMALL)) == MOST_PAGES
+    assert len(book_pages(told, SMALL)) == MAX_PAGES
     assert len(book_pages(told._replace(moments=(), counts={}, awards=()), SMALL)) == 3
 
 

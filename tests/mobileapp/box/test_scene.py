@@ -8,7 +8,7 @@ from engine.core import Game
 from engine.registry import all_games
 from engine.setup import Variant
 from mobileapp.assets import ASSETS
-from mobileapp.box.scene import MOST_PACKS, options_page
+from mobileapp.box.scene import MAX_PACKS, options_page
 from mobileapp.box.views import LENGTH, ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import language_name, offered_languages
@@ -183,7 +183,7 @@ def test_every_pack_can_be_brought_into_sight(window: str, count: int) -> None:
         onward = pieces.get("packs-after")
         first = int(onward.tap.command.partition(":")[2]) if onward else None  # type: ignore[union-attr]
     assert seen == [f"deck:pack-{number}" for number in range(count)]
-    most = MOST_PACKS.of(SPACES[window])
+    most = MAX_PACKS.of(SPACES[window])
     assert ("packs-after" in options_page(storyteller(packs=count), table).pieces) == (count > most)
 
 

@@ -223,7 +223,7 @@ def test_a_document_that_its_app_does_not_open_is_an_error(tablet: Tablet, drive
 def test_too_large_files_are_refused(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST_BYTES", 2**20)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "MAX_BYTES", 2**20)
     choose_files((".zip",), no_file, several=True)
     tablet.answer(*(there(tablet, f"{n}.zip", bytes(600_000)) for n in range(2)))
     assert shows_error(driver, "That’s too much at once: at most 1 MB.")

@@ -69,7 +69,7 @@ def test_buttons_appear_only_in_the_last_scene_of_an_ending(game: str) -> None:
     So a touch that is meant to skip the ending neither starts another match nor leaves this one.
     """
     rules = find_game(game)
-    match = robot_match(rules, rules.variants[0].least, seed=2)
+    match = robot_match(rules, rules.variants[0].min_players, seed=2)
     for _ in play_out(match):
         pass
     ui = game_ui(game)

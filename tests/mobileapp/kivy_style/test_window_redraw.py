@@ -16,12 +16,12 @@ from tests.mobileapp.driver import Driver
 
 pytestmark = pytest.mark.painted
 
-MOST_NAMES = 200_000
+MAX_NAMES = 200_000
 """A number above every OpenGL texture name (id) that a run of tests uses."""
 
 
 def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
-    names = [name for name in range(1, MOST_NAMES) if exists(name)]
+    names = [name for name in range(1, MAX_NAMES) if exists(name)]
     for name in names:
         delete(name)
     return len(names)

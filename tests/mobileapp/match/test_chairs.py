@@ -21,7 +21,7 @@ from mobileapp.match.chairs import (
     free_chair,
     place_newcomer,
 )
-from mobileapp.match.draft import MOST_PEOPLE, Draft, recall, remember_people
+from mobileapp.match.draft import MAX_PEOPLE, Draft, recall, remember_people
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.stage import painting
 from mobileapp.stage.people import END_CHAIRS, seats_at_edges
@@ -37,7 +37,7 @@ def table(*chairs: int, present: tuple[int, ...] = ()) -> SceneContext:
 
 
 def test_there_is_a_chair_for_everyone() -> None:
-    assert CHAIRS == MOST_PEOPLE
+    assert CHAIRS == MAX_PEOPLE
     assert sorted(FILLING_ORDER) == list(range(CHAIRS))
 
 

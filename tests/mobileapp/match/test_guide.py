@@ -95,8 +95,8 @@ def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, .
     variant = taught_variant(game)
     met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
     for seed in SEEDS:
-        for players in {variant.least, variant.least + 1, variant.most}:
-            if players <= variant.most:
+        for players in {variant.min_players, variant.min_players + 1, variant.max_players}:
+            if players <= variant.max_players:
                 rounds = (first_round, first_round_of_people)
                 for match in chain(*(play(game, players, seed) for play in rounds)):
                     met.setdefault(type(match.prompt), []).append((match.prompt, match.names))
@@ -160,7 +160,9 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
 def for_few(game: str) -> Variant | None:
     """The first variant for fewer players than the guided first game; None if there is none."""
     taught = taught_variant(game)
-    return next((one for one in find_game(game).variants if one.most < taught.least), None)
+    return next(
+        (one for one in find_game(game).variants if one.max_players < taught.min_players), None
+    )
 
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if for_few(game)])
@@ -172,13 +174,13 @@ def test_the_guide_explains_a_variant_for_few_people_up_to_a_goodbye(game: str) 
     """
     variant, ui = for_few(game), game_ui(game)
     assert variant is not None
-    match = robot_match(find_game(game), variant.least, variant=variant.id)
+    match = robot_match(find_game(game), variant.min_players, variant=variant.id)
     context = table_for(SPACES["tablet"], len(match.names), names=match.names)
     told: set[str] = set()
     for step in play_out(match):
         shown = last_scene(ui.scene(step.before, context, ui.choice)).pieces
         lessons = lessons_for(ui.guide, step.before, match.names)
-        people = [seat for seat in step.before.actors if seat < variant.least]
+        people = [seat for seat in step.before.actors if seat < variant.min_players]
         assert lessons or step.before.timer or not people, step.before
         for lesson in lessons:
             assert "{" not in lesson.title + lesson.text
@@ -280,7 +282,9 @@ def learnt_from_guide(
 def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
     script, worlds, compared = game_ui(game).guide, worlds_of(find_game(game)), 0
     for seed in SEEDS:
-        for step, match in enumerate(first_round(game, find_game(game).variants[0].least, seed)):
+        for step, match in enumerate(
+            first_round(game, find_game(game).variants[0].min_players, seed)
+        ):
             for viewer in (None, step % len(match.players)):
                 here = learnt_from_guide(script, match.prompt, match.names, viewer)
                 for world in worlds(state_of(match), viewer, Chance(seed, step, "worlds")):

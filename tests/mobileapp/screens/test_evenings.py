@@ -61,7 +61,7 @@ def remember(driver: Driver, names: Sequence[str] = ("Ana", "Ben", "Cleo"), **ch
 def played(driver: Driver, game_id: str) -> None:
     """Play a match with robots in every seat, and save it to the history."""
     game = find_game(game_id)
-    variant = next(v for v in game.variants if v.least <= len(NAMES) <= v.most)
+    variant = next(v for v in game.variants if v.min_players <= len(NAMES) <= v.max_players)
     people = [Player(name, robot=True) for name in NAMES]
     packs = driver.app.library.for_game(game_id, "en")
     match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))

@@ -12,7 +12,7 @@ from engine.registry import find_game, find_info, game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft, recall
-from mobileapp.screens.game import FILM_SHAPE, LEAST_FILM, film_height
+from mobileapp.screens.game import FILM_SHAPE, MIN_FILM, film_height
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -83,8 +83,8 @@ def test_the_paper_of_an_upright_tablet_shows_all_its_text(start: Start, game: s
 
 def test_a_film_is_never_tiny() -> None:
     assert film_height(600, 1000) == 600 * FILM_SHAPE
-    assert film_height(600, 600 * LEAST_FILM) == 600 * LEAST_FILM
-    assert film_height(600, 600 * LEAST_FILM - 1) == 0
+    assert film_height(600, 600 * MIN_FILM) == 600 * MIN_FILM
+    assert film_height(600, 600 * MIN_FILM - 1) == 0
     assert film_height(600, -50) == 0
 
 
@@ -149,7 +149,7 @@ def test_a_first_round_takes_three_taps_and_the_names(start: Start, game: str) -
         hands = PageHands(driver)
         hands.choose(info.title)
         driver.tap(driver.one("LearnButton") if guided else "Choose players")
-        for name in names[: 2 if guided else max(2, info.least)]:
+        for name in names[: 2 if guided else max(2, info.min_players)]:
             if name not in hands.names():
                 hands.enter(name)
         driver.wait(0.3)
@@ -336,7 +336,7 @@ def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
 def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None:
     game = find_game(game_id)
     for variant in game.variants:
-        default = variant.roles(variant.most)
+        default = variant.roles(variant.max_players)
         if not default or variant.teams:
             continue
         for seat in range(len(default)):
@@ -344,7 +344,7 @@ def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None
             assert roles.game_accepts(game, variant, changed)
             assert changed[seat] != default[seat]
         for seed in range(20):
-            dealt = roles.shuffled(game, variant, variant.most, Chance(seed, 0))
+            dealt = roles.shuffled(game, variant, variant.max_players, Chance(seed, 0))
             assert roles.game_accepts(game, variant, dealt)
 
 

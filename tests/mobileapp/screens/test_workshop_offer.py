@@ -5,7 +5,7 @@ It is shown once an evening, and never again after it was declined.
 
 from pathlib import Path
 
-from mobileapp.screens.workshop_offer import LONGEST_EVENING
+from mobileapp.screens.workshop_offer import OFFER_INTERVAL
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.sample_packs import picture_pack, write_pack
@@ -28,7 +28,7 @@ def test_offers_are_shown_once_an_evening(start: Start) -> None:
     assert offers(driver, "clouds") == []
     assert offers(driver, "inkblots") == [BLOTS]
     assert offers(driver, "storyteller", NOON + 3600) == []
-    assert offers(driver, "storyteller", NOON + LONGEST_EVENING) == [PHOTOS]
+    assert offers(driver, "storyteller", NOON + OFFER_INTERVAL) == [PHOTOS]
     driver.app.home()
     driver.pump(6)
     assert driver.find("OfferLine"), "it stays until the next match"
@@ -43,8 +43,8 @@ def test_a_declined_offer_is_never_shown_again(start: Start) -> None:
     assert not driver.find("OfferLine")
     assert driver.app.screens.current == "home"
     driver = start()
-    assert offers(driver, "inkblots", NOON + LONGEST_EVENING) == []
-    assert offers(driver, "storyteller", NOON + LONGEST_EVENING) == [PHOTOS], "another offer"
+    assert offers(driver, "inkblots", NOON + OFFER_INTERVAL) == []
+    assert offers(driver, "storyteller", NOON + OFFER_INTERVAL) == [PHOTOS], "another offer"
     assert "workshops-declined" in {row["key"] for row in driver.app.storage.content()["setting"]}
 
 

@@ -5,7 +5,7 @@ import pytest
 from mobileapp.stage.lettering import (
     FACES,
     FALLBACK,
-    LONGEST,
+    MAX_LENGTH,
     NO_GLYPH,
     fit,
     knows,
@@ -43,10 +43,10 @@ def test_invisible_characters_take_no_room() -> None:
 
 
 def test_a_text_of_the_longest_length_is_drawn_whole_and_a_longer_one_is_cut() -> None:
-    whole = fit("a" * LONGEST, "display", 40, 300, 60)
-    assert "".join(whole.lines) == "a" * LONGEST
+    whole = fit("a" * MAX_LENGTH, "display", 40, 300, 60)
+    assert "".join(whole.lines) == "a" * MAX_LENGTH
     cut = fit("a" * 10_000, "display", 40, 300, 60)
-    assert "".join(cut.lines) == "a" * (LONGEST - 1) + "…"
+    assert "".join(cut.lines) == "a" * (MAX_LENGTH - 1) + "…"
 
 
 @pytest.mark.parametrize("kind", texts.KINDS)

@@ -21,7 +21,7 @@ SMALL = [(1, 1), (60, 40), (100, 100), (240, 240), (1000, 90), (90, 1000)]
 @pytest.mark.parametrize("size", SMALL, ids=str)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_scene_can_be_laid_out(game: Game[Any], size: tuple[int, int]) -> None:
-    ui, players = game_ui(game.id), game.variants[0].most
+    ui, players = game_ui(game.id), game.variants[0].max_players
     context = table_for(Space(*size, insets=(10, 20, 10, 20)), players)
     match, seen = robot_match(game, players), set()
     for step in play_out(match):

@@ -7,7 +7,7 @@ from typing import Any
 from engine.names import ROBOT_NAMES
 from mobileapp.storage.evenings import (
     EVENING_GAP,
-    MOST_MATCHES,
+    MAX_MATCHES,
     FinishedMatch,
     group_into_evenings,
 )
@@ -49,9 +49,9 @@ def test_a_long_match_keeps_its_evening_together() -> None:
 
 
 def test_a_very_long_evening_is_split() -> None:
-    """No evening has more than `MOST_MATCHES` matches, even if a backup has very many."""
+    """No evening has more than `MAX_MATCHES` matches, even if a backup has very many."""
     found = group_into_evenings([finished(number, number, number) for number in range(5000)])
-    assert max(len(evening.matches) for evening in found) == MOST_MATCHES
+    assert max(len(evening.matches) for evening in found) == MAX_MATCHES
     assert sum(len(evening.matches) for evening in found) == 5000
 
 

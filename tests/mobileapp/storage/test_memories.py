@@ -25,7 +25,7 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.evenings import EVENING_GAP
-from mobileapp.storage.memories import LEAST_ANSWERS, MOST_OF_COMPANY, Memories, are_enough
+from mobileapp.storage.memories import MAX_OF_COMPANY, MIN_ANSWERS, Memories, are_enough
 from tests.matches import every_variant
 from tests.mobileapp.driver import read_pack
 from tests.sample_packs import write_pack
@@ -147,7 +147,7 @@ def test_two_evenings_give_enough_memories_of_all_kinds(after_two_evenings: Tabl
     assert {item.memory.evening for item in setup.box[MEMORIES]} == {FIRST, FIRST + DAY}
     for memory in found:
         choices = memory.people if memory.kind in ABOUT_WHO else memory.answers
-        assert len(choices) >= LEAST_ANSWERS[memory.kind]
+        assert len(choices) >= MIN_ANSWERS[memory.kind]
         assert {person.name for person in memory.company} == set(FAMILY)
         if memory.kind in ABOUT_WHO:
             assert memory.people[memory.right].id in memory.about
@@ -173,7 +173,7 @@ def test_nothing_of_today_and_nothing_after_one_evening(tablet: Tablet) -> None:
 def test_a_memory_holds_only_what_a_finished_round_has_shown(game: Game[Any], variant: str) -> None:
     """Memories are made of stories, and stories hold only rounds whose secrets are public."""
     chosen = next(one for one in game.variants if one.id == variant)
-    names = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")[: chosen.least]
+    names = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")[: chosen.min_players]
     match = played(game.id, names, 3, variant)
     for told in json.loads(json.dumps(match.story())):
         text = json.dumps(told, ensure_ascii=False)
@@ -220,7 +220,7 @@ def test_questions_asked_become_no_memories(after_two_evenings: Tablet) -> None:
 def test_there_are_not_too_many_for_the_same_people(tablet: Tablet) -> None:
     tablet.play_evenings(8)
     found = tablet.found()
-    assert MOST_OF_COMPANY <= len(found) < MOST_OF_COMPANY + len(LEAST_ANSWERS)
+    assert MAX_OF_COMPANY <= len(found) < MAX_OF_COMPANY + len(MIN_ANSWERS)
     tablet.play("clouds", ("Eva", "Finn", "Gita", "Hugo"))
     tablet.now += DAY
     assert any("Eva" in (person.name for person in memory.company) for memory in tablet.found())
@@ -403,7 +403,7 @@ def test_it_is_known_which_games_leave_memories() -> None:
     """A new game is to be looked at here: nothing that was hidden may become a memory."""
     leaving = set()
     for game in all_games():
-        names = ("Ana", "Ben", "Cleo", "Dan")[: game.variants[0].least]
+        names = ("Ana", "Ben", "Cleo", "Dan")[: game.variants[0].min_players]
         if any(map(game.memories, played(game.id, names, 5).story())):
             leaving.add(game.id)
     assert leaving == {"clouds", "inkblots", "storyteller"}

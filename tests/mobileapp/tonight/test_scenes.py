@@ -19,14 +19,14 @@ from mobileapp.tonight.ending import BODY, ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
 from mobileapp.tonight.looks import Photo
-from mobileapp.tonight.parts import MOST_LANTERNS, leading_on
+from mobileapp.tonight.parts import MAX_LANTERNS, leading_on
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 from tests.scene_checks import SPACES, bounds, check, table_for, words_box
 
 COUNTS = (2, 5, 8)
-LEAST_PHOTO = 84
+MIN_PHOTO = 84
 """The smallest width of a photograph of the programme, in dp."""
-LEAST_PART = 0.9 * 0.66
+MIN_PART = 0.9 * 0.66
 """The smallest letters on a photograph, as a part of those that are read from across the table."""
 MINUTES = (14, 8, 10, 20)
 PROGRAMME = tuple(
@@ -116,13 +116,13 @@ def test_new_lights_are_hung_after_the_old_ones() -> None:
     assert "go" in after
 
 
-@pytest.mark.parametrize("most", [MOST_LANTERNS, MOST_LANTERNS + 1])
+@pytest.mark.parametrize("most", [MAX_LANTERNS, MAX_LANTERNS + 1])
 def test_many_lights_of_anybody_are_told_in_figures_for_all(most: int) -> None:
     """So that nobody compares lanterns with numbers."""
     table = table_for(SPACES["tablet"], 4, names=NAMES)
     had = (3, most, 0, 1)
     pieces = last_scene(interlude(interlude_view(4, lights=had), table)).pieces
-    in_figures = most > MOST_LANTERNS
+    in_figures = most > MAX_LANTERNS
     for seat, lights in enumerate(had):
         drawn = [key for key in pieces if key.startswith(f"light:{seat}:")]
         assert len(drawn) == (min(lights, 1) if in_figures else lights)
@@ -229,7 +229,7 @@ def test_the_programme_is_large_enough_on_a_phone_sideways(count: int) -> None:
     pieces = length_page(length_view(count), table).pieces
     photographs = [piece.rect for piece in pieces.values() if isinstance(piece.look, Photo)]
     assert len(photographs) == count
-    assert all(rect.w >= LEAST_PHOTO for rect in photographs)
+    assert all(rect.w >= MIN_PHOTO for rect in photographs)
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -239,7 +239,7 @@ def test_the_words_on_photographs_can_be_read(language: str, window: str) -> Non
     space = SPACES[window]
     stops = tuple(stop._replace(title=tr._(stop.title)) for stop in PROGRAMME)
     view = length_view(0)._replace(programme=stops)
-    least = space.text(Text.SMALLEST.size / space.text_scale) * LEAST_PART
+    least = space.text(Text.SMALLEST.size / space.text_scale) * MIN_PART
     for piece in length_page(view, table_for(space, 5, names=NAMES)).pieces.values():
         if isinstance(piece.look, Photo):
             for line in piece.look.lettering(piece.rect.w, piece.rect.h):

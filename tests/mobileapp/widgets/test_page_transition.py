@@ -10,7 +10,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
-LEAST_STEPS = 8
+MIN_STEPS = 8
 
 
 def boxes_while_moving(driver: Driver) -> list[Box]:
@@ -35,7 +35,7 @@ def test_the_cover_grows_from_its_card_into_the_page_of_the_game(start: Start) -
     assert boxes[0] == pytest.approx(before)
     after = driver.app.screens.current_screen.ids.picture
     assert boxes[-1] == pytest.approx(box_of(after), abs=1)
-    assert len(set(boxes)) > LEAST_STEPS
+    assert len(set(boxes)) > MIN_STEPS
     assert picture.canvas.opacity == after.canvas.opacity == 1
 
 

@@ -10,7 +10,7 @@ import pytest
 from android.hook import CHANGES
 from tests.tools.apk.sample_packages import PROJECT, good_manifest, good_package, write_tree
 from tools.apk.checks import BACKGROUND, BUNDLED_MODULES, LIBRARIES, WINDOW_STYLE, problems_of
-from tools.apk.contents import MOST_BYTES, shipped_files
+from tools.apk.contents import MAX_BYTES, shipped_files
 from tools.apk.manifest import Element
 from tools.apk.package import Library, Package
 from tools.apk.spec import Spec, read_spec
@@ -139,7 +139,7 @@ def test_a_file_that_was_changed(package: Package, judge: Judge) -> None:
 
 
 def test_an_app_that_has_grown_too_large(package: Package, judge: Judge) -> None:
-    assert judge(replace(package, application_size=MOST_BYTES + 1))
+    assert judge(replace(package, application_size=MAX_BYTES + 1))
 
 
 def test_a_change_that_would_end_the_app(package: Package, judge: Judge, spec: Spec) -> None:

@@ -12,7 +12,7 @@ from tools.apk import host as module
 from tools.apk.host import (
     COMMANDS,
     FILES,
-    LEAST_SPACE,
+    MIN_SPACE,
     NO_JAVA,
     Host,
     Java,
@@ -25,7 +25,7 @@ from tools.apk.host import (
 
 JAVA = Java(17, Path("/jdk"))
 PACKAGE = "openjdk-17-jdk-headless"
-ABLE = Host("Linux", "x86_64", frozenset(COMMANDS), frozenset(FILES), JAVA, PACKAGE, LEAST_SPACE)
+ABLE = Host("Linux", "x86_64", frozenset(COMMANDS), frozenset(FILES), JAVA, PACKAGE, MIN_SPACE)
 
 
 def test_an_able_machine() -> None:

@@ -272,7 +272,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
     driver = start()
     for game in all_games():
         variant = game.variants[0]
-        match = robot_match(game, variant.least, variant=variant.id)
+        match = robot_match(game, variant.min_players, variant=variant.id)
         match_id = driver.app.storage.matches.begin(match, 1.0)
         start_guide(driver.app.storage, match_id, guided=True)
         driver.app.match_flow.resume(match_id)

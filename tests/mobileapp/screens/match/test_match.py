@@ -454,7 +454,7 @@ def test_thinking_robots_are_marked(start: Start) -> None:
     driver = start()
     seen = 0
     for game in all_games():
-        people = max(game.variants[0].least, min(4, game.variants[0].most))
+        people = max(game.variants[0].min_players, min(4, game.variants[0].max_players))
         match = robot_match(game, people, people=(0,))
         driver.app.match_flow.resume(driver.app.storage.matches.begin(match, 1.0))
         play, hands = driver.app.session, Hands(driver)

@@ -117,7 +117,7 @@ def test_on_a_first_visit_a_robot_can_be_added_beside_the_name_field(
     hands = PageHands(driver)
     hands.choose_players("Inkblots")
     assert driver.find("NameField")
-    least = min(variant.least for variant in driver.app.draft.game.variants)
+    least = min(variant.min_players for variant in driver.app.draft.game.variants)
     assert hands.sentence() == f"{least} more players are needed: people or robots."
     driver.tap("Robot")
     hands.enter("Ana")

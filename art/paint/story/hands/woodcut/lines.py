@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from art.paint.story.brush import Image
 
 _STEP = 1.6  # pixels between two points of a line
-_MOST_POINTS = 2_400_000
-_MOST_LINES = 200_000
-_MOST_SEEDS = 600_000
+_MAX_POINTS = 2_400_000
+_MAX_LINES = 200_000
+_MAX_SEEDS = 600_000
 _LONGEST = 890  # points on each side of a seed
 _SEED_GRID = 9
 
@@ -68,9 +68,9 @@ def _streamlines(  # type: ignore[no-untyped-def]
 ):
     height, width = regions.shape
     nearest = np.full((height, width), 1e3, np.float32)
-    points = np.empty((_MOST_POINTS, 2), np.float32)
-    starts = np.empty(_MOST_LINES, np.int32)
-    stack = np.empty((_MOST_SEEDS, 2), np.float32)
+    points = np.empty((_MAX_POINTS, 2), np.float32)
+    starts = np.empty(_MAX_LINES, np.int32)
+    stack = np.empty((_MAX_SEEDS, 2), np.float32)
     sides = np.empty((2, 900, 2), np.float32)
     count, lines = 0, 0
     for first_seed in range(seeds.shape[0]):
@@ -89,7 +89,7 @@ def _streamlines(  # type: ignore[no-untyped-def]
             ahead = _follow(cosine, sine, regions, spacing, allowed, nearest, x, y, 1, limit, sides)
             back = _follow(cosine, sine, regions, spacing, allowed, nearest, x, y, -1, limit, sides)
             total = ahead + back + 1
-            if total < 5 or count + total > _MOST_POINTS or lines + 2 > _MOST_LINES:
+            if total < 5 or count + total > _MAX_POINTS or lines + 2 > _MAX_LINES:
                 continue
             begin = count
             starts[lines] = count
@@ -108,7 +108,7 @@ def _streamlines(  # type: ignore[no-untyped-def]
                 px, py = points[i, 0], points[i, 1]
                 jx, jy = int(px), int(py)
                 away = spacing[jy, jx]
-                if waiting + 2 < _MOST_SEEDS:
+                if waiting + 2 < _MAX_SEEDS:
                     stack[waiting, 0] = px - sine[jy, jx] * away
                     stack[waiting, 1] = py + cosine[jy, jx] * away
                     stack[waiting + 1, 0] = px + sine[jy, jx] * away

@@ -8,7 +8,7 @@ from art.paint.plane import blur
 from art.paint.story.brush import Image
 from art.paint.story.hands.woodcut.block import SHARPNESS, Block, enlarged
 
-_LEAST_FOLD = 22  # pixels of a fold's outline; shorter ones are noise
+_MIN_FOLD = 22  # pixels of a fold's outline; shorter ones are noise
 _HIGHLIGHT = (-0.45, 0.6, -0.66)  # where glass mirrors the light
 
 
@@ -45,7 +45,7 @@ def _fold_edges(block: Block) -> NDArray[np.uint8]:
     bend = np.abs(cv2.Laplacian(depth, cv2.CV_32F, ksize=3))
     fold = (bend > 0.06) & (np.maximum(*slopes) > 0.05) & ~block.sky & ~block.is_ground
     opened = cv2.morphologyEx(fold.astype(np.uint8), cv2.MORPH_OPEN, np.ones((2, 2), np.uint8))
-    long_enough = _without_crumbs(np.asarray(opened), _LEAST_FOLD * block.unit)
+    long_enough = _without_crumbs(np.asarray(opened), _MIN_FOLD * block.unit)
     return (enlarged(long_enough, cv2.INTER_LINEAR) > 0.5).astype(np.uint8)
 
 

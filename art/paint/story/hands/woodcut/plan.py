@@ -19,7 +19,7 @@ INKS: dict[Ink, str] = {
     "clay": "#d9a27c",
     "plum": "#a98aa8",
 }
-MOST_INKS = 3
+MAX_INKS = 3
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class WoodcutPlan(Finish):
     border: bool = True
 
     def __post_init__(self) -> None:
-        if len(self.inks) > MOST_INKS:
-            raise ValueError(f"at most {MOST_INKS} inks, not {len(self.inks)}")
+        if len(self.inks) > MAX_INKS:
+            raise ValueError(f"at most {MAX_INKS} inks, not {len(self.inks)}")
         if self.sky_ink and self.sky_ink not in self.inks:
             raise ValueError("the ink of the sky must be one of the inks")

@@ -14,9 +14,9 @@ from art.paint.story.hands.woodcut.tone import develop_pigment
 
 Area = NDArray[np.bool_]
 
-_LEAST_CHROMA = 13.0  # below it a pigment is grey and takes no ink
+_MIN_CHROMA = 13.0  # below it a pigment is grey and takes no ink
 _SAME_HUE = 0.94  # the cosine between the hues of a pigment and of its ink
-_LEAST_AREA, _LEAST_GAP = 60, 200  # pixels; smaller areas and gaps are not cut into a plate
+_MIN_AREA, _MIN_GAP = 60, 200  # pixels; smaller areas and gaps are not cut into a plate
 _HALO = 2.3  # radii of the moon within which the sky stays bare
 
 
@@ -51,7 +51,7 @@ def _by_pigment(block: Block, plan: WoodcutPlan) -> dict[Ink, Area]:
     lab = cv2.cvtColor(develop_pigment(block.layers.pigment), cv2.COLOR_RGB2LAB)
     hue = lab[..., 1:]
     chroma = np.linalg.norm(hue, axis=-1)
-    coloured = (chroma > _LEAST_CHROMA) & ~block.sky & ~block.layers.has_role("skin", "eye")
+    coloured = (chroma > _MIN_CHROMA) & ~block.sky & ~block.layers.has_role("skin", "eye")
     likeness = np.stack([hue @ _hue(ink) for ink in plan.inks]) / np.maximum(chroma, 1e-3)
     best = likeness.argmax(0)
     same = likeness.max(0) > _SAME_HUE
@@ -86,7 +86,7 @@ def _halo(block: Block) -> Area:
 def _cleaned(area: Area, unit: float) -> Area:
     """Without crumbs, without pinholes, and with smooth edges."""
     smooth = (cv2.medianBlur(area.astype(np.uint8) * 255, 5) > 0).astype(np.uint8)
-    for mask_value, least in ((1, _LEAST_AREA), (0, _LEAST_GAP)):
+    for mask_value, least in ((1, _MIN_AREA), (0, _MIN_GAP)):
         mask = (smooth == mask_value).astype(np.uint8)
         count, parts, stats, _ = cv2.connectedComponentsWithStats(mask)
         small = [stats[i, cv2.CC_STAT_AREA] < least * unit**2 for i in range(count)]

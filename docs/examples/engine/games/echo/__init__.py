@@ -8,6 +8,6 @@ INFO = GameInfo(
     summary="One word, six pictures: choose the one the others choose too.",
     minutes=10,
     age=6,
-    least=2,
-    most=8,
+    min_players=2,
+    max_players=8,
 )

@@ -8,7 +8,7 @@ from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.echo.state import Phase, State
 
-LEAST = 2
+MIN_TIMES = 2
 """What happened only once is not worth an award."""
 
 
@@ -38,9 +38,9 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     pairs = [(r, pair) for r in state.rounds for pair in combinations(seats, 2)]
     same = Counter(pair for r, pair in pairs if r.picks[pair[0]] == r.picks[pair[1]])
     first, second = (*same.most_common(2), ((), 0), ((), 0))[:2]
-    if first[1] >= LEAST and first[1] > second[1]:
+    if first[1] >= MIN_TIMES and first[1] > second[1]:
         found.append(MatchAward("kindred", first[0], (first[1],)))
     alone = Counter(seat for r in state.rounds for seat in seats if not r.points(seat))
-    if lonely := leading_seats(alone, LEAST):
+    if lonely := leading_seats(alone, MIN_TIMES):
         found.append(MatchAward("own-way", lonely, (alone[lonely[0]],)))
     return best_awards(found, seats)
