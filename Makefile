@@ -151,7 +151,7 @@ apk-check: $(APK)
 # A round of every game as touches, for an emulator to repeat: see tools/apk/emulator.py.
 touches: $(APP)
 	rm -rf build/touches
-	$(PYTHON) -m tools.apk.touch_recording build/touches
+	$(PYTHON) -m tools.tour.touch_recording build/touches
 
 # Playing needs only the app's own packages and what compiles its languages, testing also the tools, painting also the painters'.
 $(APP): requirements.txt tools/setup.sh

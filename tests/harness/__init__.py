@@ -1,1 +1,25 @@
-"""Drives the app like people do: a window, frames, touches. Tests and tools use it."""
+"""Drives the app like people do: a window, frames, touches. Tests and tools use it.
+
+Importing this package prepares Kivy for a window that nobody sees, whichever of its modules is
+wanted. As that has to come before anything else of Kivy, each package of tests or tools that drives
+the app imports this one in its own `__init__`; then the order of all other imports is free.
+"""
+
+import os
+from pathlib import Path
+
+from mobileapp import kivy_style
+
+os.environ.update(
+    KIVY_NO_ARGS="1",
+    KIVY_NO_FILELOG="1",
+    KIVY_NO_CONSOLELOG=os.environ.get("KIVY_NO_CONSOLELOG", "1"),
+    KCFG_GRAPHICS_MULTISAMPLES="0",
+    KCFG_GRAPHICS_WIDTH="1280",  # an offscreen surface cannot grow: the largest size of the driver
+    KCFG_GRAPHICS_HEIGHT="1280",
+    KCFG_GRAPHICS_MAXFPS="0",
+    LANGUAGE="en",  # a first start speaks the language of the machine
+)
+os.environ.setdefault("KIVY_HOME", str(Path(__file__).parents[2] / "build" / "kivy"))
+Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
+kivy_style.prepare()

@@ -2,15 +2,14 @@
 
 from math import cos, dist, radians, sin
 
+from engine.chance import Chance
+from engine.games.clouds.geometry import Cloud, reach
+from engine.games.clouds.moves import Action, Nudge, Place, Rearrange, Remove
+from engine.games.clouds.prompts import PaintPrompt
+from mobileapp.games.clouds.choice import NOTHING
+from mobileapp.games.clouds.layout import Layout
+from mobileapp.stage.parts import QUARTER_TURN
 from tests.harness.hands import Hands
-
-from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
-from engine.games.clouds.geometry import Cloud, reach  # isort: skip
-from engine.games.clouds.moves import Action, Nudge, Place, Rearrange, Remove  # isort: skip
-from engine.games.clouds.prompts import PaintPrompt  # isort: skip
-from mobileapp.games.clouds.choice import NOTHING  # isort: skip
-from mobileapp.games.clouds.layout import Layout  # isort: skip
-from mobileapp.stage.parts import QUARTER_TURN  # isort: skip
 
 STRAIGHT = 8
 """An angle in degrees that is too small to turn a cloud for it."""

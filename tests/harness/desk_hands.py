@@ -2,10 +2,9 @@
 
 from typing import Any
 
+from mobileapp.ink.sheet import UNITS
+from mobileapp.packs.own_blots import OWN_BLOTS
 from tests.harness.driver import Driver, Touch
-
-from mobileapp.ink.sheet import UNITS  # isort: skip - the driver prepares Kivy first
-from mobileapp.packs.own_blots import OWN_BLOTS  # isort: skip
 
 Place = tuple[float, float]
 """A place on the sheet, in its units; y grows downwards."""

@@ -1,42 +1,17 @@
-"""Drives the real app in one shared window: real touches, a virtual clock, frames on demand.
-
-Must be imported before anything of Kivy.
-"""
+"""Drives the real app in one shared window: real touches, a virtual clock, frames on demand."""
 
 import gc
 import itertools
-import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import wait
 from pathlib import Path
 from typing import Any
 
-os.environ.update(
-    KIVY_NO_ARGS="1",
-    KIVY_NO_FILELOG="1",
-    KIVY_NO_CONSOLELOG=os.environ.get("KIVY_NO_CONSOLELOG", "1"),
-    KCFG_GRAPHICS_MULTISAMPLES="0",
-    KCFG_GRAPHICS_WIDTH="1280",  # an offscreen surface cannot grow: the largest size below
-    KCFG_GRAPHICS_HEIGHT="1280",
-    KCFG_GRAPHICS_MAXFPS="0",
-    LANGUAGE="en",  # a first start speaks the language of the machine
-)
-os.environ.setdefault("KIVY_HOME", str(Path(__file__).parents[2] / "build" / "kivy"))
-Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
-
-from mobileapp import kivy_style
-
-kivy_style.prepare()
-
-from kivy.config import Config
-
-for _device, _ in list(Config.items("input")):
-    Config.remove_option("input", _device)  # only our own touches
-
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.base import EventLoop, runTouchApp, stopTouchApp
 from kivy.clock import Clock
+from kivy.config import Config
 from kivy.core.window import Window
 from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
@@ -68,6 +43,8 @@ class VirtualTime:
         return self.now
 
 
+for _device, _ in list(Config.items("input")):
+    Config.remove_option("input", _device)  # only our own touches
 TIME = VirtualTime()
 Clock.time = TIME
 Clock._max_fps = 0

@@ -6,17 +6,16 @@ from itertools import product
 from math import cos, hypot, radians, sin
 from typing import Any
 
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+from engine.core import Handoff
+from mobileapp.stage.fingers import HOLD, RECENT
+from mobileapp.stage.looks import Card
+from mobileapp.stage.scene import Piece, Scene, SceneContext
+from mobileapp.stage.sprite import ANGLE, H, W, X, Y
+from mobileapp.stage.stage import Stage
 from tests.harness.driver import Driver
-
-from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
-from kivy.clock import Clock  # isort: skip
-from kivy.core.window import Window  # isort: skip
-from mobileapp.stage.fingers import HOLD, RECENT  # isort: skip
-from mobileapp.stage.looks import Card  # isort: skip
-from mobileapp.stage.scene import Piece, Scene, SceneContext  # isort: skip
-from mobileapp.stage.sprite import ANGLE, H, W, X, Y  # isort: skip
-
-from mobileapp.stage.stage import Stage  # isort: skip
 
 GRIPS = (0.0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4, -0.45, 0.45)
 """Where a finger may take a piece, as parts of its width or height from its middle."""

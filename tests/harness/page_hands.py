@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tests.harness.driver import Driver
+from kivy.core.window import Window
 
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
-from mobileapp.box.views import OptionsView, RuleView  # isort: skip
+from mobileapp.box.views import OptionsView, RuleView
+from tests.harness.driver import Driver
 
 ENTER = 13
 

@@ -9,25 +9,28 @@ from collections.abc import Callable, Collection
 from dataclasses import fields, replace
 from typing import Any
 
+from engine.chance import Chance
+from engine.core import Handoff, Move, Prompt, View
+from engine.games.clouds import moves as clouds
+from engine.games.clouds import prompts as cloud_prompts
+from engine.games.remember import moves as remember
+from engine.games.remember import prompts as remember_prompts
+from engine.games.storyteller import moves as story
+from engine.games.storyteller import prompts as story_prompts
+from engine.games.telepathy import moves as telepathy
+from engine.games.telepathy import prompts as telepathy_prompts
+from engine.games.telepathy.board import Board
+from engine.games.telepathy.roles import OPPOSED, givers, next_performer
+from engine.knowledge import Knowledge
+from engine.packs import Item
+from engine.registry import find_game
+from mobileapp.assets import KNOWLEDGE
+from mobileapp.games.ui import game_ui
+from mobileapp.stage.parts import last_scene
+from mobileapp.stage.scene import Lift, Scene, Send
+from tests.harness.cloud_hands import any_cloud, paint
+from tests.harness.gestures import Gesture, find_gestures, gestures_in
 from tests.harness.hands import Hands
-
-from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
-from engine.core import Handoff, Move, Prompt, View  # isort: skip
-from engine.games.clouds import moves as clouds, prompts as cloud_prompts  # isort: skip
-from engine.games.remember import moves as remember, prompts as remember_prompts  # isort: skip
-from engine.games.storyteller import moves as story, prompts as story_prompts  # isort: skip
-from engine.games.telepathy import moves as telepathy, prompts as telepathy_prompts  # isort: skip
-from engine.games.telepathy.board import Board  # isort: skip
-from engine.games.telepathy.roles import OPPOSED, givers, next_performer  # isort: skip
-from engine.knowledge import Knowledge  # isort: skip
-from engine.packs import Item  # isort: skip
-from engine.registry import find_game  # isort: skip
-from mobileapp.assets import KNOWLEDGE  # isort: skip
-from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.stage.parts import last_scene  # isort: skip
-from mobileapp.stage.scene import Lift, Scene, Send  # isort: skip
-from tests.harness.cloud_hands import any_cloud, paint  # isort: skip
-from tests.harness.gestures import Gesture, find_gestures, gestures_in  # isort: skip
 
 MAX_TRIES = 8
 """After so many gestures in a row that changed nothing, people are stuck."""

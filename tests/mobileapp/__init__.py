@@ -1,6 +1,3 @@
-"""Tests of the app.
+"""Tests of the app."""
 
-Importing this package configures Kivy, which has to happen before anything else imports Kivy.
-"""
-
-import tests.harness.driver  # noqa: F401
+import tests.harness  # noqa: F401 - prepares Kivy before anything else imports it

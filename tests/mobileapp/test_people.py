@@ -16,7 +16,7 @@ from tests.harness.hands import Hands
 from tests.harness.people import People
 from tests.mobileapp.conftest import RecordingDevice, Start
 from tests.mobileapp.driver import free_earlier_apps
-from tools.film import COLUMNS, LINE, ROWS, Film, FilmingDriver, film_evening
+from tools.tour.film import COLUMNS, LINE, ROWS, Film, FilmingDriver, film_evening
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi")
 MATCHES = {

@@ -37,8 +37,8 @@ def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
 
 def test_the_walk_looks_for_widgets_that_there_are() -> None:
     """The walk of the slow benchmark looks only for widgets whose classes exist."""
-    bench = ROOT / "tools" / "bench"
-    calls = [node for node in _nodes(bench.glob("slow_*.py")) if isinstance(node, ast.Call)]
+    folder = ROOT / "tools" / "bench" / "slow_walk"
+    calls = [node for node in _nodes(folder.glob("*.py")) if isinstance(node, ast.Call)]
     wanted = {
         call.args[0].value
         for call in calls
@@ -47,7 +47,7 @@ def test_the_walk_looks_for_widgets_that_there_are() -> None:
     }  # fmt: skip
     looked_for = next(
         node.value
-        for node in _nodes([bench / "slow_walk.py"])
+        for node in _nodes([folder / "walk.py"])
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "CAME_FOR"
     )
     wanted |= set(ast.literal_eval(looked_for).values())

@@ -6,9 +6,9 @@ import pytest
 from PIL import Image
 
 from mobileapp.languages import all_languages
-from tools import store
 from tools.apk.checks import version_code
 from tools.apk.spec import read_spec
+from tools.tour import store
 
 LISTINGS = tuple(store.LANGUAGES)
 PICTURED = [

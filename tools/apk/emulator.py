@@ -1,7 +1,7 @@
 """Plays the packaged app on an Android emulator, by touches sent through adb.
 
 `python -m tools.apk.emulator APK RECORDINGS RESULTS`: installs the package, waits for Home, then
-continues the match of each recording (`tools.apk.touch_recording`) and repeats its touches. It
+continues the match of each recording (`tools.tour.touch_recording`) and repeats its touches. It
 fails when the app does not start, ends, writes a traceback, or plays other moves than were
 recorded. RESULTS gets a picture of every step and the whole log.
 
@@ -132,7 +132,7 @@ class Emulator:
         self.as_app("cp", "/data/local/tmp/match.db", "files/seeing-things.db")
 
     def _played_moves(self, folder: Path) -> list[str]:
-        from tools.apk.touch_recording import moves_in  # brings Kivy, which takes a while
+        from tools.tour.touch_recording import moves_in  # brings Kivy, which takes a while
 
         folder.mkdir()
         present = self.as_app("ls", "files").split()

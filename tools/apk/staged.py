@@ -24,7 +24,8 @@ SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
 DESKTOP_PROGRAMS = ("/sbin/ldconfig", "xclip", "xsel")
 """Programs Kivy calls on a desktop only, for the C library and the clipboard."""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
-DRIVER = (ROOT / "tests" / "harness" / "driver.py", Path(__file__).with_name("recorded_tour.py"))
+TOUR = "tools/apk/recorded_tour.py"
+DRIVER = ("tests/harness/__init__.py", "tests/harness/driver.py", TOUR)
 """The only files from outside: the driver that plays the app."""
 
 
@@ -104,8 +105,9 @@ def set_up(
         target.write_bytes(content)
     if tablet.version != f"{sys.version_info.major}.{sys.version_info.minor}":
         _compile_anew(structure.application, stage.application, tablet)
-    for file in DRIVER:
-        shutil.copy(file, stage.driver)
+    for name in DRIVER:
+        (stage.driver / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, stage.driver / name)
     for path in stage.application.rglob("*"):
         path.chmod(0o555 if path.is_dir() else 0o444)
 
@@ -144,7 +146,7 @@ def _within(path: str, folders: list[Path]) -> bool:
 
 
 def _tour(stage: StageFolders, tablet: Tablet, absent: list[str]) -> TourRecord:
-    command = [str(tablet.python), "-I", "-OO", "-B", str(stage.driver / "recorded_tour.py")]
+    command = [str(tablet.python), "-I", "-OO", "-B", str(stage.driver / TOUR)]
     done = subprocess.run(
         [*command, str(stage.application), str(stage.private), *absent],
         cwd=stage.elsewhere,

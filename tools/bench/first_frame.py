@@ -1,6 +1,6 @@
-"""Starts one app, waits for its first frame, prints the time, and ends.
+"""Starts one app, waits for its first frame, prints the time, and ends; with `--stay` it goes on.
 
-`python -m tools.bench.first_frame blank | material | home FOLDER`
+`python -m tools.bench.first_frame blank | material | home FOLDER [--stay]`
 """
 
 import json
@@ -9,15 +9,6 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
-
-os.environ.update(
-    KIVY_NO_ARGS="1",
-    KIVY_NO_FILELOG="1",
-    KIVY_NO_CONSOLELOG="1",
-    KCFG_GRAPHICS_MULTISAMPLES="0",
-    KCFG_GRAPHICS_WIDTH="1280",
-    KCFG_GRAPHICS_HEIGHT="800",
-)
 
 
 def make_app(which: str, *folder: str) -> Any:
@@ -44,14 +35,18 @@ def make_app(which: str, *folder: str) -> Any:
 
 
 def main() -> None:
-    """Run until the first frame has been drawn."""
-    app = make_app(*sys.argv[1:])
+    """Run until the first frame has been drawn, or until somebody ends it."""
+    *wanted, last = sys.argv[1:]
+    stays = last == "--stay"
+    app = make_app(*wanted if stays else sys.argv[1:])
     sys.stderr = sys.__stderr__
 
-    def say(_window: object) -> None:
+    def say(window: Any) -> None:
         spent = {"main": time.thread_time(), "all": time.process_time()}
         print(json.dumps(spent), file=sys.__stdout__, flush=True)
-        os._exit(0)
+        if not stays:
+            os._exit(0)
+        window.unbind(on_flip=say)
 
     def watch(_app: object) -> None:
         from kivy.core.window import Window

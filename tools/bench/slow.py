@@ -31,6 +31,7 @@ from typing import Any
 
 from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
 from tools.bench.printing import print_table
+from tools.bench.process import KIVY
 from tools.bench.size import few
 
 WARM_UP, RUNS = few((1, 5), (0, 1))
@@ -73,7 +74,7 @@ def report_start() -> None:
 
 def report_walk(blank: float, *parts: str) -> None:
     """Every step of the walk."""
-    with tempfile.TemporaryDirectory() as folder, _slow("slow_steps", folder, *parts) as walk:
+    with tempfile.TemporaryDirectory() as folder, _slow("slow_walk", folder, *parts) as walk:
         steps = []
         for line in walk.stdout:
             steps.append(json.loads(line))
@@ -92,7 +93,7 @@ def report_walk(blank: float, *parts: str) -> None:
 
 def blank_share() -> float:
     """The part of a core that a blank app uses while it does nothing."""
-    with _slow("slow_steps", "--blank") as process:
+    with _slow("first_frame", "blank", "--stay") as process:
         process.stdout.readline()
         used, began = used_by(process.pid), time.perf_counter()
         time.sleep(IDLE)
@@ -140,6 +141,7 @@ def _slow(module: str, *arguments: str) -> Iterator[Any]:
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ
+            | KIVY
             | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock", "SDL_AUDIODRIVER": "dummy"},
         )
         with slowed(process.pid):

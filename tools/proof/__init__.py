@@ -1,1 +1,3 @@
-"""Long random tests of what must never happen: a lost match, a leak, a crash, a frozen screen."""
+"""Tries to break the app in many ways, at random."""
+
+import tests.harness  # noqa: F401 - prepares Kivy before anything else imports it

@@ -171,14 +171,13 @@ def _lost_of_evening(storage: Storage, seen: Step) -> str:
 
 def live(folder: Path, game: str, number: int) -> None:
     """Go on with the match that waits, or begin one, and play by touch."""
-    import tests.harness.driver  # isort: skip - it prepares Kivy first
-
     from mobileapp.app import SeeingThingsApp
+    from tests.harness.driver import Driver
 
     sys.stderr = sys.__stderr__
     paint_nothing()
     plant_fault()
-    driver = tests.harness.driver.Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
+    driver = Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     open_match(driver.app, game, number)
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     while driver.app.session is not None:

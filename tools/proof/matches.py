@@ -80,9 +80,8 @@ def _trend(figures: list[float]) -> tuple[float, float]:
 
 def play(count: int, seed: int) -> None:
     """Play in the app by touch, with people in every seat."""
-    from tools.proof.watched_driver import WatchedDriver  # isort: skip - it prepares Kivy first
-
     from mobileapp.app import SeeingThingsApp
+    from tools.proof.watched_driver import WatchedDriver
 
     sys.stderr = sys.__stderr__
     plant_fault()

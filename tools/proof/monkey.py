@@ -4,21 +4,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from tests.harness.driver import Driver
+from kivy.core.window import Window
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.modalview import ModalView
 
-from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
-from engine.core import Handoff, Prompt  # isort: skip
-from engine.make_setup import make_setup  # isort: skip
-from engine.registry import find_game  # isort: skip
-from engine.setup import Player  # isort: skip
-from kivy.core.window import Window  # isort: skip
-from kivy.uix.behaviors import ButtonBehavior  # isort: skip
-from kivy.uix.modalview import ModalView  # isort: skip
-from mobileapp.match.session import MatchSession  # isort: skip
-from mobileapp.stage.fingers import HOLD  # isort: skip
-from mobileapp.stage.scene import CURTAIN, AppCommand, Piece  # isort: skip
-from tests.matches import pack_for  # isort: skip
-from tests.harness.hands import Hands  # isort: skip
+from engine.chance import Chance
+from engine.core import Handoff, Prompt
+from engine.make_setup import make_setup
+from engine.registry import find_game
+from engine.setup import Player
+from mobileapp.match.session import MatchSession
+from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.scene import CURTAIN, AppCommand, Piece
+from tests.harness.driver import Driver
+from tests.harness.hands import Hands
+from tests.matches import pack_for
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 SPARED = {"End this game", "Leave, and continue later", "Settings", "How to play"}

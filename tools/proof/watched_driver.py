@@ -7,8 +7,8 @@ import traceback
 from pathlib import Path
 from typing import Any, ClassVar
 
-import tests.harness.driver  # isort: skip - it prepares Kivy first
-from tools.proof.cases import MAX_FREEZE  # isort: skip
+from tests.harness.driver import Driver
+from tools.proof.cases import MAX_FREEZE
 
 DRAWN = 100
 """One frame in this many is drawn: software rendering would take too long for all."""
@@ -36,7 +36,7 @@ def waited() -> float:
     return time.perf_counter() - time.thread_time() - kept_from_running
 
 
-class WatchedDriver(tests.harness.driver.Driver):
+class WatchedDriver(Driver):
     """Counts touches, draws now and then, and measures the main thread from frame to frame.
 
     From the end of one frame to the end of the next two times of the main thread are measured: how

@@ -18,7 +18,7 @@ from tests.harness.driver import SIZES
 from tools.locale.catalogue import compile_all
 from tools.tour.index import write_index
 from tools.tour.rounds import Cost, count_all, table_of
-from tools.tour.route import STEPS, Album, Wanted, parts, say, walk_part
+from tools.tour.route import PARTS, Album, Wanted, say, walk_part
 
 BUILD = Path(__file__).parent.parent.parent / "build"
 
@@ -28,7 +28,7 @@ def walk_all(sizes: Sequence[str], wanted: Wanted) -> tuple[Album, list[Cost]]:
     on the way."""
     for size in sizes:
         rmtree(wanted.out / size, ignore_errors=True)
-    jobs = [(size, number) for size in sizes for number in range(len(parts(STEPS)))]
+    jobs = [(size, number) for size in sizes for number in range(len(PARTS))]
     with ProcessPoolExecutor(
         max_workers=min(len(jobs), os.cpu_count() or 1),
         mp_context=get_context("spawn"),

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from mobileapp.match.draft import remember_people
+from mobileapp.player_profile import default_profile
 from tests.harness.desk_hands import DeskHands, Place
 from tools.tour.steps import shows
 from tools.tour.walk import Walk
-
-from mobileapp.match.draft import remember_people  # isort: skip - the driver prepares Kivy first
-from mobileapp.player_profile import default_profile  # isort: skip
 
 BETWEEN = 4
 """How many movements of the fingers lie between two pictures of a film."""

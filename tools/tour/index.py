@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 
+from tests.harness.driver import SIZES
 from tools.tour.walk import slug
-
-from tests.harness.driver import SIZES  # isort: skip
 
 STYLE = """
 :root { color-scheme: dark; --night: #141b33; --dusk: #1f2849; --gold: #f2c063 }

@@ -1,14 +1,13 @@
 """Every prompt of every game as a still and as a film strip; and what happens around a match."""
 
+from engine.core import TimeUp
+from engine.match import Match
+from engine.registry import all_games, find_game
+from mobileapp.games.ui import game_ui
+from mobileapp.screens.match.change_players import ChangePlayersSheet
+from tools.tour.moments import Moment
 from tools.tour.steps import shows
 from tools.tour.walk import Walk
-
-from engine.core import TimeUp  # isort: skip - the driver prepares Kivy first
-from engine.match import Match  # isort: skip
-from engine.registry import all_games, find_game  # isort: skip
-from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.screens.match.change_players import ChangePlayersSheet  # isort: skip
-from tools.tour.moments import Moment  # isort: skip
 
 LESSONS = 3
 """How many lessons of each guide are shown."""

@@ -3,18 +3,17 @@
 from datetime import timedelta
 from typing import Any
 
+from engine.core import Game, GameOver, MatchAward
+from engine.evening.evening import Evening as WholeEvening
+from engine.evening.evening import after_match
+from engine.match import Match
+from engine.registry import all_games, find_game
+from engine.setup import Setup
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.storage.people import list_groups, list_people
+from mobileapp.theme import theme
 from tools.tour.steps import shows
 from tools.tour.walk import NOW, Walk
-
-from engine.core import Game, GameOver, MatchAward  # isort: skip - the driver prepares Kivy first
-from engine.evening.evening import Evening as WholeEvening  # isort: skip
-from engine.evening.evening import after_match  # isort: skip
-from engine.match import Match  # isort: skip
-from engine.registry import all_games, find_game  # isort: skip
-from engine.setup import Setup  # isort: skip
-from mobileapp.languages.kivy_translation import tr  # isort: skip
-from mobileapp.storage.people import list_groups, list_people  # isort: skip
-from mobileapp.theme import theme  # isort: skip
 
 TONIGHT, LAST_WEEK, LAST_MONTH = 0.04, 7, 28
 """The ages of the made-up evenings, in days."""

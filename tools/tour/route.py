@@ -2,20 +2,18 @@
 
 import sys
 import tempfile
-from collections.abc import Iterable
 from functools import lru_cache
-from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-# Importing a module adds its steps to the walk, so the order of imports is that of the steps.
-from tools.tour import pages, desk, matches  # isort: skip
-from tools.tour.steps import STEPS, Step
+from mobileapp.background import workers
+from mobileapp.stage import textures
+from tools.tour import desk, matches, pages
+from tools.tour.steps import steps_in
 from tools.tour.walk import Walk
 
-from mobileapp.background import workers  # isort: skip - the driver prepares Kivy first
-from mobileapp.stage import textures  # isort: skip
-
+PARTS = tuple(steps_in(module) for module in (pages, desk, matches))
+"""The parts of the walk in their order, each a list of steps; they can be walked side by side."""
 PAINTED = 500
 """The maximum number of painted pieces in the cache."""
 Album = dict[str, list[str]]
@@ -45,11 +43,6 @@ class ReportingWalk(Walk):
         say(f"{self.size}: {self._chapter}: {caption}")
 
 
-def parts(steps: Iterable[Step]) -> list[list[Step]]:
-    """Group the steps by module: steps of one module build on one another and stay together."""
-    return [list(group) for _, group in groupby(steps, lambda step: step.walk.__module__)]
-
-
 def _paint_at_full_pace() -> None:
     """Paint without pauses and keep painted pieces: this process only takes pictures, and each
     waits for the painters.
@@ -67,10 +60,7 @@ def walk_part(size: str, number: int, wanted: Wanted) -> Album:
         walk.set("text_scale", wanted.text_size)
         if number:
             walk.remember_people()  # as the part before would have done
-        for step in parts(STEPS)[number]:
+        for step in PARTS[number]:
             step.walk(walk)
         walk.driver.stop()
     return walk.album
-
-
-__all__ = ["STEPS", "desk", "matches", "pages", "parts", "walk_part"]

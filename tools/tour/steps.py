@@ -1,6 +1,7 @@
 """The steps of the walk; each says which screens it shows."""
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import NamedTuple
 
 from tools.tour.walk import Walk
@@ -15,14 +16,11 @@ class Step(NamedTuple):
     shows: tuple[str, ...]
 
 
-STEPS: list[Step] = []
+def shows(*modules: str) -> Callable[[Walking], Step]:
+    """Make a function a step of the walk."""
+    return lambda walk: Step(walk, modules)
 
 
-def shows(*modules: str) -> Callable[[Walking], Walking]:
-    """Put a step at the end of the walk."""
-
-    def add(step: Walking) -> Walking:
-        STEPS.append(Step(step, modules))
-        return step
-
-    return add
+def steps_in(module: ModuleType) -> list[Step]:
+    """The steps of a module, in their order; they build on one another."""
+    return [value for value in vars(module).values() if isinstance(value, Step)]

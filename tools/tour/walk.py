@@ -6,23 +6,22 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from kivy.animation import Animation
+from kivy.base import EventLoop
+from kivy.core.window import Window
+from kivy.uix.modalview import ModalView
 from PIL import Image
 
+from engine.core import Game, Handoff
+from engine.match import Match
+from mobileapp.app import SeeingThingsApp
+from mobileapp.device import Device
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.guide import start_guide
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import TIME, Driver
-
-from kivy.animation import Animation  # isort: skip - the driver prepares Kivy first
-from kivy.base import EventLoop  # isort: skip
-from kivy.core.window import Window  # isort: skip
-from kivy.uix.modalview import ModalView  # isort: skip
-from engine.core import Game, Handoff  # isort: skip
-from engine.match import Match  # isort: skip
-from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.device import Device  # isort: skip
-from mobileapp.match.guide import start_guide  # isort: skip
-from mobileapp.languages.kivy_translation import tr  # isort: skip
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
-from tools.tour.people import people_of  # isort: skip
-from tools.tour.moments import Moment, MatchFinder  # isort: skip
+from tools.tour.moments import MatchFinder, Moment
+from tools.tour.people import people_of
 
 NOW = datetime(2026, 11, 14, 21, 10).timestamp()
 STEP = 0.1

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.mobileapp.driver import Driver
-from tools.apk.touch_recording import (
+from tools.tour.touch_recording import (
     DATABASE,
     HEIGHT,
     Gesture,

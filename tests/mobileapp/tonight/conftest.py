@@ -6,10 +6,9 @@ from engine.chance import Chance
 from engine.core import GameOver, Handoff
 from engine.evening.programme import PlannedMatch
 from mobileapp.match.draft import Draft, remember_people
+from mobileapp.stage.stage import Stage
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-
-from mobileapp.stage.stage import Stage  # isort: skip
 
 FIRST = PlannedMatch("telepathy", "first", 10)
 

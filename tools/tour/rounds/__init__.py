@@ -14,15 +14,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.make_setup import make_setup
+from engine.packs import Pack
+from engine.registry import find_game, game_ids
+from engine.setup import Player, Setup
+from mobileapp.stage import textures
+from tests.harness.driver import Driver
 from tests.harness.hands import Hands
 from tools.tour.walk import Walk
-
-from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
-from engine.registry import find_game, game_ids  # isort: skip
-from engine.packs import Pack  # isort: skip
-from engine.setup import Player, Setup  # isort: skip
-from mobileapp.stage import textures  # isort: skip
-from tests.harness.driver import Driver  # isort: skip
 
 
 class Cost(NamedTuple):

@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from engine.games.inkblots.moves import SYMBOLS
 from tests.harness.hands import Hands
 from tools.tour.rounds import Cost, Round
-
-from engine.games.inkblots.moves import SYMBOLS  # isort: skip - the driver prepares Kivy first
 
 
 def _play(hands: Hands, right: bool) -> None:

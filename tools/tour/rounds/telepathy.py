@@ -1,10 +1,9 @@
 """How a turn of Telepathy is played by touch, and how secrets are looked at again."""
 
+from engine.core import Handoff
+from engine.games.telepathy.prompts import MemorisePrompt
 from tests.harness.hands import Hands
 from tools.tour.rounds import Cost, Round
-
-from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
-from engine.games.telepathy.prompts import MemorisePrompt  # isort: skip
 
 
 def _play(hands: Hands) -> None:

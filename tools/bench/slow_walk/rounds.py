@@ -20,8 +20,8 @@ from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
 from mobileapp.stage.sprite import X, Y
 from tools.bench.size import few
-from tools.bench.slow_stage import Change, Gesture, stage_of
-from tools.bench.slow_walk import Waited, Walk
+from tools.bench.slow_walk.stage import Change, Gesture, stage_of
+from tools.bench.slow_walk.walk import Waited, Walk
 
 PEOPLE = 4
 """How many play."""

@@ -1,6 +1,6 @@
 """Records a round of every game as touches, to be repeated on an emulator.
 
-`python -m tools.apk.touch_recording FOLDER` writes a folder for each game: in `seeing-things.db` a
+`python -m tools.tour.touch_recording FOLDER` writes a folder for each game: in `seeing-things.db` a
 match that waits to be continued, in `touches.json` the touches and the moves that they make. As the
 match comes with the recording, an emulator deals the same cards to the same people.
 """
@@ -11,18 +11,17 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.core import Handoff
+from engine.match import Match
+from engine.registry import find_game
+from mobileapp.app import SeeingThingsApp
+from mobileapp.assets import ASSETS
+from mobileapp.packs.library import PackLibrary
+from mobileapp.storage import Storage
 from tests.harness.driver import SIZES, TIME, Driver, Touch
-
-from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
-from engine.match import Match  # isort: skip
-from engine.registry import find_game  # isort: skip
-from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.packs.library import PackLibrary  # isort: skip
-from mobileapp.storage import Storage  # isort: skip
-from tests.harness.hands import Hands  # isort: skip
-from tools.tour.rounds import Round, every_round, setup_of  # isort: skip
-from tools.tour.walk import SilentDevice  # isort: skip
+from tests.harness.hands import Hands
+from tools.tour.rounds import Round, every_round, setup_of
+from tools.tour.walk import SilentDevice
 
 WIDTH, HEIGHT = SIZES["tablet"]
 DATABASE = "seeing-things.db"

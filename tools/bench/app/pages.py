@@ -13,16 +13,15 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.registry import all_games, game_ids
+from engine.setup import Player
+from engine.simulate import play_out
+from mobileapp.app import SeeingThingsApp
+from mobileapp.screens.opening import Opening
+from tools.bench.app.stopwatch import Frame, TimedDriver
 from tools.bench.size import few
-from tools.bench.stopwatch import Frame, TimedDriver
-
-from mobileapp.app import SeeingThingsApp  # isort: skip - the driver prepares Kivy first
-from engine.make_setup import make_setup  # isort: skip
-from engine.match import Match  # isort: skip
-from engine.registry import all_games, game_ids  # isort: skip
-from engine.setup import Player  # isort: skip
-from engine.simulate import play_out  # isort: skip
-from mobileapp.screens.opening import Opening  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MAX_FRAME_TIME = 8

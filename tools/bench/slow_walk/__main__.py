@@ -1,7 +1,7 @@
 """Every step of the walk through the app: the pages around a match, a blot inked by hand, a whole
 evening, and a round of each game.
 
-`python -m tools.bench.slow_steps FOLDER [PART...]`, in a process of its own that `slow.py` slows
+`python -m tools.bench.slow_walk FOLDER [PART...]`, in a process of its own that `slow.py` slows
 down.
 """
 
@@ -16,17 +16,16 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+from engine.registry import all_infos, find_game
+from engine.simulate import PLAYER_NAMES
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.player_profile import default_profile
 from tools.bench import first_frame
 from tools.bench.size import few
-from tools.bench.slow_walk import SEED, Waited, Walk
-
-from engine.registry import all_infos, find_game  # isort: skip - the walk prepares Kivy first
-from engine.simulate import PLAYER_NAMES  # isort: skip
-from mobileapp.languages.kivy_translation import tr  # isort: skip
-from mobileapp.player_profile import default_profile  # isort: skip
-from tools.bench.slow_desk import ink_a_blot  # isort: skip
-from tools.bench.slow_evening import whole_evening  # isort: skip
-from tools.bench.slow_round import PEOPLE, rounds  # isort: skip
+from tools.bench.slow_walk.desk import ink_a_blot
+from tools.bench.slow_walk.evening import whole_evening
+from tools.bench.slow_walk.rounds import PEOPLE, rounds
+from tools.bench.slow_walk.walk import SEED, Waited, Walk
 
 DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
 
@@ -108,12 +107,7 @@ def _remember(app: Any, name: str, seat: int) -> None:
 
 
 def main() -> None:
-    """Print one line of JSON for every step, then end; `--blank` is an app that does nothing."""
-    if sys.argv[1] == "--blank":
-        blank = first_frame.make_app("blank")
-        blank.bind(on_start=lambda _app: print("started", file=sys.__stdout__, flush=True))
-        blank.run()
-        return
+    """Print one line of JSON for every step, then end."""
     app = first_frame.make_app("home", str(Path(sys.argv[1])))
     app.new_seed = lambda: SEED
     sys.stderr = sys.__stderr__

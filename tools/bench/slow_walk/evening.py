@@ -13,9 +13,9 @@ from engine.core import GameOver, Handoff
 from engine.registry import game_ids
 from engine.simulate import PLAYER_NAMES
 from mobileapp.match.draft import Draft, remember_people
-from tools.bench.slow_round import PEOPLE
-from tools.bench.slow_stage import Change
-from tools.bench.slow_walk import SEED, Waited, Walk
+from tools.bench.slow_walk.rounds import PEOPLE
+from tools.bench.slow_walk.stage import Change
+from tools.bench.slow_walk.walk import SEED, Waited, Walk
 
 SHORTEST = "telepathy"
 """The game that takes the fewest moves."""

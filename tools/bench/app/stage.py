@@ -20,18 +20,18 @@ from statistics import median
 from time import thread_time
 from typing import Any, NamedTuple
 
-from tools.bench.app_match import play_on, setup_for
-from tools.bench.size import few
-from tools.bench.stopwatch import Frame, Stopwatch, TimedDriver
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.button import Button
+from kivy.uix.label import Label
 
-from kivy.uix.boxlayout import BoxLayout  # isort: skip - the driver prepares Kivy first
-from kivy.uix.button import Button  # isort: skip
-from kivy.uix.label import Label  # isort: skip
-from engine.core import Handoff  # isort: skip
-from engine.registry import all_games  # isort: skip
-from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.screens.match.page import MatchScreen  # isort: skip
-from mobileapp.stage.stage import Stage  # isort: skip
+from engine.core import Handoff
+from engine.registry import all_games
+from mobileapp.app import SeeingThingsApp
+from mobileapp.screens.match.page import MatchScreen
+from mobileapp.stage.stage import Stage
+from tools.bench.app.matches import play_on, setup_for
+from tools.bench.app.stopwatch import Frame, Stopwatch, TimedDriver
+from tools.bench.size import few
 
 WIDGETS = 50
 STEPS = few(120, 3)

@@ -1,4 +1,4 @@
-"""The pictures of the store listings: `python -m tools.store` takes them anew, in every language.
+"""Takes the pictures of the store listings in every language: `python -m tools.tour.store`.
 
 Everything goes to `fastlane/metadata/android/<language>/images`.
 """
@@ -13,10 +13,16 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.registry import all_games
+from mobileapp.games.ui import game_ui
 from mobileapp.languages import find_languages
+from tests.harness.driver import SIZES
 from tools.locale.catalogue import compile_all
+from tools.tour.matches import show
+from tools.tour.pages import show_ending, show_home, show_programme
+from tools.tour.walk import Walk
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 LISTINGS = ROOT / "fastlane" / "metadata" / "android"
 LANGUAGES = {
     language.store: language.id for language in find_languages().values() if language.store
@@ -37,16 +43,8 @@ COLOURS = 96
 
 def take_pictures(listing: str, size: str) -> None:
     """Home, a whole evening, and what shows every game best, in one language and at one size."""
-    from tests.harness.driver import SIZES
-
     sys.stderr = sys.__stderr__  # Kivy redirects it to its log, and with it every traceback
     SIZES["pocket"] = POCKET
-    from engine.registry import all_games
-    from mobileapp.games.ui import game_ui
-    from tools.tour.matches import show
-    from tools.tour.pages import show_ending, show_home, show_programme
-    from tools.tour.walk import Walk
-
     with tempfile.TemporaryDirectory() as folder:
         pictures = Path(folder) / "pictures"
         walk = Walk(size, Path(folder), pictures, LANGUAGES[listing])
@@ -78,7 +76,7 @@ def _publish(pictures: list[Path], folder: Path) -> None:
 
 def main() -> None:
     """Every listing and every size, each in a process of its own: density is fixed at the start."""
-    parser = ArgumentParser(prog="python -m tools.store", description=__doc__)
+    parser = ArgumentParser(prog="python -m tools.tour.store", description=__doc__)
     parser.add_argument("listing", nargs="?", choices=LANGUAGES)
     parser.add_argument("size", nargs="?", choices=FOLDERS)
     wanted = parser.parse_args()
@@ -89,7 +87,7 @@ def main() -> None:
     for listing in [wanted.listing] if wanted.listing else LANGUAGES:
         for size, density in DENSITY.items():
             subprocess.run(
-                [sys.executable, "-m", "tools.store", listing, size],
+                [sys.executable, "-m", "tools.tour.store", listing, size],
                 env=os.environ | {"KIVY_METRICS_DENSITY": density},
                 cwd=ROOT,
                 check=True,

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tools.bench.slow_walk import Waited, Walk
+from kivy.core.window import Window
 
-from kivy.core.window import Window  # isort: skip - the walk prepares Kivy first
-from engine.registry import find_game  # isort: skip
-from mobileapp.languages.kivy_translation import tr  # isort: skip
-from mobileapp.screens.ink_desk.folding_sheet import OPEN, PRESSED  # isort: skip
-from mobileapp.widgets.sheet import Sheet  # isort: skip
+from engine.registry import find_game
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.screens.ink_desk.folding_sheet import OPEN, PRESSED
+from mobileapp.widgets.sheet import Sheet
+from tools.bench.slow_walk.walk import Waited, Walk
 
 GAME = "inkblots"
 STROKE = [(0.3 + 0.01 * step, 0.3 + 0.02 * step) for step in range(20)]

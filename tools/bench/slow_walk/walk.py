@@ -11,16 +11,16 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from mobileapp import app as _prepares_kivy  # noqa: F401  # isort: skip
-from kivy.base import EventLoop  # isort: skip
-from kivy.clock import Clock  # isort: skip
-from kivy.core.window import Window  # isort: skip
-from kivy.input.motionevent import MotionEvent  # isort: skip
-from kivy.uix.scrollview import ScrollView  # isort: skip
-from mobileapp.stage.fingers import HOLD  # isort: skip
-from mobileapp.widgets.stage_page import StagePage  # isort: skip
-from tools.bench.slow_stage import Change, Gesture  # isort: skip
+from kivy.base import EventLoop
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.uix.scrollview import ScrollView
+
+from mobileapp.stage.fingers import HOLD
+from mobileapp.widgets.stage_page import StagePage
 from tools.bench.size import few
+from tools.bench.slow_walk.stage import Change, Gesture
 
 PATIENCE = 20.0
 TRIED = 6.0

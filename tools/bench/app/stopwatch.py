@@ -6,10 +6,10 @@ from functools import wraps
 from time import thread_time
 from typing import Any, NamedTuple
 
-from tests.harness.driver import Driver
+from kivy.app import App
 
-from kivy.app import App  # isort: skip - the driver prepares Kivy first
-from mobileapp.stage.upload import Upload  # isort: skip
+from mobileapp.stage.upload import Upload
+from tests.harness.driver import Driver
 
 sys.stderr = sys.__stderr__  # Kivy's log is silent here; a traceback must not be
 

@@ -14,10 +14,9 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from mobileapp.app import SeeingThingsApp
+from tools.bench.app.stopwatch import TimedDriver
 from tools.bench.size import few
-from tools.bench.stopwatch import TimedDriver
-
-from mobileapp.app import SeeingThingsApp  # isort: skip - the driver prepares Kivy first
 
 COUNTS = few((10, 100, 1000), (2, 4, 6))
 MATCHES = 2
@@ -76,7 +75,7 @@ def _open(driver: TimedDriver, page: str, **context: Any) -> tuple[float, list[f
 
 
 def run(folder: Path) -> dict[int, tuple[float, ...]]:
-    """The figures by number of evenings; the second visit counts, as in `tools.bench.pages`."""
+    """The figures by number of evenings; the second visit counts, as in `tools.bench.app.pages`."""
     driver = TimedDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     driver.until(lambda: not driver.app.idle_tasks.pending, seconds=60)
     found = {}

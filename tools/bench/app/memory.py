@@ -1,6 +1,6 @@
 """Memory of a whole Storyteller match with eight people, and after ten more with three.
 
-`python -m tools.bench.memory blank | match`
+`python -m tools.bench.app.memory blank | match`
 """
 
 import json
@@ -11,13 +11,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tools.bench.app_match import play_on, setup_for
+from kivy.app import App
+
+from engine.registry import find_game
+from tools.bench.app.matches import play_on, setup_for
+from tools.bench.app.stopwatch import TimedDriver
 from tools.bench.process import megabytes
 from tools.bench.size import few
-from tools.bench.stopwatch import TimedDriver
-
-from engine.registry import find_game  # isort: skip - the driver prepares Kivy first
-from kivy.app import App  # isort: skip
 
 PLAYERS = few((8, *[3] * 10), (3, 3))
 """How many play in each match."""

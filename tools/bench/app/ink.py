@@ -1,4 +1,4 @@
-"""Measures the cost of inking blots: `python -m tools.bench.ink`; needs no display.
+"""Measures the cost of inking blots: `python -m tools.bench.app.ink`; needs no display.
 
 Real touches ink some blots: three fingers draw, the sheet is folded, rubbed, opened and kept.
 Prints the main thread's processor time of every frame, that of the worker threads, and the memory:
@@ -17,19 +17,19 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from kivy.graphics.opengl import glFinish
+
+from mobileapp.app import SeeingThingsApp
+from mobileapp.ink.blot import paint
+from mobileapp.ink.shape import measure
+from mobileapp.ink.sheet import FoldedSheet
+from mobileapp.ink.stamps import stamps
 from tests.harness.desk_hands import DeskHands
+from tests.mobileapp.ink.strokes import STROKES
+from tools.bench.app.stopwatch import TimedDriver
 from tools.bench.printing import print_table
 from tools.bench.process import figures, megabytes
 from tools.bench.size import few
-from tools.bench.stopwatch import TimedDriver
-
-from kivy.graphics.opengl import glFinish  # isort: skip - the driver prepares Kivy first
-from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.ink.blot import paint  # isort: skip
-from mobileapp.ink.shape import measure  # isort: skip
-from mobileapp.ink.sheet import FoldedSheet  # isort: skip
-from mobileapp.ink.stamps import stamps  # isort: skip
-from tests.mobileapp.ink.strokes import STROKES  # isort: skip
 
 FINGERS = 3
 FRAMES = few(240, 10)
@@ -156,10 +156,10 @@ def paintings() -> dict[str, list[float]]:
 
 def report() -> None:
     """Print three tables."""
-    _report_frames(walked := figures("ink", "walk"))
+    _report_frames(walked := figures("app.ink", "walk"))
     rows = [
         (name, f"{median(seconds):.3f}", f"{max(seconds):.3f}", _aim(name))
-        for name, seconds in figures("ink", "paint").items()
+        for name, seconds in figures("app.ink", "paint").items()
     ]
     head = ("painting", "median", "most", "aim")
     print_table("Processor time of what workers paint, s", head, rows)

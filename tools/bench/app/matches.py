@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tools.bench.stopwatch import TimedDriver
-
-from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
-from engine.__main__ import KNOWLEDGE  # isort: skip
-from engine.core import Game, GameOver, Handoff, Prompt  # isort: skip
-from engine.setup import Player, Setup  # isort: skip
-from engine.simulate import PLAYER_NAMES  # isort: skip
+from engine.__main__ import KNOWLEDGE
+from engine.core import Game, GameOver, Handoff, Prompt
+from engine.make_setup import make_setup
+from engine.setup import Player, Setup
+from engine.simulate import PLAYER_NAMES
+from tools.bench.app.stopwatch import TimedDriver
 
 MAX_STEPS = 800
 

@@ -1,12 +1,12 @@
 """Measures the app against a blank one: start, pages, stage, memory; each in its own process."""
 
 from tools.bench import start
-from tools.bench.many_evenings import COLUMNS
-from tools.bench.many_evenings import summary as evenings_summary
-from tools.bench.pages import summary as pages_summary
+from tools.bench.app.many_evenings import COLUMNS
+from tools.bench.app.many_evenings import summary as evenings_summary
+from tools.bench.app.pages import summary as pages_summary
+from tools.bench.app.stage import summary as stage_summary
 from tools.bench.printing import print_table
 from tools.bench.process import figures
-from tools.bench.stage import summary as stage_summary
 
 
 def report() -> None:
@@ -20,19 +20,19 @@ def report() -> None:
 
 def report_pages() -> None:
     """Print the cost of page transitions."""
-    title, rows = pages_summary(figures("pages"))
+    title, rows = pages_summary(figures("app.pages"))
     print_table(title, ("from page to page", "opened", "worst frame", "median"), rows)
 
 
 def report_many_evenings() -> None:
     """Print what more evenings cost."""
-    title, rows = evenings_summary(figures("many_evenings"))
+    title, rows = evenings_summary(figures("app.many_evenings"))
     print_table(title, ("evenings", *COLUMNS), rows)
 
 
 def report_stage() -> None:
     """Print the cost of every transition of every game."""
-    title, rows = stage_summary(figures("stage"))
+    title, rows = stage_summary(figures("app.stage"))
     columns = (
         "scene", "show", "longest frame", "the worst of them", "with uploads in software",
         "scene and show",
@@ -42,7 +42,7 @@ def report_stage() -> None:
 
 def report_memory() -> None:
     """A Storyteller match with eight people, and ten smaller ones after it."""
-    blank, ours = figures("memory", "blank"), figures("memory", "match")
+    blank, ours = figures("app.memory", "blank"), figures("app.memory", "match")
     first, second, last = (ours["after"][place] for place in (0, 1, -1))
     rows = [
         ("blank Kivy app", blank["start"]),

@@ -1,4 +1,4 @@
-"""Films a whole evening that people play by touch: `python -m tools.film FOLDER`.
+"""Films a whole evening that people play by touch: `python -m tools.tour.film FOLDER`.
 
 Writes sheets of frames into the folder: one frame every few seconds of the evening and one of each
 new page, with its time. The data of the tablet lies there, too, so that a later film of the same
@@ -15,15 +15,14 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
+from engine.evening.programme import LENGTHS
+from mobileapp.app import SeeingThingsApp
 from tests.harness.driver import SIZES, TIME, Driver
 from tests.harness.evening_hands import EveningHands
 from tests.harness.hands import Hands
 from tests.harness.people import People
-
-from engine.evening.programme import LENGTHS  # isort: skip - the driver prepares Kivy first
-from mobileapp.app import SeeingThingsApp  # isort: skip
-from tools.tour.people import people_of  # isort: skip
-from tools.tour.walk import NOW, SilentDevice  # isort: skip
+from tools.tour.people import people_of
+from tools.tour.walk import NOW, SilentDevice
 
 EVERY = 8.0
 """The usual number of seconds from one frame to the next."""
@@ -121,7 +120,9 @@ def film_evening(
 def main() -> None:
     """Film an evening of so many people."""
     sys.stderr = sys.__stderr__  # Kivy redirects it to its log, and with it every traceback
-    parser = ArgumentParser(prog="python -m tools.film", description="A whole evening by touch.")
+    parser = ArgumentParser(
+        prog="python -m tools.tour.film", description="A whole evening by touch."
+    )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--size", choices=SIZES, default="tablet")
     parser.add_argument("--players", type=int, default=4)
