@@ -47,20 +47,19 @@ SHADE = 0.22
 PAPER_WIDTH = PerWindow(Length(440), phone_landscape=Length(560))
 PAPER_PART = PerWindow(0.0, tablet_portrait=0.56, phone=0.55)
 """How much of the room the paper takes in a tall window."""
-PAPER_ALONE = Length(620)
 BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300), phone_landscape=Length(250))
 PEOPLE_WIDTH = PerWindow(Length(250), phone_landscape=Length(190))
 MAX_PACKS = PerWindow(4, phone=3)
 """How many packs are in sight at once."""
 BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
 """How much of the room for packs the box takes; the rest is the table before it."""
+BOX_BESIDE, BROAD = 0.42, 2
+"""On a phone in landscape, the box of a game without packs takes this part of the width, if the
+width is more than BROAD times the height.
+"""
 EDGE = Length(16)
 """The width of the walls of the box."""
 LID_WIDTH, LID_TILT, LID_TITLE = Length(215), 3.4, 0.17
-LID_ALONE = Length(400)
-"""The height of the lid if it lies alone beside the paper."""
-LOWERED = 0.2
-"""How much lower the paper lies in a tall window, to leave room for the lid: a part of the room."""
 LABEL = Length(92, ONE_LINE + 1.5, Text.HINT)
 """The height of the slip with the name of a pack that is played with."""
 LABEL_WIDTH = Length(190)
@@ -69,6 +68,8 @@ TAG = Length(40, ONE_LINE, Text.HINT)
 """The least height of the slip with the name of a pack that rests."""
 NAME = TextStyle(Text.HINT.size)
 TILTS = (-0.8, 0.6, -0.5, 0.9)
+UNTIDY = 2.2
+"""How much more untidy things lie on the table than slips."""
 SHRUNK = 0.75
 """How small text may become before some of it is left out instead."""
 FAN = ((0.4, -5.0), (0.67, -10.0), (0.94, -15.0))
@@ -106,10 +107,9 @@ TOKENS = 0.58
 
 class _Places(NamedTuple):
     title: Rect
-    packs: Rect | None
+    packs: Rect
+    """The room for the packs or, if there are none to choose from, for what else the box holds."""
     paper: Rect | None
-    middle: Rect
-    """The room between the title and the foot of the page."""
     sentence: Rect
     people: Rect
     start: Rect
@@ -127,12 +127,12 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
             space, at.title, title, Text.TITLE, align="left", layer=Layer.WORDS, public=False
         ),
     }
-    if at.packs is not None:
+    if view.packs:
         found |= _packs(view, space, at.packs)
-    elif at.paper is None:
-        found["lid"] = _lid(view, _alone(at.middle, space))
-    elif not (space.phone and space.wide):
-        found["lid"] = _lid(view, _beside(at.paper, at.middle, space))
+    elif view.piles:
+        found |= _piles(view, space, at.packs)
+    else:
+        found["lid"] = _lid(view, fitted(at.packs.inset(Gap.MARGIN * space.unit), CARD))
     if at.paper is not None:
         found |= _paper(view, space, at.paper)
     found |= _foot(view, context, at)
@@ -158,34 +158,38 @@ def _places(view: OptionsView, context: SceneContext) -> _Places:
     packs, paper = _halves(view, space, rest, area)
     if paper is not None and space.wide and paper.top > title.y:
         title = title._replace(w=paper.x - gap - title.x)
-    return _Places(title, packs, paper, rest, sentence, people, start)
+    return _Places(title, packs, paper, sentence, people, start)
 
 
-def _halves(
-    view: OptionsView, space: Space, rest: Rect, area: Rect
-) -> tuple[Rect | None, Rect | None]:
-    """The room for the packs and the room for the paper; None for what the match does not have."""
+def _halves(view: OptionsView, space: Space, rest: Rect, area: Rect) -> tuple[Rect, Rect | None]:
+    """The room for the packs and the room for the paper; None if the match has no rules.
+
+    A single rule is laid out on the paper itself, which then is only as high as that needs.
+    """
     gap = Gap.LARGE * space.unit
     if not (view.length or view.rules):
-        return rest if view.packs else None, None
-    if not view.packs:
-        wide, high = min(PAPER_ALONE.of(space), rest.w), rest.h
-        if view.length is None and len(view.rules) == 1:
-            pad = Gap.MARGIN * space.unit
-            high = min(high, _needed(view.rules[0], space, wide - 2 * pad) + 2 * pad)
-        aside = LID_ALONE.of(space) * CARD / 2 if space.wide and not space.phone else 0
-        lower = 0 if space.wide else rest.h * LOWERED
-        return None, around(rest.cx + aside, rest.cy - lower, wide, high).within(rest)
+        return rest, None
+    alone = view.length is None and len(view.rules) == 1
+    pad = 2 * _paper_padding(space)
     if space.wide:
         width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
         paper, packs = rest.cut_right(width, gap)
+        if alone:
+            needed = min(_needed(view.rules[0], space, width - pad) + pad, paper.h)
+            return packs, around(paper.cx, paper.cy, width, needed)
         return packs, Rect(paper.x, paper.y, paper.w, area.top - paper.y)
     high = rest.h * PAPER_PART.of(space)
-    if space.phone:  # how long comes first
+    if alone:
+        high = min(high, _needed(view.rules[0], space, rest.w - pad) + pad)
+    if space.phone and not alone:  # how long comes first
         paper, packs = rest.cut_top(high, gap / 2)
     else:
         paper, packs = rest.cut_bottom(high, gap)
     return packs, paper
+
+
+def _paper_padding(space: Space) -> float:
+    return (Gap.SMALL if space.phone else Gap.MARGIN) * space.unit
 
 
 def _lid(view: OptionsView, rect: Rect) -> Piece:
@@ -193,28 +197,11 @@ def _lid(view: OptionsView, rect: Rect) -> Piece:
     return Piece(rect, look, angle=LID_TILT, layer=Layer.PAPER)
 
 
-def _alone(room: Rect, space: Space) -> Rect:
-    """The place of the lid if there is nothing to choose."""
-    return fitted(room.inset(Gap.MARGIN * space.unit), CARD)
-
-
-def _beside(paper: Rect, room: Rect, space: Space) -> Rect:
-    """The place of the lid beside or above the paper, if there are no packs."""
-    if space.wide:
-        free = Rect(room.x, room.y, paper.x - room.x, room.h)
-    else:
-        free = Rect(room.x, paper.top, room.w, room.top - paper.top)
-    free = free.inset(Gap.MARGIN * space.unit)
-    return fitted(around(free.cx, free.cy, free.w, min(free.h, LID_ALONE.of(space))), CARD)
-
-
 # --- packs ------------------------------------------------------------------------------------
 
 
 def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     """The box with its wells above, the table below; a column for each pack."""
-    if not view.packs:
-        return {}
     gap, most = Gap.MEDIUM * space.unit, MAX_PACKS.of(space)
     if len(view.packs) > most and space.phone:  # the buttons at both sides take room
         most -= 1
@@ -224,18 +211,79 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
         room, turn = _turning(view, space, room, most)
         found |= turn
     box, table = room.cut_top(room.h * BOX_PART.of(space), gap)
-    tray = box
-    if not space.phone and len(shown) < most:
-        lid, tray = box.cut_left(LID_WIDTH.of(space), Gap.MARGIN * space.unit)
-        lid = fitted(lid.inset(0, lid.h * 0.03), CARD)
-        found["lid"] = _lid(view, lid)
-    edge = EDGE.of(space)
-    found["box"] = Piece(tray, Tray(len(shown), edge), layer=Layer.GROUND)
-    share, part = (tray.w - edge) / len(shown), table.w / len(shown)
-    for place, pack in enumerate(shown):
-        well = Rect(tray.x + edge + place * share, tray.y + edge, share - edge, tray.h - 2 * edge)
+    opened, wells = _box(view, space, box, len(shown), lid=not space.phone and len(shown) < most)
+    found |= opened
+    part = table.w / len(shown)
+    for place, (pack, well) in enumerate(zip(shown, wells, strict=True)):
         spot = Rect(table.x + place * part, table.y, part - gap, table.h)
-        found |= _pack(pack, space, well.inset(Gap.SMALL * space.unit), spot, place)
+        found |= _pack(pack, space, well, spot, place)
+    return found
+
+
+def _box(
+    view: OptionsView, space: Space, box: Rect, count: int, lid: bool
+) -> tuple[Pieces, list[Rect]]:
+    """The opened box, perhaps with its lid beside it, and the places in its wells."""
+    found: Pieces = {}
+    if lid:
+        beside, box = box.cut_left(LID_WIDTH.of(space), Gap.MARGIN * space.unit)
+        found["lid"] = _lid(view, fitted(beside.inset(0, beside.h * 0.03), CARD))
+    edge, inside = EDGE.of(space), Gap.SMALL * space.unit
+    found["box"] = Piece(box, Tray(count, edge), layer=Layer.GROUND)
+    share = (box.w - edge) / count
+    wells = [
+        Rect(box.x + edge + place * share, box.y + edge, share - edge, box.h - 2 * edge)
+        for place in range(count)
+    ]
+    return found, [well.inset(inside) for well in wells]
+
+
+def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
+    """The box of a game without packs: its piles in their wells, some things on the table."""
+    count, gap = len(view.piles), Gap.MEDIUM * space.unit
+    box, table = _box_and_table(space, room, count)
+    found: Pieces = {}
+    if box is not None:
+        found, wells = _box(view, space, box, count, lid=not space.phone)
+        for place, (pile, well) in enumerate(zip(view.piles, wells, strict=True)):
+            found[f"pile:{place}"] = Piece(
+                fitted(well, pile.aspect), Deck(pile.top), layer=Layer.CARD,
+                angle=TILTS[place % len(TILTS)],
+            )  # fmt: skip
+    for place, (pile, spot) in enumerate(zip(view.piles, _spots(space, table, count), strict=True)):
+        cells = grid(len(pile.laid_out), spot.inset(gap, gap / 2), pile.aspect, gap)
+        for number, (look, cell) in enumerate(zip(pile.laid_out, cells, strict=True)):
+            found[f"thing:{place}:{number}"] = Piece(
+                cell, look, layer=Layer.CARD + number,
+                angle=TILTS[(place + number) % len(TILTS)] * UNTIDY,
+            )  # fmt: skip
+    return found
+
+
+def _box_and_table(space: Space, room: Rect, wells: int) -> tuple[Rect | None, Rect]:
+    """The room for the box, whose wells are no higher than cards in them, and for the table.
+
+    A phone in landscape has room for the box only if there is no paper.
+    """
+    gap = Gap.MEDIUM * space.unit
+    if space.phone and space.wide:
+        if room.w < BROAD * room.h:
+            return None, room
+        box, table = room.cut_left(room.w * BOX_BESIDE, gap)
+        return around(box.cx, box.cy, box.w, min(box.h, box.w / wells / CARD)), table
+    lid = 0 if space.phone else LID_WIDTH.of(space) + Gap.MARGIN * space.unit
+    return room.cut_top(min(room.h * BOX_PART.of(space), (room.w - lid) / wells / CARD), gap)
+
+
+def _spots(space: Space, table: Rect, count: int) -> list[Rect]:
+    """The room on the table for the things of each pile: side by side, in a tall window by twos."""
+    across = count if space.wide else min(count, 2)
+    rows = -(-count // across)
+    found: list[Rect] = []
+    for row in range(rows):
+        line, table = table.cut_top(table.h / (rows - row))
+        here = min(across, count - row * across)
+        found += [line._replace(x=line.x + n * line.w / here, w=line.w / here) for n in range(here)]
     return found
 
 
@@ -358,7 +406,7 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
     """How long, as candles, and a folded slip for every other rule."""
     found: Pieces = {"paper": Piece(paper, BlankPaper(Gap.TINY * space.unit), layer=Layer.GROUND)}
     gap = Gap.SMALL * space.unit
-    inner = paper.inset((Gap.SMALL if space.phone else Gap.MARGIN) * space.unit)
+    inner = paper.inset(_paper_padding(space))
     if view.length is None and len(view.rules) == 1:
         return found | _choices(view.rules[0], space, inner, Layer.BUTTON)
     if view.rules:

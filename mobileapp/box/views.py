@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from mobileapp.stage.page_parts import Pile
+
 BACKDROP = "table"
 """The painted place of the page."""
 LENGTH = "length"
@@ -72,6 +74,8 @@ class OptionsView(NamedTuple):
     """The id of the rule whose choices are shown; empty if all slips are folded."""
     first: int = 0
     """The index of the first pack in sight, if there are more packs than places."""
+    piles: tuple[Pile, ...] = ()
+    """What lies in the box of a game that has no packs to choose from."""
 
     @property
     def unfolded_rule(self) -> RuleView | None:

@@ -12,6 +12,7 @@ from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.lights import Lights, no_lights
+from mobileapp.stage.page_parts import Pile
 from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, SceneContext
 
 Shown = Prompt | Handoff
@@ -75,6 +76,8 @@ class GameUI:
     """
     samples: Callable[[], tuple[Pack, ...]] = tuple
     """Returns the packs for *Learn by playing*, if they differ from those of other matches."""
+    piles: Callable[[], tuple[Pile, ...]] = tuple
+    """Returns what lies in the box of a game that has no packs to choose from."""
     drawing: Callable[[str], Look] | None = None
     """Returns the look of something that people drew in this game, for a memory of it.
 

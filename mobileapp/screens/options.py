@@ -11,6 +11,7 @@ from engine.packs import Pack
 from engine.setup import Option, OptionChoice, Value
 from mobileapp.box.scene import options_page
 from mobileapp.box.views import LENGTH, ChoiceView, OptionsView, PackView, RuleView
+from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
@@ -86,6 +87,7 @@ class OptionsScreen(StagePage):
             warning=self._start.warning,
             unfolded=self._unfolded,
             first=self._first,
+            piles=game_ui(draft.game_id).piles(),
         )
 
     # --- what people do -----------------------------------------------------------------------

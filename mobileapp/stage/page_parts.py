@@ -1,13 +1,27 @@
 """Pieces and lengths that the pages around a match share."""
 
+from pathlib import Path
+from typing import NamedTuple
+
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import TextStyle
 from mobileapp.stage.parts import badge
-from mobileapp.stage.scene import AppCommand, Pieces, Rect, SceneContext, Space
+from mobileapp.stage.scene import AppCommand, Look, Pieces, Rect, SceneContext, Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Layer
 
 TOKEN_STEP = 0.7
 """The distance between tokens that overlap, as a part of a token."""
+
+
+class Pile(NamedTuple):
+    """Things of one kind in the box of a game."""
+
+    top: Path
+    """The picture on top of the pile."""
+    laid_out: tuple[Look, ...]
+    """Some of the things, which lie on the table before the box."""
+    aspect: float
+    """Width / height of one of these things."""
 
 
 def minutes_text(minutes: int) -> str:

@@ -3,9 +3,13 @@
 from collections.abc import Mapping
 
 from engine.games.remember.prompts import Question
+from engine.games.remember.samples import SAMPLES
 from engine.memories import Kind
+from mobileapp.assets import ASSETS
+from mobileapp.games.recap import LANDSCAPE
 from mobileapp.games.remember.layout import (
     SHOWN,
+    SQUARE,
     AnswerPlace,
     Choice,
     answer_places,
@@ -17,6 +21,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import Length, Places, TextStyle
 from mobileapp.stage.looks import Card, Token
+from mobileapp.stage.page_parts import Pile
 from mobileapp.stage.scene import (
     Look,
     Piece,
@@ -158,3 +163,25 @@ def _enlargeable(key: str, piece: Piece, choice: Choice, space: Space, aspect: f
         large = around(piece.rect.cx, piece.rect.cy, large.w, large.h).within(room)
         piece = piece._replace(rect=large, layer=Layer.LARGE, angle=0, lifted=1)
     return piece._replace(tap=choice.enlarging(key))
+
+
+# --- the box ----------------------------------------------------------------------------------
+
+MAX_KEPT = 3
+"""How many things of a kind lie before the box."""
+
+
+def piles() -> tuple[Pile, ...]:
+    """What lies in the box: pictures, blots and skies, those of the sample memories."""
+    memories = [item.memory for pack in SAMPLES for item in pack.items if item.memory]
+    skies = game_ui("clouds").drawing
+    cards = (Card(one.answers[one.right]) for one in memories if one.kind == Kind.CLUE)
+    blots = (Card(one.picture, "blot") for one in memories if one.kind == Kind.BLOT)
+    drawings = (skies(one.drawing) for one in memories if skies and one.kind == Kind.SKY)
+    backs = ASSETS / "table" / "backs"
+    sky = ASSETS / "backdrops" / "clouds-golden-wide.jpg"
+    return (
+        Pile(backs / "story.jpg", tuple(cards)[:MAX_KEPT], CARD),
+        Pile(backs / "blot.jpg", tuple(blots)[:MAX_KEPT], SQUARE),
+        Pile(sky, tuple(drawings)[:MAX_KEPT], LANDSCAPE),
+    )

@@ -6,9 +6,11 @@ from math import cos, sin
 from PIL import Image, ImageDraw, ImageOps
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
+from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
 from mobileapp.stage.lights import SoftLight, scattered
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
+from mobileapp.stage.page_parts import Pile
 from mobileapp.stage.scene import Look, Rect, grid, hull
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
@@ -166,6 +168,24 @@ class Arrow(Look):
         mask = mask.resize((width, height), Image.Resampling.LANCZOS)
         image.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
+
+
+# --- the box ----------------------------------------------------------------------------------
+
+SAMPLE_GRID = (0, 9, 6, 15, 11, 2, 13, 4, 5, 12, 3, 10, 14, 7, 8, 1)
+SAMPLE_ACTIONS = ("row_east", "col_swap", "quad_cw", "col_north")
+
+
+def piles() -> tuple[Pile, ...]:
+    """What lies in the box: action cards, tiles and secret cards."""
+    table = ASSETS / "table"
+    actions = tuple(Picture(f"table/actions/{card}.webp") for card in SAMPLE_ACTIONS)
+    secrets = (SecretCard("star"), SecretCard("orange", win=False))
+    return (
+        Pile(table / "backs" / "action.jpg", actions, 1),
+        Pile(table / "tiles" / "blue-star.webp", (SmallGrid(SAMPLE_GRID),), 1),
+        Pile(table / "backs" / "secret.jpg", secrets, SECRET),
+    )
 
 
 # --- the lights of the background -------------------------------------------------------------

@@ -13,6 +13,7 @@ UI = GameUI(
     award=result.award_words,
     lights=looks.lights,
     recap=recap.recap,
+    piles=looks.piles,
     showcase=GivePrompt,
     role_names={
         "colour": N_("Colours"),

@@ -1,6 +1,7 @@
 """Tests of the page with the options as a scene, in windows of many sizes and all languages."""
 
 from collections.abc import Iterator
+from itertools import combinations, product
 
 import pytest
 
@@ -11,10 +12,11 @@ from mobileapp.assets import ASSETS
 from mobileapp.box.scene import MAX_PACKS, options_page
 from mobileapp.box.views import LENGTH, ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.parts import CONTRAST_SHADE
-from mobileapp.stage.scene import AppCommand, Scene
+from mobileapp.stage.scene import AppCommand, Rect, Scene
 from tests.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
@@ -71,6 +73,7 @@ def view_of(game: Game, variant: Variant, packs: int = 3, **more: object) -> Opt
         rules=tuple(rule for rule in rules if rule.id != LENGTH),
         packs=tuple(pack(n, n % 2 == 0, n % 3 == 1) for n in range(packs if game.needs else 0)),
         who="5 people",
+        piles=game_ui(game.id).piles(),
     )
     return view._replace(**more)  # type: ignore[arg-type]
 
@@ -124,6 +127,7 @@ def test_nobody_plays_yet_and_something_is_missing(window: str) -> None:
 def test_the_lid_fills_a_table_with_nothing_to_choose(window: str) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
     view = storyteller(packs=0)._replace(length=None, rules=())
+    assert not view.piles
     scene = options_page(view, table)
     check(scene, table)
     lid = scene.pieces["lid"].rect
@@ -131,12 +135,45 @@ def test_the_lid_fills_a_table_with_nothing_to_choose(window: str) -> None:
     assert not lid.overlaps(scene.pieces["start"].rect)
 
 
+WITHOUT_PACKS = [(game, variant) for game, variant in VARIANTS if game_ui(game.id).piles()]
+
+
+def shown_things(scene: Scene) -> list[Rect]:
+    return [piece.rect for key, piece in scene.pieces.items() if key.startswith("thing:")]
+
+
+def test_games_without_packs_to_choose_from_have_a_full_box() -> None:
+    assert {game.id for game, _ in WITHOUT_PACKS} == {"telepathy", "remember"}
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_things_of_a_game_fill_its_box_and_its_table(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    for game, variant in WITHOUT_PACKS:
+        scene = options_page(view_of(game, variant, packs=0), table)
+        things = shown_things(scene)
+        assert min(min(thing.w, thing.h) for thing in things) > 40 * table.space.unit
+        placed = [scene.pieces[key].rect for key in ("box", "lid", "paper", "title", "start")
+                  if key in scene.pieces]  # fmt: skip
+        for one, other in combinations([*things, *placed[2:]], 2):
+            assert not one.overlaps(other)
+        for thing, other in product(things, placed):
+            assert not thing.overlaps(other)
+        box = scene.pieces.get("box")
+        assert box or window == "phone landscape"
+        if box:
+            piles = [one.rect for key, one in scene.pieces.items() if key.startswith("pile:")]
+            assert len(piles) == len(game_ui(game.id).piles())
+            assert all(box.rect.contains(pile) for pile in piles)
+            assert max(pile.h for pile in piles) > box.rect.h * 0.6
+
+
 @pytest.mark.parametrize("window", ["portrait", "phone"])
-def test_the_lid_lies_above_the_only_rule_of_a_tall_window(window: str) -> None:
+def test_the_things_lie_above_the_only_rule_of_a_tall_window(window: str) -> None:
     game = next(game for game in all_games() if game.id == "telepathy")
     challenge = next(one for one in game.variants if one.id == "challenge")
     scene = options_page(view_of(game, challenge), table_for(SPACES[window], 2, names=NAMES))
-    assert scene.pieces["lid"].rect.y >= scene.pieces["paper"].rect.top
+    assert min(thing.y for thing in shown_things(scene)) >= scene.pieces["paper"].rect.top
 
 
 def the_page(view: OptionsView, **more: object) -> Scene:
