@@ -68,6 +68,8 @@ class EveningFlow:
         """Why a game is missing in the programme; empty if none is."""
         self._changed: Evening | None = None
         """The evening with the programme that people have changed; None if they have not."""
+        self._painting = False
+        """Whether an idle task will paint what the next match shows first."""
 
     # --- before it begins ---------------------------------------------------------------------
 
@@ -289,10 +291,13 @@ class EveningFlow:
         return None
 
     def paint_ahead(self) -> None:
-        """Paint, in idle moments, what the next match will show first."""
-        self._app.idle_tasks.do(self._expect_next)
+        """Paint, in an idle moment, what the next match will show first."""
+        if not self._painting:
+            self._painting = True
+            self._app.idle_tasks.do(self._expect_next)
 
     def _expect_next(self) -> None:
+        self._painting = False
         if self.saved is not None and self.saved.ended != OPEN:
             return
         with suppress(BadSetup):  # too few people, or too few cards: there is no next match

@@ -13,7 +13,8 @@ from engine.setup import Scoring, Variant
 
 GAME: Game[State] = Game(
     info=INFO,
-    rules_version=1,
+    rules_version=2,
+    old_rules=(1,),
     variants=(
         Variant(
             id="standard",

@@ -37,8 +37,10 @@ class Question:
     """How many questions there are."""
     kind: str
     """See `engine.memories.Kind`."""
-    name: str
-    """The name of the person whom it is about; empty if that would tell the answer."""
+    names: tuple[str, ...]
+    """The names of the people whom it is about, such as the artists of a sky; empty if that would
+    tell the answer.
+    """
     clue: str
     picture: Item | None
     game: str
@@ -59,10 +61,11 @@ class Question:
         return self.answers[answer].text or self.answers[answer].id
 
     def text(self) -> str:
+        names = " and ".join(self.names)
         asked = {
-            Kind.CLUE: f"Which picture did {self.name} mean by “{self.clue}”?",
-            Kind.BLOT: f"What did {self.name} see here?",
-            Kind.SKY: "What was this to be?",
+            Kind.CLUE: f"Which picture did {names} mean by “{self.clue}”?",
+            Kind.BLOT: f"What did {names} see here?",
+            Kind.SKY: f"What was this sky of {names} to be?",
             Kind.TRAIL: f"Who played this one for “{self.clue}”?",
             Kind.INK: "Who inked this blot?",
         }[self.kind]

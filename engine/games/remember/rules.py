@@ -11,7 +11,7 @@ from engine.games.remember import prompts
 from engine.games.remember.moves import CountDown, EnterAnswers
 from engine.games.remember.recap import awards
 from engine.games.remember.state import Phase, State
-from engine.memories import ABOUT_WHO, MEMORIES, MIN_EVENINGS, MIN_MEMORIES, Kind
+from engine.memories import ABOUT_WHO, MEMORIES, MIN_EVENINGS, MIN_MEMORIES
 from engine.packs import Item
 from engine.phases import PhaseRules, Phases
 from engine.seating import no_such_seat
@@ -24,6 +24,8 @@ BOX = 2 * MANY
 """The most memories of a match. With fewer, memories are few."""
 MAX_ABOUT = 2
 """How many questions of a match may be about the same person, if there are others to ask about."""
+ROUNDS_ONCE = 2
+"""The version of the rules from which on a match asks about no round twice, of whatever kind."""
 
 
 def check(setup: Setup) -> None:
@@ -47,11 +49,15 @@ def new(setup: Setup, chance: Chance) -> State:
         questions=(),
         together=setup.variant == TOGETHER,
     )
-    return replace(state, questions=_choose(state, chance.shuffled(setup.box[MEMORIES])))
+    once = setup.rules >= ROUNDS_ONCE
+    return replace(state, questions=_choose(state, chance.shuffled(setup.box[MEMORIES]), once))
 
 
-def _choose(state: State, items: Sequence[Item]) -> tuple[Item, ...]:
-    """The questions of a match: about as many people as possible, and of as many kinds."""
+def _choose(state: State, items: Sequence[Item], once: bool) -> tuple[Item, ...]:
+    """The questions of a match: about as many people as possible, and of as many kinds.
+
+    With `once`, each is about another round; a match has fewer questions if rounds are few.
+    """
     left, chosen = list(items), list[Item]()
     count = MANY if len(items) >= BOX else FEW
     about, kinds, rounds = Counter[int](), Counter[str](), Counter[str]()
@@ -72,6 +78,8 @@ def _choose(state: State, items: Sequence[Item]) -> tuple[Item, ...]:
     while left and len(chosen) < count:
         best = min(left, key=cost)
         left.remove(best)
+        if once:
+            left = [item for item in left if _round_of(item) != _round_of(best)]
         chosen.append(best)
         memory = replace(state, questions=(best,)).memory(0)
         about.update(memory.about)
@@ -92,12 +100,12 @@ def question(state: State, number: int) -> prompts.Question:
     """A question as everyone may see it before the answer is shown."""
     memory = state.memory(number)
     names = {one.id: one.name for one in memory.company}
-    named = memory.kind in (Kind.CLUE, Kind.BLOT)
+    named = () if memory.kind in ABOUT_WHO else memory.about
     return prompts.Question(
         number=number + 1,
         count=len(state.questions),
         kind=memory.kind,
-        name=next((names[one] for one in memory.about if one in names), "") if named else "",
+        names=tuple(names[one] for one in named if names.get(one)),
         clue=memory.clue,
         picture=memory.picture,
         game=memory.game,

@@ -166,7 +166,7 @@ def _caption(question: Question, right: int) -> str:
     """The answer in one line: whose it was, and the word or the clue."""
     answered = question.answer_text(right) if question.kind != Kind.CLUE else ""
     said = question.clue or ("" if question.people else answered)
-    name = answered if question.people else question.name
+    name = answered if question.people else tr.listed(question.names)
     if question.kind == Kind.TRAIL:
         # Translators: who played this picture for somebody else's clue
         return tr._("{name} laid it for {clue}").format(name=name, clue=quoted(said))

@@ -8,7 +8,7 @@ from mobileapp.languages.translation import tr
 
 def asked(question: Question) -> str:
     """The question in words; the clue is shown on a slip of its own."""
-    name = question.name or tr._("Somebody")
+    name = tr.listed(question.names) or tr._("Somebody")
     text = {
         Kind.CLUE: tr._("Which picture did {name} mean?"),
         Kind.BLOT: tr._("What did {name} see here?"),

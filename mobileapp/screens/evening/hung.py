@@ -31,11 +31,13 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
     if lights:
         facts.append(tr.n("{n} light", "{n} lights", lights).format(n=lights))
     profiles = [profile for _, profile in profiles_in(evening)]
+    profiles.sort(key=lambda profile: profile.robot)  # robots stand behind people
+    people = [profile.name for profile in profiles if not profile.robot]
     return HungEvening(
         dates.day(started),
         " · ".join(facts),
         tuple(people_of(profiles)),
-        listed([profile.name for profile in profiles]),
+        listed(people or [profile.name for profile in profiles]),
         tuple(map(_photograph, evening.matches)),
     )
 

@@ -81,8 +81,8 @@ def test_the_first_example_of_the_rules() -> None:
     match = match_about(ANA)
     prompt = match.prompt
     assert isinstance(prompt, QuestionPrompt)
-    assert (prompt.question.name, prompt.question.watching, prompt.pointing) == (
-        "Ana",
+    assert (prompt.question.names, prompt.question.watching, prompt.pointing) == (
+        ("Ana",),
         (0,),
         (1, 2),
     )
@@ -107,7 +107,7 @@ def test_where_the_answer_is_a_person_everyone_points(kind: str) -> None:
     match = match_about(BEN, kind=kind)
     prompt = match.prompt
     assert isinstance(prompt, QuestionPrompt)
-    assert (prompt.question.name, prompt.question.watching) == ("", ()), "it would tell the answer"
+    assert (prompt.question.names, prompt.question.watching) == ((), ()), "it would tell the answer"
     assert prompt.pointing == (0, 1, 2)
     right = [person.name for person in prompt.question.people].index("Ben")
     shown = answer(match, right, right, 0 if right else 1)
@@ -238,6 +238,43 @@ def test_nobody_is_asked_about_more_than_twice_if_there_are_others() -> None:
         assert len({one.kind for one in asked}) == len(kinds)
 
 
+@pytest.mark.parametrize(("rounds", "questions"), [(6, FEW), (8, MANY), (4, 4)])
+def test_no_round_is_asked_about_twice(rounds: int, questions: int) -> None:
+    """Each round has two memories or more; where rounds are fewer than questions, all are asked."""
+    kinds = (Kind.CLUE, Kind.TRAIL, *(Kind.BLOT,) * (2 * rounds < MIN_MEMORIES))
+    items = [memory(n, (ANA, BEN, CLEO)[n % 3], kind) for n in range(rounds) for kind in kinds]
+    players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
+    for seed in range(6):
+        match = Match(GAME, make_setup(GAME, players, seed, packs=[pack(items)]))
+        match.lift()
+        asked = [item.id.split("-")[0] for item in questions_of(match)]
+        assert len(asked) == len({*asked}) == questions
+
+
+def test_a_match_that_began_when_rounds_were_asked_about_twice_stays_as_it_was() -> None:
+    items = [memory(n, ANA, kind) for n in range(4) for kind in (Kind.CLUE, Kind.TRAIL, Kind.BLOT)]
+    players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
+    setup = make_setup(GAME, players, 3, packs=[pack(items)])
+    match = load(save(Match(GAME, replace(setup, rules=1))))
+    match.lift()
+    assert len(questions_of(match)) == FEW
+
+
+def test_both_artists_of_a_sky_are_named() -> None:
+    items = [memory(n, ANA, Kind.SKY) for n in range(MIN_MEMORIES)]
+    both = [
+        replace(item, memory=replace(item.memory, about=(ANA.id, DAN.id)))
+        for item in items
+        if item.memory
+    ]
+    players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
+    match = Match(GAME, make_setup(GAME, players, 3, packs=[pack(both)]))
+    shown = match.lift()
+    assert isinstance(shown, QuestionPrompt)
+    assert shown.question.names == ("Ana", "Dan")
+    assert shown.question.watching == (0,)
+
+
 def test_all_memories_may_be_about_one_person() -> None:
     assert len(questions_of(match_about(ANA))) == FEW
 
@@ -300,7 +337,7 @@ def test_saved_names_are_replaced_and_may_be_missing() -> None:
     again = load(save(match), {1: "Anna", 2: "Ben", 3: "Cleo", 4: "Daniel"})
     shown = again.lift()
     assert isinstance(shown, QuestionPrompt)
-    assert shown.question.name == "Daniel"
+    assert shown.question.names == ("Daniel",)
 
 
 @pytest.mark.parametrize(

@@ -114,11 +114,13 @@ def test_the_reveal_says_whose_it_was_and_when(players: int, window: str) -> Non
         if isinstance(shown, AnswerPrompt):
             told = [_told(one) for one in scenes_of(scene(shown, context, Choice()))]
             question = shown.question
-            name = question.people[shown.right].name if question.people else question.name
-            assert any(name in text for text in told)
+            right = question.people[shown.right : shown.right + 1]
+            names = [person.name for person in right] or question.names
+            assert names
+            assert any(all(name in text for name in names) for text in told)
             assert dates.day(shown.evening) in told[-1]
             if players <= 5 and window == "tablet":
-                assert name in told[-1]
+                assert all(name in told[-1] for name in names)
 
 
 def _told(one: Scene) -> str:

@@ -204,6 +204,22 @@ def test_the_lights_of_a_whole_evening_are_told(
     assert card.view.facts == f"1 game · {lights} lights"
 
 
+def test_robots_stand_behind_people_and_are_not_named(start: Start) -> None:
+    """As those that belong to *Between us*."""
+    driver = start()
+    remember(driver, ("Ana", "Ben"))
+    content = driver.app.storage.content()
+    (row,) = content["history"]
+    row |= {"players": ["Bolt", *row["players"], "Cog"], "scores": [0, 12, 12, 0]}
+    driver.app.storage.replace_content(content)
+    driver.app.go("evenings")
+    driver.wait(0.3)
+    (card,) = driver.find("EveningCard")
+    assert card.view.names == "Ana and Ben"
+    assert names_on(card) == ["Ana", "Ben", "Bolt", "Cog"]
+    assert [person.robot for person in card.view.people] == [False, False, True, True]
+
+
 def test_an_evening_follows_the_language_and_the_size_of_text(start: Start) -> None:
     driver = start()
     remember(driver)

@@ -275,3 +275,21 @@ def test_nothing_is_painted_ahead_for_an_evening_of_nobody(
     (task,) = tasks
     task()
     assert len(tasks) == 1
+
+
+def test_a_page_that_is_laid_out_again_and_again_is_painted_ahead_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks: list[Callable[[], object]] = []
+    monkeypatch.setattr(table.app.idle_tasks, "do", tasks.append)
+    table.seat("Ana", "Ben")
+    table.driver.tap(table.driver.one("EveningStrip"))
+    table.rest()
+    page, flow = table.app.screens.current_screen, table.app.tonight
+    for _ in range(3):
+        page.refresh()
+    (task,) = [task for task in tasks if getattr(task, "__self__", None) is flow]
+    task()
+    tasks.clear()
+    page.refresh()
+    assert len(tasks) == 1, "what has changed since is painted, too"
