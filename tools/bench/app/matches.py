@@ -1,9 +1,12 @@
-"""Whole matches in the app, for a measurement: people in every seat who act as robots would."""
+"""Whole matches in the app, for a measurement, with people in every seat.
+
+They move as robots do that know nothing of pictures and words: what robots know would count as
+memory that a match of people does not need.
+"""
 
 from collections.abc import Iterator
 from typing import Any
 
-from engine.__main__ import KNOWLEDGE
 from engine.core import Game, GameOver, Handoff, Prompt
 from engine.make_setup import make_setup
 from engine.setup import Player, Setup
@@ -47,7 +50,7 @@ def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
         driver.act(play.lift)
         return "the curtain lifts"
     match = play._match
-    move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
+    move = match.suggest_move(match.prompt.actors, True)
     if move is None:
         driver.wait(1)
         return "time passes"
