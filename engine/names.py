@@ -1,6 +1,7 @@
 """The names of robots, and checks that players' names are short enough, readable and unique."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.errors import BadSetup
 from engine.texts import is_readable, is_visible, lookalike_key, shortened
@@ -20,8 +21,12 @@ ROBOT_NAMES = (
 )
 
 
+@lru_cache(256)
 def name_key(name: str) -> str:
-    """The name in a form that is equal for names that count as the same: those that look alike."""
+    """The name in a form that is equal for names that count as the same: those that look alike.
+
+    It is cached, because every page of a match compares the names of people and robots.
+    """
     return lookalike_key(name)
 
 
