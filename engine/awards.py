@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from engine.core import MatchAward
+from engine.core import Award
 
 MAX_AWARDS = 3
 MAX_SHARING = 2
@@ -19,16 +19,14 @@ def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
     return seats if highest >= least and len(seats) <= MAX_SHARING else ()
 
 
-def best_awards(
-    candidates: Iterable[MatchAward], people: Collection[int] = ()
-) -> tuple[MatchAward, ...]:
+def best_awards(candidates: Iterable[Award], people: Collection[int] = ()) -> tuple[Award, ...]:
     """Choose at most `MAX_AWARDS` awards from the candidates, which are sorted best first.
 
     Awards that include a seat in `people` are preferred. A seat gets a second award only if every
     seat in `people` then has one.
     """
     ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
-    chosen: list[MatchAward] = []
+    chosen: list[Award] = []
     honoured: set[int] = set()
     for award in ranked:
         if honoured.isdisjoint(award.seats):

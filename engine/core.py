@@ -165,8 +165,8 @@ class Timer:
 
 
 @dataclass(frozen=True, slots=True)
-class Award:
-    """Points given to one seat; `why` is a key that stands for the reason."""
+class Gain:
+    """Points that one seat gains; `why` is a key that stands for the reason."""
 
     seat: int
     points: int
@@ -174,7 +174,7 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchAward:
+class Award:
     """An award at the end of a match, for something that one or more players did in it."""
 
     key: str
@@ -233,7 +233,7 @@ class GameOver(Prompt):
     """The seats that won; empty when nobody did."""
     scores: tuple[int, ...] = ()
     """The points of every seat; empty where points are not counted."""
-    awards: tuple[MatchAward, ...] = ()
+    awards: tuple[Award, ...] = ()
     """The awards of the match, best first; may be empty."""
 
     def without_awards_of(self, seats: Collection[int]) -> Self:
@@ -317,8 +317,8 @@ class View:
     skill: str = DEFAULT_SKILL
     knowledge: Any = None
     """The result of `Game.learn`; None if the robots of the game learn nothing."""
-    memory: Any = None
-    """The result of `Game.memory`: what the seat was shown in secret and may still use."""
+    known_secret: Any = None
+    """The result of `Game.known_secret`: what the seat was shown in secret and may still use."""
     language: str = ""
     """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
@@ -342,7 +342,7 @@ def _no_further_checks(setup: Setup) -> None:
     pass
 
 
-def _nothing_to_remember(state: Any, seat: int) -> Any:
+def _no_secret_known(state: Any, seat: int) -> Any:
     return None
 
 
@@ -395,9 +395,9 @@ class Game(Generic[S]):
     """
     public: Callable[[S], Public]
     """Returns what the whole table may know now."""
-    memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)
+    known_secret: Callable[[S, int], Any] = field(default=_no_secret_known)
     """Returns what a seat was shown in secret and may still use, but cannot see again with `peek`.
-    People remember it; robots get it as `View.memory`.
+    People remember it; robots get it as `View.known_secret`.
     """
     robot: Callable[[View, Chance], Move | None]
     """Returns a sensible move for the robot that has this view. Returns None to leave the answer to

@@ -531,7 +531,7 @@ class Match:
                 player.name,
                 player.skill,
                 knowledge.of(self.game),
-                self.game.memory(self._state, seat),
+                self.game.known_secret(self._state, seat),
                 self.setup.language,
                 knowledge.last_used,
             )

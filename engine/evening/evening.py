@@ -40,7 +40,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class EarnedAward:
-    """An award of a match (see `MatchAward`), with the names of those who have earned it."""
+    """An award of a match (see `Award`), with the names of those who have earned it."""
 
     key: str
     names: tuple[str, ...]

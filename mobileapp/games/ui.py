@@ -92,7 +92,7 @@ class GameUI:
     award: Callable[[str, tuple[int, ...]], tuple[str, str]] = _well_played
     """Returns the title of an award and why it was earned, for the end of a whole evening.
 
-    Its arguments are the key and the figures of the award (see `MatchAward`).
+    Its arguments are the key and the figures of the award (see `Award`).
     """
     lights: Lights = no_lights
     """A function that returns the animated lights at the edges of the game's background."""

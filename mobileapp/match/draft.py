@@ -44,12 +44,12 @@ from mobileapp.storage.roster import Roster, Who
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
 
 MAX_PEOPLE = len(PLAYER_COLOURS)
-ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
-"""The audiences for the words of a match; people choose one of them."""
+ADULTS, CHILDREN, EVERYONE = AGE_GROUPS = ("adults", "children", "everyone")
+"""The age groups for whom words can be; people choose one of them."""
 CHILD_AGE = 8
-"""The recommended age, in years, above which packs of pictures rest while a young child plays."""
-CHILDREN_BELOW = 8
-"""The recommended age, in years, below which a pack of words is a children's pack."""
+"""The recommended age, in years, below which a pack of words is a children's pack, and above which
+packs of pictures rest while a young child plays.
+"""
 LATEST_PEOPLE = "company"
 """The name of the setting with the people of the latest match, shared by all games; other choices
 are kept per game.
@@ -78,8 +78,8 @@ class Draft:
     """The ids of the packs that people have excluded; all other suitable packs are used."""
     language: str = ""
     """The language of the words; empty for the language of the app."""
-    audience: str = ""
-    """The audience that people have chosen for the words; empty if none (see `words_for`)."""
+    age_group: str = ""
+    """The age group that people have chosen for the words; empty if none (see `words_for`)."""
     taken: set[str] = field(default_factory=set)
     """The ids of packs above `CHILD_AGE` that people have included although a child plays."""
     guided: bool = False
@@ -152,7 +152,7 @@ class Draft:
             people=list(self.people),
             left_out=set(self.left_out),
             language=self.language,
-            audience=CHILDREN,
+            age_group=CHILDREN,
             taken=set(self.taken),
             guided=True,
         )
@@ -182,11 +182,11 @@ class Draft:
 
     @property
     def words_for(self) -> str:
-        """The audience for the words: the chosen one, or a default for these people."""
-        return self.audience or (CHILDREN if self.with_child else EVERYONE)
+        """The age group of the words: the chosen one, or a default for these people."""
+        return self.age_group or (CHILDREN if self.with_child else EVERYONE)
 
     def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
-        """The packs that suit the audience (see `suits`).
+        """The packs that suit the age group (see `suits`).
 
         If none of them is a pack of words, all packs are returned.
         """
@@ -402,7 +402,7 @@ class Draft:
             "options": dict(self.options),
             "left_out": sorted(self.left_out),
             "language": self.language,
-            "words_for": self.audience,
+            "words_for": self.age_group,
             "taken": sorted(self.taken),
             "who": who,
             "roles": list(self.roles),
@@ -481,18 +481,18 @@ def _take_over(draft: Draft, kept: Mapping[str, Any], who: list[Who]) -> None:
     draft.left_out = set(kept.get("left_out", ()))
     draft.language = kept.get("language", "")
     draft.taken = set(kept.get("taken", ()))
-    if kept.get("words_for") in AUDIENCES:
-        draft.audience = kept["words_for"]
+    if kept.get("words_for") in AGE_GROUPS:
+        draft.age_group = kept["words_for"]
     if kept.get("who") == who:
         draft.roles = list(kept["roles"])
         draft.first = kept["first"] if kept["first"] in range(len(draft.people)) else None
 
 
-def suits(pack: Pack, audience: str) -> bool:
-    """Whether a pack is meant for an audience; pictures and packs without an age suit everyone."""
-    if audience == EVERYONE or pack.kind != "words" or not pack.age:
+def suits(pack: Pack, age_group: str) -> bool:
+    """Whether a pack is meant for an age group; pictures and packs without an age suit everyone."""
+    if age_group == EVERYONE or pack.kind != "words" or not pack.age:
         return True
-    return (pack.age < CHILDREN_BELOW) == (audience == CHILDREN)
+    return (pack.age < CHILD_AGE) == (age_group == CHILDREN)
 
 
 def _have_words(packs: Iterable[Pack]) -> bool:

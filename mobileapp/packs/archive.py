@@ -135,6 +135,11 @@ def damaged(name: str) -> BadPack:
     return BadPack("broken", "“{name}” is damaged.", name=name)
 
 
+def damaged_export() -> BadPack:
+    """The refusal of an exported file whose content is not what the app has written."""
+    return BadPack("broken", "This exported file is damaged.")
+
+
 def copy(entry: Entry, target: Path) -> None:
     """Write the content of an entry to a new file; raise BadPack if the entry is damaged."""
     target.parent.mkdir(parents=True, exist_ok=True)

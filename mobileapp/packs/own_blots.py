@@ -21,6 +21,7 @@ from engine.errors import BadPack
 from engine.packfile import LENGTHS, MAX_ITEMS, TEXT_LENGTH
 from engine.packs import Pack
 from engine.texts import is_readable
+from mobileapp.packs import archive
 from mobileapp.packs.checks import read_pack
 from mobileapp.packs.create import QUALITY, THUMB_QUALITY, jpeg, write_pack_file
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
@@ -104,7 +105,7 @@ def _write_with_change(
 def check_is_of_blots(pack: Pack) -> None:
     """Raise BadPack if a pack, which a restored file may contain, is no pack of blots."""
     if pack.kind != "pictures":
-        raise BadPack("broken", "This exported file is damaged.")
+        raise archive.damaged_export()
 
 
 def exported_id(folder: Path, pack: Pack) -> str:

@@ -135,7 +135,7 @@ class OptionsScreen(StagePage):
         for option in (one for one in self._draft.game_options() if one.asked):
             yield self._option(option)
         yield from self._language()
-        yield from self._audience()
+        yield from self._age_group()
 
     def _option(self, option: Option) -> Rule:
         draft = self._draft
@@ -188,7 +188,7 @@ class OptionsScreen(StagePage):
 
         yield Rule(view, tuple(languages), choose)
 
-    def _audience(self) -> Iterator[Rule]:
+    def _age_group(self) -> Iterator[Rule]:
         """The choice between words for adults, for children, or for everyone.
 
         There is none if all packs suit adults, or all suit children.
@@ -210,15 +210,15 @@ class OptionsScreen(StagePage):
             list(names).index(draft.words_for),
         )
 
-        def choose(audience: str) -> None:
-            draft.audience = audience
+        def choose(age_group: str) -> None:
+            draft.age_group = age_group
 
         yield Rule(view, tuple(names), choose)
 
     # --- packs --------------------------------------------------------------------------------
 
     def _all_packs(self) -> list[Pack]:
-        """All packs for this game and language, whatever their audience."""
+        """All packs for this game and language, whatever their age group."""
         packs: list[Pack] = self._app.library.for_game(
             self._draft.game_id, match_start.wanted_language(self._draft)
         )

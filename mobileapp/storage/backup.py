@@ -137,7 +137,7 @@ def _read_content(entries: Mapping[str, Entry]) -> tuple[Content, bool]:
     if _CONTENT not in entries:
         raise StorageProblem("no-backup", "This isn’t a file this app has exported.")
     if entries[_CONTENT].size > CONTENT_LIMIT:
-        raise StorageProblem("broken", "This exported file is damaged.")
+        raise archive.damaged_export()
     try:
         data = json.loads(archive.read(entries[_CONTENT]))
         version = data["format"]
@@ -153,7 +153,7 @@ def _read_content(entries: Mapping[str, Entry]) -> tuple[Content, bool]:
         odd = any(table.has_impossible_time(row) for table in tables for row in content[table.name])
         return (checked if version == FORMAT else upgraded(checked)), odd
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise StorageProblem("broken", "This exported file is damaged.") from error
+        raise archive.damaged_export() from error
 
 
 def _check_row_counts(content: Mapping[str, list[Any]]) -> None:

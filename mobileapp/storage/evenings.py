@@ -130,11 +130,6 @@ class PastEvening:
         return counts
 
 
-def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[PastEvening]:
-    """The matches grouped into evenings, the latest evening first."""
-    return [PastEvening(tuple(together)) for together in reversed(split_into_evenings(matches))]
-
-
 class Timed(Protocol):
     """A match with a start and an end time."""
 

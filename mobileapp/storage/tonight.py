@@ -38,11 +38,6 @@ class Evenings:
         self._database = database
         self._roster = roster
 
-    @property
-    def has_open(self) -> bool:
-        """Whether an evening is open, even one that cannot be read."""
-        return bool(self._open_rows())
-
     def open_one(self) -> SavedEvening | None:
         """The open evening; None if there is none.
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.awards import best_awards, leading_seats
 from engine.chance import Chance
-from engine.core import Game, GameOver, Join, Leave, MatchAward, Move
+from engine.core import Award, Game, GameOver, Join, Leave, Move
 from engine.match import Match
 from engine.setup import Variant
 from engine.simulate import play_out
@@ -32,8 +32,8 @@ def test_leading(figures: dict[int, int], least: int, seats: tuple[int, ...]) ->
 
 
 def test_at_most_three_and_nobody_gets_two_while_somebody_has_none() -> None:
-    first, second = MatchAward("a", (0,)), MatchAward("b", (0,))
-    third, fourth = MatchAward("c", (1,)), MatchAward("d", (0, 2))
+    first, second = Award("a", (0,)), Award("b", (0,))
+    third, fourth = Award("c", (1,)), Award("d", (0, 2))
     candidates = [first, second, third, fourth]
     assert best_awards(candidates, people=range(3)) == (first, third, fourth)
     assert best_awards(candidates, people=range(4)) == (first, third)
@@ -43,7 +43,7 @@ def test_at_most_three_and_nobody_gets_two_while_somebody_has_none() -> None:
 
 
 def test_people_come_before_robots() -> None:
-    robot, person, both = (MatchAward(*a) for a in (("a", (0,)), ("b", (1,)), ("c", (0, 2))))
+    robot, person, both = (Award(*a) for a in (("a", (0,)), ("b", (1,)), ("c", (0, 2))))
     assert best_awards([robot, person], people=(1, 2)) == (person, robot)
     assert best_awards([robot, both, person], people=(1, 2)) == (both, person, robot)
 
@@ -51,8 +51,8 @@ def test_people_come_before_robots() -> None:
 # --- in every game ----------------------------------------------------------------------------
 
 
-def awards_of(match: Match) -> tuple[MatchAward, ...]:
-    awards: tuple[MatchAward, ...] = import_module(f"engine.games.{match.game.id}.recap").awards(
+def awards_of(match: Match) -> tuple[Award, ...]:
+    awards: tuple[Award, ...] = import_module(f"engine.games.{match.game.id}.recap").awards(
         state_of(match)
     )
     return awards

@@ -36,8 +36,8 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
     """Everything the viewer can see or find out; if `viewer` is None, everything that is public.
 
     That is: whose turn it is or could be, who may peek, the story so far, what every curtain shows,
-    the viewer's own peek and memory, and, if the viewer may see it, the prompt with its options and
-    the reasons why moves are refused.
+    the viewer's own peek and known secret, and, if the viewer may see it, the prompt with its
+    options and the reasons why moves are refused.
     """
     prompt = game.prompt(state)
     peeks = game.peekers(state)
@@ -48,7 +48,7 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
         sights += [type(prompt), prompt, prompt.options(), prompt.text(names)]
         sights += [_refusal(game, state, move) for move in _attempts(prompt)]
     if viewer is not None:
-        sights += [game.peek(state, viewer), game.memory(state, viewer)]
+        sights += [game.peek(state, viewer), game.known_secret(state, viewer)]
     return sights
 
 

@@ -179,7 +179,7 @@ class People:
         profile = session.profiles()[seat]
         view = View(
             seat, prompt, self._secrets.get(seat), True, profile.name,
-            knowledge=self._knowledge.of(game), memory=self._words.get(seat),
+            knowledge=self._knowledge.of(game), known_secret=self._words.get(seat),
             language=session.language,
         )  # fmt: skip
         return game.robot(view, self._luck(seat))

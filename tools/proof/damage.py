@@ -17,7 +17,7 @@ from engine.notes import Note
 from engine.registry import all_games
 from engine.simulate import play_out
 from mobileapp.storage import Storage
-from mobileapp.storage.evenings import group_into_evenings
+from mobileapp.storage.evenings import PastEvening, split_into_evenings
 from mobileapp.storage.tables import MATCH, MOVE, NOTE, TABLES, Content, Row
 from tests.matches import robot_match
 from tools.proof.cases import run_cases, watched
@@ -145,7 +145,7 @@ def everything(storage: Storage) -> Any:
             log = storage.matches.load(entry.match_id).log
             matches[entry.match_id] = log, storage.notes.of_match(entry.match_id)
     storage.matches.wanted_pictures()
-    evenings = group_into_evenings(storage.history.all())
+    evenings = [PastEvening(tuple(one)) for one in split_into_evenings(storage.history.all())]
     for evening in evenings:
         evening.understood()
     settings = {key: value for key, value in storage.settings.items() if key != "language"}

@@ -268,7 +268,7 @@ def open_evening(app: Any) -> None:
     """Go on with the open evening, or begin one of two people for half an hour."""
     from mobileapp.match.draft import Draft, remember_people
 
-    if app.storage.whole_evenings.has_open:
+    if app.storage.open_evening_match() is not None:
         refusal = app.tonight.resume()
     else:
         draft = Draft("telepathy")

@@ -106,7 +106,7 @@ def film_evening(
 ) -> None:
     """Let these people play an evening, from Home to its album, or go on with an open one."""
     evening = EveningHands(People(Hands(driver), talkers=young, thinking=THINKING))
-    if driver.app.storage.whole_evenings.has_open:
+    if driver.app.storage.open_evening_match() is not None:
         evening.resume()
     else:
         evening.open(names, young)

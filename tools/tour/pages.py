@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from engine.core import Game, GameOver, MatchAward
+from engine.core import Award, Game, GameOver
 from engine.evening.evening import Evening as WholeEvening
 from engine.evening.evening import after_match
 from engine.match import Match
@@ -291,8 +291,8 @@ def _evening_after(evening: WholeEvening, matches: int) -> WholeEvening:
         awards = tuple(
             award
             for award in (
-                MatchAward("quickest", (number,), (9_000,)),
-                MatchAward("pair", (3, 4), (3,)),
+                Award("quickest", (number,), (9_000,)),
+                Award("pair", (3, 4), (3,)),
             )
             if game.id == "clouds"
         )

@@ -5,7 +5,7 @@ from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import keepsakes, memories, story
 from engine.games.clouds.robot import prepare, robot
-from engine.games.clouds.rules import PHASES, first, memory, new, public, used
+from engine.games.clouds.rules import PHASES, first, known_secret, new, public, used
 from engine.games.clouds.schedule import MIN_PLAYERS, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
@@ -77,7 +77,7 @@ GAME: Game[State] = Game(
     peekers=peekers,
     peek=peek,
     public=public,
-    memory=memory,
+    known_secret=known_secret,
     robot=robot,
     used=used,
     story=story,

@@ -101,11 +101,6 @@ def clouds_at(clouds: Sequence[Cloud], x: int, y: int) -> tuple[Cloud, ...]:
     return tuple(cloud for cloud in reversed(clouds) if covers(cloud, x, y))
 
 
-def topmost(clouds: Sequence[Cloud], x: int, y: int) -> Cloud | None:
-    """The topmost cloud that contains the point; None if there is none."""
-    return next((cloud for cloud in reversed(clouds) if covers(cloud, x, y)), None)
-
-
 def overlap(one: Cloud, other: Cloud) -> bool:
     """Whether two clouds overlap or touch."""
     right, up = other.x - one.x, other.y - one.y

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Next, Prompt, Public
+from engine.core import Gain, GameOver, Move, Next, Prompt, Public
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -281,7 +281,7 @@ class RoundResultPrompt(Prompt):
     guessers: tuple[int, ...]
     judges: tuple[int, ...]
     """The seats that may correct the result (see `State.judges`)."""
-    awards: tuple[Award, ...]
+    gains: tuple[Gain, ...]
     used: int
     """The milliseconds from the start of the clock until the word was guessed or time was up,
     without pauses.
@@ -303,11 +303,11 @@ class RoundResultPrompt(Prompt):
     def text(self, names: Sequence[str]) -> str:
         verdict = "Nobody guessed it, so nobody gets a droplet."
         if self.guesser is not None:
-            scorers = _listed([award.seat for award in self.awards], names)
+            scorers = _listed([gain.seat for gain in self.gains], names)
             seconds = self.used // 1000
             verdict = (
                 f"{names[self.guesser]} guessed it after {seconds} seconds: "
-                f"{_droplets(self.awards[0].points)} each for {scorers}."
+                f"{_droplets(self.gains[0].points)} each for {scorers}."
             )
         return f"The word was “{self.word.text}”. {verdict}\n" + _tally(
             self.actors, self.round.droplets, names

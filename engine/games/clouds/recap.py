@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
@@ -81,7 +81,7 @@ def memories(round_story: Mapping[str, Any]) -> tuple[Recollection, ...]:
 # --- at the end -------------------------------------------------------------------------------
 
 
-def awards(state: State) -> tuple[MatchAward, ...]:
+def awards(state: State) -> tuple[Award, ...]:
     """The awards for players at the table when the match is over; empty before.
 
     `best_awards` chooses some of these:
@@ -111,7 +111,7 @@ def _guesses(state: State) -> list[tuple[int, PlayedRound]]:
     ]
 
 
-def _quickest(state: State) -> Iterator[MatchAward]:
+def _quickest(state: State) -> Iterator[Award]:
     guesses = _guesses(state)
     if len(guesses) < MIN_GUESSED:
         return
@@ -119,10 +119,10 @@ def _quickest(state: State) -> Iterator[MatchAward]:
     best = [(seat, played.word) for seat, played in guesses if played.used_ms == quickest]
     if seats := leading_seats({seat: 1 for seat, _ in best}, 1):
         item = best[0][1] if len(best) == 1 else None
-        yield MatchAward("quickest", seats, (quickest,), item)
+        yield Award("quickest", seats, (quickest,), item)
 
 
-def _best_pair(state: State) -> Iterator[MatchAward]:
+def _best_pair(state: State) -> Iterator[Award]:
     words: Counter[tuple[int, ...]] = Counter()
     time: Counter[tuple[int, ...]] = Counter()
     for played in state.rounds:
@@ -134,10 +134,10 @@ def _best_pair(state: State) -> Iterator[MatchAward]:
     tied = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
     if ranked and not tied and -ranked[0][0] >= MIN_GUESSED:
         pair = ranked[0][2]
-        yield MatchAward("pair", pair, (words[pair],))
+        yield Award("pair", pair, (words[pair],))
 
 
-def _most_guesses(state: State) -> Iterator[MatchAward]:
+def _most_guesses(state: State) -> Iterator[Award]:
     guessed = Counter(seat for seat, _ in _guesses(state))
     if seats := leading_seats(guessed, MIN_GUESSED):
-        yield MatchAward("guesses", seats, (guessed[seats[0]],))
+        yield Award("guesses", seats, (guessed[seats[0]],))

@@ -145,7 +145,7 @@ def _pictures(view: View) -> KnownPictures:
 
 def _layout(view: View) -> Layout | None:
     """The picture of the word that this seat has read; None if the robot knows none."""
-    return _pictures(view).of(view.memory) if view.memory else None
+    return _pictures(view).of(view.known_secret) if view.known_secret else None
 
 
 def _nobody_can_guess(view: View) -> bool:
@@ -212,7 +212,7 @@ def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
 
 def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
     """The seat of the player who has written this artist's word as a guess; None if nobody has."""
-    word = view.memory.text.casefold() if view.memory else None
+    word = view.known_secret.text.casefold() if view.known_secret else None
     return next((guess.seat for guess in guesses if guess.word.casefold() == word), None)
 
 

@@ -68,7 +68,7 @@ def public(state: State) -> TablePublic:
     )
 
 
-def memory(state: State, seat: int) -> Item | None:
+def known_secret(state: State, seat: int) -> Item | None:
     """The word of the round for an artist who has read it and may not look at it again.
 
     None for everybody else, and while the word is still being chosen and read.

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Award, Context, Cue, Join, Leave, Move, Next, TakeOver, Timer, TimeUp
+from engine.core import Context, Cue, Gain, Join, Leave, Move, Next, TakeOver, Timer, TimeUp
 from engine.errors import IllegalMove
 from engine.games.clouds import painting
 from engine.games.clouds.moves import (
@@ -116,8 +116,8 @@ def _result_prompt(state: State) -> RoundResultPrompt:
         guesser=state.guesser,
         guessers=state.guessers,
         judges=state.judges,
-        awards=tuple(
-            Award(seat, state.worth, "guessed" if seat == state.guesser else "understood")
+        gains=tuple(
+            Gain(seat, state.worth, "guessed" if seat == state.guesser else "understood")
             for seat in state.scorers
         ),
         used=state.played_round.used_ms,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
-from engine.core import Award
+from engine.core import Gain
 from engine.games.inkblots.moves import (
     SIGNS,
     SYMBOLS,
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class TeamAward(Award):
+class TeamGain(Gain):
     """An image that a team has won; `seat` is the member who entered the team's guess."""
 
     team: str
@@ -118,7 +118,7 @@ class Board:
     """Which team was right about the image of the first guess: both-right, test-right, both-wrong
     or control-right. Empty before the control team has guessed, and in the variant “Together”.
     """
-    awards: tuple[TeamAward, ...] = ()
+    gains: tuple[TeamGain, ...] = ()
 
     @property
     def guessers(self) -> tuple[int, ...]:
@@ -149,7 +149,7 @@ class Board:
     def won(self) -> tuple[tuple[Item, ...], ...]:
         """The images that each team, in the order of `deal.sides`, has won up to this round."""
         return tuple(
-            (*won, *(self.deal.images[award.image] for award in self.awards if award.team == team))
+            (*won, *(self.deal.images[gain.image] for gain in self.gains if gain.team == team))
             for team, won in zip(self.deal.sides, self.deal.won, strict=True)
         )
 

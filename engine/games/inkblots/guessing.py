@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core import Context, Cue, Move
 from engine.errors import IllegalMove
-from engine.games.inkblots.board import Board, TeamAward, first_marker, required
+from engine.games.inkblots.board import Board, TeamGain, first_marker, required
 from engine.games.inkblots.moves import (
     SYMBOLS,
     ControlGuess,
@@ -69,13 +69,13 @@ def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
     truth = state.matching[guess.image]
     right = guess.symbol == truth
     outcome = OUTCOMES[right, move.symbol == truth]
-    awards: tuple[TeamAward, ...] = ()
+    gains: tuple[TeamGain, ...] = ()
     if outcome == "test-right":
-        awards = (TeamAward(guess.seat, 1, outcome, board.deal.test_team, guess.image),)
+        gains = (TeamGain(guess.seat, 1, outcome, board.deal.test_team, guess.image),)
     elif outcome == "control-right":
-        awards = (TeamAward(move.seat, 1, outcome, board.deal.control_team, guess.image),)
+        gains = (TeamGain(move.seat, 1, outcome, board.deal.control_team, guess.image),)
     markers = first_marker(guess) if right else state.matching
-    board = replace(board, control=move, markers=markers, outcome=outcome, awards=awards)
+    board = replace(board, control=move, markers=markers, outcome=outcome, gains=gains)
     if right:
         return State(state.match, Phase.SECOND, board, state.matching, move)
     return _finish(state, move, board)
@@ -104,13 +104,13 @@ def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
     refuse_others(state, move, board.guessers)
     refuse_image(move.image, board.images_left)
     _refuse_symbol(move.symbol, board.symbols_left, board)
-    awards = board.awards
+    gains = board.gains
     if move.symbol == state.matching[move.image]:
-        awards += (TeamAward(move.seat, 1, "second-right", board.deal.test_team, move.image),)
+        gains += (TeamGain(move.seat, 1, "second-right", board.deal.test_team, move.image),)
     elif board.outcome == "both-right":
         seat = required(board.control).seat
-        awards += (TeamAward(seat, 1, "second-wrong", board.deal.control_team, move.image),)
-    return _finish(state, move, replace(board, second=move, awards=awards))
+        gains += (TeamGain(seat, 1, "second-wrong", board.deal.control_team, move.image),)
+    return _finish(state, move, replace(board, second=move, gains=gains))
 
 
 def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) -> State:
@@ -126,7 +126,7 @@ def _finish(state: State, move: Move, board: Board) -> State:
 
     The words, and the images that nobody won, go back into the box.
     """
-    kept = tuple(award.image for award in board.awards)
+    kept = tuple(gain.image for gain in board.gains)
     board = replace(board, markers=state.matching)
     return finish_round(state, move, board, kept, Phase.RESULT)
 

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from engine.core import ChangeOfPlayers, GameOver, Move, Next, Prompt, Public
-from engine.games.inkblots.board import PLACES, Board, TeamAward, members
+from engine.games.inkblots.board import PLACES, Board, TeamGain, members
 from engine.games.inkblots.moves import (
     MATCHINGS,
     SYMBOLS,
@@ -132,8 +132,8 @@ class SecondGuessPrompt(Prompt):
     may_pass: bool
 
     @property
-    def awards(self) -> tuple[TeamAward, ...]:
-        return self.board.awards
+    def gains(self) -> tuple[TeamGain, ...]:
+        return self.board.gains
 
     def options(self) -> tuple[Move, ...]:
         images, symbols = self.board.images_left, self.board.symbols_left
@@ -220,8 +220,8 @@ class RoundResultPrompt(Prompt):
     """
 
     @property
-    def awards(self) -> tuple[TeamAward, ...]:
-        return self.board.awards
+    def gains(self) -> tuple[TeamGain, ...]:
+        return self.board.gains
 
     def options(self) -> tuple[Move, ...]:
         return every(Next, self.actors)
@@ -235,8 +235,8 @@ class RoundResultPrompt(Prompt):
                 for team, seats in people.items()
             )
         won = "; ".join(
-            f"{TEAM_NAMES[award.team]} wins image {award.image + 1} ({award.why})"
-            for award in self.awards
+            f"{TEAM_NAMES[gain.team]} wins image {gain.image + 1} ({gain.why})"
+            for gain in self.gains
         )
         return (
             f"{names[board.subject]}'s match: {board.markers_text()}.\n"

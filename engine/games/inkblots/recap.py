@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.inkblots.board import Board, members, required
 from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.state import Phase, State
@@ -51,8 +51,8 @@ def _guess_story(board: Board) -> dict[str, Any]:
         "guesses": _guesses(board),
         "outcome": board.outcome,
         "awards": [
-            {"team": award.team, "image": award.image, "points": award.points, "why": award.why}
-            for award in board.awards
+            {"team": gain.team, "image": gain.image, "points": gain.points, "why": gain.why}
+            for gain in board.gains
         ],
         "scores": board.scores,
     }
@@ -133,7 +133,7 @@ def memories(round_story: Mapping[str, Any]) -> tuple[Recollection, ...]:
 # --- at the end -------------------------------------------------------------------------------
 
 
-def awards(state: State) -> tuple[MatchAward, ...]:
+def awards(state: State) -> tuple[Award, ...]:
     """The awards for players who are still at the table; empty until the match is over.
 
     subject: the player whose pairings were guessed rightly most often; figures: how often.
@@ -150,16 +150,16 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     return best_awards(candidates, state.everyone)
 
 
-def _best_subject(state: State) -> Iterator[MatchAward]:
+def _best_subject(state: State) -> Iterator[Award]:
     understood: Counter[int] = Counter()
     for board in state.match.rounds:
         if (subject := required(board.subject)) in state.everyone:
             understood[subject] += len(_understood(board))
     if seats := leading_seats(understood, MIN_UNDERSTOOD):
-        yield MatchAward("subject", seats, (understood[seats[0]],))
+        yield Award("subject", seats, (understood[seats[0]],))
 
 
-def _sharpest_control(state: State) -> Iterator[MatchAward]:
+def _sharpest_control(state: State) -> Iterator[Award]:
     guesses, right = dict.fromkeys(TEAMS, 0), dict.fromkeys(TEAMS, 0)
     for board in state.match.rounds:
         team = board.deal.control_team
@@ -167,21 +167,21 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
         right[team] += board.markers[required(board.guess).image] == required(board.control).symbol
     if team := _leading_team(right, MIN_CONTROLLED):
         seats = members(state.board.deal.teams, team)
-        yield MatchAward("control", seats, (right[team], guesses[team]))
+        yield Award("control", seats, (right[team], guesses[team]))
 
 
-def _streak(state: State) -> Iterator[MatchAward]:
+def _streak(state: State) -> Iterator[Award]:
     """The award for the team that won images in the most consecutive rounds.
 
-    Only one team can win images in a round, so the first award of a round says which team it was.
+    Only one team can win images in a round, so the first gain of a round says which team it was.
     """
     longest = dict.fromkeys(TEAMS, 0)
-    winners = [board.awards[0].team if board.awards else "" for board in state.match.rounds]
+    winners = [board.gains[0].team if board.gains else "" for board in state.match.rounds]
     for team, running in groupby(winners):
         if team:
             longest[team] = max(longest[team], len(list(running)))
     if team := _leading_team(longest, MIN_STREAK):
-        yield MatchAward("streak", members(state.board.deal.teams, team), (longest[team],))
+        yield Award("streak", members(state.board.deal.teams, team), (longest[team],))
 
 
 def _leading_team(figures: Mapping[str, int], least: int) -> str:

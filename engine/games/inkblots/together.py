@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engine.core import Context, Cue, Join, Leave, Move, Next, TakeOver
 from engine.errors import IllegalMove
-from engine.games.inkblots.board import TOGETHER_ROUNDS, Board, Deal, TeamAward, required
+from engine.games.inkblots.board import TOGETHER_ROUNDS, Board, Deal, TeamGain, required
 from engine.games.inkblots.moves import MATCHINGS, SYMBOLS, ReadSymbols
 from engine.games.inkblots.prompts import ComparedPrompt, FinishedPrompt, ReadPrompt
 from engine.games.inkblots.recap import awards
@@ -76,8 +76,8 @@ def _read(state: State, move: ReadSymbols, context: Context) -> State:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
     board = replace(state.board, read=move, markers=state.matching)
     kept = board.equal if len(board.equal) == len(SYMBOLS) else ()
-    awards = tuple(TeamAward(move.seat, 1, "of-one-mind", "", image) for image in kept)
-    return finish_round(state, move, replace(board, awards=awards), kept, Phase.COMPARED)
+    gains = tuple(TeamGain(move.seat, 1, "of-one-mind", "", image) for image in kept)
+    return finish_round(state, move, replace(board, gains=gains), kept, Phase.COMPARED)
 
 
 # --- the result of a round --------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.remember.state import Phase, State
 from engine.memories import Kind
 
@@ -43,7 +43,7 @@ def _picture(state: State, number: int) -> str | None:
     return memory.picture.id if memory.picture else None
 
 
-def awards(state: State) -> tuple[MatchAward, ...]:
+def awards(state: State) -> tuple[Award, ...]:
     """The awards when the match is over; empty before.
 
     memory: who was right most often; its figure is how often.
@@ -54,16 +54,16 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     return best_awards((*_memory(state), *_unforgettable(state)), state.people)
 
 
-def _memory(state: State) -> Iterator[MatchAward]:
+def _memory(state: State) -> Iterator[Award]:
     right = Counter(seat for number in range(len(state.rounds)) for seat in state.right(number))
     if seats := leading_seats(right, MIN_RIGHT):
-        yield MatchAward("memory", seats, (right[seats[0]],))
+        yield Award("memory", seats, (right[seats[0]],))
 
 
-def _unforgettable(state: State) -> Iterator[MatchAward]:
+def _unforgettable(state: State) -> Iterator[Award]:
     remembered: Counter[int] = Counter()
     for number in range(len(state.rounds)):
         for seat in state.about(number):
             remembered[seat] += len(state.right(number))
     if seats := leading_seats(remembered, MIN_REMEMBERED):
-        yield MatchAward("unforgettable", seats, (remembered[seats[0]],))
+        yield Award("unforgettable", seats, (remembered[seats[0]],))

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import NamedTuple, Self
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Next, Prompt, Public
+from engine.core import Gain, GameOver, Move, Next, Prompt, Public
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
@@ -259,7 +259,7 @@ REASONS = {
     "votes-drawn": "one for each vote on a picture of theirs",
     "joined": "a newcomer starts with the lowest score of the table",
 }
-"""The reasons for points, by the key of an award."""
+"""The reasons for points, by the `why` of a gain."""
 TOGETHER = {
     0: "Nothing for a clue that the partner missed, or that was plain to both robots.",
     2: "The partner found it, and one robot did too: 2.",
@@ -273,13 +273,13 @@ class RoundResultPrompt(RoundPrompt):
 
     pictures: tuple[RevealedPicture, ...]
     outcome: Outcome
-    awards: tuple[Award, ...]
+    gains: tuple[Gain, ...]
     final: bool
     """Whether this was the last round of the match."""
     gone: tuple[int, ...]
     """The seats of players who played a picture in this round and have left since."""
     points: int
-    """The most points of any award of this round. In the variant `together`, these are the points
+    """The most points of any gain of this round. In the variant `together`, these are the points
     that each of the two people got.
     """
     reasons: tuple[tuple[int, str], ...]
@@ -299,7 +299,7 @@ class RoundResultPrompt(RoundPrompt):
             votes = f", voted for by {voters}" if voters else ""
             owner = "from the box" if picture.owner is None else f"{names[picture.owner]}'s"
             lines.append(f" {mark}{slot}: {owner}{votes}")
-        gained = [f"  {names[a.seat]} +{a.points}: {REASONS[a.why]}." for a in self.awards]
+        gained = [f"  {names[a.seat]} +{a.points}: {REASONS[a.why]}." for a in self.gains]
         totals = ", ".join(f"{names[seat]} {self.scores[seat]}" for seat in self.actors)
         outcome = OUTCOMES[self.outcome].format(teller=names[self.teller])
         if self.together:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import BOX, Phase, PlayedRound, State
 from engine.keepsakes import CLUE, VOTED, Keepsake
@@ -47,7 +47,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     shared = {}
     if match.together:
         finders = tuple(finder for finder in finders if finder in state.people)
-        points = max((award.points for award in played.awards), default=0)
+        points = max((gain.points for gain in played.gains), default=0)
         shared = {"variant": "together", "shared": points}
     return {
         "round": number,
@@ -67,8 +67,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         ],
         "understood": [[finder, played.teller] for finder in finders],
         "points": [
-            {"player": award.seat, "points": award.points, "why": award.why}
-            for award in played.awards
+            {"player": gain.seat, "points": gain.points, "why": gain.why} for gain in played.gains
         ],
     } | shared
 
@@ -112,7 +111,7 @@ def memories(round_story: Mapping[str, Any]) -> tuple[Recollection, ...]:
     return (Recollection(Kind.CLUE, (round_story["storyteller"],), told, answers, clue), *trails)
 
 
-def awards(state: State) -> tuple[MatchAward, ...]:
+def awards(state: State) -> tuple[Award, ...]:
     """The awards for players at the table when the match is over; empty before.
 
     `best_awards` chooses some of these:
@@ -139,7 +138,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     )
 
 
-def _most_deceiving(state: State) -> Iterator[MatchAward]:
+def _most_deceiving(state: State) -> Iterator[Award]:
     decoys = [
         (owner, len(voters), picture)
         for played in state.match.rounds
@@ -152,10 +151,10 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
     if seats := leading_seats(best, MIN_DECEIVED):
         votes = best[seats[0]]
         pictures = [picture for seat, drawn, picture in decoys if seat in seats and drawn == votes]
-        yield MatchAward(MOST_DECEIVING, seats, (votes,), _only(pictures, seats))
+        yield Award(MOST_DECEIVING, seats, (votes,), _only(pictures, seats))
 
 
-def _boldest(state: State) -> Iterator[MatchAward]:
+def _boldest(state: State) -> Iterator[Award]:
     bold = [
         (played.teller, played.pictures[played.told])
         for played in state.match.rounds
@@ -166,10 +165,10 @@ def _boldest(state: State) -> Iterator[MatchAward]:
     clues = Counter(seat for seat, _ in bold)
     if seats := leading_seats(clues, 1):
         pictures = [picture for seat, picture in bold if seat in seats]
-        yield MatchAward("boldest", seats, (clues[seats[0]],), _only(pictures, seats))
+        yield Award("boldest", seats, (clues[seats[0]],), _only(pictures, seats))
 
 
-def _secret(state: State) -> Iterator[MatchAward]:
+def _secret(state: State) -> Iterator[Award]:
     for seat in state.people:
         pictures = [
             played.pictures[played.told]
@@ -177,7 +176,7 @@ def _secret(state: State) -> Iterator[MatchAward]:
             if played.teller == seat and {*played.finders} == {*state.people} - {seat}
         ]
         if pictures:
-            yield MatchAward("secret", (seat,), (len(pictures),), pictures[-1])
+            yield Award("secret", (seat,), (len(pictures),), pictures[-1])
 
 
 def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
@@ -185,7 +184,7 @@ def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
     return pictures[-1] if len(seats) == 1 else None
 
 
-def _understood(state: State) -> Iterator[MatchAward]:
+def _understood(state: State) -> Iterator[Award]:
     found: Counter[int] = Counter()
     pictures = []
     for played in state.match.rounds:
@@ -195,16 +194,16 @@ def _understood(state: State) -> Iterator[MatchAward]:
     if seats := leading_seats(found, MIN_FOUND):
         by_finders = sorted(pictures, key=lambda one: one[0])  # stable: the latest is last
         own = [picture for _, seat, picture in by_finders if seat in seats]
-        yield MatchAward("understood", seats, (found[seats[0]],), _only(own, seats))
+        yield Award("understood", seats, (found[seats[0]],), _only(own, seats))
 
 
-def _riser(state: State) -> Iterator[MatchAward]:
+def _riser(state: State) -> Iterator[Award]:
     highest: Counter[int] = Counter()
     for played in state.match.rounds:
         rise: Counter[int] = Counter()
-        for award in played.awards:
-            if award.seat in state.everyone and award.why != JOINED:
-                rise[award.seat] += award.points
+        for gain in played.gains:
+            if gain.seat in state.everyone and gain.why != JOINED:
+                rise[gain.seat] += gain.points
         highest |= rise
     if seats := leading_seats(highest, MIN_RISE):
-        yield MatchAward("riser", seats, (highest[seats[0]],))
+        yield Award("riser", seats, (highest[seats[0]],))

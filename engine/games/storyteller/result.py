@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.core import (
+    Award,
     ChangeOfPlayers,
     Context,
     Cue,
     Join,
     Leave,
-    MatchAward,
     Next,
     Prompt,
     TakeOver,
@@ -53,11 +53,11 @@ def _result_prompt(state: State) -> Prompt:
         clue=played.clue,
         pictures=_revealed(state),
         outcome=outcome_of(len(played.finders), played.votes),
-        awards=tuple([award for award in played.awards if award.seat in match.present]),
+        gains=tuple([gain for gain in played.gains if gain.seat in match.present]),
         final=match.finished,
         gone=tuple(dict.fromkeys(o for o in played.owners if o not in {*match.present, BOX})),
         together=match.together,
-        points=max((award.points for award in played.awards), default=0),
+        points=max((gain.points for gain in played.gains), default=0),
         reasons=played.reasons,
     )
 
@@ -158,7 +158,7 @@ def _game_over_prompt(state: State) -> Prompt:
     )
 
 
-def _honoured(state: State, award: MatchAward) -> HonouredPicture | None:
+def _honoured(state: State, award: Award) -> HonouredPicture | None:
     """The picture of an award in the latest round in which it can have won the award.
 
     It was the storyteller's in that round, except for the award `most-deceiving`.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from engine.core import Award
+from engine.core import Gain
 
 
 def hand_size(players: int) -> int:
@@ -67,9 +67,9 @@ def outcome_of(finders: int, voters: int) -> Outcome:
     return Outcome.EVERYBODY if finders == voters else Outcome.SOME
 
 
-def awards_for(
+def gains_for(
     told: int, owners: Sequence[int], voters: Sequence[Sequence[int]]
-) -> tuple[Award, ...]:
+) -> tuple[Gain, ...]:
     """The points of a round, sorted by seat.
 
     `told` is the slot of the storyteller's picture. `owners` and `voters` have an entry for each
@@ -79,13 +79,13 @@ def awards_for(
     everybody = [voter for slot in voters for voter in slot]
     outcome = outcome_of(len(finders), len(everybody))
     if outcome is Outcome.SOME:
-        awards = [Award(owners[told], 3, "told-well")]
-        awards += [Award(finder, 3, "found") for finder in finders]
+        gains = [Gain(owners[told], 3, "told-well")]
+        gains += [Gain(finder, 3, "found") for finder in finders]
     else:
-        awards = [Award(voter, 2, outcome.value) for voter in everybody]
-    awards += [
-        Award(owner, len(drawn), "votes-drawn")
+        gains = [Gain(voter, 2, outcome.value) for voter in everybody]
+    gains += [
+        Gain(owner, len(drawn), "votes-drawn")
         for slot, (owner, drawn) in enumerate(zip(owners, voters, strict=True))
         if drawn and slot != told
     ]
-    return tuple(sorted(awards, key=lambda award: award.seat))
+    return tuple(sorted(gains, key=lambda gain: gain.seat))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import ActNext, Award, Context, Join, Leave, Move, TakeOver
+from engine.core import ActNext, Context, Gain, Join, Leave, Move, TakeOver
 from engine.errors import IllegalMove
 from engine.games.storyteller import INFO
 from engine.games.storyteller.scoring import fewest_pictures
@@ -21,7 +21,7 @@ from engine.seating import (
 MIN_PLAYERS = 3
 """The fewest players of the standard variant; two people play the variant `together`."""
 JOINED = "joined"
-"""The award key of the points that a newcomer starts with."""
+"""The `why` of the points that a newcomer starts with."""
 
 
 def refuse_out_of_turn(state: State, move: Move) -> None:
@@ -77,7 +77,7 @@ def join(state: State, move: Join, _context: Context) -> State:
     points = min(match.points.values())
     latest = match.rounds[-1]
     if points:
-        latest = replace(latest, awards=(*latest.awards, Award(seat, points, JOINED)))
+        latest = replace(latest, gains=(*latest.gains, Gain(seat, points, JOINED)))
     match = replace(
         match,
         present=present,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.chance import Chance
-from engine.core import Award, Move
+from engine.core import Gain, Move
 from engine.games.storyteller.scoring import LISTENERS, TOGETHER_ROUNDS
 from engine.packs import Item
 from engine.seating import around
@@ -52,7 +52,7 @@ class PlayedRound:
     """The pictures by slot. `owners` and `voters` are in the same order."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
-    awards: tuple[Award, ...]
+    gains: tuple[Gain, ...]
     reasons: tuple[tuple[int, str], ...] = ()
     """For each listening robot that had a reason for its vote: its seat, and the word of the clue
     that led to the vote.

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import ActNext, Award, Context, Cue, Prompt
+from engine.core import ActNext, Context, Cue, Gain, Prompt
 from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Abstain, CastVotes, StartVoting, Vote, WriteClue
 from engine.games.storyteller.prompts import CastVotesPrompt, StartVotingPrompt, VotePrompt
-from engine.games.storyteller.scoring import awards_for, points_together
+from engine.games.storyteller.scoring import gains_for, points_together
 from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import Phase, PlayedRound, State
 from engine.games.storyteller.telling import round_fields
@@ -137,8 +137,8 @@ def _finish_round(state: State) -> State:
     match = state.match
     played = _played_round(state)
     scores = list(match.scores)
-    for award in played.awards:
-        scores[award.seat] += award.points
+    for gain in played.gains:
+        scores[gain.seat] += gain.points
     scored = replace(
         match,
         scores=tuple(scores),
@@ -167,9 +167,9 @@ def _played_round(state: State) -> PlayedRound:
         voters[slot].append(voter)
     told = owners.index(state.teller)
     if state.match.together:
-        awards = _awards_together(state, voters[told])
+        gains = _gains_together(state, voters[told])
     else:
-        awards = awards_for(told, owners, voters)
+        gains = gains_for(told, owners, voters)
     return PlayedRound(
         teller=state.teller,
         clue=state.clue,
@@ -177,19 +177,19 @@ def _played_round(state: State) -> PlayedRound:
         pictures=tuple([laid.picture for laid in state.laid]),
         owners=tuple(owners),
         voters=tuple(map(tuple, voters)),
-        awards=awards,
+        gains=gains,
         reasons=state.reasons,
     )
 
 
-def _awards_together(state: State, finders: list[int]) -> tuple[Award, ...]:
+def _gains_together(state: State, finders: list[int]) -> tuple[Gain, ...]:
     """The points of a round of the variant `together`, the same for both people.
 
     `finders` are the seats that voted for the storyteller's picture.
     """
     robots_found = sum(finder in state.listeners for finder in finders)
     points = points_together(len(finders) > robots_found, robots_found)
-    return tuple(Award(seat, points, "between-us") for seat in state.people if points)
+    return tuple(Gain(seat, points, "between-us") for seat in state.people if points)
 
 
 # --- moves of earlier versions, only to be replayed -------------------------------------------

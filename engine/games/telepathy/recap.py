@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.conditions import Condition, line
 from engine.games.telepathy.prompts import Line
@@ -59,7 +59,7 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 # --- at the end -------------------------------------------------------------------------------
 
 
-def awards(state: State) -> tuple[MatchAward, ...]:
+def awards(state: State) -> tuple[Award, ...]:
     """The awards at the end of a match; empty before, and if the match was stopped.
 
     few-turns: the team that won after at most `FEW_TURNS` turns; figures: how many turns.
@@ -73,13 +73,13 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     return best_awards((*_few_turns(state, end), *_close_call(state), *_named_rightly(state, end)))
 
 
-def _few_turns(state: State, end: Ended) -> Iterator[MatchAward]:
+def _few_turns(state: State, end: Ended) -> Iterator[Award]:
     turns = len(state.board.turns)
     if end.verdict == "won" and turns <= FEW_TURNS:
-        yield MatchAward("few-turns", end.winners, (turns,))
+        yield Award("few-turns", end.winners, (turns,))
 
 
-def _close_call(state: State) -> Iterator[MatchAward]:
+def _close_call(state: State) -> Iterator[Award]:
     avoided = [card.sign for hand in state.hands for card in hand if not card.win]
     escapes: dict[int, int] = {}
     grid = state.board.start
@@ -92,12 +92,12 @@ def _close_call(state: State) -> Iterator[MatchAward]:
         if not any(line(grid, sign) for sign in avoided):
             escapes[turn.performer] = max(escapes.get(turn.performer, 0), losing)
     if seats := leading_seats(escapes, MIN_ESCAPED):
-        yield MatchAward("close-call", seats, (escapes[seats[0]],))
+        yield Award("close-call", seats, (escapes[seats[0]],))
 
 
-def _named_rightly(state: State, end: Ended) -> Iterator[MatchAward]:
+def _named_rightly(state: State, end: Ended) -> Iterator[Award]:
     if end.named and all(name.right for name in end.named):
         speakers = {name.seat for name in end.named}
         if state.board.variant == DIRECTED:
             speakers.update(state.givers)  # several directors confer and speak as one
-        yield MatchAward("named", tuple(sorted(speakers)))
+        yield Award("named", tuple(sorted(speakers)))

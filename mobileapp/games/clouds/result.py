@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.core import MatchAward, Next
+from engine.core import Award, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles
 from mobileapp.games.clouds import layout
@@ -284,7 +284,7 @@ def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Re
     players who score. After a correction, only the new scores are revealed.
     """
     at, now = Layout(context), prompt.round.droplets
-    gained = {award.seat: award.points for award in prompt.awards}
+    gained = {gain.seat: gain.points for gain in prompt.gains}
     before = [own - gained.get(seat, 0) for seat, own in enumerate(now)]
     guesser = prompt.guesser
     badges = badges_around(at, prompt.round.roles, context.seats, guesser=guesser)
@@ -338,7 +338,7 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
     gained = ""
     if prompt.round.together:  # in this variant, the droplets depend on the time
         text = tr._("{name} guessed it after {seconds} s: {droplets}")
-        gained = droplets(max(award.points for award in prompt.awards))
+        gained = droplets(max(gain.points for gain in prompt.gains))
     return text.format(name=context.name(prompt.guesser), seconds=seconds, droplets=gained)
 
 
@@ -408,18 +408,18 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     At each of these badges a text shows the points.
     """
     found: Pieces = {}
-    first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
+    first_the_guesser = sorted(prompt.gains, key=lambda gain: gain.seat != prompt.guesser)
     seats = seats_around(at, prompt.round.roles, at.context.seats)
     begin = scene.fitted(_painted(prompt, at).scaled(SEED), 1)
-    for order, award in enumerate(first_the_guesser):
-        badge, later = badges[f"person:{award.seat}"], order * EACH_DROP / 2
-        plus = _gained(badge, seats[award.seat], at, f"+{award.points}")
-        found[f"bead:{award.seat}"] = Piece(
+    for order, gain in enumerate(first_the_guesser):
+        badge, later = badges[f"person:{gain.seat}"], order * EACH_DROP / 2
+        plus = _gained(badge, seats[gain.seat], at, f"+{gain.points}")
+        found[f"bead:{gain.seat}"] = Piece(
             _bead(badge, at), looks.Picture("table/bead.webp", shadow=""), layer=Layer.WORDS + 2,
             delay=later, duration=Duration.SLOW, enter=Waypoint(begin, opacity=0),
             arc=FALL.of(at.space),
         )  # fmt: skip
-        found[f"plus:{award.seat}"] = plus._replace(
+        found[f"plus:{gain.seat}"] = plus._replace(
             delay=later + Duration.SLOW, duration=Duration.QUICK, bounce=True,
             enter=Waypoint(plus.rect.scaled(0.5), badge.angle, opacity=0),
         )  # fmt: skip
@@ -556,7 +556,7 @@ def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
     return title, reason.format(n=n)
 
 
-def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
+def _award(award: Award, prompt: prompts.GameOverPrompt) -> AwardCard:
     """The card of an award: its title, players, reason and picture."""
     sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
     title, reason = award_words(award.key, award.figures)

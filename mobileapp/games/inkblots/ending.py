@@ -1,6 +1,6 @@
 """The ending of a match of Inkblots: the winning team, the awards, and the blots that were won."""
 
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.inkblots.board import Board
 from engine.games.inkblots.prompts import GameOverPrompt
 from engine.packs import Item
@@ -23,9 +23,9 @@ Won = dict[Item, tuple[Board, int]]
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """The ending: the winning team, the awards, and a gallery of the blots that were won."""
     won = {
-        board.deal.images[award.image]: (board, award.image)
+        board.deal.images[gain.image]: (board, gain.image)
         for board in prompt.boards
-        for award in board.awards
+        for gain in board.gains
     }
     large = next((item for item in won if item.id == choice.large), None)
     end = Ending(
@@ -82,7 +82,7 @@ def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
     return title, reason.format(n=n, all=most)
 
 
-def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
+def _award(award: Award, prompt: GameOverPrompt, won: Won) -> AwardCard:
     """The card of an award to a player or a team.
 
     For a team, it shows the latest blot that the team won; for a player, the latest blot that was

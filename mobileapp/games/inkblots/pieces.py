@@ -197,7 +197,7 @@ def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
     shown until its outcome is known. No piece reacts to touches.
     """
     space, deal = context.space, board.deal
-    gone = {award.image for award in board.awards}
+    gone = {gain.image for gain in board.gains}
     if board.outcome == "both-right":
         gone.add(required(board.guess).image)
     found = shelves(context, at, board.won)

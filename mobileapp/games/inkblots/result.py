@@ -50,9 +50,9 @@ def _before(board: Board, image: int) -> Board:
     """The board as it was before the slip of this blot was turned over."""
     guess = required(board.guess)
     if guess.image == image:
-        return replace(board, control=None, second=None, markers=FACE_DOWN, outcome="", awards=())
-    first = tuple(award for award in board.awards if award.image == guess.image)
-    return replace(board, second=None, markers=first_marker(guess), awards=first)
+        return replace(board, control=None, second=None, markers=FACE_DOWN, outcome="", gains=())
+    first = tuple(gain for gain in board.gains if gain.image == guess.image)
+    return replace(board, second=None, markers=first_marker(guess), gains=first)
 
 
 def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Reveal:
@@ -300,7 +300,7 @@ def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pi
 
     On a tablet they are one headline; on a phone the reason is a text of its own.
     """
-    board, space, won = prompt.board, context.space, prompt.board.awards
+    board, space, won = prompt.board, context.space, prompt.board.gains
     team = prompt.winner or (won[0].team if won else "")
     text = tr._("Nobody wins a blot")
     if prompt.winner:
@@ -346,7 +346,7 @@ SCORING = {
     "second-wrong": N_("gets the blot: +1"),
     "": N_("Wrong: no point"),
 }
-"""The rows of the scoring table in words, by `Board.outcome` or the `why` of an award.
+"""The rows of the scoring table in words, by `Board.outcome` or the `why` of a gain.
 
 The key "" is for a wrong second guess by which nobody wins a point. Rows with “+1” are shown after
 the ribbon of the team that wins the point.
@@ -355,9 +355,9 @@ the ribbon of the team that wins the point.
 
 def scoring_row(board: Board, image: int) -> str:
     """The row of the scoring table that applies to a blot, in a few words."""
-    award = next((award for award in board.awards if award.image == image), None)
-    if award is not None:
-        return tr._(SCORING[award.why])
+    gain = next((gain for gain in board.gains if gain.image == image), None)
+    if gain is not None:
+        return tr._(SCORING[gain.why])
     return tr._(SCORING[board.outcome if image == required(board.guess).image else ""])
 
 
@@ -386,7 +386,7 @@ def second_guess_stakes(board: Board) -> str:
 
 def winner_of(board: Board, image: int) -> str:
     """The team that wins a blot; empty if nobody does."""
-    return next((award.team for award in board.awards if award.image == image), "")
+    return next((gain.team for gain in board.gains if gain.image == image), "")
 
 
 def _say(sentence: str, board: Board, image: int) -> str:

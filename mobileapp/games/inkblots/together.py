@@ -137,7 +137,7 @@ def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scen
             space, slot, word, board.deal.words, layer=Layer.SIGN
         )
         if image in board.equal:
-            won = {award.image for award in board.awards}
+            won = {gain.image for gain in board.gains}
             name = "copy" if image in won else "blot"
             found |= pieces.won_blot(space, item, rect, "", Layer.CARD + 2, name=name)
             found |= pieces.plus_one(space, item, rect, "")
@@ -181,9 +181,9 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
     The gallery shows the latest blots from rounds in which the readers' whole pairing was right.
     """
     won = {
-        board.deal.images[award.image]: board.deal.word(board.markers[award.image])
+        board.deal.images[gain.image]: board.deal.word(board.markers[gain.image])
         for board in prompt.boards
-        for award in board.awards
+        for gain in board.gains
     }
     large = next((item for item in won if item.id == choice.large), None)
     put_back = stage.Choose(choice._replace(large=""))

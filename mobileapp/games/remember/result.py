@@ -1,6 +1,6 @@
 """The scenes of an answer that is revealed, and of the end of a match."""
 
-from engine.core import MatchAward, Next
+from engine.core import Award, Next
 from engine.games.remember.prompts import AnswerPrompt, GameOverPrompt, Question
 from engine.memories import Kind
 from mobileapp.games.remember.layout import SHOWN, Choice
@@ -175,7 +175,7 @@ def _caption(question: Question, right: int) -> str:
     return quoted(said) if said else name
 
 
-def _award(award: MatchAward) -> AwardCard:
+def _award(award: Award) -> AwardCard:
     title, reason = award_words(award.key, award.figures)
     return AwardCard(title, award.seats, reason)
 

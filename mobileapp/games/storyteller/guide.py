@@ -34,13 +34,13 @@ def _teller(prompt: prompts.RoundPrompt, names: Names) -> str:
 
 
 def _decided(prompt: prompts.RoundResultPrompt, names: Names) -> str:
-    finders = tr.listed([names[award.seat] for award in prompt.awards if award.why == "found"])
+    finders = tr.listed([names[gain.seat] for gain in prompt.gains if gain.why == "found"])
     return tr._(DECIDED[prompt.outcome]).format(teller=_teller(prompt, names), finders=finders)
 
 
 def _drawn(prompt: prompts.RoundResultPrompt, names: Names) -> str:
-    drawn = [award for award in prompt.awards if award.why == "votes-drawn"]
-    gained = tr.listed([f"{names[award.seat]} +{award.points}" for award in drawn])
+    drawn = [gain for gain in prompt.gains if gain.why == "votes-drawn"]
+    gained = tr.listed([f"{names[gain.seat]} +{gain.points}" for gain in drawn])
     text = tr._("Each vote on a false trail is a point for whoever laid it: {gained}.")
     return text.format(gained=gained) if drawn else ""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core import ChangeOfPlayers, Leave, MatchAward, Next
+from engine.core import Award, ChangeOfPlayers, Leave, Next
 from engine.games.storyteller.prompts import (
     GameOverPrompt,
     HonouredPicture,
@@ -72,7 +72,7 @@ def _outcome(prompt: RoundResultPrompt, context: SceneContext) -> str:
         Outcome.EVERYBODY: tr._("Everybody found it: 0 for {name}, 2 for the others"),
         Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 0 for others"),
     }
-    if any(award.why == "votes-drawn" for award in prompt.awards):
+    if any(gain.why == "votes-drawn" for gain in prompt.gains):
         text |= {
             # Translators: 2 points for each voter, and 1 more for each vote on a picture of theirs
             Outcome.NOBODY: tr._("Nobody found it: 2 for the others, 1 for each vote"),
@@ -154,9 +154,9 @@ def _without_touch(pieces: Pieces) -> Pieces:
 def _scores_before(prompt: RoundResultPrompt, context: SceneContext) -> dict[int, int]:
     """The scores before this round, including the points that newcomers were given on joining."""
     before = table.scored(context, prompt.scores, prompt.together)
-    for award in prompt.awards:
-        if award.why != "joined":
-            before[award.seat] -= award.points
+    for gain in prompt.gains:
+        if gain.why != "joined":
+            before[gain.seat] -= gain.points
     return before
 
 
@@ -230,7 +230,7 @@ def _earned_at(prompt: RoundResultPrompt, at: TablePlaces) -> dict[int, Rect]:
     pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
     if prompt.together:
         place = next(at for one, at in zip(prompt.pictures, at.pictures, strict=True) if one.told)
-        return {award.seat: place for award in prompt.awards}
+        return {gain.seat: place for gain in prompt.gains}
     own = {one.owner: place for one, place in pictures if one.owner is not None}
     told = {seat: place for picture, place in pictures for seat in picture.voters if picture.told}
     return own | told if prompt.outcome is Outcome.SOME else own
@@ -290,7 +290,7 @@ def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
 
 
 def _award(
-    award: MatchAward, honoured: HonouredPicture | None, gallery: Sequence[ToldPicture]
+    award: Award, honoured: HonouredPicture | None, gallery: Sequence[ToldPicture]
 ) -> AwardCard:
     """The card of an award: its title, players, picture and, if it is known, the clue to it."""
     n = award.figures[0]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import ceil
 
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.telepathy.conditions import COLOURS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt
@@ -400,7 +400,7 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     return parts.with_far_copy("awards", slip, far)
 
 
-def award_text(award: MatchAward) -> str:
+def award_text(award: Award) -> str:
     """An award in one line of text."""
     n = sum(award.figures)
     return {

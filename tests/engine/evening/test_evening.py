@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs, main
-from engine.core import GameOver, MatchAward
+from engine.core import Award, GameOver
 from engine.errors import BadSave, BadSetup
 from engine.evening.evening import (
     Evening,
@@ -49,7 +49,7 @@ def after(
     variant: str = "standard",
     scores: tuple[int, ...] = (),
     winners: tuple[int, ...] = (),
-    awards: tuple[MatchAward, ...] = (),
+    awards: tuple[Award, ...] = (),
     players: Sequence[Player] | None = None,
 ) -> Evening:
     players = evening.players if players is None else players
@@ -214,9 +214,9 @@ def test_everyone_gets_a_title_and_nobody_two() -> None:
     evening = after(
         evening_of(4), "clouds", scores=(5, 3, 3, 0),
         awards=(
-            MatchAward("quickest", (0,), (900,)),
-            MatchAward("pair", (0, 1), (3,)),
-            MatchAward("guesses", (0,), (4,)),
+            Award("quickest", (0,), (900,)),
+            Award("pair", (0, 1), (3,)),
+            Award("guesses", (0,), (4,)),
         ),
     )  # fmt: skip
     found = {title.name: title for title in titles(evening)}
@@ -230,10 +230,10 @@ def test_everyone_gets_a_title_and_nobody_two() -> None:
 def test_awards_are_handed_on_so_that_as_many_as_possible_have_one() -> None:
     evening = after(
         evening_of(4), "clouds", scores=(5, 3, 3, 0),
-        awards=(MatchAward("quickest", (0, 1), (900,)), MatchAward("pair", (0, 2), (3,))),
+        awards=(Award("quickest", (0, 1), (900,)), Award("pair", (0, 2), (3,))),
     )  # fmt: skip
     evening = after(
-        evening, "storyteller", scores=(5, 3, 3, 0), awards=(MatchAward("riser", (0,), (6,)),)
+        evening, "storyteller", scores=(5, 3, 3, 0), awards=(Award("riser", (0,), (6,)),)
     )
     found = [title.key for title in titles(evening)]
     assert found == ["riser", "quickest", "pair", FAITHFUL]

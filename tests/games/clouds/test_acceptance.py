@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core import Award, Next, TimeUp
+from engine.core import Gain, Next, TimeUp
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     ChooseWord,
@@ -80,10 +80,10 @@ def test_05_a_guess_in_the_last_moment() -> None:
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
     assert prompt.used == 119_900
-    assert prompt.awards == (
-        Award(0, 1, "understood"),
-        Award(2, 1, "understood"),
-        Award(3, 1, "guessed"),
+    assert prompt.gains == (
+        Gain(0, 1, "understood"),
+        Gain(2, 1, "understood"),
+        Gain(3, 1, "guessed"),
     )
 
 

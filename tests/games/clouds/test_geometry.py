@@ -22,7 +22,6 @@ from engine.games.clouds.geometry import (
     overlap,
     pushed,
     reach,
-    topmost,
     within_half_width,
 )
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
@@ -110,7 +109,6 @@ def test_covers_agrees_with_floats(placed: Cloud, right: int, up: int) -> None:
 def test_the_topmost_cloud_is_touched_first(placed: list[Cloud], point: tuple[int, int]) -> None:
     under = clouds_at(placed, *point)
     assert list(under) == [c for c in reversed(placed) if covers(c, *point)]
-    assert topmost(placed, *point) == (under[0] if under else None)
 
 
 @settings(max_examples=60)

@@ -60,7 +60,7 @@ def test_an_artist_gives_the_word_up(artist: int) -> None:
     state = play(painting(4, people=PEOPLE), GiveUp(artist), elapsed=30_000)
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
-    assert (prompt.guesser, prompt.awards, prompt.used) == (None, (), 30_000)
+    assert (prompt.guesser, prompt.gains, prompt.used) == (None, (), 30_000)
     assert prompt.word == state.word_item, "the word is shown"
     assert play(state, Next(1)).phase is Phase.CHOOSE
 

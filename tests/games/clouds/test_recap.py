@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Leave, MatchAward, Next
+from engine.core import Award, Leave, Next
 from engine.games.clouds.game import GAME
 from engine.games.clouds.prompts import GameOverPrompt, PaintedWord
 from engine.games.clouds.schedule import roles_of
@@ -36,22 +36,22 @@ def over(state: State) -> GameOverPrompt:
 def test_the_quickest_eye_the_best_pair_and_the_most_guesses() -> None:
     state = finished((0, 1, 40_000), (1, 0, 9_000), (2, 1, 50_000), (3, None, 120_000))
     assert over(state).awards == (
-        MatchAward("quickest", (0,), (9_000,), "test-words/001"),
-        MatchAward("guesses", (1,), (2,)),
-        MatchAward("pair", (0, 2), (2,)),
+        Award("quickest", (0,), (9_000,), "test-words/001"),
+        Award("guesses", (1,), (2,)),
+        Award("pair", (0, 2), (2,)),
     )
 
 
 def test_the_faster_of_two_equal_pairs_is_the_better() -> None:
     fast, slow = ((0, 1, 20_000), (2, 3, 30_000)), ((1, 0, 20_000), (3, 2, 31_000))
-    assert MatchAward("pair", (0, 2), (2,)) in over(finished(*fast, *slow)).awards
+    assert Award("pair", (0, 2), (2,)) in over(finished(*fast, *slow)).awards
     as_slow = ((0, 1, 20_000), (2, 3, 31_000))
     assert {award.key for award in over(finished(*as_slow, *slow)).awards} == {"quickest"}
 
 
 def test_two_equally_quick_share_without_a_word() -> None:
     (quickest, *_) = over(finished((0, 1, 5_000), (1, 2, 5_000), (2, 3, 6_000))).awards
-    assert quickest == MatchAward("quickest", (1, 2), (5_000,))
+    assert quickest == Award("quickest", (1, 2), (5_000,))
     three = finished((0, 1, 5_000), (1, 2, 5_000), (2, 3, 5_000))
     assert "quickest" not in {award.key for award in over(three).awards}
 

@@ -186,12 +186,12 @@ def test_p11_which_robot_is_asked_first_is_drawn_anew_after_every_move() -> None
 def asked(
     prompt: Any,
     seat: int,
-    memory: Item | None = None,
+    known_secret: Item | None = None,
     skill: str = "sharp",
     alone: bool = False,
     knowledge: KnownPictures = PICTURES,
 ) -> Move | None:
-    view = View(seat, prompt, None, alone, "Ana", skill, knowledge, memory)
+    view = View(seat, prompt, None, alone, "Ana", skill, knowledge, known_secret)
     return GAME.robot(view, Chance(1, 1, "robot"))
 
 
@@ -251,7 +251,7 @@ def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
 
 
 def test_a_robot_that_guesses_does_not_know_the_word() -> None:
-    """A robot that guesses has no memory of the secret word.
+    """A robot that guesses does not know the secret word.
 
     Asked again with only the prompt that it answered, it guesses or does nothing.
     """
@@ -260,7 +260,7 @@ def test_a_robot_that_guesses_does_not_know_the_word() -> None:
     for step in play_out(match, KNOWLEDGE):
         if isinstance(step.move, Say):
             state: State = state_of(match)
-            assert GAME.memory(state, step.move.seat) is None
+            assert GAME.known_secret(state, step.move.seat) is None
             view = View(step.move.seat, step.before, None, False, knowledge=PICTURES)
             again = GAME.robot(view, Chance(state.left, 0))
             assert again is None or isinstance(again, Say)

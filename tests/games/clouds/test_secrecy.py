@@ -62,7 +62,7 @@ def _sights(state: State, viewer: int | None) -> list[object]:
     if prompt.audience in (None, viewer):
         sights += [prompt, prompt.options(), prompt.text(state.names)]
     if viewer is not None:
-        sights += [GAME.peek(state, viewer), GAME.memory(state, viewer)]
+        sights += [GAME.peek(state, viewer), GAME.known_secret(state, viewer)]
         if (state.phase, viewer) != (Phase.CHOOSE, state.main_artists[0]):
             sights += [_reaction(state, move) for move in _attempts(viewer, state)]
     return sights
@@ -151,9 +151,9 @@ def test_the_main_artist_may_look_again_only_while_the_second_reads() -> None:
 def test_only_the_artists_remember_the_word_and_only_once_both_have_read_it() -> None:
     reading = play(begin(4), ChooseWord(0, begin(4).offered[0]))
     for state in (begin(4), reading):
-        assert all(GAME.memory(state, seat) is None for seat in range(4))
+        assert all(GAME.known_secret(state, seat) is None for seat in range(4))
     for state in (tossing(begin(4)), painting(4), play(painting(4), TimeUp())):
         word = state.items[state.word]
-        assert [GAME.memory(state, seat) for seat in range(4)] == [word, None, word, None]
+        assert [GAME.known_secret(state, seat) for seat in range(4)] == [word, None, word, None]
     over = play(guessed(begin(4)), Next(0))
-    assert all(GAME.memory(over, seat) is None for seat in range(4))
+    assert all(GAME.known_secret(over, seat) is None for seat in range(4))

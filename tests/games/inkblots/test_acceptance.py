@@ -29,7 +29,7 @@ from tests.matches import pack_for
 
 
 def whys(state: State) -> list[str]:
-    return [award.why for award in state.board.awards]
+    return [gain.why for gain in state.board.gains]
 
 
 def test_01_both_right_then_right() -> None:

@@ -97,16 +97,16 @@ def test_every_card_is_in_one_place(
 
 @CAREFULLY
 @given(TABLES, SEEDS, st.booleans())
-def test_scores_are_the_sum_of_the_awards(players: int, seed: int, restless: bool) -> None:
+def test_scores_are_the_sum_of_the_gains(players: int, seed: int, restless: bool) -> None:
     for state in random_match(players, seed, restless=restless):
         boards = list(state.match.rounds)
         if state.phase is Phase.SECOND:
             boards.append(state.board)
         total = Counter(dict.fromkeys(TEAMS, 0))
         for board in boards:
-            assert len(board.awards) <= 2
-            for award in board.awards:
-                total[award.team] += award.points
+            assert len(board.gains) <= 2
+            for gain in board.gains:
+                total[gain.team] += gain.points
         assert total == state.board.scores
         if state.phase is not Phase.RESULT and state.phase is not Phase.OVER:
             earlier = dict(zip(TEAMS, map(len, state.board.deal.won), strict=True))

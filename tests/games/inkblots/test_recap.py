@@ -1,6 +1,6 @@
 """Tests of the recap at the end of a match of Inkblots."""
 
-from engine.core import Join, Leave, MatchAward
+from engine.core import Award, Join, Leave
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.prompts import GameOverPrompt
 from engine.games.inkblots.recap import _streak
@@ -40,8 +40,8 @@ def test_the_best_subject_and_the_longest_streak() -> None:
     state = next_round(point_for_control(next_round(two_points(start()))))
     state = second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, SQUARE)
     end = over(state)
-    assert end.awards == (MatchAward("subject", (0,), (3,)),), "nobody gets two, others none"
-    assert [*_streak(next_round(state))] == [MatchAward("streak", (0, 2), (3,))]
+    assert end.awards == (Award("subject", (0,), (3,)),), "nobody gets two, others none"
+    assert [*_streak(next_round(state))] == [Award("streak", (0, 2), (3,))]
 
 
 def test_the_sharpest_control_team() -> None:
@@ -53,7 +53,7 @@ def test_the_sharpest_control_team() -> None:
     for _ in range(3):
         state = nobody_scores(next_round(point_for_control(next_round(state))))
     state = point_for_control(next_round(state))
-    assert over(state).awards == (MatchAward("control", (0, 2), (4, 4)),)
+    assert over(state).awards == (Award("control", (0, 2), (4, 4)),)
 
 
 def test_two_may_share() -> None:
@@ -64,7 +64,7 @@ def test_two_may_share() -> None:
     state = next_round(two_points(next_round(two_points(start()))))
     state = next_round(point_for_control(next_round(nobody_scores(state))))
     state = point_for_control(next_round(nobody_scores(state)))
-    assert over(state).awards == (MatchAward("subject", (0, 1), (2,)),)
+    assert over(state).awards == (Award("subject", (0, 1), (2,)),)
 
 
 def test_teams_that_are_equal_go_without() -> None:
@@ -75,7 +75,7 @@ def test_teams_that_are_equal_go_without() -> None:
     state = start()
     for _ in range(3):
         state = next_round(point_for_test(next_round(point_for_test(state))))
-    assert over(two_points(state)).awards == (MatchAward("subject", (0,), (8,)),)
+    assert over(two_points(state)).awards == (Award("subject", (0,), (8,)),)
 
 
 def test_the_end_shows_the_boards_of_all_rounds() -> None:

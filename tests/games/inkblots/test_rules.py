@@ -90,7 +90,7 @@ def test_a_round_goes_through_its_steps() -> None:
     assert (prompt.actors, prompt.cue, prompt.may_pass) == ((2,), Cue.REVEAL, False)
     assert prompt.board.markers == ("", "", CIRCLE, "")
     assert (prompt.board.images_left, prompt.board.symbols_left) == ((0, 3), (TRIANGLE, SQUARE))
-    assert [award.why for award in prompt.awards] == ["test-right"]
+    assert [gain.why for gain in prompt.gains] == ["test-right"]
     assert prompt.board.scores == {"dusk": 1, "dawn": 0}
 
     state = play(state, SecondGuess(2, 3, TRIANGLE))

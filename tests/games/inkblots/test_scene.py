@@ -509,10 +509,10 @@ def test_a_won_blot_ends_on_the_shelf_of_its_team() -> None:
     for prompt in shown_by(5, RoundResultPrompt):
         board = prompt.board  # type: ignore[union-attr]
         shown = pieces(prompt, table).pieces
-        for award in board.awards:
-            shelf = shown[f"shelf:{award.team}"].rect
-            assert shelf.contains(shown[f"blot:{board.deal.images[award.image].id}"].rect)
-            seen.add(award.why)
+        for gain in board.gains:
+            shelf = shown[f"shelf:{gain.team}"].rect
+            assert shelf.contains(shown[f"blot:{board.deal.images[gain.image].id}"].rect)
+            seen.add(gain.why)
         paired = {key for key in shown if key.startswith("answer:")}
         assert len(paired) == 3, "the whole pairing lies open"
     assert seen == {"test-right", "control-right", "second-right", "second-wrong"}
@@ -527,7 +527,7 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
         if isinstance(told, Scene):
             continue
         image = board.guess.image if board.second is None else board.second.image
-        winner = next((award.team for award in board.awards if award.image == image), "")
+        winner = next((gain.team for gain in board.gains if gain.image == image), "")
         inks = {
             piece.look.colour  # type: ignore[attr-defined]
             for one in scenes_of(told)
@@ -655,7 +655,7 @@ def test_a_result_is_read_from_both_sides_of_a_tablet() -> None:
         board = prompt.board  # type: ignore[union-attr]
         for name in ("tablet", "portrait", "portrait, large text"):
             shown = pieces(prompt, table_for(WINDOWS[name], 5)).pieces
-            won = [f"plus:{board.deal.images[award.image].id}" for award in board.awards]
+            won = [f"plus:{board.deal.images[gain.image].id}" for gain in board.gains]
             assert [key for key in shown if key.startswith("next")] == ["next"], "one button"
             assert shown["next"].look.twice  # type: ignore[attr-defined]
             for key in ("headline", *won):

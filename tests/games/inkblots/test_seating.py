@@ -81,7 +81,7 @@ def test_someone_joins_the_smaller_team() -> None:
     assert state.match.names == ("Ana", "Ben", "Cleo", "Dan", "Eva", "Zoe")
     assert state.everyone == (0, 5, 1, 2, 3, 4)
     assert state.board.deal.teams == ("dusk", "dawn", "dusk", "dawn", "dusk", "dawn")
-    assert [award.seat for award in state.board.awards] == [1]
+    assert [gain.seat for gain in state.board.gains] == [1]
     assert next_round(state).board.deal.testers == (1, 3, 5)
 
 

@@ -90,7 +90,7 @@ def tellers_scores(people: int, players: int, seed: int, rounds: int) -> list[in
         assert move is not None
         if isinstance(match.prompt, RoundResultPrompt) and (match.prompt.teller or 0) < people:
             told = match.prompt.teller
-            scores.append(sum(a.points for a in match.prompt.awards if a.seat == told))
+            scores.append(sum(a.points for a in match.prompt.gains if a.seat == told))
         match.play(move)
     return scores
 

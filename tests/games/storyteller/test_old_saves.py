@@ -58,7 +58,7 @@ def test_a_round_in_which_only_robots_could_vote_gives_no_points() -> None:
     silent = (StartVoting(0), *(Abstain(seat) for seat in range(1, 5)))
     shown = result(state_of(replayed(*silent, people=(0,))))
     assert shown.scores == (0, 0, 0, 0, 0)
-    assert shown.awards == ()
+    assert shown.gains == ()
 
 
 def test_robots_abstained_from_secret_votes_too() -> None:

@@ -87,8 +87,8 @@ def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
             continue
         sums: Counter[int] = Counter()
         for played in state.match.rounds:
-            for award in played.awards:
-                sums[award.seat] += award.points
+            for gain in played.gains:
+                sums[gain.seat] += gain.points
         match = state.match
         assert match.points == {seat: sums[seat] for seat in match.present}
         assert len({len(state.hands), *map(len, (match.scores, match.robots))}) == 1

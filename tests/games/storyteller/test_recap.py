@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import Leave, MatchAward, Next
+from engine.core import Award, Leave, Next
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import GameOverPrompt, ToldPicture
 from engine.games.storyteller.recap import BOLD, CLEAR, CLUE, keepsakes
@@ -30,8 +30,8 @@ def test_the_most_deceiving_picture_and_the_boldest_clue() -> None:
     state = laid(nearly(ready(5)))
     told, decoy = (state.laid[slot_of(state, seat)].picture for seat in (0, 1))
     assert over(vote(state, {1: 0, 2: 1, 3: 1, 4: 1})).awards == (
-        MatchAward("most-deceiving", (1,), (3,), decoy),
-        MatchAward("boldest", (0,), (1,), told),
+        Award("most-deceiving", (1,), (3,), decoy),
+        Award("boldest", (0,), (1,), told),
     )
 
 
@@ -50,8 +50,8 @@ def test_who_was_understood_most_often() -> None:
     told = state.laid[slot_of(state, 0)].picture
     state = vote(state, {1: 0, 2: 0, 3: 0, 4: 1})
     assert over(state).awards == (
-        MatchAward("understood", (0,), (3,), told),
-        MatchAward("riser", (1,), (4,)),
+        Award("understood", (0,), (3,), told),
+        Award("riser", (1,), (4,)),
     )
 
 
@@ -59,7 +59,7 @@ def test_two_share_a_boldest_clue_without_a_picture_and_three_do_not() -> None:
     alone = {1: 0, 2: 1, 3: 2}
     state = play(whole_round(ready(4), alone), Next(0))
     state = whole_round(nearly(state), {2: 1, 3: 2, 0: 3})
-    assert MatchAward("boldest", (0, 1), (1,)) in over(state).awards
+    assert Award("boldest", (0, 1), (1,)) in over(state).awards
     state = scored(state, (0, 0, 0, 0))
     state = whole_round(nearly(play(state, Next(0))), {3: 2, 0: 3, 1: 0})
     assert "boldest" not in {award.key for award in over(state).awards}
@@ -67,12 +67,12 @@ def test_two_share_a_boldest_clue_without_a_picture_and_three_do_not() -> None:
 
 def test_with_three_players_to_be_found_by_one_is_not_bold() -> None:
     state = whole_round(nearly(ready(3)), {1: 0, 2: (1, 0)})
-    assert over(state).awards == (MatchAward("riser", (1,), (4,)),)
+    assert over(state).awards == (Award("riser", (1,), (4,)),)
 
 
 def test_a_match_in_which_little_happened_earns_little() -> None:
     assert over(whole_round(nearly(ready(4)), {1: 0, 2: 0, 3: 2})).awards == (
-        MatchAward("riser", (2,), (4,)),
+        Award("riser", (2,), (4,)),
     )
     assert over(whole_round(nearly(ready(3)), {1: 0, 2: 0})).awards == ()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.chance import Chance
-from engine.core import Award, Context, Cue, Next
+from engine.core import Context, Cue, Gain, Next
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     Contribute,
@@ -180,10 +180,10 @@ def test_the_result_says_whose_and_why() -> None:
     prompt = result(state)
     assert prompt.cue is Cue.REVEAL
     assert prompt.outcome is Outcome.SOME
-    assert set(prompt.awards) == {
-        Award(0, 3, "told-well"),
-        Award(1, 3, "found"),
-        Award(1, 2, "votes-drawn"),
+    assert set(prompt.gains) == {
+        Gain(0, 3, "told-well"),
+        Gain(1, 3, "found"),
+        Gain(1, 2, "votes-drawn"),
     }
     assert prompt.pictures[slots[1]].owner == 1
     assert prompt.pictures[slots[1]].voters == (2, 3)
@@ -203,13 +203,13 @@ def test_the_result_says_why_the_storyteller_gets_nothing(
 ) -> None:
     prompt = result(whole_round(ready(4), ballots))
     assert prompt.outcome is outcome
-    assert {award.why for award in prompt.awards if award.points == 2} >= {outcome}
+    assert {gain.why for gain in prompt.gains if gain.points == 2} >= {outcome}
     assert prompt.scores[0] == 0
 
 
 def test_three_players_each_picture_can_draw_the_rivals_vote() -> None:
     prompt = result(whole_round(ready(3), {1: (2, 0), 2: (1, 1)}))
-    drawn = {(award.seat, award.points) for award in prompt.awards if award.why == "votes-drawn"}
+    drawn = {(gain.seat, gain.points) for gain in prompt.gains if gain.why == "votes-drawn"}
     assert drawn == {(1, 1), (2, 1)}
 
 

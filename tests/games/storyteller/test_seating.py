@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import Award, Cue, Join, Leave, Next, TimeUp
+from engine.core import Cue, Gain, Join, Leave, Next, TimeUp
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import (
     RoundResultPrompt,
@@ -41,7 +41,7 @@ def test_who_leaves_takes_no_picture_along() -> None:
     assert prompt.last == Leave(1)
     assert (result(state).cue, prompt.cue) == (Cue.REVEAL, Cue.NONE), "a reveal happens once"
     assert sorted(c.owner for c in prompt.pictures) == [0, 1, 2, 3, 4], "seats never change"
-    assert {(a.seat, a.points) for a in prompt.awards} == {(0, 3), (2, 1)}
+    assert {(a.seat, a.points) for a in prompt.gains} == {(0, 3), (2, 1)}
     assert "Now: A 3, C 1, D 0, E 0." in prompt.text("ABCDE")
     assert GAME.story(after) == GAME.story(state)
 
@@ -106,7 +106,7 @@ def test_a_newcomer_starts_level_with_the_last() -> None:
     state = scored(all_find(ready(4)), (7, 4, 9, 5))
     state = play(state, Join(4, "Zoe", position=2))
     assert state.match.scores == (7, 4, 9, 5, 4)
-    assert Award(4, 4, "joined") in result(state).awards
+    assert Gain(4, 4, "joined") in result(state).gains
     assert GAME.peek(state, 4) is None
     assert {"player": 4, "points": 4, "why": "joined"} in GAME.story(state)[-1]["points"]
     state = play(state, Next(0))

@@ -84,7 +84,7 @@ def test_both_people_get_what_was_worked_out_from_the_votes() -> None:
             partner = 1 - (shown.teller or 0)
             found = sum(robot in told.voters for robot in (2, 3))
             assert shown.points == points_together(partner in told.voters, found)
-            assert {award.seat for award in shown.awards} == ({0, 1} if shown.points else set())
+            assert {gain.seat for gain in shown.gains} == ({0, 1} if shown.points else set())
             assert shown.scores[0] == shown.scores[1]
             assert shown.scores[2:] == (0, 0)
 

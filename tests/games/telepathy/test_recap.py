@@ -1,6 +1,6 @@
 """Tests of the recap at the end of a match of Telepathy."""
 
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Give, Perform, Reply, Stop
 from engine.games.telepathy.prompts import GameOverPrompt
@@ -14,7 +14,7 @@ On `STORY_GRID`, reversing column B makes both lines, and reversing A or C makes
 """
 
 
-def awards(state: State) -> tuple[MatchAward, ...]:
+def awards(state: State) -> tuple[Award, ...]:
     over = GAME.prompt(state)
     assert isinstance(over, GameOverPrompt)
     return over.awards
@@ -28,15 +28,15 @@ def after(card: str, place: str, variant: str = "standard") -> State:
 def test_few_turns_a_close_call_and_both_signs_named() -> None:
     won = play(after("col_reverse", "column B"), Announce(1, ("blue",)), Reply(0, "star"))
     assert awards(won) == (
-        MatchAward("few-turns", (0, 1), (1,)),
-        MatchAward("close-call", (1,), (2,)),
-        MatchAward("named", (0, 1)),
+        Award("few-turns", (0, 1), (1,)),
+        Award("close-call", (1,), (2,)),
+        Award("named", (0, 1)),
     )
 
 
 def test_right_names_count_although_a_line_is_missing() -> None:
     failed = play(after("row_swap", "row 2"), Announce(1, ("blue",)), Reply(0, "star"))
-    assert awards(failed) == (MatchAward("named", (0, 1)),)
+    assert awards(failed) == (Award("named", (0, 1)),)
     wrong = play(after("row_swap", "row 2"), Announce(1, ("blue",)), Reply(0, "waves"))
     assert awards(wrong) == ()
 
@@ -49,7 +49,7 @@ def test_all_directors_speak_as_one() -> None:
     state = staged("director", row=CARDS, players=5, secrets=(*PAIR, "", "", ""))
     state = play(state, Give(2, "col_reverse"), Perform(state.performer, "column B"))
     won = play(state, Announce(3, ("blue", "star")))
-    assert MatchAward("named", (2, 3, 4)) in awards(won)
+    assert Award("named", (2, 3, 4)) in awards(won)
 
 
 def test_nothing_is_told_of_a_match_that_was_stopped() -> None:

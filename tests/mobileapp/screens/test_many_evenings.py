@@ -13,7 +13,7 @@ from kivy.core.window import Window
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.screens.evenings import EveningCard
-from mobileapp.storage.evenings import group_into_evenings
+from mobileapp.storage.evenings import PastEvening, split_into_evenings
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -234,7 +234,8 @@ def test_cards_tell_what_the_whole_history_tells(start: Start) -> None:
     history = (driver := start()).app.storage.history
     remember_many(driver, 5)
     found = [history.outline(times) for times in history.evenings()]
-    assert found == group_into_evenings(history.outlines())
+    together = reversed(split_into_evenings(history.outlines()))
+    assert found == [PastEvening(tuple(matches)) for matches in together]
 
 
 def test_an_evening_whose_match_cannot_be_read_does_no_harm(start: Start, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
-from engine.core import Handoff, MatchAward
+from engine.core import Award, Handoff
 from engine.games.clouds.moves import Place, Vote
 from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.storyteller.prompts import (
@@ -87,7 +87,7 @@ def test_an_award_can_quote_a_clue_with_any_characters(start: Start) -> None:
     over = hands.shown
     assert isinstance(over, GameOverPrompt)
     told = replace(over.gallery[0], clue="{who} {0} 100 %s")
-    award = MatchAward("boldest", (0,), (1,), told.picture.id)
+    award = Award("boldest", (0,), (1,), told.picture.id)
     honoured = HonouredPicture(told.picture, 0)
     hands.driver.app.session.current = replace(
         over, gallery=(told,), awards=(award,), honoured=(honoured,)

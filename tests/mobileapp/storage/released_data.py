@@ -15,7 +15,7 @@ from mobileapp.book.contents import recaps_of
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.digests import Kept
-from mobileapp.storage.evenings import PastEvening, group_into_evenings
+from mobileapp.storage.evenings import PastEvening
 from mobileapp.storage.people import (
     GroupSummary,
     PersonSummary,
@@ -37,10 +37,11 @@ def describe(storage: Storage, library: PackLibrary) -> dict[str, Any]:
     history = storage.history
     outlines = history.outlines()
     people = list_people(outlines)
+    evenings = map(history.outline, history.evenings())
     return {
         "players": [[one.name, one.colour, one.symbol, one.played] for one in storage.roster.all()],
         "unfinished": [_unfinished(storage, one) for one in storage.unfinished.all()],
-        "evenings": [_evening(history.with_stories(one)) for one in group_into_evenings(outlines)],
+        "evenings": [_evening(history.with_stories(one)) for one in evenings],
         "people": [[one.name, one.robot, one.matches, one.latest] for one in people],
         "groups": [_group(storage, one) for one in list_groups(outlines)],
         "person": [_person_page(storage, one) for one in people],

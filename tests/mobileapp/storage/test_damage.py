@@ -15,7 +15,6 @@ from engine.match import LogEntry
 from engine.notes import Note
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.storage.evenings import group_into_evenings
 from mobileapp.storage.tables import (
     CHECKSUM,
     HISTORY,
@@ -229,7 +228,8 @@ def told_at_start(path: Path) -> str:
         assert path.with_name("things.damaged-1.db").exists()
         assert len(storage.roster.all()) == 30
         storage.unfinished.all()
-        group_into_evenings(storage.history.all())
+        storage.history.all()
+        storage.history.evenings()
         storage.matches.wanted_pictures()
         said = str(storage.problem)
     with closing(Storage(path)) as storage:

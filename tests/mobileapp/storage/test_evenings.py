@@ -9,7 +9,8 @@ from mobileapp.storage.evenings import (
     EVENING_GAP,
     MAX_MATCHES,
     FinishedMatch,
-    group_into_evenings,
+    PastEvening,
+    split_into_evenings,
 )
 from mobileapp.storage.history import History
 
@@ -29,6 +30,10 @@ def finished(
     )
 
 
+def evenings_of(matches: Iterable[FinishedMatch]) -> list[PastEvening]:
+    return [PastEvening(tuple(together)) for together in reversed(split_into_evenings(matches))]
+
+
 def test_less_than_six_hours_apart_is_one_evening() -> None:
     history = [
         finished(1, 0, HOUR),
@@ -36,13 +41,13 @@ def test_less_than_six_hours_apart_is_one_evening() -> None:
         finished(3, 3 * HOUR + EVENING_GAP, 10 * HOUR),
         finished(4, 10 * HOUR + EVENING_GAP - 1, 18 * HOUR),
     ]
-    found = group_into_evenings(reversed(history))
+    found = evenings_of(reversed(history))
     assert [[match.match_id for match in evening.matches] for evening in found] == [[3, 4], [1, 2]]
     assert (found[1].started, found[1].ended) == (0, 3 * HOUR)
 
 
 def test_a_long_match_keeps_its_evening_together() -> None:
-    found = group_into_evenings(
+    found = evenings_of(
         [finished(1, 0, 20 * HOUR), finished(2, HOUR, 2 * HOUR), finished(3, 21 * HOUR, 22 * HOUR)]
     )
     assert len(found) == 1
@@ -50,22 +55,22 @@ def test_a_long_match_keeps_its_evening_together() -> None:
 
 def test_a_very_long_evening_is_split() -> None:
     """No evening has more than `MAX_MATCHES` matches, even if a backup has very many."""
-    found = group_into_evenings([finished(number, number, number) for number in range(5000)])
+    found = evenings_of([finished(number, number, number) for number in range(5000)])
     assert max(len(evening.matches) for evening in found) == MAX_MATCHES
     assert sum(len(evening.matches) for evening in found) == 5000
 
 
 def test_everyone_who_played_is_named_once() -> None:
-    (evening,) = group_into_evenings([finished(1, 0, 1), finished(2, 2, 3, names=("Cleo", "Dan"))])
+    (evening,) = evenings_of([finished(1, 0, 1), finished(2, 2, 3, names=("Cleo", "Dan"))])
     assert evening.names == ("Ana", "Ben", "Cleo", "Dan")
 
 
 def test_only_who_always_was_a_robot_counts_as_one() -> None:
     robots = finished(1, 0, 1, names=("Ana", "Bolt", "Cog"))
-    (evening,) = group_into_evenings([robots])
+    (evening,) = evenings_of([robots])
     assert evening.robots == {"Bolt", "Cog"}
     person = replace(finished(3, 4, 5, names=("Ana", "Bolt")), players=(1, 2))
-    (evening,) = group_into_evenings([robots, person])
+    (evening,) = evenings_of([robots, person])
     assert evening.robots == {"Cog"}
 
 
@@ -73,7 +78,7 @@ def test_who_understood_whom_is_counted_by_name() -> None:
     first = {"understood": [[1, 0], [2, 0]]}
     other = {"understood": "everyone", "clue": "?"}
     odd = {"understood": [[7, 0], [1], "Ben", None, [1, "Ana"]]}
-    (evening,) = group_into_evenings(
+    (evening,) = evenings_of(
         [
             finished(1, 0, 1, [first, other, odd, {}]),
             finished(2, 2, 3, [first], names=("Ana", "Ben", "Zoe")),
@@ -87,7 +92,7 @@ def test_who_understood_whom_is_counted_by_name() -> None:
 
 
 def test_without_matches_there_are_no_evenings() -> None:
-    assert group_into_evenings([]) == []
+    assert evenings_of([]) == []
 
 
 # --- those who play together ------------------------------------------------------------------

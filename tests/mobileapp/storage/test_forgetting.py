@@ -14,7 +14,6 @@ import pytest
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
-from mobileapp.storage.evenings import group_into_evenings
 from mobileapp.storage.repair import KEPT_SECONDS
 from mobileapp.storage.tables import LATEST_TIME
 from tests.mobileapp.saved_players import players_of
@@ -109,12 +108,12 @@ def test_a_damaged_file_is_kept_for_thirty_days(tmp_path: Path, age: float, kept
 
 
 def test_an_evening_is_deleted_with_all_that_it_held(storage: Storage, tmp_path: Path) -> None:
-    latest, first = group_into_evenings(storage.history.outlines())
+    latest, first = map(storage.history.outline, storage.history.evenings())
     assert len(first.matches) == 2
     storage.delete_evening(first)
     assert holds(tmp_path, "Secret1") == holds(tmp_path, "Secret2") == []
     assert [match.match_id for match in storage.history.all()] == [3]
-    assert group_into_evenings(storage.history.outlines()) == [latest]
+    assert [*map(storage.history.outline, storage.history.evenings())] == [latest]
 
 
 # --- clocks ------------------------------------------------------------------------------------
@@ -151,7 +150,7 @@ def test_a_clock_that_jumps_does_not_join_evenings(storage: Storage) -> None:
         finished(5, players, NOON + 90 * DAY),
     ]
     storage.replace_content(content | {"history": [*content["history"], *jumps]})
-    evenings = group_into_evenings(storage.history.outlines())
+    evenings = [*map(storage.history.outline, storage.history.evenings())]
     found = [[match.match_id for match in evening.matches] for evening in evenings]
     assert found == [[4], [5], [3], [1, 2]]
     assert max(evening.ended - evening.started for evening in evenings) <= DAY

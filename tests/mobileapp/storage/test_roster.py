@@ -16,7 +16,6 @@ from engine.setup import Player
 from mobileapp.match.draft import recall, remember_people
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.storage.evenings import group_into_evenings
 from tests.mobileapp.saved_players import players_of
 from tests.mobileapp.storage.toy_matches import (
     TELLING_TOY,
@@ -183,7 +182,7 @@ def test_a_forgotten_name_is_gone_and_results_stay(storage: Storage) -> None:
     assert storage.roster.find("Somebody") is None, "nobody is called so"
     storage.roster.forget(id_of(storage, "Cleo"))
     assert storage.history.all()[0].names == ("Somebody", "Ben", "Somebody 2")
-    (evening,) = group_into_evenings(storage.history.all())
+    (evening,) = map(storage.history.outline, storage.history.evenings())
     assert len(evening.names) == 4, "and two forgotten people stay two"
     assert [one.name for one in recall("clouds", storage).people] == ["Ben"]
     storage.roster.remember("Ana", "sea", "leaf", 70)

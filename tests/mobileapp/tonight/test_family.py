@@ -11,7 +11,7 @@ from engine.evening.programme import PlannedMatch, possible_matches
 from engine.registry import all_games, find_game
 from engine.setup import Setup
 from mobileapp.games.intro import game_intro
-from mobileapp.match.draft import CHILD_AGE, CHILDREN_BELOW
+from mobileapp.match.draft import CHILD_AGE
 from mobileapp.screens.match.lesson import LessonPopup
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.moments import match_at, moments, open_match, uncover
@@ -42,7 +42,7 @@ def test_every_match_has_the_defaults_for_a_child(table: Table, players: int) ->
     library = table.app.library
     for setup in setups(table, players):
         packs = [library.find(pack) for pack in setup.packs]
-        assert all(pack.age < CHILDREN_BELOW for pack in packs if pack.kind == "words")
+        assert all(pack.age < CHILD_AGE for pack in packs if pack.kind == "words")
         assert all(pack.age <= CHILD_AGE for pack in packs if pack.kind == "pictures")
         for item in setup.box.get("words", ()):
             assert item.picture, f"{item.text} in {setup.game}"
@@ -58,7 +58,7 @@ def test_without_a_child_nothing_rests(table: Table) -> None:
         for pack in setup.packs
         if library.find(pack).kind == "words"
     }
-    assert max(found) >= CHILDREN_BELOW
+    assert max(found) >= CHILD_AGE
 
 
 def test_who_is_at_the_table_decides_not_who_was_there_before(table: Table) -> None:

@@ -30,7 +30,7 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.driver.tap("End the evening")
     table.driver.wait(0.5)
     assert {"card:0", "card:1", "lantern:0", "lantern:1", "headline"} <= table.shown()
-    assert not table.app.storage.whole_evenings.has_open
+    assert table.app.storage.open_evening_match() is None
     table.tap("book")
     assert table.app.screens.current == "evening"
     table.driver.wait(1)
@@ -174,7 +174,7 @@ def test_a_damaged_evening_is_offered_to_be_ended(table: Table, start: Start) ->
     again.driver.wait(0.5)
     assert again.driver.find(Sheet)
     again.driver.tap("End the evening")
-    assert not again.app.storage.whole_evenings.has_open
+    assert again.app.storage.open_evening_match() is None
     assert len(again.app.storage.history.all()) == 1, "what was played stays"
 
 
@@ -195,7 +195,7 @@ def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
     table.tap("on")
     table.tap("enough")
     table.driver.tap("End the evening")
-    assert not table.app.storage.whole_evenings.has_open
+    assert table.app.storage.open_evening_match() is None
     (ended,) = table.app.storage.whole_evenings.between(0, 2_000_000_000.0)
     assert ended.evening.games == ("telepathy",)
     assert ended == replace(ended, ended=ended.started)

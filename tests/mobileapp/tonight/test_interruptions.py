@@ -106,7 +106,7 @@ def test_another_evening_asks_first(table: Table) -> None:
     table.driver.tap("A new evening")
     table.driver.wait(0.5)
     assert table.app.screens.current == "tonight"
-    assert not table.app.storage.whole_evenings.has_open
+    assert table.app.storage.open_evening_match() is None
     assert len(table.app.storage.history.all()) == 1, "what was played stays"
     table.tap("begin")
     assert table.app.storage.whole_evenings.open_one().id == saved.id + 1
@@ -139,7 +139,7 @@ def test_an_evening_of_any_content_is_read_or_offered_to_be_ended(
     again.driver.tap(again.driver.one("EveningStrip"))
     again.driver.wait(0.5)
     again.driver.tap("End the evening")
-    assert not again.app.storage.whole_evenings.has_open
+    assert again.app.storage.open_evening_match() is None
     assert len(again.app.storage.history.all()) == 1
 
 

@@ -5,7 +5,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
-from engine.core import MatchAward
+from engine.core import Award
 from engine.games.echo.state import Phase, State
 
 MIN_TIMES = 2
@@ -29,7 +29,7 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
     )
 
 
-def awards(state: State) -> tuple[MatchAward, ...]:
+def awards(state: State) -> tuple[Award, ...]:
     """kindred: the two who chose the same most often. own-way: who was most often alone. The figure
     of each is how often."""
     if state.phase is not Phase.OVER:
@@ -39,8 +39,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     same = Counter(pair for r, pair in pairs if r.picks[pair[0]] == r.picks[pair[1]])
     first, second = (*same.most_common(2), ((), 0), ((), 0))[:2]
     if first[1] >= MIN_TIMES and first[1] > second[1]:
-        found.append(MatchAward("kindred", first[0], (first[1],)))
+        found.append(Award("kindred", first[0], (first[1],)))
     alone = Counter(seat for r in state.rounds for seat in seats if not r.points(seat))
     if lonely := leading_seats(alone, MIN_TIMES):
-        found.append(MatchAward("own-way", lonely, (alone[lonely[0]],)))
+        found.append(Award("own-way", lonely, (alone[lonely[0]],)))
     return best_awards(found, seats)

@@ -1,6 +1,6 @@
 """What everyone played, the points, and the end of a match."""
 
-from engine.core import MatchAward, Next
+from engine.core import Award, Next
 from engine.games.echo.prompts import GameOverPrompt, RoundResultPrompt
 from mobileapp.games.echo.layout import open_table, pictures
 from mobileapp.games.echo.looks import ASPECT, PictureCard
@@ -67,7 +67,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext) -> Reveal:
     )
 
 
-def _award(award: MatchAward) -> AwardCard:
+def _award(award: Award) -> AwardCard:
     title, reason = award_words(award.key, award.figures)
     return AwardCard(title, award.seats, reason)
 
