@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import KnownPictures
 from engine.games.clouds.shapes import SHAPES
-from tools.bench.robots.clouds import choices, painted
+from tests.support.robots import choices, painted
 
 LANGUAGE = "en"
 QUESTIONS = 42

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from mobileapp.assets import ASSETS
 from mobileapp.ink.blot import paint
 from mobileapp.ink.sheet import SIZE, FoldedSheet
-from tests.mobileapp.ink.strokes import person
+from tests.support.strokes import person
 
 DECK = ASSETS / "packs" / "inkblots"
 INK = 188

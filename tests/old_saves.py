@@ -18,7 +18,7 @@ from engine.packs import Item
 from engine.registry import find_game
 from engine.save import digest_of, save
 from engine.setup import Value
-from tests.matches import pack_for, setup_of
+from tests.support.matches import pack_for, setup_of
 
 GAMES = Path(__file__).parent / "games"
 NEWCOMERS = ("Zoe", "Yann", "Xenia", "Will", "Vera", "Uwe", "Tara", "Sami")

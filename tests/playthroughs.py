@@ -13,7 +13,7 @@ from engine.core import Game
 from engine.save import encode_entry
 from engine.setup import Variant
 from engine.simulate import play_out
-from tests.matches import every_variant, robot_match
+from tests.support.matches import every_variant, robot_match
 
 SEED = 2026
 

@@ -1,6 +1,7 @@
-"""Tests that imports between the modules of the engine and the app form no circle."""
+"""Tests of imports: no circle, and one direction between the app, its tests and the tools."""
 
 import ast
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -22,21 +23,67 @@ def imports(sources: dict[str, str]) -> dict[str, set[str]]:
     return found
 
 
-def test_no_imports_form_a_circle() -> None:
-    files = [file for top in ("engine", "mobileapp") for file in (ROOT / top).rglob("*.py")]
+def sources(*tops: str) -> dict[str, str]:
+    """The text of every module in these folders, by its name."""
+    files = [file for top in tops for file in (ROOT / top).rglob("*.py")]
     names = [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files]
-    sources = {
+    return {
         name.removesuffix(".__init__"): file.read_text(encoding="utf-8")
         for name, file in zip(names, files, strict=True)
     }
-    TopologicalSorter(imports(sources)).prepare()
+
+
+@cache
+def all_imports() -> dict[str, set[str]]:
+    """The imports of all modules but the painters of single pictures."""
+    everything = sources("tests", "tools", "art", "engine", "mobileapp")
+    return imports({name: text for name, text in everything.items() if "paint." not in name})
+
+
+def is_in(module: str, *packages: str) -> bool:
+    return any(f"{module}.".startswith(f"{package}.") for package in packages)
+
+
+def foreign(within: str, of: str, but: tuple[str, ...]) -> list[str]:
+    """The imports of modules of the folders `of`, but not of `but`, by modules in `within`."""
+    return [
+        f"{module} imports {read}"
+        for module, found in all_imports().items()
+        for read in found
+        if is_in(module, within) and is_in(read, *of.split()) and not is_in(read, *but)
+    ]
+
+
+def test_no_imports_form_a_circle() -> None:
+    TopologicalSorter(imports(sources("engine", "mobileapp"))).prepare()
+
+
+@pytest.mark.parametrize(
+    ("within", "of", "but"),
+    [
+        ("engine", "mobileapp tests tools art", ()),
+        ("mobileapp", "tests tools art", ()),
+        ("tests.support", "tests tools art", ("tests.support",)),
+        ("tests.harness", "tests tools art", ("tests.harness", "tests.support")),
+        ("art", "tests tools", ("tests.support",)),
+        ("tools", "tests", ("tests.harness", "tests.support")),
+        ("tests.engine", "tools art", ()),
+        ("tests.games", "tools art", ("tools.locale",)),
+        ("tests.mobileapp", "tools art", ("tools.locale",)),
+    ],
+)
+def test_imports_have_one_direction(within: str, of: str, but: tuple[str, ...]) -> None:
+    """Tools use the harness and what else supports tests, never a test; tests of the app use no
+    tool but the one that compiles its languages.
+    """
+    assert foreign(within, of, but) == []
 
 
 def test_a_circle_is_found() -> None:
-    sources = {
+    modules = {
         "a": "from b import one",
         "b": "def read():\n    from c import two",
         "c": "if TYPE_CHECKING:\n    from a import three",
     }
     with pytest.raises(CycleError):
-        TopologicalSorter(imports(sources)).prepare()
+        TopologicalSorter(imports(modules)).prepare()

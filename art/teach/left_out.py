@@ -1,4 +1,4 @@
-"""Measures what robots know of blots by viewers who were left out of the data.
+"""Measures what robots know by viewers and writers who were left out of the data.
 
 Ways of merging and weighing are chosen by these measures, never by held-out rounds.
 """
@@ -29,11 +29,17 @@ from art.teach.sources import (
     VIEWINGS,
     read_folder,
     read_json,
+    stories_of,
 )
+from art.teach.storyteller import merged_stories
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.sight import Sight, learn
+from engine.games.storyteller.ask import ask as ask_for_picture
 from engine.games.storyteller.grammar import Grammar, read_grammar
+from engine.games.storyteller.understanding import learn as learn_stories
 
+PICTURES = 6
+"""Pictures to choose from, as in held-out rounds of Storyteller."""
 SET = 11
 """The number of sheets that hold every blot once."""
 
@@ -247,3 +253,22 @@ def agreement(rounds: Sequence[Any]) -> list[float]:
         for asked in rounds
         if "again" in asked
     ]
+
+
+def clue_agreement(language: str, clues: int, most_writers: int | None = None) -> list[float]:
+    """For some clues of every writer, whether the words of the other writers lead to its picture,
+    one of six: how far people agree.
+    """
+    writers = list(stories_of(language).values())[:most_writers]
+    luck, found = Random(1), []
+    for writer in writers:
+        stories = merged_stories([other for other in writers if other is not writer])
+        known = learn_stories({language: _asset(f"storyteller/{language}") | {"cards": stories}})
+        pictures = sorted(p for p, told in writer.items() if told["clues"] and p in stories)
+        for picture in luck.sample(pictures, min(clues, len(pictures))):
+            cards = [other for other in luck.sample(pictures, PICTURES) if other != picture]
+            cards = luck.sample([picture, *cards[: PICTURES - 1]], PICTURES)
+            clue = luck.choice(writer[picture]["clues"])
+            asked = {"language": language, "cards": cards, "clue": clue}
+            found.append(float(cards[ask_for_picture(known, asked)[0]] == picture))
+    return found

@@ -127,6 +127,11 @@ class Stage(Widget):
         return not (self._scenes or self.curtain.moving or self._drawn.moving)
 
     @property
+    def last_scene(self) -> Scene:
+        """The scene that is to be seen at the end: of a reveal, the last one."""
+        return self._scenes[-1].scene if self._scenes else self.scene
+
+    @property
     def scenes_left(self) -> int:
         """The number of remaining steps of the reveal."""
         return len(self._scenes)

@@ -12,7 +12,7 @@ from engine.match import Match
 from engine.setup import Variant
 from engine.simulate import play_out
 from tests.engine.test_contract import tables, variants
-from tests.matches import robot_match, state_of
+from tests.support.matches import robot_match, state_of
 
 # --- who leads --------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
 from engine.simulate import play_out
 from engine.transcript import public_lines, public_record
-from tests.matches import (
+from tests.support.matches import (
     NO_SECRETS,
     curtain,
     every_player_count,
@@ -241,7 +241,7 @@ def test_a_public_transcript_never_shows_a_private_prompt(
 SAME_GAME = """
 import hashlib
 from engine.simulate import play_out
-from tests.matches import every_variant, robot_match
+from tests.support.matches import every_variant, robot_match
 for game, variant in every_variant():
     match = robot_match(game, variant.min_players, 21, variant=variant.id)
     for _ in play_out(match):

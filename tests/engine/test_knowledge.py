@@ -23,7 +23,7 @@ from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
 from engine.simulate import play_out
 from tests.engine.toy import TOY, Stop
-from tests.matches import robot_match, setup_of
+from tests.support.matches import robot_match, setup_of
 
 
 def watched(views: list[View]) -> Game[Any]:

@@ -10,7 +10,7 @@ from engine.errors import IllegalMove, Refusal
 from engine.match import Match
 from engine.simulate import play_out
 from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, State, Stop, StopPrompt
-from tests.matches import curtain, setup_of, state_of
+from tests.support.matches import curtain, setup_of, state_of
 
 EVERYONE = (0, 1, 2)
 

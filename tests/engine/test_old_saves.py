@@ -12,8 +12,8 @@ from engine.match import LogEntry, Match
 from engine.registry import find_game
 from engine.save import digest_of, load, save
 from engine.simulate import play_out
-from tests.matches import robot_match
 from tests.old_saves import SCENARIOS, cut_off, described, path_of, recorded
+from tests.support.matches import robot_match
 
 Recorded = dict[str, Any]
 CUTS = 9

@@ -17,7 +17,7 @@ from engine.packs import Need, draw_box
 from engine.registry import find_game, game_ids
 from engine.setup import Player
 from tests.engine.toy import TOY
-from tests.matches import CATEGORIES, pack_for, setup_of
+from tests.support.matches import CATEGORIES, pack_for, setup_of
 
 NEED = Need("words", 12, lambda players, options: 6)
 

@@ -13,7 +13,7 @@ from engine.registry import find_game
 from engine.save import load, save
 from engine.setup import Variant
 from tests.engine.test_contract import variants
-from tests.matches import setup_of, state_of
+from tests.support.matches import setup_of, state_of
 
 STEPS = 60
 

@@ -16,7 +16,7 @@ from engine.rematch import rematch_setup
 from engine.save import load, save
 from engine.setup import Player, Setup
 from engine.simulate import play_out
-from tests.matches import pack_for, setup_of
+from tests.support.matches import pack_for, setup_of
 
 GAME = find_game("storyteller")
 PEOPLE = tuple(map(Player, ("Ana", "Ben", "Cleo", "Dan")))

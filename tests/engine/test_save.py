@@ -14,7 +14,7 @@ from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import Player
 from engine.simulate import play_out
 from tests.engine.toy import TOY, Pick
-from tests.matches import curtain, robot_match
+from tests.support.matches import curtain, robot_match
 
 Data = dict[str, Any]
 

@@ -4,7 +4,7 @@ A world is a possible state: it differs from the true one only in what is hidden
 function `worlds` in `tests/games/<id>/worlds.py` makes some worlds of a state.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from importlib import import_module
 from itertools import product
@@ -15,56 +15,15 @@ from zlib import crc32
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, Game, Prompt, Public
-from engine.errors import IllegalMove
+from engine.core import Game, Prompt, Public
 from engine.registry import all_games
 from engine.setup import Variant
 from engine.simulate import play_out
 from tests.engine.test_contract import variants
-from tests.matches import robot_match, state_of
+from tests.support.matches import robot_match, state_of
+from tests.support.secrecy import seen_by, worlds_of
 
-Names = tuple[str, ...]
 SEEDS = range(2)
-ATTEMPTS = 8
-
-
-def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[Any]]:
-    return import_module(f"tests.games.{game.id}.worlds").worlds  # type: ignore[no-any-return]
-
-
-def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
-    """Everything the viewer can see or find out; if `viewer` is None, everything that is public.
-
-    That is: whose turn it is or could be, who may peek, the story so far, what every curtain shows,
-    the viewer's own peek and known secret, and, if the viewer may see it, the prompt with its
-    options and the reasons why moves are refused.
-    """
-    prompt = game.prompt(state)
-    peeks = game.peekers(state)
-    public = game.public(state)
-    sights: list[object] = [prompt.audience, prompt.actors, prompt.alternatives, peeks]
-    sights += [game.story(state), type(public), public]
-    if prompt.audience is None or prompt.audience == viewer:
-        sights += [type(prompt), prompt, prompt.options(), prompt.text(names)]
-        sights += [_refusal(game, state, move) for move in _attempts(prompt)]
-    if viewer is not None:
-        sights += [game.peek(state, viewer), game.known_secret(state, viewer)]
-    return sights
-
-
-def _attempts(prompt: Prompt) -> Iterator[Any]:
-    """Moves that a curious viewer might try: some of the options, each also with another seat."""
-    for number, move in enumerate(prompt.options()[:ATTEMPTS]):
-        yield move
-        yield replace(move, seat=number)
-
-
-def _refusal(game: Game[Any], state: Any, move: Any) -> str:
-    try:
-        game.apply(state, move, Context(0, 0))
-    except IllegalMove as refusal:
-        return f"{refusal.key}: {refusal}"
-    return "legal"
 
 
 def field_paths(record: type, public: Collection[str], prefix: str = "") -> Iterator[str]:

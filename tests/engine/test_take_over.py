@@ -14,7 +14,7 @@ from engine.save import load, save
 from engine.seating import with_value
 from engine.setup import Player, Variant
 from engine.simulate import THINKING
-from tests.matches import every_variant, robot_match, state_of
+from tests.support.matches import every_variant, robot_match, state_of
 
 ROBOT = Player("Rusty", robot=True, skill="sharp", chair=4)
 VARIANTS = [

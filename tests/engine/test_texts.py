@@ -7,7 +7,7 @@ from engine.names import check_names
 from engine.notes import clean_clue
 from engine.packfile import find_problems
 from engine.texts import QUOTE_LENGTH, is_readable, is_visible, shortened
-from tests.sample_packs import word_pack
+from tests.support.sample_packs import word_pack
 
 MARKS_ALONE = ["\u0301", "\u05b8\u05b9", " \u0301 ", "\u20e3", "\u093f"]
 CONTROLS = ["A\nB", "A\0", "\u2028", "\x1b[0m", "A\ud800"]

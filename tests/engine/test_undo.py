@@ -5,7 +5,7 @@ import pytest
 from engine.errors import IllegalMove
 from tests.engine.test_match import pick, table
 from tests.engine.toy import Next, Pick, ResultPrompt, Stop
-from tests.matches import curtain, state_of
+from tests.support.matches import curtain, state_of
 
 
 def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:

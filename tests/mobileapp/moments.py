@@ -12,13 +12,14 @@ from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
 from mobileapp.match.guide import start_guide
 from mobileapp.packs.library import PackLibrary
-from tests.matches import NO_SECRETS
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-from tools.tour.moments import MatchFinder, Moment
-from tools.tour.people import people_of
+from tests.support.matches import NO_SECRETS
+from tests.support.moments import MatchFinder, Moment
 
 NOW = 1_800_000_000.0
+NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Sam", "Ines", "Otto", "June", "Uncle Kai")
+CLUES = ("Almost home", "What the sea forgot", "Too late for tea", "A very small king", "Listen!")
 
 each_game = pytest.mark.parametrize("game", game_ids())
 each_game_with_secrets = pytest.mark.parametrize(
@@ -29,10 +30,9 @@ each_game_with_secrets = pytest.mark.parametrize(
 @cache
 def finder() -> MatchFinder:
     """A finder of moments, which plays matches with the English packs."""
-    people = people_of("en")
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     english = tuple(pack for pack in packs if pack.language in ("", "en"))
-    return MatchFinder(people.names, english, people.clues)
+    return MatchFinder(NAMES, english, CLUES)
 
 
 @cache

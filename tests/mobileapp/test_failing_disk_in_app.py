@@ -19,7 +19,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.failing_disk import FailingDisk, failing_disk
 from tests.mobileapp.moments import match_at, moment_of
-from tests.sample_packs import paint, picture_pack, write_pack, zipped
+from tests.support.sample_packs import paint, picture_pack, write_pack, zipped
 
 NAMES = ("Ana", "Ben", "Cleo")
 FAULTS = [(0.2, errno.ENOSPC, True), (0.5, errno.EIO, False), (0.8, errno.ENOSPC, False)]

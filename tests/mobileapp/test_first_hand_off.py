@@ -6,9 +6,9 @@ from engine.core import Handoff
 from engine.registry import all_games
 from mobileapp.stage.scene import Piece, Send
 from tests.harness.page_hands import PageHands
-from tests.matches import NO_SECRETS
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
+from tests.support.matches import NO_SECRETS
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MAX_GESTURES = 9

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.harness.monkey import Monkey
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.moments import each_game
-from tools.proof.monkey import Monkey
 
 STEPS = 90
 SEED = 3

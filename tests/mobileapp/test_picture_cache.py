@@ -16,7 +16,7 @@ from mobileapp import picture_cache as module
 from mobileapp.background import workers
 from mobileapp.picture_cache import Pictures
 from mobileapp.stage import painting, texture_cache
-from tests.sample_packs import paint
+from tests.support.sample_packs import paint
 
 pytestmark = pytest.mark.painted
 

@@ -21,12 +21,12 @@ from mobileapp.stage.fingers import HOLD, PAUSE, RECENT
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, AppCommand, Piece, Scene
 from mobileapp.stage.stage import Stage
-from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
 from tests.mobileapp.screens.test_evenings import remember
+from tests.support.matches import robot_match
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9

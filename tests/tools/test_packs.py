@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from engine.packfile import find_problems
-from tests.sample_packs import paint, picture_pack, word_pack, write_pack
+from tests.support.sample_packs import paint, picture_pack, word_pack, write_pack
 from tools.packs import main
 
 PACKS = Path(__file__).parents[2] / "assets" / "packs"

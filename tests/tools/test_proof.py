@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tools.proof import cases, kills, matches, touches
+from tools.proof import cases, kills, matches, texts, touches
 from tools.proof.hostile import NASTY, _change
 
 
@@ -50,3 +50,11 @@ def test_a_hostile_change_never_changes_the_next_one() -> None:
         data["rows"] = [*range(3)]
         json.dumps(data)
     assert repr(before) == repr(NASTY)
+
+
+@pytest.mark.parametrize("kind", texts.KINDS)
+def test_texts_of_all_of_unicode_are_drawn(kind: str) -> None:
+    """A sample of what `make proof` draws: of every kind, blocks from all of Unicode."""
+    first, every = texts.KINDS.index(kind), len(texts.KINDS) * (601 if kind == "long" else 199)
+    for number in range(first, texts.cycle(), every):
+        assert texts.case(1, number) == []

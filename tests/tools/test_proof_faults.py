@@ -1,6 +1,6 @@
 """Tests that parts of the proof find the faults they are there for, and find nothing else.
 
-The parts that touch the app have theirs in `tests/mobileapp/test_proof_faults.py`.
+The parts that touch the app have theirs in `tests/tools/app/test_proof_faults.py`.
 """
 
 from collections import Counter

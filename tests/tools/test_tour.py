@@ -14,8 +14,8 @@ from mobileapp.assets import ASSETS
 from mobileapp.languages import all_languages
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
+from tests.support.moments import MatchFinder, Moment, prompts_of
 from tools.tour.index import write_index
-from tools.tour.moments import MatchFinder, Moment, prompts_of
 from tools.tour.pages import clouds_pack
 from tools.tour.people import people_of
 from tools.tour.route import PARTS

@@ -19,7 +19,7 @@ from engine.simulate import play_out
 from mobileapp.storage import Storage
 from mobileapp.storage.evenings import PastEvening, split_into_evenings
 from mobileapp.storage.tables import MATCH, MOVE, NOTE, TABLES, Content, Row
-from tests.matches import robot_match
+from tests.support.matches import robot_match
 from tools.proof.cases import run_cases, watched
 
 PAGE = 4096

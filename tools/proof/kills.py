@@ -25,6 +25,7 @@ from engine.core import Handoff
 from engine.registry import game_ids
 from engine.save import encode_entry
 from mobileapp.storage import Storage
+from tests.support.matches import match_of
 from tools.proof.cases import ProgressLines, plant_fault
 
 MAX_LIFE = 2.5
@@ -197,7 +198,7 @@ def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -
     `in_evening` says whether the match was begun by a whole evening.
     """
     app = driver.app
-    match = app.session._match
+    match = match_of(app.session)
     evening = len(app.tonight.saved.evening.played) if in_evening else None
     moves = len(match.log)
     for _ in _play(driver, number):
@@ -294,10 +295,11 @@ def _play(driver: Any, number: int) -> Any:
     from tests.harness.hands import Hands
 
     hands, luck, session = Hands(driver), Random(number), driver.app.session
+    match = match_of(session)
     hands.rest()
     yield
     while not session.over:
-        if session._match.prompt.timer is not None and not isinstance(hands.shown, Handoff):
+        if match.prompt.timer is not None and not isinstance(hands.shown, Handoff):
             driver.wait(luck.choice((0.4, 1.7, 3.1)))  # a clock runs while people think
             yield
         pieces = hands.scene.pieces
@@ -308,15 +310,15 @@ def _play(driver: Any, number: int) -> Any:
             else:
                 hands.lift()
         else:
-            before = len(session._match.log)
+            before = len(match.log)
             touchable = [
                 key for key, piece in pieces.items() if isinstance(piece.tap, Send | Choose)
             ]
             for key in luck.sample(touchable, min(2, len(touchable))):
                 if key in hands.scene.pieces:
                     hands.tap(key)
-            if len(session._match.log) == before and not isinstance(session.current, Handoff):
-                session.move(session._match.prompt.sample(Chance(number, before)))
+            if len(match.log) == before and not isinstance(session.current, Handoff):
+                session.move(match.prompt.sample(Chance(number, before)))
         hands.rest()
         yield
 

@@ -12,8 +12,8 @@ from engine.core import Game
 from engine.registry import all_games
 from engine.setup import Variant
 from engine.simulate import play_out
-from tests.engine.test_secrecy import seen_by, worlds_of
-from tests.matches import robot_match, state_of
+from tests.support.matches import robot_match, state_of
+from tests.support.secrecy import seen_by, worlds_of
 from tools.proof.cases import ProgressLines, plant_fault
 
 MATCHES = 8

@@ -20,7 +20,7 @@ from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
 from mobileapp.stage.lettering import FACES, fit, text_mask
 from mobileapp.stage.looks import Button, Ribbon, Slip, Words
 from mobileapp.stage.scene import Rect
-from tests.sample_packs import word_pack
+from tests.support.sample_packs import word_pack
 from tools.proof.cases import run_cases
 
 BLOCK = 128

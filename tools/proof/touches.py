@@ -81,7 +81,7 @@ def _live_once(command: list[str], lines: ProgressLines) -> tuple[list[str], obj
 
 def touch(folder: Path, game: str, count: int, seed: str, killed: dict[str, Any] | None) -> None:
     """Let a monkey touch the app this many times; then kill the app."""
-    from tools.proof.monkey import KilledMatch, Monkey
+    from tests.harness.monkey import KilledMatch, Monkey
     from tools.proof.watched_driver import WatchedDriver
 
     sys.stderr = sys.__stderr__

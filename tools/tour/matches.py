@@ -5,7 +5,7 @@ from engine.match import Match
 from engine.registry import all_games, find_game
 from mobileapp.games.ui import game_ui
 from mobileapp.screens.match.change_players import ChangePlayersSheet
-from tools.tour.moments import Moment
+from tests.support.moments import Moment
 from tools.tour.steps import shows
 from tools.tour.walk import Walk
 

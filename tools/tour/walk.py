@@ -20,7 +20,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.guide import start_guide
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import TIME, Driver
-from tools.tour.moments import MatchFinder, Moment
+from tests.support.moments import MatchFinder, Moment
 from tools.tour.people import people_of
 
 NOW = datetime(2026, 11, 14, 21, 10).timestamp()

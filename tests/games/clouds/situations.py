@@ -22,7 +22,7 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 
 def begin(players: int = 4, first: int | None = 0, **choices: Any) -> State:

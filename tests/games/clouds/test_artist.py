@@ -16,7 +16,7 @@ from engine.games.clouds.sky import Sky, random_move
 from engine.packs import Item
 from tests.games.clouds.robot_data import ANIMALS, CAT, PICTURES, SNAIL
 from tests.games.clouds.situations import cloud, first_piece, painting
-from tools.bench.robots.clouds import painted
+from tests.support.robots import painted
 
 SOME = sorted(ANIMALS)[::4]
 

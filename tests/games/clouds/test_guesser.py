@@ -10,7 +10,7 @@ from engine.games.clouds.guesser import CELL, SIDE, TURN_STEP, WIDTH, _cells_of,
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.shapes import SHAPES
 from tests.games.clouds.robot_data import ANIMALS, PICTURES
-from tools.bench.robots.clouds import choices, painted
+from tests.support.robots import choices, painted
 
 
 def sky_of(layout: Layout) -> list[Cloud]:

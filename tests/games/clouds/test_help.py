@@ -24,7 +24,7 @@ from engine.games.clouds.state import Phase, State
 from engine.match import Match
 from engine.save import load, save
 from tests.games.clouds.situations import painting, play, refusal
-from tests.matches import setup_of, state_of
+from tests.support.matches import setup_of, state_of
 
 PEOPLE = (0, 1, 2, 3)
 

@@ -40,7 +40,7 @@ from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
 from tests.games.clouds.situations import at_the_end, begin, guessed, painting, play
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 POSITIONAL = (Place, Rearrange, Nudge)
 

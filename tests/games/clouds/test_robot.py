@@ -28,7 +28,7 @@ from engine.games.clouds.sky import Sky
 from engine.packs import Item
 from engine.simulate import play_out
 from tests.games.clouds.situations import at_the_end, begin, guessed, painting, play, refusal
-from tests.matches import robot_match
+from tests.support.matches import robot_match
 
 
 def _asked(prompt: Prompt, seat: int, alone: bool = True, seed: int = 0) -> Move | None:

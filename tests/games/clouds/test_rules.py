@@ -50,7 +50,7 @@ from tests.games.clouds.situations import (
     refusal,
     tossing,
 )
-from tests.matches import pack_for, robot_match, setup_of
+from tests.support.matches import pack_for, robot_match, setup_of
 
 # --- setting up -------------------------------------------------------------------------------
 

@@ -44,8 +44,8 @@ from engine.setup import SKILLS, Player
 from engine.simulate import PLAYER_NAMES, play_out
 from tests.games.clouds.robot_data import ANIMALS, PICTURES
 from tests.games.clouds.situations import begin, painting, play, refusal
-from tests.matches import setup_of, state_of
-from tools.bench.robots.clouds import painted
+from tests.support.matches import setup_of, state_of
+from tests.support.robots import painted
 
 
 def word_of(state: State) -> str:

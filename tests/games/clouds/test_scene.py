@@ -86,7 +86,7 @@ from tests.games.clouds.situations import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
-from tests.scene_checks import (
+from tests.support.scene_checks import (
     SPACES,
     bounds,
     check,

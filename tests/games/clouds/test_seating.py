@@ -38,7 +38,7 @@ from tests.games.clouds.situations import (
     refusal,
     tossing,
 )
-from tests.matches import pack_for, setup_of, state_of
+from tests.support.matches import pack_for, setup_of, state_of
 
 # --- how often everyone is main artist --------------------------------------------------------
 

@@ -29,7 +29,7 @@ from engine.games.clouds.state import Phase, State
 from engine.simulate import play_out
 from tests.games.clouds.situations import begin, guessed, painting, play, tossing
 from tests.games.clouds.worlds import KNOWS_THE_WORD, worlds
-from tests.matches import robot_match, state_of
+from tests.support.matches import robot_match, state_of
 
 
 def _attempts(seat: int, state: State) -> Iterator[Move]:

@@ -30,7 +30,7 @@ from engine.games.clouds.prompts import (
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.state import Phase, State
 from tests.games.clouds.situations import begin, play, refusal
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 
 def together(players: int, first: int = 0) -> State:

@@ -21,7 +21,7 @@ from engine.games.inkblots.moves import (
     SecondGuess,
 )
 from engine.games.inkblots.state import State
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 CIRCLE, TRIANGLE, SQUARE = SYMBOLS
 

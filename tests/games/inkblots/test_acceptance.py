@@ -25,7 +25,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import pack_for
+from tests.support.matches import pack_for
 
 
 def whys(state: State) -> list[str]:

@@ -36,7 +36,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import pack_for, robot_match
+from tests.support.matches import pack_for, robot_match
 
 
 def test_the_subject_may_look_again_until_the_reveal() -> None:

@@ -25,7 +25,7 @@ from engine.games.inkblots.moves import (
 )
 from engine.games.inkblots.result import winner
 from engine.games.inkblots.state import Phase, State
-from tests.matches import pack_for, setup_of
+from tests.support.matches import pack_for, setup_of
 
 SEEDS = st.integers(0, 2**32)
 TABLES = st.integers(4, 10)

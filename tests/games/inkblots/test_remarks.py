@@ -21,7 +21,7 @@ from mobileapp.games.inkblots.scene import scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import SceneContext
 from tests.games.inkblots.robot_data import DATA, SIGHT, packs
-from tests.scene_checks import SPACES, check, scenes_of, table_for
+from tests.support.scene_checks import SPACES, check, scenes_of, table_for
 from tools.locale.sources import find_texts
 
 ROBOTS = (2, 3)

@@ -37,7 +37,7 @@ from engine.setup import SKILLS
 from engine.simulate import play_out
 from tests.games.inkblots.robot_data import SIGHT, blot, held_out, packs, subject, word
 from tests.games.inkblots.situations import start
-from tests.matches import robot_match, setup_of
+from tests.support.matches import robot_match, setup_of
 
 MATCHES = 15
 """The number of matches for each skill; with fewer, the shares of right guesses vary too much."""

@@ -47,7 +47,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import pack_for, setup_of
+from tests.support.matches import pack_for, setup_of
 
 OPTIONAL = {"second_guess_optional": True}
 

@@ -53,8 +53,8 @@ from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
-from tests.matches import state_of
-from tests.scene_checks import SPACES, check, scenes_of, table_for
+from tests.support.matches import state_of
+from tests.support.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
 """The kinds of pieces that may lie on blots and other pieces."""

@@ -28,7 +28,7 @@ from tests.games.inkblots.situations import (
     start,
     to_scores,
 )
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 
 def test_the_first_player_decides_the_first_test_team() -> None:

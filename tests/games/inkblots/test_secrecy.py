@@ -24,7 +24,7 @@ from engine.games.inkblots.prompts import TablePublic
 from engine.games.inkblots.state import Phase, State
 from tests.games.inkblots.situations import CIRCLE, SQUARE, guessed, matched, nobody_scores, start
 from tests.games.inkblots.worlds import worlds
-from tests.matches import robot_match
+from tests.support.matches import robot_match
 
 TOGETHER = {Phase.REMOVE, Phase.MATCH, Phase.READ, Phase.COMPARED, Phase.FINISHED}
 

@@ -37,8 +37,8 @@ from mobileapp.games.inkblots.scene import scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, Send, Space
 from tests.games.inkblots.situations import CIRCLE, SQUARE, TRIANGLE, play, refusal, start
-from tests.matches import curtain, pack_for, robot_match, setup_of
-from tests.scene_checks import SPACES, check, table_for
+from tests.support.matches import curtain, pack_for, robot_match, setup_of
+from tests.support.scene_checks import SPACES, check, table_for
 
 WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 

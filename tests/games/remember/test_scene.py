@@ -21,8 +21,8 @@ from mobileapp.games.remember.scene import scene
 from mobileapp.languages import dates
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, Send
-from tests.matches import robot_match
-from tests.scene_checks import NAMES, SPACES, check, scenes_of, table_for
+from tests.support.matches import robot_match
+from tests.support.scene_checks import NAMES, SPACES, check, scenes_of, table_for
 
 
 def shown_in(players: int, seed: int = 3) -> Iterator[Prompt | Handoff]:

@@ -14,7 +14,7 @@ from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, T
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.games.storyteller.scoring import pictures_each
 from engine.games.storyteller.state import Phase, State
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 
 def dealt(players: int, **choices: Any) -> State:

@@ -16,7 +16,7 @@ from tests.games.storyteller.situations import (
     slot_of,
     whole_round,
 )
-from tests.matches import pack_for, setup_of
+from tests.support.matches import pack_for, setup_of
 
 
 def test_01_six_players() -> None:

@@ -25,7 +25,7 @@ from tests.games.storyteller.situations import (
     result,
     view,
 )
-from tests.matches import setup_of, state_of
+from tests.support.matches import setup_of, state_of
 
 
 def telling(state: State) -> TellPrompt:

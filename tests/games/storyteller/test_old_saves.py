@@ -19,7 +19,7 @@ from engine.games.storyteller.state import Phase, State
 from engine.match import LogEntry, Match
 from engine.save import load, save
 from tests.games.storyteller.situations import result, slot_of
-from tests.matches import setup_of, state_of
+from tests.support.matches import setup_of, state_of
 
 
 def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "table") -> Match:

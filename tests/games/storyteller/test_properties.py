@@ -26,7 +26,7 @@ from engine.games.storyteller.prompts import WRITTEN, CastVotesPrompt, RoundResu
 from engine.games.storyteller.seating import why_not_join, why_not_leave
 from engine.games.storyteller.state import Phase, State
 from tests.games.storyteller.situations import dealt
-from tests.matches import pack_for
+from tests.support.matches import pack_for
 
 PLAYERS = st.integers(3, 8)
 SEEDS = st.integers(0, 10**9)

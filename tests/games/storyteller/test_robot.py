@@ -28,7 +28,7 @@ from engine.packs import Item, Pack
 from engine.setup import SKILLS
 from engine.simulate import play_out
 from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told, view
-from tests.matches import robot_match, setup_of, state_of
+from tests.support.matches import robot_match, setup_of, state_of
 
 DATA = read_knowledge(GAME.id)
 OURS = [pack for pack in load_packs(PACKS, "en") if pack.id == PACK]

@@ -36,7 +36,7 @@ from tests.games.storyteller.situations import (
     vote,
     whole_round,
 )
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 

@@ -38,8 +38,8 @@ from mobileapp.stage.parts import last_scene
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import Choose, Scene, Send
 from tests.games.storyteller.situations import all_find, laid, play, point, ready, result
-from tests.matches import state_of
-from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
+from tests.support.matches import state_of
+from tests.support.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
 ON_PICTURES = frozenset({"owner", "number", "number-far", "count", "count-far"})

@@ -22,7 +22,7 @@ from tests.games.storyteller.situations import (
     told,
     whole_round,
 )
-from tests.matches import pack_for, setup_of
+from tests.support.matches import pack_for, setup_of
 
 
 def test_nobody_comes_or_goes_during_a_round() -> None:

@@ -18,7 +18,7 @@ from engine.setup import Value
 from engine.simulate import play_out
 from mobileapp.games.storyteller.guide import GUIDE
 from tests.games.storyteller.situations import all_find, laid, play, ready, refusal, result, scored
-from tests.matches import pack_for, robot_match, setup_of, state_of
+from tests.support.matches import pack_for, robot_match, setup_of, state_of
 
 
 def short(players: int, **choices: Any) -> State:

@@ -30,7 +30,7 @@ from tests.games.storyteller.situations import (
     slot_of,
     vote,
 )
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 
 def test_voters_see_their_own_pictures() -> None:

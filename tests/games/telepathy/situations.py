@@ -13,7 +13,7 @@ from engine.games.telepathy.actions import ALL_CARDS
 from engine.games.telepathy.conditions import Condition, Grid, tile
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.state import Announcing, Giving, Performing, State
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 PLAYERS = {"first": 2, "standard": 2, "challenge": 2, "director": 3, "partners": 4, "opposed": 4}
 

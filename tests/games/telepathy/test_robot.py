@@ -30,8 +30,8 @@ from tests.games.telepathy.situations import (
     staged,
     take_turn,
 )
-from tests.matches import robot_match, setup_of
-from tools.bench.robots.telepathy import played_with_a_person, won
+from tests.support.matches import robot_match, setup_of
+from tests.support.robots import played_with_a_person, won
 
 NO_LINE = """
     blue circle, orange cross, green waves, blue star

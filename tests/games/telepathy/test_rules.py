@@ -34,7 +34,7 @@ from tests.games.telepathy.situations import (
     refusal,
     staged,
 )
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 # --- a turn -----------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ from mobileapp.stage.scene import Scene, Send, Space
 from mobileapp.stage.tokens import Text
 from tests.games.telepathy.situations import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
-from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for, words_box
+from tests.support.scene_checks import SPACES, check, letter_size, scenes_of, table_for, words_box
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
 ON_OTHERS = frozenset({"asked", "arc", "reply"})

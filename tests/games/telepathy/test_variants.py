@@ -36,7 +36,7 @@ from tests.games.telepathy.situations import (
     staged,
     take_turn,
 )
-from tests.matches import setup_of
+from tests.support.matches import setup_of
 
 # --- cards and partners -----------------------------------------------------------------------
 

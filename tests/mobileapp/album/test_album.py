@@ -15,7 +15,7 @@ from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import Panel, Words
 from mobileapp.stage.scene import AppCommand, Rect, Scene, SceneContext, Space
-from tests.scene_checks import SPACES, check, table_for
+from tests.support.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva", "Finn", "Pia")
 COUNTS = (2, 5, 10)

@@ -18,7 +18,7 @@ from mobileapp.album.wall import (
 )
 from mobileapp.games.intro import game_intro
 from tests.mobileapp.stage.table import Art as StageArt
-from tests.scene_checks import SPACES
+from tests.support.scene_checks import SPACES
 
 LANTERN_BODY = 0.5
 """The width of a lantern without its light, as a part of its picture's."""

@@ -20,7 +20,7 @@ from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import Panel, Slip, Words
 from mobileapp.stage.scene import AppCommand, Scene, SceneContext
-from tests.scene_checks import SPACES, check, table_for
+from tests.support.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
 

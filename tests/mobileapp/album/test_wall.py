@@ -14,7 +14,7 @@ from mobileapp.album.wall import (
     sizes_of,
 )
 from mobileapp.stage.lettering import fit
-from tests.scene_checks import SPACES
+from tests.support.scene_checks import SPACES
 
 CAPTIONS = (
     "Pineapple\nAll won together",

@@ -17,7 +17,7 @@ from mobileapp.languages import language_name, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.parts import CONTRAST_SHADE
 from mobileapp.stage.scene import AppCommand, Rect, Scene
-from tests.scene_checks import SPACES, check, table_for
+from tests.support.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
 PICTURE = ASSETS / "packs" / "story-dawn" / "thumbs" / "back.webp"

@@ -16,7 +16,7 @@ from mobileapp.widgets.files import choose_files, keep_file, share_files
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, device
-from tests.sample_packs import word_pack, write_pack, zipped
+from tests.support.sample_packs import word_pack, write_pack, zipped
 
 ZIPS = ["application/zip", "application/x-zip-compressed", "application/octet-stream"]
 IMAGES = ["image/webp", "image/png", "image/jpeg"]

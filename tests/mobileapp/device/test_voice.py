@@ -18,7 +18,6 @@ from mobileapp.stage.scene import Piece, Rect, Reveal, Scene
 from mobileapp.stage.speech import sentence_at
 from tests.engine.test_secrecy import worlds_of
 from tests.harness.page_hands import PageHands
-from tests.matches import state_of
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import device
@@ -34,6 +33,7 @@ from tests.mobileapp.moments import (
     uncover,
 )
 from tests.mobileapp.screens.match.test_match import drawn, table_of
+from tests.support.matches import state_of
 
 # --- what it says -----------------------------------------------------------------------------
 

@@ -12,8 +12,8 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import Sentences
 from mobileapp.stage.scene import hull
-from tests.matches import robot_match
-from tests.scene_checks import SPACES, scenes_of, table_for
+from tests.support.matches import robot_match
+from tests.support.scene_checks import SPACES, scenes_of, table_for
 
 APP = Path(__file__).parents[3] / "mobileapp"
 

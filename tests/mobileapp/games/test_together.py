@@ -6,8 +6,8 @@ from engine.registry import find_game
 from engine.simulate import play_out
 from mobileapp.games.ui import game_ui
 from mobileapp.stage.parts import last_scene
-from tests.matches import robot_match
-from tests.scene_checks import SPACES, check, table_for
+from tests.support.matches import robot_match
+from tests.support.scene_checks import SPACES, check, table_for
 
 BEST = 11
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from mobileapp.ink.blot import Blot, paint
 from mobileapp.ink.sheet import INKS, UNITS, FoldedSheet, InkDrop
-from tests.mobileapp.ink.strokes import STROKES, person
+from tests.support.strokes import STROKES, person
 
 SMALL = 400
 ROOT = Path(__file__).parents[3]

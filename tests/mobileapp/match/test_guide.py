@@ -29,9 +29,9 @@ from mobileapp.match.guide import Guide, Lesson, lessons_for, pieces_of, start_g
 from mobileapp.stage.parts import last_scene
 from mobileapp.storage import Storage
 from tests.engine.test_secrecy import worlds_of
-from tests.matches import robot_match, state_of
 from tests.mobileapp.moments import moments
-from tests.scene_checks import SPACES, table_for
+from tests.support.matches import robot_match, state_of
+from tests.support.scene_checks import SPACES, table_for
 
 SEEDS = range(8)
 THINKING = 4

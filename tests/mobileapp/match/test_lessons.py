@@ -15,7 +15,7 @@ from mobileapp.stage.scene import Lift, Piece
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import each_game, finder, moments, open_match
-from tools.tour.moments import Moment
+from tests.support.moments import Moment
 
 
 def note_of(hands: Hands) -> LessonPopup | None:

@@ -8,7 +8,7 @@ import pytest
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from tests.mobileapp.storage.toy_matches import new_match, step
-from tests.sample_packs import picture_pack, write_pack
+from tests.support.sample_packs import picture_pack, write_pack
 
 
 @pytest.fixture

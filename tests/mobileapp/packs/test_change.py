@@ -7,7 +7,7 @@ import pytest
 from engine.errors import BadPack
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.library import PackLibrary
-from tests.sample_packs import paint
+from tests.support.sample_packs import paint
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.problem import StorageProblem
-from tests.sample_packs import GAME, paint, picture_pack, write_pack, zipped
+from tests.support.sample_packs import GAME, paint, picture_pack, write_pack, zipped
 
 SENTENCE = "is a WebP file. Here, pictures come in as JPEG or PNG only."
 

@@ -17,7 +17,7 @@ from PIL import Image
 from engine.errors import BadPack
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
-from tests.sample_packs import (
+from tests.support.sample_packs import (
     GAME,
     ids,
     paint,

@@ -16,7 +16,7 @@ from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
 from tests.mobileapp.packs.killed_process import TASKS, opened
 from tests.mobileapp.storage.toy_matches import new_match
-from tests.sample_packs import paint, picture_pack, snapshot, word_pack, write_pack, zipped
+from tests.support.sample_packs import paint, picture_pack, snapshot, word_pack, write_pack, zipped
 
 FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm"}
 

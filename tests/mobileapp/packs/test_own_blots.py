@@ -23,7 +23,7 @@ from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from tests.mobileapp.failing_disk import failing_disk
 from tests.mobileapp.storage.toy_matches import new_match
-from tests.sample_packs import picture_pack, write_pack, zipped
+from tests.support.sample_packs import picture_pack, write_pack, zipped
 
 
 @pytest.fixture

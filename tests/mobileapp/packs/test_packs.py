@@ -9,7 +9,7 @@ from engine.errors import BadPack
 from engine.packs import Item
 from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.packs.library import PackLibrary
-from tests.sample_packs import (
+from tests.support.sample_packs import (
     GAME,
     ids,
     paint,

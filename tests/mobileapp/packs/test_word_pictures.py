@@ -18,7 +18,7 @@ from mobileapp.packs.checks import find_all_problems, read_pack
 from mobileapp.packs.files import WORD_PICTURES
 from mobileapp.packs.library import PackLibrary
 from mobileapp.stage.looks import Slip, has_picture
-from tests.sample_packs import paint, word_pack, write_pack
+from tests.support.sample_packs import paint, word_pack, write_pack
 
 SIZE = (480, 480)
 LARGEST, TOTAL = 12_000, 3_000_000

@@ -17,7 +17,7 @@ from PIL import Image
 from mobileapp.packs.own_blots import NewBlot
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.sample_packs import paint
+from tests.support.sample_packs import paint
 
 SIZES = ("tablet", "portrait", "phone")
 BACK, MENU = "arrow-left", "dots-vertical"

@@ -15,7 +15,7 @@ from mobileapp.screens.packs import PackThing
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.sample_packs import paint, picture_pack, word_pack, write_pack, zipped
+from tests.support.sample_packs import paint, picture_pack, word_pack, write_pack, zipped
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from mobileapp.screens.group.page import GroupScreen
 from mobileapp.screens.person.edit import possible_twins
 from mobileapp.screens.person.hill import GroupTile, PersonTile, RobotsTile
 from mobileapp.widgets.name_field import NameField
-from tests.matches import setup_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import (
@@ -20,6 +19,7 @@ from tests.mobileapp.screens.test_evenings import (
     remember,
     texts_on,
 )
+from tests.support.matches import setup_of
 
 
 def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:

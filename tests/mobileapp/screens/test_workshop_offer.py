@@ -8,7 +8,7 @@ from pathlib import Path
 from mobileapp.screens.workshop_offer import OFFER_INTERVAL
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.sample_packs import picture_pack, write_pack
+from tests.support.sample_packs import picture_pack, write_pack
 
 PHOTOS, BLOTS = "Play with your own photos", "Ink your own blots"
 NOON = 1_800_000_000.0

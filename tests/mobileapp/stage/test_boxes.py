@@ -26,7 +26,7 @@ from mobileapp.stage.boxes import (
     row,
 )
 from mobileapp.stage.scene import Rect, Space
-from tests.scene_checks import SPACES
+from tests.support.scene_checks import SPACES
 
 TABLET, PHONE = Space(1280, 800), Space(360, 740)
 AREA = Rect(10, 20, 400, 300)

@@ -7,7 +7,7 @@ from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import AppCommand, Pieces, Rect
-from tests.scene_checks import SPACES, bounds, check, table_for, words_box
+from tests.support.scene_checks import SPACES, bounds, check, table_for, words_box
 
 
 def picture(number: int) -> Card:

@@ -14,14 +14,14 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
-from tests.scene_checks import (
+from tests.support.moments import MatchFinder, Moment
+from tests.support.scene_checks import (
     SPACES,
     check_inside,
     check_letters,
     scenes_of,
     table_for,
 )
-from tools.tour.moments import MatchFinder, Moment
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines", "Lou", "Max")
 

@@ -13,7 +13,6 @@ from mobileapp.stage.lettering import (
     runs,
     text_mask,
 )
-from tools.proof import texts
 
 BISMILLAH = "\ufdfd"
 """A letter that FreeType cannot draw in the fallback."""
@@ -47,11 +46,3 @@ def test_a_text_of_the_longest_length_is_drawn_whole_and_a_longer_one_is_cut() -
     assert "".join(whole.lines) == "a" * MAX_LENGTH
     cut = fit("a" * 10_000, "display", 40, 300, 60)
     assert "".join(cut.lines) == "a" * (MAX_LENGTH - 1) + "…"
-
-
-@pytest.mark.parametrize("kind", texts.KINDS)
-def test_texts_of_all_of_unicode_are_drawn(kind: str) -> None:
-    """A sample of what `make proof` draws: of every kind, blocks from all of Unicode."""
-    first, every = texts.KINDS.index(kind), len(texts.KINDS) * (601 if kind == "long" else 199)
-    for number in range(first, texts.cycle(), every):
-        assert texts.case(1, number) == []

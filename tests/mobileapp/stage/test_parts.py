@@ -10,7 +10,7 @@ from mobileapp.stage.parts import (
     message,
 )
 from mobileapp.stage.scene import Piece, Rect, Scene, grid
-from tests.scene_checks import SPACES, check, table_for
+from tests.support.scene_checks import SPACES, check, table_for
 
 
 @pytest.mark.parametrize("shade", [0, 0.2, 0.6])

@@ -5,7 +5,7 @@ import pytest
 from mobileapp.stage.looks import Token
 from mobileapp.stage.pointing import with_names
 from mobileapp.stage.scene import Piece, Rect, Space
-from tests.scene_checks import table_for
+from tests.support.scene_checks import table_for
 
 SEATS = (0, 1, 2)
 

@@ -10,10 +10,10 @@ from engine.registry import all_games
 from engine.simulate import play_out
 from mobileapp.games.ui import game_ui
 from mobileapp.stage.scene import Space
-from tests.matches import curtain, robot_match
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.moments import moments, open_match
-from tests.scene_checks import table_for
+from tests.support.matches import curtain, robot_match
+from tests.support.scene_checks import table_for
 
 SMALL = [(1, 1), (60, 40), (100, 100), (240, 240), (1000, 90), (90, 1000)]
 

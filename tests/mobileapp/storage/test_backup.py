@@ -24,7 +24,7 @@ from tests.mobileapp.storage.toy_matches import (
     steps,
     toy_is_a_game,  # noqa: F401
 )
-from tests.sample_packs import GAME, picture_pack, snapshot, word_pack, write_pack
+from tests.support.sample_packs import GAME, picture_pack, snapshot, word_pack, write_pack
 
 Files = dict[str, bytes]
 

@@ -26,9 +26,9 @@ from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.evenings import EVENING_GAP
 from mobileapp.storage.memories import MAX_OF_COMPANY, MIN_ANSWERS, Memories, are_enough
-from tests.matches import every_variant
 from tests.mobileapp.driver import read_pack
-from tests.sample_packs import write_pack
+from tests.support.matches import every_variant
+from tests.support.sample_packs import write_pack
 
 DAY = 24 * 60 * 60.0
 FIRST = 1_800_000_000.0

@@ -21,7 +21,7 @@ from mobileapp.tonight.length import length_page
 from mobileapp.tonight.looks import Photo
 from mobileapp.tonight.parts import MAX_LANTERNS, leading_on
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
-from tests.scene_checks import SPACES, bounds, check, table_for, words_box
+from tests.support.scene_checks import SPACES, bounds, check, table_for, words_box
 
 COUNTS = (2, 5, 8)
 MIN_PHOTO = 84

@@ -25,7 +25,7 @@ from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import FoldedSheet
 from mobileapp.ink.stamps import stamps
 from tests.harness.desk_hands import DeskHands
-from tests.mobileapp.ink.strokes import STROKES
+from tests.support.strokes import STROKES
 from tools.bench.app.stopwatch import TimedDriver
 from tools.bench.printing import print_table
 from tools.bench.process import figures, megabytes

@@ -5,46 +5,22 @@ from typing import Any, NamedTuple
 
 from engine.__main__ import KNOWLEDGE
 from engine.chance import Chance
-from engine.games.clouds.artist import first_shape, next_action
+from engine.games.clouds.artist import first_shape
 from engine.games.clouds.game import GAME
 from engine.games.clouds.guesser import likenesses
 from engine.games.clouds.layouts import KnownPictures, Layout
-from engine.games.clouds.painting import tossed
-from engine.games.clouds.robot import BLUR
 from engine.games.clouds.shapes import SHAPES
-from engine.games.clouds.sky import Sky
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS
 from engine.simulate import play_out
+from tests.support.robots import ACTIONS, CHOICE, choices, painted
 from tools.bench.engine import setup_for
 from tools.bench.robots import Row
 from tools.bench.size import few
 
-CHOICE = 10
-"""The number of words of a category from which a guesser chooses."""
-ACTIONS = 10
-"""The number of actions that two robots have painted before the guess."""
 LANGUAGES, WORDS = few((None, None), (1, 1))
 """How many languages, and how many words of each category, are painted: all."""
 MATCHES = few(12, 1)
-
-
-def painted(
-    layout: Layout, shape: str, seed: int, actions: int = ACTIONS, skill: str = DEFAULT_SKILL
-) -> Sky:
-    """The sky that two robots have painted, starting from a tossed cloud of this shape."""
-    sky = tossed(shape, Chance(seed, 0, "toss"))
-    for step in range(actions):
-        action = next_action(step % 2, layout, sky, BLUR[skill], Chance(seed, step, "paint"))
-        if action is not None:
-            sky = sky.after(action)
-    return sky
-
-
-def choices(words: list[str], word: str, chance: Chance) -> tuple[str, ...]:
-    """The word among others of its category, in any order."""
-    others = chance.shuffled([other for other in words if other != word])[: CHOICE - 1]
-    return chance.shuffled([word, *others])
 
 
 class Way(NamedTuple):

@@ -19,10 +19,10 @@ from engine.match import Match
 from engine.registry import find_game
 from engine.setup import SKILLS
 from engine.simulate import play_out
+from tests.support.robots import ACTIONS, played_with_a_person, won
 from tools.bench.engine import setup_for
 from tools.bench.robots import Row, rate
-from tools.bench.robots.clouds import ACTIONS, WORDS, Way, is_picked
-from tools.bench.robots.telepathy import played_with_a_person, won
+from tools.bench.robots.clouds import WORDS, Way, is_picked
 from tools.bench.size import few
 
 MATCHES = few(12, 2)

@@ -3,32 +3,28 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 
-from art.teach.sources import ASSETS, read_json, stories_of
-from art.teach.storyteller import merged_stories
+from art.teach.left_out import clue_agreement
 from engine.__main__ import KNOWLEDGE
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.scoring import Outcome, outcome_of
-from engine.games.storyteller.understanding import learn
 from engine.match import Match
 from engine.simulate import play_out
 from tools.bench.engine import setup_for
 from tools.bench.robots import Row, by_language, held_out, rate
 from tools.bench.size import few
 
-PICTURES = 6
-"""Pictures to choose from, as in held-out rounds."""
-CLUES = few(100, 3)
-"""Clues of each writer that are given to the others."""
+CLUES, WRITERS = few((100, None), (3, 2))
+"""Clues of each writer that are given to the others, and how many writers: all."""
 
 
 def rows() -> Iterator[Row]:
     understanding = KNOWLEDGE.of(GAME)
     for language, rounds in by_language(held_out(GAME.id)):
         right = [float(ask(understanding, asked)[0] == asked["meant"]) for asked in rounds]
-        where, people = f"{language}, {len(rounds)} clues", rate(agreement(language))
+        people = rate(clue_agreement(language, CLUES, WRITERS))
+        where = f"{language}, {len(rounds)} clues"
         yield "Storyteller: pictures", where, rate(right), "17%", "50%", people
     for players in few((3, 4, 6, 8), (3,)):
         outcomes = _outcomes(players)
@@ -36,27 +32,6 @@ def rows() -> Iterator[Row]:
         luckiest = 1 - 2 * 0.5 ** (players - 1)  # each finds it every other time, by luck
         where = f"{players} robots, some at best {luckiest:.0%}"
         yield "Storyteller: nobody / some / all", where, shares, "", ""
-
-
-def agreement(language: str) -> list[float]:
-    """For clues of every writer, whether the words of the other writers lead to its picture, one of
-    six: how far people agree.
-    """
-    writers = list(stories_of(language).values())[: few(None, 2)]
-    data = read_json(ASSETS / "storyteller" / f"{language}.json")
-    luck, found = Random(1), []
-    for writer in writers:
-        others = [other for other in writers if other is not writer]
-        stories = merged_stories(others)
-        known = learn({language: data | {"cards": stories}})
-        pictures = sorted(p for p, told in writer.items() if told["clues"] and p in stories)
-        for picture in luck.sample(pictures, min(CLUES, len(pictures))):
-            cards = [other for other in luck.sample(pictures, PICTURES) if other != picture]
-            cards = luck.sample([picture, *cards[: PICTURES - 1]], PICTURES)
-            clue = luck.choice(writer[picture]["clues"])
-            asked = {"language": language, "cards": cards, "clue": clue}
-            found.append(float(cards[ask(known, asked)[0]] == picture))
-    return found
 
 
 def _outcomes(players: int, matches: int = few(10, 1)) -> Counter[Outcome]:

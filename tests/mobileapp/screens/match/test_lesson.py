@@ -19,14 +19,14 @@ from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
 from mobileapp.screens.match.lesson import _between, _cells
 from mobileapp.screens.match.lessons import CELEBRATION
 from mobileapp.stage.scene import Rect
-from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import COVER_ACTIONS, close_sheets
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import audience_of, each_game, match_at, moments, open_match, uncover
 from tests.mobileapp.saved_match import saved_match
-from tools.tour.moments import Moment
+from tests.support.matches import robot_match
+from tests.support.moments import Moment
 
 
 def lessons_at(moment: Moment) -> list[str]:

@@ -39,7 +39,6 @@ from mobileapp.storage import Storage
 from mobileapp.theme import theme
 from mobileapp.widgets.press import BACK_KEY
 from tests.engine.test_secrecy import worlds_of
-from tests.matches import curtain, robot_match, state_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import (
     COVER_ACTIONS,
@@ -65,8 +64,9 @@ from tests.mobileapp.moments import (
     uncover,
 )
 from tests.mobileapp.saved_match import saved_match
-from tests.scene_checks import check_inside
-from tools.tour.moments import Moment
+from tests.support.matches import curtain, robot_match, state_of
+from tests.support.moments import Moment
+from tests.support.scene_checks import check_inside
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from engine.games.echo.prompts import (
 from engine.games.echo.robot import THOUGHTS
 from engine.games.echo.state import PICTURES, ROUNDS, WORDS
 from engine.match import Match
-from tests.matches import curtain, robot_match
+from tests.support.matches import curtain, robot_match
 
 
 def table(players: int = 3) -> Match:

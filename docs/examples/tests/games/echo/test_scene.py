@@ -17,8 +17,8 @@ from mobileapp.games.echo.looks import PictureCard, card, cover
 from mobileapp.games.echo.scene import scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Send
-from tests.matches import robot_match
-from tests.scene_checks import SPACES, check, scenes_of, table_for
+from tests.support.matches import robot_match
+from tests.support.scene_checks import SPACES, check, scenes_of, table_for
 
 
 def shown_in(players: int) -> Iterator[Prompt | Handoff]:

@@ -88,6 +88,12 @@ def state_of(match: Match) -> Any:
     return match._state  # noqa: SLF001
 
 
+def match_of(session: Any) -> Match:
+    """The match that a session of the app plays; pages see only what it shows."""
+    match: Match = session._match  # noqa: SLF001
+    return match
+
+
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
     """The hand-off to the seat `to` that the match should show now; None stands for everyone.
 

@@ -11,11 +11,11 @@ from kivy.clock import Clock
 
 from engine.core import Handoff
 from mobileapp.app import SeeingThingsApp
+from tests.harness.monkey import Monkey
 from tests.mobileapp.conftest import Start
 from tests.tools import faults
 from tools.proof import kills
 from tools.proof.cases import MAX_FREEZE
-from tools.proof.monkey import Monkey
 from tools.proof.watched_driver import WatchedDriver
 
 pytestmark = pytest.mark.usefixtures("made_ahead")

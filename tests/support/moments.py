@@ -17,6 +17,7 @@ from engine.packs import Pack
 from engine.setup import Option, Player, Setup, Value, Variant
 from mobileapp.games.ui import game_ui
 from mobileapp.robot_names import robot_names
+from tests.support.matches import state_of
 
 PLAYERS = 5
 """How many people play, where a variant allows it."""
@@ -166,7 +167,7 @@ class MatchFinder:
     def _moment(self, match: Match, variant: Variant, peeker: int | None = None) -> Moment:
         shown: Prompt = match.prompt
         if peeker is not None:
-            shown = match.game.peek(match._state, peeker) or shown
+            shown = match.game.peek(state_of(match), peeker) or shown
         return Moment(match.game.id, variant.id, shown, match.setup, tuple(match.log), peeker)
 
     def _step(self, match: Match, kind: Kind) -> None:

@@ -18,7 +18,7 @@ from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import CURTAIN, AppCommand, Piece
 from tests.harness.driver import Driver
 from tests.harness.hands import Hands
-from tests.matches import pack_for
+from tests.support.matches import match_of, pack_for
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 SPARED = {"End this game", "Leave, and continue later", "Settings", "How to play"}
@@ -99,7 +99,7 @@ class Monkey:
             self.come_back()
         if self._is_at_the_table():
             self.check()
-            self.longest_log = max(self.longest_log, len(self.session._match.log))
+            self.longest_log = max(self.longest_log, len(match_of(self.session).log))
 
     def _is_at_the_table(self) -> bool:
         app = self.driver.app
@@ -259,7 +259,7 @@ class Monkey:
 
     def match_on_the_table(self) -> KilledMatch:
         """What the next start must find if the app is killed now."""
-        prompt = self.session._match.prompt
+        prompt = match_of(self.session).prompt
         match_id, over = self.session.match_id, self.session.over
         return KilledMatch(match_id, over, type(prompt).__name__, prompt.audience)
 
@@ -272,7 +272,7 @@ class Monkey:
             return
         assert refusal is None
         assert isinstance(self.session.current, Handoff)
-        prompt = self.session._match.prompt
+        prompt = match_of(self.session).prompt
         assert self.session.current.to == prompt.audience == killed.audience
         assert type(prompt).__name__ == killed.prompt
 
@@ -303,8 +303,7 @@ class Monkey:
             assert isinstance(shown, Handoff)
             assert all(sprite.piece.layer >= CURTAIN for sprite in stage.drawn)
         if isinstance(shown, Handoff) and shown.to is not None:
-            last = stage._scenes[-1].scene if stage.scenes_left else stage.scene
-            assert last.curtain is not None
+            assert stage.last_scene.curtain is not None
             assert stage.covered or not stage.at_rest
         if isinstance(shown, Prompt) and shown.audience is None:
             assert not stage.scene.secret

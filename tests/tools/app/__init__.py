@@ -1,0 +1,1 @@
+"""Tests of tools that drive the app."""
