@@ -98,7 +98,7 @@ check: $(READY)
 	$(MYPY) $(PURE)
 	$(MYPY) --ignore-missing-imports --allow-subclassing-any $(TYPED)
 	$(PYTHON) -m mypy --config-file= --python-version 3.11 --follow-imports=silent --ignore-missing-imports \
-		--exclude 'art/(paint|sounds|ambient_sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools art tests/harness
+		--exclude 'art/(paint|sounds|ambient_sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools art tests/harness tests/support
 	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
