@@ -22,6 +22,7 @@ from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.storage.tables import AT_ITS_END
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
@@ -231,7 +232,7 @@ class HomeScreen(Screen):
             self.breathing.wake()
         if self._language != tr.language:
             self.lay_out_games()
-        in_evening = app.storage.open_evening_match()
+        in_evening = self._open_evening(app)
         matches = app.storage.unfinished.latest(MAX_MATCHES + 2)
         self._offer_unfinished([one for one in matches if one.match_id != in_evening])
         self._offer_evening(in_evening is not None)
@@ -338,6 +339,15 @@ class HomeScreen(Screen):
             more = ContinueCard(text=tr._("More games to continue"))
             more.bind(on_release=lambda _card: App.get_running_app().go("unfinished"))
             cards.add_widget(more)
+
+    @staticmethod
+    def _open_evening(app: Any) -> int | None:
+        """What is played in the open evening; see `SavedEvening.match_id`. None without one."""
+        playing: int | None = app.storage.open_evening_match()
+        if playing == AT_ITS_END:  # it was shown when the app was closed
+            app.tonight.end_if_old()
+            playing = app.storage.open_evening_match()
+        return playing
 
     def _offer_evening(self, goes_on: bool) -> None:
         """Say on the strip whether an evening goes on, or a new one may begin."""

@@ -45,7 +45,10 @@ class TonightScreen(StagePage):
         self._app.tonight.paint_ahead()
 
     def close(self) -> None:
+        """Release everything; whoever leaves the end of an evening has ended it."""
         super().close()
+        if self.page == ENDING:
+            self._app.tonight.end()
         self.page = ""
         self._app.device.stay_awake(False)
         self._app.device.play_ambient("")
@@ -164,9 +167,10 @@ class TonightScreen(StagePage):
         )
 
     def _end(self) -> None:
-        app = self._app
-        app.tonight.end()
-        if app.tonight.saved is None or not app.tonight.saved.evening.played:
-            app.home()
+        flow = self._app.tonight
+        if flow.saved is None or not flow.saved.evening.played:
+            flow.end()
+            self._app.home()
             return
+        flow.reach_end()
         self.open(ENDING)

@@ -70,7 +70,7 @@ class Storage:
         return len(self._database.rows_if_readable("SELECT id FROM history LIMIT 2")) > 1
 
     def open_evening_match(self) -> int | None:
-        """The id of the match of the open evening, 0 between two matches; None without an evening.
+        """What `SavedEvening.match_id` is for the open evening; None without an evening.
 
         This works without `Evenings`, so that Home opens without loading that module.
         """

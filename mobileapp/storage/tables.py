@@ -334,7 +334,15 @@ EVENING = SqlTable(
     {"id": INTEGER, "evening": RECORD, "match": INTEGER, "started": TIME, "ended": TIME},
     since=4,
 )
-"""The table of whole evenings; the one that is open has no end yet (0)."""
+"""The table of whole evenings; the one that is open has no end yet (0).
+
+`match` is the id of its match that is being played, `NO_MATCH` or `AT_ITS_END`.
+"""
+NO_MATCH, AT_ITS_END = 0, 2**62 - 1
+"""In place of the id of a match: between two matches, and while the end of the evening is shown.
+
+No match has such an id. Earlier versions of the app show the page between two matches for both.
+"""
 USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 INKED = SqlTable("inked", ("item",), {"item": TEXT, "people": PLAYERS}, since=6)

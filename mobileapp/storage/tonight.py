@@ -9,9 +9,8 @@ from engine.evening.evening import Evening, renamed
 from engine.evening.save import load_evening, save_evening
 from mobileapp.storage.database import Database
 from mobileapp.storage.roster import OUTLINE, Roster
-from mobileapp.storage.tables import EVENING, Row
+from mobileapp.storage.tables import EVENING, NO_MATCH, Row
 
-NO_MATCH = 0
 OPEN = 0.0
 """The time of the end of an evening that is still open."""
 
@@ -24,7 +23,7 @@ class SavedEvening:
     evening: Evening
     started: float
     match_id: int = NO_MATCH
-    """The id of the match that is being played; `NO_MATCH` between two matches."""
+    """The id of the match that is being played, `NO_MATCH` or `AT_ITS_END`."""
     ended: float = OPEN
 
 

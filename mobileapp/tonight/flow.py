@@ -32,7 +32,9 @@ from mobileapp.match.draft import recall
 from mobileapp.player_profile import head_count, profiles_of
 from mobileapp.robot_names import robot_names
 from mobileapp.storage import StorageProblem
-from mobileapp.storage.tonight import NO_MATCH, OPEN, SavedEvening
+from mobileapp.storage.evenings import EVENING_GAP
+from mobileapp.storage.tables import AT_ITS_END, NO_MATCH
+from mobileapp.storage.tonight import OPEN, SavedEvening
 from mobileapp.tonight import texts
 from mobileapp.tonight.draft import EveningDraft, recall_evening
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
@@ -247,8 +249,8 @@ class EveningFlow:
         If a game of its programme has no packs any more, the programme is made anew without it.
         """
         self.saved, self._draft = self._app.storage.whole_evenings.open_one(), None
-        playing = self._app.storage.unfinished.ids()
-        if self.saved is not None and self.saved.match_id not in playing:
+        kept = {AT_ITS_END, *self._app.storage.unfinished.ids()}
+        if self.saved is not None and self.saved.match_id not in kept:
             evening = self.saved.evening
             planner = self._planner(evening.players)
             if not {match.game for match in evening.programme} <= {*planner.games}:
@@ -258,6 +260,7 @@ class EveningFlow:
     def resume(self) -> Refusal | None:
         """Go on with the open evening: with its match, behind the curtain, or between two matches.
 
+        If its end was shown, it is shown again.
         Returns the reason if it cannot be read.
         """
         try:
@@ -269,7 +272,8 @@ class EveningFlow:
         if saved.match_id in self._app.storage.unfinished.ids():
             why_not: Refusal | None = self._app.match_flow.resume(saved.match_id)
             return why_not
-        self._app.go("tonight", page="interlude")
+        page = "ending" if saved.match_id == AT_ITS_END else "interlude"
+        self._app.go("tonight", page=page)
         return None
 
     def go_on(self) -> Refusal | None:
@@ -365,6 +369,18 @@ class EveningFlow:
             people = self._draft.players
             self._write(with_players(self.saved.evening, self._planner(people), people))
 
+    def reach_end(self) -> None:
+        """Let the end of the evening be shown; the evening stays open until people leave it."""
+        if self.saved is not None:
+            self._write(self.saved.evening, AT_ITS_END)
+
+    def end_if_old(self) -> None:
+        """End the evening if its end was still shown when the app was closed, hours ago."""
+        with suppress(Refusal):
+            saved = self._app.storage.whole_evenings.open_one()
+            if saved is not None and self._app.now() - saved.started >= EVENING_GAP:
+                self._app.storage.whole_evenings.end(self._app.now())
+
     def end(self) -> None:
         """End the evening; `saved` then holds it with its end."""
         saved, now = self.saved, self._app.now()
@@ -373,9 +389,9 @@ class EveningFlow:
         if saved is not None:
             self.saved = replace(saved, ended=max(now, saved.started, 1.0), match_id=NO_MATCH)
 
-    def _write(self, evening: Evening) -> None:
+    def _write(self, evening: Evening, match_id: int = NO_MATCH) -> None:
         if self.saved is not None:
-            self.saved = replace(self.saved, evening=evening, match_id=NO_MATCH)
+            self.saved = replace(self.saved, evening=evening, match_id=match_id)
             with suppress(StorageProblem):
                 self._app.storage.whole_evenings.write(self.saved)
 

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from itertools import count as count_up
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from engine.core import Handoff
 from engine.registry import game_ids
 from engine.save import encode_entry
 from mobileapp.storage import Storage
+from mobileapp.storage.tables import AT_ITS_END
 from tests.support.matches import match_of
 from tools.proof.cases import ProgressLines, plant_fault
 
@@ -46,8 +48,9 @@ EVENING = "evening"
 """In place of a game: a whole evening of several games."""
 
 Step = dict[str, Any]
-"""What people saw: the number of the match, its log and clock, and whom it was for; how many moves
-are new, and which of all this a kill at this moment would lose.
+"""What people saw: the number of the match, its log and clock, and whom it was for; its evening,
+how many matches of that were over, and whether its end was shown; how many moves are new, and which
+of all this a kill at this moment would lose.
 """
 
 
@@ -156,8 +159,12 @@ def _lost_of_evening(storage: Storage, seen: Step) -> str:
     if seen["evening"] is None:
         return ""
     saved = storage.whole_evenings.open_one()
-    if saved is None:
-        return "the evening is gone"
+    if saved is None or saved.id != seen["evening_id"]:  # the next life has begun another one
+        ended = {one.id: one.evening for one in storage.whole_evenings.between(0, inf)}
+        over = ended.get(seen["evening_id"])
+        return "" if over is not None and not over.programme else "the evening is gone"
+    if seen["at_end"] and saved.match_id != AT_ITS_END:
+        return "the end of the evening is not shown again"
     playing = seen["id"] in storage.unfinished.ids()
     played = len(saved.evening.played)
     if playing and (saved.match_id != seen["id"] or played != seen["evening"]):
@@ -188,7 +195,10 @@ def live(folder: Path, game: str, number: int) -> None:
             break
         driver.app.tonight.show_interlude()
         driver.wait(1)
-        driver.app.tonight.go_on()
+        driver.tap_piece("go")  # the next match, or the end of the evening
+        if driver.app.session is None:
+            at_end = step | {"moves": 0, "problems": [], "at_end": True}
+            os.write(report, (json.dumps(at_end) + "\n").encode())
     time.sleep(MAX_LIFE + MAX_START)
 
 
@@ -199,7 +209,8 @@ def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -
     """
     app = driver.app
     match = match_of(app.session)
-    evening = len(app.tonight.saved.evening.played) if in_evening else None
+    saved = app.tonight.saved if in_evening else None
+    evening = len(saved.evening.played) if saved else None
     moves = len(match.log)
     for _ in _play(driver, number):
         step = {
@@ -208,6 +219,8 @@ def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -
             "elapsed": match.elapsed,
             "audience": match.prompt.audience,
             "evening": evening,
+            "evening_id": saved.id if saved else None,
+            "at_end": False,
         }
         new = max(len(match.log) - moves, 0)
         moves = len(match.log)

@@ -16,6 +16,16 @@ from tests.mobileapp.tonight.conftest import Table
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
+def end_evening(table: Table) -> None:
+    """Play one match of an evening, and show its end."""
+    table.begin("Ana", "Ben")
+    table.play()
+    table.tap("on")
+    table.tap("enough")
+    table.driver.tap("End the evening")
+    table.driver.wait(0.5)
+
+
 def test_from_home_to_the_album(table: Table) -> None:
     table.begin("Ana", "Ben")
     assert table.app.session.game == "telepathy"
@@ -30,8 +40,8 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.driver.tap("End the evening")
     table.driver.wait(0.5)
     assert {"card:0", "card:1", "lantern:0", "lantern:1", "headline"} <= table.shown()
-    assert table.app.storage.open_evening_match() is None
     table.tap("book")
+    assert table.app.storage.open_evening_match() is None
     assert table.app.screens.current == "evening"
     table.driver.wait(1)
     chapters = {one.title: one for one in table.app.screens.current_screen.view.chapters}
@@ -42,12 +52,7 @@ def test_from_home_to_the_album(table: Table) -> None:
 
 
 def test_the_book_is_offered_where_the_evening_ends(table: Table) -> None:
-    table.begin("Ana", "Ben")
-    table.play()
-    table.tap("on")
-    table.tap("enough")
-    table.driver.tap("End the evening")
-    table.driver.wait(0.5)
+    end_evening(table)
     table.tap("keep")
     assert table.app.screens.current == "evening"
     table.driver.until(lambda: table.driver.says("Take this evening home"))
@@ -130,6 +135,35 @@ def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start:
     assert "go" in again.shown()
 
 
+def test_a_kill_at_the_end_comes_back_to_the_same_page(table: Table, start: Start) -> None:
+    end_evening(table)
+    shown = table.shown()
+    again = Table(start())
+    again.driver.tap(again.driver.one("EveningStrip"))
+    assert again.shown() == shown
+    assert again.app.screens.current_screen.page == "ending"
+    again.tap("games")
+    assert again.app.storage.open_evening_match() is None
+    assert again.driver.one("EveningStrip").title == "A whole evening"
+
+
+@pytest.mark.parametrize(("hours", "is_open"), [(5.9, True), (6, False)])
+def test_the_end_of_an_earlier_day_does_not_come_back(
+    table: Table, start: Start, hours: float, is_open: bool
+) -> None:
+    end_evening(table)
+    now = table.app.storage.whole_evenings.open_one().started + hours * 3600
+    again = Table(start(now=lambda: now))
+    assert (again.app.storage.open_evening_match() is not None) == is_open
+
+
+def test_the_back_key_leaves_the_end_of_an_evening_for_good(table: Table) -> None:
+    end_evening(table)
+    table.driver.back()
+    assert table.app.screens.current == "home"
+    assert table.app.storage.open_evening_match() is None
+
+
 def test_another_game_and_people_who_come(table: Table) -> None:
     table.begin("Ana", "Ben")
     table.play()
@@ -195,6 +229,7 @@ def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
     table.tap("on")
     table.tap("enough")
     table.driver.tap("End the evening")
+    table.tap("games")
     assert table.app.storage.open_evening_match() is None
     (ended,) = table.app.storage.whole_evenings.between(0, 2_000_000_000.0)
     assert ended.evening.games == ("telepathy",)
