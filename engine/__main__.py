@@ -14,8 +14,8 @@ from typing import Any, NoReturn
 
 from engine.core import Game
 from engine.errors import BadPack, BadRound, BadSetup, Refusal
-from engine.evening.programme import LENGTHS, check_people
-from engine.evening.transcript import evening_lines, play_evening
+from engine.game_night.programme import LENGTHS, check_people
+from engine.game_night.transcript import game_night_lines, play_game_night
 from engine.knowledge import Knowledge, ReadOnDemand
 from engine.make_setup import find_variant, make_setup
 from engine.match import Match
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif chosen.command == "ask":
             _ask(chosen.game)
         elif chosen.command == "evening":
-            _play_evening(chosen)
+            _play_game_night(chosen)
         else:
             _play(chosen)
     except Refusal as refusal:
@@ -121,9 +121,9 @@ def _play(chosen: argparse.Namespace) -> None:
         print(line)
 
 
-def _play_evening(chosen: argparse.Namespace) -> None:
+def _play_game_night(chosen: argparse.Namespace) -> None:
     check_people(chosen.players)
-    evenings = play_evening(
+    nights = play_game_night(
         all_games(),
         [Player(name, robot=True) for name in PLAYER_NAMES[: chosen.players]],
         chosen.minutes,
@@ -132,7 +132,7 @@ def _play_evening(chosen: argparse.Namespace) -> None:
         KNOWLEDGE,
         chosen.language,
     )
-    for line in evening_lines(evenings):
+    for line in game_night_lines(nights):
         print(line)
 
 

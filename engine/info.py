@@ -23,5 +23,5 @@ class GameInfo:
     from_memories: bool = False
     """Whether it is played with memories of earlier evenings, so that it can begin only later.
 
-    It opens a whole evening, and is not on again that evening.
+    It opens a game night, and is not on again that night.
     """

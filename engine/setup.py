@@ -131,8 +131,8 @@ class Variant:
     """A function that returns how many minutes a short match takes with a number of players, or a
     whole one if the variant has no short one; None if it takes `GameInfo.minutes`.
     """
-    in_evening: bool = True
-    """Whether the variant can be part of a whole evening (see `engine.evening`)."""
+    in_game_night: bool = True
+    """Whether the variant can be part of a game night (see `engine.game_night`)."""
 
 
 @dataclass(frozen=True, slots=True)

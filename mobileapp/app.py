@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.opening import Opening
     from mobileapp.storage.memories import Memories
-    from mobileapp.tonight.flow import EveningFlow
+    from mobileapp.tonight.flow import TonightFlow
     from mobileapp.widgets.painted_look import PagePainter
 
 log = logging.getLogger(__name__)
@@ -225,11 +225,11 @@ class SeeingThingsApp(App):
         return MatchFlow(self)
 
     @cached_property
-    def tonight(self) -> "EveningFlow":
+    def tonight(self) -> "TonightFlow":
         """The whole evening that is planned, played or just over."""
-        from mobileapp.tonight.flow import EveningFlow
+        from mobileapp.tonight.flow import TonightFlow
 
-        return EveningFlow(self)
+        return TonightFlow(self)
 
     def remember_badges(self, players: "Iterable[PlayerProfile]") -> None:
         """Save name, colour and symbol of these players, except robots.

@@ -110,12 +110,12 @@ class MatchFlow:
         app = self._app
         if app.session is not None:
             match_id = app.session.match_id
-            in_evening = app.tonight.is_playing(match_id)
+            in_game_night = app.tonight.is_playing(match_id)
             self.close()
             with show_errors():
                 app.storage.matches.discard(match_id)
             app.home()
-            if in_evening:
+            if in_game_night:
                 app.tonight.skip_match()
                 app.go("tonight", page="interlude")
 

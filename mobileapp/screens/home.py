@@ -342,11 +342,11 @@ class HomeScreen(Screen):
 
     @staticmethod
     def _open_evening(app: Any) -> int | None:
-        """What is played in the open evening; see `SavedEvening.match_id`. None without one."""
-        playing: int | None = app.storage.open_evening_match()
+        """What is played in the open evening; see `SavedGameNight.match_id`. None without one."""
+        playing: int | None = app.storage.open_night_match()
         if playing == AT_ITS_END:  # it was shown when the app was closed
             app.tonight.end_if_old()
-            playing = app.storage.open_evening_match()
+            playing = app.storage.open_night_match()
         return playing
 
     def _offer_evening(self, goes_on: bool) -> None:
@@ -368,7 +368,7 @@ class HomeScreen(Screen):
     def open_evening(self) -> None:
         """Go on with the open evening, or plan a new one."""
         app = App.get_running_app()
-        if app.storage.open_evening_match() is None:
+        if app.storage.open_night_match() is None:
             app.tonight.open()
         elif (refusal := app.tonight.resume()) is not None:
             self._offer_to_end(refusal)
@@ -393,7 +393,7 @@ class HomeScreen(Screen):
     def _end_evening(self) -> None:
         app = App.get_running_app()
         with show_errors():
-            app.storage.whole_evenings.end(app.now())
+            app.storage.game_nights.end(app.now())
         self.open()
 
     def _offer_to_end(self, refusal: Refusal) -> None:

@@ -81,7 +81,7 @@ class TonightScreen(StagePage):
             case "begin":
                 self._begin()
             case "people":
-                app.go("players", evening=True)
+                app.go("players", tonight=True)
             case "go":
                 self._tell(app.tonight.go_on())
             case "another":
@@ -99,7 +99,7 @@ class TonightScreen(StagePage):
 
     def _open_album(self) -> None:
         """Open the album of the evening that has ended, with Home behind it."""
-        album = self._app.tonight.latest_evening()
+        album = self._app.storage.history.latest_evening()
         self._app.home()
         self._app.go("evening", evening=album)
 
@@ -168,7 +168,7 @@ class TonightScreen(StagePage):
 
     def _end(self) -> None:
         flow = self._app.tonight
-        if flow.saved is None or not flow.saved.evening.played:
+        if flow.saved is None or not flow.saved.night.played:
             flow.end()
             self._app.home()
             return

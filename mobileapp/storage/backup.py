@@ -22,7 +22,7 @@ from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import (
-    EVENING,
+    GAME_NIGHT,
     HIDDEN,
     HISTORY,
     INKED,
@@ -57,7 +57,7 @@ MAX_ROWS = {
     HISTORY.name: 5_000,
     NOTE.name: 100_000,
     INKED.name: 5_000,
-    EVENING.name: 5_000,
+    GAME_NIGHT.name: 5_000,
     OLD_PLAYER.name: 2_000,
     USED.name: 100_000,
     HIDDEN.name: 100_000,

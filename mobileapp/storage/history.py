@@ -15,7 +15,7 @@ from mobileapp.storage.evenings import (
 )
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.roster import OUTLINE, Roster, Who
-from mobileapp.storage.tables import EVENING, HISTORY, TIME, Row
+from mobileapp.storage.tables import GAME_NIGHT, HISTORY, TIME, Row
 
 MAX_MATCH_TIME = 24 * 60 * 60
 """How long a match can take, in seconds.
@@ -83,6 +83,14 @@ class History:
             if TIME.holds(started) and TIME.holds(ended)
         )
         return split_into_evenings(times)[::-1]
+
+    def latest_evening(self) -> int:
+        """The index in `evenings` of the evening with the latest match.
+
+        It is not 0 if the clock of the tablet was set back.
+        """
+        latest = [max(match.match_id for match in matches) for matches in self.evenings()]
+        return latest.index(max(latest)) if latest else 0
 
     def outline(self, times: Iterable[MatchTimes]) -> PastEvening:
         """The evening of these matches without their stories; unreadable matches are left out."""
@@ -202,7 +210,7 @@ class History:
             for match in evening.matches:
                 connection.execute("DELETE FROM history WHERE id = ?", (match.match_id,))
             connection.execute(
-                f"DELETE FROM {EVENING.name} WHERE ended > 0 AND started BETWEEN ? AND ?", span
+                f"DELETE FROM {GAME_NIGHT.name} WHERE ended > 0 AND started BETWEEN ? AND ?", span
             )
 
     def note(self, match_id: int, index: int, clue: str) -> None:

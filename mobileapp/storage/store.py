@@ -11,16 +11,23 @@ from mobileapp.storage.problem import StorageProblem, corrupt_data_error
 from mobileapp.storage.repair import drop_copies, open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import EVENING, HISTORY, RESTORED, Content, read_all, replace_all_rows
+from mobileapp.storage.tables import (
+    GAME_NIGHT,
+    HISTORY,
+    RESTORED,
+    Content,
+    read_all,
+    replace_all_rows,
+)
 from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home needs only settings and unfinished matches; the other modules are imported later.
 if TYPE_CHECKING:
     from mobileapp.storage.evenings import PastEvening
+    from mobileapp.storage.game_nights import GameNights
     from mobileapp.storage.history import History
     from mobileapp.storage.matches import Matches
     from mobileapp.storage.notes import Notes
-    from mobileapp.storage.tonight import Evenings
 
 
 class Storage:
@@ -69,19 +76,19 @@ class Storage:
         """
         return len(self._database.rows_if_readable("SELECT id FROM history LIMIT 2")) > 1
 
-    def open_evening_match(self) -> int | None:
-        """What `SavedEvening.match_id` is for the open evening; None without an evening.
+    def open_night_match(self) -> int | None:
+        """What `SavedGameNight.match_id` is for the open game night; None without one.
 
-        This works without `Evenings`, so that Home opens without loading that module.
+        This works without `GameNights`, so that Home opens without loading that module.
         """
-        rows = self._database.readable_rows(EVENING, "WHERE ended = 0 ORDER BY id DESC LIMIT 1")
+        rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended = 0 ORDER BY id DESC LIMIT 1")
         return int(rows[0]["match"]) if rows else None
 
     @cached_property
-    def whole_evenings(self) -> "Evenings":
-        from mobileapp.storage.tonight import Evenings
+    def game_nights(self) -> "GameNights":
+        from mobileapp.storage.game_nights import GameNights
 
-        return Evenings(self._database, self.roster)
+        return GameNights(self._database, self.roster)
 
     @cached_property
     def notes(self) -> "Notes":

@@ -328,18 +328,18 @@ NOTE = SqlTable(
 
 When a match is over, its clues become part of its story in `HISTORY`.
 """
-EVENING = SqlTable(
+GAME_NIGHT = SqlTable(
     "evening",
     ("id",),
     {"id": INTEGER, "evening": RECORD, "match": INTEGER, "started": TIME, "ended": TIME},
     since=4,
 )
-"""The table of whole evenings; the one that is open has no end yet (0).
+"""The table of game nights; the one that is open has no end yet (0).
 
 `match` is the id of its match that is being played, `NO_MATCH` or `AT_ITS_END`.
 """
 NO_MATCH, AT_ITS_END = 0, 2**62 - 1
-"""In place of the id of a match: between two matches, and while the end of the evening is shown.
+"""In place of the id of a match: between two matches, and while the end of the night is shown.
 
 No match has such an id. Earlier versions of the app show the page between two matches for both.
 """
@@ -348,7 +348,7 @@ HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 INKED = SqlTable("inked", ("item",), {"item": TEXT, "people": PLAYERS}, since=6)
 """The table of people's own blots: who inked which, by id."""
 
-TABLES = (SETTING, PERSON, MATCH, MOVE, HISTORY, USED, HIDDEN, EVENING, NOTE, INKED)
+TABLES = (SETTING, PERSON, MATCH, MOVE, HISTORY, USED, HIDDEN, GAME_NIGHT, NOTE, INKED)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
 """The table that holds the mark of the packs restored together with the content.
 

@@ -11,7 +11,7 @@ from engine.save import next_digest
 from engine.texts import spelling_key
 from mobileapp.storage.roster import Who, new_id, person_row
 from mobileapp.storage.tables import (
-    EVENING,
+    GAME_NIGHT,
     HISTORY,
     INKED,
     MATCH,
@@ -96,7 +96,7 @@ def upgraded(old: Content) -> Content:
         PERSON.name: list(people.rows.values()),
         HISTORY.name: history,
         MATCH.name: [match for match, _ in matches],
-        EVENING.name: [],
+        GAME_NIGHT.name: [],
         INKED.name: [],
         MOVE.name: [move for _, own in matches for move in own],
         SETTING.name: settings,

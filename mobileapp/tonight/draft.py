@@ -1,11 +1,11 @@
-"""The draft of an evening: who will sit at the table, for the players' page."""
+"""The draft of a game night: who will sit at the table, for the players' page."""
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from engine.core import Game
-from engine.evening.programme import MAX_PEOPLE, MIN_PEOPLE, check_people
+from engine.game_night.programme import MAX_PEOPLE, MIN_PEOPLE, check_people
 from engine.info import GameInfo
 from engine.names import check_names
 from engine.packs import Pack
@@ -32,8 +32,8 @@ INFO = GameInfo(
 
 
 @dataclass(frozen=True)
-class EveningAsGame:
-    """What the players' page asks of a game, for an evening of all games."""
+class TonightAsGame:
+    """What the players' page asks of a game, for a game night."""
 
     info: GameInfo = INFO
     variants: tuple[Variant, ...] = (Variant("evening", TITLE, "", MIN_PEOPLE, MAX_PEOPLE),)
@@ -52,19 +52,19 @@ class EveningAsGame:
         return None
 
 
-EVENING: Any = EveningAsGame()
+TONIGHT: Any = TonightAsGame()
 
 
 @dataclass
-class EveningDraft(Draft):
-    """The people of an evening; it has no game of its own."""
+class TonightDraft(Draft):
+    """The people of a game night; it has no game of its own."""
 
     game_id: str = ""
     who_begins = False
 
     @property
     def game(self) -> Game[Any]:
-        found: Game[Any] = EVENING
+        found: Game[Any] = TONIGHT
         return found
 
     @property
@@ -83,7 +83,7 @@ class EveningDraft(Draft):
         language: str = "",
         roster: Roster | None = None,
     ) -> Any:
-        """Raises BadSetup if these people cannot have an evening; there is no setup otherwise."""
+        """Raises BadSetup if these people cannot have a game night; there is no setup otherwise."""
         check_people(len(self.people))
         check_names([person.name for person in self.people])
 
@@ -91,6 +91,6 @@ class EveningDraft(Draft):
         remember_people(self.people, storage)
 
 
-def recall_evening(storage: Storage) -> EveningDraft:
+def recall_tonight(storage: Storage) -> TonightDraft:
     """A draft with the people of the latest match."""
-    return EveningDraft(people=recalled_people(storage))
+    return TonightDraft(people=recalled_people(storage))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.evening.programme import LENGTHS
+from engine.game_night.programme import LENGTHS
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern

@@ -1,10 +1,10 @@
-"""The sentences of a whole evening: titles, the headline of its end, remarks."""
+"""The sentences of a game night: titles, the headline of its end, remarks."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.evening.evening import Evening
-from engine.evening.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, Title
+from engine.game_night.game_night import GameNight
+from engine.game_night.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, Title
 from engine.registry import find_info
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
@@ -43,24 +43,24 @@ def title_words(title: Title) -> tuple[str, str]:
     return game_ui(title.game).award(title.key, title.figures)
 
 
-def headline(evening: Evening) -> str:
+def headline(night: GameNight) -> str:
     """Who has the most lights, or how many people have together."""
-    if evening.shared or not evening.leaders:
-        lights = evening.lights
+    if night.shared or not night.leaders:
+        lights = night.lights
         return tr.n("{n} light tonight", "{n} lights tonight", lights).format(n=lights)
-    names = tr.listed([guest.name for guest in evening.leaders])
-    return tr.n("{names} shines brightest", "{names} shine brightest", len(evening.leaders)).format(
+    names = tr.listed([guest.name for guest in night.leaders])
+    return tr.n("{names} shines brightest", "{names} shine brightest", len(night.leaders)).format(
         names=names
     )
 
 
-def closing(evening: Evening, best_before: int | None, story: Mapping[tuple[str, str], int]) -> str:
+def closing(night: GameNight, best_before: int | None, story: Mapping[tuple[str, str], int]) -> str:
     """A sentence or two below the headline."""
     said = []
-    lights = evening.lights
-    if evening.shared and best_before is not None:
+    lights = night.lights
+    if night.shared and best_before is not None:
         said.append(tr._("Your best so far was {best}.").format(best=best_before))
-    elif not evening.shared and evening.leaders:
+    elif not night.shared and night.leaders:
         said.append(tr.n("{n} light tonight.", "{n} lights tonight.", lights).format(n=lights))
     if pair := best_pair(story):
         said.append(pair)
@@ -86,7 +86,7 @@ def best_pair(understood: Mapping[tuple[str, str], int]) -> str:
 
 
 def understood_in(stories: Sequence[Any]) -> dict[tuple[str, str], int]:
-    """How often one player understood another, in all matches of an evening."""
+    """How often one player understood another, in all matches of a game night."""
     counts: dict[tuple[str, str], int] = {}
     for match in stories:
         for pair, times in match.understood().items():

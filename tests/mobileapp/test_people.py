@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import GameOver
-from engine.evening.programme import short_options
+from engine.game_night.programme import short_options
 from engine.games.clouds.prompts import RoundResultPrompt
 from engine.make_setup import find_variant, make_setup
 from engine.registry import find_game

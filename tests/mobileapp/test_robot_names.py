@@ -6,8 +6,8 @@ import pytest
 
 from engine.__main__ import PACKS, load_packs
 from engine.errors import BadSetup
-from engine.evening.evening import Evening, Guest, next_setup
-from engine.evening.programme import PlannedMatch
+from engine.game_night.game_night import GameNight, Guest, next_setup
+from engine.game_night.programme import PlannedMatch
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.names import ROBOT_NAMES, check_names, name_key
@@ -95,7 +95,7 @@ def test_robots_of_a_variant_have_names_of_the_language_also_later() -> None:
     )
     again = rematch_setup(Match(game, setup), 2, packs, {}, frozenset(), "uk", names)
     planned = PlannedMatch(game.id, variant.id, 20, {})
-    evening = Evening(60, 1, tuple(map(Guest, people)), programme=(planned,))
+    evening = GameNight(60, 1, tuple(map(Guest, people)), programme=(planned,))
     tonight = next_setup(evening, game, 3, packs=packs, language="uk", robot_names=names)
     for made in (setup, again, tonight):
         robots = [player.name for player in made.players if player.robot]

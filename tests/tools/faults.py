@@ -92,9 +92,9 @@ def the_clock_is_saved_every_five_seconds(put: Put = setattr) -> None:
 
 def a_match_brings_its_evening_no_lights(put: Put = setattr) -> None:
     """The end of a match is saved, but not what it means for the whole evening."""
-    from mobileapp.tonight.flow import EveningFlow
+    from mobileapp.tonight.flow import TonightFlow
 
-    put(EveningFlow, "after", lambda *_: None)
+    put(TonightFlow, "after", lambda *_: None)
 
 
 def an_evening_does_not_know_its_match(put: Put = setattr) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.__main__ import PACKS, load_packs
-from engine.evening.evening import BY_RANK, Evening, Guest
-from engine.evening.programme import LENGTHS
+from engine.game_night.game_night import BY_RANK, GameNight, Guest
+from engine.game_night.programme import LENGTHS
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES
 from tools.bench import evenings
@@ -19,9 +19,9 @@ def test_a_few_evenings_are_as_long_as_planned(minutes: int) -> None:
     assert sum(found.won) == pytest.approx(4)
 
 
-def evening(*lights: int) -> Evening:
+def evening(*lights: int) -> GameNight:
     guests = (Guest(Player(name), had) for name, had in zip(PLAYER_NAMES, lights, strict=False))
-    return Evening(60, 1, tuple(guests))
+    return GameNight(60, 1, tuple(guests))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_what_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
         3: [evening(0, 0, 0), evening(0, far, 0)],
     }
     monkeypatch.setattr(
-        evenings, "play_evening", lambda _games, _robots, _minutes, seed, *_rest: played[seed]
+        evenings, "play_game_night", lambda _games, _robots, _minutes, seed, *_rest: played[seed]
     )
     found = measure(3, 60, played, [])
     assert found.early == 1

@@ -13,9 +13,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs
-from engine.evening.evening import BY_RANK, Evening
-from engine.evening.programme import LENGTHS, MAX_PEOPLE, MIN_PEOPLE
-from engine.evening.transcript import play_evening
+from engine.game_night.game_night import BY_RANK, GameNight
+from engine.game_night.programme import LENGTHS, MAX_PEOPLE, MIN_PEOPLE
+from engine.game_night.transcript import play_game_night
 from engine.packs import Pack
 from engine.registry import all_games
 from engine.setup import Player
@@ -72,7 +72,7 @@ def measure(players: int, minutes: int, seeds: Iterable[int], packs: Sequence[Pa
     robots = [Player(name, robot=True) for name in PLAYER_NAMES[:players]]
     planned, won, shared, early = [], [0.0] * players, 0, 0
     for seed in seeds:
-        states = [*play_evening(all_games(), robots, minutes, seed, packs, KNOWLEDGE, "en")]
+        states = [*play_game_night(all_games(), robots, minutes, seed, packs, KNOWLEDGE, "en")]
         planned.append(states[0].minutes_to_come)
         leaders = {guest.name for guest in states[-1].leaders}
         for seat, robot in enumerate(robots):
@@ -82,7 +82,7 @@ def measure(players: int, minutes: int, seeds: Iterable[int], packs: Sequence[Pa
     return Figures(players, minutes, tuple(planned), tuple(won), shared, early)
 
 
-def is_decided(before: Evening) -> bool:
+def is_decided(before: GameNight) -> bool:
     """Whether one leader is further ahead than any match can bring."""
     lights = sorted((guest.lights for guest in before.at_table), reverse=True)
     return len(lights) > 1 and lights[0] - lights[1] > BY_RANK[0]

@@ -158,15 +158,15 @@ def _lost_of_evening(storage: Storage, seen: Step) -> str:
     """What is wrong with the evening to which the seen match belongs; empty if nothing is."""
     if seen["evening"] is None:
         return ""
-    saved = storage.whole_evenings.open_one()
+    saved = storage.game_nights.open_one()
     if saved is None or saved.id != seen["evening_id"]:  # the next life has begun another one
-        ended = {one.id: one.evening for one in storage.whole_evenings.between(0, inf)}
+        ended = {one.id: one.night for one in storage.game_nights.between(0, inf)}
         over = ended.get(seen["evening_id"])
         return "" if over is not None and not over.programme else "the evening is gone"
     if seen["at_end"] and saved.match_id != AT_ITS_END:
         return "the end of the evening is not shown again"
     playing = seen["id"] in storage.unfinished.ids()
-    played = len(saved.evening.played)
+    played = len(saved.night.played)
     if playing and (saved.match_id != seen["id"] or played != seen["evening"]):
         return "the match no longer belongs to its evening"
     if not playing and played <= seen["evening"]:
@@ -210,7 +210,7 @@ def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -
     app = driver.app
     match = match_of(app.session)
     saved = app.tonight.saved if in_evening else None
-    evening = len(saved.evening.played) if saved else None
+    evening = len(saved.night.played) if saved else None
     moves = len(match.log)
     for _ in _play(driver, number):
         step = {
@@ -282,7 +282,7 @@ def open_evening(app: Any) -> None:
     """Go on with the open evening, or begin one of two people for half an hour."""
     from mobileapp.match.draft import Draft, remember_people
 
-    if app.storage.open_evening_match() is not None:
+    if app.storage.open_night_match() is not None:
         refusal = app.tonight.resume()
     else:
         draft = Draft("telepathy")
@@ -294,7 +294,7 @@ def open_evening(app: Any) -> None:
         refusal = app.tonight.begin()
     if refusal is None and app.session is None:
         refusal = app.tonight.go_on()
-    if refusal is not None and app.tonight.saved.evening.programme:
+    if refusal is not None and app.tonight.saved.night.programme:
         raise RuntimeError(f"the evening cannot go on: {refusal}")
     if app.session is None:  # its programme is over
         app.tonight.end()

@@ -102,7 +102,7 @@ def play(count: int, seed: int) -> None:
 
 def _play_one(driver: Any, game_id: str, seed: int) -> None:
     """Play a match by touch, or a whole evening of two people."""
-    from engine.evening.programme import short_options
+    from engine.game_night.programme import short_options
     from engine.make_setup import make_setup
     from engine.registry import find_game
     from engine.setup import Player

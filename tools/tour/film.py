@@ -15,7 +15,7 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from engine.evening.programme import LENGTHS
+from engine.game_night.programme import LENGTHS
 from mobileapp.app import SeeingThingsApp
 from tests.harness.driver import SIZES, TIME, Driver
 from tests.harness.evening_hands import EveningHands
@@ -106,7 +106,7 @@ def film_evening(
 ) -> None:
     """Let these people play an evening, from Home to its album, or go on with an open one."""
     evening = EveningHands(People(Hands(driver), talkers=young, thinking=THINKING))
-    if driver.app.storage.open_evening_match() is not None:
+    if driver.app.storage.open_night_match() is not None:
         evening.resume()
     else:
         evening.open(names, young)

@@ -4,8 +4,7 @@ from datetime import timedelta
 from typing import Any
 
 from engine.core import Award, Game, GameOver
-from engine.evening.evening import Evening as WholeEvening
-from engine.evening.evening import after_match
+from engine.game_night.game_night import GameNight, after_match
 from engine.match import Match
 from engine.registry import all_games, find_game
 from engine.setup import Setup
@@ -240,7 +239,7 @@ def tonight(walk: Walk) -> None:
     app = walk.app
     walk.begin_chapter("A whole evening")
     show_programme(walk, "How long is your evening?")
-    walk.go("players", evening=True)
+    walk.go("players", tonight=True)
     walk.keep("Who is here tonight?")
     app.home()
     half = len(app.tonight.plan().programme) // 2
@@ -280,10 +279,10 @@ def _play_evening(walk: Walk, matches: int) -> None:
     """Save the evening that was planned, after so many matches."""
     app = walk.app
     evening = _evening_after(app.tonight.plan(), matches)
-    app.tonight.saved = app.storage.whole_evenings.begin(evening, NOW)
+    app.tonight.saved = app.storage.game_nights.begin(evening, NOW)
 
 
-def _evening_after(evening: WholeEvening, matches: int) -> WholeEvening:
+def _evening_after(evening: GameNight, matches: int) -> GameNight:
     """The evening after so many matches with made-up results."""
     for number, planned in enumerate(evening.programme[:matches]):
         game = find_game(planned.game)

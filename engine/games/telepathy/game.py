@@ -60,7 +60,7 @@ GAME: Game[State] = Game(
             lambda players: TWO_ROLES,
             scoring=Scoring.TOGETHER,
             short_minutes=match_minutes,
-            in_evening=False,
+            in_game_night=False,
         ),
         Variant(
             DIRECTED,

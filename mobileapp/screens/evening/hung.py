@@ -11,7 +11,7 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.outcomes import outcome_sentence
-from mobileapp.screens.evening.view import moments_in, whole_evening
+from mobileapp.screens.evening.view import game_night_of, moments_in
 from mobileapp.screens.home import game_title
 from mobileapp.screens.person.profiles import profiles_in
 from mobileapp.stage.scene import Person
@@ -26,7 +26,7 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
     """
     count = len(evening.matches)
     facts = [tr.n("{n} game", "{n} games", count).format(n=count)] if count else []
-    whole = whole_evening(evening) if count else None
+    whole = game_night_of(evening) if count else None
     lights = whole.lights if whole else 0
     if lights:
         facts.append(tr.n("{n} light", "{n} lights", lights).format(n=lights))

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from engine.evening.evening import Evening
-from engine.evening.titles import titles
+from engine.game_night.game_night import GameNight
+from engine.game_night.titles import titles
 from mobileapp.album.views import AlbumView
 from mobileapp.book.awards import EveningAward
 from mobileapp.book.contents import awards_of, recaps_of
@@ -18,9 +18,9 @@ from mobileapp.screens.evening.export import EveningExport, ExportSheet
 from mobileapp.screens.evening.outcomes import outcome_line
 from mobileapp.screens.evening.view import (
     album_view,
+    game_night_of,
     moments_of,
     outline_view,
-    whole_evening,
 )
 from mobileapp.screens.person.profiles import profiles_in
 from mobileapp.stage.scene import Person
@@ -39,7 +39,7 @@ class EveningScreen(AlbumPage):
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
         self._evening: PastEvening | None = None
-        self._whole: Evening | None = None
+        self._whole: GameNight | None = None
         self._recaps: list[list[RoundRecap]] = []
         self._keep_soon = False
         """Whether an export is offered as soon as the stories have been read."""
@@ -66,7 +66,7 @@ class EveningScreen(AlbumPage):
             yield
             self._recaps.append(recaps_of(match))
         yield
-        self._evening, self._whole = evening, whole_evening(evening)
+        self._evening, self._whole = evening, game_night_of(evening)
         self.view = album_view(evening, self._recaps, self._whole)
         yield
         self.refresh()
@@ -145,7 +145,7 @@ class EveningScreen(AlbumPage):
         )
 
 
-def _titles(whole: Evening) -> tuple[EveningAward, ...]:
+def _titles(whole: GameNight) -> tuple[EveningAward, ...]:
     """The titles of a whole evening, for its book."""
     return tuple(
         EveningAward(title, (one.name,), reason)

@@ -6,8 +6,8 @@ from typing import Any
 
 from kivy.app import App
 
-from engine.evening.evening import Evening
-from engine.evening.titles import titles
+from engine.game_night.game_night import GameNight
+from engine.game_night.titles import titles
 from engine.packs import Item
 from engine.registry import game_ids
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
@@ -37,7 +37,7 @@ def outline_view(evening: PastEvening) -> AlbumView:
     return AlbumView(dates.day(evening.started), dates.hours(evening.started, evening.ended), {})
 
 
-def album_view(evening: PastEvening, recaps: Recaps, whole: Evening | None) -> AlbumView:
+def album_view(evening: PastEvening, recaps: Recaps, whole: GameNight | None) -> AlbumView:
     """The whole album; `whole` is the evening of several games to which the matches belong."""
     number_of = {name: number for number, name in enumerate(evening.names)}
     chapters = [lights_chapter(whole, number_of)] if whole else []
@@ -134,7 +134,7 @@ def points_of(game: str, points: int) -> str:
     return str(tr.n("{n} point", "{n} points", points)).format(n=points)
 
 
-def lights_chapter(whole: Evening, number_of: dict[str, int]) -> Chapter:
+def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
     """The chapter with everyone's lights and titles in a whole evening.
 
     Those with the most lights stand out.
@@ -157,12 +157,12 @@ def lights_chapter(whole: Evening, number_of: dict[str, int]) -> Chapter:
     return Chapter(tr._("A whole evening"), texts.headline(whole), tuple(scores), earned)
 
 
-def whole_evening(evening: PastEvening) -> Evening | None:
-    """The whole evening of several games to which these matches belong; None if there was none."""
-    found = App.get_running_app().storage.whole_evenings.between(
+def game_night_of(evening: PastEvening) -> GameNight | None:
+    """The game night to which these matches belong; None if there was none."""
+    found = App.get_running_app().storage.game_nights.between(
         evening.started - EVENING_GAP, evening.ended
     )
-    whole = [one.evening for one in found if one.evening.played and one.ended >= evening.started]
+    whole = [one.night for one in found if one.night.played and one.ended >= evening.started]
     return whole[-1] if whole else None
 
 

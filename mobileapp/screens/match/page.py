@@ -129,7 +129,7 @@ class MatchScreen(Screen):
         """The words with pictures, by their text, as only robots write words of their own."""
         self._message = ""
         self._undo_offered = False
-        self._in_evening = App.get_running_app().tonight.is_playing(session.match_id)
+        self._in_game_night = App.get_running_app().tonight.is_playing(session.match_id)
         self.lessons.open(session)
         self._set_motion()
         self.stage.cancel_preparation()  # it may have been for other players
@@ -265,7 +265,7 @@ class MatchScreen(Screen):
 
     def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
         scene = add_common_controls(scene, context, secret)
-        if self._in_evening and "again" in scene.pieces:
+        if self._in_game_night and "again" in scene.pieces:
             scene = leading_on(scene, context.space)
         if self._message:
             far = self._message_far and not secret and scene.curtain is None

@@ -85,11 +85,11 @@ class PlayersScreen(PageScreen):
             self.ids.column.add_widget(self._panel)
             self.ids.foot.add_widget(self._start)
 
-    def open(self, evening: bool = False) -> None:
-        """Show the draft of the next match, or with `evening` the people of a whole evening."""
+    def open(self, tonight: bool = False) -> None:
+        """Show the draft of the next match, or with `tonight` the people of a game night."""
         self._app: Any = App.get_running_app()
-        self._evening = evening
-        self._draft: Draft = self._app.tonight.draft if evening else self._app.draft
+        self._tonight = tonight
+        self._draft: Draft = self._app.tonight.draft if tonight else self._app.draft
         game = tr._(self._draft.game.title)
         title = (
             tr._("Who is learning {game}?")
@@ -98,10 +98,10 @@ class PlayersScreen(PageScreen):
         )
         if game.endswith("?"):  # one question is enough
             title = tr._("Who is playing?")
-        if evening:
+        if tonight:
             title = tr._("Who is here tonight?")
         self.title = title.format(game=game)
-        self.ids.start.start_text = tr._("Ready") if evening else ""
+        self.ids.start.start_text = tr._("Ready") if tonight else ""
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
         self._before_clearing = None
@@ -151,7 +151,7 @@ class PlayersScreen(PageScreen):
 
     def _other_page(self) -> str:
         """The name of the page beside *Start*; empty if there is nothing to choose there."""
-        if self._evening:
+        if self._tonight:
             return str(tr._("Back"))
         if self._draft.guided:
             return str(tr._("How to play"))
@@ -418,7 +418,7 @@ class PlayersScreen(PageScreen):
         Before the options are opened, a person whose name was typed but not yet added is seated. If
         that is impossible, the options are not opened.
         """
-        if self._evening:
+        if self._tonight:
             self._app.back()
         elif self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
@@ -432,13 +432,13 @@ class PlayersScreen(PageScreen):
         """
         if not self._add_typed_name():
             return
-        if self._evening:
+        if self._tonight:
             self._end_with_people()
         else:
             self.ids.start.start(self._draft)
 
     def _end_with_people(self) -> None:
-        """Return to the evening with the people who sit here, if so many can play."""
+        """Return to the game night with the people who sit here, if so many can play."""
         if self.ids.start.problem:
             self.ids.start.refused = True
             return

@@ -14,7 +14,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
-from engine.evening.programme import possible_matches
+from engine.game_night.programme import possible_matches
 from engine.games.telepathy.prompts import GivePrompt, MemorisePrompt, PerformPrompt
 from engine.match import Match
 from engine.registry import find_game, game_ids

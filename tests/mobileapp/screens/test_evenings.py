@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from engine.evening.evening import Evening, Guest, PlayedMatch
-from engine.evening.programme import PlannedMatch
+from engine.game_night.game_night import GameNight, Guest, PlayedMatch
+from engine.game_night.programme import PlannedMatch
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import find_game, game_ids
@@ -193,11 +193,11 @@ def test_the_lights_of_a_whole_evening_are_told(
     """As many as at its ending, where those that two people share count once."""
     driver = start()
     remember(driver, names)
-    evening = Evening(30, 7, tuple(Guest(Player(name), 5) for name in names))
+    evening = GameNight(30, 7, tuple(Guest(Player(name), 5) for name in names))
     planned = PlannedMatch("clouds", "standard", 10)
     played = replace(evening, played=(PlayedMatch(planned, dict.fromkeys(names, 5)),))
-    driver.app.storage.whole_evenings.begin(played, NOON)
-    driver.app.storage.whole_evenings.end(NOON + 1800)
+    driver.app.storage.game_nights.begin(played, NOON)
+    driver.app.storage.game_nights.end(NOON + 1800)
     driver.app.go("evenings")
     driver.wait(0.3)
     (card,) = driver.find("EveningCard")

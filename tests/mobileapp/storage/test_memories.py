@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core import Game
-from engine.evening.programme import short_options
+from engine.game_night.programme import short_options
 from engine.games.remember.game import GAME as REMEMBER
 from engine.make_setup import make_setup
 from engine.match import Match

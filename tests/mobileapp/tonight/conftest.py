@@ -4,7 +4,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import GameOver, Handoff
-from engine.evening.programme import PlannedMatch
+from engine.game_night.programme import PlannedMatch
 from mobileapp.match.draft import Draft, remember_people
 from mobileapp.stage.stage import Stage
 from tests.mobileapp.conftest import Start
@@ -76,7 +76,7 @@ class Table:
 @pytest.fixture
 def table(start: Start, monkeypatch: pytest.MonkeyPatch) -> Table:
     """An app in which every programme begins with Telepathy for two."""
-    from engine.evening.programme import Planner
+    from engine.game_night.programme import Planner
 
     plan = Planner.plan
 
@@ -87,5 +87,5 @@ def table(start: Start, monkeypatch: pytest.MonkeyPatch) -> Table:
         return planned if done else (FIRST, *(one for one in planned if one.game != FIRST.game))
 
     monkeypatch.setattr(Planner, "plan", telepathy_first)
-    monkeypatch.setattr("mobileapp.tonight.flow.EveningFlow._history", lambda *_: ["telepathy"])
+    monkeypatch.setattr("mobileapp.tonight.flow.TonightFlow._history", lambda *_: ["telepathy"])
     return Table(start())

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Handoff
-from engine.evening.evening import PlayedMatch
-from engine.evening.programme import PlannedMatch, possible_matches
+from engine.game_night.game_night import PlayedMatch
+from engine.game_night.programme import PlannedMatch, possible_matches
 from engine.registry import all_games, find_game
 from engine.setup import Setup
 from mobileapp.games.intro import game_intro
@@ -125,7 +125,7 @@ def test_a_game_is_swapped_by_touch(table: Table) -> None:
     assert flow.plan().programme == before, "another length has a programme of its own"
     table.tap(last)
     table.tap("begin")
-    assert flow.saved.evening.programme[-1].game == after[-1].game
+    assert flow.saved.night.programme[-1].game == after[-1].game
 
 
 def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> None:
@@ -148,11 +148,11 @@ def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> 
     table.driver.drag((picture.cx, picture.cy), (sky.cx, sky.cy))
     table.driver.wait(0.6)
     table.tap("begin")
-    assert len(flow.saved.evening.programme) == len(before) - 1
+    assert len(flow.saved.night.programme) == len(before) - 1
     flow.load()
     flow.draft.add("Cleo")
     flow.change_people()
-    coming = [match.game for match in flow.load().evening.programme]
+    coming = [match.game for match in flow.load().night.programme]
     assert coming
     assert before[-1].game not in coming, "also not after somebody has come"
 
@@ -196,10 +196,10 @@ def test_lights_that_two_people_share_count_once(table: Table) -> None:
     flow = table.app.tonight
     flow.prepare()
     assert flow.begin() is None
-    evening = flow.saved.evening
+    evening = flow.saved.night
     planned, *_ = evening.programme
     played = PlayedMatch(planned, {"Ana": 3, "Ben": 3})
-    flow.saved = replace(flow.saved, evening=replace(evening, played=(played,)))
+    flow.saved = replace(flow.saved, night=replace(evening, played=(played,)))
     assert flow.interlude_view(False).played[0].lights == 3
 
 

@@ -8,7 +8,7 @@ import pytest
 from engine.core import Handoff
 from engine.setup import Setup
 from mobileapp.storage import Storage
-from mobileapp.storage.tables import EVENING
+from mobileapp.storage.tables import GAME_NIGHT
 from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.tonight.conftest import Table
@@ -32,7 +32,7 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.play()
     table.tap("on")
     assert table.app.screens.current == "tonight"
-    evening = table.app.tonight.saved.evening
+    evening = table.app.tonight.saved.night
     assert evening.games == ("telepathy",)
     assert evening.lights in (1, 3)
     assert {"go", "enough", "person:0", "person:1", "moon"} <= table.shown()
@@ -41,7 +41,7 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.driver.wait(0.5)
     assert {"card:0", "card:1", "lantern:0", "lantern:1", "headline"} <= table.shown()
     table.tap("book")
-    assert table.app.storage.open_evening_match() is None
+    assert table.app.storage.open_night_match() is None
     assert table.app.screens.current == "evening"
     table.driver.wait(1)
     chapters = {one.title: one for one in table.app.screens.current_screen.view.chapters}
@@ -119,19 +119,19 @@ def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start)
     assert isinstance(again.app.session.current, Handoff)
     again.play()
     again.tap("on")
-    assert again.app.tonight.saved.evening.games == ("telepathy",)
+    assert again.app.tonight.saved.night.games == ("telepathy",)
 
 
 def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start: Start) -> None:
     table.begin("Ana", "Ben")
     table.play()
-    evening = table.app.storage.whole_evenings.open_one().evening
+    evening = table.app.storage.game_nights.open_one().night
     assert evening.games == ("telepathy",), "saved together with the end of the match"
     again = Table(start())
     again.driver.tap(again.driver.one("EveningStrip"))
     again.driver.wait(0.5)
     assert again.app.screens.current == "tonight"
-    assert again.app.tonight.saved.evening == evening
+    assert again.app.tonight.saved.night == evening
     assert "go" in again.shown()
 
 
@@ -143,7 +143,7 @@ def test_a_kill_at_the_end_comes_back_to_the_same_page(table: Table, start: Star
     assert again.shown() == shown
     assert again.app.screens.current_screen.page == "ending"
     again.tap("games")
-    assert again.app.storage.open_evening_match() is None
+    assert again.app.storage.open_night_match() is None
     assert again.driver.one("EveningStrip").title == "A whole evening"
 
 
@@ -152,34 +152,34 @@ def test_the_end_of_an_earlier_day_does_not_come_back(
     table: Table, start: Start, hours: float, is_open: bool
 ) -> None:
     end_evening(table)
-    now = table.app.storage.whole_evenings.open_one().started + hours * 3600
+    now = table.app.storage.game_nights.open_one().started + hours * 3600
     again = Table(start(now=lambda: now))
-    assert (again.app.storage.open_evening_match() is not None) == is_open
+    assert (again.app.storage.open_night_match() is not None) == is_open
 
 
 def test_the_back_key_leaves_the_end_of_an_evening_for_good(table: Table) -> None:
     end_evening(table)
     table.driver.back()
     assert table.app.screens.current == "home"
-    assert table.app.storage.open_evening_match() is None
+    assert table.app.storage.open_night_match() is None
 
 
 def test_another_game_and_people_who_come(table: Table) -> None:
     table.begin("Ana", "Ben")
     table.play()
     table.tap("on")
-    before = table.app.tonight.saved.evening
+    before = table.app.tonight.saved.night
     table.tap("another")
-    after = table.app.tonight.saved.evening
+    after = table.app.tonight.saved.night
     assert after.programme[0].game != before.programme[0].game
-    assert after == table.app.storage.whole_evenings.open_one().evening
+    assert after == table.app.storage.game_nights.open_one().night
     table.tap("person:0")
     assert table.app.screens.current == "players"
     page = table.app.screens.current_screen
     page.add("Cleo")
     page.start()
     table.driver.wait(0.5)
-    evening = table.app.tonight.saved.evening
+    evening = table.app.tonight.saved.night
     assert [guest.name for guest in evening.at_table] == ["Ana", "Ben", "Cleo"]
     assert evening.at_table[2].lights == before.lights
     assert "person:2" in table.shown()
@@ -187,11 +187,11 @@ def test_another_game_and_people_who_come(table: Table) -> None:
 
 def test_a_match_that_is_thrown_away_leaves_the_evening(table: Table) -> None:
     table.begin("Ana", "Ben")
-    rest = table.app.tonight.saved.evening.programme[1:]
+    rest = table.app.tonight.saved.night.programme[1:]
     table.app.match_flow.end()
     table.driver.wait(0.5)
     assert table.app.screens.current == "tonight"
-    assert table.app.tonight.saved.evening.programme == rest
+    assert table.app.tonight.saved.night.programme == rest
     assert not table.app.storage.unfinished.all()
 
 
@@ -201,25 +201,25 @@ def test_a_damaged_evening_is_offered_to_be_ended(table: Table, start: Start) ->
     storage: Storage = table.app.storage
     row = {"id": 1, "evening": {"format": 1}, "match": 0, "started": 1.0, "ended": 0.0}
     content = storage.content()
-    content[EVENING.name] = [row]
+    content[GAME_NIGHT.name] = [row]
     storage.replace_content(content)
     again = Table(start())
     again.driver.tap(again.driver.one("EveningStrip"))
     again.driver.wait(0.5)
     assert again.driver.find(Sheet)
     again.driver.tap("End the evening")
-    assert again.app.storage.open_evening_match() is None
+    assert again.app.storage.open_night_match() is None
     assert len(again.app.storage.history.all()) == 1, "what was played stays"
 
 
 def test_an_export_carries_the_evening(table: Table) -> None:
     table.begin("Ana", "Ben")
     table.play()
-    saved = table.app.storage.whole_evenings.open_one()
+    saved = table.app.storage.game_nights.open_one()
     content = table.app.storage.content()
-    table.app.storage.whole_evenings.end(2_000_000_000.0)
+    table.app.storage.game_nights.end(2_000_000_000.0)
     table.app.storage.replace_content(content)
-    assert table.app.storage.whole_evenings.open_one() == saved
+    assert table.app.storage.game_nights.open_one() == saved
 
 
 def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
@@ -230,9 +230,9 @@ def test_a_clock_that_was_set_back_loses_nothing(table: Table) -> None:
     table.tap("enough")
     table.driver.tap("End the evening")
     table.tap("games")
-    assert table.app.storage.open_evening_match() is None
-    (ended,) = table.app.storage.whole_evenings.between(0, 2_000_000_000.0)
-    assert ended.evening.games == ("telepathy",)
+    assert table.app.storage.open_night_match() is None
+    (ended,) = table.app.storage.game_nights.between(0, 2_000_000_000.0)
+    assert ended.night.games == ("telepathy",)
     assert ended == replace(ended, ended=ended.started)
 
 
@@ -242,9 +242,9 @@ def test_a_forgotten_guest_is_nowhere_in_a_saved_evening(table: Table) -> None:
     ana = storage.roster.find("Ana")
     assert str(storage.content()).count("'Ana'") == 1, "the name is in the table of people alone"
     storage.roster.rename(ana.id, "Anouk")
-    assert "Anouk" in [guest.name for guest in storage.whole_evenings.open_one().evening.guests]
+    assert "Anouk" in [guest.name for guest in storage.game_nights.open_one().night.guests]
     storage.roster.forget(ana.id)
-    assert "Somebody" in [guest.name for guest in storage.whole_evenings.open_one().evening.guests]
+    assert "Somebody" in [guest.name for guest in storage.game_nights.open_one().night.guests]
 
 
 def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(
@@ -291,7 +291,7 @@ def test_the_next_match_is_painted_ahead_while_an_evening_is_open(
     expected.clear()
     table.app.tonight.show_interlude()
     table.driver.until(lambda: expected)
-    assert expected[0].game == table.app.tonight.saved.evening.programme[0].game
+    assert expected[0].game == table.app.tonight.saved.night.programme[0].game
     table.rest()
     expected.clear()
     table.app.tonight.end()

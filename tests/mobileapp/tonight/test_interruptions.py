@@ -2,7 +2,7 @@
 
 import pytest
 
-from mobileapp.storage.tables import EVENING
+from mobileapp.storage.tables import GAME_NIGHT
 from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.tonight.conftest import Table
@@ -36,7 +36,7 @@ def test_the_first_evening_asks_once_for_the_sound_of_places(
     assert table.app.session is not None, "the evening has begun"
     table.app.match_flow.end()
     table.app.home()
-    table.app.storage.whole_evenings.end(1.0)
+    table.app.storage.game_nights.end(1.0)
     table.app.tonight.open()
     table.tap("begin")
     assert not table.driver.find(Sheet)
@@ -94,24 +94,24 @@ def test_another_evening_asks_first(table: Table) -> None:
     table.begin("Ana", "Ben")
     table.play()
     table.tap("on")
-    saved = table.app.storage.whole_evenings.open_one()
+    saved = table.app.storage.game_nights.open_one()
     table.app.home()
     table.driver.wait(0.5)
     strip = table.driver.one("EveningStrip")
     (close,) = strip.ids.another.children
     table.driver.tap(close)
     table.driver.tap("Keep it")
-    assert table.app.storage.whole_evenings.open_one() == saved
+    assert table.app.storage.game_nights.open_one() == saved
     table.driver.tap(close)
     table.driver.tap("A new evening")
     table.driver.wait(0.5)
     assert table.app.screens.current == "tonight"
-    assert table.app.storage.open_evening_match() is None
+    assert table.app.storage.open_night_match() is None
     assert len(table.app.storage.history.all()) == 1, "what was played stays"
     table.tap("begin")
-    assert table.app.storage.whole_evenings.open_one().id == saved.id + 1
-    (ended,) = table.app.storage.whole_evenings.between(0, 4_000_000_000.0)
-    assert ended.evening == saved.evening, "with its lights"
+    assert table.app.storage.game_nights.open_one().id == saved.id + 1
+    (ended,) = table.app.storage.game_nights.between(0, 4_000_000_000.0)
+    assert ended.night == saved.night, "with its lights"
 
 
 def test_without_an_open_evening_there_is_nothing_to_end(table: Table) -> None:
@@ -132,14 +132,14 @@ def test_an_evening_of_any_content_is_read_or_offered_to_be_ended(
     table.begin("Ana", "Ben")
     table.play()
     content = table.app.storage.content()
-    (row,) = content[EVENING.name]
+    (row,) = content[GAME_NIGHT.name]
     row["evening"] = row["evening"] | damage
     table.app.storage.replace_content(content)
     again = Table(start())
     again.driver.tap(again.driver.one("EveningStrip"))
     again.driver.wait(0.5)
     again.driver.tap("End the evening")
-    assert again.app.storage.open_evening_match() is None
+    assert again.app.storage.open_night_match() is None
     assert len(again.app.storage.history.all()) == 1
 
 
@@ -153,7 +153,7 @@ def test_a_game_whose_packs_are_gone_leaves_the_programme_and_the_page_says_why(
     table.app.tonight.choose_minutes(90)
     table.begin("Ana", "Ben")
     table.play()
-    coming = {match.game for match in table.app.tonight.saved.evening.programme}
+    coming = {match.game for match in table.app.tonight.saved.night.programme}
     assert "clouds" in coming
     for_game = table.app.library.for_game
     monkeypatch.setattr(
@@ -163,7 +163,7 @@ def test_a_game_whose_packs_are_gone_leaves_the_programme_and_the_page_says_why(
     )
     table.tap("on")
     table.rest()
-    evening = table.app.storage.whole_evenings.open_one().evening
+    evening = table.app.storage.game_nights.open_one().night
     assert evening.programme
     assert "clouds" not in {match.game for match in evening.programme}
     assert "Clouds" in table.stage.scene.pieces["sentence"].look.text
@@ -202,8 +202,8 @@ def test_whatever_the_clock_says_nothing_is_lost(table: Table, years: int) -> No
     table.tap("book")
     table.driver.wait(1)
     assert "Telepathy" in [one.title for one in table.app.screens.current_screen.view.chapters]
-    (ended,) = table.app.storage.whole_evenings.between(0, 9_000_000_000.0)
-    assert ended.evening.games == ("telepathy",)
+    (ended,) = table.app.storage.game_nights.between(0, 9_000_000_000.0)
+    assert ended.night.games == ("telepathy",)
     assert len(table.app.storage.history.all()) == 1
 
 

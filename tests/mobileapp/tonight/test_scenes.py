@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.evening.programme import LENGTHS
+from engine.game_night.programme import LENGTHS
 from engine.registry import all_infos
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.evening.programme import PlannedMatch, Planner
+from engine.game_night.programme import PlannedMatch, Planner
 from mobileapp.app import SeeingThingsApp
 from tests.mobileapp.conftest import RecordingDevice
 from tests.mobileapp.driver import free_earlier_apps

@@ -1,11 +1,11 @@
-"""`Evening`: who is there, what was played, what comes next; and how an evening goes on."""
+"""`GameNight`: who is there, what was played, what comes next; and how a game night goes on."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core import Game, GameOver
-from engine.evening.programme import PlannedMatch, Planner, child_options
+from engine.game_night.programme import PlannedMatch, Planner, child_options
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.names import ROBOT_NAMES
 from engine.packs import ADDED_LATER, Pack
@@ -24,13 +24,13 @@ WON_TOGETHER, LOST_TOGETHER = 3, 1
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who takes part in an evening, or did before they left."""
+    """Somebody who takes part in a game night, or did before they left."""
 
     player: Player
     lights: int = 0
     """All lights so far. A newcomer begins with as many as whoever at the table has the fewest."""
     matches: int = 0
-    """How many matches of this evening they have played to the end."""
+    """How many matches of this game night they have played to the end."""
     present: bool = True
 
     @property
@@ -49,7 +49,7 @@ class EarnedAward:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A finished match of an evening."""
+    """A finished match of a game night."""
 
     planned: PlannedMatch
     lights: Mapping[str, int] = field(default_factory=dict)
@@ -58,19 +58,19 @@ class PlayedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
-    """A whole evening at one moment between two matches."""
+class GameNight:
+    """A game night at one moment between two matches."""
 
     minutes: int
     """How much time the people have."""
     seed: int
     guests: tuple[Guest, ...]
-    """Everyone who has ever sat at the table this evening, in the order of their seats."""
+    """Everyone who has ever sat at the table this game night, in the order of their seats."""
     played: tuple[PlayedMatch, ...] = ()
     programme: tuple[PlannedMatch, ...] = ()
     """The matches that are still to come."""
     left_out: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
-    """The ids of the games that people do not want to play this evening."""
+    """The ids of the games that people do not want to play this game night."""
 
     @property
     def at_table(self) -> tuple[Guest, ...]:
@@ -98,12 +98,12 @@ class Evening:
 
     @property
     def shared(self) -> bool:
-        """Whether the evening has one result: two people have only played together."""
+        """Whether the game night has one result: two people have only played together."""
         return len(self.at_table) <= 2
 
     @property
     def lights(self) -> int:
-        """All lights of the evening: what the table sees at its end.
+        """All lights of the game night: what the table sees at its end.
 
         Two people have the same lights, which count once.
         """
@@ -117,14 +117,14 @@ class Evening:
         return tuple(guest for guest in self.at_table if guest.lights == most > 0)
 
 
-def begin(planner: Planner, players: Iterable[Player], minutes: int, seed: int) -> Evening:
-    """An evening before its first match."""
+def begin(planner: Planner, players: Iterable[Player], minutes: int, seed: int) -> GameNight:
+    """A game night before its first match."""
     guests = tuple(map(Guest, players))
-    return Evening(minutes, seed, guests, programme=planner.plan(minutes))
+    return GameNight(minutes, seed, guests, programme=planner.plan(minutes))
 
 
 def next_setup(
-    evening: Evening,
+    night: GameNight,
     game: Game[Any],
     seed: int,
     *,
@@ -141,15 +141,15 @@ def next_setup(
     see `make_setup` for `robot_names`.
     Raises BadSetup if the match cannot be played, as when its packs are gone.
     """
-    planned = evening.programme[0]
-    players = evening.players
+    planned = night.programme[0]
+    players = night.players
     variant = find_variant(game, planned.variant)
     roles = variant.roles(len(players))
     if roles and not variant.teams:
-        turn = len(evening.played) % len(roles)
+        turn = len(night.played) % len(roles)
         moved = roles[-turn:] + roles[:-turn] if turn else roles
         roles = moved if game_accepts(game, variant, moved) else roles
-    first = (evening.seed + len(evening.played)) % len(players)
+    first = (night.seed + len(night.played)) % len(players)
     return make_setup(
         game,
         players,
@@ -167,18 +167,18 @@ def next_setup(
 
 
 def after_match(
-    evening: Evening, game: Game[Any], setup: Setup, at_table: Mapping[int, Player], over: GameOver
-) -> Evening:
-    """The evening after a match that was set up by `setup` and ended with these players, by seat.
+    night: GameNight, game: Game[Any], setup: Setup, at_table: Mapping[int, Player], over: GameOver
+) -> GameNight:
+    """The game night after a match with this setup that ended with these players, by seat.
 
-    Who left during the match has left the evening, and who joined it has come.
+    Who left during the match has left the game night, and who joined it has come.
     """
     variant = find_variant(game, setup.variant)
     players = chosen_players(variant, [*at_table.values()])
     names = {seat: player.name for seat, player in zip(at_table, players, strict=False)}
     lights = lights_of(variant.scoring, over, tuple(names))
     gained = dict(zip(names.values(), lights, strict=True))
-    planned = next(iter(evening.programme), None)
+    planned = next(iter(night.programme), None)
     if planned is None or (planned.game, planned.variant) != (setup.game, setup.variant):
         planned = PlannedMatch(setup.game, setup.variant, game.info.minutes, setup.options)
     awards = tuple(
@@ -186,26 +186,26 @@ def after_match(
         for award in over.awards
         if names.keys() >= {*award.seats}
     )
-    evening = _with_players(evening, players)
+    night = _with_players(night, players)
     guests = tuple(
         replace(guest, lights=guest.lights + gained[guest.name], matches=guest.matches + 1)
         if guest.present
         else guest
-        for guest in evening.guests
+        for guest in night.guests
     )
-    played = (*evening.played, PlayedMatch(planned, gained, awards))
-    return replace(evening, guests=guests, played=played, programme=evening.programme[1:])
+    played = (*night.played, PlayedMatch(planned, gained, awards))
+    return replace(night, guests=guests, played=played, programme=night.programme[1:])
 
 
-def with_players(evening: Evening, planner: Planner, players: Sequence[Player]) -> Evening:
-    """The evening with other people at the table; the rest of the programme is made anew."""
-    changed = _with_players(evening, players)
+def with_players(night: GameNight, planner: Planner, players: Sequence[Player]) -> GameNight:
+    """The game night with other people at the table; the rest of the programme is made anew."""
+    changed = _with_players(night, players)
     return replan(changed, planner)
 
 
-def _with_players(evening: Evening, players: Sequence[Player]) -> Evening:
-    known = {guest.name: guest for guest in evening.guests}
-    fewest = min((guest.lights for guest in evening.at_table), default=0)
+def _with_players(night: GameNight, players: Sequence[Player]) -> GameNight:
+    known = {guest.name: guest for guest in night.guests}
+    fewest = min((guest.lights for guest in night.at_table), default=0)
     here = tuple(
         replace(known[player.name], player=player, present=True)
         if player.name in known
@@ -213,19 +213,19 @@ def _with_players(evening: Evening, players: Sequence[Player]) -> Evening:
         for player in players
     )
     names = {guest.name for guest in here}
-    gone = (replace(guest, present=False) for guest in evening.guests if guest.name not in names)
-    return replace(evening, guests=(*here, *gone))
+    gone = (replace(guest, present=False) for guest in night.guests if guest.name not in names)
+    return replace(night, guests=(*here, *gone))
 
 
-def renamed(evening: Evening, names: Mapping[str, str]) -> Evening:
-    """The evening with other names; people whom `names` does not mention keep theirs."""
+def renamed(night: GameNight, names: Mapping[str, str]) -> GameNight:
+    """The game night with other names; people whom `names` does not mention keep theirs."""
 
     def name_of(name: str) -> str:
         return names.get(name, name)
 
     guests = tuple(
         replace(guest, player=replace(guest.player, name=name_of(guest.name)))
-        for guest in evening.guests
+        for guest in night.guests
     )
     played = tuple(
         replace(
@@ -235,39 +235,39 @@ def renamed(evening: Evening, names: Mapping[str, str]) -> Evening:
                 replace(award, names=tuple(map(name_of, award.names))) for award in match.awards
             ),
         )
-        for match in evening.played
+        for match in night.played
     )
-    return replace(evening, guests=guests, played=played)
+    return replace(night, guests=guests, played=played)
 
 
-def replan(evening: Evening, planner: Planner) -> Evening:
-    """The evening with a new programme for the time that is left."""
-    wanted = planner.without(evening.left_out)
-    return replace(evening, programme=wanted.plan(evening.minutes_left, evening.games))
+def replan(night: GameNight, planner: Planner) -> GameNight:
+    """The game night with a new programme for the time that is left."""
+    wanted = planner.without(night.left_out)
+    return replace(night, programme=wanted.plan(night.minutes_left, night.games))
 
 
-def swap_game(evening: Evening, planner: Planner, index: int) -> Evening:
-    """The evening with another game at an index of its programme; see `Planner.swap`."""
-    wanted = planner.without(evening.left_out)
-    programme = wanted.swap(evening.programme, index, evening.minutes_left, evening.games)
-    return replace(evening, programme=programme)
+def swap_game(night: GameNight, planner: Planner, index: int) -> GameNight:
+    """The game night with another game at an index of its programme; see `Planner.swap`."""
+    wanted = planner.without(night.left_out)
+    programme = wanted.swap(night.programme, index, night.minutes_left, night.games)
+    return replace(night, programme=programme)
 
 
-def leave_out_game(evening: Evening, planner: Planner, index: int) -> Evening:
-    """The evening without the game at an index of its programme; see `Planner.leave_out`.
+def leave_out_game(night: GameNight, planner: Planner, index: int) -> GameNight:
+    """The game night without the game at an index of its programme; see `Planner.leave_out`.
 
     Whatever is planned later, the game does not come back, unless it was on twice.
     """
-    programme = planner.leave_out(evening.programme, index, evening.games)
-    gone = {match.game for match in evening.programme} - {match.game for match in programme}
-    return replace(evening, programme=programme, left_out=(*evening.left_out, *sorted(gone)))
+    programme = planner.leave_out(night.programme, index, night.games)
+    gone = {match.game for match in night.programme} - {match.game for match in programme}
+    return replace(night, programme=programme, left_out=(*night.left_out, *sorted(gone)))
 
 
-def another_game(evening: Evening, planner: Planner) -> Evening:
-    """The evening with another game as the next one; see `Planner.another`."""
-    wanted = planner.without(evening.left_out)
-    programme = wanted.another(evening.programme, evening.minutes_left, evening.games)
-    return replace(evening, programme=programme)
+def another_game(night: GameNight, planner: Planner) -> GameNight:
+    """The game night with another game as the next one; see `Planner.another`."""
+    wanted = planner.without(night.left_out)
+    programme = wanted.another(night.programme, night.minutes_left, night.games)
+    return replace(night, programme=programme)
 
 
 def lights_of(scoring: Scoring, over: GameOver, seats: Seats) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from itertools import pairwise, permutations, product
 import pytest
 
 from engine.errors import BadSetup
-from engine.evening.programme import (
+from engine.game_night.programme import (
     COMPETING,
     LENGTHS,
     LIGHT,

@@ -1,4 +1,4 @@
-"""Plans an evening: which games are played, in which order, for a group and the time it has.
+"""Plans a game night: which games are played, in which order, for a group and the time it has.
 
 Any registered game takes part. What decides is its record: the variants and how many play them,
 whether there is a short match, how long it takes, and how it is scored.
@@ -17,16 +17,16 @@ from engine.errors import BadSetup
 from engine.setup import Scoring, Value, Variant
 
 LENGTHS = (30, 60, 90)
-"""How long an evening may be, in minutes."""
+"""How long a game night may be, in minutes."""
 MIN_PEOPLE, MAX_PEOPLE = 2, 8
 MAX_ABOVE = 0.15
 """By which part of its time a programme may be longer than the time people have."""
 EQUAL_WITHIN = 3
 """Programmes count as equally long if they differ by this many minutes: no estimate is better."""
 LIGHT = 25
-"""A game whose whole match takes at most this many minutes is light enough to open an evening."""
+"""A game whose whole match takes at most this many minutes is light enough to open a game night."""
 COMPETING = 4
-"""From this number of players on, an evening ends with a game in which everyone scores alone."""
+"""From this number of players on, a game night ends with a game in which everyone scores alone."""
 MAX_LAPS = 6
 """How often all games are played at most, so that the search for a programme ends."""
 
@@ -46,7 +46,7 @@ class PlannedMatch:
 
 
 def check_people(count: int) -> None:
-    """Raise BadSetup if an evening is not for that many players."""
+    """Raise BadSetup if a game night is not for that many players."""
     if not MIN_PEOPLE <= count <= MAX_PEOPLE:
         raise BadSetup(
             "evening-count",
@@ -78,7 +78,7 @@ def child_options(game: Game[Any], variant: Variant) -> dict[str, Value]:
 
 
 def possible_matches(game: Game[Any], players: int) -> tuple[PlannedMatch, ...]:
-    """Every match of a game that can be part of an evening of so many players."""
+    """Every match of a game that can be part of a game night of so many players."""
     return tuple(
         PlannedMatch(
             game.id,
@@ -87,7 +87,7 @@ def possible_matches(game: Game[Any], players: int) -> tuple[PlannedMatch, ...]:
             short_options(game, variant),
         )
         for variant in game.variants
-        if variant.in_evening and variant.min_players <= players <= variant.max_players
+        if variant.in_game_night and variant.min_players <= players <= variant.max_players
     )
 
 
@@ -113,7 +113,7 @@ class Planner:
         self._openers = tuple(
             game.id for game in games if game.info.from_memories and game.id in self._matches
         )
-        """Games that open an evening, once, and are not on again."""
+        """Games that open a game night, once, and are not on again."""
         self._regular = tuple(game for game in self._matches if game not in self._openers)
         self._light = {game.id for game in games if game.info.minutes <= LIGHT}
         self._alone = {
@@ -139,11 +139,11 @@ class Planner:
         return Planner(games, self._players, self._seed, self._history)
 
     def plan(self, minutes: int, done: Sequence[str] = ()) -> tuple[PlannedMatch, ...]:
-        """The programme for so many minutes, after the games that were already on this evening.
+        """The programme for so many minutes, after the games that were already on this game night.
 
         It is as long as possible without taking much more time than there is: see `MAX_ABOVE`. It
-        is empty if no game is short enough. A game of memories opens the evening, unless the other
-        games then fill too little of the time.
+        is empty if no game is short enough. A game of memories opens the game night, unless the
+        other games then fill too little of the time.
         """
         if self._openers and not done:
             opener = self._match(self._openers[0], done)
@@ -153,7 +153,7 @@ class Planner:
         return self._plan(minutes, done)
 
     def _plan(self, minutes: int, done: Sequence[str]) -> tuple[PlannedMatch, ...]:
-        """The programme without a game that only opens an evening."""
+        """The programme without a game that only opens a game night."""
         found = [
             (abs(self._minutes(laps) - minutes), laps)
             for laps in self._selections(minutes * (1 + MAX_ABOVE), done)
@@ -199,7 +199,7 @@ class Planner:
         """The programme with another game at an index; the same one if no other game fits there.
 
         Asked again and again, it offers one game after the other. If the other game can be on only
-        once, the two games change places. A game that only opens the evening is left out instead.
+        once, the two games change places. A game that only opens a night is left out instead.
         """
         opener = programme[0]
         if programme[index].game in self._openers:
@@ -220,7 +220,7 @@ class Planner:
     ) -> tuple[PlannedMatch, ...]:
         """The programme without the game at an index; the same one if it is the only game.
 
-        The others keep their order if the evening still opens and ends as it should; else the
+        The others keep their order if the game night still opens and ends as it should; else the
         first of their orders is taken with which it does, if there is one.
         """
         if len(programme) == 1:
@@ -233,7 +233,7 @@ class Planner:
         return self._programme((*opening, *order), done)
 
     def _in_shape(self, games: Lap, done: Sequence[str]) -> bool:
-        """Whether an evening of these games opens and ends as it should, without repeats."""
+        """Whether a game night of these games opens and ends as it should, without repeats."""
         light, last = self._light & {*self._regular}, self._last & {*self._regular}
         return (
             all(one != next_one for one, next_one in pairwise((*done[-1:], *games)))
@@ -286,10 +286,10 @@ class Planner:
             whole, lap = (*whole, lap), self._regular
 
     def _in_order(self, laps: Sequence[Lap], done: Sequence[str]) -> Lap | None:
-        """The games in an order for an evening; None if there is none.
+        """The games in an order for a game night; None if there is none.
 
-        The evening opens with a light game and, with many players, ends with one in which everyone
-        scores alone, if the group can play such games at all. No game follows itself.
+        The game night opens with a light game and, with many players, ends with one in which
+        everyone scores alone, if the group can play such games at all. No game follows itself.
         """
         if not laps:
             return ()
@@ -343,12 +343,12 @@ def _played(game: Game[Any], players: int) -> list[Variant]:
     return [
         variant
         for variant in game.variants
-        if variant.in_evening and variant.min_players <= players <= variant.max_players
+        if variant.in_game_night and variant.min_players <= players <= variant.max_players
     ]
 
 
 def _owed(games: Lap, done: Sequence[str]) -> Lap:
-    """The games that were on less often than others this evening; all if none was."""
+    """The games that were on less often than others this game night; all if none was."""
     times = Counter(done)
     most = max((times[game] for game in games), default=0)
     fewer = tuple(game for game in games if times[game] < most)

@@ -1,10 +1,10 @@
-"""Titles: at the end of an evening, everyone gets one for something that they have done in it."""
+"""Titles: at the end of a game night, everyone gets one for something that they have done in it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.evening.evening import EarnedAward, Evening, Guest
-from engine.evening.programme import mean
+from engine.game_night.game_night import EarnedAward, GameNight, Guest
+from engine.game_night.programme import mean
 
 BRIGHTEST, STEADY, LAMPLIGHTER, FAITHFUL = "brightest", "steady", "lamplighter", "faithful"
 """The keys of titles for people without an award, the kindest first. Each has one figure: the
@@ -15,7 +15,7 @@ all their lights, or how many matches they were at the table.
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What somebody has earned in an evening."""
+    """What somebody has earned in a game night."""
 
     name: str
     """Whose title it is."""
@@ -26,7 +26,7 @@ class Title:
     figures: tuple[int, ...] = ()
 
 
-def titles(evening: Evening) -> tuple[Title, ...]:
+def titles(night: GameNight) -> tuple[Title, ...]:
     """One title for every person at the table, in the order of their seats.
 
     Robots get one only if nobody else is there.
@@ -34,14 +34,14 @@ def titles(evening: Evening) -> tuple[Title, ...]:
     goes to a second of them only if that one would have none. Who earned no award gets the kindest
     true figure.
     """
-    here = evening.at_table
+    here = night.at_table
     people = [guest for guest in here if not guest.player.robot] or list(here)
-    earned = [(match.planned.game, award) for match in evening.played for award in match.awards]
+    earned = [(match.planned.game, award) for match in night.played for award in match.awards]
     # The fewer people share an award, the more it says about each of them.
     earned.sort(key=lambda one: len(one[1].names))
     given = _spread(people, earned)
     found = [Title(name, award.key, game, award.figures) for name, (game, award) in given.items()]
-    found += _kindest([guest for guest in people if guest.name not in given], evening)
+    found += _kindest([guest for guest in people if guest.name not in given], night)
     seats = [guest.name for guest in people]
     return tuple(sorted(found, key=lambda title: seats.index(title.name)))
 
@@ -80,21 +80,21 @@ def _spread(people: Sequence[Guest], earned: Sequence[_Earned]) -> dict[str, _Ea
     return given
 
 
-def _kindest(people: Sequence[Guest], evening: Evening) -> list[Title]:
+def _kindest(people: Sequence[Guest], night: GameNight) -> list[Title]:
     """A true figure for each of these people, of as many kinds as possible."""
     found: list[Title] = []
     for guest in people:
-        possible = [*_figures(guest, evening)]
+        possible = [*_figures(guest, night)]
         used = {title.key for title in found}
         found.append(next((title for title in possible if title.key not in used), possible[0]))
     return found
 
 
-def _figures(guest: Guest, evening: Evening) -> Iterator[Title]:
+def _figures(guest: Guest, night: GameNight) -> Iterator[Title]:
     """All that can be said about somebody without an award, the kindest first."""
     name = guest.name
-    lights = [match.lights[name] for match in evening.played if name in match.lights]
-    for match in evening.played:
+    lights = [match.lights[name] for match in night.played if name in match.lights]
+    for match in night.played:
         own = match.lights.get(name, 0)
         if own > mean([*match.lights.values()]):
             yield Title(name, BRIGHTEST, match.planned.game, (own,))

@@ -9,8 +9,8 @@ import pytest
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs, main
 from engine.core import Award, GameOver
 from engine.errors import BadSave, BadSetup
-from engine.evening.evening import (
-    Evening,
+from engine.game_night.game_night import (
+    GameNight,
     after_match,
     another_game,
     begin,
@@ -20,10 +20,10 @@ from engine.evening.evening import (
     swap_game,
     with_players,
 )
-from engine.evening.programme import LENGTHS, PlannedMatch, Planner
-from engine.evening.save import load_evening, save_evening
-from engine.evening.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, titles
-from engine.evening.transcript import play_evening
+from engine.game_night.programme import LENGTHS, PlannedMatch, Planner
+from engine.game_night.save import load_game_night, save_game_night
+from engine.game_night.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, titles
+from engine.game_night.transcript import play_game_night
 from engine.registry import all_games, find_game
 from engine.setup import Player, Scoring, Setup
 
@@ -39,26 +39,26 @@ def planner(count: int, seed: int = 3) -> Planner:
     return Planner(all_games(), count, seed)
 
 
-def evening_of(count: int, minutes: int = 60, seed: int = 3) -> Evening:
+def evening_of(count: int, minutes: int = 60, seed: int = 3) -> GameNight:
     return begin(planner(count, seed), people(count), minutes, seed)
 
 
 def after(
-    evening: Evening,
+    evening: GameNight,
     game: str,
     variant: str = "standard",
     scores: tuple[int, ...] = (),
     winners: tuple[int, ...] = (),
     awards: tuple[Award, ...] = (),
     players: Sequence[Player] | None = None,
-) -> Evening:
+) -> GameNight:
     players = evening.players if players is None else players
     ending = GameOver(actors=(), winners=winners, scores=scores, awards=awards)
     setup = Setup(game, variant, tuple(players), 0)
     return after_match(evening, find_game(game), setup, dict(enumerate(players)), ending)
 
 
-def lights(evening: Evening) -> list[int]:
+def lights(evening: GameNight) -> list[int]:
     return [guest.lights for guest in evening.at_table]
 
 
@@ -154,7 +154,7 @@ def test_a_game_that_was_left_out_does_not_come_back(place: int) -> None:
     whole = evening_of(4)
     gone = whole.programme[place].game
     evening = leave_out_game(whole, planner(4), place)
-    evening = load_evening(json.loads(json.dumps(save_evening(evening))))
+    evening = load_game_night(json.loads(json.dumps(save_game_night(evening))))
     assert evening.left_out == (gone,)
     for index in range(len(evening.programme)):
         swapped = swap_game(evening, planner(4), index)
@@ -263,32 +263,32 @@ def test_robots_play_an_evening_and_it_comes_back_equal(count: int, minutes: int
     players = [Player(name, robot=True) for name in NAMES[:count]]
     if minutes > 30 and count > 4:
         pytest.skip("the same code, and long")
-    for evening in play_evening(all_games(), players, minutes, 5, PACKS_READ, KNOWLEDGE, "en"):
-        assert load_evening(json.loads(json.dumps(save_evening(evening)))) == evening
+    for evening in play_game_night(all_games(), players, minutes, 5, PACKS_READ, KNOWLEDGE, "en"):
+        assert load_game_night(json.loads(json.dumps(save_game_night(evening)))) == evening
     assert evening.programme == ()
     assert len(titles(evening)) == count
 
 
 @pytest.mark.parametrize("key", ["format", "minutes", "guests", "played", "programme"])
 def test_damaged_data_is_refused(key: str) -> None:
-    saved = save_evening(after(evening_of(4), "clouds", scores=(4, 3, 2, 1)))
+    saved = save_game_night(after(evening_of(4), "clouds", scores=(4, 3, 2, 1)))
     for wrong in (None, "x", [1], {"a": 1}):
         with pytest.raises(BadSave):
-            load_evening({**saved, key: wrong})
+            load_game_night({**saved, key: wrong})
     del saved[key]
     with pytest.raises(BadSave):
-        load_evening(saved)
+        load_game_night(saved)
     with pytest.raises(BadSave):
-        load_evening(None)
+        load_game_night(None)
 
 
 def test_an_evening_without_the_games_that_were_left_out_is_of_an_earlier_version() -> None:
-    saved = save_evening(evening_of(4))
+    saved = save_game_night(evening_of(4))
     assert "left_out" not in saved
-    assert load_evening(saved).left_out == ()
+    assert load_game_night(saved).left_out == ()
     for wrong in (None, "clouds", ["chess"], [1]):
         with pytest.raises(BadSave):
-            load_evening({**saved, "left_out": wrong})
+            load_game_night({**saved, "left_out": wrong})
 
 
 def test_the_command_line_prints_an_evening(capsys: pytest.CaptureFixture[str]) -> None:
@@ -309,11 +309,11 @@ def test_the_command_line_prints_an_evening(capsys: pytest.CaptureFixture[str]) 
     ],
 )
 def test_an_evening_that_could_never_have_been_is_damaged(change: dict[str, object]) -> None:
-    saved = save_evening(evening_of(4))
+    saved = save_game_night(evening_of(4))
     with pytest.raises(BadSave):
-        load_evening(saved | change)
+        load_game_night(saved | change)
     with pytest.raises(BadSave):
-        load_evening(saved | {"guests": saved["guests"] * 2})
+        load_game_night(saved | {"guests": saved["guests"] * 2})
 
 
 def test_a_child_at_the_table_has_more_time() -> None:

@@ -1,1 +1,0 @@
-"""A whole evening: a programme of short matches, lights over all of them, and titles at its end."""

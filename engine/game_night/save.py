@@ -1,0 +1,45 @@
+"""Saves and loads a game night as plain data."""
+
+from typing import Any
+
+from engine.errors import BadSave, BadSetup
+from engine.game_night.game_night import GameNight
+from engine.make_setup import find_variant
+from engine.records import decode, encode
+from engine.registry import find_game
+
+FORMAT = 1
+
+
+def save_game_night(night: GameNight) -> dict[str, Any]:
+    """The game night as plain data, from which `load_game_night` restores it."""
+    return {"format": FORMAT, **encode(night)}
+
+
+def _damaged() -> BadSave:
+    return BadSave("damaged", "This evening is damaged and can’t be read.")
+
+
+def load_game_night(data: object) -> GameNight:
+    """Load a saved game night; raises BadSave if anything is wrong with the data."""
+    if not isinstance(data, dict) or "format" not in data:
+        raise _damaged()
+    if data["format"] != FORMAT:
+        raise BadSave("format", "This evening was saved by another version of the app.")
+    try:
+        night = decode(GameNight, {name: value for name, value in data.items() if name != "format"})
+        _check(night)
+    except (TypeError, ValueError, BadSetup) as error:
+        raise _damaged() from error
+    return night
+
+
+def _check(night: GameNight) -> None:
+    """Raise ValueError or BadSetup for a game night that could never have been."""
+    names = [guest.name for guest in night.guests]
+    if not night.at_table or len({*names}) < len(names):
+        raise ValueError("nobody at the table, or somebody twice")
+    for match in (*night.programme, *(played.planned for played in night.played)):
+        find_variant(find_game(match.game), match.variant)
+    for game in night.left_out:
+        find_game(game)
