@@ -8,7 +8,7 @@ from mobileapp.stage.lights import scattered
 
 SECONDS = 5.0
 """For how many seconds the confetti falls."""
-SCRAPS = 44
+SCRAPS = 72
 """The number of scraps of paper."""
 
 
@@ -35,7 +35,7 @@ def scrap(number: int) -> Scrap:
     late, pace, size, x, spin, flutter = draws
     late *= 0.5  # a scrap that starts later falls faster, to be down in time
     return Scrap(
-        late * SECONDS, 1 / SECONDS / (1 - late) / (0.7 + 0.3 * pace), 0.011 + 0.009 * size, x,
+        late * SECONDS, 1 / SECONDS / (1 - late) / (0.7 + 0.3 * pace), 0.008 + 0.014 * size, x,
         1.5 + 2 * spin, 3 + 3 * flutter,
     )  # fmt: skip
 

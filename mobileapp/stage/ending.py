@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import (
     EITHER,
+    NOWHERE,
     Box,
     Length,
     PerWindow,
@@ -20,7 +21,16 @@ from mobileapp.stage.boxes import (
 )
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, token
-from mobileapp.stage.parts import badge, button, reveal_of, still, text_width, with_far_copy, words
+from mobileapp.stage.parts import (
+    BADGE_BEFORE_TEXT,
+    badge,
+    button,
+    reveal_of,
+    still,
+    text_width,
+    with_far_copy,
+    words,
+)
 from mobileapp.stage.scene import (
     Action,
     AppCommand,
@@ -121,20 +131,32 @@ OTHERS = PerWindow(5, tablet_portrait=3, phone=3, phone_landscape=5)
 OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=2.1, phone_landscape=1.6)
 """The height of a row of points, as a multiple of its font size."""
 SHELF = PerWindow(
-    Length(166),
+    Length(178),
     phone_landscape=Length(150, touch=True),
     phone=Length(190),
     tablet_portrait=Length(190),
 )
 """The height of the gallery, unless it gets all the room (see `_Contents.praise`)."""
-PRAISE_SHARES = PerWindow(
-    (36, 64), tablet_portrait=(42, 58), phone=(42, 58), phone_landscape=(36, 64)
+TITLE = PerWindow(
+    tablet=Length(92, ONE_LINE, Text.SMALLEST),
+    phone=Length(104, 2, Text.SMALLEST, touch=True),
+    phone_landscape=Length(92, 2, Text.SMALLEST, touch=True),
 )
-"""The flex factors of the boxes of the winners and of the awards."""
+"""The height of the title, which is read from across the room."""
+RESULT = TextStyle(76)
+WINNERS_SHARE = PerWindow(0.46, tablet_portrait=0.46, phone=0.44, phone_landscape=0.4)
+"""The part of the room that the winners take beside or above awards, at most."""
+WINNERS_WIDTH = Length(430)
+"""The width of a single winner with points beside awards, if there is room."""
+WINNER = PerWindow(Length(260), tablet_portrait=Length(340), phone=Length(380))
+"""The maximum size of a winner's badge."""
+SLACK = 1.12
+"""The width of a cell with a name and points, as a multiple of the width of its text."""
 EXITS = row(Box("leave", 4), Box("again", 5), size=Length(460), gap=Gap.SMALL)
 """The boxes of the two exit buttons if they are side by side."""
-AGAIN_BELOW, LEAVE_BELOW = Box("again", Size.BUTTON), Box("leave", Size.BUTTON)
-"""The boxes of the two exit buttons if they are one below the other."""
+LEAVE = Box("leave", Length(180, 7, Text.HINT), max_height=Size.BUTTON)
+AGAIN = Box("again", Length(220, 7.6, Text.HINT), max_height=Size.BUTTON)
+"""The boxes of the two exit buttons if they are at both sides of the gallery."""
 
 
 class _Contents(NamedTuple):
@@ -142,7 +164,6 @@ class _Contents(NamedTuple):
 
     praise: bool
     """Whether there are winners, awards or a subtitle; else the gallery gets all the room."""
-    awards: bool
     gallery: bool
     others: int
     """The number of players who did not win and whose points are shown."""
@@ -150,8 +171,8 @@ class _Contents(NamedTuple):
 
 def _all_contents() -> list[_Contents]:
     return [
-        _Contents(praise, awards and praise, gallery, others if praise else 0)
-        for praise, awards, gallery, others in product(EITHER, EITHER, EITHER, range(10))
+        _Contents(praise, gallery, others if praise else 0)
+        for praise, gallery, others in product(EITHER, EITHER, range(10))
     ]
 
 
@@ -162,13 +183,11 @@ def _places(space: Space, contents: _Contents) -> Places:
     The title is at the lower and the upper edge; on a phone it is only at the upper one. Winners,
     awards, points, the gallery and the exit buttons take the rest of the window.
     """
-    title = bar(Box("title"), size=Size.EDGE_BAR.of(space))
-    winners, awards = PRAISE_SHARES.of(space)
-    praise = (Box("winners", winners), Box("awards", awards) if contents.awards else None)
+    title = bar(Box("title"), size=TITLE.of(space))
     rows = _rows_of_points(space, contents.others)
     line = Length(lines=rows * OTHERS_LINE.of(space), style=Text.LABEL)
     middle = (
-        (row if space.wide else column)(*praise, gap=Gap.MEDIUM) if contents.praise else None,
+        Box("praise") if contents.praise else None,
         Box("points", line) if rows else None,
         *_shelf(space, contents),
     )
@@ -180,21 +199,19 @@ def _places(space: Space, contents: _Contents) -> Places:
 def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
     """The boxes of the gallery, if there is one, and of the two exit buttons.
 
-    The buttons are beside the gallery. They are below it in portrait, and if the gallery has all
-    the room.
+    The buttons are at both sides of the gallery. They are below it in portrait, and if the gallery
+    has all the room.
     """
     size = SHELF.of(space) if contents.praise else 1
     if not space.wide:
         exits = EXITS.with_size(Size.BUTTON)
         return (Box("gallery", size), exits) if contents.gallery else (exits,)
     if not contents.gallery:
-        return (row(CORNER_GAP, Box(), EXITS, CORNER_GAP, size=Size.BUTTON, gap=Gap.MEDIUM),)
+        return (row(Box(), EXITS, Box(), size=Size.BUTTON),)
     if not contents.praise:
         exits = row(Box(), EXITS, Box(), size=Size.BUTTON)
         return row(CORNER_GAP, Box("gallery"), CORNER_GAP), exits
-    stacked = column(AGAIN_BELOW, LEAVE_BELOW, size=Length(250), gap=Gap.SMALL)
-    exits = EXITS._replace(max_height=Size.BUTTON) if space.phone else stacked
-    return (row(CORNER_GAP, Box("gallery"), exits, CORNER_GAP, size=size, gap=Gap.SMALL),)
+    return (row(LEAVE, Box("gallery"), AGAIN, size=size, gap=Gap.MEDIUM),)
 
 
 def ending(context: SceneContext, end: Ending) -> Reveal:
@@ -207,14 +224,15 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     space = context.space
     praise = bool(end.winners or end.awards or end.subtitle)
     others = len(_not_winning(context, end))
-    at = _places(space, _Contents(praise, bool(end.awards), bool(end.gallery), others))
-    shown = _title(context, end, at) | _winners(context, end, at.find("winners"))
-    confetti = tuple(context.people[seat].colour for seat in context.seats) if end.winners else ()
+    at = _places(space, _Contents(praise, bool(end.gallery), others))
+    winners, awards = _praise(space, at.find("praise"), len(end.winners), len(end.awards))
+    shown = _title(context, end, at) | _winners(context, end, winners)
+    confetti = winners_confetti(context, end.winners)
     timed = [
         (DARK, Scene({}, shade=NIGHT)),
         (PRAISE, Scene(dict(shown), shade=EVENING, confetti=confetti, sound=end.sound)),
     ]
-    places = _award_places(at.find("awards"), context, end)
+    places = _award_places(awards, context, end)
     share = _text_share(context, end, places)
     for index, rect in enumerate(places):
         shown |= _award(context, end.awards[index], index, rect, share)
@@ -225,6 +243,31 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
         shown = {key: still(piece)._replace(dim=Dim.FADED) for key, piece in shown.items()}
         shown |= _large(context, end)
     return reveal_of(*timed, (0, Scene(shown, shade=EVENING, confetti=confetti)))
+
+
+def winners_confetti(context: SceneContext, winners: tuple[int, ...]) -> tuple[str, ...]:
+    """The colours of the confetti: those of the winners, with some cream; none without winners."""
+    colours = tuple(context.people[seat].colour for seat in winners)
+    return (*colours, CREAM) if colours else ()
+
+
+def _praise(space: Space, room: Rect, winners: int, awards: int) -> tuple[Rect, Rect]:
+    """The room for the winners, and for the awards beside or below them.
+
+    Both together lie in the middle of the room, however many there are.
+    """
+    if not awards:
+        return room, NOWHERE
+    gap, least = Gap.MARGIN * space.unit, WINNERS_SHARE.of(space)
+    between = (awards - 1) * Gap.MEDIUM * space.unit
+    if not space.wide:
+        most = awards * LYING_HEIGHT.of(space) + between if space.phone else room.h
+        below, above = room.cut_bottom(min(room.h * (1 - least), most), gap / 2)
+        return above, below
+    cards = min(awards * AWARD_WIDE.of(space).of(space) + between, room.w * (1 - least))
+    wanted = WINNERS_WIDTH.of(space) + (winners - 1) * WINNER.of(space).of(space)
+    won = min(room.w - cards - gap, wanted)
+    return around(room.cx, room.cy, won + gap + cards, room.h).cut_left(won, gap)
 
 
 def compared_with_best(result: str, context: SceneContext) -> str:
@@ -243,7 +286,7 @@ def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
 
 def _title(context: SceneContext, end: Ending, at: Places) -> Pieces:
     look: dict[str, Any] = {"ribbon": end.ribbon, "layer": Layer.WORDS}
-    said = words(context.space, at.title, end.title, Text.DISPLAY, **look)
+    said = words(context.space, at.title, end.title, RESULT, **look)
     return with_far_copy("headline", said, at.find("title_far"))
 
 
@@ -254,14 +297,12 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """
     space = context.space
     names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
-    style = Text.TITLE if end.shared else Text.BODY
-    one_line = Length(lines=ONE_LINE, style=style)
-    result = _lines(space, end.subtitle, style, area) if end.shared else one_line
+    style = Text.TITLE if space.text_scale <= VERY_LARGE else Text.SMALLEST  # the badge stays large
     at = place(
         column(
             Box("badges", padding=Gap.SMALL),
             Box("names", _lines(space, names, Text.BODY, area)) if names else None,
-            Box("subtitle", result),
+            Box("subtitle", _lines(space, end.subtitle, style, area)),
             gap=Gap.TINY,
         ), area, space,
     )  # fmt: skip
@@ -270,7 +311,7 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
         at["badges"],
         1,
         Gap.MEDIUM * space.unit,
-        Size.WINNER_BADGE.of(space),
+        WINNER.of(space).of(space),
     )
     spare = max(rects[-1].y - at["badges"].y, 0) if end.winners else 0
     found: Pieces = {}
@@ -319,10 +360,17 @@ def _beam(rects: list[Rect], area: Rect) -> Rect:
     return around((left + right) / 2, (low + area.top) / 2, wide, area.top - low).within(area)
 
 
-BROADEST = PerWindow(0.8, phone=1.4)
-"""The maximum width / height of an award's paper."""
-AWARD_WIDE = Length(290)
-WORDS = PerWindow(0.46, phone=0.58)
+BROADEST, BROADEST_LARGE = PerWindow(0.8, phone=1.4), 1.2
+"""The maximum width / height of an award's paper, and with large text."""
+AWARD_WIDE = PerWindow(Length(290), tablet_portrait=Length(380), phone=Length(460))
+"""The maximum width of an award's paper."""
+LYING, LYING_EMBLEM = 1.25, 0.34
+"""An award's paper of at least this width / height has its picture beside the texts, not above
+them; the part of its width for the picture.
+"""
+LYING_HEIGHT, LYING_LINES = Length(250), Length(lines=4.2, style=Text.SMALLEST)
+"""The maximum and the minimum height of such a paper."""
+WORDS = PerWindow(0.48, tablet_portrait=0.5, phone=0.58)
 """The height of the text below an award's picture, as a fraction of the height of its paper."""
 SEVERAL = 0.16
 """What is added to `WORDS` for all awards if several players share any one of them."""
@@ -336,15 +384,25 @@ AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 3
 
 
 def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
-    """The places of the awards, side by side.
+    """The places of the awards: side by side, on an upright phone one below the other.
 
     They are as wide as `area`, `BROADEST` and `AWARD_WIDE` allow, so that their texts are large.
     """
     if not end.awards:
         return []
-    count, gap, least = len(end.awards), Gap.MEDIUM * context.space.unit, CARD
-    aspect = min(max((area.w / count - gap) / max(area.h, 1), least), BROADEST.of(context.space))
-    return grid(count, area, aspect, gap, most=AWARD_WIDE.of(context.space), rows=1)
+    space, count = context.space, len(end.awards)
+    gap = Gap.MEDIUM * space.unit
+    high = min((area.h - gap * (count - 1)) / count, LYING_HEIGHT.of(space))
+    if space.phone and not space.wide and high >= LYING_LINES.of(space):
+        return grid(count, area, area.w / high, gap, rows=count)
+    broadest = BROADEST.of(space) if space.text_scale <= VERY_LARGE else BROADEST_LARGE
+    aspect = min(max((area.w / count - gap) / max(area.h, 1), CARD), broadest)
+    return grid(count, area, aspect, gap, most=AWARD_WIDE.of(space).of(space), rows=1)
+
+
+def _lies(paper: Rect) -> bool:
+    """Whether the texts of an award stand beside its picture."""
+    return paper.w >= LYING * paper.h
 
 
 def _has_badges(context: SceneContext, award: AwardCard) -> bool:
@@ -356,12 +414,15 @@ def _has_badges(context: SceneContext, award: AwardCard) -> bool:
 def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
     """The height of an award's texts, as a fraction of the height of its paper.
 
-    It is equal for all awards, so that their lines of text are level. It is 1 if no award has a
-    picture or badges, or if a phone has no room for them.
+    Of a paper with its picture beside the texts, it is the width. It is equal for all awards, so
+    that their lines of text are level. It is 1 if no award has a picture or badges, or if a phone
+    has no room for them.
     """
     space = context.space
     if not any(award.look or _has_badges(context, award) for award in end.awards):
         return 1
+    if _lies(places[0]):
+        return 1 - LYING_EMBLEM
     cramped = any(
         one.h < one.w / CARD * 0.9 or one.w < space.text(Text.LABEL.size) * 7 for one in places
     )
@@ -385,7 +446,8 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
         who = why = (who + why) // 2
     lines = column(Box("title", what), Box("who", who), Box("why", why), size=share)
     emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
-    at = place(column(emblem, lines, padding=Gap.TINY / 2), rect, space)
+    arrange = row if _lies(rect) else column
+    at = place(arrange(emblem, lines, padding=Gap.TINY / 2), rect, space)
     name = "" if award.ribbon else names_that_fit(context, award.seats, at["who"], Text.LABEL)
     found = {f"award:{index}": Piece(rect, Slip("", 1), layer=Layer.PERSON + 2)}
     if emblem and award.look is not None:
@@ -466,11 +528,21 @@ def _others(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     if not seats:
         return {}
     rows = _rows_of_points(space, len(seats))
-    aspect = area.w / ceil(len(seats) / rows) / max(area.h / rows, 1)
-    cells = grid(len(seats), area, aspect, Gap.TINY / 2 * space.unit, rows=rows)
+    texts = {seat: f"{context.name(seat)} {end.scores[seat]}" for seat in seats}
+    lead = 0 if space.phone else space.text(Text.LABEL.size) * BADGE_BEFORE_TEXT
+    longest = max(text_width(space, text, Text.LABEL) for text in texts.values())
+    columns, line = ceil(len(seats) / rows), area.h / rows
+    wide = min((longest + lead) * SLACK, area.w / columns - Gap.TINY / 2 * space.unit)
+    step = min(wide + Gap.MARGIN * space.unit, area.w / columns)
+    cells = []
+    for order in range(len(seats)):
+        down, along = divmod(order, columns)
+        here = min(columns, len(seats) - down * columns)
+        x = area.cx + (along - (here - 1) / 2) * step
+        cells.append(around(x, area.top - (down + 0.5) * line, wide, line))
     return {
         f"other:{seat}": words(
-            space, cell, f"{context.name(seat)} {end.scores[seat]}", Text.LABEL,
+            space, cell, texts[seat], Text.LABEL,
             badge=None if space.phone else token(context.people[seat]), layer=Layer.PERSON + 8,
             delay=order * Duration.STAGGER,
         )

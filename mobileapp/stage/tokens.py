@@ -75,8 +75,8 @@ class Size:
     """The height of a line that tells one player what to do, between the upper corner buttons."""
     TEXT_LINE = Length(lines=ONE_LINE, style=Text.BODY)
     """The height of one line of text on the table."""
-    AWARD_BADGE, WINNER_BADGE, CURTAIN_BADGE = Length(96), Length(190), Length(280)
-    """The maximum size of a player's badge: on an award, among the winners, and on the curtain."""
+    AWARD_BADGE, CURTAIN_BADGE = Length(96), Length(280)
+    """The maximum size of a player's badge: on an award, and on the curtain."""
 
 
 class Layer:

@@ -30,7 +30,7 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.ending import exits
+from mobileapp.stage.ending import exits, winners_confetti
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import words
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Waypoint, around, grid
@@ -106,9 +106,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         shown = board | _turned(secrets, turned)
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
-    confetti = (
-        tuple(at.context.people[seat].colour for seat in at.context.seats) if prompt.winners else ()
-    )
+    confetti = winners_confetti(at.context, prompt.winners)
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
     shown |= exits(at.space, end.again, end.leave)
     return parts.reveal_of(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))

@@ -6,7 +6,7 @@ from engine.packs import Item
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import AppCommand, Pieces, Rect
+from mobileapp.stage.scene import AppCommand, Pieces, Rect, hull
 from tests.support.scene_checks import SPACES, bounds, check, table_for, words_box
 
 
@@ -49,7 +49,9 @@ def test_awards_stand_in_line_and_their_pictures_cover_no_words(name: str) -> No
     pieces = shown(name, end_with(12))
     papers = rects(pieces, "award:")
     assert len(papers) == len(AWARDS)
-    assert len({(round(one.y), round(one.h)) for one in papers}) == 1
+    level = len({(round(one.y), round(one.h)) for one in papers}) == 1
+    stacked = len({(round(one.x), round(one.w)) for one in papers}) == 1
+    assert level or (stacked and name == "phone")
     for index, paper in enumerate(papers):
         emblems = [
             bounds(piece)
@@ -60,6 +62,40 @@ def test_awards_stand_in_line_and_their_pictures_cover_no_words(name: str) -> No
             assert paper.contains(emblem)
             for part in ("title", "who", "why"):
                 assert not emblem.overlaps(words_box(pieces[f"award-{part}:{index}"])), part
+
+
+LARGE_BADGE = {"phone landscape": 0.2, "phone, large text": 0.2, "tablet, large text": 0.19}
+"""The least size of a winner's badge, as a part of the shorter side of the window; else 0.25."""
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("awards", [1, 2, 3])
+def test_who_has_won_is_seen_from_afar(name: str, awards: int) -> None:
+    space = SPACES[name]
+    pieces = shown(name, end_with(12)._replace(awards=AWARDS[:awards]))
+    (winner,) = rects(pieces, "winner:")
+    assert winner.w >= min(space.area.w, space.area.h) * LARGE_BADGE.get(name, 0.25)
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("winners", [(4,), (1, 2, 4)])
+@pytest.mark.parametrize("awards", [0, 1, 2, 3])
+def test_winners_and_awards_are_balanced(name: str, winners: tuple[int, ...], awards: int) -> None:
+    space = SPACES[name]
+    pieces = shown(name, end_with(12)._replace(winners=winners, awards=AWARDS[:awards]))
+    praised = hull([*rects(pieces, "winner:"), *rects(pieces, "award:"), pieces["subtitle"].rect])
+    assert praised.cx == pytest.approx(space.area.cx, abs=space.area.w * 0.04)
+    again, leave = pieces["again"].rect, pieces["leave"].rect
+    assert leave.right < again.x
+    assert leave.cy == pytest.approx(again.cy)
+
+
+def test_the_confetti_has_the_colours_of_the_winners() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for winners in ((4,), (0, 2)):
+        confetti = last_scene(ending(table, end_with(3, winners=winners))).confetti
+        assert [*confetti[:-1]] == [table.people[seat].colour for seat in winners]
+    assert last_scene(ending(table, end_with(3, winners=()))).confetti == ()
 
 
 @pytest.mark.parametrize("name", SPACES)
