@@ -1,4 +1,7 @@
-"""Completes python-for-android's Gradle project; python-for-android calls it before Gradle runs.
+"""Completes python-for-android's Gradle project; python-for-android calls it as it packs the app.
+
+One setting of its script that packs: it would compile the app with the folder of the build machine
+in every module, and whoever builds the same version elsewhere should get the same package.
 
 Two settings of Gradle: its lint need not look at code that is not ours for every release. And the
 Android plugin would add a list of dependencies that is encrypted for Google, which has no business
@@ -8,8 +11,13 @@ And one of the manifest: Android starts the window anew after a change that the 
 name, as of the thickness of letters, and a new window is a new start of the app.
 """
 
+import os
 import re
 from pathlib import Path
+from typing import Any
+
+COMPILE = re.compile(r"(?<='compileall', '-b', '-f', )('-s', .*, )?(?=python_file\])")
+"""Where python-for-android's script has the options with which it compiles a module of the app."""
 
 SETTINGS = """
 android {
@@ -43,6 +51,21 @@ CHANGES = {
     "fontScale": 0x40000000,
 }
 """All changes that a window can take by itself, with their bits in a compiled manifest."""
+
+
+def before_apk_build(toolchain: Any) -> None:
+    """Called in the folder of the project, before the app is packed.
+
+    The project may have been made by an earlier build, and have the setting of that one.
+    """
+    arguments = toolchain.args.unknown_args
+    app = os.path.realpath(arguments[arguments.index("--private") + 1])
+    script = Path("build.py")
+    option = f"'-s', {app!r}, "
+    text, count = COMPILE.subn(lambda _: option, script.read_text(encoding="utf-8"))
+    if count != 1:
+        raise ValueError("the script does not compile the app in one place")
+    script.write_text(text, encoding="utf-8")
 
 
 def before_apk_assemble(_toolchain: object) -> None:

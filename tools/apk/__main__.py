@@ -64,7 +64,7 @@ def _build(spec: Spec, release: bool) -> Iterator[str]:
     before = _packages()
     command = [sys.executable, "-m", "buildozer", *options, "android"]
     command.append("release" if release else "debug")
-    environment = build_environment(host.java)
+    environment = build_environment(host.java, release)
     environment |= install_sdk(spec, environment)
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
     made = _packages().items() - before.items()

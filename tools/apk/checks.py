@@ -52,7 +52,6 @@ BUNDLED_MODULES = {
 """Modules that the build silently omits if a dependency was not found."""
 IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
 COMPANIONS = {
-    "bin",  # where pip puts the program of filetype
     "jnius_config",  # comes with pyjnius
     "setup_sdist",  # so does this part of its set-up
 }
@@ -225,6 +224,11 @@ def check_bundle(package: Package, spec: Spec) -> Iterator[str]:
             yield f"there is no {pattern}: {meaning}"
 
 
+def check_folders(package: Package, _spec: Spec) -> Iterator[str]:
+    """No file tells where it was built: the same version built elsewhere is the same."""
+    yield from (f"{name} names a folder of the build machine" for name in sorted(package.telling))
+
+
 STRUCTURAL: tuple[Check, ...] = (
     check_identity,
     check_permissions,
@@ -237,5 +241,6 @@ NATIVE: tuple[Check, ...] = (check_native, check_bundle)
 def problems_of(package: Package, spec: Spec, root: Path = ROOT) -> list[str]:
     """Everything that is wrong with a package of the project in `root`."""
     checks = (() if package.for_store else STRUCTURAL) + (NATIVE if package.real else ())
+    checks += (check_folders,)
     problems = [problem for check in checks for problem in check(package, spec)]
     return problems + list(check_files(package, root))

@@ -136,13 +136,19 @@ def find_java() -> Java:
     return next(filter(_suits, kits), kits[0] if kits else NO_JAVA)
 
 
-def build_environment(java: Java) -> dict[str, str]:
-    """The environment variables of a build."""
+def build_environment(java: Java, release: bool = False) -> dict[str, str]:
+    """The environment variables of a build.
+
+    Whoever repeats a release gets the same files: times are those of the commit, and nothing
+    comes in a random order. Not so for other builds, as a tablet unpacks the app anew only if its
+    version or its time differs.
+    """
     # Inside an environment buildozer installs there, and finds the tools of that environment.
     folders = [Path(sys.executable).parent, java.home / "bin" if java.home else None]
     path = os.pathsep.join([*(str(folder) for folder in folders if folder), os.environ["PATH"]])
     return (
         MIRRORS
+        | (_repeatable() if release else {})
         | os.environ
         | {
             "VIRTUAL_ENV": sys.prefix,
@@ -150,6 +156,12 @@ def build_environment(java: Java) -> dict[str, str]:
             "PATH": path,
         }
     )
+
+
+def _repeatable() -> dict[str, str]:
+    command = ["git", "log", "-1", "--format=%ct"]
+    time = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    return {"PYTHONHASHSEED": "0"} | ({"SOURCE_DATE_EPOCH": time} if time else {})
 
 
 def _suits(java: Java) -> bool:

@@ -20,6 +20,8 @@ BUNDLE = "libpybundle.so"
 """An archive that is named like a library, because Android unpacks libraries automatically."""
 TOP = "_python_bundle"
 SITE = "site-packages/"
+BUILD_FOLDER = b"/.buildozer/"
+"""A part of the name of every folder in which buildozer compiles."""
 METADATA = (".dist-info", ".egg-info")
 """How the folders end in which pip keeps the name and the version of what it has installed."""
 
@@ -60,6 +62,8 @@ class Package:
     """The files of Python and its packages, from the top of the bundle."""
     bundled_libraries: tuple[Library, ...]
     """The native ones among them, which Android unpacks together with the bundle."""
+    telling: frozenset[str] = frozenset()
+    """The files that name a folder of the build machine, by path."""
     for_store: bool = False
     """Whether it is an AAB, whose manifest and resources only the store's own tools can read."""
 
@@ -88,6 +92,7 @@ def read_package(file: Path) -> Package:
     with zipfile.ZipFile(file) as archive:
         names = archive.namelist()
         bundles = dict(_bundles(archive))
+        application = _unpacked(archive.read(root + APPLICATION))
         resources = Resources() if for_store else parse_resources(_dump(file, "resources"))
         return Package(
             real=file.suffix in (".apk", ".aab"),
@@ -100,7 +105,7 @@ def read_package(file: Path) -> Package:
                 for path in variants.values()
                 if path.endswith((".png", ".jpg"))
             },
-            application=_unpacked(archive.read(root + APPLICATION)),
+            application=application,
             application_size=archive.getinfo(root + APPLICATION).file_size,
             classes={Path(n).name: archive.read(n) for n in names if n.endswith(".dex")},
             libraries=tuple(_libraries(file, archive)),
@@ -111,8 +116,23 @@ def read_package(file: Path) -> Package:
                 for path, content in files.items()
                 if content.startswith(MAGIC)
             ),
+            telling=frozenset(
+                path
+                for files in (application, _native(archive), *bundles.values())
+                for path, content in files.items()
+                if names_build_folder(path, content)
+            ),
             for_store=for_store,
         )
+
+
+def names_build_folder(path: str, content: bytes) -> bool:
+    """Whether a file says in which folder it was made; a module is compiled by its whole name."""
+    if path.endswith(".zip"):
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            return any(BUILD_FOLDER in archive.read(name) for name in archive.namelist())
+    source = "/" + path.removeprefix(SITE).removesuffix("c")
+    return BUILD_FOLDER in content or (path.endswith(".pyc") and source.encode() in content)
 
 
 def signature_problem(file: Path) -> str | None:
@@ -151,6 +171,10 @@ def _unpacked(archive: bytes) -> dict[str, bytes]:
 def _library_entries(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
     starts = ("lib/", f"{STORE_ROOT}lib/")
     return [entry for entry in archive.infolist() if entry.filename.startswith(starts)]
+
+
+def _native(archive: zipfile.ZipFile) -> dict[str, bytes]:
+    return {entry.filename: archive.read(entry) for entry in _library_entries(archive)}
 
 
 def _libraries(file: Path, archive: zipfile.ZipFile) -> list[Library]:

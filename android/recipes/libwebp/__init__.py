@@ -43,6 +43,7 @@ class LibwebpRecipe(Recipe):
         build = source / "build"
         build.mkdir(exist_ok=True)
         toolchain = Path(self.ctx.ndk_dir, "build", "cmake", "android.toolchain.cmake")
+        maps = [flag for flag in arch.common_cflags if flag.startswith("-ffile-prefix-map=")]
         settings = {
             "ANDROID_ABI": arch.arch,
             "ANDROID_NATIVE_API_LEVEL": self.ctx.ndk_api,
@@ -50,6 +51,7 @@ class LibwebpRecipe(Recipe):
             "CMAKE_INSTALL_PREFIX": source / "installation",
             "CMAKE_INSTALL_LIBDIR": "lib",
             "CMAKE_BUILD_TYPE": "Release",
+            "CMAKE_C_FLAGS": " ".join(maps),  # it takes none from CFLAGS
             "BUILD_SHARED_LIBS": "ON",
             **{f"WEBP_BUILD_{program}": "OFF" for program in PROGRAMS},
         }

@@ -25,9 +25,20 @@ class PortableSdl2Recipe(LibSDL2Recipe):
         """
         super().prebuild_arch(arch)
         self.ctx.build_as_debuggable = False
+        arch.common_cflags = [*arch.common_cflags, *self._flags()]
+
+    def get_recipe_env(self, arch: Arch, **settings: object) -> dict[str, str]:
+        """The flags once more, as the NDK's own makefiles take none from CFLAGS.
+
+        For 32-bit ARM these would optimise for size. They have a variable for flags of an
+        application and clear it first, but what stands in MAKEFLAGS wins.
+        """
+        flags = r"\ ".join(self._flags())
+        return super().get_recipe_env(arch, **settings) | {"MAKEFLAGS": f"APP_CFLAGS={flags}"}
+
+    def _flags(self) -> list[str]:
         folders = {self.ctx.storage_dir: ".", self.ctx.ndk_dir: "ndk"}
-        maps = [f"-ffile-prefix-map={folder}={name}" for folder, name in folders.items()]
-        arch.common_cflags = [*arch.common_cflags, "-O2", *maps]
+        return ["-O2", *(f"-ffile-prefix-map={folder}={name}" for folder, name in folders.items())]
 
 
 recipe = PortableSdl2Recipe()

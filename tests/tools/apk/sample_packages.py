@@ -26,7 +26,6 @@ BUNDLED = frozenset(
     {
         *(f"site-packages/{name}/__init__.pyc" for name in PACKAGES),
         *(f"site-packages/{name}.dist-info/METADATA" for name in DISTRIBUTIONS),
-        "site-packages/bin/filetype",
         "site-packages/jnius_config.pyc",
         "site-packages/setup_sdist.pyc",
         "site-packages/six.pyc",

@@ -301,3 +301,8 @@ def test_exactly_what_the_app_reads_ships(project: Path) -> None:
         "sitecustomize.pyc",
         "p4a_env_vars.txt",
     }
+
+
+def test_no_file_tells_where_it_was_built(package: Package, judge: Judge) -> None:
+    told = replace(package, telling=frozenset({"main.pyc"}))
+    assert judge(told) == ["main.pyc names a folder of the build machine"]

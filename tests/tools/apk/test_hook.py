@@ -1,12 +1,14 @@
 """Tests that Gradle's project gets what the templates of python-for-android lack."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from android.hook import SETTINGS, before_apk_assemble
+from android.hook import SETTINGS, before_apk_assemble, before_apk_build
 from tests.tools.apk.sample_packages import write_tree
 
+COMPILE = "    args = [PYTHON, '-m', 'compileall', '-b', '-f', python_file]\n"
 GRADLE = "android {\n    namespace 'a.b'\n}\n"
 WINDOW = '<activity android:configChanges="locale|density" android:exported="true"/>'
 
@@ -28,3 +30,24 @@ def test_another_template_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(tmp_path)
     with pytest.raises(ValueError, match="not one window"):
         before_apk_assemble(None)
+
+
+def test_the_app_is_compiled_without_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_tree(tmp_path, {"build.py": COMPILE})
+    monkeypatch.chdir(tmp_path)
+    for folder in ("one", "another"):  # the project may be that of an earlier build
+        app = str(tmp_path / folder)
+        arguments = ["--name", "app", "--private", app]
+        before_apk_build(SimpleNamespace(args=SimpleNamespace(unknown_args=arguments)))
+        script = (tmp_path / "build.py").read_text(encoding="utf-8")
+        assert script == COMPILE.replace("python_file", f"'-s', {app!r}, python_file")
+
+
+def test_another_script_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_tree(tmp_path, {"build.py": "args = []\n"})
+    monkeypatch.chdir(tmp_path)
+    arguments = ["--private", "app"]
+    with pytest.raises(ValueError, match="one place"):
+        before_apk_build(SimpleNamespace(args=SimpleNamespace(unknown_args=arguments)))

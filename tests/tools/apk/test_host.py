@@ -116,6 +116,17 @@ def test_a_build_uses_that_java_and_a_mirror_unless_told_otherwise(
     assert build_environment(JAVA)["URL_freetype"] == "https://example.org/freetype.tar.gz"
 
 
+def test_a_release_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PYTHONHASHSEED", "SOURCE_DATE_EPOCH"):
+        monkeypatch.delenv(name, raising=False)
+    assert "SOURCE_DATE_EPOCH" not in build_environment(JAVA)
+    environment = build_environment(JAVA, release=True)
+    assert environment["PYTHONHASHSEED"] == "0"
+    assert environment.get("SOURCE_DATE_EPOCH", "0").isdecimal()  # a copy may have no history
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
+    assert build_environment(JAVA, release=True)["SOURCE_DATE_EPOCH"] == "1000000000"
+
+
 def test_this_machine_can_be_looked_at() -> None:
     here = this_host()
     assert here.commands <= COMMANDS.keys()

@@ -1,6 +1,7 @@
 """Tests that packages are read correctly, with a small package that is assembled here."""
 
 import io
+import marshal
 import tarfile
 import zipfile
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from tests.tools.apk.sample_packages import elf, write_tree
 from tools.apk.assemble import assemble
 from tools.apk.checks import PAGE
-from tools.apk.package import Library, data_offset, read_package
+from tools.apk.package import Library, data_offset, names_build_folder, read_package
 
 MANIFEST = """<manifest xmlns:android="http://schemas.android.com/apk/res/android"
     android:versionCode="7" android:versionName="1.2.3">
@@ -139,3 +140,38 @@ def test_bytes_start_behind_name_and_padding(tmp_path: Path, padding: int) -> No
     with zipfile.ZipFile(file) as archive:
         start = data_offset(file, archive.getinfo("lib/one.so"))
     assert file.read_bytes()[start:].startswith(b"THE BYTES")
+
+
+def compiled(name: str, text: str = "") -> bytes:
+    """A module, compiled by a name."""
+    return bytes(16) + marshal.dumps(compile(f"TEXT = {text!r}", name, "exec"))
+
+
+def zipped(content: bytes) -> bytes:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("os.pyc", content)
+    return written.getvalue()
+
+
+FOLDER = "/home/someone/app/.buildozer/android/platform/build-arm64-v8a/a.c"
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "tells"),
+    [
+        ("main.pyc", compiled("main.py"), False),
+        ("main.pyc", compiled("/work/main.py"), True),
+        ("site-packages/kivy/app.pyc", compiled("kivy/app.py"), False),
+        ("site-packages/kivy/app.pyc", compiled("/work/site/kivy/app.py"), True),
+        ("modules/_settings.pyc", compiled("_settings.py", FOLDER), True),
+        ("stdlib.zip", zipped(compiled("os.py")), False),
+        ("stdlib.zip", zipped(compiled(FOLDER)), True),
+        ("lib/arm64-v8a/libSDL2.so", b"./jni/SDL/src/a.c", False),
+        ("lib/arm64-v8a/libSDL2.so", FOLDER.encode(), True),
+    ],
+)
+def test_a_file_that_names_the_folder_of_its_build_is_noticed(
+    path: str, content: bytes, tells: bool
+) -> None:
+    assert names_build_folder(path, content) is tells

@@ -25,7 +25,10 @@ def test_the_spec_has_the_promised_settings() -> None:
     assert sorted(path.parent.name for path in spec.local_recipes.glob("*/__init__.py")) == [
         "kivy",
         "libwebp",
+        "openssl",
+        "python3",
         "sdl2",
+        "sdl2_image",
         "sqlite3",
     ]
 
