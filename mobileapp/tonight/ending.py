@@ -8,7 +8,7 @@ from mobileapp.stage.evening_looks import SkyLantern
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
 from mobileapp.stage.page_parts import line_of, page_area
-from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
+from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -22,8 +22,8 @@ from mobileapp.stage.scene import (
     around,
     grid,
 )
-from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.parts import FAR_LINE, controls
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
+from mobileapp.tonight.parts import BOTH_LINES, FAR_LINE, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
@@ -74,6 +74,8 @@ class _Places(NamedTuple):
     sky: Rect
     cards: Rect
     headline: Rect
+    text: str
+    """What is said below the headline."""
     sentence: Rect
     games: Rect
     book: Rect
@@ -116,15 +118,19 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     side = Size.CORNER.of(space) + gap
     far = far.inset(side, 0) if two_sided(context) else Rect(0, 0, 0, 0)
     foot = Size.BUTTON.of(space)
-    head, said = line_of(space, Text.DISPLAY), line_of(space, Text.CAPTION)
+    head = line_of(space, Text.DISPLAY)
     if space.wide:
+        beside = min(3 * EXITS.of(space), rest.w * 0.52)
+        text = _said(view, space, rest.w - beside - gap)
+        said = _text_height(space, text, rest.w - beside - gap)
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
-        exits, words_part = bottom.cut_right(min(3 * EXITS.of(space), bottom.w * 0.52), gap)
+        exits, words_part = bottom.cut_right(beside, gap)
         exits = around(exits.cx, exits.cy, exits.w, foot)
-        headline, sentence = words_part.cut_top(words_part.h * 0.62)
+        sentence, headline = words_part.cut_bottom(said)
     else:
         exits, rest = rest.cut_bottom(foot * 2 + gap if space.phone else foot, gap)
-        sentence, rest = rest.cut_bottom(said * 1.7)
+        text = _said(view, space, rest.w)
+        sentence, rest = rest.cut_bottom(_text_height(space, text, rest.w) + gap)
         headline, rest = rest.cut_bottom(head * (1.6 if space.phone else 1), gap / 2)
     if space.phone and not space.wide:  # the others below the way that is offered first
         keep, others = exits.cut_top(foot, gap)
@@ -135,7 +141,20 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     large = space.phone and space.text_scale > VERY_LARGE
     crowd = CROWDED if len(view.titles) > FEW or large else 1
     sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
-    return _Places(far, sky, cards, headline, sentence, games, book, keep)
+    return _Places(far, sky, cards, headline, text, sentence, games, book, keep)
+
+
+def _said(view: EndingView, space: Space, width: float) -> str:
+    """As many sentences as there is room for: in two lines, or one on a phone that lies down."""
+    lines = 1 if space.phone and space.wide else BOTH_LINES
+    texts = [" ".join(view.sentences[:count]) for count in range(len(view.sentences), 0, -1)]
+    fitting = (one for one in texts if text_width(space, one, Text.CAPTION) <= width * lines)
+    return next(fitting, texts[-1] if texts else "")
+
+
+def _text_height(space: Space, text: str, width: float) -> float:
+    one_line = text_width(space, text, Text.CAPTION) <= width
+    return line_of(space, Text.CAPTION, ONE_LINE if one_line else TWO_LINES)
 
 
 def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:
@@ -146,9 +165,9 @@ def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:
             space, at.headline, view.headline, Text.DISPLAY, align=align, layer=Layer.WORDS
         )
     }
-    if view.sentence:
+    if at.text:
         found["sentence"] = words(
-            space, at.sentence, view.sentence, Text.CAPTION, align=align, layer=Layer.WORDS
+            space, at.sentence, at.text, Text.CAPTION, align=align, layer=Layer.WORDS
         )
     if at.far.h:
         found["headline-far"] = words(

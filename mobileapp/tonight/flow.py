@@ -413,6 +413,7 @@ class TonightFlow:
             tuple(latest.get(guest.name, 0) for guest in night.at_table),
             passed,
             texts.best_pair(self._understood()),
+            texts.breath(night),
             night.shared,
             other[:1] != night.programme[:1],
             self._missing,
@@ -427,7 +428,7 @@ class TonightFlow:
             best = self._app.storage.game_nights.best_of_two(names, self.saved.id)
         return EndingView(
             texts.headline(night),
-            texts.closing(night, best, self._understood()),
+            texts.closing(night, best, self._understood(), self._number()),
             tuple(
                 TitleView(names.index(title.name), *texts.title_words(title))
                 for title in titles(night)
@@ -447,6 +448,10 @@ class TonightFlow:
             return {}
         history, count = self._app.storage.history, len(self.saved.night.played)
         return texts.understood_in(history.latest(count))
+
+    def _number(self) -> int:
+        """How many evenings this tablet has seen, with this one."""
+        return len(self._app.storage.history.evenings())
 
     def _stop(self, match: PlannedMatch, lights: int | None = None) -> ProgrammeStop:
         title = str(tr._(find_game(match.game).title))

@@ -6,8 +6,8 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.evening_looks import AMBER, RED, FramedCover, Lantern, SkyLantern
 from mobileapp.stage.looks import CREAM, Light
-from mobileapp.stage.page_parts import line_of, page_area
-from mobileapp.stage.parts import badge, button, reveal_of, two_sided, words
+from mobileapp.stage.page_parts import line_of, minutes_text, page_area
+from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -23,26 +23,29 @@ from mobileapp.stage.scene import (
     grid,
     hull,
 )
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import (
     MOONLIGHT,
     Arc,
     Medallion,
     Moon,
-    Rope,
     Trail,
     arc_point,
     trail_point,
 )
 from mobileapp.tonight.parts import (
+    BOTH_LINES,
     FAR_LINE,
     LANTERN,
     about_minutes,
+    below_rope,
     controls,
     far_headline,
-    lanterns,
+    hanging_times,
+    rope_piece,
+    string_of_lanterns,
 )
-from mobileapp.tonight.views import BACKDROP, InterludeView
+from mobileapp.tonight.views import BACKDROP, InterludeView, ProgrammeStop
 
 TITLE = TextStyle(84)
 """The title of the next game."""
@@ -62,14 +65,17 @@ TRAIL_HEIGHT = Length(140)
 STOP_SIZE, NEXT_SIZE = Length(78), Length(104)
 TOKEN = PerWindow(Length(88), tablet_portrait=Length(124), phone=Length(124))
 MAX_PEOPLE_SIZE = Length(170)
-PERSON_SHAPE = PerWindow(0.66, phone_landscape=1.0)
+PERSON_SHAPE = 0.66
+"""Width / height of the room of a person in portrait."""
 HANGING = Length(70)
+HANGS = 0.5
+"""The room for the rope above the next game's picture, as a part of a lantern."""
 VERY_LARGE = 1.2
 """Above this text scale the path of the evening makes room for larger letters."""
 FEW = 5
 """More names than this are written smaller."""
 ENDING_LAMP = (0.42, 0.6)
-STILL, HANG = 0.5, 1.2
+STILL, HANG = 0.9, 1.2
 """Seconds before the new lanterns are hung, and before the buttons can be pressed."""
 BUTTONS = (3.6, 3, 4)
 """The widths of the three buttons, in proportion."""
@@ -90,26 +96,49 @@ class _Places(NamedTuple):
 
 
 def interlude(view: InterludeView, context: SceneContext) -> Reveal:
-    """The page, in two steps: first the lights of before, then the new ones are hung."""
-    old = tuple(had - new for had, new in zip(view.lights, view.gained, strict=True))
-    before = view._replace(lights=old, gained=(0,) * len(old))
-    still = {
-        key: piece
-        for key, piece in _page(before, context).items()
-        if key not in ("go", "another", "enough")
-    }
-    scene = Scene(_page(view, context), backdrop=BACKDROP)
+    """The page, in two steps: first the evening before the latest match; then the new lanterns are
+    hung, the moon goes on, and the next step of the path lights up.
+    """
+    scene = Scene(_page(view, context, _steps(view)), backdrop=BACKDROP)
     if not any(view.gained):
         return reveal_of((0, scene))
+    old = tuple(had - new for had, new in zip(view.lights, view.gained, strict=True))
+    before = view._replace(
+        lights=old, gained=(0,) * len(old), passed=_passed(view, len(view.played) - 1)
+    )
+    still = {
+        key: piece
+        for key, piece in _page(before, context, _steps(view) - 1).items()
+        if key not in ("go", "another", "enough")
+    }
     hung = {key: piece for key, piece in scene.pieces.items() if key != "go"}
+    last = max(time for times in _hung_at(view) for time in times)
+    seconds = max(HANG, last + Duration.SLOW)
     return reveal_of(
         (STILL, Scene(still, backdrop=BACKDROP)),
-        (HANG, Scene(hung, backdrop=BACKDROP, sound="chime")),
+        (seconds, Scene(hung, backdrop=BACKDROP, sound="chime")),
         (0, scene),
     )
 
 
-def _page(view: InterludeView, context: SceneContext) -> Pieces:
+def _hung_at(view: InterludeView) -> list[list[float]]:
+    """When each new lantern of each seat is hung; lights that two people share are the first's."""
+    return hanging_times(view.gained[:1] if view.shared else view.gained)
+
+
+def _steps(view: InterludeView) -> int:
+    """How many steps of the path are lit: those of the matches that were played, and the next."""
+    return len(view.played) + 1
+
+
+def _passed(view: InterludeView, matches: int) -> float:
+    """How much of the evening was over after so many matches, from 0 to 1."""
+    minutes = [stop.minutes for stop in (*view.played, *view.programme)]
+    return sum(minutes[:matches]) / max(sum(minutes), 1)
+
+
+def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
+    """The page; so many steps of the path are lit."""
     space, at = context.space, _places(view, context)
     coming = view.programme[0] if view.programme else None
     found: Pieces = {}
@@ -130,13 +159,27 @@ def _page(view: InterludeView, context: SceneContext) -> Pieces:
     said = tr._("Next: {game}").format(game=title) if coming else title
     found |= far_headline(context, f"{said} – {minutes}" if minutes else said)
     found |= _sky(view, space, at.sky) | _people(view, context, at.people)
-    if (remark := view.warning or view.sentence) and at.sentence.h:
+    if at.sentence.h and (remark := _remark(view, space, at.sentence.w)):
         found["sentence"] = words(
             space, at.sentence, remark, Text.CAPTION, layer=Layer.WORDS,
             align="left" if space.wide else "center",
         )  # fmt: skip
-    found |= _trail(view, space, at.trail) | _buttons(view, context, at)
+    found |= _trail(view, space, at.trail, steps) | _buttons(view, context, at)
     return found | controls(context, people=True)
+
+
+def _remark(view: InterludeView, space: Space, width: float) -> str:
+    """The sentence below the people: what is wrong, or something about the evening and a breath.
+
+    Where there is no room for both, they take turns.
+    """
+    if view.warning:
+        return view.warning
+    said = [one for one in (view.sentence, view.breath) if one]
+    both = " ".join(said)
+    if not space.wide and text_width(space, both, Text.CAPTION) <= width * BOTH_LINES:
+        return both
+    return said[len(view.played) % len(said)] if said else ""
 
 
 def _places(view: InterludeView, context: SceneContext) -> _Places:
@@ -198,6 +241,10 @@ def _three(bottom: Rect, gap: float) -> tuple[Rect, Rect, Rect]:
 
 def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
     """The cover of the next game in a frame, under two lanterns."""
+    lamp = HANGING.of(space)
+    hung = space.wide and not space.phone
+    if hung:
+        _, room = room.cut_top(lamp * HANGS)
     rect = fitted(room.inset(room.w * 0.02), COVER)
     come = Waypoint(rect.moved(-rect.w, 0), COVER_TILT * 4, opacity=0)
     stop = view.programme[0]
@@ -206,12 +253,11 @@ def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
             rect, FramedCover(stop.cover), layer=Layer.CARD, angle=COVER_TILT, enter=come
         )
     }
-    lamp = HANGING.of(space)
-    if space.wide and not space.phone and room.w - rect.w > lamp * 0.5:
-        line = Rect(space.area.x, rect.top - lamp * 0.1, room.right - space.area.x, lamp * 0.4)
-        found["rope"] = Piece(line, Rope(0.5), layer=Layer.GROUND)
+    if hung:
+        line = Rect(space.area.x, room.top, room.right - space.area.x, lamp * HANGS)
+        found["rope"] = rope_piece(space, line)
         for side, (x, colour) in enumerate(((rect.x, AMBER), (rect.right, RED))):
-            spot = around(x, rect.top - lamp * 0.1, lamp, lamp).within(space.area)
+            spot = below_rope(line, x, lamp).within(space.area)
             found[f"lamp:{side}"] = Piece(spot, Lantern(colour), layer=Layer.SIGN)
     return found
 
@@ -265,18 +311,17 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         )
     }  # fmt: skip
     larger = LARGE_FEW if count <= VERY_FEW and not space.wide else 1
-    cells = grid(
-        count, room, PERSON_SHAPE.of(space), Gap.SMALL * space.unit,
-        most=MAX_PEOPLE_SIZE.of(space) * larger,
-        rows=1 if space.wide else 0,
-    )  # fmt: skip
+    between = 0 if space.wide else Gap.SMALL * space.unit
     if space.wide:
-        shift = cells[0].x - room.x
-        cells = [cell.moved(-shift, 0) for cell in cells]
+        cells = _in_a_row(space, room, count)
+    else:
+        most = MAX_PEOPLE_SIZE.of(space) * larger
+        cells = grid(count, room, PERSON_SHAPE, between, most=most)
+    hung_at = _hung_at(view)
     name = line_of(space, Text.SMALLEST)
     near = count <= FEW and not (space.phone and space.wide)
     for seat, cell in enumerate(cells):
-        lamp = min(LANTERN.of(space), cell.h * 0.26)
+        lamp = min(LANTERN.of(space).of(space), cell.h * 0.26)
         hung, rest = cell.cut_top(lamp)
         below, disc = rest.cut_bottom(min(name, rest.h * 0.4))
         side = min(TOKEN.of(space).of(space) * larger, disc.w, disc.h)
@@ -289,23 +334,37 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             space, wide, context.name(seat), Text.SMALLEST, layer=Layer.WORDS, public=near
         )
         if not view.shared:
-            lights, gained = view.lights[seat], view.gained[seat]
-            found |= lanterns(space, str(seat), lights, hung, gained, max(view.lights))
+            hung = hung.inset(-between / 2, 0)  # from rope to rope
+            found |= string_of_lanterns(
+                space, str(seat), view.lights[seat], hung, hung_at[seat], max(view.lights)
+            )
     if view.shared and cells:  # between all of them
         whole = hull(cells)
-        row, _ = whole.cut_top(min(LANTERN.of(space), cells[0].h * 0.26))
-        found |= lanterns(space, "0", view.lights[0], row, view.gained[0])
+        row, _ = whole.cut_top(min(LANTERN.of(space).of(space), cells[0].h * 0.26))
+        found |= string_of_lanterns(space, "0", view.lights[0], row, hung_at[0])
     return found
 
 
-def _trail(view: InterludeView, space: Space, room: Rect) -> Pieces:
-    """The path of the evening: what was played, what comes, and the ending."""
+def _in_a_row(space: Space, room: Rect, count: int) -> list[Rect]:
+    """The places of people side by side, from the left; no higher than what they hold."""
+    each = min(room.w / max(count, 1), MAX_PEOPLE_SIZE.of(space))
+    held = (
+        LANTERN.of(space).of(space)
+        + TOKEN.of(space).of(space) * 1.08
+        + line_of(space, Text.SMALLEST)
+    )
+    _, row = room.cut_bottom(max(room.h - held, 0))
+    return [Rect(row.x + seat * each, row.y, each, row.h) for seat in range(count)]
+
+
+def _trail(view: InterludeView, space: Space, room: Rect, steps: int) -> Pieces:
+    """The path of the evening: what was played, what comes, and the ending; so many are lit."""
     if not room.h:
         return {}
     stops = (*view.played, *view.programme)
     parts = [(place + 0.5) / (len(stops) + 1) for place in range(len(stops) + 1)]
-    now = parts[len(view.played)]
-    found: Pieces = {"trail": Piece(room, Trail(now), layer=Layer.GROUND)}
+    latest = steps - 1
+    found: Pieces = {"trail": Piece(room, Trail(parts[latest]), layer=Layer.GROUND)}
     share = room.w / len(parts)
     line = line_of(space, Text.HINT)
     for place, part in enumerate(parts):
@@ -314,22 +373,28 @@ def _trail(view: InterludeView, space: Space, room: Rect) -> Pieces:
         if place == len(stops):
             found |= _last_lanterns(space, at, share)
             continue
-        stop, coming = stops[place], place == len(view.played)
+        stop, coming = stops[place], place == latest
         side = min((NEXT_SIZE if coming else STOP_SIZE).of(space), share * 0.9)
         rect = around(*at, side, side).within(room.inset(0, 0))
         found[f"stop:{place}"] = Piece(
             rect, Medallion(stop.cover, CREAM), layer=Layer.CARD + coming,
-            dim=0 if place <= len(view.played) else 0.45,
+            dim=0 if place <= latest else 0.45,
         )  # fmt: skip
-        if stop.lights is not None:
+        if place != latest:
             low = rect.y - line < room.y  # there is no room below it
             tag = around(rect.cx, rect.top + line / 2 if low else rect.y - line / 2, share, line)
-            count = tr.n("{n} light", "{n} lights", stop.lights).format(n=stop.lights)
             found[f"stop-text:{place}"] = words(
-                space, tag.within(room), count, Text.HINT,
+                space, tag.within(room), _stop_text(stop), Text.HINT,
                 layer=Layer.WORDS, public=False,
             )  # fmt: skip
     return found
+
+
+def _stop_text(stop: ProgrammeStop) -> str:
+    """How many lights a match has brought, or how long one that is to come takes."""
+    if stop.lights is None:
+        return minutes_text(stop.minutes)
+    return str(tr.n("{n} light", "{n} lights", stop.lights).format(n=stop.lights))
 
 
 def _last_lanterns(space: Space, at: tuple[float, float], share: float) -> Pieces:

@@ -26,6 +26,7 @@ from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import (
     MOONLIGHT,
     PHOTO_WORDS,
+    ROPE_LINE,
     Arc,
     Moon,
     Photo,
@@ -263,8 +264,7 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
     found: Pieces = {}
     for top in sorted({round(cell.top, 1) for cell in cells}):
         line = Rect(space.area.x, top - clip * 0.35, space.area.w, clip)
-        found[f"rope:{top}"] = Piece(line, Rope(0.3), layer=Layer.GROUND)
-    lamp = LAMP.of(space)
+        found[f"rope:{top}"] = Piece(line, Rope(ROPE_LINE.of(space), 0.3), layer=Layer.GROUND)
     for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
         come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
         swaps = place in view.swappable
@@ -278,13 +278,23 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
         )  # fmt: skip
         pin = around(cell.cx, cell.top, cell.w * CLIP[0], cell.w * CLIP[1] * 1.4)
         found[f"clip:{place}"] = Piece(pin, Clip(), layer=Layer.PERSON)
-        after = cells[place + 1] if place + 1 < len(cells) else None
-        if not space.phone and after is not None and after.x - cell.right > lamp * 0.6:
-            middle = (cell.right + after.x) / 2
-            found[f"lamp:{place}"] = Piece(
-                around(middle, cell.top - lamp * 0.32, lamp, lamp),
-                Lantern(RED if place % 2 else AMBER), layer=Layer.PILE,
-            )  # fmt: skip
+    if not space.phone:
+        found |= _lamps(space, cells)
+    return found
+
+
+def _lamps(space: Space, cells: list[Rect]) -> Pieces:
+    """A lantern in every gap of a row of photographs, and at its ends, where there is room."""
+    lamp, found = LAMP.of(space), Pieces()
+    for top in sorted({cell.top for cell in cells}):
+        row = [cell for cell in cells if cell.top == top]
+        edges = [space.area.x, *(edge for cell in row for edge in (cell.x, cell.right)),
+                 space.area.right]  # fmt: skip
+        for left, right in zip(edges[::2], edges[1::2], strict=True):
+            if right - left > lamp * 0.6:
+                spot = around((left + right) / 2, top - lamp * 0.32, lamp, lamp)
+                colour = (AMBER, RED)[len(found) % 2]
+                found[f"lamp:{len(found)}"] = Piece(spot, Lantern(colour), layer=Layer.PILE)
     return found
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from mobileapp.stage import painting
+from mobileapp.stage.boxes import Length
 from mobileapp.stage.evening_looks import GLOW, SMOOTH
 from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
@@ -164,24 +165,38 @@ class Photo(Look):
         return min((self.size * (self.lines + 0.3) + self.small) * LEADING, height * 0.5)
 
 
+ROPE = "#8A6C5C"
+ROPE_LINE = Length(3)
+"""The thickness of a rope."""
+
+
 @dataclass(frozen=True)
 class Rope(Look):
     """A line that hangs a little between its ends."""
 
+    line: float
+    """How thick it is, in pixels."""
     sag: float = 0.7
     """How far it hangs down, as a part of its height."""
+    exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         big = Image.new("L", (width * 2, height * 2))
         points = [
-            (width * 2 * part, height * 2 * (0.15 + self.sag * 4 * part * (1 - part)))
+            (width * 2 * part, height * 2 * (1 - rope_height(part, self.sag)))
             for part in (step / 40 for step in range(41))
         ]
-        wide = max(round(height * 0.16), 3)
+        wide = max(round(self.line * 2), 3)
         ImageDraw.Draw(big).line(points, fill=235, width=wide, joint="curve")
-        return painting.padded(painting.tinted(big.resize((width, height)), "#070818"))
+        return painting.padded(painting.tinted(big.resize((width, height)), ROPE))
 
-    exact = True
+
+def rope_height(part: float, sag: float) -> float:
+    """How high a rope is, as a part (from below) of the height of its box.
+
+    `part` runs from 0 at the left end to 1 at the right end.
+    """
+    return 0.85 - sag * 4 * part * (1 - part)
 
 
 @dataclass(frozen=True)

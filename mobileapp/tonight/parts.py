@@ -1,7 +1,9 @@
 """Pieces that several pages of a whole evening share."""
 
+from collections.abc import Sequence
+
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.evening_looks import Lantern
 from mobileapp.stage.looks import BackIcon, Icon
 from mobileapp.stage.page_parts import page_area
@@ -19,19 +21,26 @@ from mobileapp.stage.scene import (
     hull,
 )
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text
+from mobileapp.tonight.looks import ROPE_LINE, Rope, rope_height
 
 FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
 """The height of the line for people on the far side."""
+BOTH_LINES = 1.8
+"""Two sentences are shown together if they are no longer than this many lines."""
 HUNG = 0.12
 """Seconds from one lantern to the next."""
 MAX_LANTERNS = 6
 """With more lights than this, one lantern and a number stand for all."""
-LANTERN = Length(46)
+LANTERN = PerWindow(
+    Length(46), tablet_portrait=Length(62), phone=Length(66), phone_landscape=Length(46)
+)
 """The largest lantern of a light."""
 OVERLAP = 0.62
 """The distance from one lantern to the next, as a part of a lantern."""
-ARCHED = 0.1
-"""By which part of a lantern every other one hangs lower."""
+ROPE_PART, SAG = 0.34, 0.7
+"""The height of the box of a rope, as a part of a lantern, and how far it hangs down in it."""
+HOOK = 0.27
+"""How far the middle of a lantern hangs below the rope, as a part of the lantern."""
 
 
 def about_minutes(minutes: int) -> str:
@@ -75,38 +84,77 @@ def controls(context: SceneContext, back: bool = True, people: bool = False) -> 
     return found
 
 
-def lanterns(space: Space, key: str, count: int, row: Rect, new: int = 0, most: int = 0) -> Pieces:
-    """Lights as lanterns side by side; the last `new` ones are hung one after the other.
+def string_of_lanterns(
+    space: Space, key: str, count: int, row: Rect, hung_at: Sequence[float] = (), most: int = 0
+) -> Pieces:
+    """Lights as lanterns that hang from a rope.
 
-    `most` is the number of lights of whoever has the most: if these are too many for lanterns, all
-    are told in figures, so that people can compare them.
+    `hung_at` says for each of the new ones, which are the last ones, after how many seconds it is
+    hung. `most` is the number of lights of whoever has the most: if these are too many for
+    lanterns, all are told in figures, so that people can compare them.
     """
+    side = min(LANTERN.of(space).of(space), row.h)
+    rope = Rect(row.x, row.top - side * ROPE_PART, row.w, side * ROPE_PART)
+    found: Pieces = {f"rope:{key}": rope_piece(space, rope)}
     if not count:
-        return {}
-    side = min(LANTERN.of(space), row.h)
+        return found
     if max(count, most) > MAX_LANTERNS:
-        half = around(row.cx - side / 2, row.cy, side, side)
-        beside = Rect(row.cx, row.y, row.right - row.cx, row.h)
-        return {
-            f"light:{key}:0": Piece(half, Lantern(), layer=Layer.SIGN),
-            f"lights:{key}": words(
-                space, beside, str(count), Text.LABEL, face="figures", align="left", public=False,
-                layer=Layer.WORDS,
-            ),
-        }  # fmt: skip
+        spot = below_rope(rope, row.cx - side / 2, side)
+        beside = Rect(row.cx, spot.y, row.right - row.cx, side)
+        figures = words(
+            space, beside, str(count), Text.LABEL, face="figures", align="left", public=False,
+            layer=Layer.WORDS,
+        )  # fmt: skip
+        # With another number another lantern is hung, so that people see who has new lights.
+        return found | {
+            f"light:{key}:{count}": _lantern(spot, Layer.SIGN, hung_at[-1] if hung_at else None),
+            f"lights:{key}": figures,
+        }
     step = min(side * OVERLAP, (row.w - side) / max(count - 1, 1))
     left = row.cx - step * (count - 1) / 2
-    found: Pieces = {}
+    old = count - len(hung_at)
     for number in range(count):
-        rect = around(left + number * step, row.cy - (number % 2) * side * ARCHED, side, side)
-        fresh = number >= count - new
-        wait = (number - count + new + 1) * HUNG if fresh else 0
-        found[f"light:{key}:{number}"] = Piece(
-            rect, Lantern(), layer=Layer.SIGN + number, delay=wait,
-            enter=Waypoint(rect.moved(0, rect.h), opacity=0) if fresh else None,
-            bounce=fresh, duration=Duration.SLOW,
-        )  # fmt: skip
+        spot = below_rope(rope, left + number * step, side)
+        wait = hung_at[number - old] if number >= old else None
+        found[f"light:{key}:{number}"] = _lantern(spot, Layer.SIGN + number, wait)
     return found
+
+
+def rope_piece(space: Space, rect: Rect) -> Piece:
+    return Piece(rect, Rope(ROPE_LINE.of(space), SAG), layer=Layer.GROUND)
+
+
+def below_rope(rope: Rect, x: float, side: float) -> Rect:
+    """The place of a lantern that hangs from a rope."""
+    high = rope_height((x - rope.x) / rope.w, SAG)
+    return around(x, rope.y + rope.h * high - side * HOOK, side, side)
+
+
+def _lantern(rect: Rect, layer: int, wait: float | None) -> Piece:
+    """A lantern; one that is new comes from below after `wait` seconds."""
+    if wait is None:
+        return Piece(rect, Lantern(), layer=layer)
+    return Piece(
+        rect, Lantern(), layer=layer, delay=wait, duration=Duration.SLOW, bounce=True,
+        enter=Waypoint(rect.moved(0, -rect.h), opacity=0),
+    )  # fmt: skip
+
+
+def hanging_times(gained: Sequence[int]) -> list[list[float]]:
+    """When each new lantern of each seat is hung: one by one, the first of everybody first.
+
+    So whoever has won the most is seen last.
+    """
+    times: list[list[float]] = [[] for _ in gained]
+    order = [
+        seat
+        for light in range(max(gained, default=0))
+        for seat, new in enumerate(gained)
+        if light < new
+    ]
+    for number, seat in enumerate(order, 1):
+        times[seat].append(number * HUNG)
+    return times
 
 
 def leading_on(scene: Scene, space: Space) -> Scene:

@@ -3,12 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.chance import Chance
 from engine.game_night.game_night import GameNight
 from engine.game_night.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, Title
 from engine.registry import find_info
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.translation import tr
+from mobileapp.languages.translation import N_, tr
 
+BREATHS = (
+    N_("Time to fill the cups."),
+    N_("Stretch your legs: the moon waits."),
+    N_("Who brings the biscuits?"),
+    N_("Open a window, and let the night in."),
+    N_("Who sees a star outside?"),
+    N_("A sip, a breath, and on."),
+    N_("Time for the joke you’ve been saving."),
+    N_("Pass the bowl round once more."),
+)
+"""What people may do between two games."""
+MILESTONE = 5
+"""Each so many evenings, the end of an evening says how many there were."""
 MIN_UNDERSTOOD = 2
 """How often two people must have understood each other to be mentioned."""
 
@@ -54,17 +68,30 @@ def headline(night: GameNight) -> str:
     )
 
 
-def closing(night: GameNight, best_before: int | None, story: Mapping[tuple[str, str], int]) -> str:
-    """A sentence or two below the headline."""
+def closing(
+    night: GameNight,
+    best_before: int | None,
+    story: Mapping[tuple[str, str], int],
+    number: int,
+) -> tuple[str, ...]:
+    """A sentence or two below the headline; `number` is that of the evening on this tablet."""
     said = []
     lights = night.lights
     if night.shared and best_before is not None:
         said.append(tr._("Your best so far was {best}.").format(best=best_before))
     elif not night.shared and night.leaders:
         said.append(tr.n("{n} light tonight.", "{n} lights tonight.", lights).format(n=lights))
-    if pair := best_pair(story):
+    if number and number % MILESTONE == 0:
+        said.append(tr._("This was evening number {n} here.").format(n=number))
+    elif pair := best_pair(story):
         said.append(pair)
-    return " ".join(said)
+    return tuple(said)
+
+
+def breath(night: GameNight) -> str:
+    """What people may do before the next match: something else each time, and every evening."""
+    shuffled = Chance(night.seed, 0, "breath").shuffled(BREATHS)
+    return str(tr._(shuffled[len(night.played) % len(shuffled)]))
 
 
 def best_pair(understood: Mapping[tuple[str, str], int]) -> str:

@@ -47,7 +47,9 @@ class InterludeView(NamedTuple):
     passed: float
     """How much of the evening is over, from 0 to 1."""
     sentence: str = ""
-    """One remark about the evening so far."""
+    """One remark about the evening so far; empty if there is none."""
+    breath: str = ""
+    """What people may do before they go on."""
     shared: bool = False
     """Whether all have the same lights, which are shown once."""
     another: bool = True
@@ -73,7 +75,8 @@ class EndingView(NamedTuple):
     """The end of an evening."""
 
     headline: str
-    sentence: str
+    sentences: tuple[str, ...]
+    """What is said below the headline, the most important first; as many as there is room for."""
     titles: tuple[TitleView, ...]
     lights: tuple[int, ...]
     """The lights of every seat."""

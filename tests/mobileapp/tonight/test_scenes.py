@@ -19,7 +19,8 @@ from mobileapp.tonight.ending import BODY, ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
 from mobileapp.tonight.looks import Photo
-from mobileapp.tonight.parts import MAX_LANTERNS, leading_on
+from mobileapp.tonight.parts import HUNG, MAX_LANTERNS, hanging_times, leading_on
+from mobileapp.tonight.texts import BREATHS
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 from tests.support.scene_checks import SPACES, bounds, check, table_for, words_box
 
@@ -51,7 +52,15 @@ def length_view(count: int, **more: object) -> LengthView:
 def interlude_view(players: int, **more: object) -> InterludeView:
     played = (PROGRAMME[0]._replace(lights=16),)
     new = tuple(min(lights, 2) for lights in LIGHTS[:players])
-    view = InterludeView(played, PROGRAMME[1:], LIGHTS[:players], new, 0.3, "A fine evening.")
+    said = tr.n(
+        "{one} and {other} understood each other {n} time.",
+        "{one} and {other} understood each other {n} times.",
+        5,
+    )
+    view = InterludeView(
+        played, PROGRAMME[1:], LIGHTS[:players], new, 0.3,
+        said.format(one="Grandma", other="Theo", n=5), tr._(max(BREATHS, key=len)),
+    )  # fmt: skip
     return view._replace(**more)  # type: ignore[arg-type]
 
 
@@ -61,7 +70,13 @@ def ending_view(players: int) -> EndingView:
         for seat in range(players)
     )
     said = tr.n("{names} shines brightest", "{names} shine brightest", 1).format(names="Theo")
-    return EndingView(said, "31 lights tonight.", titles, LIGHTS[:players])
+    lights = tr.n("{n} light tonight.", "{n} lights tonight.", 31).format(n=31)
+    pair = tr.n(
+        "{one} and {other} understood each other {n} time.",
+        "{one} and {other} understood each other {n} times.",
+        5,
+    ).format(one="Grandma", other="Theo", n=5)
+    return EndingView(said, (lights, pair), titles, LIGHTS[:players])
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -114,6 +129,54 @@ def test_new_lights_are_hung_after_the_old_ones() -> None:
     assert all(after[key].delay > 0 for key in new)
     assert "go" not in before
     assert "go" in after
+
+
+def test_lanterns_are_hung_one_by_one_and_the_last_is_of_whoever_won_most() -> None:
+    times = hanging_times((1, 3, 0, 2))
+    assert [len(own) for own in times] == [1, 3, 0, 2]
+    assert sorted(time for own in times for time in own) == pytest.approx(
+        [HUNG * number for number in range(1, 7)]
+    )
+    assert max(times[1]) == pytest.approx(6 * HUNG)
+    table = table_for(SPACES["tablet"], 4, names=NAMES)
+    view = interlude_view(4, lights=(3,) * 4, gained=(3,) * 4)
+    *_, hung, _last = interlude(view, table)
+    delays = [piece.delay for key, piece in hung.scene.pieces.items() if key.startswith("light:")]
+    assert sorted(delays) == pytest.approx([HUNG * number for number in range(1, 13)])
+    assert hung.seconds > max(delays), "the last one hangs before people can go on"
+
+
+def test_new_lights_are_seen_in_figures_too() -> None:
+    table = table_for(SPACES["tablet"], 4, names=NAMES)
+    view = interlude_view(4, lights=(9, 8, 7, 4), gained=(2, 0, 0, 0))
+    shown = interlude(view, table)
+    before, after = first_scene(shown).pieces, last_scene(shown).pieces
+    new = {key for key in after if key.startswith("light:")} - before.keys()
+    assert {key.split(":")[1] for key in new} == {"0"}
+    assert all(after[key].enter for key in new)
+
+
+def test_the_moon_goes_on_and_the_next_step_lights_up() -> None:
+    table = table_for(SPACES["tablet"], 4, names=NAMES)
+    shown = interlude(interlude_view(4), table)
+    before, after = first_scene(shown).pieces, last_scene(shown).pieces
+    assert before["moon"].rect.cx < after["moon"].rect.cx
+    assert (before["stop:1"].dim > 0, after["stop:1"].dim) == (True, 0)
+    assert before["trail"].look.done < after["trail"].look.done
+    assert "stop-text:0" not in before
+    assert "stop-text:0" in after
+
+
+@pytest.mark.parametrize("played", [1, 2])
+def test_something_about_the_evening_and_a_breath_take_turns_in_one_line(played: int) -> None:
+    view = interlude_view(4, sentence="A fine evening.", breath="Breathe.")
+    view = view._replace(played=view.played * played)
+    wide, tall = (table_for(SPACES[one], 4, names=NAMES) for one in ("tablet", "portrait"))
+    said = last_scene(interlude(view, wide)).pieces["sentence"].look.text
+    assert said == ("Breathe." if played == 1 else "A fine evening.")
+    assert last_scene(interlude(view, tall)).pieces["sentence"].look.text == (
+        "A fine evening. Breathe."
+    )
 
 
 @pytest.mark.parametrize("most", [MAX_LANTERNS, MAX_LANTERNS + 1])
