@@ -105,13 +105,13 @@ format: $(READY)
 	$(PYTHON) -m ruff format .
 	$(PYTHON) -m ruff check --fix .
 
+# What the app costs, part by part; `python -m tools.bench help` lists the parts.
 bench: $(READY)
-	tools/setup.sh $(VENV) bench
 	$(PYTHON) -m tools.bench
 
 # What a person waits for on a cheap tablet: the app with an eighth of one core, beside a blank one.
 bench-slow: $(READY)
-	$(PYTHON) -m tools.bench.slow
+	$(PYTHON) -m tools.bench slow
 
 # Tries to break the app for up to 45 minutes on two quiet cores; see docs/reliability.md.
 proof: $(READY)

@@ -9,22 +9,24 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench.size import TINY, few
+from tools.bench.figures import TINY, few
 
 TABLES = {
-    "tools.bench": (
+    "": (
         "Our games, random play",
         "Storyteller, Between us",  # a variant with robots of its own
         "Loading a whole saved match",
         "Robots",
         "First frame",
         "Pages",
-        "Evenings, ms",
+        "evening with 6 evenings",
         "Stage",
         "Resident memory",
         "Processor time of what workers paint",
     ),
-    "tools.bench.slow": (
+    "evenings 1": ("2 players, 30 minutes",),
+    "together 1": ("clouds, perfect", "Minutes of a match"),
+    "slow": (
         "Until the first picture",
         "Waited, ms",
         "ink_desk: keep",
@@ -45,30 +47,37 @@ def benchmarks(
     folder = tmp_path_factory.mktemp("benchmarks")
     with ExitStack() as running:
         started = {}
-        for module in TABLES:
-            file = folder / f"{module}.txt"
+        for part in TABLES:
+            file = folder / f"bench {part}.txt"
             process = subprocess.Popen(
-                [sys.executable, "-m", module],
+                [sys.executable, "-m", "tools.bench", *part.split()],
                 env=os.environ | {TINY: "1"},
                 stdout=running.enter_context(file.open("wb")),
                 stderr=subprocess.STDOUT,
             )
             running.enter_context(process)
             running.callback(process.kill)
-            started[module] = process, file
+            started[part] = process, file
         yield started
 
 
-@pytest.mark.parametrize("module", TABLES)
+@pytest.mark.parametrize("part", TABLES)
 def test_every_part_of_a_benchmark_runs(
-    benchmarks: dict[str, tuple[subprocess.Popen[bytes], Path]], module: str
+    benchmarks: dict[str, tuple[subprocess.Popen[bytes], Path]], part: str
 ) -> None:
-    process, file = benchmarks[module]
+    process, file = benchmarks[part]
     ended = process.wait(timeout=600)
     told = file.read_text(encoding="utf-8")
     assert ended == 0, told[-3000:]
-    for title in TABLES[module]:
+    for title in TABLES[part]:
         assert title in told
+
+
+def test_an_unknown_part_is_refused_with_a_list_of_all() -> None:
+    command = [sys.executable, "-m", "tools.bench", "poker"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert all(f"  {part.split()[0]} " in done.stderr for part in TABLES if part)
 
 
 def test_only_a_test_measures_less(monkeypatch: pytest.MonkeyPatch) -> None:

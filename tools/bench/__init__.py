@@ -1,3 +1,1 @@
-"""Benchmarks: compare the app with other libraries and a blank Kivy app, and print ratios; no
-thresholds.
-"""
+"""Benchmarks: what the app costs, beside a blank Kivy app where that is fair; no thresholds."""

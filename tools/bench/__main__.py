@@ -1,10 +1,64 @@
-"""Run every benchmark: `make bench`. With BENCH_TINY=1 nearly nothing is measured, for a test."""
+"""Measures the app.
 
-from tools.bench import engine, robots
-from tools.bench.app import ink, report
+    python -m tools.bench                      every part of `make bench`, one after the other
+    python -m tools.bench PART [ARGUMENT...]   one part
+
+With BENCH_TINY=1 nearly nothing is measured, for a test.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from importlib import import_module
+from typing import NamedTuple
+
+from tools.bench.figures import KIVY
+
+
+class Part(NamedTuple):
+    """A module with a function `report`, which gets the arguments of the command."""
+
+    module: str
+    what: str
+    usual: bool = True
+    """Whether `make bench` has it."""
+
+
+PARTS = {
+    "engine": Part("engine", "moves a second of every game, memory, and loading a saved match"),
+    "robots": Part("robots", "how well robots play, what they cost [GAME | skills | costs ...]"),
+    "start": Part("start", "the first frame beside that of a blank Kivy app"),
+    "pages": Part("app.pages", "frames from page to page, and with 10, 100 and 1,000 evenings"),
+    "stage": Part("app.stage", "frames of every transition of every game"),
+    "memory": Part("app.memory", "memory of Storyteller with eight people, and after ten matches"),
+    "ink": Part("app.ink", "frames, painting and memory of the ink desk"),
+    "slow": Part("slow", "`make bench-slow`: waits on a cheap tablet [PART ...]", usual=False),
+    "evenings": Part("evenings", "length and fairness of whole evenings [COUNT]", usual=False),
+    "together": Part("together", "verdicts of pairs, minutes of matches [COUNT]", usual=False),
+}
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case []:
+            for name, part in PARTS.items():
+                if part.usual:
+                    _run_alone(name)
+        case [name, *arguments] if name in PARTS:
+            sys.stderr = sys.__stderr__  # Kivy would redirect it to its log
+            import_module(f"tools.bench.{PARTS[name].module}").report(*arguments)
+        case _:
+            parts = "".join(f"    {name:10} {part.what}\n" for name, part in PARTS.items())
+            sys.exit(f"{__doc__}\nParts:\n\n{parts}")
+
+
+def _run_alone(name: str) -> None:
+    """Run a part in a process of its own, so that none disturbs another."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = os.environ | KIVY | {"KIVY_HOME": home}
+        subprocess.run([sys.executable, "-m", "tools.bench", name], env=environment, check=True)
+
 
 if __name__ == "__main__":
-    engine.report()
-    robots.report()
-    report.report()
-    ink.report()
+    main()

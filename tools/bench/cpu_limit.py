@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 
-from tools.bench.size import few
+from tools.bench.figures import few
 
 SLOWER = few(8, 1)
 """The slowdown factor: an eighth of one desktop core is about as fast as a cheap tablet."""

@@ -1,9 +1,8 @@
-"""Measures random play: moves per second of our games, OpenSpiel's pure-Python games and RLCard."""
+"""Measures random play: moves per second of every game, its memory, and how long a save loads."""
 
-import statistics
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -15,11 +14,9 @@ from engine.match import Match
 from engine.packs import Pack
 from engine.registry import all_games
 from engine.save import load, save
-from engine.setup import Player, Setup, Variant
+from engine.setup import Player, Setup
 from engine.simulate import PLAYER_NAMES, play_out
-from tools.bench import other_libraries
-from tools.bench.printing import print_table
-from tools.bench.size import few
+from tools.bench.figures import few, print_table
 
 SLICES = few(5, 1)
 SECONDS = few(0.4, 0.01)
@@ -114,61 +111,26 @@ def peak_kilobytes(play: Callable[[int], int]) -> float:
     return peak / 1024
 
 
-def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
-    """Every way to play every game."""
+def report() -> None:
+    """Print the rules alone, the same through a Match, and what a save costs."""
+    table: list[tuple[str, ...]] = []
     for game in all_games():
         for variant in game.variants:
-            yield game, variant
-
-
-def report() -> None:
-    """Print the whole comparison."""
-    families = {
-        "OpenSpiel (pure Python)": other_libraries.openspiel_games(),
-        "RLCard": other_libraries.rlcard_games(),
-    }
-    speeds: dict[str, list[float]] = {}
-    rows = []
-    for family, games in families.items():
-        for name, play in games.items():
-            speed = moves_per_second(play)
-            speeds.setdefault(family, []).append(speed)
-            rows.append((f"{family}: {name}", f"{speed:,.0f}"))
-    print_table("Other libraries, random play", ("game", "moves/s"), rows)
-
-    everyone = [speed for family in speeds.values() for speed in family]
-    fastest = max(everyone, default=0.0)
-    median = statistics.median(speeds["RLCard"]) if speeds.get("RLCard") else 0.0
-    table: list[tuple[str, ...]] = []
-    for game, variant in every_variant():
-        players = min(max(variant.min_players, 4), variant.max_players)
-        rules = random_game(game, variant.id, players)
-        speed = moves_per_second(rules)
-        match = moves_per_second(random_match(game, variant.id, players))
-        table.append(
-            (
-                f"{game.title}, {variant.title} ({players})",
-                f"{speed:,.0f}",
-                f"{speed / fastest:.2f}x" if fastest else "-",
-                f"{speed / median:.2f}x" if median else "-",
-                f"{match:,.0f}",
-                f"{(1 / match - 1 / speed) * 1e6:.1f}",
-                f"{peak_kilobytes(rules):,.0f}",
+            players = min(max(variant.min_players, 4), variant.max_players)
+            rules = random_game(game, variant.id, players)
+            speed = moves_per_second(rules)
+            match = moves_per_second(random_match(game, variant.id, players))
+            table.append(
+                (
+                    f"{game.title}, {variant.title} ({players})",
+                    f"{speed:,.0f}",
+                    f"{match:,.0f}",
+                    f"{(1 / match - 1 / speed) * 1e6:.1f}",
+                    f"{peak_kilobytes(rules):,.0f}",
+                )
             )
-        )
-    print_table(
-        "Our games, random play: rules alone, and through a Match",
-        (
-            "game",
-            "moves/s",
-            "fastest other",
-            "RLCard median",
-            "Match moves/s",
-            "Match us/move",
-            "peak KB",
-        ),
-        table,
-    )
+    head = ("game", "moves/s", "Match moves/s", "Match us/move", "peak KB")
+    print_table("Our games, random play: rules alone, and through a Match", head, table)
     print_table(
         "Loading a whole saved match",
         ("game", "moves", "ms"),

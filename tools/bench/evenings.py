@@ -1,14 +1,13 @@
 """Measures whole evenings of robots: how long they are planned, and how fair they are.
 
-    .venv/bin/python -m tools.bench.evenings           # 200 evenings of each kind, some minutes
-    .venv/bin/python -m tools.bench.evenings 20        # fewer of them
+    python -m tools.bench evenings           # 200 evenings of each kind, some minutes
+    python -m tools.bench evenings 20        # fewer of them
 
 All robots are equally good, so every seat should win equally often. An evening is decided early if
 nobody could catch up with the leader in its last match.
 """
 
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -20,8 +19,8 @@ from engine.packs import Pack
 from engine.registry import all_games
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES
+from tools.bench.figures import few, print_table
 
-EVENINGS = 200
 MAX_OFF = 0.15
 """The goal: planned minutes differ from those people have by at most this part of them."""
 STANDARD_ERRORS = 3
@@ -88,23 +87,22 @@ def is_decided(before: GameNight) -> bool:
     return len(lights) > 1 and lights[0] - lights[1] > BY_RANK[0]
 
 
-def lines(evenings: int = EVENINGS) -> Iterator[str]:
-    """A line for each kind of evening."""
-    yield f"{evenings} evenings each         minutes  wins of seats, %      errors  shared  early"
-    packs = load_packs(PACKS, "en")
-    for players in range(MIN_PEOPLE, MAX_PEOPLE + 1):
+def report(evenings: str = "200") -> None:
+    """Print a row for each kind of evening, of so many evenings each; "!" marks a missed goal."""
+    packs, rows = load_packs(PACKS, "en"), []
+    for players in range(MIN_PEOPLE, few(MAX_PEOPLE, MIN_PEOPLE) + 1):
         for minutes in LENGTHS:
-            found = measure(players, minutes, range(1, evenings + 1), packs)
+            found = measure(players, minutes, range(1, int(evenings) + 1), packs)
             shares = [round(100 * won / found.evenings) for won in found.won]
-            yield (
-                f"{players} players, {minutes} minutes"
-                f"{min(found.planned):10}-{max(found.planned):<3}"
-                f"  {min(shares):2}-{max(shares):<2}"
-                f"{found.unfairness:22.1f}{100 * found.shared / evenings:7.0f}%"
-                f"{100 * found.early / evenings:6.0f}%{'' if found.good else '  !'}"
+            rows.append(
+                (
+                    f"{players} players, {minutes} minutes",
+                    f"{min(found.planned)}-{max(found.planned)}",
+                    f"{min(shares)}-{max(shares)}",
+                    f"{found.unfairness:.1f}",
+                    f"{found.shared / found.evenings:.0%}",
+                    f"{found.early / found.evenings:.0%}{'  ' if found.good else ' !'}",
+                )
             )
-
-
-if __name__ == "__main__":
-    for line in lines(*map(int, sys.argv[1:2])):
-        print(line, flush=True)
+    head = (f"{evenings} evenings each", "minutes", "wins of seats, %", "errors", "shared", "early")
+    print_table("Whole evenings of robots", head, rows)

@@ -1,6 +1,6 @@
 """Starts one app, waits for its first frame, prints the time, and ends; with `--stay` it goes on.
 
-`python -m tools.bench.first_frame blank | material | home FOLDER [--stay]`
+`python -m tools.bench.first_frame blank | home FOLDER [--stay]`
 """
 
 import json
@@ -12,15 +12,11 @@ from typing import Any
 
 
 def make_app(which: str, *folder: str) -> Any:
-    """An app with nothing in it, the same with Material Design, or ours."""
+    """An app with nothing in it, or ours."""
     if which == "blank":
         from kivy.app import App
 
         return App()
-    if which == "material":
-        from kivymd.app import MDApp
-
-        return MDApp()
     from mobileapp.app import SeeingThingsApp  # first, as it prepares Kivy
 
     if os.environ.get("KIVY_GL_BACKEND") == "mock":

@@ -8,7 +8,7 @@ give the length of short matches and of those for few people. In short matches o
 Storyteller everybody is artist or storyteller once, so they last longer the more people play.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from statistics import mean
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES, play_out
-from tools.bench.size import few
+from tools.bench.figures import few, print_table
 
 SECONDS = {
     # Inkblots: more than three minutes a round, most of them a team's talk
@@ -105,10 +105,11 @@ def minutes(played: Played, seed: int, packs: Iterable[Pack]) -> float:
     return seconds / 60
 
 
-def lines(packs: Iterable[Pack], matches: int = MATCHES) -> Iterator[str]:
-    """A line for each kind of match: the average, and the range of nine matches out of ten."""
-    yield f"{'minutes of a match':36}{'average':>9}{'nine of ten':>14}"
+def report(packs: Iterable[Pack]) -> None:
+    """Print the average of each kind of match, and the range of nine matches out of ten."""
+    rows = []
     for played in PLAYED:
-        times = sorted(minutes(played, seed, packs) for seed in range(matches))
-        low, high = times[matches // 20], times[-1 - matches // 20]
-        yield f"{played.title:36}{mean(times):9.0f}{low:8.0f} -{high:4.0f}"
+        times = sorted(minutes(played, seed, packs) for seed in range(MATCHES))
+        low, high = times[MATCHES // 20], times[-1 - MATCHES // 20]
+        rows.append((played.title, f"{mean(times):.0f}", f"{low:.0f}-{high:.0f}"))
+    print_table("Minutes of a match", ("match", "average", "nine of ten"), rows)

@@ -9,8 +9,6 @@ of each game:
   picture with what was asked for: the page with what people come for, the menu, or the new scene
   on the stage. Aim: 300 ms.
 - with pictures: the same until everything on it is painted. No aim: what is there can be used.
-- movement: how long pieces are meant to be on their way after that, a curtain to fall or a result
-  to be told. Not waited for, so never late.
 - ours: the part of the wait in which our code had the processor, beyond what a blank Kivy app uses.
 
 The work of the graphics chip is left out: what draws here instead would be slowed down as well. All
@@ -30,9 +28,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
-from tools.bench.printing import print_table
-from tools.bench.process import KIVY
-from tools.bench.size import few
+from tools.bench.figures import KIVY, few, print_table
 
 WARM_UP, RUNS = few((1, 5), (0, 1))
 """Runs that only fill the caches, and runs that count."""
@@ -82,7 +78,7 @@ def report_walk(blank: float, *parts: str) -> None:
         whole = walk.wait() == 0
     print_table(
         f"Waited, ms; aims: reaction {REACTION}, shown {SHOWN}; ours: the share of the wait",
-        ("step", "reaction", "shown", "with pictures", "movement", "ours"),
+        ("step", "reaction", "shown", "with pictures", "ours"),
         [_row(step, blank) for step in steps],
     )
     late = [step["step"] for step in steps if is_late(step)]
@@ -108,7 +104,6 @@ def _row(step: dict[str, Any], blank: float) -> tuple[str, ...]:
         _time(step["reaction"], REACTION),
         _time(step["shown"], SHOWN),
         f"{step['complete']:.0f}",
-        f"{step['movement']:.0f}" if step["movement"] else "-",
         f"{min(1.0, ours):.0%}",
     )
 
@@ -140,9 +135,7 @@ def _slow(module: str, *arguments: str) -> Iterator[Any]:
             [sys.executable, "-OO", "-m", f"tools.bench.{module}", *arguments],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ
-            | KIVY
-            | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock", "SDL_AUDIODRIVER": "dummy"},
+            env=os.environ | KIVY | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock"},
         )
         with slowed(process.pid):
             try:
@@ -150,7 +143,3 @@ def _slow(module: str, *arguments: str) -> Iterator[Any]:
             finally:
                 process.kill()
                 process.wait()  # or its control group could not be removed
-
-
-if __name__ == "__main__":
-    report(*sys.argv[1:])

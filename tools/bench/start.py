@@ -2,7 +2,6 @@
 
 import statistics
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 
 from engine.make_setup import make_setup
@@ -11,9 +10,7 @@ from engine.registry import find_game
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES, play_out
 from mobileapp.storage import Storage
-from tools.bench.printing import print_table
-from tools.bench.process import timed_figures
-from tools.bench.size import few
+from tools.bench.figures import few, print_table, timed_figures
 
 WARM_UP, RUNS = few((1, 9), (0, 1))
 """Runs that only fill the caches, and runs that count."""
@@ -45,7 +42,6 @@ def report() -> None:
         fill_storage(Path(old))
         apps = {
             "blank Kivy app": ("blank",),
-            **({"blank MDApp": ("material",)} if find_spec("materialyoucolor") else {}),
             "home, first start": ("home", new),
             f"home, one match to continue, {EVENINGS} evenings": ("home", old),
         }
@@ -75,7 +71,3 @@ def report() -> None:
             for name, times in middle.items()
         ],
     )
-
-
-if __name__ == "__main__":
-    report()

@@ -1,15 +1,14 @@
 """How modelled pairs do in the variants for few people, and how long matches take.
 
-`python -m tools.bench.together [matches]` prints two tables. The first shows the average result of
+`python -m tools.bench together [matches]` prints two tables. The first shows the average result of
 each kind of pair, and which share of its matches ends in each band of verdicts: luck alone should
 land in the lowest one, two people who look at the same thing in the middle, and a pair without
 misunderstandings in the highest. The second estimates the minutes of whole and short matches and of
 those for few people (see `match_minutes`).
 """
 
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, partial
 from statistics import mean
 from typing import Any, NamedTuple
@@ -31,8 +30,8 @@ from engine.registry import find_game
 from engine.setup import SKILLS, Player
 from engine.simulate import PLAYER_NAMES
 from tools.bench import match_minutes
+from tools.bench.figures import few, print_table
 from tools.bench.robots import held_out
-from tools.bench.size import few
 
 MATCHES = few(2000, 2)
 
@@ -213,19 +212,15 @@ PAIRS: dict[str, Callable[[int], Result]] = {
 """Every modelled pair, from the one that only guesses to the one that always understands."""
 
 
-def lines(matches: int = MATCHES) -> Iterator[str]:
-    """The results of the pairs, a line each, and then the minutes of matches."""
-    bands = "".join(f"{f'band {band}':>8}" for band in range(1, 6))
-    yield f"{'modelled pairs':36}{'points':>8}{bands}"
+def report(matches: str = "") -> None:
+    """Print the results of the pairs, and then the minutes of matches."""
+    count = int(matches or MATCHES)
+    rows = []
     for title, play in PAIRS.items():
-        results = [play(seed) for seed in range(matches)]
+        results = [play(seed) for seed in range(count)]
         ended = Counter(result.band for result in results)
-        shares = "".join(f"{ended[band] / matches:8.0%}" for band in range(5))
-        yield f"{title:36}{mean(result.points for result in results):8.1f}{shares}"
-    yield ""
-    yield from match_minutes.lines(_packs())
-
-
-if __name__ == "__main__":
-    for line in lines(int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES):
-        print(line, flush=True)
+        points = mean(result.points for result in results)
+        rows.append((title, f"{points:.1f}", *(f"{ended[band] / count:.0%}" for band in range(5))))
+    bands = [f"band {band}" for band in range(1, 6)]
+    print_table(f"Modelled pairs, {count} matches each", ("pair", "points", *bands), rows)
+    match_minutes.report(_packs())

@@ -1,4 +1,4 @@
-"""Measures the cost of inking blots: `python -m tools.bench.app.ink`; needs no display.
+"""Measures the cost of inking blots; needs no display.
 
 Real touches ink some blots: three fingers draw, the sheet is folded, rubbed, opened and kept.
 Prints the main thread's processor time of every frame, that of the worker threads, and the memory:
@@ -6,8 +6,6 @@ at its peak, and after people have left the desk.
 """
 
 import gc
-import json
-import sys
 import tempfile
 from collections.abc import Callable
 from functools import partial
@@ -27,9 +25,7 @@ from mobileapp.ink.stamps import stamps
 from tests.harness.desk_hands import DeskHands
 from tests.support.strokes import STROKES
 from tools.bench.app.stopwatch import TimedDriver
-from tools.bench.printing import print_table
-from tools.bench.process import figures, megabytes
-from tools.bench.size import few
+from tools.bench.figures import few, megabytes, print_table
 
 FINGERS = 3
 FRAMES = few(240, 10)
@@ -156,29 +152,22 @@ def paintings() -> dict[str, list[float]]:
 
 def report() -> None:
     """Print three tables."""
-    _report_frames(walked := figures("app.ink", "walk"))
+    with tempfile.TemporaryDirectory() as folder:
+        walked = DeskWalk(Path(folder)).run()
+    _report_frames(walked["frames"])
     rows = [
         (name, f"{median(seconds):.3f}", f"{max(seconds):.3f}", _aim(name))
-        for name, seconds in figures("app.ink", "paint").items()
+        for name, seconds in paintings().items()
     ]
     head = ("painting", "median", "most", "aim")
     print_table("Processor time of what workers paint, s", head, rows)
-    _report_memory(walked)
-
-
-def _report_memory(walked: dict[str, Any]) -> None:
-    before, peak = walked["before"], walked["peak"]
+    before = walked["before"]
+    held = [("page of Inkblots", before, ""), ("peak", walked["peak"], f"{MEMORY:+}")]
+    held += [(f"left, visit {visit}", size, "") for visit, size in enumerate(walked["after"], 1)]
     print_table(
-        "Resident memory, MB, with the textures of software OpenGL",
+        "Resident memory of the ink desk, MB, with the textures of software OpenGL",
         ("moment", "MB", "over the page before", "aim"),
-        [
-            ("page of Inkblots", f"{before:.0f}", "", ""),
-            ("peak", f"{peak:.0f}", f"{peak - before:+.0f}", f"{MEMORY:+}"),
-            *(
-                (f"left, visit {visit}", f"{held:.0f}", f"{held - before:+.0f}", "")
-                for visit, held in enumerate(walked["after"], 1)
-            ),
-        ],
+        [(what, f"{size:.0f}", f"{size - before:+.0f}", aim) for what, size, aim in held],
     )
 
 
@@ -188,21 +177,12 @@ def _aim(painting: str) -> str:
     return f"{SHEET}" if painting == "sheet" else ""
 
 
-def _report_frames(walked: dict[str, Any]) -> None:
+def _report_frames(walked: dict[str, list[tuple[float, float]]]) -> None:
     rows = []
-    for step, frames in walked["frames"].items():
+    for step, frames in walked.items():
         python = sorted(frame[0] for frame in frames)
-        longest = max(map(sum, frames))
-        rows.append(
-            (
-                step,
-                f"{len(frames)}",
-                f"{median(python):.2f}",
-                f"{python[int(len(python) * 0.99)]:.2f}",
-                f"{python[-1]:.1f}",
-                f"{longest:.1f}",
-            )
-        )
+        costs = (median(python), python[int(len(python) * 0.99)], python[-1], max(map(sum, frames)))
+        rows.append((step, f"{len(frames)}", *(f"{cost:.2f}" for cost in costs)))
     print_table(
         f"Main thread's processor time of a frame, ms; aims: {FRAME} with {FINGERS} fingers, "
         f"longest {LONGEST}",
@@ -222,19 +202,3 @@ def _peak() -> float:
     status = Path("/proc/self/status").read_text(encoding="ascii")
     line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
     return int(line.split()[1]) / 1024
-
-
-def main() -> None:
-    """The whole report; `walk` and `paint` are measured in processes of their own."""
-    match sys.argv[1:]:
-        case ["walk"]:
-            with tempfile.TemporaryDirectory() as folder:
-                print(json.dumps(DeskWalk(Path(folder)).run()), file=sys.__stdout__, flush=True)
-        case ["paint"]:
-            print(json.dumps(paintings()), flush=True)
-        case _:
-            report()
-
-
-if __name__ == "__main__":
-    main()

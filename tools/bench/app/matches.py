@@ -11,6 +11,7 @@ from engine.core import Game, GameOver, Handoff, Prompt
 from engine.make_setup import make_setup
 from engine.setup import Player, Setup
 from engine.simulate import PLAYER_NAMES
+from tests.support.matches import match_of
 from tools.bench.app.stopwatch import TimedDriver
 
 MAX_STEPS = 800
@@ -49,7 +50,7 @@ def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
     if isinstance(screen, Handoff):
         driver.act(play.lift)
         return "the curtain lifts"
-    match = play._match
+    match = match_of(play)
     move = match.suggest_move(match.prompt.actors, True)
     if move is None:
         driver.wait(1)

@@ -1,7 +1,4 @@
-"""Memory of a whole Storyteller match with eight people, and after ten more with three.
-
-`python -m tools.bench.app.memory blank | match`
-"""
+"""Memory of a whole Storyteller match with eight people, and after ten more with three."""
 
 import json
 import resource
@@ -14,10 +11,10 @@ from typing import Any
 from kivy.app import App
 
 from engine.registry import find_game
+from mobileapp.app import SeeingThingsApp
 from tools.bench.app.matches import play_on, setup_for
 from tools.bench.app.stopwatch import TimedDriver
-from tools.bench.process import megabytes
-from tools.bench.size import few
+from tools.bench.figures import few, figures, megabytes, print_table
 
 PLAYERS = few((8, *[3] * 10), (3, 3))
 """How many play in each match."""
@@ -30,11 +27,10 @@ def peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def blank() -> dict[str, Any]:
-    """An app with nothing in it."""
-    driver = TimedDriver(App())
-    driver.wait(1)
-    return {"start": megabytes(), "peak": peak()}
+def blank() -> float:
+    """The memory of an app with nothing in it."""
+    TimedDriver(App()).wait(1)
+    return megabytes()
 
 
 def play(driver: TimedDriver, players: int) -> None:
@@ -48,22 +44,22 @@ def play(driver: TimedDriver, players: int) -> None:
     driver.wait(2)
 
 
-def ours() -> dict[str, Any]:
+def report() -> None:
     """Play one match and then ten more: memory in use must not grow."""
-    from mobileapp.app import SeeingThingsApp
-
+    empty = figures("app.memory")
     with tempfile.TemporaryDirectory() as folder:
         driver = TimedDriver(SeeingThingsApp(folder=Path(folder), seed=lambda: 7))
         driver.wait(2)
-        found: dict[str, Any] = {"start": megabytes()}
-        after = []
-        for players in PLAYERS:
+        held = [("blank Kivy app", empty), ("home", megabytes())]
+        for number, players in enumerate(PLAYERS):
             play(driver, players)
-            after.append(megabytes())
-            found.setdefault("peak", peak())
-        return found | {"after": after, "peak of all": peak()}
+            if number == 0:
+                held.append((f"peak of a Storyteller match with {players} people", peak()))
+            held.append((f"home after {number + 1} matches", megabytes()))
+        held.append(("peak of all", peak()))
+    rows = [(what, f"{size:.0f}", f"{size - empty:+.0f}") for what, size in held]
+    print_table("Resident memory", ("moment", "MB", "over blank"), rows)
 
 
 if __name__ == "__main__":
-    figures = blank() if sys.argv[1] == "blank" else ours()
-    print(json.dumps(figures), file=sys.__stdout__, flush=True)
+    print(json.dumps(blank()), file=sys.__stdout__, flush=True)

@@ -1,14 +1,16 @@
-"""Measures the cost of page transitions, and of the animation on Home.
+"""Measures the cost of page transitions, of Home and the opening, and of many evenings.
 
 For each transition it takes the main thread's processor time of the frame in which the new page
 opens, and of the worst frame until all movement ends. Every page is visited twice and the second
-visit counts, as the app builds all pages in idle moments before people open them.
+visit counts, as the app builds all pages in idle moments before people open them. The pages
+*Evenings* and that of one evening are opened with 10, 100 and 1,000 evenings, too: if they are
+built well, the number makes no difference.
 """
 
-import json
-import sys
+import gc
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -20,8 +22,8 @@ from engine.setup import Player
 from engine.simulate import play_out
 from mobileapp.app import SeeingThingsApp
 from mobileapp.screens.opening import Opening
-from tools.bench.app.stopwatch import Frame, TimedDriver
-from tools.bench.size import few
+from tools.bench.app.stopwatch import TimedDriver
+from tools.bench.figures import few, print_table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MAX_FRAME_TIME = 8
@@ -29,7 +31,12 @@ MAX_FRAME_TIME = 8
 SETTLING = few(1.0, 0.1)
 """Seconds before and after the pictures of a page arrive, until nothing moves."""
 DAY = 24 * 60 * 60.0
+COUNTS = few((10, 100, 1000), (2, 4, 6))
+"""How many evenings there are."""
+FILLED = few(40, 3)
+"""The frames in which a page of evenings is filled."""
 Step = tuple[str, Callable[[], object]]
+Row = tuple[str, ...]
 
 
 def _walk(app: Any) -> Iterator[Step]:
@@ -103,29 +110,33 @@ def _settle(driver: TimedDriver) -> None:
     driver.wait(SETTLING)
 
 
-def transitions(driver: TimedDriver) -> dict[str, list[Frame]]:
-    """The frames of each transition, the one in which the page is opened first."""
+def _frames(driver: TimedDriver, act: Callable[[], object], least: int = 1) -> list[float]:
+    """What each frame costs from a call on, that of the call first, until no page moves."""
     app: Any = driver.app
-    frames: dict[str, list[Frame]] = {}
+    driver.frames.clear()
+    driver.pump()
+    driver.act(act)
+    driver.pump(least)
+    while app.page_transition.moving:
+        driver.pump()
+    return [frame.python for frame in driver.frames]
+
+
+def transitions(driver: TimedDriver) -> list[Row]:
+    found: dict[str, list[float]] = {}
     for _ in range(few(2, 1)):
-        for name, act in _walk(app):
+        for name, act in _walk(driver.app):
             _settle(driver)
-            driver.frames.clear()
-            driver.pump()
-            driver.act(act)
-            driver.pump()
-            while app.page_transition.moving:
-                driver.pump()
-            frames[name] = list(driver.frames)
-    return frames
+            found[name] = _frames(driver, act)
+    return [_row(name, frames) for name, frames in found.items()]
 
 
-def breathing(driver: TimedDriver) -> list[float]:
-    """The cost of each frame of the animation on Home."""
+def at_rest(driver: TimedDriver) -> list[float]:
+    """The cost of each frame of Home, where a little moves all the time."""
     _settle(driver)
-    home: Any = driver.app.screens.get_screen("home")
-    cost = driver._cost
-    return [cost(lambda: home.breathing._tick(1 / 12)).python for _ in range(few(200, 5))]
+    driver.frames.clear()
+    driver.pump(few(200, 5))
+    return [frame.python for frame in driver.frames]
 
 
 def opening(driver: TimedDriver) -> list[float]:
@@ -139,36 +150,40 @@ def opening(driver: TimedDriver) -> list[float]:
     return [frame.python for frame in driver.frames]
 
 
-def run(folder: Path) -> dict[str, Any]:
-    driver = TimedDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
-    driver.until(lambda: not driver.app.idle_tasks.pending, seconds=60)
-    _fill_evenings(driver.app)
-    return {
-        "transitions": transitions(driver),
-        "breathing": breathing(driver),
-        "opening": opening(driver),
-    }
+def many_evenings(driver: TimedDriver) -> Iterator[Row]:
+    """The pages of evenings with ever more of them; the first visit builds the pages."""
+    app: Any = driver.app
+    content = app.storage.content()
+    played = content["history"]
+    for number, count in enumerate((COUNTS[0], *COUNTS)):
+        rows = [
+            played[0] | {"id": 1 + day, "started": day * DAY, "ended": day * DAY + 500}
+            for day in range(count)
+        ]
+        app.storage.replace_content(content | {"history": rows})
+        gc.collect()
+        for page, context in (("evenings", {}), ("evening", {"evening": 0})):
+            frames = _frames(driver, partial(app.go, page, **context), FILLED)
+            if number:
+                yield _row(f"{page} with {count:,} evenings", frames)
+        app.home()
+        _settle(driver)
 
 
-def summary(found: dict[str, Any]) -> tuple[str, list[tuple[str, ...]]]:
-    """The title and the rows of a table."""
-    rows: list[tuple[str, ...]] = []
-    worst = 0.0
-    for name, frames in found["transitions"].items():
-        first, *moving = (Frame(*frame).python for frame in frames)
-        worst = max(worst, *moving)
-        rows.append((name, f"{first:.1f}", f"{max(moving):.1f}", f"{median(moving):.2f}"))
-    breath, opened = found["breathing"], found["opening"]
-    title = (
-        f"Pages, ms of the main thread's processor time. Worst frame of a movement {worst:.1f} "
-        f"(aim {MAX_FRAME_TIME}). Home breathes: median {median(breath):.2f} a frame, worst "
-        f"{max(breath):.2f} (aim 0.3). The opening: median {median(opened):.2f}, worst "
-        f"{max(opened):.1f} (aim {MAX_FRAME_TIME})"
-    )
-    return title, rows
+def _row(name: str, frames: list[float]) -> Row:
+    first, *moving = frames
+    return name, f"{first:.1f}", f"{max(moving):.1f}", f"{median(moving):.2f}"
 
 
-if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as own_folder:
-        figures = run(Path(own_folder))
-    print(json.dumps(figures), file=sys.__stdout__, flush=True)
+def report() -> None:
+    """Print two tables: of transitions, and of single pages."""
+    with tempfile.TemporaryDirectory() as folder:
+        driver = TimedDriver(SeeingThingsApp(folder=Path(folder), seed=lambda: 7))
+        driver.until(lambda: not driver.app.idle_tasks.pending, seconds=60)
+        _fill_evenings(driver.app)
+        title = "Pages, ms of the main thread's processor time"
+        head = ("opened", f"worst frame (aim {MAX_FRAME_TIME})", "median")
+        rows = [*transitions(driver), *many_evenings(driver)]
+        print_table(title, ("from page to page", *head), rows)
+        rows = [_row("Home, frame by frame", at_rest(driver)), _row("Opening", opening(driver))]
+        print_table(title, ("a page that moves by itself", "first", *head[1:]), rows)

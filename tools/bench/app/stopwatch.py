@@ -62,21 +62,22 @@ class TimedDriver(Driver):
 
     def __init__(self, app: App, size: str = "tablet") -> None:
         self.frames: list[Frame] = []
-        self._textures_made = Stopwatch(Upload, "_new_texture")
+        self._textures_made = Stopwatch(Upload, "__init__")
         self._pixels_sent = Stopwatch(Upload, "send")
         super().__init__(app, size)
 
     def pump(self, frames: int = 1) -> None:
         for _ in range(frames):
             self._await_workers()
-            self.frames.append(self._cost(super().pump))
+            self.frames.append(self.cost(super().pump))
 
     def act(self, action: Callable[[], object]) -> None:
         """Call a function at the end of the latest frame, where touches are read."""
-        tick, acted = self.frames.pop(), self._cost(action)
+        tick, acted = self.frames.pop(), self.cost(action)
         self.frames.append(Frame(tick.python + acted.python, tick.uploads + acted.uploads))
 
-    def _cost(self, action: Callable[[], object]) -> Frame:
+    def cost(self, action: Callable[[], object]) -> Frame:
+        """Call a function, and say what it cost."""
         began = thread_time()
         action()
         whole = (thread_time() - began) * 1000

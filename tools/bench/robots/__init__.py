@@ -10,9 +10,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from engine.registry import game_ids
-from tools.bench import robot_times
-from tools.bench.printing import print_table
-from tools.bench.size import few
+from tools.bench.figures import few, print_table
 
 GAMES = Path(__file__).parents[3] / "tests" / "games"
 
@@ -28,17 +26,10 @@ PARTS = ("skills", "costs")
 
 
 def report(*parts: str) -> None:
-    """Print one table: of all games, skills, costs and times, or only of the named parts."""
-    chosen = parts or (*game_ids(), *PARTS, "times")
-    rows = [row + ("",) * (len(HEAD) - len(row)) for part in chosen for row in _rows_of(part)]
-    print_table("Robots", HEAD, rows)
-
-
-def _rows_of(part: str) -> Iterator[Row]:
-    if part == "times":
-        return robot_times.rows()
-    name = f"{__name__}.{part}"
-    return import_module(name).rows() if find_spec(name) else iter(())
+    """Print one table: of all games, skills and costs, or only of the named parts."""
+    names = [f"{__name__}.{part}" for part in parts or (*game_ids(), *PARTS)]
+    found = [row for name in names if find_spec(name) for row in import_module(name).rows()]
+    print_table("Robots", HEAD, [row + ("",) * (len(HEAD) - len(row)) for row in found])
 
 
 def rate(shares: Sequence[float]) -> str:

@@ -15,8 +15,8 @@ from engine.setup import DEFAULT_SKILL, SKILLS
 from engine.simulate import play_out
 from tests.support.robots import ACTIONS, CHOICE, choices, painted
 from tools.bench.engine import setup_for
+from tools.bench.figures import few
 from tools.bench.robots import Row
-from tools.bench.size import few
 
 LANGUAGES, WORDS = few((None, None), (1, 1))
 """How many languages, and how many words of each category, are painted: all."""

@@ -1,54 +1,90 @@
-"""What the knowledge of robots takes on disk and in memory."""
+"""What robots cost: how long they think, and what their knowledge takes on disk and in memory.
+
+All of it is measured in new processes, as caches are cold there: `python -m
+tools.bench.robots.costs moves GAME | memory LANGUAGE...`.
+"""
 
 import gc
 import json
 import sys
+import time
 import tracemalloc
 from collections.abc import Iterator
 
-from engine.__main__ import ASSETS, read_knowledge
+from engine.__main__ import ASSETS, PACKS, load_packs, read_knowledge
 from engine.knowledge import Knowledge
-from engine.registry import find_game, game_ids
-from tools.bench.process import figures
-from tools.bench.robot_times import LANGUAGES
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.registry import all_games, all_infos, find_game
+from engine.setup import SKILLS, Player
+from engine.simulate import PLAYER_NAMES, play_out
+from tools.bench.figures import few, figures
 
 FOLDER = ASSETS / "robots"
+LANGUAGES = sorted(path.parent.name for path in ASSETS.glob("locale/*/language.json"))
+LANGUAGES = LANGUAGES[: few(None, 1)]
 MEGABYTE = 1_000_000
 
 Row = tuple[str, str, str, str, str]
 
 
 def rows() -> Iterator[Row]:
-    """For each language: the files it needs, and the memory of all games prepared for it.
+    """How long robots think, then the knowledge of each language and of all one after the other."""
+    for info in all_infos()[: few(None, 1)]:
+        spent = sorted(figures("robots.costs", "moves", info.id))
+        often = spent[len(spent) * 99 // 100]
+        found = f"{often:.1f} / {spent[-1]:.1f}"
+        yield f"{info.title}: ms for 99% of moves / for all", f"{len(spent)} moves", found, "", "5"
+    files = [path for path in FOLDER.glob("*/*.json") if path.stem not in LANGUAGES]
+    common = sum(path.stat().st_size for path in files)
+    own = [(FOLDER / "storyteller" / f"{code}.json").stat().st_size for code in LANGUAGES]
+    where = " / ".join(LANGUAGES)
+    yield "Knowledge: MB on disk", where, _megabytes(common + size for size in own), "", "3"
+    held = (figures("robots.costs", "memory", code) for code in LANGUAGES)
+    yield "Knowledge: MB in memory", where, _megabytes(held), "", "20"
+    last = figures("robots.costs", "memory", *LANGUAGES)
+    yield "Knowledge: MB in memory", "one after the other", _megabytes([last]), "", "20"
 
-    The last row shows that the languages of earlier matches are released.
+
+def _megabytes(sizes: Iterator[int] | list[int]) -> str:
+    return " / ".join(f"{size / MEGABYTE:.1f}" for size in sizes)
+
+
+def moves(game_id: str) -> Iterator[float]:
+    """Milliseconds of every step of robots' matches: every variant with the fewest and the most
+    players, in every language."""
+    game, knowledge = find_game(game_id), Knowledge(read_knowledge)
+    for number, language in enumerate(LANGUAGES):
+        packs = [*load_packs(PACKS, language), *game.samples]
+        knowledge.prepare_robot(game, language)  # the app does so on a worker thread
+        gc.collect()
+        gc.freeze()  # else some steps would include a garbage collection over all packs
+        skill = SKILLS[number % len(SKILLS)]
+        for variant in game.variants:
+            for players in sorted({variant.min_players, variant.max_players}):
+                robots = [Player(name, True, skill) for name in PLAYER_NAMES[:players]]
+                setup = make_setup(
+                    game, robots, number, variant=variant.id, packs=packs, language=language
+                )
+                start = time.thread_time()
+                for _ in play_out(Match(game, setup), knowledge):
+                    yield (time.thread_time() - start) * 1000
+                    start = time.thread_time()
+
+
+def memory(*languages: str) -> int:
+    """Bytes that stay allocated when all games are prepared for one language after the other;
+    those of earlier matches are released.
     """
-    common = sum(
-        path.stat().st_size for path in FOLDER.glob("*/*.json") if path.stem not in LANGUAGES
-    )
-    sizes = [
-        (FOLDER / "storyteller" / f"{code}.json").stat().st_size + common for code in LANGUAGES
-    ]
-    disk = " / ".join(f"{size / MEGABYTE:.1f}" for size in sizes)
-    yield "Knowledge: MB on disk", " / ".join(LANGUAGES), disk, "", "3"
-    held = [figures("robots.costs", language) for language in LANGUAGES]
-    memory = " / ".join(f"{size / MEGABYTE:.1f}" for size in held)
-    yield "Knowledge: MB in memory", " / ".join(LANGUAGES), memory, "", "20"
-    all_of_them = figures("robots.costs", *LANGUAGES) / MEGABYTE
-    yield "Knowledge: MB in memory", "one after the other", f"{all_of_them:.1f}", "", "20"
-
-
-def in_memory(*languages: str) -> int:
-    """Bytes that stay allocated when all games are prepared for one language after the other."""
-    games = [find_game(game_id) for game_id in game_ids()]
     tracemalloc.start()
     knowledge = Knowledge(read_knowledge)
     for language in languages:
-        for game in games:
+        for game in all_games():
             knowledge.prepare_robot(game, language)
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
 
 
 if __name__ == "__main__":
-    print(json.dumps(in_memory(*sys.argv[1:])))
+    what, *asked = sys.argv[1:]
+    print(json.dumps(list(moves(*asked)) if what == "moves" else memory(*asked)))

@@ -18,8 +18,8 @@ from art.teach.left_out import (
 )
 from engine.__main__ import KNOWLEDGE
 from engine.games.inkblots.game import GAME
+from tools.bench.figures import few
 from tools.bench.robots import Row, by_language, held_out, rate
-from tools.bench.size import few
 
 LEFT_OUT = few(None, 1)
 """How many viewers are left out, one after the other: all."""

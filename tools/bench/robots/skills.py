@@ -21,9 +21,9 @@ from engine.setup import SKILLS
 from engine.simulate import play_out
 from tests.support.robots import ACTIONS, played_with_a_person, won
 from tools.bench.engine import setup_for
+from tools.bench.figures import few
 from tools.bench.robots import Row, rate
 from tools.bench.robots.clouds import WORDS, Way, is_picked
-from tools.bench.size import few
 
 MATCHES = few(12, 2)
 PLAYERS = 4

@@ -12,8 +12,8 @@ from engine.games.storyteller.scoring import Outcome, outcome_of
 from engine.match import Match
 from engine.simulate import play_out
 from tools.bench.engine import setup_for
+from tools.bench.figures import few
 from tools.bench.robots import Row, by_language, held_out, rate
-from tools.bench.size import few
 
 CLUES, WRITERS = few((100, None), (3, 2))
 """Clues of each writer that are given to the others, and how many writers: all."""

@@ -8,8 +8,8 @@ from engine.match import Match
 from engine.setup import SKILLS, Player, Value
 from engine.simulate import PLAYER_NAMES, play_out
 from tests.support.robots import played_with_a_person, won
+from tools.bench.figures import few
 from tools.bench.robots import Row, rate
-from tools.bench.size import few
 
 MATCHES = few(200, 2)
 MEASURED: tuple[tuple[str, int, dict[str, Value], str], ...] = (

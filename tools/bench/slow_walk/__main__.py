@@ -21,7 +21,7 @@ from engine.simulate import PLAYER_NAMES
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import default_profile
 from tools.bench import first_frame
-from tools.bench.size import few
+from tools.bench.figures import few
 from tools.bench.slow_walk.desk import ink_a_blot
 from tools.bench.slow_walk.evening import whole_evening
 from tools.bench.slow_walk.rounds import PEOPLE, rounds

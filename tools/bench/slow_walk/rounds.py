@@ -19,7 +19,8 @@ from mobileapp.player_profile import default_profile
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
 from mobileapp.stage.sprite import X, Y
-from tools.bench.size import few
+from tests.support.matches import match_of
+from tools.bench.figures import few
 from tools.bench.slow_walk.stage import Change, Gesture, stage_of
 from tools.bench.slow_walk.walk import Waited, Walk
 
@@ -113,7 +114,7 @@ def _go_on(walk: Walk, title: str, shown: Any) -> Iterator[Waited]:
 
 
 def _robots_move(play: Any) -> Any:
-    match = play._match
+    match = match_of(play)
     move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
     return move if move is not None else match.prompt.options()[0]
 

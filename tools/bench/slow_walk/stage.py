@@ -2,10 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from kivy.clock import Clock
-
-from mobileapp.stage.sprite import WAYPOINT
-
 
 class Gesture(NamedTuple):
     """A finger on a piece, and where it goes from there."""
@@ -19,8 +15,7 @@ class Gesture(NamedTuple):
 
 
 class Change:
-    """Detects that the stage shows another scene than at the start, and how long the scene will
-    move.
+    """Detects that the stage shows another scene than at the start.
 
     For a move the match must have advanced: a button that appears or vanishes is not enough.
     """
@@ -29,8 +24,6 @@ class Change:
         self._app = app
         self._moves = moves
         self._screen = app.session.current if app.session else None
-        self.movement = 0.0
-        """The remaining movement in milliseconds, set when the change is detected."""
         self.begin()
 
     def begin(self) -> None:
@@ -43,31 +36,11 @@ class Change:
             return False
         if app.session.current == self._screen and (self._moves or scene == self._scene):
             return False
-        self.movement = _movement(stage_of(app)) * 1000
         return bool(scene.pieces)
 
 
 def _scene(app: Any) -> Any:
     return stage_of(app).scene if app.screens.has_screen("match") else None
-
-
-def _movement(stage: Any) -> float:
-    """Seconds until everything on the stage is to lie still."""
-    now = Clock.time()
-    ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
-    curtain = stage.curtain
-    if curtain.moving:
-        ends.append(curtain._began + curtain._seconds)
-    if stage.scenes_left:
-        ends.append(stage._next_scene_at + sum(one.seconds for one in stage._scenes[:-1]))
-    return max(ends) - now
-
-
-def _end_of(sprite: Any) -> float:
-    """When a moving piece arrives."""
-    rest = sprite.waypoints
-    passed = WAYPOINT * (len(rest) - 1) + sprite.piece.duration if rest else 0
-    return float(sprite.began + sprite.duration + passed)
 
 
 def stage_of(app: Any) -> Any:

@@ -19,7 +19,7 @@ from kivy.uix.scrollview import ScrollView
 
 from mobileapp.stage.fingers import HOLD
 from mobileapp.widgets.stage_page import StagePage
-from tools.bench.size import few
+from tools.bench.figures import few
 from tools.bench.slow_walk.stage import Change, Gesture
 
 PATIENCE = 20.0
@@ -66,8 +66,6 @@ class Waited:
     """
     complete: float
     """Like `shown`, until every picture on the page is painted."""
-    movement: float
-    """How long what is shown is meant to move until it lies still; not waited for."""
     used: float
     """Processor time of the whole step."""
 
@@ -146,7 +144,7 @@ class Walk:
                 lift()
                 complete = self._complete(reached, began + HOLD)
                 spent = (time.process_time() - used) * 1000
-                return Waited(step, reaction, reached, complete, shown.movement, spent)
+                return Waited(step, reaction, reached, complete, spent)
             self._follow(finger, gesture.path)
             time.sleep(max(0.0, PRESS - (time.perf_counter() - began)))
             shown.begin()
@@ -210,7 +208,7 @@ class Walk:
         began, used = time.perf_counter(), time.process_time()
         ended, used_then = self.on_main(timed)
         spent = (ended - began) * 1000
-        return Waited(step, spent, None, spent, 0, (used_then - used) * 1000)
+        return Waited(step, spent, None, spent, (used_then - used) * 1000)
 
     def read(self) -> None:
         """Look at the page until the app has nothing more to prepare."""
@@ -264,10 +262,9 @@ class Walk:
         sight = self._look_for(shown)
         action()
         reached = self._wait(sight, began, patience)
-        movement = shown.movement if isinstance(shown, Change) else 0
         complete = self._complete(reached, began)
         spent = (time.process_time() - used) * 1000
-        return Waited(step, reaction, reached, complete, movement, spent)
+        return Waited(step, reaction, reached, complete, spent)
 
     def _complete(self, reached: float, began: float) -> float:
         """Milliseconds until all pictures were painted; `reached` if none were missing."""

@@ -1,4 +1,4 @@
-"""Runs measurements in separate processes, so that none disturbs another, and measures memory."""
+"""What all measurements share: how much is measured, processes of their own, memory and tables."""
 
 import json
 import os
@@ -7,9 +7,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+Value = TypeVar("Value")
+
+TINY = "BENCH_TINY"
+"""The environment variable that makes all measurements tiny, for a test."""
 KIVY = {
     "KIVY_NO_ARGS": "1",
     "KIVY_NO_FILELOG": "1",
@@ -17,8 +23,14 @@ KIVY = {
     "KCFG_GRAPHICS_MULTISAMPLES": "0",
     "KCFG_GRAPHICS_WIDTH": "1280",
     "KCFG_GRAPHICS_HEIGHT": "800",
+    "SDL_AUDIODRIVER": "dummy",
 }
-"""The settings of Kivy in a process that is measured: the window of a tablet, and no log."""
+"""The settings of Kivy in a process that is measured: the window of a tablet, no log, no sound."""
+
+
+def few(usual: Value, tiny: Value) -> Value:
+    """The usual value, or the one for a tiny measurement."""
+    return tiny if TINY in os.environ else usual
 
 
 def megabytes() -> float:
@@ -28,7 +40,7 @@ def megabytes() -> float:
 
 
 def figures(module: str, *arguments: str) -> Any:
-    """The figures that `python -m tools.bench.<module>` prints as JSON on its last line."""
+    """The figures that `python -m tools.bench.<module>` prints as a line of JSON."""
     return timed_figures(module, *arguments)[0]
 
 
@@ -50,3 +62,15 @@ def timed_figures(module: str, *arguments: str) -> tuple[Any, float]:
     if not said:
         raise RuntimeError(f"{module} {' '.join(arguments)} failed:\n{complaints}")
     return json.loads(said), spent
+
+
+def print_table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """The first column is text, the others are numbers. Kivy may have taken the output away."""
+    lines = [tuple(head), *(tuple(row) for row in rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+    rule = tuple("-" * width for width in widths)
+    say = partial(print, file=sys.__stdout__, flush=True)
+    say(f"\n{title}")
+    for first, *rest in (lines[0], rule, *lines[1:]):
+        cells = [first.ljust(widths[0]), *map(str.rjust, rest, widths[1:])]
+        say("  ".join(["", *cells]))
