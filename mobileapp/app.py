@@ -1,6 +1,5 @@
 """The app: one window, one storage, one device; it creates what all pages share."""
 
-import gc
 import logging
 import os
 import time
@@ -16,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 from mobileapp import kivy_style, preload
 
-gc.disable()  # while modules are imported, there is nothing to free; `IdleTasks` enables it again
 kivy_style.prepare()
 logging.getLogger("PIL").setLevel(logging.INFO)  # else Kivy logs Pillow's debug lines
 

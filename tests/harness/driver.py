@@ -192,6 +192,11 @@ class Driver:
     def wait(self, seconds: float) -> None:
         self.pump(max(1, round(seconds / self.frame)))
 
+    @property
+    def animates(self) -> bool:
+        """Whether an animation of Kivy goes on."""
+        return bool(Animation._instances)
+
     def until(self, condition: Callable[[], Any], seconds: float = 5) -> Any:
         """Let time pass until something is true."""
         for _ in range(int(seconds / self.frame)):

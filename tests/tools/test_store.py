@@ -63,3 +63,16 @@ def test_the_icon_is_there(listing: str) -> None:
 def test_a_listing_stays_small(listing: str) -> None:
     files: list[Path] = [path for path in (store.LISTINGS / listing).rglob("*") if path.is_file()]
     assert sum(path.stat().st_size for path in files) < MAX_BYTES
+
+
+@pytest.mark.parametrize("count", range(1, store.MAX_PICTURES))
+def test_every_game_has_a_picture_and_a_whole_evening_what_room_is_left(count: int) -> None:
+    games = [f"game {number}" for number in range(count)]
+    shown = store.after_home(games)
+    assert [one for one in shown if one in games] == games
+    assert len(shown) == min(count + 2, store.MAX_PICTURES - 1)
+
+
+def test_more_games_than_pictures_are_refused_with_a_sentence() -> None:
+    with pytest.raises(SystemExit, match="too few for Home and 8 games"):
+        store.after_home(["a game"] * store.MAX_PICTURES)

@@ -128,7 +128,6 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
     packs = [*app.library.for_game(game.id, "en"), *game.samples]
     app.match_flow.start(make_setup(game, players, 7, variant=variant.id, packs=packs))
-    match = app.session._match
     for _ in range(STEPS):
         driver.wait(0.3)
         screen = app.session.current
@@ -138,6 +137,8 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
         if isinstance(screen, Handoff):
             app.session.lift()
             continue
+        match = app.storage.matches.load(app.session.match_id)
+        match.lift()
         move = match.suggest_move(match.prompt.actors, alone=True)
         if move is not None:
             app.session.move(move)

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ def make_app(which: str, *folder: str) -> Any:
         from kivy.app import App
 
         return App()
-    from mobileapp.app import SeeingThingsApp  # first, as it prepares Kivy
+    import_module("main")  # first, as on a tablet
+    from mobileapp.app import SeeingThingsApp
 
     if os.environ.get("KIVY_GL_BACKEND") == "mock":
         from mobileapp.kivy_style import window_redraw

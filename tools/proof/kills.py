@@ -8,12 +8,10 @@ itself, through another connection, at what a kill at this moment would leave.
 import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from itertools import count as count_up
@@ -27,8 +25,7 @@ from engine.registry import game_ids
 from engine.save import encode_entry
 from mobileapp.storage import Storage
 from mobileapp.storage.tables import AT_ITS_END
-from tests.support.matches import match_of
-from tools.proof.cases import ProgressLines, plant_fault
+from tools.proof.cases import ProgressLines
 
 MAX_LIFE = 2.5
 """Seconds an app lives at most once it shows its match, if moves were seen in the life before.
@@ -43,7 +40,6 @@ MAX_IDLE = 12
 """After so many lives without a move something is wrong."""
 CLOCK_LOSS = 1_000
 """Milliseconds of a running clock that a kill may cost."""
-NAMES = ("Ana", "Ben", "Cleo", "Dan")
 EVENING = "evening"
 """In place of a game: a whole evening of several games."""
 
@@ -103,7 +99,7 @@ def _live_and_die(
 
     It is killed while it starts, or at most `life` seconds after it has shown its match.
     """
-    command = [sys.executable, "-m", __name__, str(folder), game, str(number)]
+    command = [sys.executable, "-m", "tools.proof.app", "kills", str(folder), game, str(number)]
     report = folder / "steps"
     report.unlink(missing_ok=True)
     early = luck.random() < 0.2
@@ -172,169 +168,3 @@ def _lost_of_evening(storage: Storage, seen: Step) -> str:
     if not playing and played <= seen["evening"]:
         return "a match that has ended brought no lights"
     return ""
-
-
-# --- the app that is killed -------------------------------------------------------------------
-
-
-def live(folder: Path, game: str, number: int) -> None:
-    """Go on with the match that waits, or begin one, and play by touch."""
-    from mobileapp.app import SeeingThingsApp
-    from tests.harness.driver import Driver
-
-    sys.stderr = sys.__stderr__
-    paint_nothing()
-    plant_fault()
-    driver = Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
-    open_match(driver.app, game, number)
-    report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    while driver.app.session is not None:
-        for step in steps_of(driver, folder, number, game == EVENING):
-            os.write(report, (json.dumps(step) + "\n").encode())
-        if game != EVENING:
-            break
-        driver.app.tonight.show_interlude()
-        driver.wait(1)
-        driver.tap_piece("go")  # the next match, or the end of the evening
-        if driver.app.session is None:
-            at_end = step | {"moves": 0, "problems": [], "at_end": True}
-            os.write(report, (json.dumps(at_end) + "\n").encode())
-    time.sleep(MAX_LIFE + MAX_START)
-
-
-def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -> Iterator[Step]:
-    """Play the match on the table by touch, and report every step once it is in sight.
-
-    `in_evening` says whether the match was begun by a whole evening.
-    """
-    app = driver.app
-    match = match_of(app.session)
-    saved = app.tonight.saved if in_evening else None
-    evening = len(saved.night.played) if saved else None
-    moves = len(match.log)
-    for _ in _play(driver, number):
-        step = {
-            "id": driver.app.session.match_id,
-            "log": [encode_entry(played) for played in match.log],
-            "elapsed": match.elapsed,
-            "audience": match.prompt.audience,
-            "evening": evening,
-            "evening_id": saved.id if saved else None,
-            "at_end": False,
-        }
-        new = max(len(match.log) - moves, 0)
-        moves = len(match.log)
-        yield step | {"moves": new, "problems": _unsaved(folder, step)}
-
-
-def _unsaved(folder: Path, step: Step) -> list[str]:
-    """What of a step another connection to the database does not find; nothing if it has ended."""
-    database = f"{(folder / 'seeing-things.db').as_uri()}?mode=ro"
-    with closing(sqlite3.connect(database, uri=True)) as connection:
-        row = connection.execute("SELECT elapsed FROM match WHERE id = ?", (step["id"],)).fetchone()
-        query = "SELECT COUNT(*) FROM move WHERE match = ?"
-        (moves,) = connection.execute(query, (step["id"],)).fetchone()
-    if row is None:
-        return []
-    problems = []
-    if moves != len(step["log"]):
-        problems.append(f"{len(step['log'])} moves were seen, {moves} are saved")
-    if row[0] < step["elapsed"] - CLOCK_LOSS:
-        problems.append(f"the clock is at {step['elapsed']} ms and saved at {row[0]} ms")
-    return problems
-
-
-def paint_nothing() -> None:
-    """Replace painting by nothing: nobody looks at the app, and it runs faster."""
-    from PIL import Image
-
-    from mobileapp import picture_cache
-    from mobileapp.stage import textures
-    from mobileapp.stage.texture_cache import Pixels
-
-    textures.paint = lambda key, art: Image.new("RGBA", (2, 2))
-    picture_cache.decode = lambda key: Pixels((2, 3), bytes(24))
-
-
-def open_match(app: Any, game: str, number: int) -> None:
-    """Go on with the match of this game that waits, or begin one of people."""
-    from engine.make_setup import make_setup
-    from engine.registry import find_game
-    from engine.setup import Player
-
-    if game == EVENING:
-        open_evening(app)
-        return
-    waiting = [match for match in app.storage.unfinished.all() if match.game == game]
-    if waiting:
-        refusal = app.match_flow.resume(waiting[0].match_id)
-        if refusal is not None:
-            raise RuntimeError(f"it cannot be continued: {refusal}")
-        if not isinstance(app.session.current, Handoff):
-            raise RuntimeError("a continued match is not covered")
-        return
-    found = find_game(game)
-    players = [Player(name) for name in NAMES[: found.variants[0].max_players]]
-    app.match_flow.start(make_setup(found, players, number, packs=app.library.for_game(game, "en")))
-
-
-def open_evening(app: Any) -> None:
-    """Go on with the open evening, or begin one of two people for half an hour."""
-    from mobileapp.match.draft import Draft, remember_people
-
-    if app.storage.open_night_match() is not None:
-        refusal = app.tonight.resume()
-    else:
-        draft = Draft("telepathy")
-        for name in NAMES[:2]:
-            draft.add(name)
-        remember_people(draft.people, app.storage)
-        app.tonight.open()
-        app.tonight.choose_minutes(30)
-        refusal = app.tonight.begin()
-    if refusal is None and app.session is None:
-        refusal = app.tonight.go_on()
-    if refusal is not None and app.tonight.saved.night.programme:
-        raise RuntimeError(f"the evening cannot go on: {refusal}")
-    if app.session is None:  # its programme is over
-        app.tonight.end()
-        open_evening(app)
-
-
-def _play(driver: Any, number: int) -> Any:
-    """Play by touch; yields whenever all movement on the table has ended."""
-    from engine.chance import Chance
-    from mobileapp.stage.scene import Choose, Lift, Send
-    from tests.harness.hands import Hands
-
-    hands, luck, session = Hands(driver), Random(number), driver.app.session
-    match = match_of(session)
-    hands.rest()
-    yield
-    while not session.over:
-        if match.prompt.timer is not None and not isinstance(hands.shown, Handoff):
-            driver.wait(luck.choice((0.4, 1.7, 3.1)))  # a clock runs while people think
-            yield
-        pieces = hands.scene.pieces
-        if isinstance(hands.shown, Handoff):
-            lifts = [key for key, piece in pieces.items() if isinstance(piece.tap, Lift)]
-            if hands.shown.to is None:
-                hands.tap(lifts[0])
-            else:
-                hands.lift()
-        else:
-            before = len(match.log)
-            touchable = [
-                key for key, piece in pieces.items() if isinstance(piece.tap, Send | Choose)
-            ]
-            for key in luck.sample(touchable, min(2, len(touchable))):
-                if key in hands.scene.pieces:
-                    hands.tap(key)
-            if len(match.log) == before and not isinstance(session.current, Handoff):
-                session.move(match.prompt.sample(Chance(number, before)))
-        hands.rest()
-        yield
-
-
-if __name__ == "__main__":
-    live(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]))

@@ -6,20 +6,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
-from functools import partial
-from pathlib import Path
-from random import Random
-from typing import Any
 
 from engine.registry import game_ids
-from tools.proof.cases import ProgressLines, plant_fault
-from tools.proof.kills import paint_nothing
+from tools.proof.cases import ProgressLines
 
-REPORT_EVERY = 200
-"""Touches from one report of a process to the next."""
 LIFE = 2_000
 """Touches from one kill -9 of the app to the next."""
 
@@ -55,7 +46,7 @@ def _live_once(command: list[str], lines: ProgressLines) -> tuple[list[str], obj
     with (
         tempfile.TemporaryFile("w+") as complaints,
         subprocess.Popen(
-            [sys.executable, "-m", __name__, *command],
+            [sys.executable, "-m", "tools.proof.app", "touches", *command],
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,
@@ -74,54 +65,3 @@ def _live_once(command: list[str], lines: ProgressLines) -> tuple[list[str], obj
             ended = f"the app ended after {done} touches: {complaints.read()[-3000:]}"
             return [*problems, ended], None
     return problems, killed
-
-
-# --- in a process of its own ------------------------------------------------------------------
-
-
-def touch(folder: Path, game: str, count: int, seed: str, killed: dict[str, Any] | None) -> None:
-    """Let a monkey touch the app this many times; then kill the app."""
-    from tests.harness.monkey import KilledMatch, Monkey
-    from tools.proof.watched_driver import WatchedDriver
-
-    sys.stderr = sys.__stderr__
-    paint_nothing()
-    plant_fault()
-    match = None if killed is None else KilledMatch(**killed)
-    monkey = Monkey(_starter(folder, seed), game, seed, wander=True, killed=match)
-    reported, left = 0, None
-    while left is None:
-        monkey.step()
-        touches = WatchedDriver.touches
-        if touches >= count:
-            monkey.come_back()
-            left = asdict(monkey.match_on_the_table())
-        if touches >= reported + REPORT_EVERY or left is not None:
-            reported = touches
-            told = {"touches": touches, "problems": WatchedDriver.problems, "killed": left}
-            print(json.dumps(told), file=sys.__stdout__, flush=True)
-            WatchedDriver.problems.clear()
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def _starter(folder: Path, seed: str) -> Callable[[], Any]:
-    """Starts the app on a tablet."""
-    from mobileapp.app import SeeingThingsApp
-    from mobileapp.device import Device
-    from tools.proof.watched_driver import WatchedDriver
-
-    luck = Random(seed)
-
-    def start() -> WatchedDriver:
-        tablet = Device()
-        tablet.downloads = folder / "downloads"
-        tablet.sound = False
-        draw = partial(luck.getrandbits, 30)
-        return WatchedDriver(SeeingThingsApp(folder=folder, device=tablet, seed=draw))
-
-    return start
-
-
-if __name__ == "__main__":
-    _, tablet, chosen, touches, life, left = sys.argv
-    touch(Path(tablet), chosen, int(touches), life, json.loads(left))

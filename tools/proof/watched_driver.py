@@ -96,6 +96,6 @@ class WatchedDriver(Driver):
         while True:
             time.sleep(LOOK)
             if time.clock_gettime(clock) - cls._last_frame > SUSPICIOUS * MAX_FREEZE:
-                calls = traceback.extract_stack(sys._current_frames()[main])[-FRAMES_TOLD:]
+                calls = traceback.extract_stack(sys._current_frames()[main])[-FRAMES_TOLD:]  # noqa: SLF001
                 told = (f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
                 cls._busy_with = " > ".join(told)

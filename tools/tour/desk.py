@@ -39,7 +39,7 @@ def ink_desk(walk: Walk) -> None:
     hands.make_blot()
     walk.film("Throw it away", _carry(hands, 0, 0, steps=4))
     if not walk.films:
-        hands.screen._sweep(-0.7, 0.7)
+        hands.carry(0, 0, steps=4)
     walk.keep("Thrown away")
     hands.screen.bring_back()
     walk.film("Brought back")

@@ -90,7 +90,7 @@ def _ask_who_has_the_tablet(walk: Walk) -> None:
     """The first curtain that somebody else may take."""
     found = (_match(moment) for game in all_games() for moment in walk.moments(game))
     walk.open_match(next(match for match in found if match.prompt.alternatives))
-    walk.app.screens.get_screen("match")._do("not-me")
+    walk.driver.tap_piece("not-me")
     walk.keep("Somebody else")
     walk.close_sheets()
     walk.app.match_flow.end()

@@ -9,11 +9,12 @@ import subprocess
 import sys
 import tempfile
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 
 from PIL import Image
 
-from engine.registry import all_games
+from engine.registry import find_game, game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import find_languages
 from tests.harness.driver import SIZES
@@ -33,12 +34,23 @@ POCKET = (640, 1280)
 """A phone: stores want it at most twice as high as wide."""
 DENSITY = {"tablet": "1", "pocket": "1.75"}
 MAX_PICTURES = 8
-"""The maximum number of pictures of one size: Home, two of a whole evening, and the rest games."""
+"""The maximum number of pictures of one size, by the rules of stores."""
+PROGRAMME, ENDING = "programme", "ending"
 QUALITY, SUBSAMPLING = 50, "4:2:0"
 """Only large letters have faint edges then, and eight pictures of each size stay small."""
 ICON = 512
 COLOURS = 96
 """Enough for the icon, which has to be a PNG."""
+
+
+def after_home(games: Sequence[str]) -> list[str]:
+    """What the pictures after that of Home show: every game, and of a whole evening its programme
+    and its ending, as far as there is room.
+    """
+    room = MAX_PICTURES - 1 - len(games)
+    if room < 0:
+        sys.exit(f"Stores show {MAX_PICTURES} pictures, too few for Home and {len(games)} games.")
+    return [*[PROGRAMME][:room], *games, *[ENDING][: max(room - 1, 0)]]
 
 
 def take_pictures(listing: str, size: str) -> None:
@@ -51,13 +63,16 @@ def take_pictures(listing: str, size: str) -> None:
         walk.remember_people()
         walk.begin_chapter(listing)
         show_home(walk, "1")
-        show_programme(walk, "2")
-        walk.app.home()
-        for number, game in enumerate(all_games()[: MAX_PICTURES - 3], 3):
-            show(walk, walk.finder.first(game, game_ui(game.id).is_showcase))
-            walk.keep(str(number))
-            walk.app.match_flow.end()
-        show_ending(walk, str(MAX_PICTURES))
+        for number, shown in enumerate(after_home(game_ids()), 2):
+            if shown == PROGRAMME:
+                show_programme(walk, str(number))
+                walk.app.home()
+            elif shown == ENDING:
+                show_ending(walk, str(number))
+            else:
+                show(walk, walk.finder.first(find_game(shown), game_ui(shown).is_showcase))
+                walk.keep(str(number))
+                walk.app.match_flow.end()
         walk.driver.stop()
         _publish(sorted(pictures.rglob("*.png")), LISTINGS / listing / "images" / FOLDERS[size])
 

@@ -6,7 +6,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from kivy.animation import Animation
 from kivy.base import EventLoop
 from kivy.core.window import Window
 from kivy.uix.modalview import ModalView
@@ -115,7 +114,7 @@ class Walk:
     def _at_rest(self) -> bool:
         screen = self.app.screens.current_screen
         moving = hasattr(screen, "stage") and not screen.stage.at_rest
-        return not (moving or Animation._instances)
+        return not (moving or self.driver.animates)
 
     def film(self, caption: str, gesture: Iterable[None] | None = None) -> None:
         """A strip of pictures of a movement, side by side: one after each step of a gesture, or

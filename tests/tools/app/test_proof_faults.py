@@ -14,7 +14,7 @@ from mobileapp.app import SeeingThingsApp
 from tests.harness.monkey import Monkey
 from tests.mobileapp.conftest import Start
 from tests.tools import faults
-from tools.proof import kills
+from tools.proof import app, kills
 from tools.proof.cases import MAX_FREEZE
 from tools.proof.watched_driver import WatchedDriver
 
@@ -27,8 +27,8 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 def unsaved(start: Start, folder: Path, game: str, steps: int) -> list[str]:
     """What a kill would have lost after each of these steps of a match."""
     driver = start()
-    kills.open_match(driver.app, game, 1)
-    seen = list(islice(kills.steps_of(driver, folder, 1), steps))
+    app.open_match(driver.app, game, 1)
+    seen = list(islice(app.steps_of(driver, folder, 1), steps))
     assert sum(step["moves"] for step in seen) > 1
     return [problem for step in seen for problem in step["problems"]]
 
@@ -59,8 +59,8 @@ def lost_of_evening(start: Start, folder: Path, steps: int) -> list[str]:
     With a very large number, the match has ended.
     """
     driver = start()
-    kills.open_match(driver.app, kills.EVENING, 1)
-    seen = list(islice(kills.steps_of(driver, folder, 1, in_evening=True), steps))
+    app.open_match(driver.app, kills.EVENING, 1)
+    seen = list(islice(app.steps_of(driver, folder, 1, in_evening=True), steps))
     assert seen[-1]["evening"] == 0
     assert driver.app.session.over == (steps == WHOLE)
     left = folder / "what a kill leaves"

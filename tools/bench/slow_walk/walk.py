@@ -82,6 +82,10 @@ class Finger(MotionEvent):
         self.sx, self.sy = args["x"], args["y"]
         super().depack(args)
 
+    def dispatch(self, event: str) -> None:
+        """Let Kivy handle the begin, an update or the end of the touch."""
+        EventLoop._dispatch_input(event, self)  # noqa: SLF001
+
 
 @dataclass(frozen=True)
 class _Sight:
@@ -114,10 +118,10 @@ class Walk:
         finger = Finger(*self.on_main(place))
         used, began = time.process_time(), time.perf_counter()
         pressed = self._look_for(lambda: widget.state == "down")
-        EventLoop._dispatch_input("begin", finger)
+        finger.dispatch("begin")
         reaction = self._wait(pressed, began)
         time.sleep(max(0.0, PRESS - (time.perf_counter() - began)))
-        lift = partial(EventLoop._dispatch_input, "end", finger)
+        lift = partial(finger.dispatch, "end")
         return self._arrive(step, reaction, shown, used, lift)
 
     @staticmethod
@@ -135,8 +139,8 @@ class Walk:
         finger = Finger(*gesture.path[0])
         used, began = time.process_time(), time.perf_counter()
         felt = self._look_for(lambda: bool(stage.fingers.by_touch) or shown())
-        EventLoop._dispatch_input("begin", finger)
-        lift = partial(EventLoop._dispatch_input, "end", finger)
+        finger.dispatch("begin")
+        lift = partial(finger.dispatch, "end")
         try:
             reaction = self._wait(felt, began, TRIED)
             if gesture.seconds:
@@ -166,17 +170,17 @@ class Walk:
         finger = Finger(*path[0])
         used, began = time.process_time(), time.perf_counter()
         sight = self._look_for(felt)
-        EventLoop._dispatch_input("begin", finger)
+        finger.dispatch("begin")
         reaction = self._wait(sight, began)
         self._follow(finger, path)
-        lift = partial(EventLoop._dispatch_input, "end", finger)
+        lift = partial(finger.dispatch, "end")
         return self._arrive(step, reaction, shown, used, lift)
 
     @staticmethod
     def _follow(finger: Finger, path: Sequence[tuple[float, float]]) -> None:
         for x, y in path[1:]:
             finger.move({"x": x / Window.width, "y": y / Window.height})
-            EventLoop._dispatch_input("update", finger)
+            finger.dispatch("update")
             time.sleep(STROKE)
 
     def see(self, step: str, action: Callable[[], object], shown: Callable[[], bool]) -> Waited:
