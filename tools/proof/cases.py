@@ -107,8 +107,10 @@ def run_as_task(work: Callable[[], object], problems: list[str], what: str) -> N
     began = looked = time.process_time()
     longest = 0.0
     thread.start()
-    while thread.is_alive():
+    alive = True
+    while alive:  # one look at least: the thread may end before the main thread runs again
         thread.join(LOOK)
+        alive = thread.is_alive()
         longest, looked = max(longest, time.process_time() - looked), time.process_time()
     if longest > MAX_FREEZE:
         problems.append(f"{what} froze the screen for {longest:.1f} s")
