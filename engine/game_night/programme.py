@@ -27,6 +27,8 @@ LIGHT = 25
 """A game whose whole match takes at most this many minutes is light enough to open a game night."""
 COMPETING = 4
 """From this number of players on, a game night ends with a game in which everyone scores alone."""
+ORDERS = 6
+"""How many orders of the games are drawn, to find one that differs from the latest time."""
 MAX_LAPS = 6
 """How often all games are played at most, so that the search for a programme ends."""
 
@@ -170,7 +172,10 @@ class Planner:
         ]
         luck = Chance(self._seed, len(done), "programme")
         chosen = min(luck.shuffled(equal), key=lambda laps: self._worn(laps, done))
-        return self._programme(self._in_order(chosen, done) or (), done)
+        orders = [self._in_order(chosen, done, turn) or () for turn in range(ORDERS)]
+        latest = tuple(self._history)
+        new = (games for games in orders if latest[-len(games) - len(done) :] != (*done, *games))
+        return self._programme(next(new, orders[0]), done)
 
     def another(
         self, programme: Sequence[PlannedMatch], minutes: int, done: Sequence[str] = ()
@@ -285,15 +290,16 @@ class Planner:
                         yield (*whole, part)
             whole, lap = (*whole, lap), self._regular
 
-    def _in_order(self, laps: Sequence[Lap], done: Sequence[str]) -> Lap | None:
-        """The games in an order for a game night; None if there is none.
+    def _in_order(self, laps: Sequence[Lap], done: Sequence[str], turn: int = 0) -> Lap | None:
+        """The games in an order for a game night; None if there is none. Each turn draws another.
 
         The game night opens with a light game and, with many players, ends with one in which
         everyone scores alone, if the group can play such games at all. No game follows itself.
         """
         if not laps:
             return ()
-        shuffled = Chance(self._seed, len(done), "order").shuffled(laps[0])
+        luck = Chance(self._seed, len(done), f"order/{turn}" if turn else "order")
+        shuffled = luck.shuffled(laps[0])
         light, last = self._light & {*self._regular}, self._last & {*self._regular}
         for order in permutations(shuffled):
             if done and order[0] == done[-1] and len(self._regular) > 1:
@@ -302,7 +308,7 @@ class Planner:
                 continue
             if len(laps) == 1 and last and order[-1] not in last:
                 continue
-            rest = self._in_order(laps[1:], (*done, *order))
+            rest = self._in_order(laps[1:], (*done, *order), turn)
             if rest is not None:
                 return (*order, *rest)
         return None

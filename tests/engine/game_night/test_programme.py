@@ -146,6 +146,17 @@ def test_the_seed_decides_and_nothing_else() -> None:
     assert any(plan(5, 60, seed) != plan(5, 60, 0) for seed in SEEDS)
 
 
+@pytest.mark.parametrize(("players", "minutes"), [(3, 60), (4, 60), (6, 60), (6, 90)])
+def test_no_two_evenings_in_a_row_have_the_same_programme(players: int, minutes: int) -> None:
+    for seed in SEEDS:
+        history: tuple[str, ...] = ()
+        before: list[str] = []
+        for evening in range(10):
+            games = [match.game for match in plan(players, minutes, seed * 10 + evening, history)]
+            assert games != before
+            before, history = games, (*history, *games)
+
+
 def test_a_new_group_plays_the_first_variant() -> None:
     variants = {
         match.variant
