@@ -55,8 +55,9 @@ FIELDS: dict[str, type] = {
     "age": int,
     "items": list,
     "technique": str,
+    "retired": list,
 }
-OPTIONAL_FIELDS = frozenset({"technique"})
+OPTIONAL_FIELDS = frozenset({"technique", "retired"})
 Where = Callable[[], BadPack]
 """A function that names the part with a problem, such as “The pack” or “Item 'cat'”. It returns the
 name as a BadPack, so that the name can be translated like the sentence around it. It is called only
@@ -102,22 +103,24 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
         licence=pack["licence"],
         author=pack["author"],
         age=pack["age"],
-        items=tuple(
-            Item(
-                id=f"{pack['id']}/{item['id']}",
-                text=item.get("text") or item.get("title", ""),
-                image=item.get("image", ""),
-                category=item.get("category", ""),
-                tags=tuple(item.get("tags", ())),
-                language=pack["language"],
-                author=item.get("author", ""),
-                made=item.get("made", ""),
-                shape=tuple(item.get("shape", ())),
-                picture=item.get("picture", ""),
-            )
-            for item in pack["items"]
-        ),
+        items=tuple(_make_item(pack, item) for item in pack["items"]),
         technique=pack.get("technique", ""),
+        retired=tuple(_make_item(pack, item) for item in pack.get("retired", ())),
+    )
+
+
+def _make_item(pack: Mapping[str, Any], item: Mapping[str, Any]) -> Item:
+    return Item(
+        id=f"{pack['id']}/{item['id']}",
+        text=item.get("text") or item.get("title", ""),
+        image=item.get("image", ""),
+        category=item.get("category", ""),
+        tags=tuple(item.get("tags", ())),
+        language=pack["language"],
+        author=item.get("author", ""),
+        made=item.get("made", ""),
+        shape=tuple(item.get("shape", ())),
+        picture=item.get("picture", ""),
     )
 
 
@@ -203,16 +206,16 @@ def _problems(data: object) -> Iterator[BadPack]:
         len(games) > MAX_GAMES or not all(ID_PATTERN.fullmatch(game) for game in games)
     ):
         yield _problem("The pack names games that can’t exist.")
-    items = data.get("items")
-    if isinstance(items, list):
+    items, retired = data.get("items"), data.get("retired", [])
+    if isinstance(items, list) and isinstance(retired, list):
         if not items:
             yield _problem("The pack is empty.")
-        if len(items) > MAX_ITEMS:
+        if max(len(items), len(retired)) > MAX_ITEMS:
             yield _problem(
                 "The pack is too large: at most {most} words or pictures.", most=MAX_ITEMS
             )
             return
-        yield from _item_problems(items, data.get("kind"))
+        yield from _item_problems([*items, *retired], data.get("kind"))
 
 
 def _field_problems(

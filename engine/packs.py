@@ -137,6 +137,15 @@ class Pack:
     items: tuple[Item, ...]
     technique: str = ""
     """How the pictures were made, such as “Cut paper”; empty for packs of words."""
+    retired: tuple[Item, ...] = ()
+    """Items that earlier versions of the pack had. They are in no new box, but matches and evenings
+    from before still show them.
+    """
+
+    @property
+    def ever(self) -> tuple[Item, ...]:
+        """All items that the pack has or had: those that are dealt, and those that retired."""
+        return (*self.items, *self.retired)
 
 
 @dataclass(frozen=True, slots=True)

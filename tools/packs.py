@@ -72,12 +72,12 @@ def make_pack(wanted: argparse.Namespace) -> int:
     folder: Path = wanted.into / wanted.id
     path = folder / PACK_FILE
     known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    items = list(known.get("items", ()))
+    items, retired = list(known.get("items", ())), known.get("retired", [])
     texts = {item["text"] for item in items}
     for word in read_word_list(wanted.list.read_text(encoding="utf-8")):
         if word["text"] not in texts:
             texts.add(word["text"])
-            items.append({"id": _free_id(word["text"], items), **word})
+            items.append({"id": _free_id(word["text"], [*items, *retired]), **word})
     pack = {
         "format": 1,
         "id": wanted.id,
@@ -90,7 +90,7 @@ def make_pack(wanted: argparse.Namespace) -> int:
         "author": known.get("author", "Seeing Things"),
         "age": known.get("age", wanted.age),
         "items": items,
-    }
+    } | ({"retired": retired} if retired else {})
     folder.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(pack, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     print(f"{path}: {_counted(len(items), 'word')}.")
@@ -147,7 +147,7 @@ def find_problems(folder: Path) -> Iterator[str]:
 
 
 def _thumb_problems(folder: Path, pack: Pack) -> Iterator[str]:
-    for image in dict.fromkeys(item.image for item in pack.items if item.image):
+    for image in dict.fromkeys(item.image for item in pack.ever if item.image):
         thumb = folder / THUMBS / image
         if not thumb.is_file():
             yield f"The thumbnail {THUMBS}/{image} is missing."
@@ -162,7 +162,7 @@ def _thumb_problems(folder: Path, pack: Pack) -> Iterator[str]:
 
 
 def _unused_files(folder: Path, pack: Pack) -> Iterator[str]:
-    images = {item.image for item in pack.items if item.image} | {BACK_FILE}
+    images = {item.image for item in pack.ever if item.image} | {BACK_FILE}
     used = {PACK_FILE} | images | {f"{THUMBS}/{image}" for image in images}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()

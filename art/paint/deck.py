@@ -55,6 +55,8 @@ class Job:
     """Whether the WebP file keeps every pixel: smaller for pictures of few colours."""
     listed: bool = True
     """Whether pack.json names it: the back of a deck is no card of it."""
+    retired: bool = False
+    """Whether it is no longer dealt; its file stays for matches and evenings from before."""
 
     @property
     def file_name(self) -> str:
@@ -198,12 +200,17 @@ def _known_items(folder: Path) -> dict[str, Item]:
     path = folder / "pack.json"
     if not path.exists():
         return {}
-    return {item["id"]: item for item in json.loads(path.read_text(encoding="utf-8"))["items"]}
+    pack = json.loads(path.read_text(encoding="utf-8"))
+    return {item["id"]: item for item in (*pack["items"], *pack.get("retired", ()))}
 
 
 def _write_pack(deck: Deck, folder: Path, items: Mapping[str, Item]) -> None:
-    ordered = [items[job.id] for job in deck.jobs if job.id in items]
-    text = json.dumps({**(deck.pack or {}), "items": ordered}, indent=1, ensure_ascii=False)
+    dealt, retired = (
+        [items[job.id] for job in deck.jobs if job.id in items and job.retired == gone]
+        for gone in (False, True)
+    )
+    content = {**(deck.pack or {}), "items": dealt} | ({"retired": retired} if retired else {})
+    text = json.dumps(content, indent=1, ensure_ascii=False)
     _write(folder / "pack.json", (text + "\n").encode())
 
 

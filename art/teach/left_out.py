@@ -41,7 +41,9 @@ from engine.games.storyteller.understanding import learn as learn_stories
 PICTURES = 6
 """Pictures to choose from, as in held-out rounds of Storyteller."""
 SET = 11
-"""The number of sheets that hold every blot once."""
+"""The number of sheets that hold every blot once. Blots that came later follow on a last sheet of
+their own.
+"""
 
 
 @cache
@@ -148,10 +150,19 @@ def rounds_right(sight: Sight, rounds: Sequence[Any]) -> list[float]:
 def left_out_rounds(count: int) -> Iterator[tuple[Sight, list[Any]]]:
     """For every single viewer, what robots would see by all others, and some rounds of this one."""
     first, viewers = all_viewings()
-    for viewer in viewers:
-        others = [other for other in viewers if other is not viewer]
+    for viewer, others in one_left_out(viewers):
         sight = sight_of(others, [first] * FIRST_VIEWERS)
         yield sight, list(own_rounds(viewer, others, count))
+
+
+def one_left_out(viewers: Sequence[Any]) -> Iterator[tuple[Any, list[Any]]]:
+    """Every viewer beside all others, except one whose blots nobody else has seen: what such a
+    viewer named cannot be predicted.
+    """
+    for viewer in viewers:
+        others = [other for other in viewers if other is not viewer]
+        if any(viewer.keys() <= other.keys() for other in others):
+            yield viewer, others
 
 
 Choices = dict[str, dict[str, int]]

@@ -46,15 +46,16 @@ def write_change(
     """
     pack: dict[str, Any] = json.loads((old / PACK_FILE).read_text(encoding="utf-8"))
     items = [item for item in pack["items"] if item["id"] not in change.removed]
-    for image in (item["image"] for item in items if item.get("image")):
+    retired: list[dict[str, Any]] = pack.get("retired", [])
+    for image in (item["image"] for item in items + retired if item.get("image")):
         _copy(old, folder, image)
         if (old / THUMBS / image).is_file():
             _copy(old, folder, f"{THUMBS}/{image}")
     items = [_with_photo(folder, item, change.word_photos, count_one) for item in items]
-    for picture in {item["picture"] for item in items if item.get("picture")}:
+    for picture in {item["picture"] for item in items + retired if item.get("picture")}:
         if (old / picture).is_file():  # otherwise it is one of the app's own
             _copy(old, folder, picture)
-    used = {item["id"] for item in pack["items"]}
+    used = {item["id"] for item in pack["items"] + retired}
     items += new_words(items, change.words) if change.words else []
     items += new_photos(folder, items, used, change.photos, count_one) if change.photos else []
     title = tidy_title(change.title) or pack["title"]

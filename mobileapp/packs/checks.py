@@ -84,7 +84,7 @@ def find_file_problems(
         )
     names: dict[str, str] = {}
     contents: dict[bytes, str] = {}
-    for item in pack.items:
+    for item in pack.ever:
         if item.picture:
             count_one()
             if problem := find_image_problem(word_picture(folder, item.picture)):

@@ -126,9 +126,9 @@ class PackLibrary:
             raise BadPack("no-pack", "The pack “{id}” isn’t here.", id=pack_id) from None
 
     def item(self, item_id: str) -> Item | None:
-        """The item with this id; None if its pack or the item is gone."""
+        """The item with this id, also if it is retired; None if its pack or the item is gone."""
         pack = self._all().get(item_id.partition("/")[0])
-        items = pack.items if pack else ()
+        items = pack.ever if pack else ()
         return next((item for item in items if item.id == item_id), None)
 
     def is_own(self, pack_id: str) -> bool:
@@ -243,7 +243,7 @@ class PackLibrary:
                 for name in pictures:
                     count_one()
                     archive.copy(entries[top + name], temp / name)
-            check_folder(temp, count_checks(report, len(pack.items)))
+            check_folder(temp, count_checks(report, len(pack.ever)))
             pack = self._keep_apart_from_ours(temp, pack)
             self._refuse_unneeded(pack)
             report()
@@ -308,7 +308,7 @@ class PackLibrary:
         reading = count_pieces(report, N_("Reading pictures: {done} of {total}"), photos)
         with self._temp_folder() as temp:
             write_change(temp, self._own / pack_id, change, reading)
-            pack = check_folder(temp, count_checks(report, len(self.find(pack_id).items) + photos))
+            pack = check_folder(temp, count_checks(report, len(self.find(pack_id).ever) + photos))
             report()
             return self._install(temp, pack)
 
@@ -517,8 +517,8 @@ def _pictures_of(pack: Pack) -> list[str]:
 
     Thumbnails may be missing, and pictures of words may be the app's own instead.
     """
-    images = dict.fromkeys(item.image for item in pack.items if item.image)
-    words = dict.fromkeys(item.picture for item in pack.items if item.picture)
+    images = dict.fromkeys(item.image for item in pack.ever if item.image)
+    words = dict.fromkeys(item.picture for item in pack.ever if item.picture)
     return [*images, *(f"{THUMBS}/{image}" for image in images), *words]
 
 

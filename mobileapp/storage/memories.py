@@ -172,7 +172,7 @@ class _Maker:
     def __init__(self, roster: Roster, packs: Iterable[Pack]) -> None:
         self._roster = roster
         self._packs = {pack.id: pack for pack in packs}
-        self._items = {item.id: item for pack in self._packs.values() for item in pack.items}
+        self._items = {item.id: item for pack in self._packs.values() for item in pack.ever}
         self._people: dict[int, KnownPerson | None] = {}
 
     def items(

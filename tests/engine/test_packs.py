@@ -182,6 +182,15 @@ def test_a_good_pack_is_read() -> None:
     assert pack.items[0].tags == ("easy",)
 
 
+def test_retired_items_are_read_but_never_dealt() -> None:
+    pack = parse_pack(good_pack(retired=[{"id": "raft", "text": "Raft"}]))
+    assert [item.id for item in pack.retired] == ["mine/raft"]
+    assert [item.id for item in pack.ever] == ["mine/boat", "mine/raft"]
+    assert draw_box(Need("words", 9, lambda players, options: 1), [pack], Chance(1, 0), {}) == (
+        pack.items
+    )
+
+
 def test_the_title_of_a_picture_is_its_text() -> None:
     item = {"id": "a", "image": "a.webp", "title": "Borrowing the moon"}
     pack = parse_pack(good_pack(kind="pictures", items=[item]))
@@ -206,6 +215,9 @@ def test_the_title_of_a_picture_is_its_text() -> None:
         ({"items": [{"id": "a", "text": "x"}, {"id": "b", "text": "X"}]}, "repeats the text"),
         ({"items": [{"id": "a", "text": "x", "tags": [1]}]}, "tag that isn’t text"),
         ({"items": [{"id": "a", "text": "x", "colour": "red"}]}, "unknown field"),
+        ({"retired": [{"id": "boat", "text": "Another boat"}]}, "there twice"),
+        ({"retired": [{"id": "raft"}]}, "has no 'text'"),
+        ({"retired": "raft"}, "isn’t of type list"),
         (
             {"kind": "pictures", "items": [{"id": "a", "image": "../../secret.png"}]},
             "plain picture file name",
@@ -316,3 +328,7 @@ def test_other_alphabets_have_names_too() -> None:
 def test_a_pack_may_have_exactly_the_most_items() -> None:
     items = [{"id": f"i{number}", "text": f"{number}"} for number in range(MAX_ITEMS)]
     assert len(parse_pack(good_pack(items=items)).items) == MAX_ITEMS
+    retired = [{"id": f"r{number}", "text": f"r{number}"} for number in range(MAX_ITEMS)]
+    assert len(parse_pack(good_pack(retired=retired)).retired) == MAX_ITEMS
+    too_many = [*retired, {"id": "one-more", "text": "One more"}]
+    assert "too large" in str(next(find_problems(good_pack(retired=too_many))))

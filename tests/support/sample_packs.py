@@ -45,7 +45,7 @@ def write_pack(folder: Path, pack: Any, thumbs: bool = True) -> Path:
     """
     folder.mkdir(parents=True)
     (folder / "pack.json").write_text(json.dumps(pack), encoding="utf-8")
-    for number, item in enumerate(pack["items"]):
+    for number, item in enumerate([*pack["items"], *pack.get("retired", ())]):
         if "image" in item:
             paint(folder / item["image"], colour=(number, 90, 200))
             if thumbs:

@@ -121,6 +121,8 @@ GOOD = {
     "picture with a title": item("pictures", id="a", image="A-1_b.jpeg", title="", tags=["x"]),
     "several games": words(games=["clouds", "inkblots"]),
     "no language": words(language=""),
+    "retired words": words(retired=[{"id": "old", "text": "Old"}]),
+    "nothing retired": words(retired=[]),
 }
 BAD = {
     "a list": lambda: [word_pack()],
@@ -160,6 +162,9 @@ BAD = {
     "tags as text": item(id="cat", text="Cat", tags="easy"),
     "tag as number": item(id="cat", text="Cat", tags=[1]),
     "unknown item field": item(id="cat", text="Cat", colour="red"),
+    "retired as object": words(retired={}),
+    "retired without text": words(retired=[{"id": "old"}]),
+    "retired without image": lambda: picture_pack(retired=[{"id": "old", "text": "Old"}]),
 }
 
 

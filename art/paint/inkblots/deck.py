@@ -13,7 +13,7 @@ DRAFT_SIZE = 300
 PACK = {
     "format": 1,
     "id": "inkblots",
-    "version": 2,
+    "version": 3,
     "kind": "pictures",
     "games": ["inkblots"],
     "title": "Inkblots",
@@ -27,7 +27,8 @@ PACK = {
 def deck(draft: bool = False) -> Deck:
     """Every blot of the deck; drafts are small but otherwise the same."""
     size = DRAFT_SIZE if draft else PAINTED_SIZE
-    return Deck(FOLDER, [Job(blot.id, partial(_blot, blot, size)) for blot in BLOTS], pack=PACK)
+    jobs = [Job(blot.id, partial(_blot, blot, size), retired=blot.retired) for blot in BLOTS]
+    return Deck(FOLDER, jobs, pack=PACK)
 
 
 def _blot(blot: Blot, size: int) -> Picture:

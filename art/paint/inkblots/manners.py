@@ -17,11 +17,15 @@ class Manner:
     """How much rarer gaps are."""
     layers: int = 0
     """Layers of much water that dry one after the other; 0 if all ink is laid at once."""
+    strength: float = 1.0
+    """How dark the ink is, as a share of the usual."""
     tool: Tool | None = None
     """What the strokes were made with, if it left traces."""
 
 
 PRESSED = Manner()
+PLAIN = Manner(sway=0.8, raggedness=0.7, solid=0.6)
+PALE = Manner(sway=0.9, raggedness=0.9, strength=0.6)
 BUILT = Manner(sway=0.4, raggedness=0.45, solid=0.12)
 GROWN = Manner(sway=0.7, raggedness=0.65, solid=0.06)
 WATERED = Manner(sway=0.8, raggedness=0.8, layers=5)

@@ -34,7 +34,7 @@ def paint(blot: Blot, size: int = PAINTED_SIZE) -> Image.Image:
     if manner.layers:
         lost = layered(half, rng, growth, colours)
     else:
-        ink = thickness(half, rng, growth, translucent=several)
+        ink = thickness(half, rng, growth, translucent=several) * manner.strength
         if manner.tool:
             ink = ink * tooled(half, rng, limbs, growth, manner.tool)
         lost = absorbance(half, rng, growth, blot.archetype, colours, ink)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from art.paint.inkblots import (
+    accidents,
     apparitions,
     bestiary,
     brushwork,
@@ -21,6 +22,8 @@ from art.paint.inkblots.manners import (
     BRUSHED,
     BUILT,
     GROWN,
+    PALE,
+    PLAIN,
     PRESSED,
     PULLED,
     WATERED,
@@ -92,6 +95,14 @@ LATER_ARCHETYPES: dict[str, tuple[Manner, Archetype]] = {
     "willow": (PRESSED, plants.willow),
     "thistle": (GROWN, plants.thistle),
     "vines": (GROWN, plants.vines),
+    "silhouette": (PLAIN, accidents.silhouette),
+    "horseshoe": (PALE, accidents.horseshoe),
+    "windows": (PRESSED, accidents.windows),
+    "spill": (PRESSED, accidents.spill),
+    "giant": (PRESSED, accidents.giant),
+    "parley": (PRESSED, accidents.parley),
+    "totem": (PRESSED, accidents.totem),
+    "blown": (GROWN, accidents.blown),
 }
 ARCHETYPES: dict[str, Archetype] = FIRST_ARCHETYPES | {
     name: draw for name, (_, draw) in LATER_ARCHETYPES.items()
@@ -147,13 +158,18 @@ INKS_FOR_ISLES = ("garden", "orchard", "harbour", "black-red")
 
 @dataclass(frozen=True, slots=True)
 class Blot:
-    """One blot of the deck. `lying` turns the sheet, so that the fold runs across."""
+    """One blot of the deck. `lying` turns the sheet, so that the fold runs across.
+
+    A `retired` blot is no longer dealt: another has taken its place. Matches and evenings from
+    before still show it.
+    """
 
     id: str
     seed: int
     archetype: str
     inks: str
     lying: bool = False
+    retired: bool = False
 
     @property
     def coloured(self) -> bool:

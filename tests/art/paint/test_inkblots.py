@@ -56,13 +56,17 @@ def _measures(blot: Blot) -> Measures:
 
 
 def test_enough_blots_for_an_evening() -> None:
-    assert len(BLOTS) >= 252
-    assert len({blot.id for blot in BLOTS}) == len(BLOTS)
+    assert sum(not blot.retired for blot in BLOTS) == 256
+
+
+def test_a_blot_that_replaces_another_has_an_id_of_its_own() -> None:
+    assert [blot.id for blot in BLOTS] == [f"ink_{n:03}" for n in range(1, len(BLOTS) + 1)]
     assert len({(blot.seed, blot.archetype) for blot in BLOTS}) == len(BLOTS)
 
 
 def test_mostly_black_some_coloured() -> None:
-    coloured = sum(blot.coloured for blot in BLOTS) / len(BLOTS)
+    dealt = [blot for blot in BLOTS if not blot.retired]
+    coloured = sum(blot.coloured for blot in dealt) / len(dealt)
     assert 0.2 < coloured < 0.45
 
 
@@ -99,11 +103,13 @@ def test_thumbnails() -> None:
 
 def test_pack_lists_exactly_the_files() -> None:
     pack = json.loads((FOLDER / "pack.json").read_text(encoding="utf-8"))
-    items = pack.pop("items")
+    items, retired = pack.pop("items"), pack.pop("retired")
     assert pack == PACK
-    assert [item["id"] for item in items] == [blot.id for blot in BLOTS]
-    assert [item["tags"][:2] for item in items] == [[b.archetype, b.inks] for b in BLOTS]
-    images = {item["image"] for item in items}
+    for listed, gone in ((items, False), (retired, True)):
+        blots = [blot for blot in BLOTS if blot.retired == gone]
+        assert [item["id"] for item in listed] == [blot.id for blot in blots]
+        assert [item["tags"][:2] for item in listed] == [[b.archetype, b.inks] for b in blots]
+    images = {item["image"] for item in (*items, *retired)}
     assert images == {path.name for path in FOLDER.glob("*.webp")}
     assert images == {path.name for path in (FOLDER / "thumbs").iterdir()}
 

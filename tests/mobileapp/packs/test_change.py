@@ -7,7 +7,7 @@ import pytest
 from engine.errors import BadPack
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.library import PackLibrary
-from tests.support.sample_packs import paint
+from tests.support.sample_packs import paint, picture_pack, write_pack
 
 
 @pytest.fixture
@@ -49,3 +49,11 @@ def test_a_refused_change_leaves_everything_as_it_was(library: PackLibrary) -> N
         with pytest.raises(BadPack):
             library.change(pack.id, change)
         assert library.find(pack.id) == pack
+
+
+def test_retired_pictures_stay_in_a_changed_pack(library: PackLibrary, tmp_path: Path) -> None:
+    old = {"id": "old", "image": "old.webp"}
+    pack = library.import_pack(write_pack(tmp_path / "photos", picture_pack(retired=[old])))
+    changed = library.change(pack.id, PackChange(title="Another title"))
+    assert changed.retired == pack.retired
+    assert library.picture(changed.retired[0]).is_file()

@@ -81,6 +81,20 @@ def test_an_item_knows_its_files(library: PackLibrary, tmp_path: Path) -> None:
     assert not library.picture(gone).exists()
 
 
+def test_a_retired_picture_is_still_shown(library: PackLibrary, incoming: Path) -> None:
+    """A match or an evening from before knows the id, although the picture is no longer dealt."""
+    retired = [{"id": "old", "image": "old.webp"}]
+    pack = library.import_pack(write_pack(incoming, picture_pack(retired=retired)))
+    item = library.item("photos/old")
+    assert item is not None
+    assert item not in pack.items
+    assert library.picture(item).is_file()
+    assert library.thumb(item).is_file()
+    (incoming / "old.webp").unlink()
+    with pytest.raises(BadPack, match="old\\.webp is missing"):
+        PackLibrary(incoming, incoming.parent / "elsewhere").import_pack(incoming)
+
+
 # --- exporting and deleting -------------------------------------------------------------------
 
 

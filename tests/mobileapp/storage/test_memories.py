@@ -335,14 +335,16 @@ def test_hidden_pictures_ask_nothing(after_two_evenings: Tablet) -> None:
     assert not some & {item.id for one in box if one.memory for item in one.memory.items}
 
 
-def test_deleted_packs_ask_nothing(tablet: Tablet) -> None:
-    items = [{"id": f"p{n}", "image": f"p{n}.webp"} for n in range(40)]
-    pack = {
-        "format": 1, "id": "photos", "version": 1, "kind": "pictures", "games": ["storyteller"],
-        "title": "Photos", "language": "", "licence": "MIT", "author": "", "age": 0,
-        "items": items,
-    }  # fmt: skip
-    tablet.library.import_pack(write_pack(tablet.folder / "import" / "photos", pack))
+PHOTOS: dict[str, Any] = {
+    "format": 1, "id": "photos", "version": 1, "kind": "pictures", "games": ["storyteller"],
+    "title": "Photos", "language": "", "licence": "MIT", "author": "", "age": 0,
+    "items": [{"id": f"p{n}", "image": f"p{n}.webp"} for n in range(40)],
+}  # fmt: skip
+
+
+def play_with_photos(tablet: Tablet) -> None:
+    """Finish a match with people's own photos, and let a day pass."""
+    tablet.library.import_pack(write_pack(tablet.folder / "import" / "photos", PHOTOS))
     rules = find_game("storyteller")
     robots = [Player(name, robot=True) for name in FAMILY]
     photos = [tablet.library.find("photos")]
@@ -353,6 +355,19 @@ def test_deleted_packs_ask_nothing(tablet: Tablet) -> None:
     tablet.storage.matches.finish(match_id, match, tablet.now)
     tablet.now += DAY
     assert tablet.found()
+
+
+def test_retired_pictures_still_ask(tablet: Tablet) -> None:
+    play_with_photos(tablet)
+    before = tablet.found()
+    items = PHOTOS["items"]
+    newer = PHOTOS | {"version": 2, "items": items[:1], "retired": items[1:]}
+    tablet.library.import_pack(write_pack(tablet.folder / "import" / "newer", newer))
+    assert tablet.found() == before
+
+
+def test_deleted_packs_ask_nothing(tablet: Tablet) -> None:
+    play_with_photos(tablet)
     tablet.library.delete("photos")
     assert tablet.memories.packs() == ()
 

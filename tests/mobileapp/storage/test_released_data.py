@@ -5,6 +5,7 @@
 
 import gzip
 import json
+import re
 import sqlite3
 import zipfile
 from contextlib import closing
@@ -53,6 +54,22 @@ def test_the_database_shows_the_same_on_all_pages(
     with closing(Storage(folder / "things.db")) as storage:
         assert storage.problem is None
         assert as_json(describe(storage, library)) == expected, "also at the second start"
+
+
+def test_every_picture_of_then_is_still_shown(folder: Path, library: PackLibrary) -> None:
+    """Pictures that were replaced since then are no longer dealt, but have not gone."""
+    told = re.findall(r'"((?:inkblots|story-\w+)/\w+)"', EXPECTED.read_text(encoding="utf-8"))
+    shown = [library.item(name) for name in told]
+    with closing(Storage(folder / "things.db")) as storage:
+        for waiting in storage.unfinished.all():
+            box = storage.matches.load(waiting.match_id).setup.box
+            shown += [item for items in box.values() for item in items if item.image]
+    assert len(shown) > 100
+    for item in shown:
+        assert item is not None
+        assert library.picture(item).is_file(), item.id
+    retired = {item.id for item in library.find("inkblots").retired}
+    assert retired & {item.id for item in shown if item}
 
 
 def test_the_backup_is_restored(tmp_path: Path, expected: object) -> None:
