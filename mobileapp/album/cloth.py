@@ -5,6 +5,7 @@ A tablet shows all at once. On a phone, or with large text, there are several le
 
 from typing import NamedTuple
 
+from mobileapp.album.leaves import turn_button, turn_width
 from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
@@ -12,7 +13,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.evening_looks import FramedCover
 from mobileapp.stage.looks import CREAM, Area, BackIcon
 from mobileapp.stage.page_parts import line_of
-from mobileapp.stage.parts import badge, button, corner, slip, words
+from mobileapp.stage.parts import badge, corner, slip, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -25,7 +26,7 @@ from mobileapp.stage.scene import (
     around,
     grid,
 )
-from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size
 
 BACKDROP, SHADE = "storyteller", 0.85
 NAME, FACTS = TextStyle(76), TextStyle(28, "italic")
@@ -40,7 +41,7 @@ CARD_WIDTH = Length(186)
 MAX_CARD = PerWindow(Length(240), phone=Length(420), phone_landscape=Length(300))
 TURNED = 9.0
 """The angle between two cards of the fan, in degrees."""
-SPREAD = 0.62
+SPREAD = PerWindow(0.62, phone=0.54, phone_landscape=0.62)
 """The distance between two cards of the fan, as a part of the width of a card."""
 SINKS = 0.045
 """How much lower a card lies than its inner neighbour, as a part of its height and per place."""
@@ -48,7 +49,7 @@ FAN_HEIGHT = 1.2
 """The height of the fan, as a part of the height of the card in front."""
 MAX_CARDS = PerWindow(5, phone=3)
 """How many cards of the fan are seen; a tap on an outer one brings the next into sight."""
-LINE, LINE_STEP, STRONGEST = 1.5, 0.75, 14
+LINE, LINE_STEP, STRONGEST = 3.0, 0.9, 14
 """The width of a strand is LINE, plus LINE_STEP for each time, in dp of a tablet."""
 RUN = 0.6
 """Seconds in which the lights run in."""
@@ -147,15 +148,13 @@ def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
     number = words(space, foot, f"{leaf + 1} / {count}", COUNT, layer=Layer.WORDS, public=False)
     found: Pieces = {"number": number}
     before, _ = foot.cut_left(foot.h)
-    after, _ = foot.cut_right(min(foot.w * 0.4, Size.NEXT_WIDTH.of(space) / 2))
+    after, _ = foot.cut_right(turn_width(space))
     if leaf > 0:
         found["before"] = Piece(
             before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(f"leaf:{leaf - 1}")
         )
     if leaf < count - 1:
-        found["after"] = button(
-            space, after, tr._("Turn the page"), AppCommand(f"leaf:{leaf + 1}"), Text.HINT
-        )
+        found["after"] = turn_button(space, after, leaf + 1)
     return found
 
 
@@ -275,7 +274,7 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
     front = min(max(front, 0), len(cards) - 1)
     seen = min(MAX_CARDS.of(space), len(cards))
     said_high = line_of(space, KIND) + line_of(space, QUOTE, 1.7) + Gap.SMALL * space.unit
-    reach = 1.2 + SPREAD * 2 * (seen // 2)
+    reach = 1.2 + SPREAD.of(space) * 2 * (seen // 2)
     large = MAX_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
     most = large.of(space)
     wide = min(most, (room.h - said_high) * CARD * 0.9, room.w / max(reach, 1.35))
@@ -293,7 +292,7 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
         away = aside[place]
         angle = -away * TURNED
         drop = abs(away) * SINKS * wide / CARD
-        x = rest.cx + away * wide * SPREAD
+        x = rest.cx + away * wide * SPREAD.of(space)
         scale = 1 if away == 0 else 0.9
         rect = around(x, middle_y - drop, wide * scale, wide / CARD * scale)
         found[f"card:{place}"] = _fan_card(cards[place], rect, angle, layer, place, away == 0)

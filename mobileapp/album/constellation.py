@@ -24,8 +24,14 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer
 
-TOKEN, CLOSEST = Length(82), Length(96)
-"""The largest tokens: of most people, and of the two who understood each other most."""
+TOKEN, CLOSEST, PAIR = Length(82), Length(96), Length(190)
+"""The largest tokens: of most people, of the two who understood each other most, and of two who
+are alone.
+"""
+APART = 0.7
+"""How far two people who are alone stand from the middle, as a part of the room beside them."""
+TALL = 1.15
+"""In a room that is so many times as high as wide, they stand one above the other."""
 NAME = TextStyle(28)
 SENTENCE = TextStyle(30)
 HINT = TextStyle(22, "italic")
@@ -106,7 +112,10 @@ def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None)
     found_bonds = bonds(counts)
     closest = [*found_bonds][-1] if found_bonds else frozenset()
     style = NAME if len(people) <= MANY else TextStyle(NAME_OF_MANY / space.text_scale)
-    largest, line = CLOSEST.of(space), ONE_LINE * space.text(style.size)
+    line = ONE_LINE * space.text(style.size)
+    largest = CLOSEST.of(space)
+    if len(people) == 2:
+        largest = min(PAIR.of(space), room.w / (3 if _tall(room) else 4), room.h - 2 * line)
     spots = _spots(len(people), room, largest, line)
     side = min(largest, _apart(spots, line))
     found: Pieces = {}
@@ -143,7 +152,9 @@ def _spots(count: int, room: Rect, side: float, line: float) -> list[tuple[float
     if count == 1:
         return [(room.cx, room.cy)]
     if count == 2:
-        return [(room.cx - across * 0.7, room.cy), (room.cx + across * 0.7, room.cy)]
+        aside = (room.w - side) / 2 * APART
+        down = up * APART if _tall(room) else 0
+        return [(room.cx - aside, room.cy + down), (room.cx + aside, room.cy - down)]
     if room.w > ROWS * room.h and count > FEW:
         upper = -(-count // 2)
         rows = ((upper, room.cy + up), (count - upper, room.cy - up))
@@ -154,6 +165,11 @@ def _spots(count: int, room: Rect, side: float, line: float) -> list[tuple[float
         ]
     turns = [pi / 2 - 2 * pi * place / count for place in range(count)]
     return [(room.cx + across * cos(turn), room.cy + up * sin(turn)) for turn in turns]
+
+
+def _tall(room: Rect) -> bool:
+    """Whether two people stand one above the other in a room."""
+    return room.h > TALL * room.w
 
 
 def _apart(spots: Sequence[tuple[float, float]], line: float) -> float:
@@ -193,8 +209,9 @@ def _line(
     """A line from token to token, which grows out of the first one."""
     whole = max(dist(start, end), 1)
     long = max(whole - side * 0.9, 1)
-    wide = (LINE + LINE_STEP * min(count, STRONGEST)) * space.unit
-    high = max(LIGHT_ROOM * space.unit, wide * 2.4)
+    scale = max(side / CLOSEST.of(space), 1)  # two who are alone have a strong line, too
+    wide = (LINE + LINE_STEP * min(count, STRONGEST)) * space.unit * scale
+    high = max(LIGHT_ROOM * space.unit * scale, wide * 2.4)
     angle = degrees(atan2(end[1] - start[1], end[0] - start[0]))
     cx, cy = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     part = (whole - long) / 2 / whole

@@ -9,7 +9,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, SOFT_INK
 from mobileapp.stage.page_parts import line_of
-from mobileapp.stage.parts import badge, words
+from mobileapp.stage.parts import badge, button, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -21,7 +21,7 @@ from mobileapp.stage.scene import (
     around,
     grid,
 )
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Text
 
 CAPTION, DETAILS = TextStyle(28, "italic"), TextStyle(20, "figures")
 HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
@@ -365,3 +365,20 @@ def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
             space, points.inset(aside, 0), score.text, SCORE, INK if score.strong else SOFT_INK
         )
     return found
+
+
+# --- turning ----------------------------------------------------------------------------------
+
+TURN_WIDTH = PerWindow(Length(250, 8.2, Text.HINT), phone=Length(170))
+
+
+def turn_width(space: Space) -> float:
+    """The width of the button that turns to the next leaf."""
+    return TURN_WIDTH.of(space).of(space)
+
+
+def turn_button(space: Space, rect: Rect, leaf: int) -> Piece:
+    """The button that turns to a leaf; on a phone, which has little room, it shows an arrow."""
+    text = "" if space.phone else tr._("Turn the page")
+    icon = "next" if space.phone else ""
+    return button(space, rect, text, AppCommand(f"leaf:{leaf}"), Text.HINT, icon=icon)

@@ -302,12 +302,12 @@ class StrandOfLight(Look):
             joint="curve",
         )  # fmt: skip
         band = big.resize((width, height), Image.Resampling.BOX)
-        image = painting.tinted(painting.blurred(band, self.line), "#D98F4E")
+        image = painting.tinted(painting.blurred(band, self.line * 1.6), "#D98F4E")
         image.alpha_composite(painting.tinted(band, "#E8B98A"))
         shown = min(self.count, MAX_LIGHTS)
         along = [(n + 0.5) / shown * LIT + (1 - LIT) / 2 for n in range(shown)]
         lit = [self._point(part, width, height) for part in along]
-        image.alpha_composite(lit_points((width, height), lit, max(self.line * 0.5, 3)))
+        image.alpha_composite(lit_points((width, height), lit, min(self.line, self.line * 0.4 + 3)))
         return image
 
     def _point(self, part: float, width: int, height: int) -> tuple[float, float]:

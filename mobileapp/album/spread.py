@@ -6,7 +6,14 @@ On a phone one page is seen at a time, and the constellation is the first leaf.
 from typing import NamedTuple
 
 from mobileapp.album.constellation import constellation
-from mobileapp.album.leaves import Leaf, SkyLeaf, leaf_pieces, leaves
+from mobileapp.album.leaves import (
+    Leaf,
+    SkyLeaf,
+    leaf_pieces,
+    leaves,
+    turn_button,
+    turn_width,
+)
 from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
 from mobileapp.languages.translation import tr
@@ -37,7 +44,9 @@ COLOURS = ("#4B7BB5", "#35704A", "#B5412B", "#6B4BA0", "#9A6A1C", "#2F7F86")
 """The colours of ribbons, one for each game in the order in which they were played."""
 FOLD = PerWindow(0.5, tablet_portrait=0.42)
 """The part of the book that the night paper takes."""
-KEEP_WIDTH, TURN_WIDTH = Length(250), Length(250)
+KEEP_WIDTH = Length(250, 8, Text.HINT)
+DAY = 0.6
+"""The part of the bar above the album that the day takes, above the hours, on an upright phone."""
 
 
 class AlbumPlaces(NamedTuple):
@@ -91,7 +100,10 @@ def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
     back, delete = corner(space, "top-left"), corner(space, "top-right")
     area = space.area.inset(small if space.phone else Gap.MARGIN * unit, small)
     bar = Rect(back.right + gap, back.y, delete.x - back.right - 2 * gap, back.h)
-    title, hours = bar.cut_left(bar.w * (0.72 if space.wide else 0.66), gap)
+    if space.phone and not space.wide:
+        title, hours = bar.cut_top(bar.h * DAY)
+    else:
+        title, hours = bar.cut_left(bar.w * (0.72 if space.wide else 0.66), gap)
     foot, rest = area.cut_bottom(Size.BUTTON.of(space), small)
     rest = Rect(rest.x, rest.y, rest.w, back.y - small - rest.y)
     wide = RIBBON.of(space).of(space)
@@ -107,7 +119,7 @@ def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
         pages = inner.cut_left(inner.w * FOLD.of(space))
     else:
         pages = inner.cut_top(inner.h * FOLD.of(space))
-    after, left = foot.cut_right(min(TURN_WIDTH.of(space), foot.w * 0.4), small)
+    after, left = foot.cut_right(turn_width(space), small)
     before, left = left.cut_right(foot.h, small)
     keep, number = left.cut_left(min(KEEP_WIDTH.of(space), left.w * 0.7), small)
     return AlbumPlaces(title, hours, rest, pages, strip, keep, number, before, after)
@@ -122,7 +134,13 @@ def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
             space, at.title, view.day, TITLE, align="left", layer=Layer.WORDS, public=False
         ),
         "hours": words(
-            space, at.hours, view.hours, HOURS, align="right", layer=Layer.WORDS, public=False
+            space,
+            at.hours,
+            view.hours,
+            HOURS,
+            layer=Layer.WORDS,
+            public=False,
+            align="right" if at.hours.y == at.title.y else "left",
         ),
     }
     if view.may_delete:
@@ -148,9 +166,7 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
             at.before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(f"leaf:{leaf - 1}")
         )
     if leaf < count - 1:
-        found["after"] = button(
-            space, at.after, tr._("Turn the page"), AppCommand(f"leaf:{leaf + 1}"), Text.HINT
-        )
+        found["after"] = turn_button(space, at.after, leaf + 1)
     return found
 
 

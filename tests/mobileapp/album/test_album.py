@@ -13,7 +13,8 @@ from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, R
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
-from mobileapp.stage.looks import Panel, Words
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import Button, Panel, Words
 from mobileapp.stage.scene import AppCommand, Rect, Scene, SceneContext, Space
 from tests.support.scene_checks import SPACES, check, table_for
 
@@ -235,3 +236,25 @@ def test_the_paper_of_a_leaf_turns_with_what_lies_on_it() -> None:
         assert sheet.rect == page
         others = [piece for key, piece in scene.pieces.items() if key.endswith(f"@{number}")]
         assert all(piece.layer > sheet.layer for piece in others if piece is not sheet)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_two_people_fill_their_sky(window: str) -> None:
+    space = SPACES[window]
+    shown = album(album_of(2), table_for(space, 2, names=NAMES)).pieces
+    crowd = album(album_of(5), table_for(space, 5, names=NAMES)).pieces
+    one, other = shown["person:0"].rect, shown["person:1"].rect
+    assert min(one.w, other.w) > 1.2 * crowd["person:2"].rect.w
+    between = max(other.x - one.right, one.y - other.top)
+    assert between > one.w * 0.4, "there is a line to be seen"
+
+
+@pytest.mark.parametrize("window", ["phone", "phone landscape", "phone, large text"])
+def test_a_phone_turns_the_page_with_an_arrow_and_tells_the_day_in_one_line(window: str) -> None:
+    space = SPACES[window]
+    pieces = album(album_of(5), table_for(space, 5, names=NAMES)).pieces
+    after, title = pieces["after"].look, pieces["title"].look
+    assert isinstance(after, Button)
+    assert (after.text, after.icon) == ("", "next")
+    assert isinstance(title, Words)
+    assert len(fit(title.text, title.face, title.size, *pieces["title"].rect[2:]).lines) == 1
