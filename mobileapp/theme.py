@@ -12,6 +12,8 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
+from mobileapp.stage import colours
+
 TABLET = 800
 """The shorter side of the window, in dp, at which fonts and distances have their nominal size."""
 
@@ -94,16 +96,16 @@ class Theme(EventDispatcher):
     Sizes follow the window and the text setting.
     """
 
-    night = ColorProperty("#141B33")
+    night = ColorProperty(colours.NIGHT)
     dusk = ColorProperty("#1F2849")
     twilight = ColorProperty("#303C6B")
-    paper = ColorProperty("#F7EEDD")
+    paper = ColorProperty(colours.PAPER)
     parchment = ColorProperty("#E9DCC3")
-    ink = ColorProperty("#2A2238")
-    ink_soft = ColorProperty("#5B5068")
-    moonlight = ColorProperty("#F5F0E6")
-    mist = ColorProperty("#BDBFD8")
-    gold = ColorProperty("#F2C063")
+    ink = ColorProperty(colours.INK)
+    ink_soft = ColorProperty(colours.SOFT_INK)
+    moonlight = ColorProperty(colours.CREAM)
+    mist = ColorProperty(colours.MIST)
+    gold = ColorProperty(colours.GOLD)
     coral = ColorProperty("#F08A76")
     red_ink = ColorProperty("#B5491F")
     """On paper: what is chosen, and what warns."""
@@ -158,10 +160,10 @@ class Theme(EventDispatcher):
     # this order. If one kv rule overrides another, Kivy keeps both bindings, and the size that is
     # dispatched last wins. So a size that is overridden comes before the one that overrides it.
     icon = _font_size(30)
-    body = _font_size(21)
-    title = _font_size(30)
-    small = _font_size(17.5)
-    lead = _font_size(25)
+    body = _font_size(23)
+    title = _font_size(32)
+    small = _font_size(18.5)
+    lead = _font_size(27)
     display = _font_size(44)
     gap = _length(12)
     pad = _length(24)

@@ -323,7 +323,7 @@ class PaperButton(Button):
         if not self.quiet:
             return super().paint(width, height, art)
         body = painting.button_shape(
-            (width, height), PAPER, outline=INK, line=max(height * 0.03, 1.5)
+            (width, height), PAPER, outline=INK, line=painting.pill_line(height)
         )
         fitted = fit(self.text, "display", self.size, max(width - height * 0.7, 1), height * 0.86)
         mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), height))

@@ -51,14 +51,20 @@ LONG_TABLE = 200
 """On a phone, a table with more letters than this has the page for itself."""
 SIGN_LETTERS = 5
 """How many letters a sign takes the room of."""
+ROW_LETTERS = 90
+"""How many letters of a paragraph take the room of a row of a table."""
+MUCH_TO_READ, MUCH_BESIDE_A_DEMO = 560, 330
+"""With more letters than this a page is dense; a demo leaves less room than a picture."""
 LONG_TEXT = 28
 """A text with more letters than this stands below its name, not beside it."""
 SWIPE = 60
 """Swipe threshold, in dp."""
 
 
-class Paragraph(text.BodyText):
-    """A paragraph of a page."""
+class Paragraph(text.Prose):
+    """A paragraph of a page; its letters are smaller if the page is `dense`."""
+
+    dense = BooleanProperty(False)
 
 
 class CardText(text.BodyText):
@@ -123,6 +129,13 @@ def table_lines(rows: Sequence[Row]) -> Iterator[tuple[BoxLayout, Iterator[Widge
         yield card, map(_cell, row, kinds, widths)
 
 
+def is_dense(page: Page) -> bool:
+    """Whether there is so much to read on a page that it is written smaller."""
+    letters = sum(len(tr._(paragraph)) for paragraph in page.paragraphs)
+    letters += ROW_LETTERS * len(page.table)
+    return letters > (MUCH_BESIDE_A_DEMO if page.demo else MUCH_TO_READ)
+
+
 class PageDots(Widget):
     """A row of dots, one for each page; the dot of the current page is larger."""
 
@@ -157,8 +170,12 @@ class PageView(BoxLayout):
     """Whether a picture or a demo stands beside or above the text."""
     crowded = BooleanProperty(False)
     """Whether there are cards below the text, which need room."""
+    dense = BooleanProperty(False)
+    """Whether there is much to read, so that it is written smaller."""
     shape = NumericProperty(1)
     """Width / height of the demo."""
+    least_above = NumericProperty(0)
+    """The least height of the picture or demo above the text, and of the gap between them."""
 
     def __init__(self, content: Page, lights: Lights, **settings: Any) -> None:
         self._content, self._lights = content, lights
@@ -168,6 +185,7 @@ class PageView(BoxLayout):
             picture=content.picture, title=tr._(content.title), shape=wide / high, **settings
         )
         self.crowded = bool(content.table)
+        self.dense = is_dense(content)
         # On a phone a long table needs the room more than a picture does.
         long = sum(len(cell) for row in content.table for cell in row) > LONG_TABLE
         hidden = self.crowded and theme.compact and (theme.wide or long)
@@ -201,7 +219,8 @@ class PageView(BoxLayout):
         last = Widget(size_hint_y=0.6)
         words.add_widget(last)
         for paragraph in content.paragraphs:
-            words.add_widget(Paragraph(text=tr._(paragraph)), index=words.children.index(last) + 1)
+            written = Paragraph(text=tr._(paragraph), dense=self.dense)
+            words.add_widget(written, index=words.children.index(last) + 1)
             yield
         if content.table:
             cards = TableCards()

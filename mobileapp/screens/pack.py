@@ -37,7 +37,7 @@ from mobileapp.screens.packs import (
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.background_task import BackgroundTask
-from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
 from mobileapp.widgets.files import choose_files, export_file
@@ -135,7 +135,7 @@ class PictureZoom(ModalView):
             (SecondaryButton, tr._("Name this blot"), "pencil", self._ask_for_name),
             (DangerButton, tr._("Delete this blot"), "delete", self._ask_to_delete),
         ):
-            button = kind(text=offer, icon=icon, size_hint_x=1)
+            button = kind(text=offer, icon=icon, size_hint_x=1, paper=False)
             button.bind(on_release=lambda _button, action=action: action())
             self.ids.changes.add_widget(button)
 
@@ -305,13 +305,9 @@ class PackScreen(PageScreen):
             self._pick_word_photo(item)
             return
         sheet = Sheet(title=item.text)
-        for kind, offer, icon, action in (
-            (SecondaryButton, tr._("Another photo"), "image-plus", self._pick_word_photo),
-            (DangerButton, tr._("Remove the photo"), "delete", self._remove_word_photo),
-        ):
-            button = kind(text=offer, icon=icon, size_hint_x=1, paper=True)
-            button.bind(on_release=lambda _button, action=action: (sheet.dismiss(), action(item)))
-            sheet.add_content(button)
+        pick, remove = partial(self._pick_word_photo, item), partial(self._remove_word_photo, item)
+        sheet.add_line(tr._("Another photo"), "image-plus", pick)
+        sheet.add_line(tr._("Remove the photo"), "delete", remove, warns=True)
         sheet.open()
 
     def _pick_word_photo(self, item: Item) -> None:
@@ -352,38 +348,28 @@ class PackScreen(PageScreen):
     def on_menu(self) -> None:
         """Open the menu of the pack."""
         menu = Sheet(title=self.title)
-        offers = [
-            (SecondaryButton, tr._("Export"), "tray-arrow-up", self._export),
-            (SecondaryButton, tr._("Start over with this pack"), "eye-refresh", self._ask_to_reset),
-        ]
-        if App.get_running_app().library.is_own(self._pack.id):
-            offers = self._own_offers() + offers
-            offers.append((DangerButton, tr._("Delete this pack"), "delete", self._ask_to_delete))
-        for kind, offer, icon, action in offers:
-            button = kind(text=offer, icon=icon, size_hint_x=1, paper=True)
-            button.bind(on_release=lambda _button, action=action: (menu.dismiss(), action()))
-            menu.add_content(button)
+        own = App.get_running_app().library.is_own(self._pack.id)
+        if own:
+            self._offer_changes(menu)
+        menu.add_line(tr._("Export"), "tray-arrow-up", self._export)
+        menu.add_line(tr._("Start over with this pack"), "eye-refresh", self._ask_to_reset)
+        if own:
+            menu.add_line(tr._("Delete this pack"), "delete", self._ask_to_delete, warns=True)
         menu.open()
 
-    def _own_offers(self) -> list[tuple[type[TextButton], str, str, Callable[[], None]]]:
-        """The menu entries for a pack that people have made or imported.
-
-        Each entry is the class of its button, its text, its icon and its action.
-        """
+    def _offer_changes(self, menu: Sheet) -> None:
+        """Add the lines of the menu for a pack that people have made or imported."""
         # No *Add* or *Rename*: blots are added at the ink desk, and their title is translated.
         if self.is_own_blots:
-            return [(SecondaryButton, tr._("Ink your own blots"), "brush", _go_to_desk)]
-        add = (
-            (SecondaryButton, tr._("Add photos"), "image-plus", self._pick_photos)
-            if self.pictures
-            else (SecondaryButton, tr._("Add words"), "plus", self._ask_for_words)
-        )
-        offers = [add, (SecondaryButton, tr._("Rename"), "pencil", self._ask_for_title)]
+            menu.add_line(tr._("Ink your own blots"), "brush", _go_to_desk)
+            return
+        if self.pictures:
+            menu.add_line(tr._("Add photos"), "image-plus", self._pick_photos)
+        else:
+            menu.add_line(tr._("Add words"), "plus", self._ask_for_words)
+        menu.add_line(tr._("Rename"), "pencil", self._ask_for_title)
         if any(item.id in self._hidden for item in self.items):
-            offers.append(
-                (DangerButton, tr._("Remove what is hidden"), "eye-off", self._ask_to_remove)
-            )
-        return offers
+            menu.add_line(tr._("Remove what is hidden"), "eye-off", self._ask_to_remove, warns=True)
 
     def _change(self, change: PackChange, changed: Callable[[Pack], object] | None = None) -> None:
         """Change the pack in the background, as photos take a while; then show the changed pack.

@@ -12,7 +12,13 @@ from typing import Any
 
 from kivy.app import App
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
@@ -41,8 +47,12 @@ from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import ask
 
-BOX, BOOK, SPINE = (150, 194), (138, 178), (54, 178)
+BOX, BOOK, SPINE = (146, 188), (134, 172), (54, 172)
 """The sizes of boxes, books and spines, in dp of a tablet."""
+IN_A_ROW = {False: 4, True: 2}
+"""How many packs fill a shelf of an upright tablet, and of an upright phone."""
+NARROW = 0.7
+"""How narrow spines become before they take a second shelf, as a part of their width."""
 SPINE_GAP = 2
 """The distance between two spines, in dp."""
 LABEL = 172
@@ -151,9 +161,14 @@ class TornPack(BoxLayout):
 
 
 class CounterButton(Pressable, BoxLayout):
-    """A thing on the counter with a golden button below it; both are one button."""
+    """A thing on the counter with a pill below it; both are one button."""
 
     text = StringProperty("")
+    main = BooleanProperty(False)
+    """Whether the pill is golden, as that of the main action is."""
+    words_height = NumericProperty(0)
+    """The height that the text needs."""
+    pill_height = NumericProperty(0)
     thing = StringProperty("box")
 
 
@@ -270,7 +285,10 @@ class PacksScreen(PageScreen):
     def _put_spines(self, languages: list[str]) -> None:
         """Stand the spines side by side, on several shelves if a window is too narrow for all."""
         wide, high = (dp(side) * theme.scale for side in SPINE)
-        most = int((theme.window[0] - 2 * theme.pad) / (wide + dp(SPINE_GAP)))
+        shelf = theme.window[0] - 2 * theme.pad
+        narrowest = max(shelf / len(languages) - dp(SPINE_GAP), wide * NARROW)
+        wide = min(wide, narrowest)
+        most = int(shelf / (wide + dp(SPINE_GAP)))
         rows = -(-len(languages) // most)
         each = -(-len(languages) // rows)
         for place, language in enumerate(languages):
@@ -471,16 +489,22 @@ def size_of(pack: Pack) -> tuple[float, float]:
 
 def _thing(pack: Pack, place: int) -> PackOnShelf:
     headline, line = label_of(pack)
-    size = size_of(pack)
+    wide, high = size_of(pack)
     most = theme.window[0] - 2 * theme.pad
+    room = min(max(wide + theme.gap * 2, dp(LABEL) * theme.scale * theme.text_scale), most)
+    if not theme.wide:  # an upright window has whole rows
+        row = IN_A_ROW[theme.compact]
+        room = (most - theme.gap * (row - 1)) / row
+        shrunk = min((room - theme.gap) / wide, 1)
+        wide, high = wide * shrunk, high * shrunk
     return PackOnShelf(
         pack_id=pack.id,
         title=title_of(pack),
         headline=headline,
         line=line,
         look=look_of(pack, place),
-        thing_size=size,
-        room=min(max(size[0] + theme.gap * 2, dp(LABEL) * theme.scale * theme.text_scale), most),
+        thing_size=(wide, high),
+        room=room,
     )
 
 

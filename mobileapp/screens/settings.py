@@ -85,7 +85,6 @@ class SettingsScreen(PageScreen):
                 help=tr._(option.help),
                 choices=[(choice.value, tr._(choice.title)) for choice in option.choices],
                 value=self.timers.get(game.id),
-                paper=True,
             )
             row.game = game.id
             row.bind(on_choose=self._choose_timer)

@@ -16,7 +16,7 @@ from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.stage_page import StagePage
-from mobileapp.widgets.text import BodyText
+from mobileapp.widgets.text import Prose
 
 AMBIENT_SOUNDS = "place_sounds"
 """The name of the setting for the sound of places; it is missing until somebody has chosen."""
@@ -114,7 +114,7 @@ class TonightScreen(StagePage):
         """Ask once for the soft sound of places; whatever the answer is, the evening begins."""
         sheet = Sheet(title=tr._("A soft sound while you play?"))
         sheet.add_content(
-            BodyText(
+            Prose(
                 text=tr._("Fire, wind, water, a pen on paper. Settings can change it at any time."),
                 paper=True,
             )

@@ -9,17 +9,19 @@ from typing import Protocol
 from PIL import Image, ImageFilter, ImageOps
 
 from engine.packs import Item
-from mobileapp.stage import painting
+from mobileapp.stage import colours, painting
 from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
 from mobileapp.stage.scene import Look, Person
 from mobileapp.stage.word_window import cut_window, window_places
 
-CREAM, INK, SOFT_INK, NIGHT = "#FBF3DF", "#241A33", "#4A3A55", "#121A3A"
-PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
+CREAM, INK, SOFT_INK, NIGHT = colours.CREAM, colours.INK, colours.SOFT_INK, colours.NIGHT
+PAPER, GOLD, MIST = colours.PAPER, colours.GOLD, colours.MIST
 
 
 PAPER_SIZE = (512, 512)
 """The maximum size of the texture of paper, in pixels; it is enlarged for larger slips."""
+ICON = 0.46
+"""The size of the icon on a round button, as a part of the button's."""
 RIBBON = 0.38
 """The maximum width of a team's ribbon before a text, as a fraction of the piece's width."""
 
@@ -334,7 +336,7 @@ class Button(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
         body = (
-            painting.button_shape(size, NIGHT, outline=MIST, line=max(height * 0.03, 1.5))
+            painting.button_shape(size, NIGHT, outline=MIST, line=painting.pill_line(height))
             if self.quiet
             else painting.button_shape(size, GOLD)
         )
@@ -377,9 +379,13 @@ class Icon(Look):
         ring = painting.disc_mask(side, side * 0.06)
         inner = painting.disc_mask(side, side * 0.06 + max(side * 0.035, 1.5))
         disc.paste((*painting.rgb(self.colour), 255), (0, 0), _minus(ring, inner))
-        sign = _mask(art, f"table/icons/{self.name}.png", round(side * 0.46))
+        sign = self.sign(round(side * ICON), art)
         painting.stamp(disc, sign, self.colour, (side / 2, side / 2))
         return painting.padded(disc)
+
+    def sign(self, side: int, art: Art) -> Image.Image:
+        """The mask of the icon itself, in a square of `side` pixels."""
+        return _mask(art, f"table/icons/{self.name}.png", side)
 
 
 @dataclass(frozen=True)

@@ -297,6 +297,11 @@ def _doubled(image: Image.Image, size: Size) -> Image.Image:
     return image.resize(size, Image.Resampling.BILINEAR, (0, 0, size[0] / 2, size[1] / 2))
 
 
+def pill_line(height: float) -> float:
+    """The width of the rim of a button of this height, in pixels."""
+    return max(height * 0.03, 1.5)
+
+
 def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:
     """The body of a button: a rounded bar, lighter at the top, or flat if it has an `outline`."""
     radius = size[1] / 2

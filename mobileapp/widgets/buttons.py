@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, text
+from mobileapp.widgets import controls, load_kv, text
 from mobileapp.widgets.press import Pressable
 
 
@@ -21,10 +21,11 @@ class TextButton(Pressable, BoxLayout):
     fill = ColorProperty(theme.gold)
     ink = ColorProperty(theme.ink)
     edge = ColorProperty((0, 0, 0, 0))
-    shine = NumericProperty(0)
-    """How bright the light on the upper half is, from 0 to 1."""
-    letters = NumericProperty(1.02)
-    """The size of the text, as a multiple of that of running text."""
+    """The colours of the body, of the text, and of the rim; without a rim the body is shaded."""
+    letters = NumericProperty(0)
+    """The font size."""
+    low = BooleanProperty(False)
+    """Whether it is only as high as a row of a form, with letters of the same size."""
     paper = BooleanProperty(False)
     """Whether the button is on paper instead of on the dark background."""
     says = BooleanProperty(True)
@@ -38,15 +39,17 @@ class TextButton(Pressable, BoxLayout):
 
 
 class PrimaryButton(TextButton):
-    """The button for the main action on a screen."""
+    """The button for the main action on a screen: golden."""
 
 
 class SecondaryButton(TextButton):
-    """A button for an action that is not the main one."""
+    """A button for an action that is not the main one: with a rim."""
 
 
 class DangerButton(TextButton):
-    """A button for an action that cannot be undone."""
+    """A button for an action that cannot be undone: with a rim in the colour that warns."""
+
+    paper = BooleanProperty(True)
 
 
 class IconButton(Pressable, FloatLayout):
@@ -57,8 +60,7 @@ class IconButton(Pressable, FloatLayout):
     paper = BooleanProperty(False)
     """Whether the button is on paper instead of on the dark background."""
     filled = BooleanProperty(False)
-    dark = BooleanProperty(False)
-    """Whether the button lies directly on a painting: then it is a dark disc, as at the table."""
+    """Whether the icon is on a disc, as at the table; else it is bare, on something else."""
 
 
-load_kv(__file__, text)
+load_kv(__file__, controls, text)

@@ -5,7 +5,25 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.screenmanager import Screen
 
+from mobileapp.stage.looks import Words
 from mobileapp.widgets import backdrop, buttons, load_kv, scroll
+from mobileapp.widgets.painted_look import PaintedLook
+
+
+class PageTitle(PaintedLook):
+    """The title of a page, painted like that of a page that is a scene; it shrinks to fit."""
+
+    text = StringProperty("")
+    font_size = NumericProperty(0)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.bind(text=self._write, font_size=self._write)
+        self._write()
+
+    def _write(self, *_: object) -> None:
+        self.look = Words(self.text, self.font_size, align="left") if self.text else None
+        self.vanish()
 
 
 class PageScreen(Screen):

@@ -108,6 +108,12 @@ class PaintedLook(Widget):
         self._body.size = width, height
         self._body.pos = self.center_x - width / 2, self.center_y - height / 2
 
+    def vanish(self) -> None:
+        """Show nothing until the next look is painted, as the present one would be wrong."""
+        Animation.cancel_all(self._tint)
+        self._shown, self._tint.a = None, 0
+        self.ask()
+
     def appear(self) -> None:
         """Fade in, because the look is shown for the first time."""
         Animation.cancel_all(self._tint)

@@ -5,7 +5,16 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Rectangle, Rotate, SmoothLine
+from kivy.graphics import (
+    BorderImage,
+    Color,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Rotate,
+    RoundedRectangle,
+    SmoothLine,
+)
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -14,6 +23,7 @@ from PIL import Image
 
 from mobileapp.stage.looks import PAPER, Art
 from mobileapp.stage.scene import Look
+from mobileapp.stage.tokens import Gap
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.painted_look import PagePainter
@@ -61,9 +71,9 @@ class Paper(BoxLayout):
             Color(*SHADE)
             self._shadow = BorderImage(border=[SHADOW_SIDE // 3] * 4, auto_scale="both_lower")
             self._tint = Color(rgba=theme.paper)
-            self._sheet = Rectangle()
+            self._sheet = RoundedRectangle()
             Color(rgba=get_color_from_hex(EDGE))
-            self._edge = SmoothLine(width=dp(0.8), close=True)
+            self._edge = SmoothLine(width=dp(0.8))
             self._dark, self._dark_line = Color(0, 0, 0, 0), Rectangle()
             self._light, self._light_line = Color(0, 0, 0, 0), Rectangle()
             PopMatrix()
@@ -105,7 +115,9 @@ class Paper(BoxLayout):
         self._sheet.pos, self._sheet.size = self.pos, self.size
         right, top = width / dp(TILE), height / dp(TILE)
         self._sheet.tex_coords = (0, 0, right, 0, right, top, 0, top)
-        self._edge.points = (x, y, self.right, y, self.right, self.top, x, self.top)
+        corner = Gap.TINY * theme.scale * dp(1)  # as round as paper on pages that are scenes
+        self._sheet.radius = [corner]
+        self._edge.rounded_rectangle = (x, y, width, height, corner)
         fold = self.crease and not theme.high_contrast
         self._dark.rgba = (0.35, 0.28, 0.2, 0.16) if fold else (0, 0, 0, 0)
         self._light.rgba = (1, 1, 1, 0.5) if fold else (0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Rows of a form: a switch, a choice between values, a link to another page."""
+"""Rows of a form on paper: a switch, a choice between values, a link to another page, a menu."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,8 +25,31 @@ ROUNDING = 0.5
 """A width that is smaller by so many pixels, because it was rounded, counts as wide enough."""
 
 
-class SwitchRow(Pressable, BoxLayout):
-    """A switch; pressing anywhere in the row dispatches `on_choose` with the opposite value.
+class InkTicked(EventDispatcher):
+    """What has a tick of red ink in its box (`ids.box`) while it is `ticked`."""
+
+    ticked = BooleanProperty(False)
+    _tick: InkMark | None = None
+
+    def on_kv_post(self, _base: object) -> None:
+        box = self.ids.box
+        self._tick = InkMark(box.canvas.after)
+        box.bind(pos=self._place_tick, size=self._place_tick)
+        self._place_tick()
+
+    def on_ticked(self, _row: object, ticked: bool) -> None:
+        if self._tick is not None:
+            self._tick.show(ticked)
+
+    def _place_tick(self, *_: object) -> None:
+        if self._tick is not None:
+            box = self.ids.box
+            self._tick.follow(tick_points(*box.pos, box.width) if box.width else (), TICK_PEN)
+            self._tick.show(self.ticked, at_once=True)
+
+
+class SwitchRow(InkTicked, Pressable, BoxLayout):
+    """A box with a tick; pressing anywhere in the row dispatches `on_choose` with the opposite.
 
     The handler decides whether to set `active`.
     """
@@ -35,28 +58,8 @@ class SwitchRow(Pressable, BoxLayout):
     help = StringProperty("")
     active = BooleanProperty(False)
     least_height = NumericProperty(0)
-    paper = BooleanProperty(False)
-    """Whether the row is on paper: then the switch is a box with a red tick."""
-    _tick: InkMark | None = None
 
     __events__ = ("on_choose",)
-
-    def on_kv_post(self, _base: object) -> None:
-        box = self.ids.box
-        self._tick = InkMark(box.canvas.after)
-        box.bind(pos=self._place_tick, size=self._place_tick)
-        self._place_tick()
-
-    def on_active(self, _row: object, active: bool) -> None:
-        if self.paper and self._tick is not None:
-            self._tick.show(active)
-
-    def _place_tick(self, *_: object) -> None:
-        if self._tick is None:
-            return
-        box = self.ids.box
-        self._tick.follow(tick_points(*box.pos, box.width) if box.width else (), TICK_PEN)
-        self._tick.show(self.paper and self.active, at_once=True)
 
     def on_release(self) -> None:
         self.dispatch("on_choose", not self.active)
@@ -66,18 +69,16 @@ class SwitchRow(Pressable, BoxLayout):
 
 
 class InkRinged(EventDispatcher):
-    """What has a ring of red ink around it while it is chosen, on paper."""
+    """What has a ring of red ink around it while it is chosen."""
 
     chosen = BooleanProperty(False)
-    paper = BooleanProperty(True)
     _ring: InkMark | None = None
 
     def on_kv_post(self, _base: object) -> None:
-        if self.paper:
-            self._ring = InkMark(self.canvas.before, wash=True)
-            self.bind(pos=self._place_ring, size=self._place_ring)
-            self._place_ring()
-            self._ring.show(self.chosen, at_once=True)
+        self._ring = InkMark(self.canvas.before, wash=True)
+        self.bind(pos=self._place_ring, size=self._place_ring)
+        self._place_ring()
+        self._ring.show(self.chosen, at_once=True)
 
     def on_chosen(self, _ringed: object, chosen: bool) -> None:
         if self._ring is not None:
@@ -90,12 +91,9 @@ class InkRinged(EventDispatcher):
 
 
 class ChoiceButton(InkRinged, buttons.TextButton):
-    """The button for one of several values.
+    """The button for one of several values; a ring of red ink is around the chosen one."""
 
-    If its value is chosen, it is golden and ticked; on paper, a ring of red ink is around it.
-    """
-
-    paper = BooleanProperty(False)
+    low = BooleanProperty(True)
 
 
 def lines_needed(widths: Sequence[float], gap: float, room: float) -> int:
@@ -123,8 +121,6 @@ class ChoiceRow(BoxLayout):
     """Pairs of a value and its text."""
     value = ObjectProperty(None, allownone=True)
     """The chosen value, or a set of values if several can be chosen."""
-    paper = BooleanProperty(False)
-    """Whether the row is on paper instead of on the dark background."""
 
     __events__ = ("on_choose",)
 
@@ -144,7 +140,7 @@ class ChoiceRow(BoxLayout):
     def _fill(self, *_: object) -> None:
         discard(*self.ids.buttons.children)
         for value, text in self.choices:
-            button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
+            button = ChoiceButton(text=text, chosen=self._is_chosen(value))
             button.value = value
             button.bind(on_release=self._choose, width=self._arrange_soon)
             self.ids.buttons.add_widget(button)
@@ -174,10 +170,17 @@ class LinkRow(Pressable, BoxLayout):
     icon = StringProperty("")
     title = StringProperty("")
     help = StringProperty("")
-    paper = BooleanProperty(False)
-    """Whether the row is on paper instead of on the dark background."""
     words_height = NumericProperty(0)
     """The height that the text needs; a parent uses it to set the height of the row."""
+
+
+class MenuLine(Pressable, BoxLayout):
+    """A line of a menu: an icon and what it does, written on the paper with a thin line below."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    warns = BooleanProperty(False)
+    """Whether it is written in red ink, because it cannot be undone."""
 
 
 load_kv(__file__, paper)

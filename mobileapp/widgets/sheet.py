@@ -8,7 +8,8 @@ from kivy.uix.modalview import ModalView
 from mobileapp.widgets import load_kv, paper, scroll
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.discard import unbind_rules
-from mobileapp.widgets.text import BodyText
+from mobileapp.widgets.rows import MenuLine
+from mobileapp.widgets.text import Prose
 
 
 class Sheet(ModalView):
@@ -33,6 +34,14 @@ class Sheet(ModalView):
     def add_content(self, widget: object) -> None:
         self.ids.content.add_widget(widget)
 
+    def add_line(
+        self, text: str, icon: str, act: Callable[[], object], warns: bool = False
+    ) -> None:
+        """Add a line of a menu; a tap closes the sheet and calls `act`."""
+        line = MenuLine(text=text, icon=icon, warns=warns)
+        line.bind(on_release=lambda _line: (self.dismiss(), act()))
+        self.add_content(line)
+
     def add_action(self, button: object) -> None:
         self.ids.actions.add_widget(button)
 
@@ -46,7 +55,7 @@ def ask(
     button is a `DangerButton`.
     """
     sheet = Sheet(title=title)
-    sheet.add_content(BodyText(text=question, paper=True))
+    sheet.add_content(Prose(text=question, paper=True))
     button = (DangerButton if danger else PrimaryButton)(text=yes)
     refuse = SecondaryButton(text=no, paper=True)
 
@@ -65,7 +74,7 @@ def ask(
 def tell(title: str, message: str, okay: str) -> Sheet:
     """Open a sheet with a message and a button, with the text `okay`, that closes the sheet."""
     sheet = Sheet(title=title)
-    sheet.add_content(BodyText(text=message, paper=True))
+    sheet.add_content(Prose(text=message, paper=True))
     close = PrimaryButton(text=okay)
     close.bind(on_release=sheet.dismiss)
     sheet.add_action(close)

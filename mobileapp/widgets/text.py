@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.label import Label
 
 from mobileapp.widgets import load_kv
-from mobileapp.widgets.lettering import PLAIN
+from mobileapp.widgets.lettering import DISPLAY
 
 
 class Tinted(EventDispatcher):
@@ -24,7 +24,7 @@ class BodyText(Tinted, Label):
 
     paper = BooleanProperty(False)
     """Whether the text is dark, on paper, instead of light, on the dark background."""
-    face = StringProperty(PLAIN)
+    face = StringProperty(DISPLAY)
     """The preferred font; if it lacks a character of the text, another font is used."""
 
     def texture_update(self, *_: object) -> None:
@@ -35,10 +35,14 @@ class BodyText(Tinted, Label):
 
 
 class Small(BodyText):
-    """Small text, for a remark."""
+    """Small text, for an aside: in italics, as on pages that are scenes."""
 
 
-class Lead(BodyText):
+class Prose(BodyText):
+    """Sentences to read: in italics, while labels and names are upright."""
+
+
+class Lead(Prose):
     """Large text, for the first sentence of a screen."""
 
 

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from engine.games.clouds import moves
 from engine.games.clouds.game import GAME
 from engine.packs import Item
+from mobileapp.assets import ASSETS
 from mobileapp.games.clouds.choice import Choice, take_cloud
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 from mobileapp.languages.translation import N_, tr
 
-COVER = Path(__file__).parent / "cover.jpg"
+PICTURES = ASSETS / "packs"
 PLAYERS = 6
 FILM = partial(film, scene, Choice(), PLAYERS)
 WORDS = ((N_("Whale"), N_("Animals")), (N_("Teapot"), N_("Around the House")),
@@ -82,7 +82,7 @@ PAGES = (
         "too. The others hear only its category.",
         "Then the main artist flicks a cloud into the sky – chance decides how it falls – and the "
         "clock starts: two minutes, unless you’ve chosen otherwise.",
-        picture=COVER,
+        picture=PICTURES / "story-dawn" / "cloud_shepherd.webp",
         table=(
             ("Players", "Everybody is main artist", "Rounds"),
             ("4 / 5", "three times", "12 / 15"),
@@ -126,7 +126,7 @@ PAGES = (
         "Forgotten the word? The eye shows it again, behind the curtain, twice a round at most. "
         "Stuck? Hold the cross to give the word up. If an artist does nothing for ten seconds, "
         "the other one may act instead; then it’s still the first one’s turn.",
-        picture=COVER,
+        picture=PICTURES / "story-dusk" / "anchored_cloud.webp",
     ),
     Page(
         "Guessed!",
@@ -152,7 +152,7 @@ PAGES = (
         "the action you’ve just done.",
         "An artist has to tap “Guessed!” as soon as the word is said. If it wasn’t, there are "
         "three seconds to take that back.",
-        picture=COVER,
+        picture=PICTURES / "story-dusk" / "cloud_walker.webp",
         table=(
             ("The word was guessed", "Together"),
             ("in the first half of the time", "2 droplets"),
@@ -166,6 +166,6 @@ PAGES = (
         "After the last round whoever has the most droplets wins.",
         "If there’s a tie, all the others raise a hand for whichever of the tied players was the "
         "most relaxed. If the hands don’t decide it, the victory is shared.",
-        picture=COVER,
+        picture=PICTURES / "story-dusk" / "lighthouse_clouds.webp",
     ),
 )

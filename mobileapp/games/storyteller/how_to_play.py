@@ -134,7 +134,7 @@ PAGES = (
         "take turns to lay a picture and write a clue.",
         "Each robot adds the picture of its hand that fits the clue best, and two come from the "
         "box. The robots choose in secret; then your partner puts a token on one of the five.",
-        picture=PICTURES / "octopus_tea.webp",
+        picture=ASSETS / "packs" / "story-dawn" / "said_and_heard.webp",
         table=(
             ("Your partner", "The robots", "Points"),
             ("found it", "both missed it", "3"),

@@ -19,7 +19,7 @@ from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.files import share_files
 from mobileapp.widgets.rows import ChoiceRow
 from mobileapp.widgets.sheet import Sheet, tell
-from mobileapp.widgets.text import BodyText
+from mobileapp.widgets.text import Prose
 
 
 class EveningExport(NamedTuple):
@@ -63,7 +63,7 @@ class ExportSheet(Sheet):
         self._export = export
         self._photos: ChoiceRow | None = None
         words = tr._("A small book of its best moments, or all of it in one picture.")
-        self.add_content(BodyText(text=words, paper=True))
+        self.add_content(Prose(text=words, paper=True))
         if _without_photos(export.contents) != export.contents:
             self._ask_about_photos()
         self._offer(PrimaryButton(text=tr._("Book (PDF)"), icon="book-open-page-variant"), "book")
@@ -76,7 +76,7 @@ class ExportSheet(Sheet):
     def _ask_about_photos(self) -> None:
         choices = [(False, tr._("Without them")), (True, tr._("With them"))]
         question = tr._("Some moments show photos of your own. May they be in it?")
-        self._photos = ChoiceRow(title=question, choices=choices, value=False, paper=True)
+        self._photos = ChoiceRow(title=question, choices=choices, value=False)
         self._photos.bind(on_choose=self._photos.setter("value"))
         self.add_content(self._photos)
 

@@ -30,7 +30,7 @@ from mobileapp.widgets import badge, buttons, load_kv
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet
-from mobileapp.widgets.text import BodyText, Small
+from mobileapp.widgets.text import Prose, Small
 
 
 class PlayerRow(BoxLayout):
@@ -168,7 +168,7 @@ class ChangePlayersSheet(Sheet):
         person = self._session.replaced_by_robot(seat)
         sheet = Sheet(title=tr._("Is {name} leaving?").format(name=name))
         sentence = tr._("The others play on. It can be taken back until the next round begins.")
-        sheet.add_content(BodyText(text=refusal or sentence, paper=True))
+        sheet.add_content(Prose(text=refusal or sentence, paper=True))
 
         def offer(kind: type[buttons.TextButton], text: str, then: Callable[[], None]) -> None:
             button = kind(text=text, paper=True)
@@ -184,7 +184,7 @@ class ChangePlayersSheet(Sheet):
             offer(buttons.PrimaryButton, back, lambda: self._take_back(seat))
         elif self._can_hand_over(seat):
             sheet.add_content(
-                BodyText(
+                Prose(
                     text=tr._(
                         "A robot can play on in {name}’s place, with the same points."
                     ).format(name=name),

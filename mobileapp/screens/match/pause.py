@@ -8,9 +8,10 @@ from kivy.uix.widget import Widget
 
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.session import MatchSession
-from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
+from mobileapp.widgets.buttons import PrimaryButton
 from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
 
@@ -18,7 +19,7 @@ from mobileapp.widgets.text import Small
 class PauseMenu(Sheet):
     """The menu over the covered table; closing it resumes the match.
 
-    The same menu is used for all matches; its buttons are created one by one in idle moments.
+    The same menu is used for all matches; its lines are created one by one in idle moments.
     """
 
     reused = True
@@ -27,37 +28,33 @@ class PauseMenu(Sheet):
     def __init__(self) -> None:
         super().__init__(title=tr._("Pause"))
         self.language = tr.language
-        self._buttons: dict[str, TextButton] = {}
-        """The buttons by their icons, from top to bottom."""
+        self._lines: dict[str, MenuLine] = {}
+        """The lines by their icons, from top to bottom."""
         self._why_no_undo = Small(paper=True)
-        self._making = self._make_buttons()
+        self._making = self._make_lines()
 
-    def make_buttons(self) -> Iterator[None]:
-        """An iterator that creates the missing buttons, one in each step."""
+    def make_lines(self) -> Iterator[None]:
+        """An iterator that creates the missing lines and the button, one in each step."""
         return self._making
 
-    def _make_buttons(self) -> Iterator[None]:
-        yield self._offer(PrimaryButton, tr._("Back to the table"), "play", self.dismiss)
-        yield self._offer(
-            SecondaryButton, tr._("How to play"), "book-open-variant", self._open_how_to_play
-        )
-        yield self._offer(
-            SecondaryButton, tr._("Peek at my secret again"), "eye", self._choose_peeker
-        )
-        yield self._offer(SecondaryButton, tr._("Take back the last move"), "undo", self._undo)
-        yield self._offer(SecondaryButton, tr._("Players"), "account-group", self._change_players)
-        yield self._offer(
-            SecondaryButton, tr._("Settings"), "cog", lambda: self._leave_to("settings")
-        )
-        yield self._offer(SecondaryButton, tr._("Leave, and continue later"), "home", self._leave)
-        yield self._offer(DangerButton, tr._("End this game"), "close", self._ask_to_end)
+    def _make_lines(self) -> Iterator[None]:
+        yield self._offer(tr._("How to play"), "book-open-variant", self._open_how_to_play)
+        yield self._offer(tr._("Peek at my secret again"), "eye", self._choose_peeker)
+        yield self._offer(tr._("Take back the last move"), "undo", self._undo)
+        yield self._offer(tr._("Players"), "account-group", self._change_players)
+        yield self._offer(tr._("Settings"), "cog", lambda: self._leave_to("settings"))
+        yield self._offer(tr._("Leave, and continue later"), "home", self._leave)
+        yield self._offer(tr._("End this game"), "close", self._ask_to_end, warns=True)
+        back = PrimaryButton(text=tr._("Back to the table"), size_hint_x=1)
+        back.bind(on_release=lambda _button: self._do(self.dismiss))
+        yield self.add_action(back)
 
     def _offer(
-        self, kind: type[TextButton], text: str, icon: str, action: Callable[[], object]
+        self, text: str, icon: str, action: Callable[[], object], warns: bool = False
     ) -> None:
-        button = kind(text=text, icon=icon, size_hint_x=1, paper=True)
-        button.bind(on_release=lambda _button: self._do(action))
-        self._buttons[icon] = button
+        line = MenuLine(text=text, icon=icon, warns=warns)
+        line.bind(on_release=lambda _line: self._do(action))
+        self._lines[icon] = line
 
     def show(self, session: MatchSession) -> None:
         """Open the menu with the actions that are possible in this match now."""
@@ -66,11 +63,11 @@ class PauseMenu(Sheet):
         self._close_at_once()
         self._session, self._leads_on = session, False
         refusal = session.why_not_undo()
-        self._buttons["undo"].disabled = refusal is not None
+        self._lines["undo"].disabled = refusal is not None
         self._why_no_undo.text = "" if refusal is None else tr.explain(refusal)
         left_out = [self._why_no_undo] if refusal is None else []
         if not session.peekers():
-            left_out.append(self._buttons["eye"])
+            left_out.append(self._lines["eye"])
         self.ids.content.clear_widgets()
         for widget in self._everything:
             if widget not in left_out:
@@ -87,8 +84,8 @@ class PauseMenu(Sheet):
     @property
     def _everything(self) -> Iterator[Widget]:
         """All widgets that the menu may show, from top to bottom."""
-        for icon, button in self._buttons.items():
-            yield button
+        for icon, line in self._lines.items():
+            yield line
             if icon == "undo":
                 yield self._why_no_undo
 
@@ -97,7 +94,7 @@ class PauseMenu(Sheet):
         action()
 
     def on_dismiss(self) -> None:
-        """Resume the match if no button was pressed, or only *Back to the table*."""
+        """Resume the match if no line was pressed, but at most *Back to the table*."""
         if not self._leads_on:
             self._session.resume()
 
@@ -159,8 +156,8 @@ class PauseMenuCache:
         self.menu: PauseMenu | None = None
 
     def prepare(self) -> Iterator[None]:
-        """Create the menu before its first use, one button per step."""
-        yield from self._in_language().make_buttons()
+        """Create the menu before its first use, one line per step."""
+        yield from self._in_language().make_lines()
 
     def show(self, session: MatchSession) -> None:
         """Cover the table and show the menu."""

@@ -25,7 +25,7 @@ from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
 from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets import load_kv, painted_look, paper, rows
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
@@ -459,4 +459,4 @@ def _show_only(box: Widget, wanted: list[Widget]) -> None:
             box.add_widget(widget)
 
 
-load_kv(__file__, people_bar, seat_table, start_bar, variant_cards, painted_look)
+load_kv(__file__, paper, people_bar, rows, seat_table, start_bar, variant_cards, painted_look)

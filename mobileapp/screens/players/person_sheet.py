@@ -76,7 +76,6 @@ class RobotSheet(PlayerSheet):
             title=tr._("How well it plays"),
             choices=[(skill, skill_title(skill)) for skill in SKILLS],
             value=draft.people[seat].skill,
-            paper=True,
         )
         self._skills.bind(on_choose=self._choose_skill)
         self.add_content(self._skills)
@@ -141,7 +140,6 @@ class PersonSheet(PlayerSheet):
             help=tr._("For a child who can’t read yet, words have pictures."),
             choices=[(False, tr._("Yes")), (True, tr._("Not yet"))],
             value=self._draft.people[self._seat].young,
-            paper=True,
         )
         row.bind(on_choose=self._mark_young)
         self.add_content(row)

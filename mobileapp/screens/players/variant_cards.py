@@ -14,13 +14,13 @@ from mobileapp.match.draft import Draft
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.rows import InkTicked
 
 
-class VariantCard(Pressable, BoxLayout):
-    """The card of a variant.
+class VariantCard(InkTicked, Pressable, BoxLayout):
+    """A variant, on paper, with a red tick in its box if it is chosen.
 
-    It looks like paper if the variant fits the number of players; otherwise it is dim and says how
-    many players the variant needs.
+    If it does not fit the number of players, it is pale and says how many players it needs.
     """
 
     value = ObjectProperty(None)

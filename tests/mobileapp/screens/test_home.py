@@ -279,5 +279,5 @@ def test_the_strips_below_the_games_are_equally_high(start: Start, size: str) ->
     driver = start(size)
     driver.wait(0.5)
     (evening,), (memories,) = driver.find("EveningStrip"), driver.find("MemoryStrip")
-    assert evening.height == memories.height
+    assert evening.height == pytest.approx(memories.height)
     assert evening.y == memories.y

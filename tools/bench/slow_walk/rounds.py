@@ -80,7 +80,7 @@ def _leave_and_come_back(walk: Walk, title: str) -> Iterator[Waited]:
         lambda: len(Window.children) > 1,
     )
     walk.read()
-    leave = walk.find("SecondaryButton", text=tr._("Leave, and continue later"))
+    leave = walk.find("MenuLine", text=tr._("Leave, and continue later"))
     yield walk.tap(f"{title}: leave", leave, walk.at("home"))
     walk.read()
     if over:

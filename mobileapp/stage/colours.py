@@ -1,0 +1,11 @@
+"""The colours that scenes and pages share, as #RRGGBB."""
+
+CREAM = "#FBF3DF"
+"""Letters on a painting."""
+INK, SOFT_INK = "#241A33", "#4A3A55"
+"""Letters on paper, and those of asides."""
+NIGHT, MIST = "#121A3A", "#AEB6E0"
+"""The ground and the rim of a control on a painting."""
+PAPER = "#F6ECD6"
+GOLD = "#F2C063"
+"""What can be touched, and nothing else."""

@@ -1,0 +1,155 @@
+"""The controls of the stage on pages in Kivy: the same sizes, bodies painted by the same functions.
+
+So a page of widgets and a page that is a scene look as if drawn by one hand, and a change of a
+token or of a look changes both.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any
+
+from kivy.app import App
+from kivy.event import EventDispatcher
+from kivy.graphics.texture import Texture
+from kivy.properties import NumericProperty
+from kivy.utils import get_hex_from_color
+from PIL import Image, ImageDraw, ImageFont
+
+from mobileapp.assets import ASSETS
+from mobileapp.stage import painting
+from mobileapp.stage.colours import CREAM, INK, NIGHT, PAPER
+from mobileapp.stage.looks import Art, BackIcon, Icon
+from mobileapp.stage.parts import CORNER_INSET
+from mobileapp.stage.scene import Space
+from mobileapp.stage.tokens import Gap, Size, Text
+from mobileapp.stage.upload import upload_at_once
+from mobileapp.theme import theme
+from mobileapp.widgets.icons import glyph
+from mobileapp.widgets.stage_page import window_space
+
+PAD = painting.PAD
+"""The transparent margin of every texture of a control, in pixels."""
+MIDDLE = 4
+"""How many pixels of a pill lie between its round ends; they are repeated for wider ones."""
+
+
+class Measures(EventDispatcher):
+    """The sizes of controls in the window as it is now, in pixels, as kv rules observe them."""
+
+    corner = NumericProperty(0)
+    """The size of a round button in a corner."""
+    inset = NumericProperty(0)
+    """The distance of a round button from the edges of the window."""
+    beside = NumericProperty(0)
+    """The distance from a round button to the title beside it."""
+    title = NumericProperty(0)
+    """The font size of the title of a page."""
+    pill = NumericProperty(0)
+    """The height of a pill."""
+    label = NumericProperty(0)
+    """The font size on the golden pill of a page."""
+    quiet_label = NumericProperty(0)
+    """The font size on all other pills."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        measure = self._measure
+        theme.bind(window=measure, insets=measure, text_scale=measure)
+        measure()
+
+    def _measure(self, *_: object) -> None:
+        for name, pixels in measures_of(window_space()).items():
+            setattr(self, name, pixels)
+
+
+def measures_of(space: Space) -> dict[str, float]:
+    """The sizes of controls in a window, by the names of the properties of `Measures`."""
+    return {
+        "corner": Size.CORNER.of(space),
+        "inset": CORNER_INSET * space.unit,
+        "beside": Gap.MEDIUM * space.unit,
+        "title": space.text(Text.TITLE.size),
+        "pill": Size.BUTTON.of(space),
+        # This order matters, as that of the sizes in `Theme` does: the later one overrides.
+        "quiet_label": space.text(Text.HINT.size),
+        "label": space.text(Text.LABEL.size),
+    }
+
+
+measures = Measures()
+
+
+# --- round buttons ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GlyphIcon(Icon):
+    """A round button with an icon of the icon font, for those that the table does not have."""
+
+    def sign(self, side: int, art: Art) -> Image.Image:
+        mask = Image.new("L", (side, side))
+        font = ImageFont.truetype(ASSETS / "fonts" / "icons.ttf", side)
+        middle = side / 2, side / 2
+        ImageDraw.Draw(mask).text(middle, glyph(self.name), font=font, fill=255, anchor="mm")
+        return mask
+
+
+TABLE_ICONS = {
+    "arrow-left": partial(BackIcon, "next"),
+    "chevron-left": partial(BackIcon, "next"),
+    "chevron-right": partial(Icon, "next"),
+    "close": partial(Icon, "cross"),
+    "check": partial(Icon, "check"),
+    "undo": partial(Icon, "undo"),
+}
+"""The round buttons of the table, by the icons for which they stand."""
+
+
+def round_look(icon: str, paper: bool) -> Icon:
+    """The look of the round button with an icon: dark on a painting, or light on `paper`."""
+    make = TABLE_ICONS.get(icon, partial(GlyphIcon, icon))
+    return make(INK, PAPER) if paper else make(CREAM, NIGHT)
+
+
+def round_button(icon: str, side: float, paper: bool) -> Texture | None:
+    """The texture of the round button with an icon; None if it has no icon or no size."""
+    return _round_button(icon, round(side), paper) if icon and side >= 1 else None
+
+
+@lru_cache(maxsize=32)
+def _round_button(icon: str, side: int, paper: bool) -> Texture:
+    art: Any = App.get_running_app()
+    return _texture(round_look(icon, paper).paint(side, side, art))
+
+
+# --- pills ------------------------------------------------------------------------------------
+
+
+def pill(height: float, fill: list[float], edge: list[float]) -> Texture | None:
+    """The texture of the body of a pill, to be stretched in its middle; None if it has no body.
+
+    It has a rim if `edge` is not transparent.
+    """
+    if height < 1 or not fill[3]:
+        return None
+    outline = get_hex_from_color(edge)[:7] if edge[3] else ""
+    return _pill(round(height), get_hex_from_color(fill)[:7], outline)
+
+
+def pill_end(height: float) -> int:
+    """How many pixels at each end of a pill's texture are not stretched."""
+    return PAD + round(height) // 2 + 1
+
+
+@lru_cache(maxsize=64)
+def _pill(height: int, fill: str, outline: str) -> Texture:
+    size = 2 * (height // 2 + 1) + MIDDLE, height
+    return _texture(painting.button_shape(size, fill, outline, painting.pill_line(height)))
+
+
+def _texture(image: Image.Image) -> Texture:
+    """Upload a small picture at once, and again if the graphics context was lost."""
+    fill = partial(upload_at_once, image.size, image.tobytes())
+    texture = fill()
+    texture.add_reload_observer(fill)
+    return texture
