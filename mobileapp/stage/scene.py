@@ -524,6 +524,8 @@ class Piece(NamedTuple):
     """
     public: bool = True
     """Whether its text has to be readable from across the table."""
+    spoken: str = ""
+    """What the voice says when people tap the piece, in place of the text that is written on it."""
 
     @property
     def touchable(self) -> bool:

@@ -13,9 +13,9 @@ def sentence_at(scene: Scene, x: float, y: float) -> str:
         return ""
     lowest = CURTAIN if scene.curtain else 0
     found = [
-        (piece.layer, piece.look.text)
+        (piece.layer, piece.spoken or getattr(piece.look, "text", ""))
         for piece in scene.pieces.values()
-        if isinstance(piece.look, Words | Slip)
+        if (piece.spoken or isinstance(piece.look, Words | Slip))
         and piece.face_up
         and piece.opacity > 0
         and not piece.touchable

@@ -191,8 +191,12 @@ def _large_lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Piece
         found[f"lantern:{seat}"] = _rising(
             space, around(x, y, h * LANTERN_SHAPE, h).within(sky),
             SkyLantern(person.colour, person.symbol), Layer.CARD + seat, seat,
-        )  # fmt: skip
+        )._replace(spoken=f"{context.name(seat)}. {_lights(view.lights[seat])}.")  # fmt: skip
     return found
+
+
+def _lights(count: int) -> str:
+    return str(tr.n("{n} light", "{n} lights", count).format(n=count))
 
 
 def _small_lanterns(
@@ -276,19 +280,22 @@ def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pi
         paper = Rect(rect.x, rect.y, rect.w, rect.h - side * 0.55)
         inner = Rect(paper.x, paper.y, paper.w, paper.h - side * 0.45)
         room = inner.inset(paper.w * 0.04, inner.h * 0.03)
+    name = context.name(title.seat)
+    spoken = f"{name}. {title.title}. {title.reason}."
     angle = 0 if space.phone else TILTS[index % len(TILTS)]
     come = Waypoint(paper.moved(0, -paper.h), angle, opacity=0)
     found: Pieces = {
         f"card:{index}": Piece(
-            paper, Slip("", 1), layer=Layer.PERSON, angle=angle, enter=come, bounce=True
+            paper, Slip("", 1), layer=Layer.PERSON, angle=angle, enter=come, bounce=True,
+            spoken=spoken,
         ),
         f"badge:{index}": badge(
             person, token, layer=Layer.SIGN, delay=Duration.QUICK, bounce=True,
-            enter=Waypoint(token.moved(0, space.height * 0.3), opacity=0),
+            enter=Waypoint(token.moved(0, space.height * 0.3), opacity=0), spoken=spoken,
         ),
     }  # fmt: skip
     lines = (
-        ("who", context.name(title.seat), Text.SMALLEST, SOFT_INK),
+        ("who", name, Text.SMALLEST, SOFT_INK),
         ("what", title.title, Text.LABEL, INK),
         ("why", title.reason, Text.CAPTION, SOFT_INK),
     )
@@ -296,7 +303,7 @@ def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pi
         line, room = room.cut_top(min(room.h, rect.h * part * _text_room(listed)))
         found[f"{key}:{index}"] = words(
             space, line, text, style, colour=colour, pool=False, layer=Layer.WORDS, angle=angle,
-            delay=Duration.QUICK, public=False,
+            delay=Duration.QUICK, public=False, spoken=spoken,
         )  # fmt: skip
     return found
 

@@ -250,7 +250,12 @@ def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
     stop = view.programme[0]
     found = {
         f"cover:{stop.title}": Piece(
-            rect, FramedCover(stop.cover), layer=Layer.CARD, angle=COVER_TILT, enter=come
+            rect,
+            FramedCover(stop.cover),
+            layer=Layer.CARD,
+            angle=COVER_TILT,
+            enter=come,
+            spoken=tr._("Next: {game}").format(game=stop.title),
         )
     }
     if hung:

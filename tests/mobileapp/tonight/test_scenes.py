@@ -14,6 +14,7 @@ from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Button, Slip, Words
 from mobileapp.stage.parts import button, first_scene, last_scene
 from mobileapp.stage.scene import AppCommand, Rect, Scene, around
+from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.tokens import Gap, Text
 from mobileapp.tonight.ending import BODY, ending
 from mobileapp.tonight.interlude import interlude
@@ -77,6 +78,21 @@ def ending_view(players: int) -> EndingView:
         5,
     ).format(one="Grandma", other="Theo", n=5)
     return EndingView(said, (lights, pair), titles, LIGHTS[:players])
+
+
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+def test_a_child_hears_a_title_by_a_tap_anywhere_on_its_card(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    end = last_scene(ending(ending_view(5), table))
+    said = "Theo. Cloud reader. understood by just one."
+    for key in ("card:1", "badge:1", "who:1", "what:1", "why:1"):
+        rect = end.pieces[key].rect
+        assert sentence_at(end, rect.cx, rect.cy) == said
+    rect = end.pieces["lantern:1"].rect
+    assert sentence_at(end, rect.cx, rect.cy) == "Theo. 5 lights."
+    between = last_scene(interlude(interlude_view(5), table))
+    (cover,) = (piece for key, piece in between.pieces.items() if key.startswith("cover:"))
+    assert sentence_at(between, cover.rect.cx, cover.rect.cy) == f"Next: {PROGRAMME[1].title}"
 
 
 @pytest.mark.parametrize("window", SPACES)
