@@ -86,7 +86,7 @@ def _check_file(file: Path, spec: Spec) -> Iterator[str]:
     yield from problems_of(package, spec)
     if "unsigned" in file.stem:  # as a store that signs by itself wants it
         print("It is not signed, so no tablet installs it as it is.")
-    elif file.suffix == ".apk" and (problem := signature_problem(file)):
+    elif package.real and (problem := signature_problem(file)):
         yield f"the signature: {problem}"
 
 

@@ -1,6 +1,7 @@
 """Reads a package, structural or real, into one plain value that the checks judge."""
 
 import io
+import re
 import subprocess
 import tarfile
 import zipfile
@@ -20,6 +21,8 @@ BUNDLE = "libpybundle.so"
 """An archive that is named like a library, because Android unpacks libraries automatically."""
 TOP = "_python_bundle"
 SITE = "site-packages/"
+SIGNATURE = re.compile(r"META-INF/[^/]+\.(RSA|DSA|EC)")
+"""Where a signature lies in a package for a store."""
 BUILD_FOLDER = b"/.buildozer/"
 """A part of the name of every folder in which buildozer compiles."""
 METADATA = (".dist-info", ".egg-info")
@@ -136,7 +139,14 @@ def names_build_folder(path: str, content: bytes) -> bool:
 
 
 def signature_problem(file: Path) -> str | None:
-    """The error of Android's signature check, if there is one."""
+    """The error of Android's signature check, if there is one; in an AAB only if it has none.
+
+    Gradle names an AAB alike, signed or not.
+    """
+    if file.suffix == ".aab":
+        with zipfile.ZipFile(file) as archive:
+            signed = any(SIGNATURE.fullmatch(name) for name in archive.namelist())
+        return None if signed else "there is none, and no store takes it as it is"
     done = subprocess.run(["apksigner", "verify", str(file)], capture_output=True, text=True)
     return (done.stdout + done.stderr).strip() if done.returncode else None
 

@@ -11,7 +11,13 @@ import pytest
 from tests.tools.apk.sample_packages import elf, write_tree
 from tools.apk.assemble import assemble
 from tools.apk.checks import PAGE
-from tools.apk.package import Library, data_offset, names_build_folder, read_package
+from tools.apk.package import (
+    Library,
+    data_offset,
+    names_build_folder,
+    read_package,
+    signature_problem,
+)
 
 MANIFEST = """<manifest xmlns:android="http://schemas.android.com/apk/res/android"
     android:versionCode="7" android:versionName="1.2.3">
@@ -126,6 +132,20 @@ def test_the_code_of_a_package_for_a_store_is_read(tmp_path: Path) -> None:
     native = [library for library in package.libraries if library.processor]
     assert [library.arch for library in native] == [library.processor for library in native]
     assert {library.arch for library in native} == {"arm64-v8a", "armeabi-v7a"}
+
+
+@pytest.mark.parametrize(
+    ("name", "signed"),
+    [("META-INF/KEY.RSA", True), ("META-INF/KEY.EC", True), ("META-INF/MANIFEST.MF", False)],
+)
+def test_an_unsigned_package_for_a_store_is_noticed(
+    name: str, signed: bool, tmp_path: Path
+) -> None:
+    store = tmp_path / "small.aab"
+    with zipfile.ZipFile(store, "w") as archive:
+        archive.writestr("base/dex/classes.dex", b"dex")
+        archive.writestr(name, b"")
+    assert (signature_problem(store) is None) is signed
 
 
 @pytest.mark.parametrize("padding", [0, 1, 5000])
