@@ -12,10 +12,14 @@ from mobileapp import picture_cache as pictures
 from mobileapp import preload
 from mobileapp.app import SeeingThingsApp
 from mobileapp.background import idle_tasks
+from mobileapp.background.idle_tasks import IdleTasks
 from mobileapp.device import Device
 from mobileapp.languages.translation import tr
 from mobileapp.match.cues import Signal
+from mobileapp.match.paint_ahead import PaintAhead
+from mobileapp.navigation import Screens
 from mobileapp.packs import library
+from mobileapp.screens.match.pause import PauseMenuCache
 from mobileapp.stage import textures
 from mobileapp.stage.texture_cache import Pixels
 from mobileapp.storage import database
@@ -77,18 +81,33 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 @pytest.fixture
-def made_ahead() -> None:
+def made_ahead(match_made_ahead: None) -> None:
     """Let the app build pages in advance in every test that requests this fixture."""
+
+
+@pytest.fixture
+def match_made_ahead() -> None:
+    """Let the app prepare matches, in every test that requests this fixture.
+
+    It then paints the first scene before a match starts, and builds the pause menu before it is
+    opened.
+    """
 
 
 @pytest.fixture(autouse=True)
 def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Build pages only when they are opened, unless a test requests `made_ahead`.
 
-    Building all pages takes longer than most tests.
+    Building all pages takes longer than most tests. For the same reason nothing of a match is
+    prepared, unless a test requests `match_made_ahead`.
     """
+    if "match_made_ahead" not in request.fixturenames:
+        monkeypatch.setattr(Screens, "prepare", lambda _screens, _name: None)
+        monkeypatch.setattr(PaintAhead, "expect", lambda _ahead, _setup: None)
+        monkeypatch.setattr(PauseMenuCache, "prepare", lambda _menu: iter(()))
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(preload, "PAGES", ())
+        monkeypatch.setattr(IdleTasks, "load", lambda _tasks, _package: None)  # all are loaded
 
 
 @pytest.fixture(autouse=True)

@@ -29,10 +29,10 @@ each_game_with_secrets = pytest.mark.parametrize(
 
 @cache
 def finder() -> MatchFinder:
-    """A finder of moments, which plays matches with the English packs."""
+    """A finder of moments, which plays short matches with the English packs."""
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     english = tuple(pack for pack in packs if pack.language in ("", "en"))
-    return MatchFinder(NAMES, english, CLUES)
+    return MatchFinder(NAMES, english, CLUES, {"length": "short"})
 
 
 @cache

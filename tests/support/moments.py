@@ -4,7 +4,7 @@ Nothing here knows a game: a new prompt, variant or game is found by itself.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -79,6 +79,8 @@ class MatchFinder:
     names: tuple[str, ...]
     packs: tuple[Pack, ...]
     clues: tuple[str, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """What is chosen in every match that has such an option, unless it is searched with another."""
 
     def moments(self, game: Game[Any]) -> list[Moment]:
         """One moment for every prompt of every variant, in the order in which they come."""
@@ -133,13 +135,17 @@ class MatchFinder:
             seated,
             kind.seed,
             variant=variant.id,
-            options=kind.options,
+            options=self._options(game, variant) | kind.options,
             packs=packs,
             robot_names=robot_names(self.names[:count]),
         )
         match = Match(game, setup)
         _play_secret_robots(match)
         return match
+
+    def _options(self, game: Game[Any], variant: Variant) -> dict[str, Value]:
+        offered = {option.id for option in game.options if option.applies_to(variant.id)}
+        return {name: value for name, value in self.options.items() if name in offered}
 
     def _played(self, game: Game[Any], variant: Variant, kind: Kind) -> Iterator[Moment]:
         """Everything one match shows, second looks and people who leave included."""

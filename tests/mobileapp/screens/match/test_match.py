@@ -525,6 +525,7 @@ def test_the_pause_menu_covers_the_table_and_leads_back(hands: Hands) -> None:
     assert isinstance(hands.shown, Prompt)
 
 
+@pytest.mark.usefixtures("match_made_ahead")
 def test_the_pause_menu_is_built_in_advance(hands: Hands) -> None:
     app = hands.driver.app
     english = hands.driver.until(lambda: app.match_flow.pause_menu.menu)
@@ -539,6 +540,7 @@ def test_the_pause_menu_is_built_in_advance(hands: Hands) -> None:
     assert not hands.driver.says("Back to the table")
 
 
+@pytest.mark.usefixtures("match_made_ahead")
 def test_the_pause_menu_is_built_once_however_often_people_press_back(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:

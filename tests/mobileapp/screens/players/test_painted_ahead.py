@@ -15,6 +15,8 @@ from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
+pytestmark = pytest.mark.usefixtures("match_made_ahead")
+
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 
 
