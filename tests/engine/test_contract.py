@@ -28,7 +28,8 @@ from tests.support.matches import (
     state_of,
 )
 
-SEEDS = range(10)
+SEEDS = range(6, 10)
+"""The seeds of matches that robots finish; test_awards.py plays those before at the same tables."""
 
 
 def table_id(value: object) -> str | None:

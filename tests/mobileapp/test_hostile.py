@@ -263,7 +263,7 @@ def test_a_match_goes_on_without_its_database(
     monkeypatch.setattr(database, "transaction", unreadable)
     play_until(driver, RoundResultPrompt)
     assert driver.says("Not saved")
-    assert driver.app.session.current.awards is not None
+    assert driver.app.session.current.gains
 
 
 def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:

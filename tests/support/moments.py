@@ -135,7 +135,7 @@ class MatchFinder:
             seated,
             kind.seed,
             variant=variant.id,
-            options=self._options(game, variant) | kind.options,
+            options={**self._options(game, variant), **kind.options},
             packs=packs,
             robot_names=robot_names(self.names[:count]),
         )

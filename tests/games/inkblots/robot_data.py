@@ -16,7 +16,7 @@ from mobileapp.languages import all_languages
 
 LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
 """The ids of the complete languages; robots must have data about all words in these languages."""
-DATA: Any = read_knowledge(GAME.id)
+DATA: Any = dict(read_knowledge(GAME.id))  # read once
 SIGHT: Sight = KNOWLEDGE.of(GAME)
 
 

@@ -30,7 +30,7 @@ from engine.simulate import play_out
 from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told, view
 from tests.support.matches import robot_match, setup_of, state_of
 
-DATA = read_knowledge(GAME.id)
+DATA = dict(read_knowledge(GAME.id))  # read once
 OURS = [pack for pack in load_packs(PACKS, "en") if pack.id == PACK]
 THINGS = 60
 """The number of rare tags in the test pack.

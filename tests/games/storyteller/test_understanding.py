@@ -31,7 +31,7 @@ from engine.games.storyteller.understanding import (
 from engine.packs import Item
 from mobileapp.languages import all_languages
 
-DATA = read_knowledge(GAME.id)
+DATA = dict(read_knowledge(GAME.id))  # read once
 LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
 LEARNT = KNOWLEDGE.of(GAME)
 HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encoding="utf-8"))

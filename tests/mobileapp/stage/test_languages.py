@@ -36,8 +36,7 @@ def _english_again() -> Iterator[None]:
 def moments(game: Game[Any]) -> list[tuple[int, Prompt | Handoff]]:
     """All that a game shows, each with the number of players; the same in every language."""
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
-    english = tuple(pack for pack in packs if pack.language in ("", SOURCE))
-    finder = MatchFinder(NAMES, english, ("A clue",), {"length": "short"})
+    finder = MatchFinder(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
     return [
         (len(moment.setup.players), shown)
         for moment in finder.moments(game)
