@@ -14,7 +14,8 @@ PURE := $(addprefix mobileapp/stage/,scene.py boxes.py tokens.py parts.py passin
 	$(addprefix mobileapp/tonight/,looks.py views.py parts.py length.py interlude.py ending.py texts.py)
 
 # What reads and writes people's data. Kivy has no types: whatever comes from it counts as Any (pyproject.toml).
-TYPED := $(addprefix mobileapp/,storage packs match tonight/flow.py tonight/draft.py)
+TYPED := $(addprefix mobileapp/,storage packs match tonight/flow.py tonight/draft.py match_flow.py navigation.py preload.py \
+	running_app.py widgets/app_screen.py)
 MYPY := $(PYTHON) -m mypy
 
 # Compiled modules make every later start quick, whatever this machine usually does.

@@ -108,7 +108,12 @@ class SeeingThingsApp(App):
         theme.insets = self.device.insets
         self.device.bind(insets=theme.setter("insets"))
         self.page_transition = PageTransition()
-        self.screens = Screens(self, transition=self.page_transition)
+        self.screens = Screens(
+            self.idle_tasks,
+            self.device,
+            self.show_storage_problem,
+            transition=self.page_transition,
+        )
         # Pages call these three so often that they have short names.
         self.go, self.back, self.home = self.screens.go, self.screens.back, self.screens.home
         self.go("home")
@@ -337,13 +342,8 @@ class SeeingThingsApp(App):
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
         if key != BACK_KEY:
             return False
-        if self.session is not None and self.screens.current == "match":
-            if not self.screens.current_screen.close_enlarged():
-                self.match_flow.pause_menu.show(self.session)
-            return True
-        if hasattr(self.screens.shown, "fold") and self.screens.shown.fold():
-            return True
-        return self.back()
+        shown = self.screens.shown
+        return (shown is not None and shown.handle_back()) or self.back()
 
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:

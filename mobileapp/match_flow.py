@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from typing import Any
 
 from engine.core import Handoff
 from engine.errors import Refusal
@@ -15,6 +14,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.guide import start_guide
 from mobileapp.match.paint_ahead import PaintAhead
 from mobileapp.match.session import MatchSession
+from mobileapp.running_app import RunningApp
 from mobileapp.screens.match.pause import PauseMenuCache
 from mobileapp.screens.workshop_offer import next_offer
 from mobileapp.storage import StorageProblem
@@ -27,7 +27,7 @@ class MatchFlow:
     The session of the running match is `app.session`; only this class sets it.
     """
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: RunningApp) -> None:
         self._app = app
         self.paint_ahead = PaintAhead(app)
         self.pause_menu = PauseMenuCache()
@@ -81,10 +81,12 @@ class MatchFlow:
 
     def activity(self) -> Activity:
         """What people do at the table of the running match."""
-        app = self._app
+        app, session = self._app, self._app.session
+        if session is None:
+            return Activity.FREE
         if not app.screens.find("match").stage.at_rest:
             return Activity.MOVING
-        played = app.screens.current == "match" and not isinstance(app.session.current, Handoff)
+        played = app.screens.current == "match" and not isinstance(session.current, Handoff)
         return Activity.BUSY if played else Activity.COVERED
 
     def leave(self) -> None:
@@ -123,8 +125,9 @@ class MatchFlow:
         """Close the page and the session of the running match; the caller opens another page."""
         app = self._app
         app.screens.leave_current()
-        app.session.stop()
-        app.session = None
+        if app.session is not None:
+            app.session.stop()
+            app.session = None
         app.use_voice()
         app.device.play_ambient("")
         self._lock_device(False)
@@ -136,11 +139,13 @@ class MatchFlow:
         set up, an error is shown and the finished match stays open; if it cannot be saved, the
         error is shown at Home.
         """
-        app = self._app
+        app, session = self._app, self._app.session
+        if session is None:
+            return
         library, items = app.library, app.storage.items
-        packs = [*library.packs(), *library.memories_for(app.session.game)]
+        packs = [*library.packs(), *library.memories_for(session.game)]
         try:
-            setup = app.session.rematch(
+            setup = session.rematch(
                 app.new_seed(), packs, items.last_used(), items.hidden(), tr.language
             )
         except Refusal as refusal:

@@ -1,5 +1,6 @@
 """The way between screens: which one is shown, and to which one Back returns."""
 
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -7,14 +8,27 @@ from typing import Any
 
 from kivy.uix.screenmanager import ScreenManager
 
+from mobileapp.background.idle_tasks import IdleTasks
+from mobileapp.device import Device
+from mobileapp.widgets.app_screen import AppScreen
+
 
 class Screens(ScreenManager):
     """All screens of the app, each created on first use; see `mobileapp.screens`."""
 
-    def __init__(self, app: Any, **settings: Any) -> None:
+    def __init__(
+        self,
+        idle_tasks: IdleTasks,
+        device: Device,
+        after_show: Callable[[], None],
+        **settings: Any,
+    ) -> None:
+        """`after_show` is called whenever a screen has been shown."""
         super().__init__(**settings)
-        self._app = app
-        self.shown: Any = None
+        self._idle_tasks = idle_tasks
+        self._device = device
+        self._after_show = after_show
+        self.shown: AppScreen | None = None
         """The screen that is open; None while the app goes from one to another."""
         self.visited: list[tuple[str, dict[str, Any]]] = []
         """The name and the context of each screen on the way back, from Home to the current one."""
@@ -22,10 +36,10 @@ class Screens(ScreenManager):
     def go(self, name: str, **context: Any) -> None:
         """Show a screen; Back then returns to the current one.
 
-        `context` holds the keyword arguments for the screen's method `open`. A screen with a method
-        `bookmark` adds what opens it again as it was left, such as the leaf of an album.
+        `context` holds the keyword arguments for the screen's method `open`. The screen that is
+        left adds its `bookmark`, which opens it again as it was.
         """
-        if hasattr(self.shown, "bookmark"):
+        if self.shown is not None:
             left, opened = self.visited[-1]
             self.visited[-1] = left, opened | self.shown.bookmark()
         self.leave_current()
@@ -58,14 +72,13 @@ class Screens(ScreenManager):
         """Close the screen that is shown, before another one is opened."""
         screen, self.shown = self.shown, None
         if screen is not None:
-            self._app.idle_tasks.tidy()
-        if hasattr(screen, "close"):
+            self._idle_tasks.tidy()
             screen.close()
 
     def prepare(self, name: str) -> None:
         """Queue an idle task that creates a screen, unless the screen exists already."""
         if not self.has_screen(name):
-            self._app.idle_tasks.do(partial(self.find, name))
+            self._idle_tasks.do(partial(self.find, name))
 
     def find(self, name: str) -> Any:
         """The screen of that name, created on first use."""
@@ -78,13 +91,13 @@ class Screens(ScreenManager):
         return self.get_screen(name)
 
     def _show(self, name: str, context: dict[str, Any], forward: bool = False) -> None:
-        self._app.device.refresh_insets()  # a rotation by 180 degrees fires no event
+        self._device.refresh_insets()  # a rotation by 180 degrees fires no event
         screen = self.find(name)
         screen.open(**context)
         self.transition.forward = forward
         self.current = name
         self.shown = screen
-        self._app.show_storage_problem()
+        self._after_show()
 
 
 def _module_of_screen(name: str) -> str:

@@ -8,10 +8,10 @@ it needs itself. Nothing of a match that is being played is prepared here.
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
-from typing import Any
 
 from engine.errors import Refusal
 from engine.registry import game_ids
+from mobileapp.running_app import RunningApp
 
 PAGES = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
@@ -20,7 +20,7 @@ PAGES = (
 """The names of the screens to create, in the order in which people are likely to need them."""
 
 
-def queue_all(app: Any) -> None:
+def queue_all(app: RunningApp) -> None:
     """Queue the idle tasks that follow the app's start; a new tablet shows its opening first."""
     idle = app.idle_tasks
     if app.has_opening and app.storage.is_untouched:
@@ -45,13 +45,13 @@ def queue_all(app: Any) -> None:
     idle.do(app.device.prepare_sounds)
 
 
-def _queue_pages(app: Any, *names: str) -> None:
+def _queue_pages(app: RunningApp, *names: str) -> None:
     for name in names:
         app.screens.prepare(name)
         app.idle_tasks.do(partial(freeze_pages, app))
 
 
-def show_opening(app: Any) -> None:
+def show_opening(app: RunningApp) -> None:
     """Show the opening of a new tablet, once, unless people have left Home already."""
     from mobileapp.screens.opening import Opening, take_opening  # no other start needs it
 
@@ -60,7 +60,7 @@ def show_opening(app: Any) -> None:
         app.opening.open()
 
 
-def freeze_pages(app: Any) -> None:
+def freeze_pages(app: RunningApp) -> None:
     """Move all objects to the permanent generation of the garbage collector.
 
     Nothing happens during a match, because the objects of a match must be freed after it.
@@ -69,14 +69,14 @@ def freeze_pages(app: Any) -> None:
         app.idle_tasks.freeze_gc()
 
 
-def drop_unwanted_pictures(app: Any) -> None:
+def drop_unwanted_pictures(app: RunningApp) -> None:
     """Delete the kept pictures that no saved match needs any more."""
     # If the database file is not open, it is unknown which pictures its matches need.
     if app.storage.writes_to_file:
         app.library.drop_kept(app.storage.matches.wanted_pictures())
 
 
-def adopt_inkers(app: Any) -> None:
+def adopt_inkers(app: RunningApp) -> None:
     """Move to the database who inked people's own blots: an early version wrote it elsewhere.
 
     There, people are known by id, so that they can be renamed and forgotten.

@@ -1,19 +1,19 @@
 """Paints what a match shows first, before the match starts."""
 
 from dataclasses import replace
-from typing import Any
 
 from engine.core import Handoff, Prompt
 from engine.match import Match
 from engine.registry import find_game
 from engine.setup import Setup
 from mobileapp.player_profile import profiles_of
+from mobileapp.running_app import RunningApp
 
 
 class PaintAhead:
     """Paints, in an idle moment, the first scene of the match that people are setting up."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: RunningApp) -> None:
         self._app = app
         self._expected: Setup | None = None
         """The setup for which an idle task will paint; None if there is no task."""

@@ -7,7 +7,6 @@ covers Home, and stops when people leave Home or `AWAKE` seconds after the lates
 from collections.abc import Iterable
 from math import sin
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics import Color, Ellipse, InstructionGroup, Rectangle
@@ -16,6 +15,7 @@ from kivy.uix.screenmanager import Screen
 
 from mobileapp.assets import ASSETS
 from mobileapp.games.intro import CoverMotion, Point
+from mobileapp.running_app import running_app
 from mobileapp.stage.flames import AWAKE
 from mobileapp.theme import theme
 from mobileapp.widgets.light import soft_dot
@@ -144,7 +144,7 @@ class Breathing:
     def _request_cloud(self) -> None:
         if self._cloud_texture is None:
             width = int(Window.width * CLOUD_WIDTH)
-            App.get_running_app().pictures.request(CLOUD, (width, width // 3), self._show_cloud)
+            running_app().pictures.request(CLOUD, (width, width // 3), self._show_cloud)
 
     def _show_cloud(self, texture: Texture, problem: object) -> None:
         if problem is None:

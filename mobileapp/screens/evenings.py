@@ -6,7 +6,6 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import NumericProperty, ObjectProperty
@@ -25,6 +24,7 @@ from mobileapp.background.progress import ReportProgress
 from mobileapp.background.workers import workers
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.running_app import running_app
 from mobileapp.screens.evening.breeze import HangingLook
 from mobileapp.screens.evening.hung import hung_evening
 from mobileapp.screens.home import game_title
@@ -56,7 +56,7 @@ class EveningCard(HangingLook, TouchLook):
         self.look = EveningOnALine(view, self.index == 0, sizes_of(window_space()))
 
     def on_release(self) -> None:
-        App.get_running_app().go("evening", evening=int(self.index))
+        running_app().go("evening", evening=int(self.index))
 
 
 class EveningsScreen(PageScreen):
@@ -82,7 +82,7 @@ class EveningsScreen(PageScreen):
 
     def open(self) -> None:
         """Show the evenings at once; who played them all is found out by a worker thread."""
-        history = App.get_running_app().storage.history
+        history = running_app().storage.history
         self._evenings = history.evenings()
         self._hang()
         self.flames.begin()
@@ -148,7 +148,7 @@ class EveningsScreen(PageScreen):
 
     def _read(self, index: int, card: EveningCard) -> None:
         """Read an evening on a worker thread, and then let the card show it."""
-        history, times = App.get_running_app().storage.history, self._evenings[index]
+        history, times = running_app().storage.history, self._evenings[index]
 
         def work() -> HungEvening:
             evening = history.with_stories(history.outline(times))

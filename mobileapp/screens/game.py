@@ -7,7 +7,6 @@ from itertools import chain, islice, zip_longest
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -16,16 +15,18 @@ from engine.registry import find_game, find_info
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.running_app import running_app
 from mobileapp.screens.home import players_text
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, picture
+from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.page_transition import SharedPicture, share
+from mobileapp.widgets.page_transition import share
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
@@ -80,7 +81,7 @@ class GameScreen(PageScreen):
         return [film.making for film in self.ids.film.children]
 
     def open(self, game: str) -> None:
-        app = App.get_running_app()
+        app = running_app()
         self._game = game
         app.choose_game(game)
         info = find_info(game)
@@ -113,7 +114,7 @@ class GameScreen(PageScreen):
         if not self.ids.workshop.children:
             self._offer_workshop()
         yield
-        yield from App.get_running_app().library.read_ahead()
+        yield from running_app().library.read_ahead()
         self._show_samples()
 
     def _state_facts(self, info: GameInfo) -> None:
@@ -131,7 +132,7 @@ class GameScreen(PageScreen):
 
     def _show_samples(self) -> None:
         """Show up to `SAMPLE_PICTURES` pictures from the game's packs; none on a phone."""
-        app: Any = App.get_running_app()
+        app = running_app()
         if theme.compact:
             return
         packs = app.library.for_game(self._game, tr.language)
@@ -181,19 +182,19 @@ class GameScreen(PageScreen):
             button = SecondaryButton(
                 text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1, paper=True
             )
-            go = App.get_running_app().go
+            go = running_app().go
             button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))
             self.ids.workshop.add_widget(button)
-            App.get_running_app().screens.prepare(workshop.screen)
+            running_app().screens.prepare(workshop.screen)
 
     def learn(self, *_: object) -> None:
         """Open the players page for a guided first game; the rules to read are one tap from it."""
-        app: Any = App.get_running_app()
+        app = running_app()
         app.draft = app.draft.first_game(game_intro(self._game).guided_game.variant)
         app.go("players")
 
     def choose_players(self) -> None:
-        App.get_running_app().go("players")
+        running_app().go("players")
 
 
 load_kv(__file__, paper)

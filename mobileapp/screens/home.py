@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import (
     BooleanProperty,
@@ -16,19 +15,20 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.screenmanager import Screen
 
 from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.running_app import RunningApp, running_app
 from mobileapp.storage.tables import AT_ITS_END
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
+from mobileapp.widgets.app_screen import AppScreen, Caption, SharedPicture
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.page_transition import Caption, SharedPicture, share
+from mobileapp.widgets.page_transition import share
 from mobileapp.widgets.press import Pressable
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class NavButton(Pressable, FloatLayout):
     text = StringProperty("")
 
 
-class HomeScreen(Screen):
+class HomeScreen(AppScreen):
     """The first page: every game, and the matches to continue."""
 
     count = NumericProperty(4)
@@ -227,7 +227,7 @@ class HomeScreen(Screen):
         super().__init__(**settings)
 
     def open(self) -> None:
-        app = App.get_running_app()
+        app = running_app()
         if self.breathing is not None:
             self.breathing.wake()
         if self._language != tr.language:
@@ -268,7 +268,7 @@ class HomeScreen(Screen):
             # Scheduled twice, so that a frame without covers is drawn first.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
         self._lay_out_memories()
-        App.get_running_app().idle_tasks.do(self._breathe)
+        running_app().idle_tasks.do(self._breathe)
 
     def _lay_out_memories(self) -> None:
         """Create the strips of the games that are played with memories."""
@@ -281,7 +281,7 @@ class HomeScreen(Screen):
                 show = partial(_show_cover, strip)
                 Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
 
-    def _offer_memories(self, app: Any) -> None:
+    def _offer_memories(self, app: RunningApp) -> None:
         """Say on the strips what is known, and look again in an idle moment.
 
         At the start that is done once the packs are read.
@@ -319,7 +319,7 @@ class HomeScreen(Screen):
         self.words_height = highest
 
     def _open_game(self, card: GameCard | MemoryStrip) -> None:
-        App.get_running_app().go("game", game=card.game)
+        running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
         """Show the first `MAX_MATCHES` matches; if there are more, add a card that opens the list.
@@ -337,11 +337,11 @@ class HomeScreen(Screen):
             cards.add_widget(continue_card(match, self.open))
         if len(matches) > MAX_MATCHES:
             more = ContinueCard(text=tr._("More games to continue"))
-            more.bind(on_release=lambda _card: App.get_running_app().go("unfinished"))
+            more.bind(on_release=lambda _card: running_app().go("unfinished"))
             cards.add_widget(more)
 
     @staticmethod
-    def _open_evening(app: Any) -> int | None:
+    def _open_evening(app: RunningApp) -> int | None:
         """What is played in the open evening; see `SavedGameNight.match_id`. None without one."""
         playing: int | None = app.storage.open_night_match()
         if playing == AT_ITS_END:  # it was shown when the app was closed
@@ -367,7 +367,7 @@ class HomeScreen(Screen):
 
     def open_evening(self) -> None:
         """Go on with the open evening, or plan a new one."""
-        app = App.get_running_app()
+        app = running_app()
         if app.storage.open_night_match() is None:
             app.tonight.open()
         elif (refusal := app.tonight.resume()) is not None:
@@ -379,7 +379,7 @@ class HomeScreen(Screen):
 
         def begin() -> None:
             self._end_evening()
-            App.get_running_app().tonight.open()
+            running_app().tonight.open()
 
         ask(
             tr._("Begin a new evening?"),
@@ -391,7 +391,7 @@ class HomeScreen(Screen):
         )
 
     def _end_evening(self) -> None:
-        app = App.get_running_app()
+        app = running_app()
         with show_errors():
             app.storage.game_nights.end(app.now())
         self.open()
@@ -409,7 +409,7 @@ class HomeScreen(Screen):
             self._end_evening,
         )
 
-    def _offer_workshop(self, app: Any) -> None:
+    def _offer_workshop(self, app: RunningApp) -> None:
         """Show the line that offers a workshop, if there is an offer (`app.workshop_offer`)."""
         discard(*self.ids.offer.children)
         if app.workshop_offer is not None:
@@ -461,13 +461,13 @@ def _ask_to_discard(
 
 def _discard(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:
     with show_errors():
-        App.get_running_app().storage.matches.discard(match.match_id)
+        running_app().storage.matches.discard(match.match_id)
     after_discard()
 
 
 def people_in(match: UnfinishedMatch) -> list["PlayerProfile"]:
     """The profiles of the players of an unfinished match."""
-    app: Any = App.get_running_app()
+    app = running_app()
     return [app.profile(name, seat, name in match.robots) for seat, name in enumerate(match.names)]
 
 
@@ -480,7 +480,7 @@ def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
 
     `after_discard` is called after people have discarded the match.
     """
-    app: Any = App.get_running_app()
+    app = running_app()
     refusal = app.match_flow.resume(match.match_id)
     if refusal is None:
         return

@@ -6,7 +6,6 @@ from itertools import islice
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.graphics import Color, Ellipse
 from kivy.metrics import dp
 from kivy.properties import (
@@ -23,6 +22,7 @@ from engine.registry import find_info
 from mobileapp.games.how_to_play import Page, Row
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
@@ -275,7 +275,7 @@ class HowToPlayScreen(PageScreen):
         A turn beyond the last page closes the screen; one before the first page does nothing.
         """
         if self.page + by >= self.count:
-            App.get_running_app().back()
+            running_app().back()
         elif self.page + by >= 0:
             self.page += by
             self._show(by)
@@ -285,7 +285,7 @@ class HowToPlayScreen(PageScreen):
         self._discard_views()
         self.ids.view.add_widget(view)
         self._filling.begin(_in_groups(view.filling))
-        App.get_running_app().idle_tasks.do_in_turns(self._make_next)
+        running_app().idle_tasks.do_in_turns(self._make_next)
         if direction:
             view.shift = direction * self.width * 0.25
             view.opacity = 0

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -17,6 +16,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.checks import MIN_ITEMS
 from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import find_photo_problem, suffixes_from_outside
+from mobileapp.running_app import running_app
 from mobileapp.widgets import field, load_kv, painted_look, paper, picture, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.discard import discard
@@ -177,7 +177,7 @@ class MakePackScreen(PageScreen):
 
     def make(self) -> None:
         """Make the pack, add it to the library, clear the form and open the page of the pack."""
-        library = App.get_running_app().library
+        library = running_app().library
         library.packs()  # cache the packs now, so that two threads never read them at once
         title, games = self.ids.name_of_pack.text, sorted(self.games)
         if self.kind == "pictures":
@@ -190,7 +190,7 @@ class MakePackScreen(PageScreen):
             self._show_new(library.make_words(title, self._words(), games, self.language))
 
     def _show_new(self, pack: Pack) -> None:
-        app: Any = App.get_running_app()
+        app = running_app()
         self._clear()
         if app.screens.current == self.name:
             app.back()

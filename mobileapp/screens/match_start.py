@@ -7,7 +7,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 
 from engine.core import Game
@@ -19,6 +18,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
+from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem
 
 OTHER_SEED = 0
@@ -35,7 +35,7 @@ TOGETHER = "together"
 def remember_draft(draft: Draft) -> None:
     """Save the choices of the draft; if that fails, they are lost when the app is closed."""
     with suppress(StorageProblem):
-        draft.remember(App.get_running_app().storage)
+        draft.remember(running_app().storage)
 
 
 def setup_from(draft: Draft, seed: int) -> Setup:
@@ -43,7 +43,7 @@ def setup_from(draft: Draft, seed: int) -> Setup:
 
     Raises `BadSetup` if no match is possible.
     """
-    app: Any = App.get_running_app()
+    app = running_app()
     language = wanted_language(draft)
     packs = app.library.for_game(draft.game_id, language)
     if draft.guided:
@@ -54,7 +54,7 @@ def setup_from(draft: Draft, seed: int) -> Setup:
 
 def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
     """The game of the draft, and all words and pictures that a match would draw from."""
-    app: Any = App.get_running_app()
+    app = running_app()
     hidden = app.storage.items.hidden()
     packs = draft.suitable(app.library.for_game(draft.game_id, wanted_language(draft)))
     kinds = {need.kind for need in draft.game.needs}
@@ -77,7 +77,7 @@ def missing_words_warning(draft: Draft) -> str:
 
     Empty if there are words in the wanted language, or if there are no words for the game at all.
     """
-    library, wanted = App.get_running_app().library, wanted_language(draft)
+    library, wanted = running_app().library, wanted_language(draft)
     found = library.words_language(draft.game_id, wanted)
     if found == wanted or not library.word_languages(draft.game_id):
         return ""
@@ -156,7 +156,7 @@ class MatchStart:
 
         Returns whether a match was possible; if not, `problem` says why.
         """
-        app: Any = App.get_running_app()
+        app = running_app()
         seed = game_intro(draft.game_id).guided_game.seed if draft.guided else None
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
         if setup is None:
@@ -167,7 +167,7 @@ class MatchStart:
 
     def _prepare(self, _dt: float) -> None:
         if self.setup is not None and self._is_shown():
-            App.get_running_app().match_flow.paint_ahead.expect(self.setup)
+            running_app().match_flow.paint_ahead.expect(self.setup)
 
     def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
         self.problem = ""

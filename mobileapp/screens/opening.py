@@ -6,7 +6,6 @@ It is an overlay on Home, which is already loaded; any touch or key ends it.
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate
@@ -15,6 +14,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.assets import ASSETS
 from mobileapp.picture_cache import Request
+from mobileapp.running_app import running_app
 from mobileapp.screens.opening_acts import LIGHT, SECONDS, Shown, all_pictures, shown_at
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
@@ -93,7 +93,7 @@ class Opening(FloatLayout):
 
     def open(self) -> None:
         """Cover the window and start the animation."""
-        pictures = App.get_running_app().pictures
+        pictures = running_app().pictures
         for name, (width, height) in all_pictures(*Window.size).items():
             size = min(int(width), MAX_PIXELS), min(int(height), MAX_PIXELS)
             request = pictures.request(ASSETS / name, size, partial(self._keep, name))

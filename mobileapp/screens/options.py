@@ -116,8 +116,8 @@ class OptionsScreen(StagePage):
                 if not self._start.start(self._draft):
                     self.refresh()
 
-    def fold(self) -> bool:
-        """Fold the slip that was unfolded, as the Back key does first; False if none was."""
+    def handle_back(self) -> bool:
+        """Fold the slip that was unfolded, if one was."""
         if not self._unfolded:
             return False
         self.run("fold", "")

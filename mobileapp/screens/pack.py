@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
@@ -25,6 +24,7 @@ from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.running_app import running_app
 from mobileapp.screens.packs import (
     count_of,
     credit,
@@ -59,7 +59,7 @@ class ItemCell(RecycleDataViewBehavior, Pressable):
     hidden = BooleanProperty(False)
 
     def on_release(self) -> None:
-        App.get_running_app().screens.current_screen.touch_item(self.index)
+        running_app().screens.current_screen.touch_item(self.index)
 
 
 class PlainWordCell(ItemCell, BoxLayout):
@@ -80,7 +80,7 @@ class WordCell(PlainWordCell):
         self.add_widget(frame, index=len(self.children))
 
     def ask_for_photo(self) -> None:
-        App.get_running_app().screens.current_screen.ask_for_photo(self.index)
+        running_app().screens.current_screen.ask_for_photo(self.index)
 
 
 class PhotoFrame(Pressable, Picture):
@@ -125,7 +125,7 @@ class PictureZoom(ModalView):
         self.index = index
         item = self._page.items[index]
         self.title = title_of_picture(item.text)
-        self.path = App.get_running_app().library.picture(item)
+        self.path = running_app().library.picture(item)
         self.hidden = self._page.is_hidden(index)
         self.credit = credit(item)
 
@@ -203,7 +203,7 @@ class PackScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self, pack: str) -> None:
-        app = App.get_running_app()
+        app = running_app()
         with show_errors():
             self._pack: Pack = app.library.find(pack)
             self._hidden = set(app.storage.items.hidden())
@@ -224,7 +224,7 @@ class PackScreen(PageScreen):
 
     def _measure(self) -> float:
         try:
-            with Image.open(App.get_running_app().library.thumb(self._pack.items[0])) as first:
+            with Image.open(running_app().library.thumb(self._pack.items[0])) as first:
                 return float(min(max(first.height / first.width, 0.6), 1.6))
         except OSError:
             return 1.0
@@ -243,7 +243,7 @@ class PackScreen(PageScreen):
         self.ids.list.data = [self._row(index, item) for index, item in enumerate(self.items)]
 
     def _tell_facts(self) -> None:
-        app = App.get_running_app()
+        app = running_app()
         self.title = title_of(self._pack)
         facts = facts_of(self._pack).split(" · ")
         seen = app.storage.items.last_used()
@@ -263,7 +263,7 @@ class PackScreen(PageScreen):
         if self.pictures:
             return str(tr._("Tap a picture to enlarge it."))
         hint = tr._("Tap a word to leave it out of your games; tap it again to bring it back.")
-        if not App.get_running_app().library.is_own(self._pack.id):
+        if not running_app().library.is_own(self._pack.id):
             return str(hint)
         frame = tr._("Tap the frame beside a word to give it a photo, for those who can’t read.")
         return f"{hint} {frame}"
@@ -271,10 +271,10 @@ class PackScreen(PageScreen):
     def _row(self, index: int, item: Item) -> dict[str, Any]:
         row: dict[str, Any] = {"index": index, "hidden": item.id in self._hidden}
         if self.pictures:
-            return row | {"path": App.get_running_app().library.thumb(item)}
+            return row | {"path": running_app().library.thumb(item)}
         if not self.framed:
             return row | {"text": item.text}
-        library = App.get_running_app().library
+        library = running_app().library
         picture = library.picture(item) if item.picture else None
         return row | {"text": item.text, "picture": picture, "own": library.is_own(self._pack.id)}
 
@@ -294,7 +294,7 @@ class PackScreen(PageScreen):
         """Hide an item from all matches, or make it available again."""
         item = self.items[index].id
         with show_errors():
-            App.get_running_app().storage.items.hide(item, item not in self._hidden)
+            running_app().storage.items.hide(item, item not in self._hidden)
             self._hidden ^= {item}
             self._fill()
 
@@ -325,12 +325,12 @@ class PackScreen(PageScreen):
 
     def rename_blot(self, index: int, name: str) -> None:
         """Name a blot that people have inked; raise `BadPack` if the name is invalid."""
-        App.get_running_app().library.rename_blot(self.items[index], name)
+        running_app().library.rename_blot(self.items[index], name)
         self._read_blots()
 
     def delete_blot(self, index: int) -> None:
         """Delete a blot that people have inked; after the last one, leave the page."""
-        app = App.get_running_app()
+        app = running_app()
         app.library.delete_blot(self.items[index])
         if app.library.is_own(OWN_BLOTS):
             self._read_blots()
@@ -339,7 +339,7 @@ class PackScreen(PageScreen):
             app.back()
 
     def _read_blots(self) -> None:
-        self._pack = App.get_running_app().library.find(OWN_BLOTS)
+        self._pack = running_app().library.find(OWN_BLOTS)
         self.items = list(self._pack.items)
         self._fill()
 
@@ -348,7 +348,7 @@ class PackScreen(PageScreen):
     def on_menu(self) -> None:
         """Open the menu of the pack."""
         menu = Sheet(title=self.title)
-        own = App.get_running_app().library.is_own(self._pack.id)
+        own = running_app().library.is_own(self._pack.id)
         if own:
             self._offer_changes(menu)
         menu.add_line(tr._("Export"), "tray-arrow-up", self._export)
@@ -376,13 +376,13 @@ class PackScreen(PageScreen):
 
         With `changed`, call this with the pack instead of showing it.
         """
-        library, pack_id = App.get_running_app().library, self._pack.id
+        library, pack_id = running_app().library, self._pack.id
         BackgroundTask(
             lambda report: library.change(pack_id, change, report), changed or self._show_changed
         )
 
     def _show_changed(self, pack: Pack) -> None:
-        app = App.get_running_app()
+        app = running_app()
         app.pictures.clear()
         if app.screens.current == self.name:
             self.open(pack.id)
@@ -442,14 +442,14 @@ class PackScreen(PageScreen):
         def removed(pack: Pack) -> None:
             with show_errors():
                 for item in hidden:
-                    App.get_running_app().storage.items.hide(item, False)
+                    running_app().storage.items.hide(item, False)
             self._show_changed(pack)
 
         ids = frozenset(item.partition("/")[2] for item in hidden)
         self._change(PackChange(removed=ids), removed)
 
     def _export(self) -> None:
-        export = App.get_running_app().library.export
+        export = running_app().library.export
         authors = {item.id: inkers(item) for item in self._pack.items}
         work = partial(export, self._pack.id, authors=authors)
         export_file(f"{self._pack.id}.zip", work, _tell_where)
@@ -466,7 +466,7 @@ class PackScreen(PageScreen):
 
     def _reset(self) -> None:
         with show_errors():
-            App.get_running_app().storage.items.reset(self._pack.id)
+            running_app().storage.items.reset(self._pack.id)
             self._fill()
 
     def _ask_to_delete(self) -> None:
@@ -483,14 +483,14 @@ class PackScreen(PageScreen):
         )
 
     def _delete(self) -> None:
-        app = App.get_running_app()
+        app = running_app()
         with show_errors():
             app.library.delete(self._pack.id)
             app.back()
 
 
 def _go_to_desk() -> None:
-    App.get_running_app().go("ink_desk")
+    running_app().go("ink_desk")
 
 
 def _tell_where(index: str) -> None:

@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -31,6 +30,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.running_app import running_app
 from mobileapp.screens.counter_looks import CounterThing
 from mobileapp.screens.shelf_looks import CLOTHS, PackBook, PackBox, Spine
 from mobileapp.theme import theme
@@ -89,7 +89,7 @@ class PackThing(Pressable, BoxLayout):
     thing_size = ListProperty([1, 1])
 
     def on_release(self) -> None:
-        App.get_running_app().go("pack", pack=self.pack_id)
+        running_app().go("pack", pack=self.pack_id)
 
 
 class PackOnShelf(PackThing, OnShelf):
@@ -198,7 +198,7 @@ class PacksScreen(PageScreen):
             self.open()
 
     def open(self) -> None:
-        library = App.get_running_app().library
+        library = running_app().library
         to_show = (
             tr.language, library.packs(), dict(library.unreadable),
             tuple(theme.window), theme.text_scale,
@@ -214,7 +214,7 @@ class PacksScreen(PageScreen):
         self.flames.end()
 
     def _fill(self, to_show: object) -> Iterator[object]:
-        library = App.get_running_app().library
+        library = running_app().library
         packs = sorted(library.packs(), key=_by_kind_and_language)
         own = [pack for pack in packs if library.is_own(pack.id)]
         built_in = [pack for pack in packs if pack not in own]
@@ -328,7 +328,7 @@ class PacksScreen(PageScreen):
             for spine in group.ids.spines.children:
                 spine.look = replace(spine.look, pulled=spine.language == self.unfolded)
                 below = group if spine.look.pulled else below
-        library = App.get_running_app().library
+        library = running_app().library
         packs = [pack for pack in library.packs() if pack.language == self.unfolded]
         built_in = (pack for pack in packs if not library.is_own(pack.id))
         books = sorted(built_in, key=_by_kind_and_language)
@@ -341,7 +341,7 @@ class PacksScreen(PageScreen):
         sentence = tr._("The pack “{pack}” can’t be used: {reason}")
         text = sentence.format(pack=shortened(name), reason=reason)
         torn = TornPack(text=text)
-        if App.get_running_app().library.is_own(name):
+        if running_app().library.is_own(name):
             button = DangerButton(text=tr._("Delete this pack"), icon="delete", size_hint_x=1)
             button.bind(on_release=lambda _button: self._ask_to_delete(name, text))
             torn.ids.words.add_widget(button)
@@ -359,7 +359,7 @@ class PacksScreen(PageScreen):
 
     def _delete(self, name: str) -> None:
         with show_errors():
-            App.get_running_app().library.delete(name)
+            running_app().library.delete(name)
         self.open()
 
     def import_pack(self) -> None:
@@ -367,12 +367,12 @@ class PacksScreen(PageScreen):
         choose_files((".zip",), self.import_files)
 
     def import_files(self, files: list[Path]) -> None:
-        library = App.get_running_app().library
+        library = running_app().library
         library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(library.import_pack, files[0]), self._show_new)
 
     def _show_new(self, pack: Pack) -> None:
-        app = App.get_running_app()
+        app = running_app()
         app.pictures.clear()
         if app.screens.current == self.name:
             app.go("pack", pack=pack.id)
@@ -388,7 +388,7 @@ def title_of(pack: Pack) -> str:
         return str(tr._("Our inkblots"))
     if pack.id.startswith(OWN_BLOTS):
         return _title_of_imported_blots(pack)
-    own = App.get_running_app().library.is_own(pack.id)
+    own = running_app().library.is_own(pack.id)
     return pack.title if own or pack.language else str(tr.p(PACK_TITLE_CONTEXT, pack.title))
 
 
@@ -412,7 +412,7 @@ def credit(item: Item) -> str:
 def inkers(item: Item) -> list[str]:
     """The names of those who inked a blot: of this tablet, or as its pack gives them."""
     if item.id.startswith(f"{OWN_BLOTS}/"):
-        names = App.get_running_app().storage.items.inked_by(item.id)
+        names = running_app().storage.items.inked_by(item.id)
         if names:
             return list(names)
     return item.author.split(", ") if item.author else []
@@ -447,7 +447,7 @@ def label_of(pack: Pack) -> tuple[str, str]:
 
     A book has its title on its cover, so its label begins with the number of its words.
     """
-    facts = [str(tr._("your own"))] if App.get_running_app().library.is_own(pack.id) else []
+    facts = [str(tr._("your own"))] if running_app().library.is_own(pack.id) else []
     facts += [f"{pack.age}+"] if pack.age else []
     count = count_of(pack, len(pack.items))
     if pack.kind == "words":
@@ -461,7 +461,7 @@ def look_of(pack: Pack, place: int, titled: bool = True) -> PackBox | PackBook:
 
     It has no words on it if it is not `titled`, because it is small.
     """
-    app: Any = App.get_running_app()
+    app = running_app()
     first, game = pack.items[0], next((one for one in pack.games if one in game_ids()), "")
     if pack.kind == "pictures":
         cover = app.library.back(pack) or app.library.thumb(first)
@@ -480,7 +480,7 @@ def size_of(pack: Pack) -> tuple[float, float]:
     if pack.kind == "words":
         return wide, high
     try:
-        with Image.open(App.get_running_app().library.thumb(pack.items[0])) as cover:
+        with Image.open(running_app().library.thumb(pack.items[0])) as cover:
             shape = min(max(cover.width / cover.height, 0.66), 1.1)
     except OSError:
         shape = 0.66

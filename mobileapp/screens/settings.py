@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import AliasProperty, DictProperty
 
 from engine.core import Game
@@ -14,6 +13,7 @@ from engine.setup import Option
 from mobileapp.languages import offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
+from mobileapp.running_app import running_app
 from mobileapp.screens import envelope, letter_sizes
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.theme import theme
@@ -59,7 +59,7 @@ class SettingsScreen(PageScreen):
         self.property("in_columns").dispatch(self)
 
     def open(self) -> None:
-        storage = App.get_running_app().storage
+        storage = running_app().storage
         self.timers = {
             game.id: recall(game.id, storage).value_of(option)
             for game, option in _games_with_a_clock()
@@ -68,7 +68,7 @@ class SettingsScreen(PageScreen):
 
     def change(self, key: str, value: Any) -> None:
         """Change a setting; it takes effect even if it cannot be saved."""
-        app = App.get_running_app()
+        app = running_app()
         with show_errors():
             app.storage.settings[key] = value
         app.apply_settings()
@@ -99,7 +99,7 @@ class SettingsScreen(PageScreen):
 
     def _set_timer(self, game: str, value: int) -> None:
         """Save the time limit as the option for later matches of this game."""
-        storage = App.get_running_app().storage
+        storage = running_app().storage
         draft = recall(game, storage)
         draft.options[TIMER] = value
         with show_errors():
@@ -121,7 +121,7 @@ class SettingsScreen(PageScreen):
         )
 
     def reset_all(self) -> None:
-        app = App.get_running_app()
+        app = running_app()
         with show_errors():
             for key in KEYS:
                 app.storage.settings.pop(key, None)
@@ -134,7 +134,7 @@ class SettingsScreen(PageScreen):
 
     def export(self) -> None:
         """Write a backup of everything on this tablet to one file, and let people save it."""
-        app = App.get_running_app()
+        app = running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
         app.library.packs()  # cache the packs now, so that two threads never read them at once
         write = partial(export_everything, app.storage, app.library)
@@ -163,12 +163,12 @@ class SettingsScreen(PageScreen):
         )
 
     def restore_backup(self, file: Path) -> None:
-        app = App.get_running_app()
+        app = running_app()
         app.library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
 
     def _restored(self, _nothing: None) -> None:
-        app = App.get_running_app()
+        app = running_app()
         app.pictures.clear()
         app.apply_settings()
         app.match_flow.leave()  # the unfinished matches were replaced

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from engine.registry import game_ids
 from mobileapp.games.intro import game_intro
+from mobileapp.running_app import running_app
 from mobileapp.screens.home import continue_card
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
@@ -30,7 +30,7 @@ class UnfinishedScreen(PageScreen):
 
     def open(self) -> None:
         discard(*self.ids.matches.children)
-        self._filling.begin(self._fill(App.get_running_app().storage.unfinished.all()))
+        self._filling.begin(self._fill(running_app().storage.unfinished.all()))
 
     def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:
         for match in matches:
@@ -42,7 +42,7 @@ class UnfinishedScreen(PageScreen):
 
     def _discarded(self) -> None:
         """Show the remaining matches, or leave the page if there are none."""
-        app = App.get_running_app()
+        app = running_app()
         if app.storage.unfinished.latest(1):
             self.open()
         else:

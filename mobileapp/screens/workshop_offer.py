@@ -7,7 +7,6 @@ from collections.abc import MutableMapping
 from contextlib import suppress
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -15,6 +14,7 @@ from engine.registry import game_ids
 from mobileapp.games.intro import Workshop, game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.library import PackLibrary
+from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv, text
 from mobileapp.widgets.discard import discard
@@ -76,13 +76,13 @@ class OfferLine(Pressable, BoxLayout):
         self._workshop = workshop
 
     def on_release(self) -> None:
-        app: Any = App.get_running_app()
+        app = running_app()
         app.workshop_offer = None
         app.go(self._workshop.screen, **self._workshop.arguments)
 
     def decline(self) -> None:
         """Remove the line, and never offer this workshop again."""
-        app: Any = App.get_running_app()
+        app = running_app()
         app.workshop_offer = None
         decline(self._workshop, app.storage.settings)
         discard(self)

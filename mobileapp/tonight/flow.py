@@ -37,6 +37,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.player_profile import head_count, profiles_of
 from mobileapp.robot_names import robot_names
+from mobileapp.running_app import RunningApp
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.evenings import EVENING_GAP
 from mobileapp.storage.game_nights import OPEN, SavedGameNight
@@ -66,7 +67,7 @@ def _lights_for_all(match: PlayedMatch, night: GameNight) -> int:
 class TonightFlow:
     """The one game night of the app: what its pages show, and what people do on them."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: RunningApp) -> None:
         self._app = app
         self.saved: SavedGameNight | None = None
         """The open game night, or the one whose end is shown; None if there is none."""
@@ -319,7 +320,7 @@ class TonightFlow:
 
     def is_playing(self, match_id: int) -> bool:
         """Whether a match is the present one of the open game night."""
-        return bool(self._app.storage.open_night_match() == match_id)
+        return self._app.storage.open_night_match() == match_id
 
     def after(self, match_id: int, match: Match) -> Callable[[sqlite3.Connection], None] | None:
         """What to write together with the end of a match; None if it is not of this game night."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any
 
-from kivy.app import App
 from kivy.event import EventDispatcher
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
@@ -16,6 +15,7 @@ from kivy.utils import get_hex_from_color
 from PIL import Image, ImageDraw, ImageFont
 
 from mobileapp.assets import ASSETS
+from mobileapp.running_app import running_app
 from mobileapp.stage import painting
 from mobileapp.stage.colours import CREAM, INK, NIGHT, PAPER
 from mobileapp.stage.looks import Art, BackIcon, Icon
@@ -118,7 +118,7 @@ def round_button(icon: str, side: float, paper: bool) -> Texture | None:
 
 @lru_cache(maxsize=32)
 def _round_button(icon: str, side: int, paper: bool) -> Texture:
-    art: Any = App.get_running_app()
+    art: Any = running_app()
     return _texture(round_look(icon, paper).paint(side, side, art))
 
 

@@ -5,7 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import (
     Color,
@@ -23,6 +22,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from mobileapp.background.workers import workers
+from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal, Scene, Space
 from mobileapp.stage.stage import Stage
@@ -65,7 +65,7 @@ class Demo(Widget):
         wide, high = table_size()
         self.making = _makers().submit(make, Space(dp(wide), dp(high), density=dp(1)))
         """The reveal, as soon as it is made."""
-        self._stage = Stage(Textures(App.get_running_app()), size=(dp(wide), dp(high)))
+        self._stage = Stage(Textures(running_app()), size=(dp(wide), dp(high)))
         self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kivy.app import App
-
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.running_app import running_app
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
@@ -28,7 +27,7 @@ def choose_files(
 
     With `several`, people can choose more than one file. If they cancel, `then` is not called.
     """
-    device = App.get_running_app().device
+    device = running_app().device
     with show_errors():
         if device.has_picker:
             device.pick_files(suffixes, several, lambda work: BackgroundTask(work, then))
@@ -42,7 +41,7 @@ def keep_file(file: Path, then: Callable[[str], None]) -> None:
     The file is copied or moved there.
     """
     with show_errors():
-        App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
+        running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
 
 
 def export_file(
@@ -69,7 +68,7 @@ def share_files(
     """
 
     def share(files: list[Path]) -> None:
-        device = App.get_running_app().device
+        device = running_app().device
         with show_errors():
             device.share_files(files, lambda work: BackgroundTask(work, then))
 
@@ -83,7 +82,7 @@ def _make_first(
 
     The folder is removed afterwards, even after an error or a cancellation.
     """
-    folder = App.get_running_app().device.make_temp_folder
+    folder = running_app().device.make_temp_folder
 
     def made(report: ReportProgress) -> tuple[Path, Made]:
         temp = folder()

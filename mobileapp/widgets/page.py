@@ -3,10 +3,10 @@
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.screenmanager import Screen
 
 from mobileapp.stage.looks import Words
 from mobileapp.widgets import backdrop, buttons, load_kv, scroll
+from mobileapp.widgets.app_screen import AppScreen
 from mobileapp.widgets.painted_look import PaintedLook
 
 
@@ -26,7 +26,7 @@ class PageTitle(PaintedLook):
         self.vanish()
 
 
-class PageScreen(Screen):
+class PageScreen(AppScreen):
     """A page with a bar at the top; widgets that are added to the page appear below the bar.
 
     The button at the end of the bar dispatches `on_menu`.
@@ -40,8 +40,6 @@ class PageScreen(Screen):
 
     beside = BooleanProperty(False)
     """Whether the bar is a column at the left, which leaves the whole height to the page."""
-    slide = NumericProperty(0)
-    """The current horizontal offset of the page's body; `PageTransition` animates it to 0."""
 
     __events__ = ("on_menu",)
 

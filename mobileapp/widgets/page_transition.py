@@ -6,9 +6,9 @@ the shared pictures move above both pages. If the pages share no picture, the ne
 little. With *Reduce motion*, the old page only fades out.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import (
@@ -21,11 +21,10 @@ from kivy.graphics import (
 )
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
-from kivy.uix.label import Label
 from kivy.uix.screenmanager import Screen, ScreenManager, TransitionBase
-from kivy.uix.widget import Widget
 
 from mobileapp.theme import theme
+from mobileapp.widgets.app_screen import AppScreen, Box, Caption, SharedPicture, box_of
 from mobileapp.widgets.fading import fading
 from mobileapp.widgets.picture import Picture
 
@@ -42,56 +41,6 @@ MAX_WAIT = 3.0
 """The longest time, in seconds, that a copy waits until the real picture is painted."""
 SLIDE = 28
 """How far a page slides in, in dp."""
-
-Box = tuple[float, float, float, float]
-"""Left, bottom, width and height, in window coordinates."""
-
-
-def box_of(widget: Widget) -> Box:
-    """The position of a widget in the window, and its size."""
-    return (*widget.to_window(*widget.pos), *widget.size)
-
-
-class Caption(NamedTuple):
-    """A text at the lower edge of a picture, where the picture fades into the page."""
-
-    label: Label
-    fade: float
-    """The height of the faded edge."""
-    colour: tuple[float, ...]
-
-
-class SharedPicture(NamedTuple):
-    """A picture that the page before or after may show too.
-
-    A page returns all of its shared pictures from the method `shared_pictures()`. During a
-    transition, a copy of the picture moves from its place on the old page to that on the new one.
-    """
-
-    key: Hashable
-    """The key of the picture, equal on both pages."""
-    box: Callable[[], Box]
-    """Returns the current box of the picture.
-
-    The box may change in the first frames of a new page, until the layout of the page is complete.
-    """
-    texture: Callable[[], Texture | None]
-    """Returns the texture of the picture, or None if it is not decoded yet."""
-    radius: float = 0.01
-    focus: float = 0.5
-    """The part that stays visible if the picture is cropped; see `Picture.focus`."""
-    angle: float = 0
-    """The rotation in degrees; pictures are rotated for people who sit opposite."""
-    widget: Widget | None = None
-    """The widget to hide while the copy moves; None if the picture has no widget of its own."""
-    caption: Caption | None = None
-    dissolve: float = 1.0
-    """The part of the duration after which the copy begins to fade out.
-
-    It is below 1 if the copy looks different from the picture on the new page.
-    """
-    ready: Callable[[], bool] = lambda: True
-    """Returns whether the picture on the page is painted; until then the copy stays."""
 
 
 def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> SharedPicture:
@@ -210,7 +159,7 @@ class PageTransition(TransitionBase):
     def start(self, manager: ScreenManager) -> None:
         self.manager = manager
         new, old = self.screen_in, self.screen_out
-        sources = {shared.key: shared for shared in _shared_pictures(old)}
+        sources = {shared.key: shared for shared in old.shared_pictures()}
         old.dispatch("on_pre_leave")
         new.dispatch("on_pre_enter")
         manager.real_remove_widget(old)
@@ -220,12 +169,14 @@ class PageTransition(TransitionBase):
         new.dispatch("on_enter")
         self._begin(new, old, sources)
 
-    def _begin(self, new: Screen, old: Screen, sources: dict[Hashable, SharedPicture]) -> None:
-        if getattr(old, "lingers", True):
+    def _begin(
+        self, new: AppScreen, old: AppScreen, sources: dict[Hashable, SharedPicture]
+    ) -> None:
+        if old.lingers:
             self._old = old
             self.above.add(old.canvas)
         if not theme.reduce_motion:
-            self.flights = list(self._take_off(sources, _shared_pictures(new)))
+            self.flights = list(self._take_off(sources, new.shared_pictures()))
         self._duration = STILL if theme.reduce_motion else GLIDE if self.flights else FADE
         if self._old is None and not self.flights:
             return
@@ -281,13 +232,7 @@ class PageTransition(TransitionBase):
         self._slide_in(eased)
 
     def _slide_in(self, eased: float) -> None:
-        if hasattr(self.screen_in, "slide") and not self.flights:
+        if not self.flights:
             still = theme.reduce_motion or eased == 1
             way = 0 if still else dp(SLIDE) * (1 - eased)
             self.screen_in.slide = way if self.forward else -way
-
-
-def _shared_pictures(screen: Screen) -> Iterable[SharedPicture]:
-    """The shared pictures that a page declares; empty if it declares none."""
-    pictures: Iterable[SharedPicture] = getattr(screen, "shared_pictures", tuple)()
-    return pictures

@@ -8,18 +8,18 @@ from typing import Protocol
 from weakref import WeakSet
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
+from mobileapp.running_app import running_app
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
-from mobileapp.widgets.page_transition import Box
+from mobileapp.widgets.app_screen import Box
 from mobileapp.widgets.press import Pressable
 
 CACHE_BYTES = 16 * 2**20
@@ -91,7 +91,7 @@ class PaintedLook(Widget):
         return x - width / 2, y - height / 2, width, height
 
     def _ask(self, _dt: float) -> None:
-        painter: PagePainter = App.get_running_app().painter
+        painter: PagePainter = running_app().painter
         painter.waiting_for.discard(self)
         if self.look is None or self.width <= 1 or self.height <= 1:
             self._shown, self._tint.a = None, 0

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import (
     BorderImage,
@@ -21,6 +20,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.utils import get_color_from_hex
 from PIL import Image
 
+from mobileapp.running_app import running_app
 from mobileapp.stage.looks import PAPER, Art
 from mobileapp.stage.scene import Look
 from mobileapp.stage.tokens import Gap
@@ -91,7 +91,7 @@ class Paper(BoxLayout):
 
     def _ask(self, _dt: float) -> None:
         """Use the texture of paper if it is painted; otherwise wait for it."""
-        painter: PagePainter = App.get_running_app().painter
+        painter: PagePainter = running_app().painter
         self._shadow.texture = painter.shadow("box")
         found = None if theme.high_contrast else painter.get(self.look, TILE, TILE)
         self.textured = found is not None

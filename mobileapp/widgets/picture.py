@@ -4,7 +4,6 @@ from functools import lru_cache
 from math import cos, pi, sin
 from pathlib import Path
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import Color, Mesh
 from kivy.graphics.texture import Texture
@@ -13,6 +12,7 @@ from kivy.uix.widget import Widget
 
 from engine.errors import BadPack
 from mobileapp.picture_cache import Pictures, Request
+from mobileapp.running_app import running_app
 from mobileapp.theme import theme
 
 CORNER_STEPS = 8
@@ -50,7 +50,7 @@ class Picture(Widget):
         self._draw_soon()
 
     def on_path(self, _picture: object, path: Path | None) -> None:
-        pictures = getattr(App.get_running_app(), "pictures", None)  # None before the app is built
+        pictures = getattr(running_app(), "pictures", None)  # None before the app is built
         self.texture = pictures.cached(path) if pictures and path else None
 
     def _ask(self, *_: object) -> None:
@@ -58,7 +58,7 @@ class Picture(Widget):
         while self._requests:
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
-            pictures: Pictures = App.get_running_app().pictures
+            pictures: Pictures = running_app().pictures
             size = int(self.width), int(self.height)
             self._requests.append(pictures.request(self.path, size, self._show))
 

@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kivy.app import App
 from kivy.core.window import Window
 from kivy.metrics import Metrics
-from kivy.uix.screenmanager import Screen
 
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.running_app import running_app
 from mobileapp.stage.scene import (
     Action,
     AppCommand,
@@ -24,6 +23,7 @@ from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
+from mobileapp.widgets.app_screen import AppScreen
 
 
 def window_space() -> Space:
@@ -40,7 +40,7 @@ def scene_person(profile: PlayerProfile) -> Person:
     )
 
 
-class StagePage(Screen):
+class StagePage(AppScreen):
     """A page that fills the window with a stage.
 
     A subclass returns the scene of the page as it is now (`make_scene`), and runs the commands of
@@ -50,7 +50,7 @@ class StagePage(Screen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._app: Any = App.get_running_app()
+        self._app = running_app()
         self._open = False
         self.textures = Textures(self._app)
         self.stage = Stage(self.textures)

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kivy.app import App
-
 from mobileapp.background.progress import ReportProgress
 from mobileapp.book.evening_picture import SIZE, evening_picture
 from mobileapp.book.moments import BookMoment
@@ -14,6 +12,7 @@ from mobileapp.book.pages import BookContents, book_pages, page_space
 from mobileapp.book.write import WIDTH, write_pdf, write_pictures
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.running_app import running_app
 from mobileapp.stage.scene import TABLET, Space
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.files import share_files
@@ -33,7 +32,7 @@ class EveningExport(NamedTuple):
         """Write the book as one PDF; return its path in a list."""
         space, file = page_space(WIDTH), folder / f"{self.file_name}.pdf"
         pages = book_pages(self.contents, space)
-        write_pdf(pages, space, file, self.contents.day, App.get_running_app(), report)
+        write_pdf(pages, space, file, self.contents.day, running_app(), report)
         return [file]
 
     def write_pages(self, folder: Path, report: ReportProgress) -> list[Path]:
@@ -41,13 +40,13 @@ class EveningExport(NamedTuple):
         space, inside = page_space(WIDTH), folder / self.file_name
         inside.mkdir()
         pages = book_pages(self.contents, space)
-        return write_pictures(pages, space, inside, App.get_running_app(), report)
+        return write_pictures(pages, space, inside, running_app(), report)
 
     def write_picture(self, folder: Path, _report: ReportProgress) -> list[Path]:
         """Write the evening as one picture; return its path in a list."""
         file = folder / f"{self.file_name}.png"
         page = evening_picture(self.contents, Space(*SIZE, density=SIZE[1] / TABLET))
-        paint_page(page, SIZE, App.get_running_app()).save(file)
+        paint_page(page, SIZE, running_app()).save(file)
         return [file]
 
 
@@ -114,7 +113,7 @@ def _has_photos(moment: BookMoment) -> bool:
 
     The pack of blots that people inked on this tablet does not count.
     """
-    library = App.get_running_app().library
+    library = running_app().library
     packs = {picture.item.id.partition("/")[0] for picture in moment.pictures}
     return any(library.is_own(pack) for pack in packs - {OWN_BLOTS})
 

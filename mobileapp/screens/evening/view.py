@@ -4,8 +4,6 @@ from collections.abc import Container, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from kivy.app import App
-
 from engine.game_night.game_night import GameNight
 from engine.game_night.titles import titles
 from engine.packs import Item
@@ -18,6 +16,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.running_app import running_app
 from mobileapp.screens.evening.clue_sheet import clue_questions
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.home import game_title
@@ -72,7 +71,7 @@ def album_view(evening: PastEvening, recaps: Recaps, whole: GameNight | None) ->
 
 
 def _find(item: str) -> Item | None:
-    found: Item | None = App.get_running_app().library.item(item)
+    found: Item | None = running_app().library.item(item)
     return found
 
 
@@ -159,9 +158,7 @@ def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
 
 def game_night_of(evening: PastEvening) -> GameNight | None:
     """The game night to which these matches belong; None if there was none."""
-    found = App.get_running_app().storage.game_nights.between(
-        evening.started - EVENING_GAP, evening.ended
-    )
+    found = running_app().storage.game_nights.between(evening.started - EVENING_GAP, evening.ended)
     whole = [one.night for one in found if one.night.played and one.ended >= evening.started]
     return whole[-1] if whole else None
 
@@ -186,7 +183,7 @@ def inked_pictures(days: Container[str]) -> list[GluedPicture]:
 
     Days are written like 2026-11-16.
     """
-    library: Any = App.get_running_app().library
+    library: Any = running_app().library
     if not library.is_own(OWN_BLOTS):
         return []
     return [

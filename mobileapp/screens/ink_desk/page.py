@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -24,6 +23,7 @@ from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS, UNITS, FoldedSheet
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
+from mobileapp.running_app import running_app
 from mobileapp.screens.ink_desk import folding_sheet, pile, pots
 from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED, FoldingSheet, SheetOnDesk
@@ -120,7 +120,7 @@ class InkDeskScreen(PageScreen):
         keeping = self._left_while_keeping
         if keeping is not None and not (keeping.done() and keeping.exception()):
             self._left = None  # it would be kept twice
-        self._lay_out(self._left or SheetOnDesk(App.get_running_app().new_seed()))
+        self._lay_out(self._left or SheetOnDesk(running_app().new_seed()))
         self._show_pile()
         self._ticking()
         Window.bind(on_key_down=self._on_key_down, size=self._on_turn)
@@ -171,7 +171,7 @@ class InkDeskScreen(PageScreen):
             self._update()
 
     def _new_sheet(self) -> None:
-        self._lay_out(SheetOnDesk(App.get_running_app().new_seed()))
+        self._lay_out(SheetOnDesk(running_app().new_seed()))
 
     def _lay_out(self, laid: SheetOnDesk) -> None:
         """Slide a sheet onto the desk, with coarse paper until the fine paper is painted."""
@@ -313,7 +313,7 @@ class InkDeskScreen(PageScreen):
         picture = self._picture
         if picture is None or self._workers is None or self._keeping is not None:
             return
-        app: Any = App.get_running_app()
+        app = running_app()
         app.library.packs()  # cache the packs now, so that two threads never read them at once
         made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
         title = str(tr._("Our inkblots"))
@@ -350,12 +350,12 @@ class InkDeskScreen(PageScreen):
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
         """Ask who inked a blot that was just saved, unless people have left the page."""
         if self._workers is not None:
-            storage = App.get_running_app().storage
+            storage = running_app().storage
             self._question = ask_who_inked(storage, partial(self._credit, blot))
 
     def _credit(self, blot: Item, names: Sequence[str]) -> None:
         if self._workers is not None:
-            items = App.get_running_app().storage.items
+            items = running_app().storage.items
             writing = self._workers.write(partial(items.credit, blot.id, names))
             writing.add_done_callback(_tell_uncredited)
 
@@ -399,7 +399,7 @@ class InkDeskScreen(PageScreen):
     def show_pack(self) -> None:
         """Open the page of the pack with the kept blots, if there are any."""
         if self.kept:
-            App.get_running_app().go("pack", pack=OWN_BLOTS)
+            running_app().go("pack", pack=OWN_BLOTS)
 
     def _on_key_down(
         self, _window: object, key: int, _code: int, _text: str, modifiers: list[str]
@@ -436,7 +436,7 @@ class InkDeskScreen(PageScreen):
             self._update()
 
     def _show_pile(self) -> None:
-        library = App.get_running_app().library
+        library = running_app().library
         items = library.find(OWN_BLOTS).items if library.is_own(OWN_BLOTS) else ()
         self.kept = len(items)
         self.latest = library.thumb(items[-1]) if items else None

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -24,6 +23,7 @@ from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.robot_names import check_person_name
+from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv
@@ -68,7 +68,7 @@ class ChangePlayersSheet(Sheet):
     def __init__(self, session: MatchSession) -> None:
         super().__init__(title=tr._("Players"))
         self._session = session
-        self._skill = latest_skill(App.get_running_app().storage.settings)
+        self._skill = latest_skill(running_app().storage.settings)
         self._why_nobody_leaves = Small(paper=True)
         self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
         self._rows.bind(minimum_height=self._rows.setter("height"))
@@ -237,14 +237,14 @@ class ChangePlayersSheet(Sheet):
         self._skill = next_skill(self._skill)
         button.text = skill_title(self._skill)
         with suppress(StorageProblem):
-            App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
+            running_app().storage.settings[LATEST_SKILL] = self._skill
 
     def _join_robot(self, _button: Any) -> None:
         if self._seat_newcomer(self._session.free_robot_name, robot=True):
             self._reason.text = self._session.guessing_warning() or self._reason.text
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
-        known = None if robot else App.get_running_app().storage.roster.find(name)
+        known = None if robot else running_app().storage.roster.find(name)
         chair = known.chair if known else NO_CHAIR
         if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL, chair):
             return False
@@ -255,7 +255,7 @@ class ChangePlayersSheet(Sheet):
 
     def _remember(self, name: str) -> None:
         """Save the newcomer's badge: a colour and a symbol that no other player has."""
-        app: Any = App.get_running_app()
+        app = running_app()
         known = app.storage.roster.find(name)
         others = [
             profile

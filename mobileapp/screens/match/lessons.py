@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from engine.core import Prompt
 from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
+from mobileapp.running_app import running_app
 from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.stage.scene import Lift, Rect, hull
 from mobileapp.stage.stage import Stage
@@ -33,7 +33,7 @@ class Lessons:
     def open(self, session: MatchSession) -> None:
         """Begin with the lessons of a match."""
         self._session = session
-        self._guide = Guide(App.get_running_app().storage, session.match_id, session.game)
+        self._guide = Guide(running_app().storage, session.match_id, session.game)
 
     def close(self) -> None:
         """End the lessons, because the page of the match is left."""
@@ -78,7 +78,7 @@ class Lessons:
         )
         popup.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         if prompt.audience is None:
-            device = App.get_running_app().device
+            device = running_app().device
             popup.spoken = device.voice
             popup.bind(on_point=lambda popup: device.say(popup.lesson.text))
             if child:

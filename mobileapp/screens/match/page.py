@@ -5,13 +5,11 @@ from functools import partial
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
-from kivy.uix.screenmanager import Screen
 
 from engine.core import Handoff, Prompt
 from engine.errors import Refusal
@@ -23,6 +21,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.running_app import running_app
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.match.lessons import Lessons
 from mobileapp.stage.looks import token
@@ -53,8 +52,8 @@ from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 from mobileapp.tonight.parts import leading_on
+from mobileapp.widgets.app_screen import AppScreen, SharedPicture
 from mobileapp.widgets.badge import BADGE_MARGIN
-from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
 from mobileapp.widgets.stage_page import scene_person, window_space
@@ -70,20 +69,16 @@ Both are parts of the duration of the page transition.
 """
 
 
-class MatchScreen(Screen):
+class MatchScreen(AppScreen):
     """The page of a running match; it gets prompts and hand-offs, but never the match's state."""
 
     session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)
-    lingers = False
-    """Whether the page fades out in the transition to another page; otherwise it vanishes at once.
-
-    It is False, because nothing of a match may be seen after people have left it.
-    """
+    lingers = False  # nothing of a match may be seen after people have left it
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.textures = Textures(App.get_running_app())
+        self.textures = Textures(running_app())
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
@@ -122,20 +117,20 @@ class MatchScreen(Screen):
         """The latest public prompt, which is not animated again after a peek or a pause."""
         self._half_chosen: Any = None
         robots = any(profile.robot for profile in session.profiles())
-        library = App.get_running_app().library
+        library = running_app().library
         self._pictured_words = (
             library.pictured_words(session.game, session.language) if robots else {}
         )
         """The words with pictures, by their text, as only robots write words of their own."""
         self._message = ""
         self._undo_offered = False
-        self._in_game_night = App.get_running_app().tonight.is_playing(session.match_id)
+        self._in_game_night = running_app().tonight.is_playing(session.match_id)
         self.lessons.open(session)
         self._set_motion()
         self.stage.cancel_preparation()  # it may have been for other players
         session.bind(**self._session_events())
         Window.bind(**self._window_events())
-        App.get_running_app().device.bind(on_flash=self._light_up)
+        running_app().device.bind(on_flash=self._light_up)
         self._show(fresh=True)
 
     def prepare(
@@ -162,7 +157,7 @@ class MatchScreen(Screen):
     def close(self) -> None:
         """Pause the match behind its curtain, and release everything that the page shows."""
         Window.unbind(**self._window_events())
-        App.get_running_app().device.unbind(on_flash=self._light_up)
+        running_app().device.unbind(on_flash=self._light_up)
         session, self.session = self.session, None
         session.unbind(**self._session_events())
         session.pause()
@@ -174,12 +169,13 @@ class MatchScreen(Screen):
         self.stage.finish()
         self.textures.release()
 
-    def close_enlarged(self) -> bool:
-        """Make the enlarged picture of the ending small again; return whether there was one."""
+    def handle_back(self) -> bool:
+        """Make the enlarged picture of the ending small again, or open the pause menu."""
         behind = self.stage.scene.pieces.get("behind")
-        if behind is None or behind.tap is None:
-            return False
-        self._act(self.stage, behind.tap)
+        if behind is not None and behind.tap is not None:
+            self._act(self.stage, behind.tap)
+        else:
+            running_app().match_flow.pause_menu.show(self.session)
         return True
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
@@ -189,7 +185,7 @@ class MatchScreen(Screen):
         in the first scene. If the scene is secret, or people leave the match, only the cover is
         shared.
         """
-        cached = App.get_running_app().pictures.cached
+        cached = running_app().pictures.cached
         yield SharedPicture(
             self._cover_picture,
             lambda: (*self.pos, *self.size),
@@ -374,7 +370,7 @@ class MatchScreen(Screen):
                 self._do(command)
 
     def _do(self, command: str) -> None:
-        app = App.get_running_app()
+        app = running_app()
         match command:
             case "pause":
                 app.match_flow.pause_menu.show(self.session)
@@ -416,7 +412,7 @@ class MatchScreen(Screen):
             self._show()
 
     def _sound(self, _stage: Stage, name: str) -> None:
-        device = App.get_running_app().device
+        device = running_app().device
         if name in cues.STEPS:
             device.signal(cues.STEPS[name])
         else:
@@ -424,7 +420,7 @@ class MatchScreen(Screen):
 
     def _read_aloud(self, stage: Stage, x: float, y: float) -> None:
         """Say the sentence that a finger points at, if everyone may read it."""
-        App.get_running_app().device.say(sentence_at(stage.scene, x, y))
+        running_app().device.say(sentence_at(stage.scene, x, y))
 
     def _ask_who_has_the_tablet(self) -> None:
         """Open a sheet on which people say which other player has the tablet and acts first.
@@ -449,7 +445,7 @@ class MatchScreen(Screen):
             self.session.pass_to(seat)
 
     def _at_rest(self, *_: object) -> None:
-        App.get_running_app().idle_tasks.tidy_young()
+        running_app().idle_tasks.tidy_young()
         self.lessons.show_next()
 
     # --- what covers the table ----------------------------------------------------------------

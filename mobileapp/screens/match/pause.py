@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.uix.widget import Widget
 
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.session import MatchSession
+from mobileapp.running_app import running_app
 from mobileapp.widgets.buttons import PrimaryButton
 from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.person_button import PersonButton
@@ -108,7 +108,7 @@ class PauseMenu(Sheet):
     def _leave_to(self, screen: str, **context: str) -> None:
         """Open another page; Back returns from there to the covered table."""
         self.dismiss()
-        App.get_running_app().go(screen, **context)
+        running_app().go(screen, **context)
 
     def _choose_peeker(self) -> None:
         self.dismiss()
@@ -131,7 +131,7 @@ class PauseMenu(Sheet):
 
     def _leave(self) -> None:
         self.dismiss()
-        App.get_running_app().match_flow.leave()
+        running_app().match_flow.leave()
 
     def _ask_to_end(self) -> None:
         self.dismiss()
@@ -141,7 +141,7 @@ class PauseMenu(Sheet):
             # Translators: a button: end the match for good
             tr._("End it"),
             tr._("Keep playing"),
-            App.get_running_app().match_flow.end,
+            running_app().match_flow.end,
             danger=True,
         )
 

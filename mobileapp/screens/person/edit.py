@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
-
 from engine.errors import Refusal
 from engine.names import name_key
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.preload import adopt_inkers
+from mobileapp.running_app import running_app
 from mobileapp.screens.person.profiles import name_of, profile_of
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets.background_task import BackgroundTask
@@ -159,7 +158,7 @@ def change(
 
     def done(refusal: Refusal | None) -> None:
         if refusal is None:
-            App.get_running_app().forget_draft()
+            running_app().forget_draft()
             then()
         elif refused is not None:
             refused(refusal)
@@ -173,7 +172,7 @@ def show_again(person: int | None) -> None:
     Back then leads to *Evenings* and Home, not to earlier pages, which may show the old name.
     Nothing happens if people have meanwhile opened a page without names, such as *Settings*.
     """
-    app: Any = App.get_running_app()
+    app = running_app()
     if app.screens.current not in PAGES_WITH_NAMES:
         return
     app.home()
@@ -183,11 +182,11 @@ def show_again(person: int | None) -> None:
 
 
 def _storage() -> Any:
-    return App.get_running_app().storage
+    return running_app().storage
 
 
 def _forget(person: int, playing: tuple[int, ...]) -> None:
-    app: Any = App.get_running_app()
+    app = running_app()
     adopt_inkers(app)
     app.storage.forget(_known(person), playing)
 
@@ -204,6 +203,6 @@ def _known(person: int) -> int:
 
 def _at_the_table() -> tuple[int, ...]:
     """The ids of the people in the running match; empty if no match is running."""
-    session, roster = App.get_running_app().session, _storage().roster
+    session, roster = running_app().session, _storage().roster
     known = [] if session is None else [roster.find(one.name) for one in session.at_table]
     return tuple(person.id for person in known if person)

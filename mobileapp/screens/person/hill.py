@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
 from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.running_app import running_app
 from mobileapp.screens.evening.hung import people_of
 from mobileapp.screens.person.profiles import name_of, profile_of
 from mobileapp.storage.people import GroupSummary, PersonSummary
@@ -37,7 +37,7 @@ class PersonTile(HillTile):
     who = ObjectProperty(0)
 
     def on_release(self) -> None:
-        App.get_running_app().go("person", person=self.who)
+        running_app().go("person", person=self.who)
 
 
 class GroupTile(HillTile):
@@ -46,7 +46,7 @@ class GroupTile(HillTile):
     people = ObjectProperty(())
 
     def on_release(self) -> None:
-        App.get_running_app().go("group", people=self.people)
+        running_app().go("group", people=self.people)
 
 
 class RobotsTile(HillTile):

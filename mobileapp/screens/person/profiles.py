@@ -1,25 +1,23 @@
 """How people and robots look on pages about evenings: names, colours and symbols."""
 
 from collections.abc import Iterable
-from typing import Any
-
-from kivy.app import App
 
 from engine.names import name_key
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.running_app import running_app
 from mobileapp.storage.evenings import PastEvening
 from mobileapp.storage.roster import Who
 
 
 def name_of(who: Who) -> str:
     """The present name of a player."""
-    (name,) = App.get_running_app().storage.roster.names_of([who])
+    (name,) = running_app().storage.roster.names_of([who])
     return str(name)
 
 
 def profile_of(who: Who) -> PlayerProfile:
     """The profile of a player: the saved colour and symbol, or defaults derived from the name."""
-    app: Any = App.get_running_app()
+    app = running_app()
     name = name_of(who)
     profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), isinstance(who, str))
     return profile
@@ -27,7 +25,7 @@ def profile_of(who: Who) -> PlayerProfile:
 
 def profiles_in(evening: PastEvening) -> list[tuple[Who, PlayerProfile]]:
     """Everyone who played on an evening, in the order of `PastEvening.names`."""
-    app: Any = App.get_running_app()
+    app = running_app()
     robots = evening.robots
     players: dict[str, Who] = {}
     for match in evening.matches:

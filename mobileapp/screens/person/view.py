@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-from kivy.app import App
-
 from engine.errors import BadSetup
 from engine.make_setup import find_variant
 from engine.registry import find_game, game_ids
@@ -24,6 +22,7 @@ from mobileapp.album.views import (
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.running_app import running_app
 from mobileapp.screens.home import game_title
 from mobileapp.screens.person.profiles import by_name, name_of
 from mobileapp.storage.digests import Kept
@@ -77,7 +76,7 @@ def _fan(page: PersonPage) -> Iterable[FanCard]:
     """The boldest clue, the most voted pictures and the finest sky, as far as they are known."""
     if page.clue is not None and (card := clue_picture(page.clue)):
         yield FanCard(tr._("Boldest clue"), card)
-    find = App.get_running_app().library.item
+    find = running_app().library.item
     told = page.clue.keepsake.picture if page.clue else ""
     for picture, votes in page.pictures:
         if picture != told and (item := find(picture)) is not None:
@@ -89,7 +88,7 @@ def _fan(page: PersonPage) -> Iterable[FanCard]:
 
 def clue_picture(kept: Kept) -> GluedPicture:
     """A clue with its picture; blank paper if the picture's pack was deleted."""
-    item = App.get_running_app().library.item(kept.keepsake.picture)
+    item = running_app().library.item(kept.keepsake.picture)
     quoted = tr._("“{clue}”").format(clue=kept.keepsake.text)
     return GluedPicture(quoted, item=item, aspect=2 / 3)
 
@@ -99,7 +98,7 @@ def sky_picture(kept: Kept) -> GluedPicture | None:
 
     None if the saved match or round is missing, cannot be read, or has no drawing.
     """
-    match = App.get_running_app().storage.history.find(kept.match_id)
+    match = running_app().storage.history.find(kept.match_id)
     if match is None or match.game not in game_ids() or kept.round_index >= len(match.story):
         return None
     # A restored file may hold data that another version of the app wrote.

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -19,6 +18,7 @@ from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.player_profile import PlayerProfile, head_count
 from mobileapp.robot_names import is_robot_name
+from mobileapp.running_app import running_app
 from mobileapp.screens import match_start, start_bar
 from mobileapp.screens.players import people_bar, seat_table, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
@@ -26,12 +26,12 @@ from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, paper, rows
+from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
@@ -87,7 +87,7 @@ class PlayersScreen(PageScreen):
 
     def open(self, tonight: bool = False) -> None:
         """Show the draft of the next match, or with `tonight` the people of a game night."""
-        self._app: Any = App.get_running_app()
+        self._app = running_app()
         self._tonight = tonight
         self._draft: Draft = self._app.tonight.draft if tonight else self._app.draft
         game = tr._(self._draft.game.title)

@@ -6,7 +6,6 @@ from math import dist
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
@@ -19,14 +18,15 @@ from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.running_app import running_app
 from mobileapp.screens.page_looks import TableTop, tablet_size
 from mobileapp.screens.players.carrying import Carrying
 from mobileapp.screens.players.seat_layout import SeatLayout
 from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, SeatedPlayer
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets.app_screen import Box, SharedPicture
 from mobileapp.widgets.discard import discard
-from mobileapp.widgets.page_transition import Box, SharedPicture
 from mobileapp.widgets.scroll import FadingScroll
 
 CHANGE_CHAIRS = 0.2
@@ -253,7 +253,7 @@ class SeatTable(Widget):
 
         They are the game's cover, on the tablet that is drawn on the table, and all badges.
         """
-        pictures, rug = App.get_running_app().pictures, self.ids.rug.__self__
+        pictures, rug = running_app().pictures, self.ids.rug.__self__
         if self._cover is None:
             return
         yield SharedPicture(

@@ -13,8 +13,8 @@ from mobileapp.screens.page_looks import FreeChair, PaperScrap
 from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
+from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.badge import badge_of
-from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.press import Pressable
 
 

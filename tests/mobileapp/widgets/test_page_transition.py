@@ -4,7 +4,8 @@ import pytest
 from kivy.core.window import Window
 
 from mobileapp.theme import theme
-from mobileapp.widgets.page_transition import GLIDE, Box, SharedPicture, box_of
+from mobileapp.widgets.app_screen import Box, SharedPicture, box_of
+from mobileapp.widgets.page_transition import GLIDE
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
