@@ -1,6 +1,7 @@
 """Tests of the album of an evening as a value, in windows of many sizes."""
 
 from collections.abc import Iterator
+from math import dist
 from typing import Any
 
 import pytest
@@ -167,6 +168,18 @@ def test_a_line_is_wider_and_has_more_lights_the_more_often_two_understood_each_
     strong, weak = looks.values()
     assert (strong.count, weak.count) == (7, 1)
     assert strong.line > weak.line
+
+
+def test_a_line_grows_out_of_its_end_at_the_first_token() -> None:
+    table = table_for(SPACES["tablet"], 5, names=NAMES)
+    pieces = album(album_of(5), table).pieces
+    for first in ("Nora", "Grandma"):
+        line = next(piece for key, piece in pieces.items() if key.startswith(f"bond:{first}:"))
+        assert line.enter is not None
+        token, begin = pieces[f"person:{NAMES.index(first)}"].rect, line.enter.rect
+        along = dist((begin.cx, begin.cy), (line.rect.cx, line.rect.cy))
+        assert along == pytest.approx(line.rect.w / 2)
+        assert dist((begin.cx, begin.cy), (token.cx, token.cy)) < along
 
 
 def test_names_stand_outside_the_ring() -> None:

@@ -128,6 +128,9 @@ def test_a_tap_brings_a_card_to_the_front_and_every_card_can_be_reached(window: 
         cards = {key: piece for key, piece in scene.pieces.items() if key.startswith("card:")}
         assert max(cards.values(), key=lambda piece: piece.layer) is cards[f"card:{front}"]
         assert cards[f"card:{front}"].angle == 0
+        largest = max(piece.rect.w for piece in cards.values())
+        large = [key for key, piece in cards.items() if piece.rect.w == largest]
+        assert large == [f"card:{front}"], "only the card in front is large"
         shown = view.fan[front].picture
         assert getattr(scene.pieces["slip"].look, "text", "") == shown.caption or shown.details
         seen.add(front)
