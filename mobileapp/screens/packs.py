@@ -166,9 +166,6 @@ class CounterButton(Pressable, BoxLayout):
     text = StringProperty("")
     main = BooleanProperty(False)
     """Whether the pill is golden, as that of the main action is."""
-    words_height = NumericProperty(0)
-    """The height that the text needs."""
-    pill_height = NumericProperty(0)
     thing = StringProperty("box")
 
 
@@ -228,6 +225,8 @@ class PacksScreen(PageScreen):
         yield from self._stand([pack for pack in familiar if pack.kind == "words"])
         if foreign:
             self._put_spines(list(dict.fromkeys(pack.language for pack in foreign)))
+            if not self._lanterns:
+                self._put_lantern()
             yield
             yield from self._unfold()
         for name, refusal in library.unreadable.items():
@@ -268,7 +267,7 @@ class PacksScreen(PageScreen):
         return shelf
 
     def _put_lantern(self) -> None:
-        """Stand the lantern at the end of the last shelf of boxes, if there is room for it."""
+        """Stand the lantern at the end of the last shelf, if there is room for it."""
         side = dp(LANTERN) * theme.scale
         shelf = self.ids.shelves.children[0]
         if shelf.free < side:

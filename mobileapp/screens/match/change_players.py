@@ -87,13 +87,16 @@ class ChangePlayersSheet(Sheet):
         self._field = NameField(hint=tr._("New player’s name"), paper=True)
         self._field.bind(on_enter=self._join)
         self.add_content(self._field)
-        self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
+        self._robot = buttons.SecondaryButton(
+            text=tr._("A robot joins"), paper=True, low=True, size_hint_x=1
+        )
         self._robot.bind(on_release=self._join_robot)
         self._skill_button = buttons.SecondaryButton(
-            text=skill_title(self._skill), icon="robot", paper=True
+            text=skill_title(self._skill), icon="robot", paper=True, low=True
         )
         self._skill_button.bind(on_release=self._choose_next_skill)
-        robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
+        robot = BoxLayout(size_hint_y=None, spacing=theme.gap)
+        robot.bind(minimum_height=robot.setter("height"))  # the text may take two lines
         robot.add_widget(self._robot)
         robot.add_widget(self._skill_button)
         self.add_content(robot)
