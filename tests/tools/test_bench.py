@@ -17,7 +17,6 @@ TABLES = {
         "Storyteller, Between us",  # a variant with robots of its own
         "Loading a whole saved match",
         "Robots",
-        "First frame",
         "Pages",
         "evening with 6 evenings",
         "Stage",
@@ -25,7 +24,6 @@ TABLES = {
         "Processor time of what workers paint",
     ),
     "evenings 1": ("2 players, 30 minutes",),
-    "together 1": ("clouds, perfect", "Minutes of a match"),
     "slow": (
         "Until the first picture",
         "Waited, ms",

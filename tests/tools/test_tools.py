@@ -13,7 +13,6 @@ STARTED_BY_TOOLS = {
     "apk.recorded_tour",
     "bench.app.memory",
     "bench.first_frame",
-    "bench.robots.costs",
     "bench.slow_walk",
     "proof.app",
 }

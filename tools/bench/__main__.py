@@ -27,15 +27,15 @@ class Part(NamedTuple):
 
 PARTS = {
     "engine": Part("engine", "moves a second of every game, memory, and loading a saved match"),
-    "robots": Part("robots", "how well robots play, what they cost [GAME | skills | costs ...]"),
-    "start": Part("start", "the first frame beside that of a blank Kivy app"),
+    "robots": Part(
+        "robots", "how well robots play, by game and by skill [GAME | skills ...]"
+    ),
     "pages": Part("app.pages", "frames from page to page, and with 10, 100 and 1,000 evenings"),
     "stage": Part("app.stage", "frames of every transition of every game"),
     "memory": Part("app.memory", "memory of Storyteller with eight people, and after ten matches"),
     "ink": Part("app.ink", "frames, painting and memory of the ink desk"),
-    "slow": Part("slow", "`make bench-slow`: waits on a cheap tablet [PART ...]", usual=False),
+    "slow": Part("slow", "`make bench-slow`: waits on a cheap tablet [start ...]", usual=False),
     "evenings": Part("evenings", "length and fairness of whole evenings [COUNT]", usual=False),
-    "together": Part("together", "verdicts of pairs, minutes of matches [COUNT]", usual=False),
 }
 
 

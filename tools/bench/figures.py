@@ -6,7 +6,6 @@ import resource
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -39,29 +38,19 @@ def megabytes() -> float:
     return pages * resource.getpagesize() / 2**20
 
 
-def figures(module: str, *arguments: str) -> Any:
+def figures(module: str) -> Any:
     """The figures that `python -m tools.bench.<module>` prints as a line of JSON."""
-    return timed_figures(module, *arguments)[0]
-
-
-def timed_figures(module: str, *arguments: str) -> tuple[Any, float]:
-    """The same figures, and the seconds from the start of the process to its output."""
     with tempfile.TemporaryDirectory() as home:
-        began = time.perf_counter()
-        with subprocess.Popen(
-            [sys.executable, "-m", f"tools.bench.{module}", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+        done = subprocess.run(
+            [sys.executable, "-m", f"tools.bench.{module}"],
+            capture_output=True,
             text=True,
             env=os.environ | KIVY | {"KIVY_HOME": home},
-        ) as process:
-            assert process.stdout is not None
-            said = process.stdout.readline()
-            spent = time.perf_counter() - began
-            _, complaints = process.communicate()
-    if not said:
-        raise RuntimeError(f"{module} {' '.join(arguments)} failed:\n{complaints}")
-    return json.loads(said), spent
+            check=False,
+        )
+    if done.returncode:
+        raise RuntimeError(f"{module} failed:\n{done.stderr}")
+    return json.loads(done.stdout.splitlines()[-1])
 
 
 def print_table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

@@ -39,13 +39,16 @@ IDLE = few(4.0, 0.1)
 
 
 def report(*parts: str) -> None:
-    """Print everything, or only some parts of the walk: pages, ink, evening, or a game's id."""
+    """Print everything, or only some parts: the start, or of the walk the pages, ink, evening, or
+    the id of a game.
+    """
     print(f"An eighth of one core, by {how()}.", flush=True)
     for folder in ("engine", "mobileapp"):
         compile_dir(folder, quiet=1, optimize=2)  # as on a tablet
-    if not parts:
+    if not parts or "start" in parts:
         report_start()
-    report_walk(blank_share(), *parts)
+    if parts != ("start",):
+        report_walk(blank_share(), *(part for part in parts if part != "start"))
 
 
 def report_start() -> None:

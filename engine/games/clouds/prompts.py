@@ -385,11 +385,11 @@ class PaintedWord:
 BANDS = (3, 6, 9, 12)
 """The minimum droplets of the second to the fifth band of results in the variant `together`.
 
-The last number is the most droplets possible. The numbers were chosen with `python -m
-tools.bench together`, which simulates 2,000 matches of each kind of pair. Pairs who guess at random
-stay in the first, lowest band in 90 % of the matches. Pairs who guess 65 % of the words in time end
-in the second or third band in 86 %. Pairs who know each other and guess 85 % reach at least the
-third in 94 %. A perfect pair reaches the fifth.
+The last number is the most droplets possible. The numbers were chosen by a simulation of 2,000
+matches of each kind of pair. Pairs who guess at random stay in the first, lowest band in 90 % of
+the matches. Pairs who guess 65 % of the words in time end in the second or third band in 86 %.
+Pairs who know each other and guess 85 % reach at least the third in 94 %. A perfect pair reaches
+the fifth.
 """
 
 

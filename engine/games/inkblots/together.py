@@ -28,11 +28,10 @@ VARIANT = "together"
 BANDS = (45, 65, 85, 100)
 """For each band of results above the lowest, the minimum percentage of the possible points.
 
-The percentages were chosen with `python -m tools.bench together`, which simulates 2,000 matches of
-each kind of pair. Pairs who guess at random stay in the lowest of the five bands in 82 % of their
-matches. Pairs who judge only by what they see in the blots reach at least the second in 83 %, and
-pairs who also know each other at least the third in 86 %. Pairs who never misunderstand each other
-always reach the fifth.
+The percentages were chosen by a simulation of 2,000 matches of each kind of pair. Pairs who guess
+at random stay in the lowest of the five bands in 82 % of their matches. Pairs who judge only by
+what they see in the blots reach at least the second in 83 %, and pairs who also know each other at
+least the third in 86 %. Pairs who never misunderstand each other always reach the fifth.
 """
 
 

@@ -26,11 +26,11 @@ TOGETHER_ROUNDS = 10
 BANDS = (10, 14, 18, 22)
 """The minimum points of the second to the fifth band of results in the variant `together`.
 
-They were chosen with `python -m tools.bench together`, which simulates 2,000 matches of each kind
-of pair. Pairs who guess at random stay in the first, lowest band in 92 % of the matches. Pairs who
-use clues that other people wrote end in the second or third in 67 %. Pairs who know each other
-reach the fourth in 60 %. A pair without misunderstandings reaches the fifth in 87 %; it misses the
-fifth when robots that understand nothing guess right.
+They were chosen by a simulation of 2,000 matches of each kind of pair. Pairs who guess at random
+stay in the first, lowest band in 92 % of the matches. Pairs who use clues that other people wrote
+end in the second or third in 67 %. Pairs who know each other reach the fourth in 60 %. A pair
+without misunderstandings reaches the fifth in 87 %; it misses the fifth when robots that understand
+nothing guess right.
 """
 
 

@@ -5,6 +5,7 @@ memory that a match of people does not need.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from engine.core import Game, GameOver, Handoff, Prompt
@@ -28,32 +29,24 @@ def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
     )
 
 
-def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
+def play_on(driver: TimedDriver) -> Iterator[Prompt | Handoff]:
     """Play to the end by lifting curtains and sending moves.
 
-    Yields each new screen and the name of the step that led to it; the caller decides how many
-    frames to let pass.
+    Yields what is shown after each step; the caller decides how many frames to let pass.
     """
-    play = driver.app.session
-    step = "the match begins"
+    session = driver.app.session
     for _ in range(MAX_STEPS):
-        screen = play.current
-        yield step, screen
-        if isinstance(screen, GameOver):
+        shown = session.current
+        yield shown
+        if isinstance(shown, GameOver):
             return
-        step = _act(driver, screen)
-    raise RuntimeError(f"no end of {play.game} after {MAX_STEPS} steps")
-
-
-def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
-    play = driver.app.session
-    if isinstance(screen, Handoff):
-        driver.act(play.lift)
-        return "the curtain lifts"
-    match = match_of(play)
-    move = match.suggest_move(match.prompt.actors, True)
-    if move is None:
-        driver.wait(1)
-        return "time passes"
-    driver.act(lambda: play.move(move))
-    return type(move).__name__
+        if isinstance(shown, Handoff):
+            driver.act(session.lift)
+            continue
+        match = match_of(session)
+        move = match.suggest_move(match.prompt.actors, True)
+        if move is None:
+            driver.wait(1)
+        else:
+            driver.act(partial(session.move, move))
+    raise RuntimeError(f"no end of {session.game} after {MAX_STEPS} steps")

@@ -93,7 +93,7 @@ class Walk:
         app.match_flow.start(setup_for(app, game, variant, players))
         self.driver.wait(1)
         before = ""
-        for _, shown in islice(play_on(self.driver), STEPS):
+        for shown in islice(play_on(self.driver), STEPS):
             name = _name(shown)
             if before:
                 transition = self._measure()

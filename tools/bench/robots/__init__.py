@@ -21,13 +21,9 @@ people agree among themselves. The last is missing where it is not known.
 HEAD = ("what", "where", "found", "luck", "aim", "people")
 
 
-PARTS = ("skills", "costs")
-"""What is measured besides the robots of each game, by the modules of these names."""
-
-
 def report(*parts: str) -> None:
-    """Print one table: of all games, skills and costs, or only of the named parts."""
-    names = [f"{__name__}.{part}" for part in parts or (*game_ids(), *PARTS)]
+    """Print one table: of all games and of their skills, or only of the named parts."""
+    names = [f"{__name__}.{part}" for part in parts or (*game_ids(), "skills")]
     found = [row for name in names if find_spec(name) for row in import_module(name).rows()]
     print_table("Robots", HEAD, [row + ("",) * (len(HEAD) - len(row)) for row in found])
 
