@@ -331,8 +331,8 @@ class Driver:
         self.pump(2)
         while self.app.pictures.busy:
             self.pump(2)
-        demos = [demo._stage.textures for demo in self.find("Demo")]
-        for textures in (*self._textures(), *demos):
+        films = [stage.textures for stage in self.find("Stage")]
+        for textures in (*self._textures(), *films):
             textures.finish()
             self.pump(2)
 

@@ -27,9 +27,7 @@ class Part(NamedTuple):
 
 PARTS = {
     "engine": Part("engine", "moves a second of every game, memory, and loading a saved match"),
-    "robots": Part(
-        "robots", "how well robots play, by game and by skill [GAME | skills ...]"
-    ),
+    "robots": Part("robots", "how well robots play, by game and by skill [GAME | skills ...]"),
     "pages": Part("app.pages", "frames from page to page, and with 10, 100 and 1,000 evenings"),
     "stage": Part("app.stage", "frames of every transition of every game"),
     "memory": Part("app.memory", "memory of Storyteller with eight people, and after ten matches"),
