@@ -1,6 +1,6 @@
 """Plays a short tour of the staged app and records every file and resource the app accesses.
 
-Started by path in the minimal environment of `staged.py`, with only `tests.harness.driver` besides.
+Started by path in the minimal environment of `staged.py`, with only the driver of `tests/harness`.
 Recording starts before any module of the app is imported; the report is JSON.
 """
 
@@ -84,10 +84,9 @@ def play_tour(private: Path) -> list[str]:
     """Home, every page, and the first steps of every game."""
     from engine.registry import all_games
     from mobileapp.app import SeeingThingsApp
-    from tests.harness.driver import Driver
 
     app = SeeingThingsApp(seed=lambda: 7)
-    driver = Driver(app)
+    driver = import_module("harness.driver").Driver(app)
     seen = []
 
     def look(name: str) -> None:
@@ -163,8 +162,8 @@ def main() -> None:
     application, private, absent = Path(sys.argv[1]), Path(sys.argv[2]), set(sys.argv[3:])
     recorder = AccessRecorder(absent)
     sys.path.insert(0, str(application))
-    sys.path.append(str(Path(__file__).parents[2]))
-    import_module("tests.harness")  # prepares Kivy
+    sys.path.append(str(Path(__file__).parent))
+    import_module("harness")  # prepares Kivy
     import_module("main")
     modules = import_everything(application)
     seen = play_tour(private)

@@ -24,9 +24,15 @@ SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
 DESKTOP_PROGRAMS = ("/sbin/ldconfig", "xclip", "xsel")
 """Programs Kivy calls on a desktop only, for the C library and the clipboard."""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
-TOUR = "tools/apk/recorded_tour.py"
-DRIVER = ("tests/harness/__init__.py", "tests/harness/driver.py", TOUR)
-"""The only files from outside: the driver that plays the app."""
+TOUR = "recorded_tour.py"
+HARNESS = ROOT / "tests" / "harness"
+DRIVER = {
+    TOUR: Path(__file__).with_name(TOUR),
+    "harness/__init__.py": HARNESS / "__init__.py",
+    "harness/driver.py": HARNESS / "driver.py",
+}
+"""The only files from outside, which play the app: their places there, and here. A package called
+`tests` would not be found, as a tablet has none."""
 
 
 class TourFailed(Exception):
@@ -105,9 +111,9 @@ def set_up(
         target.write_bytes(content)
     if tablet.version != f"{sys.version_info.major}.{sys.version_info.minor}":
         _compile_anew(structure.application, stage.application, tablet)
-    for name in DRIVER:
+    for name, file in DRIVER.items():
         (stage.driver / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, stage.driver / name)
+        shutil.copy(file, stage.driver / name)
     for path in stage.application.rglob("*"):
         path.chmod(0o555 if path.is_dir() else 0o444)
 
