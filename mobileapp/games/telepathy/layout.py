@@ -47,7 +47,7 @@ CORNERS = Length(204)
 """The width of the columns with players' cards and buttons, on a phone in landscape."""
 ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)
 """The margin around the grid, for arrows, in dp."""
-STRIP = PerWindow(Length(190), phone=Length(160))
+STRIP = PerWindow(Length(132), phone=Length(160))
 """The maximum height of the action cards above and below the grid."""
 LAMPS = Length(16)
 """The height of the free room below the grid, in portrait, for the lights that count turns."""

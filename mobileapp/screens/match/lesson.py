@@ -82,7 +82,8 @@ class LessonPopup(FloatLayout):
     """A lesson as an overlay on the match page; only its own buttons can be pressed.
 
     It is placed so that its subject stays visible. With `for_all`, a second copy is shown upside
-    down for those who sit opposite, if there is room for it.
+    down for those who sit opposite, across the table or at the other side of the subject, if there
+    is room for it.
     """
 
     lesson = ObjectProperty(None)
@@ -147,11 +148,10 @@ class LessonPopup(FloatLayout):
         room = self._find_room(spots)
         self.beside = self._buttons_beside(room)
         self._lay(self.ids.paper, self.ids.words, room)
-        below, above, *_ = self._rooms()
-        far = self._for_all and room == below and self._fits(above, buttons=False)
+        far = self._find_far_room(room, spots) if self._for_all else None
         self.ids.far.opacity = 1 if far else 0
         if far:
-            self._lay(self.ids.far, self.ids.far_words, above)
+            self._lay(self.ids.far, self.ids.far_words, far)
 
     def _find_room(self, spots: list[Rect]) -> Box:
         """Return a free area for the lesson beside its subject; set `small` if only that fits.
@@ -172,6 +172,21 @@ class LessonPopup(FloatLayout):
         self.small = True  # small text covers less of the subject
         wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
         return max(wide, key=lambda room: room[3])
+
+    def _find_far_room(self, room: Box, spots: list[Rect]) -> Box | None:
+        """A free area for the copy on the far side, opposite the area `room` of the lesson.
+
+        None if the copy fits nowhere.
+        """
+        below, above, left, right = self._rooms()
+        across = Rect(*room).across(Rect(*self.pos, *self.size))
+        opposite = {below: above, left: right, right: left}.get(room, across)
+        own = Rect(*room)
+        for area in (opposite, across):
+            free = not any(Rect(*area).overlaps(other) for other in (own, *spots))
+            if free and self._fits(area, buttons=False):
+                return area
+        return None
 
     def _draw_dark(self, spots: list[Rect]) -> None:
         """Dim everything but the subjects, and draw a frame around each subject."""

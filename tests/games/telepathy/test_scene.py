@@ -27,7 +27,7 @@ from engine.setup import Player
 from mobileapp.games.telepathy import INTRO
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
-from mobileapp.games.telepathy.layout import Choice, open_table
+from mobileapp.games.telepathy.layout import Choice, open_table, table_places
 from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.games.telepathy.result import award_text
 from mobileapp.games.telepathy.scene import scene
@@ -619,3 +619,9 @@ def test_scenes_are_made_without_kivy() -> None:
     code = "import sys; import mobileapp.games.telepathy.ui; sys.exit('kivy' in sys.modules)"
     root = Path(__file__).parents[3]
     assert subprocess.run([sys.executable, "-c", code], cwd=root).returncode == 0
+
+
+def test_the_grid_of_an_upright_tablet_takes_most_of_the_width() -> None:
+    for both_holders in (False, True):
+        places = table_places(SPACES["portrait"], both_holders)
+        assert places.grid.w >= SPACES["portrait"].area.w * 0.7

@@ -12,6 +12,7 @@ from kivy.core.window import Window
 from engine.core import Handoff
 from engine.games.clouds.prompts import RoundResultPrompt
 from engine.games.storyteller.prompts import ContributePrompt
+from engine.games.telepathy.prompts import GivePrompt
 from engine.registry import all_games, find_game, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
@@ -367,3 +368,16 @@ def test_on_a_phone_a_note_leaves_the_hand_in_sight(start: Start) -> None:
     (paper,) = papers_of(note(driver))
     for piece in pieces_of("picture:", hands.scene.pieces):
         assert piece.rect.cut_top(piece.rect.h * 0.8)[0].y >= paper.top
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait"])
+def test_a_note_about_the_grid_of_telepathy_faces_both_sides(start: Start, size: str) -> None:
+    driver = start(size)
+    moment = next(
+        one for one in moments("telepathy") if one.shows is GivePrompt and lessons_at(one)
+    )
+    uncover(open_match(driver, moment, guided=True))
+    wait_for_note(driver)
+    near, far = papers_of(note(driver))
+    grid = Rect(*note(driver).spot)
+    assert (near.x > grid.right and far.right < grid.x) or (near.top < grid.y and far.y > grid.top)
