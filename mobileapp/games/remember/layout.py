@@ -62,6 +62,8 @@ POINTS = Length(84)
 """The height of the row of points, where it is above the button."""
 NEXT_BESIDE_POINTS = Length(300)
 """The width of the button beside the points."""
+ALBUM_PADDING = PerWindow(Gap.LARGE, phone=Gap.SMALL)
+"""The distance of pictures and answers from the edges of the album on which they lie."""
 SHOWN_FLEX = 5
 ANSWERS_FLEX = PerWindow(tablet=6, tablet_portrait=5, phone_landscape=9)
 """The shares of the picture that is asked about, and of the answers."""
@@ -104,11 +106,12 @@ def _middle(contents: Contents, space: Space) -> Box:
     """The tree of the question's picture and clue, and of the answers beside or below them."""
     clue = Box("clue", CLUE_SLIP.of(space)) if contents.clue else None
     answers = Box("room", ANSWERS_FLEX.of(space))
+    padding = ALBUM_PADDING.of(space)
     if not contents.shown:
-        return column(clue, answers, gap=Gap.SMALL)
+        return column(clue, answers, gap=Gap.SMALL, name="album", padding=padding)
     shown = column(Box("shown"), clue, size=SHOWN_FLEX, gap=Gap.SMALL)
     arrange = row if space.wide else column
-    return arrange(shown, answers, gap=Gap.LARGE)
+    return arrange(shown, answers, gap=Gap.LARGE, name="album", padding=padding)
 
 
 @cached_layout(contents=all_contents())

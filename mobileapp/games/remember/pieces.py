@@ -8,6 +8,7 @@ from engine.memories import Kind
 from mobileapp.assets import ASSETS
 from mobileapp.games.recap import LANDSCAPE
 from mobileapp.games.remember.layout import (
+    ALBUM_PADDING,
     SHOWN,
     SQUARE,
     AnswerPlace,
@@ -16,6 +17,7 @@ from mobileapp.games.remember.layout import (
     contents_of,
     table_for,
 )
+from mobileapp.games.remember.looks import AlbumPage, Photograph
 from mobileapp.games.remember.texts import quoted
 from mobileapp.games.ui import game_ui
 from mobileapp.stage import parts
@@ -41,6 +43,8 @@ TILT, SHOWN_TILT = 1.4, -1.6
 """The largest angle of an answer, and that of the picture that is asked about, in degrees."""
 PAPER_WIDTH = 1.3
 """The width of a slip, as a multiple of the width of its text."""
+ALBUM_RIM = Length(12)
+"""The width of the leather around the pages of the album."""
 TOKEN = Length(64)
 """The maximum diameter of a token on an answer."""
 READ_TWICE = Length(lines=2.9, style=Text.SMALLEST)
@@ -66,12 +70,26 @@ class Table:
         """The headline, the picture and clue that are asked about, and the answers."""
         space = self._context.space
         found = self.headline(text, badge)
+        found["album"] = self._album()
         found |= self._asked(choice)
         for number, (key, place) in enumerate(zip(self.keys, self.places, strict=True)):
             found[key] = self._answer(number, place.card)
             if self.question.kind == Kind.CLUE:
                 found[key] = _enlargeable(key, found[key], choice, space, CARD)
         return found
+
+    def _album(self) -> Piece:
+        """The open album under the picture and the answers."""
+        space = self._context.space
+        album = self.at.album.inset(-ALBUM_PADDING.of(space) * space.unit)
+        rim, fold = ALBUM_RIM.of(space), 0.0
+        if "shown" in self.at:
+            shown, room = self.at.shown, self.at.room
+            between = (shown.right + room.x) / 2 - album.x
+            if not space.wide:
+                between = album.top - (min(shown.y, self.at.get("clue", shown).y) + room.top) / 2
+            fold = (between - rim) / ((album.w if space.wide else album.h) - 2 * rim)
+        return Piece(album, AlbumPage(rim, fold, not space.wide), layer=Layer.GROUND)
 
     def headline(
         self, text: str, badge: Token | None = None, style: TextStyle | None = None
@@ -93,7 +111,7 @@ class Table:
             key, aspect = f"shown:{question.number}", SHOWN[question.kind]
             rect = fitted(self.at.shown.inset(Gap.MEDIUM * space.unit), aspect)
             piece = Piece(
-                rect, look, layer=Layer.PILE, angle=SHOWN_TILT, duration=Duration.SLOW,
+                rect, Photograph(look), layer=Layer.PILE, angle=SHOWN_TILT, duration=Duration.SLOW,
                 enter=Waypoint(rect.moved(0, space.height), 12),
                 leave=Waypoint(rect.moved(-space.width, 0), -12),
             )  # fmt: skip

@@ -8,17 +8,41 @@ from mobileapp.games.remember.pieces import Table, shown_look
 from mobileapp.games.remember.texts import asked, back_then, quoted
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
+from mobileapp.stage.ending import (
+    AwardCard,
+    Ending,
+    Exhibit,
+    compared_with_best,
+    ending,
+    who_won,
+    winners_confetti,
+)
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.looks import CREAM, Card, token
 from mobileapp.stage.people import points_row
-from mobileapp.stage.scene import Pieces, Rect, Reveal, Scene, SceneContext, Send, Space, Waypoint
+from mobileapp.stage.scene import (
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    SceneContext,
+    Send,
+    Space,
+    Waypoint,
+    around,
+)
 from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, ANSWER, EARNED = 0.8, 1.3, 0.6
 """Seconds of the steps of a reveal: the pause at its start, the right answer, the points."""
 FEW_PEOPLE, POINTS_PART = 5, 0.42
 """Up to how many people the evening stands beside their points, and the part of the points then."""
+HOP, HOPPING = 0.1, 0.9
+"""How far tokens hop up from their place, in widths of a token, and for how many seconds."""
+WRITTEN_HIGH, WRITTEN_WIDE, WRITTEN_TILT = 1.5, 1.35, -4
+"""The slip with the answer: its height in font sizes, its width as a multiple of the width of its
+text, and its angle.
+"""
 LINES = {False: 1.0, True: 1.6}
 """How many lines of text the headline has room for, on a tablet and on a phone."""
 BANDS = (
@@ -52,12 +76,14 @@ def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Revea
             )  # fmt: skip
         else:
             shown[key] = piece._replace(dim=Dim.FADED)
+    shown |= _cheering(prompt, tokens) | _written(prompt, before, context)
     shown |= table.headline(_caption(prompt.question, prompt.right))
-    steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
+    confetti = _confetti(prompt, context)
+    steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, confetti=confetti, sound="reveal")))
     score, evening = _foot(table, context)
     shown |= _back_then(prompt, table, space, evening)
     shown |= _points(prompt, table, context, score)
-    steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
+    steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, confetti=confetti, sound="token")))
     last = tr._("See the result") if prompt.together else tr._("Who has won?")
     text = last if prompt.final else tr._("Next question")
     onward = Send(Next(context.speaker(prompt.actors)))
@@ -68,7 +94,51 @@ def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Revea
     if choice.enlarged in before:
         large = table.pieces(choice, asked(prompt.question))[choice.enlarged]
         shown[choice.enlarged] = large._replace(delay=0)
-    return parts.reveal_of(*steps, (0, Scene(shown)))
+    return parts.reveal_of(*steps, (0, Scene(shown, confetti=confetti)))
+
+
+def _cheering(prompt: AnswerPrompt, tokens: Pieces) -> Pieces:
+    """The tokens on the answers: those of who remembered hop for joy, the others grow dark."""
+    found: Pieces = {}
+    for seat, _ in prompt.answers:
+        lying = tokens[f"voter:{seat}"]
+        if seat in prompt.remembered:
+            side = lying.rect.w
+            lying = lying._replace(
+                rect=lying.rect.moved(0, side * HOP), arc=side, hops=2, duration=HOPPING,
+                glow=Glow.CHOSEN, glow_colour=CREAM,
+            )  # fmt: skip
+        else:
+            lying = lying._replace(dim=Dim.FADED)
+        found[f"voter:{seat}"] = lying
+    return found
+
+
+def _written(prompt: AnswerPrompt, before: Pieces, context: SceneContext) -> Pieces:
+    """The answer on a slip across the photograph, with the token of whom it is about."""
+    question, space = prompt.question, context.space
+    photo = before.get(f"shown:{question.number}")
+    if photo is None:
+        return {}
+    text, style = question.answer_text(prompt.right), Text.CLUE
+    about = prompt.about[0] if len(prompt.about) == 1 else None
+    high = min(space.text(style.size) * WRITTEN_HIGH, photo.rect.h * 0.3)
+    lead = space.text(style.size) * parts.BADGE_BEFORE_TEXT if about is not None else 0
+    wide = min(parts.text_width(space, text, style) * WRITTEN_WIDE + lead, photo.rect.w * 0.94)
+    rect = around(photo.rect.cx, photo.rect.y + high * 0.8, wide, high)
+    written = parts.slip(
+        space, rect, text, style, angle=WRITTEN_TILT, layer=Layer.SIGN, bounce=True, public=False,
+        badge=token(context.people[about]) if about is not None else None,
+        enter=Waypoint(rect.scaled(2.5), WRITTEN_TILT * 4, opacity=0),
+    )  # fmt: skip
+    return {"written": written}
+
+
+def _confetti(prompt: AnswerPrompt, context: SceneContext) -> tuple[str, ...]:
+    """Confetti if several people have answered, and all of them remembered."""
+    if len(prompt.answers) > 1 and len(prompt.remembered) == len(prompt.answers):
+        return winners_confetti(context, prompt.remembered)
+    return ()
 
 
 def _foot(table: Table, context: SceneContext) -> tuple[Rect, Rect | None]:

@@ -19,7 +19,7 @@ from engine.packs import KnownPerson
 from mobileapp.games.remember.layout import Choice
 from mobileapp.games.remember.scene import scene
 from mobileapp.languages import dates
-from mobileapp.stage.parts import last_scene
+from mobileapp.stage.parts import first_scene, last_scene
 from mobileapp.stage.scene import Choose, Scene, Send
 from tests.support.matches import robot_match
 from tests.support.scene_checks import NAMES, SPACES, check, scenes_of, table_for
@@ -144,3 +144,35 @@ def test_a_clue_is_not_given_to_whoever_laid_a_false_trail() -> None:
         told = {_told(one) for one in scenes_of(scene(prompt, table, Choice()))}
         assert any(f"{laid_by} laid it for “{clue}”" in text for text in told)
         assert not any(f"{laid_by}: “{clue}”" in text for text in told)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_pictures_and_answers_lie_in_the_album(name: str) -> None:
+    table = table_for(SPACES[name], 4)
+    for shown in shown_in(4):
+        if isinstance(shown, QuestionPrompt):
+            pieces = first_scene(scene(shown, table, Choice())).pieces
+            album = pieces["album"].rect
+            for key, piece in pieces.items():
+                if key.startswith(("shown:", "clue:", "answer:")):
+                    assert album.contains(piece.rect), key
+
+
+def test_who_remembered_is_bright_and_the_answer_is_written_on_the_photograph() -> None:
+    table = table_for(SPACES["tablet"], 4)
+    answers = [shown for shown in shown_in(4) if isinstance(shown, AnswerPrompt)]
+    all_right = [
+        replace(shown, remembered=tuple(seat for seat, _ in shown.answers)) for shown in answers
+    ]
+    for shown in (*answers, *all_right):
+        first, *_, last = scenes_of(scene(shown, table, Choice()))
+        for seat, _ in shown.answers:
+            assert bool(last.pieces[f"voter:{seat}"].dim) == (seat not in shown.remembered)
+        assert "written" not in first.pieces
+        photo = last.pieces.get(f"shown:{shown.question.number}")
+        assert ("written" in last.pieces) == (photo is not None)
+        if photo:
+            assert photo.rect.overlaps(last.pieces["written"].rect)
+        everyone = len(shown.remembered) == len(shown.answers) > 1
+        assert bool(last.confetti) == everyone
+        assert not first.confetti
