@@ -574,13 +574,13 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     cells = _gallery_cells(
         len(end.gallery), room, end.gallery[0].aspect, Gap.SMALL * context.space.unit
     )
-    outside = cells[0].moved(-cells[0].right, 0)  # the pictures enter at the side without buttons
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
     chosen = [round(place * last / most) for place in range(len(cells))]  # evenly spread
     return {
         f"exhibit:{index}": Piece(
             cell, end.gallery[index].look, layer=Layer.SIGN + place, tap=end.gallery[index].tap,
-            angle=(place * 29 % 7 - 3) * 0.5, enter=Waypoint(outside),
+            angle=(place * 29 % 7 - 3) * 0.5,
+            enter=Waypoint(cell.scaled(0.3), opacity=0),  # so that none moves across a button
             delay=place * Duration.STAGGER,
         )
         for place, (index, cell) in enumerate(zip(chosen, cells, strict=True))
