@@ -15,7 +15,7 @@ from mobileapp.storage.evenings import (
 )
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.roster import OUTLINE, Roster, Who
-from mobileapp.storage.tables import GAME_NIGHT, HISTORY, TIME, Row
+from mobileapp.storage.tables import AT_ITS_END, GAME_NIGHT, HISTORY, TIME, Row
 
 MAX_MATCH_TIME = 24 * 60 * 60
 """How long a match can take, in seconds.
@@ -210,7 +210,9 @@ class History:
             for match in evening.matches:
                 connection.execute("DELETE FROM history WHERE id = ?", (match.match_id,))
             connection.execute(
-                f"DELETE FROM {GAME_NIGHT.name} WHERE ended > 0 AND started BETWEEN ? AND ?", span
+                f"DELETE FROM {GAME_NIGHT.name} WHERE (ended > 0 OR match = ?)"
+                " AND started BETWEEN ? AND ?",
+                (AT_ITS_END, *span),
             )
 
     def note(self, match_id: int, index: int, clue: str) -> None:

@@ -172,6 +172,8 @@ def _play(driver: Any, number: int) -> Any:
     hands.rest()
     yield
     while not session.over:
+        for button in driver.find("TextButton", text="No more tips"):
+            driver.tap(button)  # a lesson of the evening covers what is to be touched
         if match.prompt.timer is not None and not isinstance(hands.shown, Handoff):
             driver.wait(luck.choice((0.4, 1.7, 3.1)))  # a clock runs while people think
             yield

@@ -157,6 +157,16 @@ def test_the_end_of_an_earlier_day_does_not_come_back(
     assert (again.app.storage.open_night_match() is not None) == is_open
 
 
+def test_an_evening_that_is_deleted_does_not_show_its_end_again(table: Table, start: Start) -> None:
+    end_evening(table)
+    again = Table(start())
+    history = again.app.storage.history
+    (times,) = history.evenings()
+    history.delete(history.outline(times))
+    again.app.home()
+    assert again.driver.one("EveningStrip").title == "A whole evening"
+
+
 def test_the_back_key_leaves_the_end_of_an_evening_for_good(table: Table) -> None:
     end_evening(table)
     table.driver.back()
