@@ -260,13 +260,20 @@ class Slip(Look):
     paper: str = PAPER
     word: Item | None = None
     """The word of a pack that the text is. If it has a picture, a window in the paper shows it."""
+    window: str = ""
+    """The path, under assets, of what the window shows if the word has no picture.
+
+    If it is empty, such a slip has no window.
+    """
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
         sheet = ImageOps.fit(_paper(art.asset("table/paper.jpg"), self.paper), size)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
         if self.word and has_picture(self.word, art):
-            return self._with_window(sheet, self.word, art)
+            return self._with_window(sheet, art.picture(self.word, width), art)
+        if self.window:
+            return self._with_window(sheet, art.asset(self.window), art)
         inner = (width * 0.92, height * 0.86 / (2 if self.twice else 1))
         if not self.text:
             return painting.padded(sheet)
@@ -290,12 +297,13 @@ class Slip(Look):
         """The width of the badge at the left of a slip with a window, and of the gap after it."""
         return min(self.size * 1.3, height * 0.86) * 1.25 if self.badge else 0
 
-    def _with_window(self, sheet: Image.Image, word: Item, art: Art) -> Image.Image:
+    def _with_window(self, sheet: Image.Image, picture: Path, art: Art) -> Image.Image:
         before = self.beside_badge(sheet.height)
         at = window_places(sheet.width - before, sheet.height, self.size * LEADING)
         fitted = fit(self.text, self.face, self.size, *at.room)
         at = at.gathered(fitted.width) if self.badge else at
-        sheet.alpha_composite(picture_window(word, at.side, art), (round(at.x + before), at.y))
+        seen = cut_window(painting.covering(picture, (at.side, at.side)))
+        sheet.alpha_composite(seen, (round(at.x + before), at.y))
         box = (round(fitted.width + fitted.size), round(fitted.height + fitted.size))
         middle = at.centre[0] + before, at.centre[1]
         painting.stamp(sheet, text_mask(fitted, self.face, box), self.ink, middle)

@@ -192,7 +192,7 @@ def letter_size(piece: Piece) -> float:
         before = look.badge or _pictured(look.word)
         lead = min(look.size * 1.35, rect.h) + look.size * 0.35 if before else 0
         return fit(look.text, look.face, look.size, max(rect.w - lead, 1), rect.h).size
-    if isinstance(look, Slip) and look.text and _pictured(look.word):
+    if isinstance(look, Slip) and look.text and (_pictured(look.word) or look.window):
         room = window_places(rect.w - look.beside_badge(rect.h), rect.h, look.size * LEADING).room
         return fit(look.text, look.face, look.size, *room).size
     if isinstance(look, Slip) and look.text:

@@ -47,6 +47,8 @@ WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet
 """The width / height of a slip with its category, and the number of rows for three slips."""
 PICTURED_SHAPE = PerWindow(0.75, tablet_portrait=2.0, phone_landscape=1.0)
 """The width / height of a slip with a picture, a word and its category."""
+EMPTY_SKY = "backdrops/clouds-noon-tall.jpg"
+"""What a word without a picture shows beside words that have one, so that all slips are alike."""
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, in degrees: at their places, and as they start to fall.
 """
@@ -204,7 +206,8 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
             space, at.button, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True,
             icon="dice",
         )  # fmt: skip
-    shape = PICTURED_SHAPE if any(word.picture for word in prompt.words) else WORD_SHAPE
+    pictured = any(word.picture for word in prompt.words)
+    shape = PICTURED_SHAPE if pictured else WORD_SHAPE
     cells = stage.grid(len(prompt.words), at.room, shape.of(space), gap, rows=WORD_ROWS.of(space))
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
         below, paper = cell.cut_bottom(space.text(KIND.size) * ONE_LINE, Gap.SMALL * space.unit)
@@ -213,6 +216,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
             space, paper, word.text, WORD_TO_CHOOSE, layer=Layer.CARD + order, glow=Glow.INVITING,
             angle=(order - 1) * UNTIDY, tap=Send(moves.ChooseWord(main, word.id)), bounce=True,
             duration=Duration.SLOW, enter=falling, delay=order * 2 * Duration.STAGGER, word=word,
+            window=EMPTY_SKY if pictured else "",
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
             space, below, word.category, KIND, layer=Layer.PILE,

@@ -35,6 +35,7 @@ from engine.games.clouds.moves import (
     Vote,
 )
 from engine.games.clouds.prompts import (
+    ChooseWordPrompt,
     ClaimPrompt,
     GameOverPrompt,
     PaintPrompt,
@@ -53,7 +54,7 @@ from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture, Count
 from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.pieces import category, guess_slips
-from mobileapp.games.clouds.scene import scene
+from mobileapp.games.clouds.scene import EMPTY_SKY, scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.languages import offered_languages
 from mobileapp.match.guide import lessons_for, pieces_of
@@ -245,6 +246,24 @@ def test_a_window_shows_the_picture_of_a_word_and_nothing_changes_without_one() 
         assert slip.look.word is not None
         assert slip.look.word.picture == pack.items[0].picture
         assert (slip.rect.w > slip.rect.h) == wide
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_words_without_a_picture_show_an_empty_sky_beside_words_that_have_one(name: str) -> None:
+    table = table_for(SPACES[name], 4)
+    for pictured in ((), (1,), (0, 1, 2)):
+        prompt = GAME.prompt(begin(4))
+        assert isinstance(prompt, ChooseWordPrompt)
+        words = tuple(
+            replace(word, text="Four-leaf clover", picture="cat.webp" if n in pictured else "")
+            for n, word in enumerate(prompt.words)
+        )
+        shown = scene(replace(prompt, words=words), table, NOTHING)
+        check(shown, table, ON_OTHERS)
+        slips = [last_scene(shown).pieces[f"word:{n}"] for n in range(len(words))]
+        windows = {slip.look.window for slip in slips}  # type: ignore[attr-defined]
+        assert windows == ({EMPTY_SKY} if pictured else {""})
+        assert len({round(slip.rect.h) for slip in slips}) == 1
 
 
 @pytest.mark.parametrize("name", SPACES)
