@@ -112,7 +112,7 @@ def interlude(view: InterludeView, context: SceneContext) -> Reveal:
         if key not in ("go", "another", "enough")
     }
     hung = {key: piece for key, piece in scene.pieces.items() if key != "go"}
-    last = max(time for times in _hung_at(view) for time in times)
+    last = max((time for times in _hung_at(view) for time in times), default=0.0)
     seconds = max(HANG, last + Duration.SLOW)
     return reveal_of(
         (STILL, Scene(still, backdrop=BACKDROP)),

@@ -219,6 +219,12 @@ def test_when_the_programme_is_over_there_is_one_more_game_or_the_ending() -> No
     assert not {"enough", "another"} & {*nothing}
 
 
+def test_two_people_of_whom_one_has_won_something_after_a_third_has_left() -> None:
+    table = table_for(SPACES["tablet"], 2, names=NAMES)
+    view = interlude_view(2, lights=(1, 4), gained=(0, 3), shared=True)
+    check(interlude(view, table), table)
+
+
 def test_two_people_see_their_lights_once() -> None:
     table = table_for(SPACES["tablet"], 2, names=NAMES)
     view = interlude_view(2, lights=(5, 5), gained=(3, 3), shared=True)
