@@ -11,6 +11,7 @@ from math import cos, hypot, radians, sin
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from engine.notes import Note
 from mobileapp.stage.flames import Flame
 
 CURTAIN = 100
@@ -542,14 +543,6 @@ class Piece(NamedTuple):
 Pieces = dict[str, Piece]
 
 
-class NoteSubject(NamedTuple):
-    """The subject of a note: the storyteller's picture in a round of Storyteller."""
-
-    round: int
-    picture: str
-    """The id of the picture."""
-
-
 class Field(NamedTuple):
     """A text input on the table; a scene has at most one.
 
@@ -566,9 +559,9 @@ class Field(NamedTuple):
     """The maximum font size in pixels; the letters shrink until the whole text fits the box."""
     secret: bool = True
     """Whether the text is secret, so that the keyboard must not suggest or learn words."""
-    note: NoteSubject | None = None
-    """The subject of the note if the text is a note, else None. A note is not part of the match; it
-    is saved while it is typed.
+    note: Note | None = None
+    """The note as it was before, if the text is a note. A note is not part of the match; it is
+    saved while it is typed.
     """
     focused: bool = False
     """Whether the keyboard opens as soon as the field appears."""
@@ -672,8 +665,8 @@ class SceneContext(NamedTuple):
     """After a match with a shared result: the best earlier result of the same people in the same
     variant, if any. Otherwise None.
     """
-    notes: tuple[tuple[NoteSubject, str], ...] = ()
-    """The spoken clues that people have typed as notes, each with its round and picture."""
+    notes: tuple[Note, ...] = ()
+    """What people have written down of what was only spoken."""
     pictured_words: Mapping[str, Any] = MappingProxyType({})
     """The items of words that have a picture, by their text in lower case, for what robots say."""
     present: tuple[int, ...] = ()
@@ -691,10 +684,10 @@ class SceneContext(NamedTuple):
         """The seats of those at the table, clockwise."""
         return self.present or tuple(range(len(self.people)))
 
-    def noted_clue(self, round_number: int, picture: str) -> str:
-        """The clue that was noted for the storyteller's picture of a round; empty if none was."""
-        subject = NoteSubject(round_number, picture)
-        return next((clue for about, clue in self.notes if about == subject), "")
+    def note_about(self, round_number: int, item: str) -> Note:
+        """The note about an item in a round; with an empty text if there is none."""
+        texts = (note.text for note in self.notes if note[:2] == (round_number, item))
+        return Note(round_number, item, next(texts, ""))
 
     def name(self, seat: int) -> str:
         return self.people[seat].name

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from contextlib import suppress
 
-from engine.notes import takes_note, with_clue
+from engine.notes import takes_note, with_note
 from mobileapp.storage.database import Database
 from mobileapp.storage.digests import MatchDigest, digest_of
 from mobileapp.storage.evenings import (
@@ -225,7 +225,7 @@ class History:
             rows = self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
             for story in (row["story"] for row in rows):
                 if 0 <= index < len(story) and takes_note(story[index]):
-                    story[index] = with_clue(story[index], clue)
+                    story[index] = with_note(story[index], clue)
                     HISTORY.change(connection, {"id": match_id}, {"story": story})
 
 

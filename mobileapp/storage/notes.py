@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from engine.notes import Note, clean_clue
+from engine.notes import Note, clean_note
 from mobileapp.storage.database import Database
 from mobileapp.storage.tables import NOTE
 
@@ -27,10 +27,10 @@ class Notes:
         key = {"match": match_id, "round": note.round}
         with self._database.transaction(durable=False) as connection:
             connection.execute("DELETE FROM note WHERE match = ? AND round = ?", (*key.values(),))
-            clue = clean_clue(note.clue)
+            clue = clean_note(note.text)
             found = connection.execute("SELECT 1 FROM match WHERE id = ?", (match_id,))
             if clue and found.fetchone():
-                NOTE.put(connection, key | {"picture": note.picture, "clue": clue})
+                NOTE.put(connection, key | {"picture": note.item, "clue": clue})
 
 
 def read_notes(connection: sqlite3.Connection, match_id: int) -> list[Note]:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.errors import BadSetup
 from engine.names import check_names
-from engine.notes import clean_clue
+from engine.notes import clean_note
 from engine.packfile import find_problems
 from engine.texts import QUOTE_LENGTH, is_readable, is_visible, shortened
 from tests.support.sample_packs import word_pack
@@ -40,7 +40,7 @@ def test_other_texts_of_any_script_are_readable(text: str) -> None:
 def test_unreadable_texts_are_no_names_notes_titles_or_authors(text: str) -> None:
     with pytest.raises(BadSetup):
         check_names(["Ana", text])
-    assert clean_clue(text) == ""
+    assert clean_note(text) == ""
     for field in ("title", "author"):
         assert len(list(find_problems(word_pack(**{field: text})))) == 1
 

@@ -10,7 +10,7 @@ from random import Random
 
 from engine.errors import Refusal
 from engine.names import NAME_LENGTH, check_names
-from engine.notes import clean_clue
+from engine.notes import clean_note
 from engine.packfile import parse_pack
 from engine.packs import Item
 from engine.texts import is_readable, is_visible
@@ -107,7 +107,7 @@ def _ways(text: str) -> Iterator[tuple[str, Callable[[], object]]]:
             yield f"{face} in {box}", partial(_draw, text, face, box)
     short = text[:NAME_LENGTH]
     yield "a name", lambda: check_names([short])
-    yield "a noted clue", lambda: clean_clue(text)
+    yield "a noted clue", lambda: clean_note(text)
     yield "a pack", lambda: parse_pack(word_pack(title=short, author=short))
     if len(text) < LONG:
         looks = (

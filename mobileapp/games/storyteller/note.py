@@ -5,7 +5,7 @@ from dataclasses import replace
 from textwrap import shorten
 
 from engine.games.storyteller.prompts import RoundResultPrompt, ToldPicture
-from engine.notes import MAX_CLUE_LENGTH
+from engine.notes import MAX_NOTE_LENGTH
 from mobileapp.games.storyteller.layout import NOTE_PAPER, Choice, TablePlaces
 from mobileapp.games.storyteller.pieces import quoted, writable
 from mobileapp.languages.translation import tr
@@ -13,7 +13,6 @@ from mobileapp.stage import parts
 from mobileapp.stage.scene import (
     Choose,
     Field,
-    NoteSubject,
     Piece,
     Pieces,
     Rect,
@@ -38,9 +37,9 @@ def note_of_clue(
     if "note" not in at:
         return {}, None
     told = next(picture.item.id for picture in prompt.pictures if picture.told)
-    clue = context.noted_clue(prompt.round, told)
+    note = context.note_about(prompt.round, told)
     if not choice.noting:
-        return {"note": _question_or_answer(at.note, clue, context, choice)}, None
+        return {"note": _question_or_answer(at.note, note.text, context, choice)}, None
     paper = _paper(at, context)
     done = Choose(choice._replace(noting=False))
     pieces = {
@@ -50,8 +49,8 @@ def note_of_clue(
         "note-paper": paper,
     }
     field = Field(
-        "note", writable(paper.rect), clue, tr._("What was the clue?"), MAX_CLUE_LENGTH,
-        context.space.text(Text.CLUE.size), secret=False, note=NoteSubject(prompt.round, told),
+        "note", writable(paper.rect), note.text, tr._("What was the clue?"), MAX_NOTE_LENGTH,
+        context.space.text(Text.CLUE.size), secret=False, note=note,
         focused=True,
     )  # fmt: skip
     return pieces, field
@@ -89,6 +88,6 @@ def with_noted_clues(
     `gallery` has the storyteller's picture of each round, in the order of the rounds.
     """
     return tuple(
-        told if told.clue else replace(told, clue=context.noted_clue(number, told.picture.id))
+        told if told.clue else replace(told, clue=context.note_about(number, told.picture.id).text)
         for number, told in enumerate(gallery, 1)
     )

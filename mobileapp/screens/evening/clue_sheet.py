@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.errors import Refusal
-from engine.notes import MAX_CLUE_LENGTH, takes_note
+from engine.notes import MAX_NOTE_LENGTH, takes_note
 from engine.texts import is_readable
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.kivy_translation import tr
@@ -53,9 +53,9 @@ class ClueSheet(Sheet):
 
     def _write(self, clue: str) -> None:
         """Save the clue and close the sheet; if saving fails, show why and keep the sheet open."""
-        if len(clue) > MAX_CLUE_LENGTH:
+        if len(clue) > MAX_NOTE_LENGTH:
             self._field.problem = tr._("A written clue has at most {most} characters.").format(
-                most=MAX_CLUE_LENGTH
+                most=MAX_NOTE_LENGTH
             )
             return
         if not is_readable(" ".join(clue.split())):

@@ -13,7 +13,6 @@ from kivy.properties import NumericProperty, ObjectProperty
 
 from engine.core import Handoff, Prompt
 from engine.errors import Refusal
-from engine.notes import Note
 from mobileapp.device import Device
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
@@ -39,7 +38,6 @@ from mobileapp.stage.scene import (
     Dragged,
     EndPeek,
     Lift,
-    NoteSubject,
     Peek,
     Reveal,
     Scene,
@@ -232,23 +230,24 @@ class MatchScreen(AppScreen):
     def context(self) -> SceneContext:
         """The data that a scene may use besides its prompt."""
         session = self.session
+        by_round = session.profiles_by_round()
         return SceneContext(
             window_space(),
             tuple(map(scene_person, session.profiles())),
-            session.peekers(),
-            self._undo_offered and session.why_not_undo() is None,
-            tuple(session.thinking),
-            self._peek_held,
-            theme.high_contrast,
-            tr.language,
-            session.robots_know,
-            session.may_change_players,
-            session.best_before,
-            tuple((NoteSubject(note.round, note.picture), note.clue) for note in session.notes),
-            self._pictured_words,
-            session.present,
-            tuple(tuple(map(scene_person, then)) for then in session.profiles_by_round()),
-        )  # fmt: skip
+            peekers=session.peekers(),
+            can_undo=self._undo_offered and session.why_not_undo() is None,
+            thinking=tuple(session.thinking),
+            held=self._peek_held,
+            high_contrast=theme.high_contrast,
+            language=tr.language,
+            robots_know=session.robots_know,
+            may_change_players=session.may_change_players,
+            best_before=session.best_before,
+            notes=session.notes,
+            pictured_words=self._pictured_words,
+            present=session.present,
+            people_by_round=tuple(tuple(map(scene_person, people)) for people in by_round),
+        )
 
     def _scene(self) -> Scene | Reveal:
         """The scene or reveal of the current prompt or hand-off, with the common controls."""
@@ -397,7 +396,7 @@ class MatchScreen(AppScreen):
             return
         field = self.stage.scene.field
         if field is not None and field.note is not None:
-            self.session.note(Note(field.note.round, field.note.picture, text))
+            self.session.note(field.note._replace(text=text))
         else:
             self.session.keep_choice(self._choice()._replace(**{name: text}))
         self._show()

@@ -23,6 +23,7 @@ from engine.games.storyteller.prompts import (
 from engine.games.storyteller.scoring import Outcome
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.notes import Note
 from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.games.storyteller import how_to_play
@@ -736,17 +737,17 @@ def test_a_spoken_clue_can_be_noted_when_the_points_are_shown(name: str) -> None
     (prompt,) = [one for one in _shown(8, rounds=1, clue="") if isinstance(one, RoundResultPrompt)]
     context = table_for(SPACES[name], 8)
     told = next(one.item.id for one in prompt.pictures if one.told)
-    subject = stage.NoteSubject(1, told)
+    note = Note(1, told, "")
     asked = last_scene(scene(prompt, context, Choice()))
     check(asked, context, ON_PICTURES)
     action = asked.pieces["note"].tap
     assert isinstance(action, Choose)
     writing = last_scene(scene(prompt, context, action.choice))
     assert writing.field is not None
-    assert writing.field.note == subject
+    assert writing.field.note == note
     assert not writing.field.secret, "all have heard it"
     assert writing.pieces["next"].tap == asked.pieces["next"].tap, "nothing waits for it"
-    noted = context._replace(notes=((subject, CLUE),))
+    noted = context._replace(notes=(note._replace(text=CLUE),))
     answered = last_scene(scene(prompt, noted, Choice()))
     check(answered, noted, ON_PICTURES)
     assert CLUE[:20] in str(answered.pieces["note"].look)
@@ -762,8 +763,7 @@ def test_noted_clues_come_back_at_the_end_of_a_match() -> None:
         ToldPicture(Item(f"story:{n}", image="x.webp"), clue, 0, (), 3)
         for n, clue in enumerate(("", "Written", ""))
     ]
-    subject = stage.NoteSubject(1, "story:0")
-    context = table_for(SPACES["tablet"], 4, notes=((subject, CLUE),))
+    context = table_for(SPACES["tablet"], 4, notes=(Note(1, "story:0", CLUE),))
     assert [told.clue for told in with_noted_clues(gallery, context)] == [CLUE, "Written", ""]
 
 

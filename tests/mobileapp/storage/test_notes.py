@@ -47,7 +47,7 @@ def test_a_note_survives_a_restart_and_becomes_part_of_the_story(path: Path) -> 
     with closing(Storage(path)) as storage:
         match_id = storage.matches.begin(match, 100)
         before = saved(match)
-        storage.notes.write(match_id, JONAH._replace(clue="Jo"))
+        storage.notes.write(match_id, JONAH._replace(text="Jo"))
         storage.notes.write(match_id, JONAH)
     with closing(Storage(path)) as storage:
         assert storage.problem is None
@@ -63,7 +63,7 @@ def test_an_empty_note_and_one_of_a_match_that_is_gone_are_not_kept(path: Path) 
     with closing(Storage(path)) as storage:
         match_id = storage.matches.begin(a_match(), 100)
         storage.notes.write(match_id, JONAH)
-        storage.notes.write(match_id, JONAH._replace(clue="  "))
+        storage.notes.write(match_id, JONAH._replace(text="  "))
         assert storage.notes.of_match(match_id) == ()
         storage.notes.write(match_id, JONAH)
         storage.matches.discard(match_id)
