@@ -1,7 +1,8 @@
 """Completes python-for-android's Gradle project; python-for-android calls it as it packs the app.
 
-One setting of its script that packs: it would compile the app with the folder of the build machine
-in every module, and whoever builds the same version elsewhere should get the same package.
+Two settings of its script that packs: it would compile the app with the folder of the build machine
+in every module, and pack files in the order of their whole names, also of one in a folder for
+temporary files. Whoever builds the same version elsewhere should get the same package.
 
 Two settings of Gradle: its lint need not look at code that is not ours for every release. And the
 Android plugin would add a list of dependencies that is encrypted for Google, which has no business
@@ -18,7 +19,8 @@ from typing import Any
 
 COMPILE = re.compile(r"(?<='compileall', '-b', '-f', )('-s', .*, )?(?=python_file\])")
 """Where python-for-android's script has the options with which it compiles a module of the app."""
-
+ORDER = re.compile(r"files\.sort\((key=.*)?\)")
+"""Where it sorts pairs: the whole name of a file, and its name in the package."""
 SETTINGS = """
 android {
     lint {
@@ -62,9 +64,10 @@ def before_apk_build(toolchain: Any) -> None:
     app = os.path.realpath(arguments[arguments.index("--private") + 1])
     script = Path("build.py")
     option = f"'-s', {app!r}, "
-    text, count = COMPILE.subn(lambda _: option, script.read_text(encoding="utf-8"))
-    if count != 1:
-        raise ValueError("the script does not compile the app in one place")
+    text, compiled = COMPILE.subn(lambda _: option, script.read_text(encoding="utf-8"))
+    text, sorted_ = ORDER.subn("files.sort(key=lambda file: file[1])", text)
+    if (compiled, sorted_) != (1, 1):
+        raise ValueError("the script does not compile and sort the app in one place")
     script.write_text(text, encoding="utf-8")
 
 
