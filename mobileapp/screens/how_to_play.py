@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from kivy.animation import Animation
@@ -203,15 +203,19 @@ class PageView(BoxLayout):
         return [self._demo] if self._demo is not None else []
 
     def on_parent(self, _view: object, parent: Widget | None) -> None:
-        """Create the demo when the view is added to the screen, and discard it on removal.
+        """Discard the demo when the view is removed from the screen.
 
         Only the demo is discarded, because the kv rules of the other children refer to this view.
         """
         if parent is None and self._demo is not None:
             discard(self._demo)
-        elif parent is not None and self.illustrated and self._content.demo is not None:
+
+    def add_demo(self) -> Iterator[None]:
+        """Create the demo, if the page has one that is shown; the view is on the screen."""
+        if self.illustrated and self._content.demo is not None:
             self._demo = Demo(self._content.demo, self._lights)
             self.ids.demo.add_widget(self._demo)
+        yield
 
     def _fill(self) -> Iterator[None]:
         words, content = self.ids.words, self._content
@@ -233,7 +237,11 @@ class PageView(BoxLayout):
 
 
 def _in_groups(parts: Iterator[None]) -> Iterator[None]:
-    """Add several parts in each step, because somebody is looking; the first in the next frame."""
+    """Add several parts in each step, because somebody is looking.
+
+    The first ones come a frame after the view itself was laid out.
+    """
+    yield
     yield
     while list(islice(parts, PARTS_A_FRAME)):
         yield
@@ -284,7 +292,7 @@ class HowToPlayScreen(PageScreen):
         view = self.ahead.pop(self.page, None) or self._make(self.page)
         self._discard_views()
         self.ids.view.add_widget(view)
-        self._filling.begin(_in_groups(view.filling))
+        self._filling.begin(chain(_in_groups(view.filling), view.add_demo()))
         running_app().idle_tasks.do_in_turns(self._make_next)
         if direction:
             view.shift = direction * self.width * 0.25

@@ -218,9 +218,9 @@ def test_a_draft_is_made_for_the_opened_game_and_kept_until_another_is_opened(st
 def test_demos_stop_when_their_page_is_left(start: Start) -> None:
     driver = start()
     driver.app.go("how_to_play", game="storyteller")
-    [first] = driver.find("Demo")
+    [first] = driver.until(lambda: driver.find("Demo"))
     driver.tap("Next")
-    [second] = driver.find("Demo")
+    [second] = driver.until(lambda: driver.find("Demo"))
     driver.back()
     driver.wait(10)
     for demo in (first, second):
