@@ -32,6 +32,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
 from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.page_transition import PageTransition
@@ -271,17 +272,17 @@ class SeeingThingsApp(App):
         choice = self.storage.settings.choice
         offered = offered_languages()
         tr.language = choice(
-            "language", closest_language(self.device.languages(), offered), *offered
+            SettingKey.LANGUAGE, closest_language(self.device.languages(), offered), *offered
         )
         # Translators: in place of the name of a player whom people have let the tablet forget
         self.storage.somebody = tr._("Somebody")
-        theme.text_scale = choice("text_scale", *TEXT_SCALES)
-        theme.high_contrast = choice("high_contrast", False, True)
-        theme.reduce_motion = choice("reduce_motion", False, True)
-        self.device.vibration = choice("vibration", True, False)
-        self.device.sound = choice("sound", True, False)
-        self.device.glow = choice("glow", True, False)
-        self.device.ambient_sounds = choice("place_sounds", False, True)
+        theme.text_scale = choice(SettingKey.TEXT_SCALE, *TEXT_SCALES)
+        theme.high_contrast = choice(SettingKey.HIGH_CONTRAST, False, True)
+        theme.reduce_motion = choice(SettingKey.REDUCE_MOTION, False, True)
+        self.device.vibration = choice(SettingKey.VIBRATION, True, False)
+        self.device.sound = choice(SettingKey.SOUND, True, False)
+        self.device.glow = choice(SettingKey.GLOW, True, False)
+        self.device.ambient_sounds = choice(SettingKey.AMBIENT_SOUNDS, False, True)
         self.device.language = tr.language
         self.use_voice(self.session.names_at_table if self.session else None)
 
@@ -299,7 +300,7 @@ class SeeingThingsApp(App):
 
                 names = [person.name for person in recalled_people(self.storage)]
             child = any((known := roster.find(name)) and known.young for name in names)
-        self.device.voice = self.storage.settings.choice("voice", child, not child)
+        self.device.voice = self.storage.settings.choice(SettingKey.VOICE, child, not child)
 
     def open_settings(self, *_: Any) -> bool:
         """Do nothing, instead of opening Kivy's settings panel when F1 is pressed."""

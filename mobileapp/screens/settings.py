@@ -16,6 +16,7 @@ from mobileapp.match.draft import recall
 from mobileapp.running_app import running_app
 from mobileapp.screens import envelope, letter_sizes
 from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, rows
 from mobileapp.widgets.background_task import BackgroundTask
@@ -25,10 +26,6 @@ from mobileapp.widgets.files import choose_files, export_file
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import ask, tell
 
-KEYS = (
-    "language", "text_scale", "high_contrast", "reduce_motion",
-    "vibration", "sound", "place_sounds", "voice", "glow",
-)  # fmt: skip
 MAX_IN_COLUMNS = 1.25
 """The text size from which on the letter has one column."""
 TIMER = "seconds"
@@ -66,7 +63,7 @@ class SettingsScreen(PageScreen):
         }
         self.ids.scroll.scroll_y = 1
 
-    def change(self, key: str, value: Any) -> None:
+    def change(self, key: SettingKey, value: Any) -> None:
         """Change a setting; it takes effect even if it cannot be saved."""
         app = running_app()
         with show_errors():
@@ -123,7 +120,7 @@ class SettingsScreen(PageScreen):
     def reset_all(self) -> None:
         app = running_app()
         with show_errors():
-            for key in KEYS:
+            for key in SettingKey:
                 app.storage.settings.pop(key, None)
         for game, option in _games_with_a_clock():
             self._set_timer(game.id, option.default)

@@ -8,6 +8,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.storage import StorageProblem
+from mobileapp.storage.settings import SettingKey
 from mobileapp.tonight.ending import ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
@@ -18,8 +19,6 @@ from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.stage_page import StagePage
 from mobileapp.widgets.text import Prose
 
-AMBIENT_SOUNDS = "place_sounds"
-"""The name of the setting for the sound of places; it is missing until somebody has chosen."""
 LENGTH, INTERLUDE, ENDING = "length", "interlude", "ending"
 
 
@@ -105,7 +104,7 @@ class TonightScreen(StagePage):
 
     def _begin(self) -> None:
         """Begin the evening; the first one asks before whether places shall have a sound."""
-        if self._app.device.sound and AMBIENT_SOUNDS not in self._app.storage.settings:
+        if self._app.device.sound and SettingKey.AMBIENT_SOUNDS not in self._app.storage.settings:
             self._offer_sound()
         else:
             self._tell(self._app.tonight.begin())
@@ -136,12 +135,12 @@ class TonightScreen(StagePage):
 
     def _choose_sound(self, on: bool) -> None:
         with suppress(StorageProblem):
-            self._app.storage.settings[AMBIENT_SOUNDS] = on
+            self._app.storage.settings[SettingKey.AMBIENT_SOUNDS] = on
         self._app.apply_settings()
 
     def _begin_after_answer(self, *_: object) -> None:
         if (
-            AMBIENT_SOUNDS not in self._app.storage.settings
+            SettingKey.AMBIENT_SOUNDS not in self._app.storage.settings
         ):  # the sheet was closed without an answer
             self._choose_sound(False)
         if self.page == LENGTH:

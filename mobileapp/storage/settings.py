@@ -2,10 +2,26 @@
 
 import json
 from collections.abc import Iterator, Mapping, MutableMapping
+from enum import StrEnum
 from typing import Any
 
 from mobileapp.storage.database import Database
 from mobileapp.storage.tables import SETTING
+
+
+class SettingKey(StrEnum):
+    """The keys of what people choose on the page *Settings*, as the database has them."""
+
+    LANGUAGE = "language"
+    TEXT_SCALE = "text_scale"
+    HIGH_CONTRAST = "high_contrast"
+    REDUCE_MOTION = "reduce_motion"
+    VIBRATION = "vibration"
+    SOUND = "sound"
+    AMBIENT_SOUNDS = "place_sounds"
+    """Missing until somebody has chosen."""
+    VOICE = "voice"
+    GLOW = "glow"
 
 
 class Settings(MutableMapping[str, Any]):
