@@ -1,7 +1,6 @@
 """Home, the first page: the games to choose from, and the unfinished matches."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -264,9 +263,7 @@ class HomeScreen(AppScreen):
             card.bind(on_release=self._open_game)
             card.ids.words.bind(minimum_height=self._level_cards_soon)
             cards.add_widget(card)
-            show = partial(_show_cover, card)
-            # Scheduled twice, so that a frame without covers is drawn first.
-            Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
+            _show_cover_soon(card)
         self._lay_out_memories()
         running_app().idle_tasks.do(self._breathe)
 
@@ -278,8 +275,7 @@ class HomeScreen(AppScreen):
                 strip = MemoryStrip(game=info.id, title=tr._(info.title))
                 strip.bind(on_release=self._open_game)
                 self.ids.memories.add_widget(strip)
-                show = partial(_show_cover, strip)
-                Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
+                _show_cover_soon(strip)
 
     def _offer_memories(self, app: RunningApp) -> None:
         """Say on the strips what is known, and look again in an idle moment.
@@ -495,6 +491,11 @@ def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
         lambda: _discard(match, after_discard),
         danger=True,
     )
+
+
+def _show_cover_soon(card: GameCard | MemoryStrip) -> None:
+    """Show the cover after a frame without covers was drawn, so that the text is seen earlier."""
+    Clock.schedule_once(lambda _dt: Clock.schedule_once(lambda _dt: _show_cover(card)))
 
 
 def _show_cover(card: GameCard | MemoryStrip) -> None:
