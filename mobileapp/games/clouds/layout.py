@@ -39,8 +39,11 @@ OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
 """The height of the far edge; on a phone nobody sits there."""
 CLOCK = PerWindow(Length(172), tablet_portrait=Length(132))
 """The maximum size of the clock."""
-CATEGORY_BESIDE = TextStyle(38, "italic")
-CATEGORY_WIDTH, CATEGORY_HEIGHT = Length(350), Length(lines=1.4, style=CATEGORY_BESIDE)
+CATEGORY_BESIDE = TextStyle(44, "italic")
+CATEGORY_WIDTH = PerWindow(Length(404), phone=Length(350))
+CATEGORY_HEIGHT = PerWindow(
+    Length(lines=1.4, style=CATEGORY_BESIDE), phone=Length(lines=1.9, style=Text.CAPTION)
+)
 """The text style of the category beside the sky, and the size of its slip.
 
 The slip has room for the category in one line. It extends into a lower corner of the sky.
@@ -126,14 +129,14 @@ def _wide_edge(space: Space) -> Edge:
     beside = row(
         column(Box(), Box("clock", clock, aspect=1), below._replace(name="name")),
         Box(size=Length(sky.w / space.unit)),
-        column(Box(), _help(HELP), Box("category", CATEGORY_HEIGHT), gap=Gap.SMALL),
+        column(Box(), _help(HELP), Box("category", CATEGORY_HEIGHT.of(space)), gap=Gap.SMALL),
         gap=Gap.SMALL,
         size=Length(sky.h / space.unit),
     )
     hills = _hills(Box("supply"), GUESSED.with_size(BUTTON_WIDTH), size=EDGE.of(space), space=space)
     whole = Rect(edge.x, edge.y, edge.w, sky.top - edge.y)
     near = Edge(place(column(beside, Box(), hills), whole, space))
-    wide = CATEGORY_WIDTH.of(space)
+    wide = CATEGORY_WIDTH.of(space).of(space)
     near["category"] = near.category._replace(x=near.category.right - wide, w=wide)
     near["supply"] = near.supply._replace(h=near.supply.h + OVERHANG.of(space))
     return near

@@ -860,7 +860,7 @@ def test_after_a_pause_everybody_and_their_droplets_are_around_an_empty_sky() ->
 def test_what_artists_and_guessers_read_is_large_on_a_table() -> None:
     for space in (Space(1280, 800), Space(800, 1280)):
         pieces = last_scene(scene(_sky_prompt(SKY), table_for(space, 4), Choice())).pieces
-        assert letter_size(pieces["category"]) >= 38
+        assert letter_size(pieces["category"]) >= 44
         assert letter_size(pieces["name:0"]) >= 38
         assert min(pieces[f"supply:{shape}"].rect.h for shape in ("puff", "heap")) >= 90
         assert pieces["person:0"].rect.w >= 70
