@@ -168,12 +168,12 @@ def open_evening(app: Any) -> None:
 def _play(driver: Any, number: int) -> Any:
     """Play by touch; yields whenever all movement on the table has ended."""
     hands, luck, session = Hands(driver), Random(number), driver.app.session
-    match = match_of(session)
+    match, people = match_of(session), People(hands)
     hands.rest()
     yield
     while not session.over:
-        for button in driver.find("TextButton", text="No more tips"):
-            driver.tap(button)  # a lesson of the evening covers what is to be touched
+        while people.read_lesson():  # it covers what is to be touched
+            hands.rest()
         if match.prompt.timer is not None and not isinstance(hands.shown, Handoff):
             driver.wait(luck.choice((0.4, 1.7, 3.1)))  # a clock runs while people think
             yield

@@ -39,6 +39,7 @@ GUIDE = GuideScript(
         "Once the clock runs, you can look at it again, but twice at most.",
         icon="brush",
         about="word",
+        only_if=lambda prompt: len(prompt.round.roles.artists) > 1,
         for_child="Remember it, and don’t tell anybody!",
     ),
     LessonTemplate(

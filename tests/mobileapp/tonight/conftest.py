@@ -69,7 +69,7 @@ class Table:
         self.skip_lesson()
 
     def skip_lesson(self) -> None:
-        for button in self.driver.find("TextButton", text="No more tips"):
+        for button in self.driver.find("SecondaryButton", text="No more tips"):
             self.driver.tap(button)
 
 
