@@ -151,7 +151,7 @@ def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
     else:
         found |= _full_moon(space, at.picture)
         title = tr._("The evening is full")
-        minutes = tr._("One more game, or the ending?") if view.another else ""
+        minutes = tr._("One more game?") if view.another else ""
     found["title"] = words(space, at.title, title, TITLE, align="left", layer=Layer.WORDS)
     found["minutes"] = words(
         space, at.minutes, minutes, Text.ASIDE, align="left", layer=Layer.WORDS
@@ -420,14 +420,18 @@ def _buttons(view: InterludeView, context: SceneContext, at: _Places) -> Pieces:
     space = context.space
     found: Pieces = {}
     if view.programme:
+        # Translators: a button: a different game instead of the next one
+        another = tr._("Another game")
         found["enough"] = button(
             space, at.enough, tr._("Enough for today"), AppCommand("enough"), Text.HINT, quiet=True
         )
         found["go"] = button(space, at.go, tr._("Go on"), AppCommand("go"))
     else:
+        # Translators: a button: a game more than was planned for the evening
+        another = tr._("One more game")
         found["go"] = button(space, at.go, tr._("The ending"), AppCommand("enough"))
     if view.another:
         found["another"] = button(
-            space, at.another, tr._("Another game"), AppCommand("another"), Text.HINT, quiet=True
+            space, at.another, another, AppCommand("another"), Text.HINT, quiet=True
         )
     return found

@@ -12,11 +12,11 @@ from mobileapp.languages.translation import N_, tr
 
 BREATHS = (
     N_("Time to fill the cups."),
-    N_("Stretch your legs: the moon waits."),
-    N_("Who brings the biscuits?"),
+    N_("Stretch your legs: the moon can wait."),
+    N_("Who’s getting the biscuits?"),
     N_("Open a window, and let the night in."),
-    N_("Who sees a star outside?"),
-    N_("A sip, a breath, and on."),
+    N_("Who can spot a star outside?"),
+    N_("A sip, a breath, and on we go."),
     N_("Time for the joke you’ve been saving."),
     N_("Pass the bowl round once more."),
 )

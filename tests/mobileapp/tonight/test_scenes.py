@@ -60,7 +60,8 @@ def interlude_view(players: int, **more: object) -> InterludeView:
     )
     view = InterludeView(
         played, PROGRAMME[1:], LIGHTS[:players], new, 0.3,
-        said.format(one="Grandma", other="Theo", n=5), tr._(max(BREATHS, key=len)),
+        said.format(one="Grandma", other="Theo", n=5),
+        max((tr._(breath) for breath in BREATHS), key=len),
     )  # fmt: skip
     return view._replace(**more)  # type: ignore[arg-type]
 
@@ -111,6 +112,7 @@ def test_every_page_fits_in_every_language(language: str, window: str) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
     check(length_page(length_view(4), table), table)
     check(interlude(interlude_view(5), table), table)
+    check(interlude(interlude_view(5, programme=()), table), table)
     check(ending(ending_view(5), table), table)
 
 
@@ -210,10 +212,13 @@ def test_many_lights_of_anybody_are_told_in_figures_for_all(most: int) -> None:
 
 def test_when_the_programme_is_over_there_is_one_more_game_or_the_ending() -> None:
     table = table_for(SPACES["tablet"], 4, names=NAMES)
+    before = last_scene(interlude(interlude_view(4), table)).pieces
+    assert before["another"].look.text == "Another game"
     over = interlude_view(4, programme=())
     pieces = last_scene(interlude(over, table)).pieces
     assert pieces["go"].tap == AppCommand("enough")
     assert pieces["another"].tap == AppCommand("another")
+    assert pieces["another"].look.text == "One more game"
     nothing = last_scene(interlude(over._replace(another=False), table)).pieces
     assert nothing["go"].tap == AppCommand("enough")
     assert not {"enough", "another"} & {*nothing}
