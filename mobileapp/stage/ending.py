@@ -379,7 +379,7 @@ MIN_SHRINKING = 0.7
 
 Names that would have to be smaller are shortened.
 """
-AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
+AWARD_LINES = PerWindow((27, 30, 43), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
 """The flex factors of the three texts of an award: title, players, reason."""
 
 

@@ -143,7 +143,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
         )
     question = tr._("who is put to the test?")
     if board.deal.short:
-        question = tr._("who is put to the test? (Short game, round {n} of {all})")
+        question = tr._("who is put to the test? (Round {n} of {all})")
         question = question.format(n=board.deal.round, all=board.deal.rounds)
     asked = headline(context.space, at, question, ribbon=ribbon(board.deal.test_team))
     return Scene(_dealt(board, context, at) | asked | _still_if_robots(prompt, context, people))

@@ -9,6 +9,7 @@ import pytest
 from engine.core import Game, Handoff, Prompt
 from engine.match import Match
 from engine.registry import all_games
+from engine.setup import Value
 from mobileapp.assets import ASSETS
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
@@ -34,12 +35,19 @@ def _english_again() -> Iterator[None]:
 
 @cache
 def moments(game: Game[Any]) -> list[tuple[int, Prompt | Handoff]]:
-    """All that a game shows, each with the number of players; the same in every language."""
+    """All that a game shows, each with the number of players; the same in every language.
+
+    A short match says so: its sentences are longer.
+    """
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
-    finder = MatchFinder(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
+    spoken = tuple(pack for pack in packs if pack.language in ("", SOURCE))
+    lengths: list[dict[str, Value]] = [{}]
+    if any(option.id == "length" for option in game.options):
+        lengths.append({"length": "short"})
     return [
         (len(moment.setup.players), shown)
-        for moment in finder.moments(game)
+        for options in lengths
+        for moment in MatchFinder(NAMES, spoken, ("A clue",), options).moments(game)
         for shown in shown_at(game, moment)
     ]
 
