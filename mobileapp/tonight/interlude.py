@@ -144,7 +144,7 @@ def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
     found: Pieces = {}
     if coming is not None:
         found["next"] = words(
-            space, at.next, tr._("Next"), Text.ASIDE, align="left", layer=Layer.WORDS
+            space, at.next, tr._("Up next"), Text.ASIDE, align="left", layer=Layer.WORDS
         )
         title, minutes = coming.title, about_minutes(coming.minutes)
         found |= _picture(view, space, at.picture)

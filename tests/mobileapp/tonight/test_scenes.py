@@ -214,6 +214,7 @@ def test_when_the_programme_is_over_there_is_one_more_game_or_the_ending() -> No
     table = table_for(SPACES["tablet"], 4, names=NAMES)
     before = last_scene(interlude(interlude_view(4), table)).pieces
     assert before["another"].look.text == "Another game"
+    assert before["next"].look.text == "Up next"
     over = interlude_view(4, programme=())
     pieces = last_scene(interlude(over, table)).pieces
     assert pieces["go"].tap == AppCommand("enough")
