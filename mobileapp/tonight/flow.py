@@ -124,7 +124,7 @@ class TonightFlow:
             return LengthView(self.minutes, (), who, str(tr.explain(refusal)))
         planner = self._planner(people)
         planned = self._planned(planner)
-        nothing = self._missing or str(tr._("There’s nothing to play with these people."))
+        nothing = self._missing or str(tr._("No game fits this group."))
         return LengthView(
             self.minutes,
             tuple(self._stop(match) for match in planned.programme),
@@ -287,7 +287,7 @@ class TonightFlow:
         """Start the next match; return why not if that is impossible."""
         saved = self.saved
         if saved is None or not saved.night.programme:
-            return BadSetup("no-game", "There’s nothing to play with these people.")
+            return BadSetup("no-game", "No game fits this group.")
         game = find_game(saved.night.programme[0].game)
         new = game.id not in self._history(saved.night.players, 1)
         try:
