@@ -28,7 +28,7 @@ def test_a_child_gets_words_with_pictures_unless_people_choose_others(game: str)
     assert _draft(game, young=False).suitable(packs) == packs
     draft = _draft(game, young=True)
     assert draft.suitable(packs) == packs[1:]
-    draft.audience = "adults"
+    draft.age_group = "adults"
     assert draft.suitable(packs) == packs[:1]
 
 
