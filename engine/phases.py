@@ -88,4 +88,4 @@ def _again(refusal: IllegalMove) -> IllegalMove:
     A raised exception keeps its traceback, which refers to a whole state. The refusals in the phase
     tables live as long as the app, so raising one directly would keep that state in memory.
     """
-    return IllegalMove(refusal.key, refusal.sentence)
+    return IllegalMove(refusal.key, refusal.sentence, **refusal.facts)

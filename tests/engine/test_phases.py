@@ -36,7 +36,7 @@ PHASES = Phases(
     {"off": OFF, "on": ON},
     {"broken": BROKEN},
     phase_of=lambda lamp: lamp.phase,
-    fixed_seats=IllegalMove("stay", "Stay where you are."),
+    fixed_seats=IllegalMove("stay", "Stay in the {room}.", room="attic"),
 )
 CONTEXT = Context(7, 0)
 
@@ -44,7 +44,7 @@ CONTEXT = Context(7, 0)
 def refusal(lamp: Lamp, move: Move) -> tuple[str, str]:
     with pytest.raises(IllegalMove) as caught:
         PHASES.apply(lamp, move, CONTEXT)
-    return caught.value.key, caught.value.sentence
+    return caught.value.key, str(caught.value)
 
 
 def test_a_phase_shows_its_own_prompt_and_takes_its_own_moves() -> None:
@@ -58,8 +58,8 @@ def test_a_phase_shows_its_own_prompt_and_takes_its_own_moves() -> None:
 def test_a_refusal_says_why() -> None:
     assert refusal(Lamp(), Next(0)) == ("dark", "It is dark.")
     assert refusal(Lamp("on"), Switch(0)) == ("not-now", "That can’t be done now.")
-    assert refusal(Lamp(), Leave(0)) == ("stay", "Stay where you are.")
-    assert refusal(Lamp("on"), Join(1, "Ana")) == ("stay", "Stay where you are.")
+    assert refusal(Lamp(), Leave(0)) == ("stay", "Stay in the attic.")
+    assert refusal(Lamp("on"), Join(1, "Ana")) == ("stay", "Stay in the attic.")
     assert refusal(Lamp("broken"), Leave(0)) == ("over", "The game is over.")
 
 
