@@ -22,8 +22,8 @@ from mobileapp.stage.scene import (
     around,
     grid,
 )
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.parts import BOTH_LINES, FAR_LINE, controls
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
+from mobileapp.tonight.parts import BOTH_LINES, FAR_LINE, caption_height, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
@@ -122,7 +122,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     if space.wide:
         beside = min(3 * EXITS.of(space), rest.w * 0.52)
         text = _said(view, space, rest.w - beside - gap)
-        said = _text_height(space, text, rest.w - beside - gap)
+        said = caption_height(space, text, rest.w - beside - gap)
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
         exits, words_part = bottom.cut_right(beside, gap)
         exits = around(exits.cx, exits.cy, exits.w, foot)
@@ -130,7 +130,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     else:
         exits, rest = rest.cut_bottom(foot * 2 + gap if space.phone else foot, gap)
         text = _said(view, space, rest.w)
-        sentence, rest = rest.cut_bottom(_text_height(space, text, rest.w) + gap)
+        sentence, rest = rest.cut_bottom(caption_height(space, text, rest.w) + gap)
         headline, rest = rest.cut_bottom(head * (1.6 if space.phone else 1), gap / 2)
     if space.phone and not space.wide:  # the others below the way that is offered first
         keep, others = exits.cut_top(foot, gap)
@@ -150,11 +150,6 @@ def _said(view: EndingView, space: Space, width: float) -> str:
     texts = [" ".join(view.sentences[:count]) for count in range(len(view.sentences), 0, -1)]
     fitting = (one for one in texts if text_width(space, one, Text.CAPTION) <= width * lines)
     return next(fitting, texts[-1] if texts else "")
-
-
-def _text_height(space: Space, text: str, width: float) -> float:
-    one_line = text_width(space, text, Text.CAPTION) <= width
-    return line_of(space, Text.CAPTION, ONE_LINE if one_line else TWO_LINES)
 
 
 def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:

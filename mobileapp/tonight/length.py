@@ -22,7 +22,7 @@ from mobileapp.stage.scene import (
     around,
     grid,
 )
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import Gap, Layer, Size, Text
 from mobileapp.tonight.looks import (
     MOONLIGHT,
     PHOTO_WORDS,
@@ -34,7 +34,7 @@ from mobileapp.tonight.looks import (
     Station,
     arc_point,
 )
-from mobileapp.tonight.parts import controls
+from mobileapp.tonight.parts import caption_height, controls
 from mobileapp.tonight.views import BACKDROP, LengthView
 
 STOPS = (0.2, 0.5, 0.8)
@@ -144,11 +144,11 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
         people, rest = rest.cut_bottom(foot, gap)
     said, remark = rest, _remark(view)
     if remark:
-        said, rest = rest.cut_bottom(_caption_height(space, remark, rest.w), gap)
+        said, rest = rest.cut_bottom(caption_height(space, remark, rest.w), gap)
     asked = line_of(space, Text.HEADLINE)
     if promise := _promise(view, space):
         asked += (
-            line_of(space, Text.CAPTION) if space.wide else _caption_height(space, promise, rest.w)
+            line_of(space, Text.CAPTION) if space.wide else caption_height(space, promise, rest.w)
         )
     if space.phone and space.wide:
         photos, left = rest.cut_right(rest.w / 2, gap)
@@ -167,12 +167,6 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
     arch = _arch(space, rest)
     question, photos = Rect(rest.x, rest.y, rest.w, arch.y - gap - rest.y).cut_top(asked, gap)
     return _Places(title, arch, question, photos, said, people, begin)
-
-
-def _caption_height(space: Space, text: str, width: float) -> float:
-    """The height of a sentence that takes one line, or two if it is longer."""
-    lines = ONE_LINE if text_width(space, text, Text.CAPTION) <= width else TWO_LINES
-    return line_of(space, Text.CAPTION, lines)
 
 
 def _promise(view: LengthView, space: Space) -> str:

@@ -6,8 +6,8 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.evening_looks import Lantern
 from mobileapp.stage.looks import BackIcon, Icon
-from mobileapp.stage.page_parts import page_area
-from mobileapp.stage.parts import corner, next_button, two_sided, words
+from mobileapp.stage.page_parts import line_of, page_area
+from mobileapp.stage.parts import corner, next_button, text_width, two_sided, words
 from mobileapp.stage.scene import (
     AppCommand,
     Piece,
@@ -20,7 +20,7 @@ from mobileapp.stage.scene import (
     around,
     hull,
 )
-from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import ROPE_LINE, Rope, rope_height
 
 FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
@@ -57,6 +57,12 @@ def far_headline(context: SceneContext, text: str, style: TextStyle = Text.BODY)
     _, line = line.cut_left(side, margin)
     _, line = line.cut_right(2 * side, margin)  # two buttons
     return {"headline-far": words(space, line, text, style, angle=180, layer=Layer.WORDS)}
+
+
+def caption_height(space: Space, text: str, width: float) -> float:
+    """The height of a sentence that takes one line, or two if it is longer."""
+    lines = ONE_LINE if text_width(space, text, Text.CAPTION) <= width else TWO_LINES
+    return line_of(space, Text.CAPTION, lines)
 
 
 def controls(context: SceneContext, back: bool = True, people: bool = False) -> Pieces:

@@ -181,9 +181,9 @@ FOLDER = "/home/someone/app/.buildozer/android/platform/build-arm64-v8a/a.c"
     ("path", "content", "tells"),
     [
         ("main.pyc", compiled("main.py"), False),
-        ("main.pyc", compiled("/work/main.py"), True),
+        ("main.pyc", compiled("/build/main.py"), True),
         ("site-packages/kivy/app.pyc", compiled("kivy/app.py"), False),
-        ("site-packages/kivy/app.pyc", compiled("/work/site/kivy/app.py"), True),
+        ("site-packages/kivy/app.pyc", compiled("/build/site/kivy/app.py"), True),
         ("modules/_settings.pyc", compiled("_settings.py", FOLDER), True),
         ("stdlib.zip", zipped(compiled("os.py")), False),
         ("stdlib.zip", zipped(compiled(FOLDER)), True),
