@@ -46,27 +46,27 @@ class Outline:
 
     def at(self, x: float, y: float) -> "Outline":
         """The area moved."""
-        return self._mapped(lambda px, py: (px + x, py + y))
+        return self.mapped(lambda px, py: (px + x, py + y))
 
     def scaled(self, across: float, up: float | None = None) -> "Outline":
         """The area made larger or smaller around the origin."""
         height = across if up is None else up
-        return self._mapped(lambda px, py: (px * across, py * height))
+        return self.mapped(lambda px, py: (px * across, py * height))
 
     def turned(self, degrees: float) -> "Outline":
         """The area turned anticlockwise around the origin."""
         cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-        return self._mapped(lambda px, py: (px * cosine - py * sine, px * sine + py * cosine))
+        return self.mapped(lambda px, py: (px * cosine - py * sine, px * sine + py * cosine))
 
     def flipped(self) -> "Outline":
         """Left becomes right."""
         return self.scaled(-1, 1)
 
-    def _mapped(self, move: Callable[[float, float], Point]) -> "Outline":
+    def mapped(self, move: Callable[[float, float], Point]) -> "Outline":
         def moved(polygons: tuple[Polygon, ...]) -> tuple[Polygon, ...]:
             return tuple(tuple(move(x, y) for x, y in polygon) for polygon in polygons)
 
-        within = tuple(outline._mapped(move) for outline in self.within)
+        within = tuple(outline.mapped(move) for outline in self.within)
         return Outline(moved(self.solids), moved(self.holes), within)
 
     def mask(self, width: int, height: int) -> Mask:

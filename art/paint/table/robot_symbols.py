@@ -86,7 +86,7 @@ def _beep() -> Shape:
             for side in (0, 180)
         )
     )
-    return disc(0.24).at(0, 0.3) | mast | foot | waves
+    return (disc(0.24).at(0, 0.3) | mast | foot | waves).scaled(0.94)
 
 
 def _dynamo() -> Shape:
@@ -94,7 +94,7 @@ def _dynamo() -> Shape:
     bow = stroke([(x, y + 0.14) for x, y in arc(0.52, 0, 180)], 0.44)
     legs = union(*(box(0.44, 0.86).at(x, -0.26) for x in (-0.52, 0.52)))
     ends = box(2, GAP).at(0, -0.3)
-    return (bow | legs) - ends
+    return ((bow | legs) - ends).at(0, -0.1).scaled(1.14)
 
 
 def _widget() -> Shape:
@@ -113,7 +113,7 @@ def _ticker() -> Shape:
     ends = union(
         stroke([(-0.56, -0.76), (0.56, -0.76)], 0.2), stroke([(-0.56, 0.62), (0.56, 0.62)], 0.2)
     )
-    return union(*turns, ends)
+    return union(*turns, ends).scaled(1.12)
 
 
 ROBOT_SYMBOLS: dict[str, Shape] = {

@@ -238,14 +238,15 @@ def test_condition_cards_differ() -> None:
         assert change.mean() > 4
 
 
-def test_wanted_is_bright_and_avoided_is_grey_with_a_red_stroke() -> None:
+def test_wanted_is_bright_and_avoided_is_red_with_a_red_stroke() -> None:
     for name in conditions.CONDITIONS:
         wanted, avoided = (
             np.asarray(_picture(TABLE / "conditions" / f"{kind}-{name}.webp"), np.float32)
             for kind in ("wanted", "avoided")
         )
-        paper = wanted[20:40, 20:300, :3].mean()
-        assert paper > avoided[20:40, 20:300, :3].mean() + 60
+        paper, reddish = (sheet[20:40, 20:300, :3].mean((0, 1)) for sheet in (wanted, avoided))
+        assert paper.mean() > reddish.mean() + 30
+        assert reddish[0] > reddish[1:].max() + 40
         red, green, blue = (avoided[..., channel] for channel in range(3))
         stroke_pixels = (abs(red - 163) < 22) & (abs(green - 38) < 22) & (abs(blue - 46) < 22)
         assert stroke_pixels[260:].sum() > 2000, name

@@ -56,6 +56,36 @@ def balloon_house(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.05)
 
 
+_PUFFS = (
+    (-1.25, 0.22, 0.0, 0.42),
+    (-0.75, 0.42, -0.1, 0.55),
+    (-0.2, 0.35, -0.35, 0.52),
+    (0.1, 0.55, 0.0, 0.62),
+    (0.55, 0.32, -0.35, 0.5),
+    (0.75, 0.5, 0.05, 0.55),
+    (1.3, 0.24, 0.0, 0.45),
+    (-0.95, 0.14, -0.4, 0.36),
+    (1.0, 0.14, -0.4, 0.38),
+    (-0.5, 0.08, -0.5, 0.34),
+    (0.1, 0.06, -0.55, 0.36),
+)
+
+
+def _tame_cloud() -> Thing:
+    """A round and puffy cloud, large enough for a garden."""
+    thing = Thing("cloud", centre=(0, 0.4, 0), radius=2.1, step=0.9)
+    vapour = thing.material(
+        "mix(#86a4cc, #fffaf4, ramp(-.7, .35, n.y))", role="cloud", glow=0.1, translucency=0.5
+    )
+    thing.code("float heap = 1e3;")
+    for x, y, z, radius in _PUFFS:
+        thing.code(
+            "heap = smin(heap, length(p - $at) - $radius, .06);", at=(x, y, z), radius=radius
+        )
+    thing.body("heap + .06 * (fbm3(p * 5.) - .5)", vapour)
+    return thing
+
+
 @card(
     palette="coral_noon",
     title="The last tame cloud",
@@ -74,37 +104,39 @@ def anchored_cloud(scene: Scene, palette: Palette) -> Finish:
         cloud_seed=3,
         light_from=(-0.5, 0.75, -0.3),
     )
-    scene.camera = Camera(eye=(-0.5, 8.6, -4.4), target=(0.2, 2.4, 0.0), roll=-10)
-    cloud = things.cloud(
-        seed=9, width=1.6, height=0.95, puffs=10, colour="#e4ecf4", shade="#8fa8c4"
-    )
-    scene.put(cloud, -0.25, 4.0, -0.9)
-    scene.put(
-        things.anchor(height=2.0), -1.15, -0.2, -2.2, yaw=15, pitch=24, roll=20, on_ground=True
-    )
+    scene.camera = Camera(eye=(-0.4, 1.0, -6.2), target=(0.1, 2.4, 0.0), focal=1.5, roll=-4)
+    scene.put(_tame_cloud(), 0.15, 3.0, 0.0)
+    scene.put(things.anchor(height=1.5), -1.1, -0.15, -1.8, yaw=20, roll=16, on_ground=True)
     cable = (
-        (-1.75, 1.6, -1.4, 0.035),
-        (-1.9, 2.3, -1.6, 0.035),
-        (-1.5, 3.2, -1.3, 0.035),
-        (-1.0, 4.0, -0.9, 0.035),
+        (-1.49, 1.35, -1.8, 0.035),
+        (-1.4, 1.62, -1.5, 0.035),
+        (-1.25, 2.2, -0.9, 0.035),
+        (-1.0, 3.0, -0.4, 0.035),
     )
     scene.add(things.rope(cable, colour="#c8a878", segments=9))
-    scene.put(things.ladder(height=5.0), -0.35, 0.0, 0.5, pitch=-3, roll=-2)
+    scene.put(things.ladder(height=3.9), 0.95, 0.0, -1.1, pitch=10, roll=-3, on_ground=True)
     gardener = things.person(
         coat="#1d6f78",
+        hat="straw",
+        hat_colour="#f0d080",
         hairstyle="bob",
         hair="#c86a2a",
-        left_hand=(0.2, 0.72, -0.2),
-        right_hand=(-0.3, 0.9, -0.1),
-        pose="walk",
-        look=(0, -30),
+        right_hand=(-0.26, 0.52, -0.14),
+        left_hand=(0.16, 0.4, -0.12),
+        look=(16, 12),
+        expression="smile",
     )
-    scene.put(gardener, -0.3, 4.35, 0.15, yaw=4, pitch=22, scale=1.35)
-    flowers = ((-1.25, 4.75, -0.9, "#f08aa0", "daisy"), (0.35, 4.8, -1.3, "#f7c948", "tulip"))
-    for x, y, z, petal, kind in flowers:
-        scene.put(things.flower(petal=petal, height=0.6, radius=0.3, kind=kind), x, y, z, pitch=-18)
-    scene.put(things.round_tree(height=0.6, radius=0.34, leaf="#6ab04a"), 0.45, 4.65, -0.5)
-    scene.put(things.rabbit(), 0.3, 0.03, -2.6, yaw=20, pitch=24, scale=0.9, on_ground=True)
+    scene.put(gardener, 0.2, 3.86, -0.55, yaw=16, scale=1.5)
+    daisy = things.flower(petal="#f08aa0", height=0.85, radius=0.24)
+    scene.put(daisy, -0.4, 3.75, -0.55)
+    for x, y, z, petal, height in (
+        (-1.0, 3.45, -0.4, "#f7c948", 0.85),
+        (1.3, 3.4, -0.5, "#e2543f", 0.75),
+    ):
+        tulip = things.flower(petal=petal, height=height, radius=0.24, kind="tulip")
+        scene.put(tulip, x, y, z)
+    scene.put(things.round_tree(height=0.9, radius=0.42, leaf="#6ab04a"), 0.95, 3.8, 0.2)
+    scene.put(things.rabbit(), 0.1, 0.03, -2.8, yaw=-25, scale=0.75, on_ground=True)
     return Finish(flow="swirl", vignette=0.08)
 
 
@@ -205,6 +237,54 @@ def _letter(wings: float = 0.0) -> Thing:
     return thing
 
 
+def _dove(colour: str = "#fffaf2", shade: str = "#d8c8e8") -> Thing:
+    """A bird in profile that flies towards -x with a letter in its beak."""
+    thing = Thing("bird", centre=(0, 0.15, 0), radius=0.95, step=0.85)
+    down = thing.material("mix($shade, $colour, ramp(-.3, .4, n.y))", colour=colour, shade=shade)
+    quill = thing.material(
+        "mix($colour, $shade, .8 * ramp(.2, .75, length(p.xy)))",
+        glow=0.1,
+        colour=colour,
+        shade=shade,
+    )
+    horn = thing.material("#f2964b")
+    black = thing.material("#050505", role="eye", shine=1)
+    paper = thing.material("#fff2d8", glow=0.15)
+    wax = thing.material("#c8374f")
+    thing.code(
+        """
+        float trunk = ellipsoid(p, vec3(.30, .15, .15));
+        trunk = smin(trunk, length(p - vec3(-.30, .12, 0)) - .105, .1);
+        trunk = smin(trunk, taper(p, vec3(.2, 0, 0), vec3(.42, .02, 0), .08, .04), .06);
+        float quills = 1e3;
+        """
+    )
+    feathers = [((0.36, 0.02, 0.0), -0.32 + 0.16 * index, 0.19, 0.045) for index in range(5)]
+    feathers += [((-0.06, 0.08, -0.14), 0.5 + 0.2 * index, 0.36, 0.075) for index in range(6)]
+    feathers += [((-0.08, 0.08, 0.14), 1.75 + 0.2 * index, 0.32, 0.07) for index in range(5)]
+    for root, angle, half, breadth in feathers:
+        thing.code(
+            """
+            {
+                vec3 q = p - $root;
+                q.xy = turn($angle) * q.xy;
+                quills = min(quills, ellipsoid(q - vec3($half, 0, 0), vec3($half, $breadth, .025)));
+            }
+            """,
+            root=root,
+            angle=angle,
+            half=half,
+            breadth=breadth,
+        )
+    thing.body("trunk", down)
+    thing.part("quills * .8", quill)
+    thing.part("taper(p, vec3(-.39, .11, 0), vec3(-.50, .08, 0), .035, .008)", horn)
+    thing.part("length(vec3(p.xy, abs(p.z)) - vec3(-.335, .15, .083)) - .02", black)
+    thing.part("roundBox(p - vec3(-.53, -.02, 0), vec3(.13, .085, .012), .008)", paper)
+    thing.part("length(vec3(p.xy, abs(p.z)) - vec3(-.53, -.02, .015)) - .026", wax)
+    return thing
+
+
 @card(
     palette="lavender_dream",
     title="The post that flew",
@@ -213,7 +293,7 @@ def _letter(wings: float = 0.0) -> Thing:
     every=2,
 )
 def letters_birds(scene: Scene, palette: Palette) -> Finish:
-    dawn = replace(palette, zenith="#f0d8f0", middle="#a890d0", horizon="#6a58a8")
+    dawn = replace(palette, zenith="#6f5cae", middle="#a488cc", horizon="#f6b48e")
     settings.hills(
         scene,
         dawn,
@@ -223,36 +303,34 @@ def letters_birds(scene: Scene, palette: Palette) -> Finish:
         cloud_style="streak",
         cloud_seed=8,
     )
-    scene.camera = Camera(eye=(0.0, 0.8, -5.2), target=(0.0, 2.45, 0), focal=1.4, roll=8)
-    mailbox = _mailbox()
-    scene.put(mailbox, 0.95, 0.1, -2.5, yaw=48, scale=1.1, on_ground=True)
-    scene.light((-0.6, 1.5, -3.8), "#fff0e0", strength=0.9, reach=1.5)
+    scene.camera = Camera(eye=(0.0, 1.0, -5.4), target=(0.0, 2.2, 0), focal=1.45, roll=4)
+    scene.put(_mailbox(), 0.95, 0.1, -2.2, yaw=40, scale=1.15, on_ground=True)
     post = (
-        (0.45, 1.55, -2.9, 0.36, 20, 0.0),
-        (0.1, 1.95, -2.6, 0.42, -18, 0.0),
-        (-0.45, 2.35, -2.3, 0.5, 24, 0.9),
-        (-0.85, 3.1, -1.9, 0.56, -8, 1.2),
+        (0.6, 1.66, -2.9, 0.4, 18, 0.0),
+        (0.12, 2.0, -2.8, 0.42, -14, 0.0),
+        (-0.42, 2.42, -2.6, 0.46, 14, 0.8),
     )
     for x, y, z, scale, roll, wings in post:
-        scene.put(_letter(wings), x, y, z, yaw=-12, pitch=-24, roll=roll, scale=scale)
-    birds = (
-        (-0.15, 3.65, -1.4, 1.0, -75, 8),
-        (0.95, 3.1, -0.8, 1.0, -60, 12),
-        (-1.3, 4.3, -0.4, 1.0, -110, -10),
-        (0.5, 4.7, 0.2, 1.1, -80, 6),
-        (1.8, 4.5, 0.6, 1.1, -55, 14),
+        scene.put(_letter(wings), x, y, z, yaw=-12, pitch=-12, roll=roll, scale=scale)
+    doves = (
+        (-0.78, 3.3, -1.7, 1.0, 165, -14),
+        (0.3, 3.62, -1.2, 1.1, 172, -12),
+        (1.62, 4.2, -0.4, 1.15, 186, -16),
+        (-1.35, 4.75, 0.3, 1.0, 168, -10),
     )
-    for x, y, z, scale, yaw, roll in birds:
-        bird = things.bird(back="#fbf4ea", belly="#ffffff", beak="#f2a04b", pose="fly")
-        scene.put(bird, x, y, z, yaw=yaw, pitch=0, roll=roll, scale=scale)
+    for x, y, z, scale, yaw, roll in doves:
+        scene.put(_dove(), x, y, z, yaw=yaw, roll=roll, scale=scale)
+    scene.put(_dove("#3a3448", "#241f30"), 1.3, 2.78, -1.0, yaw=-10, roll=-6, scale=1.05)
     girl = things.person(
         coat="#2fa39a",
         outfit="dress",
         hairstyle="braids",
-        left_hand=(0.3, 0.85, -0.15),
-        right_hand=(-0.28, 0.8, -0.1),
-        look=(-8, -14),
+        left_hand=(0.24, 0.86, -0.16),
+        right_hand=(-0.12, 0.42, -0.16),
+        look=(-14, -20),
         hair="#8a4a2a",
+        expression="smile",
     )
-    scene.put(girl, -0.62, -0.02, -2.3, yaw=-14, scale=1.3, on_ground=True)
+    scene.put(girl, -0.62, -0.02, -2.3, yaw=-22, scale=1.45, on_ground=True)
+    scene.light((-0.4, 1.9, -3.8), "#fff0e0", strength=0.9, reach=1.5)
     return Finish(flow="swirl", vignette=0.08)

@@ -158,6 +158,21 @@ def ship_dunes(scene: Scene, palette: Palette) -> Finish:
     )
 
 
+def _toes(skin: str) -> Thing:
+    """A bare foot that sticks out of water, its sole towards -z."""
+    thing = Thing("person", centre=(0, 0.12, 0), radius=0.35)
+    flesh = thing.material(skin, role="skin")
+    thing.code("float foot = ellipsoid(p - vec3(0, .06, 0), vec3(.075, .17, .05));")
+    for index in range(5):
+        thing.code(
+            "foot = smin(foot, length(p - $toe) - $radius, .012);",
+            toe=(-0.062 + 0.031 * index, 0.225 - 0.014 * index, -0.01),
+            radius=0.03 - 0.003 * index,
+        )
+    thing.body("foot", flesh)
+    return thing
+
+
 @card(
     palette="rose_dawn",
     title="An oasis for one",
@@ -169,32 +184,37 @@ def bath_desert(scene: Scene, palette: Palette) -> Finish:
     settings.dunes(
         scene, palette, amplitude=0.6, seed=3.3, clouds=0.6, cloud_style="cumulus", cloud_seed=5
     )
-    scene.camera = Camera(eye=(0, 2.1, -7.4), target=(0, 1.95, 0))
+    scene.camera = Camera(eye=(0.3, 3.3, -6.0), target=(0.05, 1.45, -0.9), focal=1.55, roll=-5)
     ground = scene.ground_height(0, -1.4)
     bathtub = things.bathtub(feet="#c09a3a", water="#5fb8c0")
-    scene.put(bathtub, 0, ground - 0.03, -1.4, yaw=-12, scale=1.35)
+    scene.put(bathtub, 0, ground - 0.03, -1.4, yaw=-14, scale=1.5)
     bather = things.person(
-        skin="#e8b890",
-        coat="#e8b890",
+        skin="#f0c8a0",
+        coat="#f0c8a0",
         hat="straw",
         hat_colour="#e8c870",
         outfit="suit",
-        left_hand=(0.5, 0.55, -0.05),
-        right_hand=(-0.4, 0.45, -0.2),
+        left_hand=(0.36, 0.5, 0.1),
+        right_hand=(-0.34, 0.52, -0.06),
         hair="#4a2a18",
+        look=(12, -24),
+        asleep=True,
+        expression="smile",
     )
-    scene.put(bather, -0.5, ground + 0.78, -1.4, yaw=-20, scale=1.05)
+    scene.put(bather, -0.82, ground + 0.54, -1.22, yaw=-40, pitch=8, scale=1.4)
+    for x, z in ((0.98, -1.78), (1.1, -1.6)):
+        scene.put(_toes("#f0c8a0"), x, ground + 1.12, z, yaw=-64, scale=1.0)
     parasol = things.umbrella(palette.accent, "#fff0dc")
-    scene.put(parasol, -0.95, ground + 0.9, -1.2, roll=12, scale=1.55)
-    rising = things.fish(scales="#e2543f")
-    scene.put(rising, 0.75, ground + 2.1, -1.6, yaw=10, roll=-38, scale=0.42)
+    scene.put(parasol, -1.5, ground + 0.95, -0.2, roll=10, scale=1.9)
+    scene.put(things.fish(scales="#e2543f"), 0.3, ground + 2.2, -1.4, yaw=14, roll=-36, scale=0.46)
     diving = things.fish(scales="#3f8fa0", belly="#fff0d0")
-    scene.put(diving, 1.3, ground + 1.5, -1.8, yaw=10, roll=35, scale=0.3)
-    scene.put(things.heron(), 1.75, -0.05, 0.8, yaw=10, scale=0.95, on_ground=True)
+    scene.put(diving, 0.2, ground + 1.25, -1.75, yaw=160, roll=-30, scale=0.3)
+    scene.put(things.heron(), 1.3, 0.0, -2.5, yaw=10, scale=0.95, on_ground=True)
     for x, y, z, radius in (
-        (0.35, 1.9, -2.0, 0.09),
-        (0.1, 2.4, -1.8, 0.06),
-        (0.5, 2.7, -1.7, 0.05),
+        (-0.2, 1.35, -1.7, 0.12),
+        (0.12, 1.4, -1.35, 0.09),
+        (0.32, 1.6, -1.9, 0.07),
+        (0.1, 1.95, -1.7, 0.06),
     ):
         scene.bubble((x, ground + y, z), radius, tint=(1, 0.95, 1))
     return Finish(flow="swirl")

@@ -3,32 +3,108 @@
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish
-from art.paint.story.glsl import glsl
+from art.paint.story.glsl import tube
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
 
 
-def _over(picture: str, colour: str, shape: str, blur: float = 0.02) -> str:
-    """The flat picture with one more shape painted over it, in the colour."""
-    return glsl(f"mix({picture}, {colour}, ramp($blur, -$blur, {shape}))", blur=blur)
+def _lion() -> Thing:
+    """A proud lion as a relief in the glass of a mirror 3.1 high; a paw touches the glass."""
+    thing = Thing("lion", centre=(0, 1.6, 0), radius=1.6, step=0.6)
+    sky = thing.material(
+        "mix(#e8b860, #8a4a20, ramp(.2, 1.3, length(p.xy - vec2(0, 1.9))))", glow=0.3
+    )
+    coat = thing.material("#e8a84a * (.85 + .3 * fbm3(p * 9.))", glow=0.12)
+    mane = thing.material(
+        "mix(#7a3416, #c8642a, ramp(.3, .8, fbm2(vec2(atan(p.x, p.y - 1.9) * 7.,"
+        " length(p.xy - vec2(0, 1.9)) * 3.))))"
+        " * (1.1 - .4 * ramp(.3, .75, length(p.xy - vec2(0, 1.9))))",
+        glow=0.12,
+    )
+    cream = thing.material("#fff0d0", glow=0.1)
+    dark = thing.material("#2a1408", shine=0.6)
+    iris = thing.material("#f0c030", glow=0.3)
+    thing.code(
+        """
+        vec3 q = vec3(p.xy, (p.z + .05) * 2.4);
+        vec3 s = vec3(abs(q.x), q.yz);
+        float oval = (length((p.xy - vec2(0, 1.705)) / vec2(.97, 1.33)) - 1.) * .8;
+        vec3 head = q - vec3(0, 1.9, 0);
+        float angle = atan(head.x, head.y);
+        float locks = .05 * sin(angle * 13.) + .03 * sin(angle * 29. + 1.);
+        float hair = ellipsoid(head - vec3(0, -.08, .1), vec3(.74 + locks, .82 + locks, .34));
+        vec3 f = vec3(abs(head.x), head.yz);
+        float face = ellipsoid(head - vec3(0, 0, -.2), vec3(.38, .44, .34));
+        face = smin(face, taper(head, vec3(0, .16, -.45), vec3(0, -.12, -.62), .13, .13), .08);
+        face = smin(face, length(f - vec3(.36, .42, -.15)) - .14, .05);
+        face = smin(face, ellipsoid(f - vec3(.17, .19, -.42), vec3(.15, .05, .12)), .05);
+        float chest = ellipsoid(q - vec3(0, .75, .1), vec3(.62, .75, .3));
+        float legs = taper(q, vec3(.26, .9, -.2), vec3(.26, .2, -.3), .2, .16);
+        legs = min(legs, taper(q, vec3(-.34, .95, -.2), vec3(-.52, 1.12, -.6), .19, .17));
+        """
+    )
+    thing.body("extrude(oval, p.z, .02)", sky)
+    thing.part("max(hair, oval) * .4", mane)
+    thing.part("max(smin(chest, legs, .08), oval) * .4", coat)
+    thing.part("max(ellipsoid(q - vec3(0, .98, -.05), vec3(.34, .42, .32)), oval) * .4", mane)
+    thing.part("face * .4", coat)
+    thing.part("ellipsoid(f - vec3(.12, -.24, -.58), vec3(.15, .11, .13)) * .4", cream)
+    thing.part("ellipsoid(head - vec3(0, -.36, -.45), vec3(.15, .1, .12)) * .4", cream)
+    thing.part("ellipsoid(head - vec3(0, -.13, -.74), vec3(.12, .07, .06)) * .4", dark)
+    thing.part("ellipsoid(f - vec3(.17, .1, -.5), vec3(.10, .085, .07)) * .4", iris)
+    thing.part("ellipsoid(f - vec3(.165, .1, -.56), vec3(.035, .065, .03)) * .4", dark)
+    thing.part("ellipsoid(f - vec3(.17, .19, -.53), vec3(.12, .02, .04)) * .4", dark)
+    return thing
 
 
-def _lion() -> str:
-    """A lion from the front, as a picture of flat shapes."""
-    around = "length(p.xy - vec2(0, 1.75))"
-    angle = "atan(p.y - 1.75, p.x)"
-    lion = "mix(#f0d090, #c8803a, ramp(.3, 2.6, p.y))"
-    lion = _over(lion, "#7a3416", f"{around} - .62 - .07 * sin({angle} * 17.)")
-    lion = _over(lion, "#d8963c", "length((p.xy - vec2(0, .75)) * vec2(1., .8)) - .50")
-    lion = _over(lion, "#a8541c", f"{around} - .50 - .05 * sin({angle} * 13.)")
-    for ear in (-0.3, 0.3):
-        lion = _over(lion, "#c87f30", f"length(p.xy - vec2({ear}, 2.08)) - .13", blur=0.015)
-    lion = _over(lion, "#e8b050", "length(p.xy - vec2(0, 1.72)) - .37", blur=0.015)
-    lion = _over(lion, "#fff0d0", "length((p.xy - vec2(0, 1.56)) * vec2(.85, 1.15)) - .19")
-    for eye in (-0.15, 0.15):
-        lion = _over(lion, "#2a1408", f"length(p.xy - vec2({eye}, 1.82)) - .055", blur=0.015)
-    nose = "length((p.xy - vec2(0, 1.64)) * vec2(.7, 1.)) - .06"
-    return _over(lion, "#3a1a10", nose, blur=0.01)
+def _tabby() -> Thing:
+    """A striped cat sitting with its face to -z, its right paw lifted as high as its chin."""
+    thing = Thing("cat", centre=(0.05, 0.5, 0.12), radius=0.95, step=0.9)
+    stripes = "ramp(.25, .75, sin(p.y * 38. + 5. * noise(p * 5.) + 9. * abs(p.x)))"
+    coat = thing.material(
+        f"mix(#b8a898, #4a3a34, .8 * {stripes} * ramp(-.14, .0, p.z)) * (.9 + .2 * fbm3(p * 14.))"
+    )
+    cream = thing.material("#f8e4c0")
+    iris = thing.material("#8ad050", role="eye", glow=0.3)
+    black = thing.material("#0a0606", role="eye", shine=1)
+    thing.code(
+        """
+        vec3 side = vec3(abs(p.x), p.yz);
+        float whole = ellipsoid(p - vec3(0, .25, .10), vec3(.22, .26, .25));
+        whole = smin(whole, taper(p, vec3(0, .34, .04), vec3(0, .60, -.03), .17, .11), .1);
+        whole = smin(whole, ellipsoid(side - vec3(.17, .14, .08), vec3(.10, .14, .18)), .05);
+        whole = smin(whole, taper(p, vec3(.07, .36, -.10), vec3(.07, .03, -.17), .055, .045), .03);
+        float lifted = taper(p, vec3(-.08, .42, -.10), vec3(-.12, .58, -.42), .055, .048);
+        whole = smin(whole, lifted, .04);
+        vec3 face = p - vec3(0, .76, -.06);
+        vec3 cheek = vec3(abs(face.x), face.yz);
+        float skull = ellipsoid(face, vec3(.175, .145, .15));
+        skull = smin(skull, ellipsoid(cheek - vec3(.12, -.05, -.02), vec3(.08, .06, .08)), .05);
+        vec3 ear = cheek - vec3(.105, .16, .02);
+        ear.xy = turn(.22) * ear.xy;
+        skull = smin(skull, cone(ear - vec3(0, .03, 0), .11, .085, .004) - .008, .02);
+        whole = smin(whole, skull, .04);
+        float upper = taper(cheek, vec3(.06, -.05, -.16), vec3(.30, -.02, -.16), .007, .003);
+        float lower = taper(cheek, vec3(.06, -.06, -.16), vec3(.29, -.10, -.15), .007, .003);
+        """
+    )
+    thing.body("whole", coat)
+    thing.part("ellipsoid(cheek - vec3(.045, -.05, -.13), vec3(.06, .042, .055))", cream)
+    thing.part("min(upper, lower)", cream)
+    thing.part("length(p - vec3(-.125, .59, -.45)) - .056", cream)
+    thing.part("ellipsoid(cheek - vec3(.085, .02, -.125), vec3(.038, .036, .03))", iris)
+    thing.part("ellipsoid(cheek - vec3(.092, .02, -.150), vec3(.011, .028, .012))", black)
+    thing.part("length(face - vec3(0, -.03, -.19)) - .017", black)
+    tail = [
+        (0, 0.08, 0.30, 0.06),
+        (0.25, 0.06, 0.40, 0.06),
+        (0.46, 0.06, 0.28, 0.055),
+        (0.52, 0.07, 0.02, 0.05),
+        (0.42, 0.10, -0.16, 0.03),
+    ]
+    thing.code(tube(tail, 9, "tail"))
+    thing.part("tail", coat)
+    return thing
 
 
 @card(
@@ -53,9 +129,11 @@ def cat_lion(scene: Scene, palette: Palette) -> Finish:
         ambient=1.3,
         key=1.0,
     )
-    scene.camera = Camera(eye=(-1.5, 1.15, -3.9), target=(0.05, 1.45, 0.2), roll=4)
-    scene.put(things.mirror(glass=_lion(), height=3.1, width=1.0, glow=0.35), 0.25, 0, 0.4, yaw=-6)
-    scene.put(things.cat(fur="#c8742a", eye="#7ac050"), -0.45, 0, -1.7, yaw=155, scale=1.35)
+    scene.camera = Camera(eye=(-1.7, 1.3, -4.0), target=(0.0, 1.5, 0.0), roll=3)
+    scene.put(things.mirror(height=3.1, width=1.0, glow=0.1), 0.35, 0, 0.4, yaw=-6)
+    scene.put(_lion(), 0.35, 0, 0.36, yaw=-6)
+    scene.put(_tabby(), -0.62, 0, -0.9, yaw=150, scale=1.4)
+    scene.light((-1.2, 1.6, -2.2), "#ffd8a0", strength=0.8, reach=1.6)
     scene.put(things.candle(height=0.8, radius=0.12), 1.6, 0, -0.9)
     books = things.book_stack(4, seed=4, height=0.18, width=0.45, depth=0.35)
     scene.put(books, -1.7, 0, -0.4, yaw=20)

@@ -3,7 +3,7 @@
 import math
 import random
 from dataclasses import replace
-from itertools import cycle, islice
+from itertools import cycle
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -23,38 +23,90 @@ def _trunk_door() -> Thing:
     return thing
 
 
+# The trunk and boughs of the tree of lanterns, and where their cords hang and how far.
+_LIMBS = (
+    (
+        (-1.15, -0.2, 0.0, 0.68),
+        (-1.0, 0.7, 0.0, 0.46),
+        (-1.05, 1.8, 0.0, 0.36),
+        (-0.85, 2.9, 0.0, 0.26),
+        (-0.95, 4.0, 0.0, 0.16),
+        (-0.75, 5.2, 0.0, 0.06),
+    ),
+    (
+        (-1.0, 2.1, 0.0, 0.26),
+        (-0.3, 3.0, -0.3, 0.17),
+        (0.55, 3.35, -0.6, 0.12),
+        (1.3, 3.2, -0.7, 0.08),
+        (1.9, 3.45, -0.7, 0.03),
+    ),
+    (
+        (-0.9, 3.0, 0.0, 0.2),
+        (-0.2, 3.8, 0.1, 0.13),
+        (0.6, 4.25, 0.2, 0.09),
+        (1.5, 4.3, 0.2, 0.03),
+    ),
+    (
+        (-1.0, 2.3, 0.0, 0.22),
+        (-1.6, 3.0, -0.3, 0.14),
+        (-2.2, 3.3, -0.4, 0.05),
+    ),
+    ((0.5, 3.34, -0.6, 0.1), (0.95, 3.75, -0.6, 0.06), (1.15, 4.1, -0.6, 0.02)),
+    ((-0.2, 3.8, 0.1, 0.1), (0.0, 4.4, 0.1, 0.06), (0.3, 4.9, 0.1, 0.02)),
+    ((-0.9, 4.2, 0.0, 0.1), (-1.3, 4.7, 0.0, 0.06), (-1.4, 5.2, 0.0, 0.02)),
+    ((-1.7, 3.05, -0.3, 0.1), (-1.9, 3.6, -0.3, 0.06), (-1.8, 4.1, -0.3, 0.02)),
+    ((-1.85, 3.5, -0.3, 0.05), (-2.2, 3.9, -0.3, 0.02), (-2.3, 4.1, -0.3, 0.01)),
+    ((0.7, 4.25, 0.2, 0.07), (1.0, 4.7, 0.2, 0.05), (1.4, 4.9, 0.2, 0.02)),
+    ((-0.85, 4.5, 0.0, 0.07), (-0.5, 5.0, 0.0, 0.04), (-0.4, 5.4, 0.0, 0.015)),
+)
+_CORDS = (
+    (-0.3, 2.95, -0.3, 0.45),
+    (0.15, 3.2, -0.46, 0.2),
+    (0.55, 3.3, -0.6, 0.7),
+    (0.95, 3.25, -0.66, 0.25),
+    (1.35, 3.18, -0.7, 0.55),
+    (0.2, 4.0, 0.15, 0.2),
+    (0.75, 4.25, 0.2, 0.15),
+    (1.3, 4.28, 0.2, 0.35),
+    (-1.55, 2.95, -0.28, 0.3),
+    (-1.9, 3.15, -0.34, 0.7),
+)
+
+
 @card(
     palette="lavender_dream",
     title="The tree that remembers names",
     subject="tree hung with lanterns",
     props=("lanterns", "door in the trunk", "girl"),
-    mirrored=True,
     every=2,
 )
 def lantern_tree(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(scene, palette, amplitude=0.4, clouds=0.3, cloud_style="streak", cloud_seed=7)
-    scene.camera = Camera(eye=(-1.1, 0.35, -3.9), target=(0.2, 2.75, 0.4), focal=1.35, roll=12)
-    tree = things.tree(bark="#4a3050", seed=13, height=1.45, levels=7, shrink=0.72, spread=0.6)
-    scene.put(tree, 0.35, -0.05, 0.6, scale=1.35)
-    dice = random.Random(4)
-    for light in islice(cycle(("#ffc860", "#ffb0a0", "#fff0a0")), 13):
-        x, y, z = dice.uniform(-1.5, 2.2), dice.uniform(2.5, 4.9), dice.uniform(-1.2, 1.0)
-        scene.put(things.lantern(light=light, strength=0.6), x, y - 0.45, z, scale=1.0)
-        string = ((x, y - 0.02, z), (x, y + 1.2, z))
-        scene.add(things.strings([string], thickness=0.008, colour="#5a4a5a"))
-    scene.put(_trunk_door(), 0.35, 0, 0.2, scale=1.0)
+    night = replace(palette, zenith="#1c1648", middle="#3a2f7a", horizon="#8a68b0")
+    settings.hills(scene, night, amplitude=0.4, clouds=0.3, cloud_style="streak", cloud_seed=7)
+    scene.camera = Camera(eye=(0.5, 1.1, -5.6), target=(0.0, 1.95, 0), focal=1.5, roll=-4)
+    bark = "#6a4462 * (.5 + .8 * fbm3(p * vec3(7., 2., 7.)))"
+    for limb in _LIMBS:
+        scene.add(things.rope(limb, colour=bark, segments=8, tags=("tree",)))
+    lights = cycle(("#ffc860", "#ffb0a0", "#fff0a0"))
+    for (x, y, z, drop), light in zip(_CORDS, lights, strict=False):
+        scene.add(things.strings([((x, y, z), (x, y - drop, z))], colour="#c8a0a8"))
+        scene.put(things.lantern(light=light, strength=0.6), x, y - drop - 0.46, z)
+    scene.put(_trunk_door(), -0.88, -0.02, -0.5, yaw=-8, scale=1.2)
+    scene.add(things.strings([((0.1, 3.18, -0.44), (0.1, 2.2, -0.44))], colour="#c8a0a8"))
     girl = things.person(
         coat="#e0607a",
         outfit="dress",
-        hairstyle="long",
-        right_hand=(-0.12, 0.98, -0.12),
-        left_hand=(0.25, 0.6, -0.1),
-        look=(-10, -30),
+        hairstyle="braids",
+        right_hand=(-0.24, 0.9, -0.12),
+        left_hand=(0.19, 0.4, -0.1),
+        look=(16, -22),
         hair="#5a2a3a",
+        expression="smile",
     )
-    scene.put(girl, -0.55, 0.03, -2.0, yaw=-12, scale=1.15, on_ground=True)
-    scene.light((-0.8, 1.6, -3.0), "#ffd890", strength=0.9, reach=1.4)
-    scene.put(things.rabbit(), 0.15, 0.03, -2.2, yaw=20, scale=0.5, on_ground=True)
+    scene.put(girl, 0.62, 0.03, -2.2, yaw=24, scale=1.5, on_ground=True)
+    x, y, z = girl.world(girl.anchors["right_hand"])
+    scene.put(things.lantern(strength=1.2), x, y - 0.5, z - 0.02, scale=1.1)
+    scene.put(things.rabbit(), -0.35, 0.03, -2.3, yaw=-40, scale=0.6, on_ground=True)
     return Finish(flow="swirl", stars=120, sparks=fireflies(16, "#ffe0a0", seed=6))
 
 

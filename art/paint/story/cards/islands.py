@@ -4,7 +4,7 @@ from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Bird, Finish, fireflies, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
 
 
 @card(
@@ -39,6 +39,61 @@ def lighthouse_clouds(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", birds=(Bird(0.72, 0.2, 0.018, 1), Bird(0.78, 0.17, 0.014, 0.6)))
 
 
+def _crown(radius: float) -> Thing:
+    """A lump of leaves."""
+    thing = Thing("tree", radius=radius * 1.35)
+    leaves = thing.material(
+        "mix(#3f7f3f, #d8c850, ramp(-.3, .9, n.y + .8 * (fbm3(p * 5.) - .5)))"
+        " * (.75 + .5 * fbm3(p * 12.))",
+        translucency=0.3,
+    )
+    shape = "(length(p * vec3(1, 1.15, 1)) - $radius + .35 * (fbm3(p * 4.5) - .5)) * .6"
+    thing.body(shape, leaves, radius=radius)
+    return thing
+
+
+# The tree of the island and its roots, as (x, y, z, radius) points.
+_BOUGHS = (
+    (
+        (0.2, 0.85, 0.1, 0.26),
+        (0.15, 1.6, 0.1, 0.16),
+        (0.05, 2.5, 0.1, 0.14),
+        (0.2, 3.3, 0.15, 0.1),
+        (0.3, 4.1, 0.2, 0.06),
+    ),
+    (
+        (0.08, 2.4, 0.1, 0.13),
+        (-0.4, 3.1, -0.2, 0.1),
+        (-1.0, 3.5, -0.45, 0.08),
+        (-1.55, 3.6, -0.4, 0.05),
+    ),
+    ((0.1, 2.8, 0.1, 0.11), (0.6, 3.3, 0.1, 0.08), (1.0, 3.7, 0.2, 0.04)),
+)
+_ROOTS = (
+    (
+        (0.0, -0.2, -0.3, 0.16),
+        (-0.15, -0.9, -0.3, 0.1),
+        (0.1, -1.4, -0.3, 0.06),
+        (-0.1, -1.9, -0.3, 0.02),
+    ),
+    (
+        (-0.4, 0.1, -0.5, 0.13),
+        (-0.75, -0.5, -0.5, 0.08),
+        (-0.6, -1.0, -0.5, 0.05),
+        (-0.9, -1.4, -0.5, 0.015),
+    ),
+    (
+        (0.5, 0.1, -0.4, 0.13),
+        (0.8, -0.4, -0.4, 0.08),
+        (0.7, -0.9, -0.4, 0.05),
+        (1.0, -1.3, -0.4, 0.015),
+    ),
+    ((-0.9, 0.5, -0.5, 0.09), (-1.2, 0.05, -0.5, 0.05), (-1.15, -0.4, -0.5, 0.015)),
+    ((1.1, 0.5, -0.4, 0.09), (1.4, 0.0, -0.4, 0.05), (1.35, -0.45, -0.4, 0.015)),
+    ((0.1, -0.7, -0.3, 0.07), (0.4, -1.1, -0.3, 0.04), (0.45, -1.6, -0.3, 0.012)),
+)
+
+
 @card(
     palette="emerald_mist",
     title="The island that kept its roots",
@@ -55,30 +110,39 @@ def tree_island(scene: Scene, palette: Palette) -> Finish:
         horizon=-0.25,
         fog=0.03,
     )
-    scene.camera = Camera(eye=(0, 1.5, -8.6), target=(0, 1.55, 0))
-    island = things.island(top="#8aa84a", rock="#7a5f4c", radius=1.65, depth=1.9, seed=4)
-    scene.put(island, 0, 0.6, 0)
-    tree = things.tree(leaf="#4f8f3f", leaf2="#d8c850", seed=3, height=0.95, levels=6)
-    scene.put(tree, -0.15, 0.55, 0.1, scale=1.05)
-    scene.put(things.roots(seed=3, count=8, radius=1.7, drop=2.0, thickness=0.13), 0, 0, 0)
+    scene.camera = Camera(eye=(-0.7, 0.9, -6.4), target=(-0.05, 1.7, 0), focal=1.6, roll=5)
+    island = things.island(top="#8aa84a", rock="#8a6f58", radius=1.6, depth=1.7, seed=4)
+    scene.put(island, 0.1, 0.9, 0)
+    for root in _ROOTS:
+        scene.add(things.rope(root, colour="#7a5a3c", segments=7, tags=("roots",)))
+    for bough in _BOUGHS:
+        scene.add(things.rope(bough, colour="#5a4030", segments=7, tags=("tree",)))
+    for x, y, z, radius in (
+        (0.3, 4.1, 0.2, 0.75),
+        (1.0, 3.8, 0.2, 0.6),
+        (-0.35, 4.0, 0.3, 0.6),
+        (-1.35, 3.75, -0.2, 0.45),
+        (0.5, 4.65, 0.3, 0.5),
+    ):
+        scene.put(_crown(radius), x, y, z)
     house = things.house(height=0.5, width=0.32, depth=0.3, roof=palette.accent, wall="#f4e8cc")
-    scene.put(house, 0.95, 0.62, -0.5, yaw=-22, scale=0.8)
-    scene.put(things.swing(height=1.25), -1.05, 1.15, -0.4, roll=10)
+    scene.put(house, 1.05, 0.92, -0.6, yaw=-18, scale=1.0)
+    scene.put(things.swing(height=1.78), -1.0, 1.72, -0.45, yaw=-12)
     child = things.person(
         coat=palette.accent,
         pose="sit",
-        outfit="dress",
+        outfit="shorts",
         hairstyle="braids",
-        left_hand=(0.28, 0.5, 0),
-        right_hand=(-0.28, 0.5, 0),
+        left_hand=(0.27, 0.55, 0),
+        right_hand=(-0.27, 0.55, 0),
         hair="#6a3a1c",
+        look=(-6, -6),
+        expression="smile",
     )
-    scene.put(child, -1.05, 1.08, -0.42, yaw=-20, roll=10, scale=0.75)
-    above = things.island(top="#8aa84a", rock="#7a5f4c", radius=0.5, depth=0.7, seed=7)
-    scene.put(above, 1.9, 3.3, 2.5)
+    scene.put(child, -1.0, 1.7, -0.47, yaw=-12, scale=1.0)
     below = things.island(top="#8aa84a", rock="#7a5f4c", radius=0.42, depth=0.6, seed=9)
-    scene.put(below, -1.9, -1.1, 2.5)
-    scene.put(things.rabbit("#f0e8dc"), 0.3, 0.62, -1.15, yaw=-30, scale=0.4)
+    scene.put(below, -1.9, -0.3, 2.5)
+    scene.put(things.rabbit("#f0e8dc"), 0.3, 0.93, -1.1, yaw=-30, scale=0.5)
     return Finish(
         flow="swirl",
         birds=(Bird(0.16, 0.3, 0.02, 1), Bird(0.22, 0.27, 0.014, 0.6), Bird(0.82, 0.42, 0.018, 1)),

@@ -155,35 +155,31 @@ def tiny_planet(scene: Scene, palette: Palette) -> Finish:
 def floating_chairs(scene: Scene, palette: Palette) -> Finish:
     pale = replace(palette, zenith="#f4e4f4", middle="#c8a8d8", horizon="#5a4a88")
     settings.void(scene, pale, clouds=0.0, horizon=-0.4, light_from=(-0.5, 0.6, -0.5))
-    scene.camera = Camera(eye=(0.2, 1.2, -5.4), target=(0.0, 1.75, 0), focal=1.5, roll=6)
+    scene.camera = Camera(eye=(0.3, 1.9, -5.6), target=(0.05, 1.8, 0), focal=1.5, roll=5)
     dice = random.Random(8)
     colours = cycle(("#f29f4b", "#2fa39a", "#e0607a", "#5a4a8a", "#ffe08a"))
-    for step, wood in zip(range(11), colours, strict=False):
-        angle, away = 0.9 + step * 0.72, 1.5 - step * 0.05
-        x, y, z = (
-            0.35 + math.cos(angle) * away,
-            1.1 + step * 0.42,
-            0.6 + math.sin(angle) * 0.9 + step * 0.3,
-        )
-        yaw, roll = dice.uniform(-70, 70), dice.uniform(-24, 24)
-        scene.put(
-            things.chair(wood), x, y, z, yaw=yaw, pitch=dice.uniform(-20, 20), roll=roll, scale=0.95
-        )
-    scene.put(things.chair("#8a3a4a"), -0.5, -0.75, -2.3, yaw=-24, scale=2.0)
+    scene.put(things.clock(radius=0.72, hour=4, minute=20), 0.25, 3.4, 1.0, yaw=8, roll=8)
+    for step, wood in zip(range(9), colours, strict=False):
+        angle = 3.5 - step * 0.5
+        x, y, z = 0.3 + math.cos(angle) * 1.75, 3.25 + math.sin(angle) * 1.6, 1.4 - step * 0.06
+        yaw, pitch = dice.uniform(-50, 50), dice.uniform(-25, 10)
+        roll = math.degrees(angle) - 90 + dice.uniform(-20, 20)
+        scene.put(things.chair(wood), x, y, z, yaw=yaw, pitch=pitch, roll=roll, scale=0.85)
+    scene.put(things.chair("#8a3a4a"), -0.55, -0.25, -1.8, yaw=-20, roll=-6, scale=1.7)
     patient = things.person(
         coat="#2fa39a",
         hat="bowler",
         hat_colour="#3a2a5a",
         pose="sit",
         outfit="suit",
-        left_hand=(0.14, 0.52, -0.2),
-        right_hand=(-0.12, 0.42, -0.22),
-        look=(-8, 10),
+        left_hand=(0.06, 0.10, -0.16),
+        right_hand=(-0.115, 0.485, -0.13),
+        look=(-8, 4),
+        expression="bored",
     )
-    scene.put(patient, -0.5, 0.1, -2.3, yaw=-24, scale=2.1)
-    scene.put(things.clock(radius=0.75, hour=4, minute=20), 0.95, 1.9, -1.2, yaw=12, roll=10)
-    scene.put(things.cat(fur="#4a3a6a"), 0.55, 0.05, -2.4, yaw=10, scale=0.7)
-    scene.put(things.chair("#f29f4b"), 0.6, -1.0, -2.4, yaw=20, scale=1.4)
+    scene.put(patient, -0.55 + 0.08, 0.5, -1.8 - 0.24, yaw=-20, roll=-6, scale=1.9)
+    scene.put(things.chair("#f29f4b"), 0.85, 0.05, -1.7, yaw=24, roll=9, scale=1.25)
+    scene.put(things.cat(fur="#4a3a6a"), 0.76, 0.71, -1.74, yaw=18, roll=9, scale=0.8)
     return Finish(flow="swirl", vignette=0.08)
 
 

@@ -213,8 +213,8 @@ def deer_lanterns(scene: Scene, palette: Palette) -> Finish:
         light_from=(-0.55, 0.55, -0.4),
         fog=0.05,
     )
-    scene.camera = Camera(eye=(-1.1, 1.5, -4.7), target=(-0.35, 2.2, -0.4), focal=1.65, roll=8)
-    stag = scene.put(things.deer(fur="#8a5a34"), 0.75, -0.5, -0.2, yaw=28, scale=1.9)
+    scene.camera = Camera(eye=(-0.6, 1.5, -5.6), target=(-0.2, 1.9, -0.4), focal=1.7, roll=4)
+    stag = scene.put(things.deer(fur="#9a6238"), 0.75, -0.62, -0.2, yaw=24, roll=7, scale=1.75)
     antler_tips = (
         (-0.55, 2.25, 0.3),
         (-0.22, 2.22, 0.48),
@@ -235,11 +235,14 @@ def deer_lanterns(scene: Scene, palette: Palette) -> Finish:
         coat=palette.accent,
         hat="beanie",
         hat_colour="#e9b949",
-        left_hand=(0.2, 0.75, -0.28),
-        right_hand=(-0.18, 0.6, -0.2),
-        look=(0, -22),
+        left_hand=(0.25, 0.84, -0.14),
+        right_hand=(-0.14, 0.36, -0.1),
+        look=(-14, -14),
+        expression="smile",
     )
-    scene.put(child, -1.35, 0.45, -1.6, yaw=-72, scale=1.35)
-    scene.put(things.rowboat(hull="#5a3a24"), -1.45, 0.1, -1.5, yaw=30, scale=1.0)
-    scene.put(things.lily(flower="#f0d0e0"), 0.5, 0, -2.6, scale=0.7)
+    scene.put(child, -1.2, 0.22, -1.7, yaw=-26, scale=1.3)
+    x, y, z = child.world(child.anchors["left_hand"])
+    scene.put(things.lantern(light="#ffcf60", strength=1.3), x, y - 0.45, z - 0.02)
+    scene.put(things.rowboat(hull="#6a4428"), -1.2, 0.02, -1.7, yaw=14, scale=1.05)
+    scene.put(things.lily(flower="#f0d0e0"), 0.75, 0, -2.6, scale=0.7)
     return Finish(flow="swirl", sparks=fireflies(24, "#ffe890", seed=5, y=(0.2, 4)))

@@ -13,6 +13,7 @@ from art.paint.story.scene import Material, Thing
 Animal = Literal["fox", "rabbit", "cat", "bear", "mouse", "wolf"]
 Head = Literal["human", Animal, "moon", "bulb", "balloon"]
 Hairstyle = Literal["none", "short", "long", "bun", "bob", "braids"]
+Expression = Literal["smile", "bored", "worried", "awe"]
 Hat = Literal["top", "bowler", "beanie", "wizard", "straw", "crown", "hood", "pilot", "antlers"]
 
 
@@ -75,6 +76,26 @@ _HAIR: dict[Hairstyle, str] = {
     "braids": """
         hair = smin(hair, taper(cheek, vec3(.14, -.02, .03), vec3(.19, -.24, .02), .045, .03), .03);
     """,
+}
+
+# A line for the mouth and one for the brows, as distances in the plane of the face.
+_EXPRESSIONS: dict[Expression, tuple[str, str]] = {
+    "smile": (
+        "max(abs(face.y + .084 - 11. * face.x * face.x) - .007, cheek.x - .044)",
+        "max(abs(face.y - .049 + .25 * brow + 9. * brow * brow) - .003, abs(brow) - .02)",
+    ),
+    "bored": (
+        "max(abs(face.y + .072 - .15 * face.x) - .007, cheek.x - .034)",
+        "max(abs(face.y - .038) - .005, abs(brow) - .026)",
+    ),
+    "worried": (
+        "max(abs(face.y + .068 + 6. * face.x * face.x) - .008, cheek.x - .036)",
+        "max(abs(face.y - .044 + .5 * brow) - .004, abs(brow) - .022)",
+    ),
+    "awe": (
+        "(length((face.xy - vec2(0, -.076)) * vec2(1.2, 1.)) - .025)",
+        "max(abs(face.y - .053 + 9. * brow * brow) - .003, abs(brow) - .022)",
+    ),
 }
 
 # The lower half of a small ring.
@@ -142,6 +163,7 @@ def add_head(
     rubber: str,
     height: float,
     asleep: bool = False,
+    expression: Expression | None = None,
 ) -> None:
     """Adds the head; also declares `cheek`, the face folded at its middle for pairs of things."""
     thing.code("vec3 cheek = vec3(abs(face.x), face.yz);")
@@ -151,6 +173,8 @@ def add_head(
             _CLOSED_EYE if asleep else "length(cheek - vec3(.05, .005, -.132)) - .016", black
         )
         thing.part("length(face - vec3(0, -.025, -.145)) - .018", skin)
+        if expression:
+            _add_expression(thing, expression)
     elif head == "moon":
         moon = thing.material("#fff0c0 * (.8 + .4 * fbm3(p * 14.))", glow=0.9)
         thing.part("length(face - vec3(0, .03, 0)) - .17", moon)
@@ -166,6 +190,17 @@ def add_head(
         thing.part("ellipsoid(face - vec3(0, .16, 0), vec3(.21, .25, .21))", balloon)
     else:
         _add_animal_head(thing, _ANIMALS[head], fur, black, height)
+
+
+def _add_expression(thing: Thing, expression: Expression) -> None:
+    """Draws mouth and brows on the skin, so that a face seen from nearby has something to say."""
+    lips = thing.material("#a8403a", role="skin")
+    dark = thing.material("#3a2218", role="hair")
+    mouth, brows = _EXPRESSIONS[expression]
+    skin = "max(abs(ellipsoid(face, vec3(.145, .145, .14))) - .003, face.z)"
+    thing.code("float brow = cheek.x - .055;")
+    thing.part(f"max({skin}, {mouth}) * .7", lips)
+    thing.part(f"max({skin}, {brows}) * .7", dark)
 
 
 def _add_animal_head(

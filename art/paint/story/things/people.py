@@ -8,7 +8,15 @@ import numpy as np
 
 from art.paint.story.colour import Vec3, mix
 from art.paint.story.scene import Material, Thing
-from art.paint.story.things.heads import Hairstyle, Hat, Head, add_hair, add_hat, add_head
+from art.paint.story.things.heads import (
+    Expression,
+    Hairstyle,
+    Hat,
+    Head,
+    add_hair,
+    add_hat,
+    add_head,
+)
 
 Outfit = Literal["coat", "suit", "shorts", "dress", "cloak"]
 Pose = Literal["stand", "walk", "sit"]
@@ -71,11 +79,12 @@ def person(
     head: Head = "human",
     look: tuple[float, float] = (0, 0),
     asleep: bool = False,
+    expression: Expression | None = None,
 ) -> Thing:
     """A person or a dressed animal; hands (left is +x) reach for points, `look` is yaw and pitch.
 
     A hand that is None leaves out the whole arm. Seated people have their seat near y = 0. The eyes
-    of a person `asleep` are closed.
+    of a person `asleep` are closed; without an `expression` a face has neither mouth nor brows.
     """
     thing = Thing(*_tags(head, hat, scarf), centre=(0, 0.55, 0), radius=0.95, step=0.95)
     cloth = thing.material(
@@ -111,7 +120,15 @@ def person(
     _turn_head(thing, 0.78 + lift, look)
     height = 0.78 + lift
     add_head(
-        thing, head, rosy_skin, black, fur=skin, rubber=hat_colour, height=height, asleep=asleep
+        thing,
+        head,
+        rosy_skin,
+        black,
+        fur=skin,
+        rubber=hat_colour,
+        height=height,
+        asleep=asleep,
+        expression=expression,
     )
     if human:
         add_hair(thing, hairstyle, strands)
