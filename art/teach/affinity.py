@@ -3,6 +3,7 @@
 Needs numpy, like the painters; robots only read the result.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from string import ascii_lowercase, digits
@@ -16,8 +17,8 @@ from engine.games.inkblots.sight import SUITED_BEST, USUALLY_SUITED
 
 Matrix = npt.NDArray[np.float64]
 """A row for each blot and a column for each notion."""
-Columns = npt.NDArray[np.bool_]
-"""Some of the columns of a matrix."""
+Some = npt.NDArray[np.bool_]
+"""Some of the blots or notions: True for those."""
 
 GRADED = 0.4
 """How much grades count beside choices of blots.
@@ -41,16 +42,17 @@ def merged_affinities(
     other.
 
     Blots that suit everything and notions that suit every blot gain nothing by it, as a round
-    matches all its blots with all its words. Notions that came later, for which fewer viewers
-    chose, change nothing for the others.
+    matches all its blots with all its words. Blots and notions that came later, for which there
+    are fewer sheets, change nothing for the others.
     """
     columns = list(notions)
-    asked = np.array([sum(notion in sheet["best"] for sheet in sheets) for notion in columns])
-    full = asked == asked.max()
+    first_blots = _on_most_sheets(blots, [sheet["blots"] for sheet in sheets])
+    first_notions = _on_most_sheets(columns, [sheet["best"] for sheet in sheets])
+    first = first_blots, first_notions
     choices, grades = _choices(sheets, columns, blots), _grades(graders, columns, blots)
-    marks = np.where(grades.any(0), _standard(grades, full), 0.0)
-    suited = _standard(choices, full) + GRADED * marks
-    suited = _standard(smoothed(suited, suited[:, full]), full)
+    marks = np.where(grades.any(0), _standard(grades, *first), 0.0)
+    suited = _standard(choices, *first) + GRADED * marks
+    suited = _standard(smoothed(suited, *first), *first)
     scaled = USUALLY_SUITED + suited * (SUITED_BEST - USUALLY_SUITED) / HIGHEST
     numbers = scaled.round().clip(0, SUITED_BEST).astype(int)
     return {
@@ -59,26 +61,37 @@ def merged_affinities(
     }
 
 
-def smoothed(suited: Matrix, known: Matrix) -> Matrix:
+def smoothed(suited: Matrix, blots: Some, notions: Some) -> Matrix:
     """The matrix without most of what is particular to a single blot or notion.
 
-    Ridge regression predicts every blot from all blots, so that a blot also suits what similar
-    blots suit. That matters as a viewer chose and graded only some of all pairs. Which blots are
-    similar is learnt from `known`.
+    Ridge regression predicts every blot from the given blots, so that a blot also suits what
+    similar blots suit. That matters as a viewer chose and graded only some of all pairs. Which
+    blots are similar is learnt from the given notions.
     """
+    known = suited[np.ix_(blots, notions)]
     gram = known @ known.T
     penalty = DAMPING**2 * np.linalg.eigvalsh(gram)[-1]
-    return gram @ np.linalg.solve(gram + penalty * np.eye(len(gram)), suited)
+    learnt = np.linalg.solve(gram + penalty * np.eye(len(gram)), suited[blots])
+    smooth: Matrix = suited[:, notions] @ known.T @ learnt
+    return smooth
 
 
-def _standard(matrix: Matrix, full: Columns) -> Matrix:
-    """The matrix with mean 0 in every column and, over the `full` columns, mean 0 in every row and
-    standard deviation 1.
+def _standard(matrix: Matrix, blots: Some, notions: Some) -> Matrix:
+    """The matrix with mean 0 in every column over the given blots, mean 0 in every row over the
+    given notions, and standard deviation 1 over both.
     """
-    centred = matrix - matrix.mean(0)
-    centred -= centred[:, full].mean(1, keepdims=True)
-    standard: Matrix = centred / (centred[:, full].std() or 1.0)
+    centred = matrix - matrix[blots].mean(0)
+    centred -= centred[:, notions].mean(1, keepdims=True)
+    standard: Matrix = centred / (centred[np.ix_(blots, notions)].std() or 1.0)
     return standard
+
+
+def _on_most_sheets(names: Sequence[str], sheets: Sequence[Iterable[str]]) -> Some:
+    """The names that are on as many sheets as any other."""
+    shown = Counter(name for sheet in sheets for name in sheet)
+    counts = np.array([shown[name] for name in names])
+    most: Some = counts == counts.max()
+    return most
 
 
 def _choices(

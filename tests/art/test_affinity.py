@@ -53,7 +53,7 @@ def test_a_blot_that_suits_everything_gains_nothing_by_it() -> None:
 
 def test_a_blot_also_suits_what_similar_ones_suit() -> None:
     suited = np.array([[3.0, 3.0, 3.0, 0.0], [3.0, 3.0, 0.0, 0.0], [0.0, 0.0, 0.0, 3.0]])
-    smooth = smoothed(suited, suited)
+    smooth = smoothed(suited, np.full(3, True), np.full(4, True))
     assert smooth[1, 2] > 0.3
     assert abs(smooth[2, 2]) < 0.1, "it resembles neither"
 
@@ -67,6 +67,18 @@ def test_notions_that_came_later_change_nothing_for_the_others() -> None:
     assert {notion: merged[notion] for notion in before} == before
     owl = numbers(merged, "owl")
     assert owl[1] > owl[4] > owl[5]
+
+
+def test_blots_that_came_later_change_nothing_for_the_others() -> None:
+    first = [sheet(bat="1 2 3 4 5", moth="6 5 4 3 2"), sheet(bat="1 3 2 4 5", moth="6 4 5 3 2")]
+    graded = [{"a": {"strong": "bat", "good": "", "some": "", "not": "moth"}}]
+    before = merged_affinities(first, graded, ("bat", "moth"), BLOTS)
+    later = {"blots": list("uvwxyz"), "best": {"bat": "1 2 3 4 5", "moth": "6 5 4 3 2"}}
+    graded.append({"u": graded[0]["a"]})
+    merged = merged_affinities([*first, later], graded, ("bat", "moth"), BLOTS + "uvwxyz")
+    assert {notion: digits[: len(BLOTS)] for notion, digits in merged.items()} == before
+    new = dict(zip("uvwxyz", numbers(merged, "bat")[len(BLOTS) :], strict=True))
+    assert new["u"] > new["w"] > new["z"]
 
 
 def test_choices_and_grades_lead_to_what_left_out_viewers_chose(
