@@ -1,6 +1,7 @@
 """Seeded randomness that gives the same results on every machine and Python version."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from random import Random
 from typing import TypeVar
 
@@ -15,10 +16,15 @@ class Chance:
     so there is no generator state to save, and a replay draws the same numbers.
     """
 
-    __slots__ = ("_next",)
-
     def __init__(self, seed: int, moves: int, stream: str = "rules") -> None:
-        self._next = Random(f"{stream}/{seed}/{moves}").random
+        self._seed = f"{stream}/{seed}/{moves}"
+
+    @cached_property
+    def _next(self) -> Callable[[], float]:
+        """Draws the next number. It is made for the first one, as most streams are never drawn from
+        and Python takes long to seed a generator.
+        """
+        return Random(self._seed).random
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""

@@ -10,7 +10,8 @@ from engine.chance import Chance
 from engine.info import GameInfo
 from engine.keepsakes import Keepsake, no_keepsakes
 from engine.memories import Recollection, no_memories
-from engine.packs import ADDED_LATER, Item, Need, Pack
+from engine.packs import Item, Need, Pack
+from engine.records import ADDED_LATER
 from engine.setup import DEFAULT_SKILL, OldOptions, Option, Setup, Variant
 
 TABLE = -1
@@ -207,6 +208,13 @@ class Prompt:
     """Seats that may act before the audience does, because the order of the players does not matter
     now. The curtain names these players to everyone, so who they are must be no secret.
     """
+
+    @property
+    def viewer(self) -> int:
+        """The `audience` of a prompt that only one seat may see."""
+        if self.audience is None:
+            raise ValueError(f"everyone may see {type(self).__name__}")
+        return self.audience
 
     def options(self) -> tuple[Move, ...]:
         """All legal moves, with one example in place of all possible positions or free texts.

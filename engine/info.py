@@ -23,5 +23,5 @@ class GameInfo:
     from_memories: bool = False
     """Whether it is played with memories of earlier evenings, so that it can begin only later.
 
-    It opens a game night, and is not on again that night.
+    It opens or closes a game night, and is on once that night.
     """

@@ -9,11 +9,8 @@ from dataclasses import dataclass, field, replace
 
 from engine.chance import Chance
 from engine.errors import BadSetup
+from engine.records import ADDED_LATER
 
-ADDED_LATER = {"later": True}
-"""The metadata of a dataclass field that earlier versions of the app did not save. Such a field is
-not saved while it has its default, so that matches begun by these versions keep their hashes.
-"""
 VISUAL_TAG_PREFIX = "look:"
 """The prefix of the tags with which the app describes the brightness and colours of a photo, as in
 “look:dark”. Robots that know nothing else about a photo judge it by these tags.

@@ -10,8 +10,10 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
-from engine.packs import ADDED_LATER
-
+ADDED_LATER = {"later": True}
+"""The metadata of a dataclass field that earlier versions of the app did not save. Such a field is
+not saved while it has its default, so that matches begun by these versions keep their hashes.
+"""
 T = TypeVar("T")
 _PLAIN_TYPES = frozenset((str, int, bool, NoneType))
 
@@ -53,7 +55,7 @@ def _encode(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_encode(part) for part in value]
     if isinstance(value, Mapping):
-        return {key: _encode(part) for key, part in value.items()}
+        return {str(key): _encode(part) for key, part in value.items()}
     return encode(value)
 
 
@@ -76,10 +78,20 @@ def _decode(kind: Any, data: Any) -> Any:
         return _decode(next((part for part in parts if type(data) is part), parts[0]), data)
     if origin is Mapping:
         key, value = parts
-        return {_decode(key, k): _decode(value, v) for k, v in exactly(dict, data).items()}
-    given = exactly(list, data)
-    kinds = parts[:1] * len(given) if parts[-1] is Ellipsis else parts
-    return tuple(_decode(part, one) for part, one in zip(kinds, given, strict=True))
+        given = exactly(dict, data)
+        return {_decode_key(key, name): _decode(value, part) for name, part in given.items()}
+    values = exactly(list, data)
+    kinds = parts[:1] * len(values) if parts[-1] is Ellipsis else parts
+    return tuple(_decode(part, one) for part, one in zip(kinds, values, strict=True))
+
+
+def _decode_key(kind: type, name: object) -> Any:
+    """A key of a mapping; JSON has only texts as keys, so that a number is written as one."""
+    text = exactly(str, name)
+    key = kind(text)
+    if str(key) != text:
+        raise ValueError(f"{text} is no {kind.__name__}")
+    return key
 
 
 def _decode_record(kind: Any, data: Any) -> Any:

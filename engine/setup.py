@@ -6,7 +6,8 @@ from enum import StrEnum
 
 from engine.chairs import NO_CHAIR
 from engine.errors import BadSetup
-from engine.packs import ADDED_LATER, Item
+from engine.packs import Item
+from engine.records import ADDED_LATER
 
 Value = str | int | bool
 
@@ -33,6 +34,14 @@ class Player:
     """
 
 
+LENGTH = "length"
+"""The id of the option for the length of a match, which people are asked first."""
+SHORT = "short"
+"""The value of that option for a short match; whole evenings are planned with such matches."""
+SECONDS = "seconds"
+"""The id of the option for the time limit of a turn; its usual value is one of the settings."""
+
+
 @dataclass(frozen=True, slots=True)
 class OptionChoice:
     """One value that an option can have."""
@@ -43,9 +52,9 @@ class OptionChoice:
     """A few words that say what the choice means, shown below its title; may be empty."""
     part: float = 1
     """For a length: how much of `GameInfo.minutes` a match of this length takes."""
-    unless: tuple[str, Value] | None = None
-    """An option and its value with which this choice makes no difference; None if there is none.
-    The choice is then not offered.
+    unless: Mapping[str, Value] = field(default_factory=dict)
+    """Options and their values: if all are chosen, this choice makes no difference, and is not
+    offered. Empty if it always makes one.
     """
 
 
@@ -77,7 +86,7 @@ class Option:
         return tuple(
             choice
             for choice in self.choices
-            if choice.unless is None or chosen.get(choice.unless[0]) != choice.unless[1]
+            if not choice.unless or not choice.unless.items() <= chosen.items()
         )
 
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any
 
 from engine.core import Game, GameOver
 from engine.game_night.programme import PlannedMatch, Planner, child_options
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.names import ROBOT_NAMES
-from engine.packs import ADDED_LATER, Pack
+from engine.packs import Pack
+from engine.records import ADDED_LATER
 from engine.roles import game_accepts
 from engine.seating import Seats
 from engine.setup import Player, Scoring, Setup
@@ -31,7 +33,6 @@ class Guest:
     """All lights so far. A newcomer begins with as many as whoever at the table has the fewest."""
     matches: int = 0
     """How many matches of this game night they have played to the end."""
-    present: bool = True
 
     @property
     def name(self) -> str:
@@ -40,10 +41,10 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class EarnedAward:
-    """An award of a match (see `Award`), with the names of those who have earned it."""
+    """An award of a match (see `Award`), with the numbers of the guests who have earned it."""
 
     key: str
-    names: tuple[str, ...]
+    guests: tuple[int, ...]
     figures: tuple[int, ...] = ()
 
 
@@ -52,30 +53,40 @@ class PlayedMatch:
     """A finished match of a game night."""
 
     planned: PlannedMatch
-    lights: Mapping[str, int] = field(default_factory=dict)
-    """The lights that everyone at the table got, by name."""
+    lights: Mapping[int, int] = field(default_factory=dict)
+    """The lights that everyone at the table got, by the number of the guest."""
     awards: tuple[EarnedAward, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GameNight:
-    """A game night at one moment between two matches."""
+    """A game night at one moment between two matches.
+
+    The number of a guest is the index in `guests`. It stays the same all night.
+    """
 
     minutes: int
     """How much time the people have."""
     seed: int
     guests: tuple[Guest, ...]
-    """Everyone who has ever sat at the table this game night, in the order of their seats."""
+    """Everyone who has ever sat at the table this game night, in the order in which they came."""
     played: tuple[PlayedMatch, ...] = ()
     programme: tuple[PlannedMatch, ...] = ()
     """The matches that are still to come."""
     left_out: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
     """The ids of the games that people do not want to play this game night."""
+    seats: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
+    """The numbers of those at the table, by seat; empty if all sit there in the order they came."""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of those who have not left, by seat."""
+        return self.seats or tuple(range(len(self.guests)))
 
     @property
     def at_table(self) -> tuple[Guest, ...]:
         """Those who have not left."""
-        return tuple(guest for guest in self.guests if guest.present)
+        return tuple(self.guests[number] for number in self.numbers)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -103,12 +114,13 @@ class GameNight:
 
     @property
     def lights(self) -> int:
-        """All lights of the game night: what the table sees at its end.
+        """All lights that were won in the game night, also by those who left.
 
         Two people have the same lights, which count once.
         """
-        lights = [guest.lights for guest in self.at_table]
-        return max(lights, default=0) if self.shared else sum(lights)
+        if self.shared:
+            return max((guest.lights for guest in self.at_table), default=0)
+        return sum(sum(match.lights.values()) for match in self.played)
 
     @property
     def leaders(self) -> tuple[Guest, ...]:
@@ -149,6 +161,8 @@ def next_setup(
         turn = len(night.played) % len(roles)
         moved = roles[-turn:] + roles[:-turn] if turn else roles
         roles = moved if game_accepts(game, variant, moved) else roles
+    elif roles:
+        roles = _balanced(night, game, roles)
     first = (night.seed + len(night.played)) % len(players)
     return make_setup(
         game,
@@ -166,6 +180,25 @@ def next_setup(
     )
 
 
+def _balanced(night: GameNight, game: Game[Any], teams: tuple[str, ...]) -> tuple[str, ...]:
+    """The teams with the two brightest people in the same one, so that neither gets further ahead.
+
+    Who was brightest before the first match of this game decides: teams stay the same all night.
+    """
+    before = list(takewhile(lambda match: match.planned.game != game.id, night.played))
+    lights = [sum(match.lights.get(number, 0) for match in before) for number in night.numbers]
+    leader = lights.index(max(lights))
+    others = [seat for seat in range(len(teams)) if seat != leader]
+    mates = [seat for seat in others if teams[seat] == teams[leader]]
+    second = max(others, key=lambda seat: (lights[seat], seat in mates))
+    if second in mates:
+        return teams
+    moves = min(mates, key=lambda seat: lights[seat])
+    changed = list(teams)
+    changed[second], changed[moves] = teams[moves], teams[second]
+    return tuple(changed)
+
+
 def after_match(
     night: GameNight, game: Game[Any], setup: Setup, at_table: Mapping[int, Player], over: GameOver
 ) -> GameNight:
@@ -174,24 +207,23 @@ def after_match(
     Who left during the match has left the game night, and who joined it has come.
     """
     variant = find_variant(game, setup.variant)
-    players = chosen_players(variant, [*at_table.values()])
-    names = {seat: player.name for seat, player in zip(at_table, players, strict=False)}
-    lights = lights_of(variant.scoring, over, tuple(names))
-    gained = dict(zip(names.values(), lights, strict=True))
+    night = _with_players(night, chosen_players(variant, [*at_table.values()]))
+    numbers = dict(zip(at_table, night.numbers, strict=False))
+    lights = lights_of(variant.scoring, over, tuple(numbers))
+    gained = dict(zip(numbers.values(), lights, strict=True))
     planned = next(iter(night.programme), None)
     if planned is None or (planned.game, planned.variant) != (setup.game, setup.variant):
         planned = PlannedMatch(setup.game, setup.variant, game.info.minutes, setup.options)
     awards = tuple(
-        EarnedAward(award.key, tuple(names[seat] for seat in award.seats), award.figures)
+        EarnedAward(award.key, tuple(numbers[seat] for seat in award.seats), award.figures)
         for award in over.awards
-        if names.keys() >= {*award.seats}
+        if numbers.keys() >= {*award.seats}
     )
-    night = _with_players(night, players)
     guests = tuple(
-        replace(guest, lights=guest.lights + gained[guest.name], matches=guest.matches + 1)
-        if guest.present
+        replace(guest, lights=guest.lights + gained[number], matches=guest.matches + 1)
+        if number in gained
         else guest
-        for guest in night.guests
+        for number, guest in enumerate(night.guests)
     )
     played = (*night.played, PlayedMatch(planned, gained, awards))
     return replace(night, guests=guests, played=played, programme=night.programme[1:])
@@ -204,40 +236,18 @@ def with_players(night: GameNight, planner: Planner, players: Sequence[Player]) 
 
 
 def _with_players(night: GameNight, players: Sequence[Player]) -> GameNight:
-    known = {guest.name: guest for guest in night.guests}
+    """The game night with these players at the table; who has its name is the same guest."""
+    known = {guest.name: number for number, guest in enumerate(night.guests)}
     fewest = min((guest.lights for guest in night.at_table), default=0)
-    here = tuple(
-        replace(known[player.name], player=player, present=True)
-        if player.name in known
-        else Guest(player, fewest)
-        for player in players
-    )
-    names = {guest.name for guest in here}
-    gone = (replace(guest, present=False) for guest in night.guests if guest.name not in names)
-    return replace(night, guests=(*here, *gone))
-
-
-def renamed(night: GameNight, names: Mapping[str, str]) -> GameNight:
-    """The game night with other names; people whom `names` does not mention keep theirs."""
-
-    def name_of(name: str) -> str:
-        return names.get(name, name)
-
-    guests = tuple(
-        replace(guest, player=replace(guest.player, name=name_of(guest.name)))
-        for guest in night.guests
-    )
-    played = tuple(
-        replace(
-            match,
-            lights={name_of(name): lights for name, lights in match.lights.items()},
-            awards=tuple(
-                replace(award, names=tuple(map(name_of, award.names))) for award in match.awards
-            ),
-        )
-        for match in night.played
-    )
-    return replace(night, guests=guests, played=played)
+    guests, seats = [*night.guests], []
+    for player in players:
+        number = known.get(player.name, len(guests))
+        if number == len(guests):
+            guests.append(Guest(player, fewest))
+        else:
+            guests[number] = replace(guests[number], player=player)
+        seats.append(number)
+    return replace(night, guests=tuple(guests), seats=tuple(seats))
 
 
 def replan(night: GameNight, planner: Planner) -> GameNight:

@@ -7,28 +7,34 @@ whether there is a short match, how long it takes, and how it is scored.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise, permutations
-from operator import itemgetter
-from typing import Any
+from functools import lru_cache
+from itertools import chain, combinations, pairwise, permutations
+from typing import Any, NamedTuple
 
 from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
-from engine.setup import Scoring, Value, Variant
+from engine.setup import LENGTH, SHORT, Scoring, Value, Variant
 
 LENGTHS = (30, 60, 90)
 """How long a game night may be, in minutes."""
 MIN_PEOPLE, MAX_PEOPLE = 2, 8
 MAX_ABOVE = 0.15
 """By which part of its time a programme may be longer than the time people have."""
-EQUAL_WITHIN = 3
-"""Programmes count as equally long if they differ by this many minutes: no estimate is better."""
+EQUAL_WITHIN = 0.08
+"""Programmes count as equally long if they differ by this part of the time: no estimate is better.
+"""
 LIGHT = 25
 """A game whose whole match takes at most this many minutes is light enough to open a game night."""
 COMPETING = 4
 """From this number of players on, a game night ends with a game in which everyone scores alone."""
-ORDERS = 6
-"""How many orders of the games are drawn, to find one that differs from the latest time."""
+APART = {Scoring.ALONE: 3, Scoring.SIDES: 2, Scoring.TOGETHER: 0}
+"""How far a match sets people apart: the most lights between two of them."""
+STILL_OPEN = 11
+"""Programmes that set people apart by no more than this are seldom decided before their last match.
+"""
+ORDERS = 12
+"""How many orders of the games are drawn, to find a good one that differs from the latest time."""
 MAX_LAPS = 6
 """How often all games are played at most, so that the search for a programme ends."""
 
@@ -64,9 +70,9 @@ def short_options(game: Game[Any], variant: Variant) -> dict[str, Value]:
     return {
         option.id: choice.value
         for option in game.options
-        if option.id == "length" and option.applies_to(variant.id)
+        if option.id == LENGTH and option.applies_to(variant.id)
         for choice in option.choices
-        if choice.value == "short"
+        if choice.value == SHORT
     }
 
 
@@ -93,6 +99,21 @@ def possible_matches(game: Game[Any], players: int) -> tuple[PlannedMatch, ...]:
     )
 
 
+class Selection(NamedTuple):
+    """Games for a programme, whose order is not decided yet."""
+
+    laps: tuple[Lap, ...]
+    """The games between the opening and the closing one; only the last lap may be incomplete."""
+    opening: Lap = ()
+    """The game of memories, if it opens the game night; else empty."""
+    closing: Lap = ()
+    """The game of memories, if it closes the game night; else empty."""
+
+    @property
+    def games(self) -> Lap:
+        return (*self.opening, *chain(*self.laps), *self.closing)
+
+
 class Planner:
     """Makes programmes for one group out of the games that it can play.
 
@@ -112,23 +133,31 @@ class Planner:
         self._matches = {
             game.id: matches for game in games if (matches := possible_matches(game, players))
         }
-        self._openers = tuple(
+        self._memories = tuple(
             game.id for game in games if game.info.from_memories and game.id in self._matches
         )
-        """Games that open a game night, once, and are not on again."""
-        self._regular = tuple(game for game in self._matches if game not in self._openers)
+        """Games that open or close a game night, and are on once."""
+        self._regular = tuple(game for game in self._matches if game not in self._memories)
         self._light = {game.id for game in games if game.info.minutes <= LIGHT}
-        self._alone = {
-            game.id
+        self._scoring = {
+            (game.id, variant.id): variant.scoring
             for game in games
-            if all(variant.scoring is Scoring.ALONE for variant in _played(game, players))
+            for variant in _played(game, players)
         }
-        self._last = self._alone if players >= COMPETING else {*self._regular}
+        self._last = (
+            {game for game in self._regular if self._always(game, Scoring.ALONE)}
+            if players >= COMPETING
+            else {*self._regular}
+        )
         self._first = {
             game: Chance(seed, 0, f"variant/{game}").below(len(matches)) if game in history else 0
             for game, matches in self._matches.items()
         }
         """The index of the match with which each game begins; see `_match`."""
+
+    def _always(self, game: str, scoring: Scoring) -> bool:
+        """Whether a game is scored like this in every variant that the group may play."""
+        return all(one is scoring for (of, _), one in self._scoring.items() if of == game)
 
     @property
     def games(self) -> Lap:
@@ -144,38 +173,56 @@ class Planner:
         """The programme for so many minutes, after the games that were already on this game night.
 
         It is as long as possible without taking much more time than there is: see `MAX_ABOVE`. It
-        is empty if no game is short enough. A game of memories opens the game night, unless the
-        other games then fill too little of the time.
+        is empty if no game is short enough. A game of memories opens or closes the game night,
+        unless the programme then fills too little of the time.
         """
-        if self._openers and not done:
-            opener = self._match(self._openers[0], done)
-            opened = (opener, *self._plan(minutes - opener.minutes, (opener.game,)))
-            if sum(match.minutes for match in opened) >= minutes * (1 - MAX_ABOVE):
-                return opened
-        return self._plan(minutes, done)
-
-    def _plan(self, minutes: int, done: Sequence[str]) -> tuple[PlannedMatch, ...]:
-        """The programme without a game that only opens a game night."""
-        found = [
-            (abs(self._minutes(laps) - minutes), laps)
-            for laps in self._selections(minutes * (1 + MAX_ABOVE), done)
-        ]
-        ordered = (one for one in sorted(found, key=itemgetter(0)) if self._in_order(one[1], done))
-        closest = next((distance for distance, _ in ordered), None)
-        if closest is None:
+        open_end = False
+        found = self._suitable(minutes, done, open_end)
+        if not found:  # rather any last game than none
+            open_end = True
+            found = self._suitable(minutes, done, open_end)
+        if not found:
             return ()
-        farthest = max(closest, min(closest + EQUAL_WITHIN, minutes * MAX_ABOVE))
-        equal = [
-            laps
-            for distance, laps in found
-            if closest <= distance <= farthest and self._in_order(laps, done) is not None
+        closest = min(distance for distance, _ in found)
+        equally = max(closest, min(closest + minutes * EQUAL_WITHIN, minutes * MAX_ABOVE))
+        equal = [one for distance, one in found if distance <= equally]
+        worn = {one: self._worn(one, done) for one in equal}
+        best = [one for one in equal if worn[one] == min(worn.values())]
+        shuffled = Chance(self._seed, len(done), "programme").shuffled(best)
+        orders = [
+            self._in_order(one, done, open_end, turn) or ()
+            for turn in range(ORDERS)
+            for one in shuffled
         ]
-        luck = Chance(self._seed, len(done), "programme")
-        chosen = min(luck.shuffled(equal), key=lambda laps: self._worn(laps, done))
-        orders = [self._in_order(chosen, done, turn) or () for turn in range(ORDERS)]
         latest = tuple(self._history)
-        new = (games for games in orders if latest[-len(games) - len(done) :] != (*done, *games))
-        return self._programme(next(new, orders[0]), done)
+
+        def cost(games: Lap) -> tuple[bool, int]:
+            again = latest[-len(games) - len(done) :] == (*done, *games)
+            return again, self._setbacks(games, done)
+
+        return self._programme(min(orders, key=cost), done)
+
+    def _suitable(
+        self, minutes: int, done: Sequence[str], open_end: bool
+    ) -> list[tuple[int, Selection]]:
+        """The selections to choose from, each with how many minutes it differs from the time.
+
+        All of them have an order. If those with a game of memories fill enough of the time, they
+        are the only ones; else there are none of them.
+        """
+        found = [
+            (abs(self._minutes(one.games) - minutes), one)
+            for one in self._selections(minutes * (1 + MAX_ABOVE), done)
+            if self._in_order(one, done, open_end) is not None
+        ]
+        remembered = [
+            (distance, one)
+            for distance, one in found
+            if (one.opening or one.closing) and distance <= minutes * MAX_ABOVE
+        ]
+        return remembered or [
+            (distance, one) for distance, one in found if not (one.opening or one.closing)
+        ]
 
     def another(
         self, programme: Sequence[PlannedMatch], minutes: int, done: Sequence[str] = ()
@@ -191,7 +238,7 @@ class Planner:
         others = [game for game in (*offered[index:], *offered[:index]) if game != now]
         if not others:
             return tuple(programme)
-        first = self._match(others[0], done)
+        first = self._match(others[0], done.count(others[0]))
         return (first, *self.plan(minutes - first.minutes, (*done, first.game)))
 
     def swap(
@@ -204,20 +251,19 @@ class Planner:
         """The programme with another game at an index; the same one if no other game fits there.
 
         Asked again and again, it offers one game after the other. If the other game can be on only
-        once, the two games change places. A game that only opens a night is left out instead.
+        once, the two games change places. A game of memories is left out instead.
         """
-        opener = programme[0]
-        if programme[index].game in self._openers:
-            return self._plan(minutes, done)
-        if opener.game in self._openers:
-            rest, left = programme[1:], minutes - opener.minutes
-            return (opener, *self.swap(rest, index - 1, left, (*done, opener.game)))
+        if programme[index].game in self._memories:
+            return self.without(self._memories).plan(minutes, done)
         games = tuple(match.game for match in programme)
+        opening, regular, closing = self._split(games)
+        place = index - len(opening)
         now = self._regular.index(games[index])
         for other in (*self._regular[now + 1 :], *self._regular[:now]):
-            for swapped in _exchanges(games, index, other):
-                if self._fits(swapped, minutes, done, least=self._minutes((games,))):
-                    return self._programme(swapped, done)
+            for exchanged in _exchanges(regular, place, other):
+                swapped = Selection((exchanged,), opening, closing)
+                if self._fits(swapped, minutes, done, least=self._minutes(games)):
+                    return self._programme(swapped.games, done)
         return tuple(programme)
 
     def leave_out(
@@ -230,104 +276,154 @@ class Planner:
         """
         if len(programme) == 1:
             return tuple(programme)
-        games = tuple(match.game for match in (*programme[:index], *programme[index + 1 :]))
-        opening = games[:1] if games[0] in self._openers else ()
-        before = (*done, *opening)
-        orders = permutations(games[len(opening) :])
-        order = next((one for one in orders if self._in_shape(one, before)), games[len(opening) :])
-        return self._programme((*opening, *order), done)
+        left = tuple(match.game for match in (*programme[:index], *programme[index + 1 :]))
+        opening, regular, closing = self._split(left)
+        orders = (Selection((order,), opening, closing) for order in permutations(regular))
+        shaped = (order.games for order in orders if self._in_shape(order, done))
+        return self._programme(next(shaped, left), done)
 
-    def _in_shape(self, games: Lap, done: Sequence[str]) -> bool:
+    def _split(self, games: Lap) -> tuple[Lap, Lap, Lap]:
+        """A game of memories that opens a programme, the others, and one that closes it."""
+        start = int(games[:1] != () and games[0] in self._memories)
+        end = len(games) - int(len(games) > start and games[-1] in self._memories)
+        return games[:start], games[start:end], games[end:]
+
+    def _in_shape(self, one: Selection, done: Sequence[str]) -> bool:
         """Whether a game night of these games opens and ends as it should, without repeats."""
-        light, last = self._light & {*self._regular}, self._last & {*self._regular}
+        games: Lap = tuple(chain(*one.laps))
+        before = (*done, *one.opening)
+        light, last = self._light & {*self._regular}, self._last
         return (
-            all(one != next_one for one, next_one in pairwise((*done[-1:], *games)))
-            and (bool(done) or not light or not games or games[0] in light)
-            and (not last or not games or games[-1] in last)
+            all(game != next_game for game, next_game in pairwise((*before[-1:], *games)))
+            and (bool(before) or not light or not games or games[0] in light)
+            and (bool(one.closing) or not last or not games or games[-1] in last)
         )
 
-    def _fits(self, games: Lap, minutes: int, done: Sequence[str], least: int) -> bool:
+    def _fits(self, one: Selection, minutes: int, done: Sequence[str], least: int) -> bool:
         """Whether a programme of these games, in this order, could have been planned.
 
         It may be as short as `least`, even if that is much shorter than the time people have.
         """
+        games: Lap = tuple(chain(*one.laps))
         return (
             min(least, minutes * (1 - MAX_ABOVE))
-            <= self._minutes((games,))
+            <= self._minutes(one.games)
             <= minutes * (1 + MAX_ABOVE)
             and all(
                 game in _owed(self._regular, (*done, *games[:index]))
                 for index, game in enumerate(games)
             )
-            and self._in_shape(games, done)
+            and self._in_shape(one, done)
         )
 
-    def _match(self, game: str, done: Sequence[str]) -> PlannedMatch:
+    def _match(self, game: str, times: int) -> PlannedMatch:
         """How a game is played: the first variant if it is new to the group, else one by lot.
 
-        A game that is on for another time is played in the next variant.
+        A game that was on some times already is played in the next variant.
         """
         matches = self._matches[game]
-        return matches[(self._first[game] + done.count(game)) % len(matches)]
+        return matches[(self._first[game] + times) % len(matches)]
 
     def _programme(self, games: Lap, done: Sequence[str]) -> tuple[PlannedMatch, ...]:
-        return tuple(self._match(game, (*done, *games[:index])) for index, game in enumerate(games))
+        return tuple(
+            self._match(game, done.count(game) + games[:index].count(game))
+            for index, game in enumerate(games)
+        )
 
-    def _minutes(self, laps: Sequence[Lap]) -> int:
-        games: tuple[str, ...] = sum(laps, ())
+    def _minutes(self, games: Lap) -> int:
         return sum(match.minutes for match in self._programme(games, ()))
 
-    def _selections(self, most: float, done: Sequence[str]) -> Iterator[tuple[Lap, ...]]:
-        """All sets of games that take at most `most` minutes, as laps of which the last one may be
-        incomplete.
+    def _selections(self, most: float, done: Sequence[str]) -> Iterator[Selection]:
+        """All games that take at most `most` minutes, with a game of memories or without."""
+        yield from map(Selection, self._laps(most, done))
+        for game in (game for game in self._memories if game not in done):
+            left = most - self._minutes((game,))
+            for laps in ((), *self._laps(left, done)) if left >= 0 else ():
+                if not done:
+                    yield Selection(laps, opening=(game,))
+                yield Selection(laps, closing=(game,))
+
+    def _laps(self, most: float, done: Sequence[str]) -> Iterator[tuple[Lap, ...]]:
+        """All sets of regular games that take at most `most` minutes, as laps of which the last
+        one may be incomplete.
         """
         whole: tuple[Lap, ...] = ()
         lap = _owed(self._regular, done)
-        while lap and len(whole) < MAX_LAPS and self._minutes(whole) <= most:
+        while lap and len(whole) < MAX_LAPS and self._minutes(tuple(chain(*whole))) <= most:
             for size in range(1, len(lap) + 1):
                 for part in combinations(lap, size):
-                    if self._minutes((*whole, part)) <= most:
+                    if self._minutes((*chain(*whole), *part)) <= most:
                         yield (*whole, part)
             whole, lap = (*whole, lap), self._regular
 
-    def _in_order(self, laps: Sequence[Lap], done: Sequence[str], turn: int = 0) -> Lap | None:
+    def _in_order(
+        self, one: Selection, done: Sequence[str], open_end: bool = False, turn: int = 0
+    ) -> Lap | None:
         """The games in an order for a game night; None if there is none. Each turn draws another.
 
         The game night opens with a light game and, with many players, ends with one in which
-        everyone scores alone, if the group can play such games at all. No game follows itself.
+        everyone scores alone, if the group can play such games at all; with `open_end` it may end
+        with any game. No game follows itself.
         """
+        before = (*done, *one.opening)
+        closed = open_end or bool(one.closing)
+        regular = self._laps_in_order(one.laps, before, turn, closed)
+        return None if regular is None else (*one.opening, *regular, *one.closing)
+
+    def _laps_in_order(
+        self, laps: Sequence[Lap], done: Sequence[str], turn: int, closed: bool
+    ) -> Lap | None:
+        """The games of laps in an order; `closed` if the last of them may be any game."""
         if not laps:
             return ()
-        luck = Chance(self._seed, len(done), f"order/{turn}" if turn else "order")
-        shuffled = luck.shuffled(laps[0])
-        light, last = self._light & {*self._regular}, self._last & {*self._regular}
-        for order in permutations(shuffled):
+        light, last = self._light & {*self._regular}, self._last
+        for order in permutations(_shuffled(laps[0], self._seed, len(done), turn)):
             if done and order[0] == done[-1] and len(self._regular) > 1:
                 continue
             if not done and light and order[0] not in light:
                 continue
-            if len(laps) == 1 and last and order[-1] not in last:
+            if len(laps) == 1 and not closed and last and order[-1] not in last:
                 continue
-            rest = self._in_order(laps[1:], (*done, *order), turn)
+            rest = self._laps_in_order(laps[1:], (*done, *order), turn, closed)
             if rest is not None:
                 return (*order, *rest)
         return None
 
-    def _worn(self, laps: Sequence[Lap], done: Sequence[str]) -> tuple[float, float, int]:
+    def _scorings(self, games: Lap, done: Sequence[str]) -> list[Scoring]:
+        return [self._scoring[one.game, one.variant] for one in self._programme(games, done)]
+
+    def _setbacks(self, games: Lap, done: Sequence[str]) -> int:
+        """How often two sides meet before people score alone, in all matches but the last one.
+
+        The teams of a game night keep the lead from growing, but only if it is known who leads.
+        """
+        scorings = self._scorings(games, done)[:-1]
+        return sum(
+            scoring is Scoring.SIDES and later is Scoring.ALONE
+            for scoring, later in combinations(scorings, 2)
+        )
+
+    def _worn(self, one: Selection, done: Sequence[str]) -> tuple[float, float, int]:
         """A key by which equally long programmes are compared; the lowest is the best.
 
         What is played another time should be what the group loves most: what it has played most
         often. Everything else should be what it has not played for the longest time. At last, the
-        fewer games in which everyone scores alone are on again, the more evenings are still open
-        before their last match.
+        less the matches set people apart, the more game nights are still open before their last
+        match.
         """
-        games = Counter(done)
-        games.update(sum(laps[:-1], ()))
-        again = [game for game in laps[-1] if games[game]]
+        *whole, last = one.laps or ((),)
+        games = Counter((*done, *chain(*whole)))
+        again = [game for game in last if games[game]]
         latest = {game: index for index, game in enumerate(self._history)}
         love = mean([self._history.count(game) for game in again])
-        alone = sum(game in self._alone for game in again)
-        return -love, mean([latest.get(game, -1) for game in laps[-1]]), alone
+        apart = sum(APART[scoring] for scoring in self._scorings(one.games, done))
+        return -love, mean([latest.get(game, -1) for game in last]), max(apart, STILL_OPEN)
+
+
+@lru_cache(maxsize=1024)
+def _shuffled(lap: Lap, seed: int, done: int, turn: int) -> Lap:
+    """The games of a lap in an order by lot; many programmes have the same lap."""
+    return Chance(seed, done, f"order/{turn}" if turn else "order").shuffled(lap)
 
 
 def _exchanges(games: Lap, index: int, other: str) -> Iterator[Lap]:

@@ -3,12 +3,13 @@
 from typing import Any
 
 from engine.errors import BadSave, BadSetup
+from engine.game_night.first_format import translated
 from engine.game_night.game_night import GameNight
 from engine.make_setup import find_variant
 from engine.records import decode, encode
 from engine.registry import find_game
 
-FORMAT = 1
+FIRST_FORMAT, FORMAT = 1, 2
 
 
 def save_game_night(night: GameNight) -> dict[str, Any]:
@@ -24,22 +25,29 @@ def load_game_night(data: object) -> GameNight:
     """Load a saved game night; raises BadSave if anything is wrong with the data."""
     if not isinstance(data, dict) or "format" not in data:
         raise _damaged()
-    if data["format"] != FORMAT:
+    if data["format"] not in (FIRST_FORMAT, FORMAT):
         raise BadSave("format", "This evening was saved by another version of the app.")
+    record = {name: value for name, value in data.items() if name != "format"}
     try:
-        night = decode(GameNight, {name: value for name, value in data.items() if name != "format"})
+        first = data["format"] == FIRST_FORMAT
+        night = decode(GameNight, translated(record) if first else record)
         _check(night)
-    except (TypeError, ValueError, BadSetup) as error:
+    except (AttributeError, KeyError, TypeError, ValueError, BadSetup) as error:
         raise _damaged() from error
     return night
 
 
 def _check(night: GameNight) -> None:
     """Raise ValueError or BadSetup for a game night that could never have been."""
-    names = [guest.name for guest in night.guests]
-    if not night.at_table or len({*names}) < len(names):
+    named = [*night.numbers]
+    for match in night.played:
+        named += [*match.lights, *(guest for award in match.awards for guest in award.guests)]
+    if not {*named} <= {*range(len(night.guests))}:
+        raise ValueError("somebody was never there")
+    here = [guest.player.id or guest.name for guest in night.at_table]
+    if not here or len({*here}) < len(here):
         raise ValueError("nobody at the table, or somebody twice")
-    for match in (*night.programme, *(played.planned for played in night.played)):
-        find_variant(find_game(match.game), match.variant)
+    for planned in (*night.programme, *(played.planned for played in night.played)):
+        find_variant(find_game(planned.game), planned.variant)
     for game in night.left_out:
         find_game(game)

@@ -1,24 +1,29 @@
 """Titles: at the end of a game night, everyone gets one for something that they have done in it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
-from engine.game_night.game_night import EarnedAward, GameNight, Guest
+from engine.game_night.game_night import GameNight
 from engine.game_night.programme import mean
 
-BRIGHTEST, STEADY, LAMPLIGHTER, FAITHFUL = "brightest", "steady", "lamplighter", "faithful"
+BRIGHTEST, STEADY, SPARK = "brightest", "steady", "spark"
+LAMPLIGHTER, FAITHFUL, OWL = "lamplighter", "faithful", "owl"
+LATE = "late"
 """The keys of titles for people without an award, the kindest first. Each has one figure: the
 lights in the match in which they had more than others, the matches in all of which they got lights,
-all their lights, or how many matches they were at the table.
+the lights in their first match, all their lights, how many matches they were at the table, and how
+many minutes these should take. `LATE`, without a figure, is for whoever came after the last match.
 """
+FIGURES = frozenset({BRIGHTEST, STEADY, SPARK, LAMPLIGHTER, FAITHFUL, OWL, LATE})
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
     """What somebody has earned in a game night."""
 
-    name: str
-    """Whose title it is."""
+    guest: int
+    """The number of the guest whose title it is."""
     key: str
     """The key of the award of a game, or one of the keys above."""
     game: str = ""
@@ -30,77 +35,82 @@ def titles(night: GameNight) -> tuple[Title, ...]:
     """One title for every person at the table, in the order of their seats.
 
     Robots get one only if nobody else is there.
-    Awards are spread so that as many people as possible have one, and an award of several people
-    goes to a second of them only if that one would have none. Who earned no award gets the kindest
-    true figure.
+    As many people as possible have an award of a match. Who earned none, or only those that others
+    have as a title, gets the kindest true figure. Nobody shares a title as long as there is
+    another one to give.
     """
-    here = night.at_table
-    people = [guest for guest in here if not guest.player.robot] or list(here)
-    earned = [(match.planned.game, award) for match in night.played for award in match.awards]
-    # The fewer people share an award, the more it says about each of them.
-    earned.sort(key=lambda one: len(one[1].names))
-    given = _spread(people, earned)
-    found = [Title(name, award.key, game, award.figures) for name, (game, award) in given.items()]
-    found += _kindest([guest for guest in people if guest.name not in given], night)
-    seats = [guest.name for guest in people]
-    return tuple(sorted(found, key=lambda title: seats.index(title.name)))
+    people = [n for n in night.numbers if not night.guests[n].player.robot] or [*night.numbers]
+    awards = {number: _awards_of(number, night) for number in people}
+    figures = {number: [*_figures(number, night)] for number in people}
+    given: dict[int, Title] = {}
+    _spread(given, awards)
+    _spread(given, {number: [*awards[number], *figures[number]] for number in people})
+    return tuple(given.get(number, (*awards[number], *figures[number])[0]) for number in people)
 
 
-_Earned = tuple[str, EarnedAward]
+def _awards_of(number: int, night: GameNight) -> list[Title]:
+    """The awards that somebody has earned.
+
+    The fewer people share an award, the more it says about each of them, so it comes earlier.
+    """
+    earned = [
+        (len(award.guests), Title(number, award.key, match.planned.game, award.figures))
+        for match in night.played
+        for award in match.awards
+        if number in award.guests
+    ]
+    return [title for _, title in sorted(earned, key=itemgetter(0))]
 
 
-def _spread(people: Sequence[Guest], earned: Sequence[_Earned]) -> dict[str, _Earned]:
-    """An award for as many people as possible, by name.
+def _spread(given: dict[int, Title], own: Mapping[int, Sequence[Title]]) -> None:
+    """Give titles of their own to as many people as possible, by number; who has one keeps one.
 
-    People with the fewest awards choose first. Somebody who finds all of theirs taken asks whoever
+    People with the fewest titles choose first. Somebody who finds all of theirs taken asks whoever
     has one of them to take another, and so on (this is bipartite matching by augmenting paths).
     """
-    own = {
-        guest.name: [index for index, (_, award) in enumerate(earned) if guest.name in award.names]
-        for guest in people
-    }
-    holder: dict[int, str] = {}
+    holder = {_kind(title): number for number, title in given.items()}
 
-    def find(name: str, asked: set[int]) -> bool:
-        for index in own[name]:
-            if index in asked:
+    def find(number: int, asked: set[tuple[str, str]]) -> bool:
+        for title in own[number]:
+            kind = _kind(title)
+            if kind in asked:
                 continue
-            asked.add(index)
-            if index not in holder or find(holder[index], asked):
-                holder[index] = name
+            asked.add(kind)
+            if kind not in holder or find(holder[kind], asked):
+                holder[kind] = number
+                given[number] = title
                 return True
         return False
 
-    for name in sorted(own, key=lambda name: len(own[name])):
-        find(name, set())
-    given = {name: earned[index] for index, name in holder.items()}
-    for name, indexes in own.items():  # awards that people share may be given to several of them
-        if name not in given and indexes:
-            given[name] = earned[indexes[0]]
-    return given
+    for number in sorted(own, key=lambda number: len(own[number])):
+        if number not in given:
+            find(number, set())
 
 
-def _kindest(people: Sequence[Guest], night: GameNight) -> list[Title]:
-    """A true figure for each of these people, of as many kinds as possible."""
-    found: list[Title] = []
-    for guest in people:
-        possible = [*_figures(guest, night)]
-        used = {title.key for title in found}
-        found.append(next((title for title in possible if title.key not in used), possible[0]))
-    return found
+def _kind(title: Title) -> tuple[str, str]:
+    """What two titles have in common that are called the same."""
+    return ("", title.key) if title.key in FIGURES else (title.game, title.key)
 
 
-def _figures(guest: Guest, night: GameNight) -> Iterator[Title]:
+def _figures(number: int, night: GameNight) -> Iterator[Title]:
     """All that can be said about somebody without an award, the kindest first."""
-    name = guest.name
-    lights = [match.lights[name] for match in night.played if name in match.lights]
+    guest = night.guests[number]
+    if not guest.matches:  # the lights with which newcomers begin were not won
+        yield Title(number, LATE)
+        return
+    lights = [match.lights[number] for match in night.played if number in match.lights]
     for match in night.played:
-        own = match.lights.get(name, 0)
+        own = match.lights.get(number, 0)
         if own > mean([*match.lights.values()]):
-            yield Title(name, BRIGHTEST, match.planned.game, (own,))
+            yield Title(number, BRIGHTEST, match.planned.game, (own,))
             break
     if all(lights) and len(lights) > 1:
-        yield Title(name, STEADY, "", (len(lights),))
+        yield Title(number, STEADY, "", (len(lights),))
+    if lights and lights[0]:
+        yield Title(number, SPARK, "", (lights[0],))
     if guest.lights:
-        yield Title(name, LAMPLIGHTER, "", (guest.lights,))
-    yield Title(name, FAITHFUL, "", (guest.matches,))
+        yield Title(number, LAMPLIGHTER, "", (guest.lights,))
+    yield Title(number, FAITHFUL, "", (guest.matches,))
+    minutes = sum(match.planned.minutes for match in night.played if number in match.lights)
+    if minutes:
+        yield Title(number, OWL, "", (minutes,))

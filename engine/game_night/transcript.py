@@ -54,7 +54,7 @@ def game_night_lines(nights: Iterator[GameNight]) -> Iterator[str]:
     yield f"An evening of {night.minutes} minutes for {names}: {plan}."
     for night in nights:
         match = night.played[-1]
-        gained = ", ".join(f"{name} {lights}" for name, lights in match.lights.items())
+        gained = ", ".join(f"{night.guests[n].name} {lights}" for n, lights in match.lights.items())
         yield f"  {match.planned.game}: {gained}"
     total = ", ".join(f"{guest.name} {guest.lights}" for guest in night.at_table)
     yield f"Lights: {total}."
@@ -64,4 +64,5 @@ def game_night_lines(nights: Iterator[GameNight]) -> Iterator[str]:
         yield f"Brightest: {listed([guest.name for guest in night.leaders])}."
     for title in titles(night):
         about = f" ({title.game})" if title.game else ""
-        yield f"  {title.name}: {title.key}{about} {' '.join(map(str, title.figures))}".rstrip()
+        name = night.guests[title.guest].name
+        yield f"  {name}: {title.key}{about} {' '.join(map(str, title.figures))}".rstrip()

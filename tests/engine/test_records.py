@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.packs import ADDED_LATER
-from engine.records import decode, encode, exactly
+from engine.records import ADDED_LATER, decode, encode, exactly
 
 
 @dataclass(frozen=True)

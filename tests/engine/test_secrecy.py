@@ -93,10 +93,10 @@ def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:
         for step, _ in enumerate(play_out(match)):
             states += 1
             for viewer in (None, *range(players)):
-                sights = seen_by(game, state_of(match), viewer, match.names)
+                sights = seen_by(game, state_of(match), viewer, match.names, step)
                 luck = Chance(seed, step, "worlds")
                 for world in worlds(state_of(match), viewer, luck):
-                    assert seen_by(game, world, viewer, match.names) == sights
+                    assert seen_by(game, world, viewer, match.names, step) == sights
                     compared += world != state_of(match)
     return compared / states
 

@@ -5,15 +5,17 @@ from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import keepsakes, memories, story
 from engine.games.clouds.robot import prepare, robot
-from engine.games.clouds.rules import PHASES, first, known_secret, new, public, used
+from engine.games.clouds.rules import PACE, PHASES, first, known_secret, new, public, used
 from engine.games.clouds.schedule import MIN_PLAYERS, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
 from engine.packs import Need
-from engine.setup import Option, OptionChoice, Scoring, Variant, switch
+from engine.setup import LENGTH, SECONDS, SHORT, Option, OptionChoice, Scoring, Variant, switch
 
 SHORT_ROUND = 2.1
 """How many minutes a round of a short match takes."""
+HURRIED = {LENGTH: SHORT, PACE: SHORT}
+"""The options of a match in which there is less time for a word than people may choose."""
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -41,26 +43,37 @@ GAME: Game[State] = Game(
     ),
     options=(
         Option(
-            "seconds",
+            SECONDS,
             "Time to paint",
             "How long the two artists have for a word.",
             (
                 OptionChoice(60, "1 minute"),
                 OptionChoice(90, "1½ minutes"),
-                OptionChoice(120, "2 minutes", unless=("length", "short")),
-                OptionChoice(180, "3 minutes", unless=("length", "short")),
+                OptionChoice(120, "2 minutes", unless=HURRIED),
+                OptionChoice(180, "3 minutes", unless=HURRIED),
             ),
             default=120,
             with_child=180,
         ),
         Option(
-            "length",
+            LENGTH,
             "Length",
             "In a short game everybody is main artist once, with at most 1½ minutes for a word.",
-            (OptionChoice("short", "Short"), OptionChoice("whole", "Long")),
+            (OptionChoice(SHORT, "Short"), OptionChoice("whole", "Long")),
             default="whole",
             variants=("standard",),
             added_later=True,
+        ),
+        Option(
+            PACE,
+            "Time to paint",
+            "How long the two artists have for a word.",
+            (OptionChoice(SHORT, "Short"), OptionChoice("whole", "Long")),
+            default=SHORT,
+            variants=("standard",),
+            added_later=True,
+            with_child="whole",
+            asked=False,
         ),
         switch(
             "redraw",

@@ -11,6 +11,7 @@ from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
 from engine.memories import Kind, Recollection
+from engine.setup import LENGTH, SHORT
 
 MIN_GUESSED = 2
 """The minimum number of guessed words for an award. The award `quickest` counts the guessed words
@@ -31,7 +32,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     return {
         "round": number,
         "worth": played.worth,
-        "length": "short" if state.short else "whole",
+        LENGTH: SHORT if state.short else "whole",
         "players": list(played.present),
         "word": {"id": word.id, "text": word.text, "category": word.category},
         "main": roles.main,

@@ -7,7 +7,7 @@ from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.state import Phase, State
 from engine.packs import Item
 from engine.phases import Phases
-from engine.setup import Setup
+from engine.setup import LENGTH, SECONDS, SHORT, Setup
 
 FAIR_TURNS = 3
 """The version of the rules from which on `schedule.turns_to_come` says who is main artist after
@@ -15,6 +15,8 @@ somebody has left or joined.
 """
 SHORT_SECONDS = 90
 """The maximum time for a word in a short match, in seconds."""
+PACE = "pace"
+"""The option that says whether a short match has less time for a word; with a child it has not."""
 
 
 def new(setup: Setup, chance: Chance) -> State:
@@ -25,12 +27,14 @@ def new(setup: Setup, chance: Chance) -> State:
     players = len(setup.players)
     first = chance.below(players) if setup.first is None else setup.first
     words = setup.box["words"]
-    short = setup.options.get("length") == "short"
-    seconds = int(setup.options["seconds"])
+    short = setup.options.get(LENGTH) == SHORT
+    seconds = int(setup.options[SECONDS])
+    if short and setup.options.get(PACE) != "whole":
+        seconds = min(seconds, SHORT_SECONDS)
     return word.start_round(
         State(
             items={item.id: item for item in words},
-            seconds=min(seconds, SHORT_SECONDS) if short else seconds,
+            seconds=seconds,
             short=short,
             redraw=bool(setup.options["redraw"]),
             names=tuple(player.name for player in setup.players),

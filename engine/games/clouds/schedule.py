@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.seating import around, neighbour
+from engine.setup import LENGTH, SHORT
 
 MIN_PLAYERS = 4
 """The fewest players of the standard variant; two or three play the variant `together`."""
@@ -63,7 +64,7 @@ def rounds(players: int, short: bool = False) -> int:
 
 def words_needed(players: int, options: Mapping[str, object]) -> int:
     """The minimum number of words for a match with these options."""
-    return words_for(rounds(players, short=options.get("length") == "short"))
+    return words_for(rounds(players, short=options.get(LENGTH) == SHORT))
 
 
 def words_for(rounds_to_come: int) -> int:

@@ -15,7 +15,7 @@ from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
 from engine.games.inkblots.together import VARIANT
 from engine.packs import Need
-from engine.setup import Option, OptionChoice, Scoring, Variant, switch
+from engine.setup import LENGTH, SHORT, Option, OptionChoice, Scoring, Variant, switch
 
 STANDARD = "standard"
 MIN_PLAYERS = 2 * MIN_TEAM
@@ -59,11 +59,11 @@ GAME: Game[State] = Game(
             variants=(STANDARD,),
         ),
         Option(
-            "length",
+            LENGTH,
             "Length",
             "A short game has four rounds, or six with six or more players; the team with more "
             "points wins.",
-            (OptionChoice("short", "Short"), OptionChoice("whole", "Long")),
+            (OptionChoice(SHORT, "Short"), OptionChoice("whole", "Long")),
             default="whole",
             variants=(STANDARD,),
             added_later=True,

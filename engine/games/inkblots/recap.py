@@ -12,6 +12,7 @@ from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, 
 from engine.games.inkblots.state import Phase, State
 from engine.memories import Kind, Recollection
 from engine.packs import Item
+from engine.setup import LENGTH, SHORT
 
 MIN_UNDERSTOOD = 2
 MIN_CONTROLLED = 2
@@ -31,7 +32,7 @@ def _round_story(board: Board) -> dict[str, Any]:
     deal, subject = board.deal, required(board.subject)
     told = {
         "round": deal.round,
-        "length": "short" if deal.short else "whole",
+        LENGTH: SHORT if deal.short else "whole",
         "subject": subject,
         "guessers": list(board.guessers),
         "words": _cards(deal.words, SYMBOLS),

@@ -17,7 +17,7 @@ from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.prompts import RecallMatchPrompt, TablePublic
 from engine.games.inkblots.state import MatchState, Phase, Pile, State, draw
 from engine.phases import Phases
-from engine.setup import Setup
+from engine.setup import LENGTH, SHORT, Setup
 
 PHASES: Phases[State] = Phases(
     pairing.PHASE_RULES,
@@ -50,7 +50,7 @@ def new(setup: Setup, chance: Chance) -> State:
         subject = chance.below(len(setup.players)) if setup.first is None else setup.first
         return together.first_round(match, dealt_words, images, subject)
     drawn = chance.choice(TEAMS)
-    short = setup.options.get("length") == "short"
+    short = setup.options.get(LENGTH) == SHORT
     deal = Deal(
         round=1,
         teams=setup.roles,

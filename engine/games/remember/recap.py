@@ -16,6 +16,7 @@ MIN_RIGHT, MIN_REMEMBERED = 3, 2
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """One record for each question whose answer was shown.
 
+    "absent" is how many of the people whom it is about were not at the table.
     It refers to the memory by its id and repeats none of its words: a memory that people delete
     stays nowhere.
     """
@@ -26,6 +27,7 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
             "memory": state.questions[number].id,
             "picture": _picture(state, number),
             "about": list(state.about(number)),
+            "absent": len(state.memory(number).about) - len(state.about(number)),
             "answered": [seat for seat, _ in state.rounds[number]],
             "right": list(state.right(number)),
             "understood": [],

@@ -117,15 +117,7 @@ def question(state: State, number: int) -> prompts.Question:
 
 
 def _ask(state: State) -> Prompt:
-    number = state.number
-    return prompts.QuestionPrompt(
-        actors=state.everyone,
-        cue=Cue.REVEAL,
-        last=state.last,
-        question=question(state, number),
-        pointing=state.pointing(number),
-        scores=state.scores(number),
-    )
+    return _prompt(state, prompts.QuestionPrompt, Cue.REVEAL)
 
 
 def _count_down(state: State, move: CountDown, _context: Context) -> State:
@@ -137,10 +129,16 @@ def _count_down(state: State, move: CountDown, _context: Context) -> State:
 
 
 def _ask_for_answers(state: State) -> Prompt:
+    return _prompt(state, prompts.AnswersPrompt, Cue.TICK)
+
+
+def _prompt(
+    state: State, kind: type[prompts.QuestionPrompt | prompts.AnswersPrompt], cue: Cue
+) -> Prompt:
     number = state.number
-    return prompts.AnswersPrompt(
+    return kind(
         actors=state.everyone,
-        cue=Cue.TICK,
+        cue=cue,
         last=state.last,
         question=question(state, number),
         pointing=state.pointing(number),

@@ -26,11 +26,17 @@ BLOT_WORDS = (
 )
 ANIMALS = ("Whale", "Snail", "Cat", "Butterfly")
 SKIES = (
-    "puff500,460,0 puff700,500,0 puff880,440,0 long720,360,0 comma1140,520,0 comma420,720,90",
-    "puff840,580,0 arc840,600,0 long720,360,0 comma400,440,90 long1040,340,0 comma500,500,90",
-    "heap690,760,20 heap910,760,340 puff800,660,0 puff800,440,0 heap800,340,0 comma1060,360,0",
-    "long800,500,90 puff640,620,0 puff960,620,0 heap640,380,150 heap960,380,210",
+    "12arc1150,600,180 9comma660,810,10 10comma540,810,350* 3long560,390,0 4long790,380,0 "
+    "5long1010,450,30 0puff480,510,0 1puff690,530,0 2puff880,480,0",
+    "3long580,330,0 4long900,340,0 9comma1150,450,0 10comma1080,490,20 "
+    "0puff660,500,0 1puff840,520,0 6heap760,600,0",
+    "6heap610,730,25 7heap990,730,335 3long470,430,345 4long1130,430,15 "
+    "0puff690,560,0 1puff910,560,0 2puff800,430,0",
+    "9comma890,780,10 10comma710,780,350* 6heap630,360,150 7heap970,360,210 "
+    "0puff600,590,0 1puff1000,590,0 3long800,500,90",
 )
+"""A whale, a snail, a cat and a butterfly: the number of each cloud, its shape, place and angle,
+and an asterisk if it is mirrored."""
 
 
 def _pictures(first: int, count: int) -> tuple[Item, ...]:
@@ -47,13 +53,14 @@ def _blot(name: str) -> Item:
 
 
 def _sky(text: str) -> str:
-    """The clouds of a sky as JSON, from a line with the shape, place and angle of each."""
+    """The clouds of one of `SKIES` as JSON."""
     found = []
-    for number, piece in enumerate(text.split()):
-        shape = piece.rstrip("0123456789,")
-        x, y, angle = map(int, piece.removeprefix(shape).split(","))
-        place = {"x": x, "y": y, "angle": angle, "flip": False}
-        found.append({"id": number, "shape": shape} | place)
+    for cloud in text.split():
+        shape = cloud.strip("0123456789,*")
+        number, place = cloud.split(shape)
+        x, y, angle = map(int, place.rstrip("*").split(","))
+        look = {"id": int(number), "shape": shape, "flip": place.endswith("*")}
+        found.append(look | {"x": x, "y": y, "angle": angle})
     return json.dumps(found)
 
 

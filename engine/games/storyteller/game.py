@@ -8,7 +8,6 @@ from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import (
     OLD_OPTIONS,
     PHASES,
-    SHORT,
     TOGETHER,
     first,
     new,
@@ -22,7 +21,7 @@ from engine.games.storyteller.seating import MIN_PLAYERS
 from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import learn, prepare, understands
 from engine.packs import Need
-from engine.setup import Option, OptionChoice, Scoring, Variant
+from engine.setup import LENGTH, SHORT, Option, OptionChoice, Scoring, Variant
 
 
 def short_minutes(players: int) -> int:
@@ -56,7 +55,7 @@ GAME: Game[State] = Game(
     ),
     options=(
         Option(
-            id="length",
+            id=LENGTH,
             title="Length",
             help="A short game ends when everyone has told once, the others after the round in "
             "which somebody reaches the points. Whoever then has the most wins.",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.core import Move
-from engine.packs import ADDED_LATER
+from engine.records import ADDED_LATER
 
 
 @dataclass(frozen=True, slots=True)

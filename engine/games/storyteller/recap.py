@@ -10,6 +10,7 @@ from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import BOX, Phase, PlayedRound, State
 from engine.keepsakes import CLUE, VOTED, Keepsake
 from engine.memories import Kind, Recollection
+from engine.setup import LENGTH, SHORT
 
 MIN_FOUND = 3
 MIN_VOTERS = 3
@@ -51,7 +52,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         shared = {"variant": "together", "shared": points}
     return {
         "round": number,
-        "length": "short" if state.match.short else "whole",
+        LENGTH: SHORT if state.match.short else "whole",
         "storyteller": played.teller,
         "clue": played.clue,
         "told": played.pictures[played.told],

@@ -11,19 +11,17 @@ from engine.games.storyteller.scoring import MAX_TOGETHER, hand_size
 from engine.games.storyteller.state import MatchState, Phase, State
 from engine.games.storyteller.understanding import line_id
 from engine.phases import Phases
-from engine.setup import OldOptions, Setup, current_options
+from engine.setup import LENGTH, SHORT, OldOptions, Setup, current_options
 
 TOGETHER = "together"
 """The id of the variant for two people and two listening robots."""
 
-SHORT = "short"
-"""The length of a match in which everyone tells once."""
 TARGETS = {"middle": 20, "long": 30}
 """The points that end a match of each other length."""
 OLD_OPTIONS: OldOptions = {
-    ("length", "whole"): None,  # the target decides
-    ("target", 30): ("length", "long"),
-    ("target", 20): ("length", "middle"),
+    (LENGTH, "whole"): None,  # the target decides
+    ("target", 30): (LENGTH, "long"),
+    ("target", 20): (LENGTH, "middle"),
 }
 
 PHASES: Phases[State] = Phases(
@@ -42,7 +40,7 @@ def new(setup: Setup, chance: Chance) -> State:
     box = setup.box["pictures"]
     pictures = tuple(item.id for item in box)
     together = setup.variant == TOGETHER
-    length = str(current_options(setup.options, OLD_OPTIONS).get("length", "long"))
+    length = str(current_options(setup.options, OLD_OPTIONS).get(LENGTH, "long"))
     match = MatchState(
         pictures={item.id: item for item in box},
         target=MAX_TOGETHER if together else TARGETS.get(length, 0),

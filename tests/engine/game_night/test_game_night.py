@@ -1,8 +1,10 @@
 """Tests of an evening from match to match: lights, coming and going, titles, saving."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +24,16 @@ from engine.game_night.game_night import (
 )
 from engine.game_night.programme import LENGTHS, PlannedMatch, Planner
 from engine.game_night.save import load_game_night, save_game_night
-from engine.game_night.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, titles
+from engine.game_night.titles import (
+    BRIGHTEST,
+    FAITHFUL,
+    LAMPLIGHTER,
+    LATE,
+    OWL,
+    SPARK,
+    STEADY,
+    titles,
+)
 from engine.game_night.transcript import play_game_night
 from engine.registry import all_games, find_game
 from engine.setup import Player, Scoring, Setup
@@ -126,10 +137,19 @@ def test_who_left_is_remembered_but_not_ranked() -> None:
     evening = after(evening_of(5), "clouds", scores=(9, 5, 4, 3, 2))
     fewer = with_players(evening, planner(4), people(5)[1:])
     assert [guest.name for guest in fewer.leaders] == ["Ben"]
-    assert [guest.name for guest in fewer.guests] == ["Ben", "Cleo", "Dan", "Eva", "Ana"]
-    assert fewer.lights == 2 + 1
+    assert [guest.name for guest in fewer.at_table] == ["Ben", "Cleo", "Dan", "Eva"]
+    assert [guest.name for guest in fewer.guests] == [*NAMES[:5]]
+    assert fewer.lights == 3 + 2 + 1, "the path of the evening shows them all"
     back = with_players(fewer, planner(5), people(5))
     assert lights(back) == [3, 2, 1, 0, 0], "who comes back keeps what they had"
+
+
+def test_all_lights_are_those_that_the_matches_have_brought_whoever_left_or_came() -> None:
+    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 1))
+    evening = with_players(evening, planner(4), (*people(4)[1:], Player("Eva")))
+    assert lights(evening) == [2, 2, 0, 0]
+    evening = after(evening, "storyteller", scores=(1, 2, 3, 4))
+    assert evening.lights == (3 + 2 + 2) + (0 + 1 + 2 + 3)
 
 
 def test_who_left_or_joined_during_a_match_has_left_or_joined_the_evening() -> None:
@@ -149,10 +169,10 @@ def test_another_game_changes_only_what_comes_next() -> None:
     assert (other.guests, other.played) == (evening.guests, evening.played)
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_a_game_that_was_left_out_does_not_come_back(place: int) -> None:
+@pytest.mark.parametrize("gone", ["clouds", "inkblots", "storyteller"])
+def test_a_game_that_was_left_out_does_not_come_back(gone: str) -> None:
     whole = evening_of(4)
-    gone = whole.programme[place].game
+    place = [match.game for match in whole.programme].index(gone)
     evening = leave_out_game(whole, planner(4), place)
     evening = load_game_night(json.loads(json.dumps(save_game_night(evening))))
     assert evening.left_out == (gone,)
@@ -202,6 +222,41 @@ def test_roles_move_on_from_match_to_match_but_teams_stay() -> None:
     assert found["inkblots"][0] == found["inkblots"][1]
 
 
+@pytest.mark.parametrize(
+    ("scores", "together"),
+    [
+        ((3, 2, 1, 0), {0, 1}),
+        ((0, 3, 1, 2), {1, 3}),
+        ((2, 0, 1, 3), {0, 3}),
+        ((5, 5, 5, 5), {0, 2}),
+    ],
+)
+def test_the_two_brightest_are_in_one_team_and_stay_in_it(
+    scores: tuple[int, ...], together: set[int]
+) -> None:
+    inkblots, planned = find_game("inkblots"), PlannedMatch("inkblots", "standard", 14)
+    evening = after(evening_of(4), "clouds", scores=scores)
+    for _ in range(2):
+        evening = replace(evening, programme=(planned,))
+        roles = next_setup(evening, inkblots, 1, packs=PACKS_READ).roles
+        assert len({roles[seat] for seat in together}) == 1
+        assert [*map(roles.count, {*roles})] == [2, 2]
+        evening = after(evening, "inkblots", winners=(0, 1))
+        evening = after(evening, "clouds", scores=scores[::-1])
+
+
+@pytest.mark.parametrize("count", range(4, 9))
+def test_teams_keep_their_sizes_whoever_leads(count: int) -> None:
+    inkblots = find_game("inkblots")
+    usual = inkblots.variants[0].roles(count)
+    for seat in range(count):
+        scores = tuple(int(one == seat) for one in range(count))
+        evening = after(evening_of(count), "clouds", scores=scores)
+        evening = replace(evening, programme=(PlannedMatch("inkblots", "standard", 14),))
+        roles = next_setup(evening, inkblots, 1, packs=PACKS_READ).roles
+        assert Counter(roles) == Counter(usual)
+
+
 def test_a_match_without_packs_is_refused() -> None:
     evening = evening_of(4)
     game = next(find_game(match.game) for match in evening.programme if match.game == "clouds")
@@ -219,7 +274,7 @@ def test_everyone_gets_a_title_and_nobody_two() -> None:
             Award("guesses", (0,), (4,)),
         ),
     )  # fmt: skip
-    found = {title.name: title for title in titles(evening)}
+    found = {evening.guests[title.guest].name: title for title in titles(evening)}
     assert [*found] == [*NAMES[:4]]
     assert found["Ana"].key in ("quickest", "guesses")
     assert (found["Ben"].key, found["Ben"].game, found["Ben"].figures) == ("pair", "clouds", (3,))
@@ -242,19 +297,51 @@ def test_awards_are_handed_on_so_that_as_many_as_possible_have_one() -> None:
 def test_people_without_an_award_get_different_true_figures() -> None:
     evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 1))
     evening = after(evening, "storyteller", scores=(1, 2, 3, 3))
-    found = {title.name: (title.key, title.figures) for title in titles(evening)}
-    assert found == {
-        "Ana": (BRIGHTEST, (3,)),
-        "Ben": (STEADY, (2,)),
-        "Cleo": (LAMPLIGHTER, (5,)),
-        "Dan": (FAITHFUL, (2,)),
+    found = {
+        evening.guests[title.guest].name: (title.key, title.figures) for title in titles(evening)
     }
+    minutes = sum(match.planned.minutes for match in evening.played)
+    true: dict[str, set[tuple[str, tuple[int, ...]]]] = {
+        "Ana": {(BRIGHTEST, (3,)), (SPARK, (3,)), (LAMPLIGHTER, (3,))},
+        "Ben": {(BRIGHTEST, (2,)), (STEADY, (2,)), (SPARK, (2,)), (LAMPLIGHTER, (3,))},
+        "Cleo": {(BRIGHTEST, (2,)), (STEADY, (2,)), (SPARK, (2,)), (LAMPLIGHTER, (5,))},
+        "Dan": {(BRIGHTEST, (3,)), (LAMPLIGHTER, (3,))},
+    }
+    for name, figure in found.items():
+        assert figure in true[name] | {(FAITHFUL, (2,)), (OWL, (minutes,))}
+    assert len({key for key, _ in found.values()}) == 4
+
+
+def test_whoever_came_after_the_last_match_has_a_title_without_figures() -> None:
+    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 3))
+    evening = with_players(evening, planner(5), (*people(4), Player("Zoe")))
+    zoe = titles(evening)[-1]
+    assert (zoe.guest, zoe.key, zoe.figures) == (4, LATE, ())
+
+
+def test_nobody_shares_a_title_where_there_is_another_one() -> None:
+    """A shared award goes to one of the two, and the same award of two matches to one person."""
+    pair = (Award("pair", (0, 1), (3,)),)
+    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 0), awards=pair)
+    evening = after(evening, "clouds", scores=(5, 3, 3, 0), awards=(Award("pair", (2, 3), (2,)),))
+    found = [(title.game, title.key) for title in titles(evening)]
+    assert len({*found}) == 4
+    assert ("clouds", "pair") in found
+
+
+def test_where_every_title_is_taken_it_is_shared() -> None:
+    """Six figures for eight people who had the same lights."""
+    evening = after(evening_of(8), "clouds", scores=(1,) * 8)
+    evening = after(evening, "storyteller", scores=(1,) * 8)
+    found = titles(evening)
+    assert [title.guest for title in found] == [*range(8)]
+    assert {title.key for title in found} == {STEADY, SPARK, LAMPLIGHTER, FAITHFUL, OWL}
 
 
 def test_robots_get_no_title() -> None:
     players = (*people(3), Player("Pixel", robot=True))
     evening = begin(planner(4), players, 30, 1)
-    assert [title.name for title in titles(evening)] == [*NAMES[:3]]
+    assert [title.guest for title in titles(evening)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("minutes", LENGTHS)
@@ -267,6 +354,39 @@ def test_robots_play_an_evening_and_it_comes_back_equal(count: int, minutes: int
         assert load_game_night(json.loads(json.dumps(save_game_night(evening)))) == evening
     assert evening.programme == ()
     assert len(titles(evening)) == count
+
+
+def test_an_evening_of_the_first_format_goes_on() -> None:
+    """The format that refers to people by name, with an id in place of each person's name."""
+    saved = Path(__file__).with_name("first_format.json").read_text(encoding="utf-8")
+    evening = load_game_night(json.loads(saved))
+    assert [(guest.player.id, guest.name) for guest in evening.guests] == [
+        (0, "Pixel"), (1002, ""), (1003, ""), (1004, ""), (1001, ""),
+    ]  # fmt: skip
+    assert [guest.lights for guest in evening.guests] == [0, 3, 5, 2, 3]
+    assert [guest.matches for guest in evening.guests] == [1, 2, 2, 2, 1]
+    assert evening.numbers == (0, 1, 2, 3)
+    assert evening.played[0].lights == {4: 3, 1: 2, 2: 2, 3: 0}
+    assert [award.guests for award in evening.played[0].awards] == [(1, 2), (4,)]
+    assert evening.left_out == ("telepathy",)
+    assert {title.guest for title in titles(evening)} == {1, 2, 3}
+    assert load_game_night(json.loads(json.dumps(save_game_night(evening)))) == evening
+
+
+def test_who_is_named_but_was_never_there_makes_an_evening_damaged() -> None:
+    saved = Path(__file__).with_name("first_format.json").read_text(encoding="utf-8")
+    with pytest.raises(BadSave):
+        load_game_night(json.loads(saved.replace('"1003": 2', '"1009": 2')))
+    first = json.loads(saved)
+    for key in ("guests", "played", "programme", "minutes"):
+        for wrong in (None, "x", [1], {"a": 1}, [], [{}]):
+            if (key, wrong) not in (("played", []), ("programme", [])):
+                with pytest.raises(BadSave):
+                    load_game_night(first | {key: wrong})
+    present = save_game_night(after(evening_of(4), "clouds", scores=(4, 3, 2, 1)))
+    for seats in ([0, 4], [0, 0], [-1]):
+        with pytest.raises(BadSave):
+            load_game_night({**present, "seats": seats})
 
 
 @pytest.mark.parametrize("key", ["format", "minutes", "guests", "played", "programme"])
