@@ -13,9 +13,9 @@ from random import SystemRandom
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
-from mobileapp import kivy_style, preload
+from mobileapp import kivy_style
 
-kivy_style.prepare()
+kivy_style.prepare()  # before any import that loads Kivy
 logging.getLogger("PIL").setLevel(logging.INFO)  # else Kivy logs Pillow's debug lines
 
 from kivy.app import App
@@ -23,6 +23,7 @@ from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.utils import platform
 
+from mobileapp import preload
 from mobileapp.assets import ASSETS
 from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from mobileapp.match_flow import MatchFlow
     from mobileapp.packs.library import PackLibrary
     from mobileapp.player_profile import PlayerProfile
-    from mobileapp.screens.opening import Opening
+    from mobileapp.screens.home.opening import Opening
     from mobileapp.storage.memories import Memories
     from mobileapp.tonight.flow import TonightFlow
     from mobileapp.widgets.painted_look import PagePainter
@@ -112,7 +113,7 @@ class SeeingThingsApp(App):
         self.screens = Screens(
             self.idle_tasks,
             self.device,
-            self.show_storage_problem,
+            self._after_show,
             transition=self.page_transition,
         )
         # Pages call these three so often that they have short names.
@@ -275,7 +276,7 @@ class SeeingThingsApp(App):
             SettingKey.LANGUAGE, closest_language(self.device.languages(), offered), *offered
         )
         # Translators: in place of the name of a player whom people have let the tablet forget
-        self.storage.somebody = tr._("Somebody")
+        self.storage.somebody = str(tr._("Somebody"))
         theme.text_scale = choice(SettingKey.TEXT_SCALE, *TEXT_SCALES)
         theme.high_contrast = choice(SettingKey.HIGH_CONTRAST, False, True)
         theme.reduce_motion = choice(SettingKey.REDUCE_MOTION, False, True)
@@ -296,7 +297,7 @@ class SeeingThingsApp(App):
         child = False
         if any(person.young for person in roster.everyone()):
             if names is None:
-                from mobileapp.match.draft import recalled_people
+                from mobileapp.match.table import recalled_people
 
                 names = [person.name for person in recalled_people(self.storage)]
             child = any((known := roster.find(name)) and known.young for name in names)
@@ -310,6 +311,11 @@ class SeeingThingsApp(App):
         log.info("Home is shown.")  # `tools.apk.emulator` waits for it
         self.window_redraw.show_again()
         self.show_storage_problem()
+
+    def _after_show(self) -> None:
+        self.show_storage_problem()
+        if self.root is not None:  # `build` queues more for the first page
+            preload.queue_pages(self, *preload.NEXT_PAGES.get(self.screens.current, ()))
 
     def show_storage_problem(self) -> None:
         """Open a sheet about data that could not be read or saved, unless a match is running."""

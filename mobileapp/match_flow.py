@@ -15,8 +15,8 @@ from mobileapp.match.guide import start_guide
 from mobileapp.match.paint_ahead import PaintAhead
 from mobileapp.match.session import MatchSession
 from mobileapp.running_app import RunningApp
+from mobileapp.screens.home.workshop_offer import next_offer
 from mobileapp.screens.match.pause import PauseMenuCache
-from mobileapp.screens.workshop_offer import next_offer
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets.errors import show_error, show_errors
 

@@ -11,10 +11,15 @@ from kivy.uix.screenmanager import ScreenManager
 from mobileapp.background.idle_tasks import IdleTasks
 from mobileapp.device import Device
 from mobileapp.widgets.app_screen import AppScreen
+from mobileapp.widgets.excited_taps import FreshlyShown
 
 
-class Screens(ScreenManager):
-    """All screens of the app, each created on first use; see `mobileapp.screens`."""
+class Screens(FreshlyShown, ScreenManager):
+    """All screens of the app, each created on first use; see `mobileapp.screens`.
+
+    A second tap that comes at once does not hit what a new screen shows in its place; but one on
+    Back, which every screen has in the same place, does.
+    """
 
     def __init__(
         self,
@@ -55,7 +60,7 @@ class Screens(ScreenManager):
             return False
         self.leave_current()
         self.visited.pop()
-        self._show(*self.visited[-1])
+        self._show(*self.visited[-1], going_back=True)
         return True
 
     def home(self) -> None:
@@ -90,10 +95,18 @@ class Screens(ScreenManager):
             screen.size = self.size  # so that it is laid out before it is shown
         return self.get_screen(name)
 
-    def _show(self, name: str, context: dict[str, Any], forward: bool = False) -> None:
+    def _show(
+        self,
+        name: str,
+        context: dict[str, Any],
+        forward: bool = False,
+        going_back: bool = False,
+    ) -> None:
         self._device.refresh_insets()  # a rotation by 180 degrees fires no event
         screen = self.find(name)
         screen.open(**context)
+        if not going_back:
+            self.appear()
         self.transition.forward = forward
         self.current = name
         self.shown = screen

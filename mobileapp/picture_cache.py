@@ -58,7 +58,7 @@ class Request:
 
     def cancel(self) -> None:
         """Withdraw the request; the callback will not be called."""
-        self._pictures._withdraw(self._key, self)
+        self._pictures.withdraw(self._key, self)
 
     def deliver(self, texture: Texture, problem: BadPack | None) -> None:
         """Call the callback, unless its object no longer exists."""
@@ -104,7 +104,8 @@ class Pictures(TextureCache[_Key]):
         super().close()
         self._requests.clear()
 
-    def _withdraw(self, key: _Key, request: Request) -> None:
+    def withdraw(self, key: _Key, request: Request) -> None:
+        """Forget a request; the picture is no longer decoded if nobody else asked for it."""
         waiting = self._requests.get(key, [])
         if request in waiting:
             waiting.remove(request)
@@ -148,30 +149,38 @@ def _rounded(length: int) -> int:
 
 def decode(key: _Key) -> Pixels:
     """Decode a picture; raise BadPack if that is impossible."""
-    # Imported here, because only workers need it, and the first frame should not wait for it.
-    from PIL import ImageOps
-
-    from mobileapp.stage.painting import decoding
-
     try:
-        with Image.open(key.path, formats=FORMATS) as opened, decoding(opened.size):
-            if max(opened.size) > PIXEL_LIMIT:
-                raise _problem(key.path, "large-picture")
-            if key.size is not None:
-                opened.draft("RGB", key.size)
-            ImageOps.exif_transpose(opened, in_place=True)
-            # Scaling three channels is faster than four.
-            image = opened if opened.mode == "RGB" else opened.convert("RGBA")
-            wanted = _covering(image.size, key.size)
-            if wanted != image.size:
-                image = image.resize(wanted, Image.Resampling.BICUBIC, reducing_gap=2.0)
-            return Pixels(image.size, image.convert("RGBA").tobytes())
+        image = _scaled(key)
+        if image.mode == "RGB":
+            image.putalpha(255)  # in place, unlike `convert`: a large picture takes much memory
+        return Pixels(image.size, image.tobytes())
     except BadPack:
         raise
     except FileNotFoundError:
         raise _problem(key.path, "missing-picture") from None
     except Exception:  # damaged files make decoders raise almost anything
         raise _problem(key.path, "damaged-picture") from None
+
+
+def _scaled(key: _Key) -> Image.Image:
+    """The picture of a file, in the size that is wanted; whatever is larger is freed again."""
+    # Imported here, because only workers need it, and the first frame should not wait for it.
+    from PIL import ImageOps
+
+    from mobileapp.stage.painting import decoding
+
+    with Image.open(key.path, formats=FORMATS) as opened, decoding(opened.size):
+        if max(opened.size) > PIXEL_LIMIT:
+            raise _problem(key.path, "large-picture")
+        if key.size is not None:
+            opened.draft("RGB", key.size)
+        ImageOps.exif_transpose(opened, in_place=True)
+        # Scaling three channels is faster than four.
+        image = opened if opened.mode == "RGB" else opened.convert("RGBA")
+        wanted = _covering(image.size, key.size)
+        if wanted == image.size:
+            return image.copy()
+        return image.resize(wanted, Image.Resampling.BICUBIC, reducing_gap=2.0)
 
 
 def _problem(path: Path, key: str) -> BadPack:

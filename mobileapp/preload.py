@@ -13,11 +13,18 @@ from engine.errors import Refusal
 from engine.registry import game_ids
 from mobileapp.running_app import RunningApp
 
-PAGES = (
-    "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
-    "tonight", "pack", "make_pack",
-)  # fmt: skip
-"""The names of the screens to create, in the order in which people are likely to need them."""
+NEXT_PAGES = {
+    "home": ("game", "tonight", "packs", "evenings", "settings"),
+    "game": ("players", "how_to_play"),
+    "tonight": ("players",),
+    "players": ("options",),
+    "packs": ("pack", "make_pack"),
+    "settings": ("about",),
+}
+"""The pages that one tap leads to from a page, the likeliest first.
+
+They are created while people look at that page. Pages take memory, so those further away wait.
+"""
 
 
 def queue_all(app: RunningApp) -> None:
@@ -27,7 +34,7 @@ def queue_all(app: RunningApp) -> None:
         idle.do(partial(show_opening, app))
     idle.do(partial(import_module, "mobileapp.widgets.page"))
     idle.do(partial(import_module, "mobileapp.screens.game"))
-    _queue_pages(app, *PAGES[:1])
+    queue_pages(app, "game")
     idle.load("engine")
     for game in game_ids():
         idle.load(f"engine.games.{game}")
@@ -40,20 +47,28 @@ def queue_all(app: RunningApp) -> None:
     idle.do(partial(import_module, "kivy.uix.textinput"))
     for package in ("storage", "stage", "widgets", "match", "screens"):
         idle.load(f"mobileapp.{package}")
-    _queue_pages(app, *PAGES[1:])
+    queue_pages(app, *NEXT_PAGES["home"])
     idle.do(partial(import_module, "kivy.core.audio"))
     idle.do(app.device.prepare_sounds)
 
 
-def _queue_pages(app: RunningApp, *names: str) -> None:
+def queue_pages(app: RunningApp, *names: str) -> None:
+    """Queue the idle tasks that create these pages, unless they exist."""
     for name in names:
-        app.screens.prepare(name)
-        app.idle_tasks.do(partial(freeze_pages, app))
+        if not app.screens.has_screen(name):
+            app.idle_tasks.do(partial(_create_page, app, name))
+
+
+def _create_page(app: RunningApp, name: str) -> None:
+    """Create a page, unless a match has begun meanwhile: it needs the memory, and no page."""
+    if app.session is None:
+        app.screens.find(name)
+        freeze_pages(app)
 
 
 def show_opening(app: RunningApp) -> None:
     """Show the opening of a new tablet, once, unless people have left Home already."""
-    from mobileapp.screens.opening import Opening, take_opening  # no other start needs it
+    from mobileapp.screens.home.opening import Opening, take_opening  # no other start needs it
 
     if app.screens.current == "home" and take_opening(app.storage):
         app.opening = Opening()

@@ -166,7 +166,10 @@ class Theme(EventDispatcher):
     lead = _font_size(27)
     display = _font_size(44)
     gap = _length(12)
-    pad = _length(24)
+    pad = AliasProperty(
+        lambda self: dp(16) if self.compact else dp(24) * self.scale, bind=["window"], cache=True
+    )
+    """The outer margin of every page, and that inside papers."""
     radius = _length(18)
     touch = AliasProperty(
         lambda self: max(dp(52), dp(60) * self.scale), bind=["window"], cache=True

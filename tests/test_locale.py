@@ -40,6 +40,7 @@ from tools.locale.catalogue import (
 )
 from tools.locale.hints import SHORT
 from tools.locale.merging import BRACES, merge, number_of_forms, problems_of, template
+from tools.locale.received import declaration_problems, problems_of_files
 from tools.locale.refusals import Unreadable, find_sentences
 from tools.locale.sources import ROOT, Text, find_texts
 
@@ -130,6 +131,13 @@ def test_french_never_breaks_a_line_before_its_marks() -> None:
     assert [text for text in written("fr") if MAY_BREAK.search(text)] == []
 
 
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+
+
+def test_french_has_one_kind_of_space_before_its_marks() -> None:
+    assert [text for text in written("fr") if NARROW_SPACE in text] == []
+
+
 @pytest.mark.parametrize("language", translations())
 def test_the_plural_rule_is_the_declared_one(language: str) -> None:
     rule = all_languages()[language].plurals
@@ -196,6 +204,35 @@ def test_english_is_british_everywhere() -> None:
     store = ROOT / "fastlane" / "metadata" / "android" / all_languages()["en"].store
     texts += [path.read_text("utf-8") for path in sorted(store.rglob("*.txt"))]
     assert [found[0] for text in texts for found in AMERICAN.finditer(text)] == []
+
+
+# --- names of people --------------------------------------------------------------------------
+
+TWO_ENDINGS = re.compile(r"\w\(\w{1,3}\)")
+"""A word with endings for a man and for a woman, such as *connu(e)*: say it otherwise."""
+
+
+@pytest.mark.parametrize("language", translations())
+def test_no_word_has_an_ending_for_men_and_one_for_women(language: str) -> None:
+    assert [text for text in written(language) if TWO_ENDINGS.search(text)] == []
+
+
+NAMES = (
+    "announcer|control|directors|finders|giver|guesser|last|main|name|names|one|other|partner"
+    "|performer|replier|second|speaker|subject|team|teller|test"
+)
+"""The placeholders that hold names of people or teams."""
+DECLINING = {
+    "pl": "bez|dla|do|ku|na|nad|o|od|po|pod|przed|przez|przy|u|w|z|za|ze",
+    "uk": "без|біля|в|від|для|до|з|за|замість|зі|із|на|над|перед|під|після|по|про|у|через",
+}
+"""Prepositions after which a language declines names, which the app cannot do."""
+
+
+@pytest.mark.parametrize("language", DECLINING)
+def test_no_name_follows_a_preposition_that_declines_it(language: str) -> None:
+    declined = re.compile(rf"(?i)\b(?:{DECLINING[language]})\s\{{(?:{NAMES})\}}")
+    assert [text for text in written(language) if declined.search(text)] == []
 
 
 # --- one Spanish ------------------------------------------------------------------------------
@@ -267,6 +304,40 @@ def test_a_language_is_one_folder(tmp_path: Path) -> None:
 )
 def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
     assert closest_language(wanted, ["de", "en", "pl", "pt-BR"]) == found
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (('"complete": false', '"complete": false,'), "no JSON from line 6 on"),
+        (('"quotes"', '"marks"'), "the field “quotes” is missing"),
+        (('"quotes"', '"marks"'), "there is no field “marks”"),
+        (('["„", "“"]', '["„"]'), "“quotes” has two marks"),
+        (('["„", "“"]', '"„“"'), "“quotes” is a list"),
+        (("nplurals=3", "Plural-Forms: nplurals=3"), "“plurals” is gettext’s rule"),
+        (("(n==1)", "(n=1)"), "“plurals” is gettext’s rule"),
+        (("false", '"no"'), "“complete” is true or false"),
+    ],
+)
+def test_a_mistake_in_a_declaration_is_named(change: tuple[str, str], problem: str) -> None:
+    declared = """{
+ "name": "Čeština",
+ "plurals": "nplurals=3; plural=(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2;",
+ "quotes": ["„", "“"],
+ "complete": false
+}"""
+    assert list(declaration_problems(declared)) == []
+    assert any(problem in found for found in declaration_problems(declared.replace(*change)))
+
+
+def test_a_file_that_is_no_catalogue_is_named(tmp_path: Path) -> None:
+    shutil.copytree(LOCALE / "nl", tmp_path / "nl", ignore=shutil.ignore_patterns("*.mo"))
+    assert list(problems_of_files(tmp_path)) == []
+    po = po_file("nl", tmp_path)
+    po.write_text('msgid "One"\nmsgstr "Een"\nTwee\n', encoding="utf-8")
+    assert list(problems_of_files(tmp_path)) == [
+        "nl/seeing-things.po: this is no gettext file in line 3."
+    ]
 
 
 def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:

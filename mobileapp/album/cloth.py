@@ -10,22 +10,15 @@ from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
 from mobileapp.stage.evening_looks import FramedCover
+from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import CREAM, Area, BackIcon
 from mobileapp.stage.page_parts import line_of
 from mobileapp.stage.parts import badge, corner, slip, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    grid,
-)
+from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size
 
 BACKDROP, SHADE = "storyteller", 0.85
@@ -63,7 +56,6 @@ GROUP_TOKEN = Length(56, touch=True)
 """The height of one of several groups that stand below the person's token."""
 MIDDLE_WIDTH = 0.26
 """The part of the width that is free for a group below the person's token."""
-VERY_LARGE = 1.2
 LEFT = 0.41
 """The part of the width for the token and the games on a wide tablet."""
 UPPER = PerWindow(0.6, tablet_portrait=0.66)
@@ -84,7 +76,7 @@ def person_leaves(view: PersonView, context: SceneContext) -> list[PersonLeaf]:
         "head": True, "fan": bool(view.fan), "strands": bool(view.by or view.whom),
         "games": bool(view.games), "groups": bool(view.groups),
     }  # fmt: skip
-    if space.phone or space.text_scale > VERY_LARGE:
+    if space.phone or space.large_text:
         wanted = [("head", "fan"), ("strands",), ("games", "groups")]
     else:
         wanted = [("head", "fan", "strands", "games", "groups")]
@@ -133,12 +125,15 @@ def _ground(view: PersonView, context: SceneContext) -> Pieces:
     found: Pieces = {
         "cloth": Piece(space.area, Cloth(context.people[0].colour), layer=0),
         "back": Piece(
-            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand("back")
+            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand(Command.BACK)
         ),
     }
     if view.may_edit:
         found["edit"] = Piece(
-            corner(space, "top-right"), PencilIcon(), layer=Layer.CONTROL, tap=AppCommand("edit")
+            corner(space, "top-right"),
+            PencilIcon(),
+            layer=Layer.CONTROL,
+            tap=AppCommand(Command.EDIT),
         )
     return found
 
@@ -151,7 +146,7 @@ def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
     after, _ = foot.cut_right(turn_width(space))
     if leaf > 0:
         found["before"] = Piece(
-            before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(f"leaf:{leaf - 1}")
+            before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(Command.LEAF, leaf - 1)
         )
     if leaf < count - 1:
         found["after"] = turn_button(space, after, leaf + 1)
@@ -313,8 +308,8 @@ def _fan_card(
     card: FanCard, rect: Rect, angle: float, layer: int, place: int, in_front: bool
 ) -> Piece:
     one = card.picture
-    command = "enlarge" if in_front else "front"
-    tap = AppCommand(f"{command}:{place}") if one.item is not None or not in_front else None
+    command = Command.ENLARGE if in_front else Command.FRONT
+    tap = AppCommand(command, place) if one.item is not None or not in_front else None
     return Piece(
         rect, Glued(one.item, one.drawing, one.aspect, low=False, corners=False),
         layer=Layer.CARD + layer,
@@ -388,7 +383,7 @@ def _side(
         x = inner.x + side / 2 if at_left else inner.right - side / 2
         disc = around(x, y, side, side)
         person = context.people[strand.person]
-        tap = AppCommand(f"person:{strand.person}")
+        tap = AppCommand(Command.PERSON, strand.person)
         found[f"{key}:{place}"] = badge(person, disc, layer=Layer.PERSON, tap=tap)
         if below:
             text = Rect(box.x, disc.y - line, box.w, line)
@@ -441,6 +436,6 @@ def _groups(groups: tuple[GroupView, ...], context: SceneContext, room: Rect) ->
             )  # fmt: skip
         found[f"group:{group.number}"] = Piece(
             around(row.cx, row.cy, step * (count - 1) + side, max(side, space.minimum_touch)),
-            Area(), layer=Layer.BUTTON, tap=AppCommand(f"group:{group.number}"),
+            Area(), layer=Layer.BUTTON, tap=AppCommand(Command.GROUP, group.number),
         )  # fmt: skip
     return found

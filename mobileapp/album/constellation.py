@@ -10,18 +10,13 @@ from mobileapp.album.looks import Bond
 from mobileapp.book.understanding import STRONGEST, Counts, bonds, closest_pair
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, MIST
 from mobileapp.stage.parts import badge, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer
 
 TOKEN, CLOSEST, PAIR = Length(82), Length(96), Length(190)
@@ -130,7 +125,7 @@ def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None)
         own = side * (1 if person.name in closest else TOKEN.dp / CLOSEST.dp)
         found[f"person:{seat}"] = badge(
             person, around(x, y, own, own), layer=Layer.PERSON + seat,
-            tap=AppCommand(f"choose:{seat}") if counts else None,
+            tap=AppCommand(Command.BOND, seat) if counts else None,
         )  # fmt: skip
         above = 1 if y > room.cy + 1 else -1
         high = y + above * (own + line) / 2

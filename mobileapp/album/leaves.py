@@ -6,21 +6,15 @@ from mobileapp.album.looks import Glued, LeafPaper, Tag
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, SOFT_INK
 from mobileapp.stage.page_parts import line_of
 from mobileapp.stage.parts import badge, button, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    grid,
-)
+from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Text
 
 CAPTION, DETAILS = TextStyle(28, "italic"), TextStyle(20, "figures")
@@ -30,13 +24,16 @@ SCORE = TextStyle(22)
 TAG_TEXT = TextStyle(22, "italic")
 MAX_PICTURES = PerWindow(4, phone=1, phone_landscape=2)
 """How many pictures a leaf holds; half of them with large text."""
-VERY_LARGE = 1.2
 TILTS = (-1.8, 1.4, -1.1, 2.0)
 SCORE_TOKEN = Length(64, touch=True)
 SCORE_WIDTH = PerWindow(Length(102), phone=Length(140))
 AWARD_PICTURE = 0.24
 """The width of the picture of an award, as a part of the page's width."""
 AWARDS_A_LEAF, MAX_WINNERS = 3, 3
+ROUND_PICTURE = Length(92)
+"""The height of the picture beside a round."""
+ROUND_PICTURE_WIDTH = 0.24
+"""The width of that picture, as a part of the page's width."""
 TURN = 0.45
 """Seconds in which a page is turned."""
 CLOSED = 0.4
@@ -88,7 +85,7 @@ def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
     found: list[Leaf] = [SkyLeaf()] if space.phone and context.people else []
     found += _pictures(view.best, space, -1)
     each = 1 if space.phone and space.wide else AWARDS_A_LEAF
-    each = max(each // 2, 1) if space.text_scale > VERY_LARGE else each
+    each = max(each // 2, 1) if space.large_text else each
     found += [
         AwardsLeaf(view.awards[first : first + each], first)
         for first in range(0, len(view.awards), each)
@@ -105,7 +102,7 @@ def _pictures(
     pictures: tuple[GluedPicture, ...], space: Space, chapter: int, heading: str = ""
 ) -> list[Leaf]:
     most = MAX_PICTURES.of(space)
-    most = max(most // 2, 1) if space.text_scale > VERY_LARGE else most
+    most = max(most // 2, 1) if space.large_text else most
     return [
         PicturesLeaf(pictures[first : first + most], chapter, first, heading)
         for first in range(0, len(pictures), most)
@@ -121,10 +118,10 @@ def _match(chapter: Chapter, number: int, space: Space, page: Rect) -> list[Leaf
     columns = _columns(space, inner.w)
     rows = [chapter.scores[n : n + columns] for n in range(0, len(chapter.scores), columns)]
     for row in rows:
-        room -= _score_height(space)
+        room -= _score_height(space, chapter)
         if room < 0 and (leaf.rows or leaf.has_head):
             found.append(leaf)
-            leaf, room = MatchLeaf(chapter, number), inner.h - _score_height(space)
+            leaf, room = MatchLeaf(chapter, number), inner.h - _score_height(space, chapter)
         leaf = leaf._replace(rows=(*leaf.rows, row))
     room -= Gap.MEDIUM * space.unit
     for index, one in enumerate(chapter.rounds):
@@ -148,10 +145,14 @@ def _text_height(space: Space, text: str, style: TextStyle, width: float, most: 
 
 
 def _round_height(one: RoundView, space: Space, width: float) -> float:
+    picture = 0.0
+    if one.picture is not None:
+        picture = ROUND_PICTURE.of(space)
+        width *= 1 - ROUND_PICTURE_WIDTH
     text = _text_height(space, one.title, ROUND_TITLE, width, 2.5)
     text += _text_height(space, one.text, ROUND_TEXT, width, 3.7)
     tag = _tag_height(space) + Gap.TINY * space.unit if one.question else 0
-    return text + tag + Gap.MEDIUM * space.unit
+    return max(text + tag, picture) + Gap.MEDIUM * space.unit
 
 
 def _tag_height(space: Space) -> float:
@@ -163,8 +164,10 @@ def _columns(space: Space, width: float) -> int:
     return max(int(width // (SCORE_WIDTH.of(space).of(space) * max(space.text_scale, 1))), 1)
 
 
-def _score_height(space: Space) -> float:
-    return SCORE_TOKEN.of(space) + line_of(space, SCORE) * 2 + Gap.SMALL * space.unit
+def _score_height(space: Space, match: Chapter) -> float:
+    """The height of a row of tokens with names and, if anybody has any, points."""
+    lines = 1 + any(score.text for score in match.scores)
+    return SCORE_TOKEN.of(space) + line_of(space, SCORE) * lines + Gap.SMALL * space.unit
 
 
 def _head_height(chapter: Chapter, space: Space, width: float) -> float:
@@ -228,7 +231,7 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
         )
         box = box.inset(Gap.TINY * space.unit)
         look = Glued(one.item, one.drawing, one.aspect, cover=one.cover)
-        enlarge = AppCommand(f"enlarge:{leaf.chapter}:{leaf.first + place}")
+        enlarge = AppCommand(Command.ENLARGE, (leaf.chapter, leaf.first + place))
         found[f"picture:{place}"] = Piece(
             box, look, layer=Layer.CARD, angle=TILTS[place % len(TILTS)], free="sweep",
             tap=enlarge if one.item is not None else None,
@@ -264,7 +267,7 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
             found[f"picture:{place}"] = Piece(
                 box, Glued(one.item, one.drawing, one.aspect, low=False), layer=Layer.CARD,
                 angle=TILTS[place % len(TILTS)], free="sweep",
-                tap=AppCommand(f"award:{leaf.first + place}") if one.item is not None else None,
+                tap=AppCommand(Command.AWARD, leaf.first + place) if one.item is not None else None,
             )  # fmt: skip
         else:
             found |= _winners(award, context, box)
@@ -308,29 +311,55 @@ def _told(leaf: MatchLeaf, context: SceneContext, inner: Rect) -> Pieces:
         head, rest = rest.cut_top(_head_height(leaf.match, space, inner.w))
         found |= _head(leaf.match, context, head)
     for row in leaf.rows:
-        line, rest = rest.cut_top(_score_height(space))
+        line, rest = rest.cut_top(_score_height(space, leaf.match))
         wide = line.w / max(len(row), min(_columns(space, inner.w), 4))
         for place, score in enumerate(row):
             x = line.cx + (place - (len(row) - 1) / 2) * wide
             found |= _score(score, context, around(x, line.cy, wide, line.h))
     _, rest = rest.cut_top(gap if leaf.rows else 0)
     for place, one in enumerate(leaf.rounds):
-        high = _text_height(space, one.title, ROUND_TITLE, inner.w, 2.5)
-        title, rest = rest.cut_top(min(high, rest.h))
-        found[f"round:{place}"] = _ink(space, title, one.title, ROUND_TITLE, INK, "left")
-        if one.text:
-            high = _text_height(space, one.text, ROUND_TEXT, inner.w, 3.7)
-            text, rest = rest.cut_top(min(high, max(rest.h, 1)))
-            found[f"text:{place}"] = _ink(space, text, one.text, ROUND_TEXT, SOFT_INK, "left")
-        if one.question:
-            tag, rest = rest.cut_top(_tag_height(space), Gap.TINY * space.unit)
-            wide = min(tag.w, space.text(TAG_TEXT.size) * 14)
-            found[f"ask:{place}"] = Piece(
-                Rect(tag.x, tag.y, wide, tag.h), Tag(one.question, space.text(TAG_TEXT.size)),
-                layer=Layer.BUTTON, tap=AppCommand(f"clue:{leaf.chapter}:{leaf.first + place}"),
-            )  # fmt: skip
-        _, rest = rest.cut_top(gap)
+        strip, rest = rest.cut_top(min(_round_height(one, space, inner.w) - gap, rest.h), gap)
+        found |= _round(leaf, place, context, strip)
     return found
+
+
+def _round(leaf: MatchLeaf, place: int, context: SceneContext, row: Rect) -> Pieces:
+    """A round: its picture, what it was about, and what came of it."""
+    space, one, index = context.space, leaf.rounds[place], leaf.first + place
+    found: Pieces = {}
+    if one.picture is not None:
+        box, row = row.cut_left(row.w * ROUND_PICTURE_WIDTH)
+        found[f"small:{place}"] = _small_picture(leaf, one.picture, box, space)
+    tag = _tag_height(space) if one.question else 0
+    high = _text_height(space, one.title, ROUND_TITLE, row.w, 2.5)
+    low = _text_height(space, one.text, ROUND_TEXT, row.w, 3.7)
+    if one.picture is not None:
+        row = around(row.cx, row.cy, row.w, min(high + low + tag, row.h))
+    title, row = row.cut_top(min(high, row.h))
+    found[f"round:{place}"] = _ink(space, title, one.title, ROUND_TITLE, INK, "left")
+    if one.text:
+        text, row = row.cut_top(min(low, max(row.h, 1)))
+        found[f"text:{place}"] = _ink(space, text, one.text, ROUND_TEXT, SOFT_INK, "left")
+    if one.question:
+        below, _ = row.cut_top(tag)
+        below, _ = below.cut_left(min(row.w, space.text(TAG_TEXT.size) * 14))
+        found[f"ask:{place}"] = Piece(
+            below, Tag(one.question, space.text(TAG_TEXT.size)),
+            layer=Layer.BUTTON, tap=AppCommand(Command.CLUE, (leaf.chapter, index)),
+        )  # fmt: skip
+    return found
+
+
+def _small_picture(leaf: MatchLeaf, picture: int, box: Rect, space: Space) -> Piece:
+    """The picture of a round beside its words; a picture of a pack is enlarged by a tap."""
+    one = leaf.match.pictures[picture]
+    box = around(box.cx, box.cy, box.w, min(box.h, ROUND_PICTURE.of(space)))
+    box, _ = box.cut_left(box.w - Gap.MEDIUM * space.unit)
+    return Piece(
+        box, Glued(one.item, one.drawing, one.aspect, low=False, corners=False), layer=Layer.CARD,
+        angle=TILTS[picture % len(TILTS)], free="sweep",
+        tap=AppCommand(Command.ENLARGE, (leaf.chapter, picture)) if one.item is not None else None,
+    )  # fmt: skip
 
 
 def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:
@@ -354,7 +383,7 @@ def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
     found = {
         f"score:{score.person}": badge(
             person, around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
-            tap=AppCommand(f"person:{score.person}") if score.has_page else None,
+            tap=AppCommand(Command.PERSON, score.person) if score.has_page else None,
         ),
         f"who:{score.person}": _ink(
             space, name.inset(aside, 0), person.name, SCORE, INK if score.strong else SOFT_INK
@@ -381,4 +410,4 @@ def turn_button(space: Space, rect: Rect, leaf: int) -> Piece:
     """The button that turns to a leaf; on a phone, which has little room, it shows an arrow."""
     text = "" if space.phone else tr._("Turn the page")
     icon = "next" if space.phone else ""
-    return button(space, rect, text, AppCommand(f"leaf:{leaf}"), Text.HINT, icon=icon)
+    return button(space, rect, text, AppCommand(Command.LEAF, leaf), Text.HINT, icon=icon)

@@ -9,10 +9,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 from engine.packs import Item
 from mobileapp.book.looks import FRAME
 from mobileapp.stage import painting
-from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.lettering import Fitted, fit, text_mask
 from mobileapp.stage.lights import scattered
-from mobileapp.stage.looks import CREAM, GOLD, INK, NIGHT, Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.looks import CREAM, GOLD, INK, NIGHT, Art, TextLook
+from mobileapp.stage.piece import Look
 
 NIGHT_PAPER, NIGHT_EDGE = "#232C66", "#151B45"
 LEATHER, LEATHER_EDGE = "#6A1A2C", "#3D0D19"
@@ -26,7 +26,8 @@ MAX_LIGHTS, LIT = 16, 0.86
 """More lights than this do not fit a strand; they lie on this part of its length."""
 SMOOTH = 3
 """Shapes are painted at this many times their size, and then reduced."""
-STARS = 70
+STARS, STARRY = 70, 0.8
+"""How many stars the night paper has, and in what part of its height: words stand below."""
 RIM = 14
 """The width of the leather around the pages, in dp of a tablet."""
 SKY, PAPER = "sky", "paper"
@@ -103,7 +104,8 @@ def _night(size: painting.Size) -> Image.Image:
     page.paste(painting.rgb(NIGHT_EDGE), (0, 0), edge)
     pen = ImageDraw.Draw(page)
     for star in range(STARS):
-        x, y = scattered(star * 5 + 1) * size[0], scattered(star * 7 + 3) * size[1]
+        x = scattered(star * 5 + 1) * size[0]
+        y = scattered(star * 7 + 3) * size[1] * STARRY
         reach = 0.6 + 0.9 * scattered(star)
         pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=painting.rgb("#AEB9EE"))
     return page
@@ -337,14 +339,14 @@ class Cloth(Look):
 
 
 @dataclass(frozen=True)
-class Tag(Look):
+class Tag(TextLook):
     """A few words on paper with a golden rim, because it can be touched."""
 
-    text: str
-    size: float
     face: str = "italic"
-    exact = True
     shadow = "box"
+
+    def fitted(self, width: float, height: float) -> Fitted:
+        return fit(self.text, self.face, self.size, width * 0.9, height * 0.86)
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         sheet = sheet_of_paper((width, height), art).convert("RGBA")
@@ -353,8 +355,7 @@ class Tag(Look):
         line = max(min(width, height) * 0.05, 2)
         ring = painting.dashed_box((width, height), radius, line, 0)
         sheet.alpha_composite(painting.tinted(ring, GOLD))
-        fitted = fit(self.text, self.face, self.size, width * 0.9, height * 0.86)
-        mask = text_mask(fitted, self.face, (width, height))
+        mask = text_mask(self.fitted(width, height), self.face, (width, height))
         painting.stamp(sheet, mask, INK, (width / 2, height / 2))
         return painting.padded(sheet)
 

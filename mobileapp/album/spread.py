@@ -18,17 +18,13 @@ from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Area, BackIcon, Icon
 from mobileapp.stage.parts import button, corner, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    SceneContext,
-    Space,
-)
+from mobileapp.stage.piece import AppCommand, Piece, Pieces
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Layer, Size, Text
 
 BACKDROP, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
@@ -128,7 +124,7 @@ def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
 def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
     found = {
         "back": Piece(
-            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand("back")
+            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand(Command.BACK)
         ),
         "title": words(
             space, at.title, view.day, TITLE, align="left", layer=Layer.WORDS, public=False
@@ -146,7 +142,7 @@ def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
     if view.may_delete:
         found["delete"] = Piece(
             corner(space, "top-right"), Icon("trash"), layer=Layer.CONTROL,
-            tap=AppCommand("delete"),
+            tap=AppCommand(Command.DELETE),
         )  # fmt: skip
     return found
 
@@ -155,7 +151,7 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
     found: Pieces = {}
     if view.exportable:
         found["keep"] = button(
-            space, at.keep, tr._("Take it home"), AppCommand("keep"), Text.HINT, quiet=True
+            space, at.keep, tr._("Take it home"), AppCommand(Command.KEEP), Text.HINT, quiet=True
         )
     if count > 1:
         found["number"] = words(
@@ -163,7 +159,7 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
         )
     if leaf > 0:
         found["before"] = Piece(
-            at.before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(f"leaf:{leaf - 1}")
+            at.before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(Command.LEAF, leaf - 1)
         )
     if leaf < count - 1:
         found["after"] = turn_button(space, at.after, leaf + 1)
@@ -201,6 +197,6 @@ def _ribbons(
             chosen=shown.chapter == number,
         )  # fmt: skip
         found[f"ribbon:{number}"] = Piece(
-            rect, look, layer=Layer.PAPER, tap=AppCommand(f"leaf:{first}")
+            rect, look, layer=Layer.PAPER, tap=AppCommand(Command.LEAF, first)
         )
     return found

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from engine.packs import Item
 from mobileapp.book.understanding import Counts
-from mobileapp.stage.scene import Look, Person
+from mobileapp.stage.piece import Look
+from mobileapp.stage.scene import Person
 
 
 class GluedPicture(NamedTuple):
@@ -31,6 +32,8 @@ class RoundView(NamedTuple):
     text: str
     question: str = ""
     """The text of a button that asks for a spoken clue; empty if there is nothing to ask."""
+    picture: int | None = None
+    """The index of its picture among those of the chapter; None if it has none."""
 
 
 class Score(NamedTuple):

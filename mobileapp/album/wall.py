@@ -18,7 +18,9 @@ from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art, token
-from mobileapp.stage.scene import Look, Person, Space
+from mobileapp.stage.piece import Look
+from mobileapp.stage.scene import Person
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
 
 DAY, FACTS, NAMES = TextStyle(32), TextStyle(24, "italic"), TextStyle(22, "italic")

@@ -8,8 +8,9 @@ from mobileapp.book.page import BookPage, Placed
 from mobileapp.book.pages import BookContents
 from mobileapp.book.understanding import ring
 from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.geometry import Rect, fitted
 from mobileapp.stage.looks import Words
-from mobileapp.stage.scene import Rect, Space, fitted
+from mobileapp.stage.space import Space
 
 SIZE = 1920, 1200
 """The width and height of the picture, in pixels."""

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 from engine.packs import Item
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 
 PAPER, RIM = "#FAF4E4", "#FFFFFA"
 PAPER_TEXTURE = 0.3

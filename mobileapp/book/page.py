@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look, Rect
+from mobileapp.stage.piece import Look
 
 
 class Placed(NamedTuple):

@@ -16,9 +16,11 @@ from mobileapp.games.recap import Moment
 from mobileapp.languages.translation import tr
 from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Box, Length, TextStyle, column, place, row
+from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.lettering import LEADING, fit
 from mobileapp.stage.looks import CREAM, INK, SOFT_INK, Words, token
-from mobileapp.stage.scene import TABLET, Person, Rect, Space, around, fitted, grid
+from mobileapp.stage.scene import Person
+from mobileapp.stage.space import TABLET, Space
 
 A5 = 148, 210
 """Width and height of a page, in millimetres."""

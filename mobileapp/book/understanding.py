@@ -10,8 +10,10 @@ from PIL import Image, ImageDraw, ImageFilter
 from mobileapp.book.page import Placed
 from mobileapp.languages.translation import tr
 from mobileapp.stage import painting
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Art, Words, token
-from mobileapp.stage.scene import Look, Person, Rect, around
+from mobileapp.stage.piece import Look
+from mobileapp.stage.scene import Person
 
 Counts = Mapping[tuple[str, str], int]
 """How often the first person of each pair understood the second one."""

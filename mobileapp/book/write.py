@@ -14,7 +14,7 @@ from mobileapp.book.page import BookPage, paint_page
 from mobileapp.book.pages import A5
 from mobileapp.languages.translation import N_
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Space
+from mobileapp.stage.space import Space
 
 WIDTH = 1184
 """The width of a page in pixels: 8 per millimetre."""

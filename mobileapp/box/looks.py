@@ -10,7 +10,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, PAPER, PAPER_SIZE, Art, Button, Slip
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 
 BOX, WELL, EDGE = "#3A42A6", "#20276B", "#5D66C8"
 CARD_EDGES = ("#BFB299", "#E8DDC6")
@@ -171,9 +171,9 @@ class WordSlips(Look):
 
 @dataclass(frozen=True)
 class Lid(Look):
-    """The lid of the box: the cover of the game with its title."""
+    """The lid of the box: the cover of the game with its title; plain without a cover."""
 
-    cover: Path
+    cover: Path | None
     title: str
     size: float
     exact = True
@@ -184,7 +184,9 @@ class Lid(Look):
         lid = Image.new("RGBA", size)
         _paste_rounded(lid, _cardboard(art, size, BOX), (0, 0), edge)
         inner = (width - 2 * edge, height - 2 * edge)
-        picture = painting.covering(self.cover, inner).convert("RGB")
+        picture = _cardboard(art, inner, BOX)
+        if self.cover is not None:
+            picture = painting.covering(self.cover, inner).convert("RGB")
         dark = (
             Image.linear_gradient("L")
             .resize(inner)
@@ -325,7 +327,7 @@ class PaperButton(Button):
         body = painting.button_shape(
             (width, height), PAPER, outline=INK, line=painting.pill_line(height)
         )
-        fitted = fit(self.text, "display", self.size, max(width - height * 0.7, 1), height * 0.86)
+        fitted = self.fitted(width, height)
         mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), height))
         painting.stamp(body, mask, INK, (body.width / 2, body.height / 2))
         return body

@@ -21,24 +21,15 @@ from mobileapp.box.looks import (
 from mobileapp.box.views import BACKDROP, ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Icon, Panel, Slip
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
 from mobileapp.stage.parts import CONTRAST_SHADE, button, corner, place_for, text_width, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Look,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    fitted,
-    grid,
-)
+from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Glow, Layer, Size, Text
 
 CORAL, DASHES = "#FFB4A3", "#9AA2E2"
@@ -53,6 +44,8 @@ MAX_PACKS = PerWindow(4, phone=3)
 """How many packs are in sight at once."""
 BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
 """How much of the room for packs the box takes; the rest is the table before it."""
+EMPTY_BOX_PART = PerWindow(0.35, tablet_portrait=0.29, phone=0.2, phone_landscape=0.4)
+"""The same while no pack rests in the box."""
 BOX_BESIDE, BROAD = 0.42, 2
 """On a phone in landscape, the box of a game without packs takes this part of the width, if the
 width is more than BROAD times the height.
@@ -121,7 +114,7 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
     title = tr._("What do we play with?") if view.packs else view.game
     found: Pieces = {
         "back": Piece(
-            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand("back")
+            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand(Command.BACK)
         ),
         "title": words(
             space, at.title, title, Text.TITLE, align="left", layer=Layer.WORDS, public=False
@@ -210,12 +203,13 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     if len(view.packs) > len(shown):
         room, turn = _turning(view, space, room, most)
         found |= turn
-    box, table = room.cut_top(room.h * BOX_PART.of(space), gap)
+    part = EMPTY_BOX_PART if all(pack.used for pack in shown) else BOX_PART
+    box, table = room.cut_top(room.h * part.of(space), gap)
     opened, wells = _box(view, space, box, len(shown), lid=not space.phone and len(shown) < most)
     found |= opened
-    part = table.w / len(shown)
+    wide = (table.w + gap) / len(shown)
     for place, (pack, well) in enumerate(zip(shown, wells, strict=True)):
-        spot = Rect(table.x + place * part, table.y, part - gap, table.h)
+        spot = Rect(table.x + place * wide, table.y, wide - gap, table.h)
         found |= _pack(pack, space, well, spot, place)
     return found
 
@@ -299,12 +293,12 @@ def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Re
             rect,
             BackIcon(),
             layer=Layer.BUTTON,
-            tap=AppCommand(f"packs:{max(view.first - most, 0)}"),
+            tap=AppCommand(Command.PACKS, max(view.first - most, 0)),
         )
     if view.first + most < len(view.packs):
         rect = around(after.cx, after.cy, side, side)
         found["packs-after"] = Piece(
-            rect, Icon("next"), layer=Layer.BUTTON, tap=AppCommand(f"packs:{view.first + most}")
+            rect, Icon("next"), layer=Layer.BUTTON, tap=AppCommand(Command.PACKS, view.first + most)
         )
     return room, found
 
@@ -314,7 +308,10 @@ def _pack(pack: PackView, space: Space, well: Rect, spot: Rect, place: int) -> P
     found = _playing(pack, space, well, spot) if pack.used else _resting(pack, space, well)
     found[f"label:{pack.id}"] = found[f"label:{pack.id}"]._replace(angle=TILTS[place % len(TILTS)])
     found[f"pack:{pack.id}"] = Piece(
-        spot if pack.used else well, Area(), layer=Layer.BUTTON, tap=AppCommand(f"pack:{pack.id}")
+        spot if pack.used else well,
+        Area(),
+        layer=Layer.BUTTON,
+        tap=AppCommand(Command.PACK, pack.id),
     )
     return found
 
@@ -340,9 +337,12 @@ def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
     label, above = spot.cut_bottom(min(LABEL.of(space), spot.h * 0.45), gap)
     fanned = FAN_ROOM if len(pack.pictures) > 1 else 1
     high = min(above.h, (above.w - gap) / fanned / CARD)
-    rect = Rect(above.x + gap, above.cy - high / 2, high * CARD, high)
+    wide = high * CARD
+    left = spot.cx - wide * fanned / 2
+    rect = Rect(left, above.cy - high / 2, wide, high)
     if not space.phone:
-        label = label._replace(w=min(label.w, max(rect.w * FAN_ROOM + gap, LABEL_WIDTH.of(space))))
+        room = max(wide * FAN_ROOM + gap, LABEL_WIDTH.of(space))
+        label = around(label.cx, label.cy, min(label.w, room), label.h)
     found: Pieces = {
         f"deck:{pack.id}": Piece(
             rect, _deck(pack), layer=Layer.CARD, glow=Glow.INVITING, duration=SLIDE
@@ -432,7 +432,7 @@ def _folded(rule: RuleView, space: Space, rect: Rect) -> Pieces:
     _, lower = lower.cut_right(rect.h * CORNER)
     return {
         f"rule:{rule.id}": Piece(
-            rect, FoldedSlip(), layer=Layer.PAPER, tap=AppCommand(f"rule:{rule.id}")
+            rect, FoldedSlip(), layer=Layer.PAPER, tap=AppCommand(Command.RULE, rule.id)
         ),
         f"rule-title:{rule.id}": _on_paper(
             space, upper, rule.title, Text.HINT, align="left", colour=SOFT_INK
@@ -458,10 +458,11 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
     for number, choice in enumerate(length.choices):
         cell = around(room.cx + (number - (count - 1) / 2) * wide, room.cy, wide - gap, room.h)
         chosen = number == length.chosen  # a tap on it explains the lengths
-        tap = f"rule:{length.id}" if chosen else f"choose:{length.id}:{number}"
+        unfold = AppCommand(Command.RULE, length.id)
+        choose = AppCommand(Command.CHOOSE, (length.id, number))
         found[f"length:{number}"] = Piece(
             cell, Panel(GOLD, 0.12, gap, GOLD, 3 * space.unit) if chosen else Area(),
-            layer=Layer.PAPER, tap=AppCommand(tap),
+            layer=Layer.PAPER, tap=unfold if chosen else choose,
         )  # fmt: skip
         inner = cell.inset(gap / 2, gap / 2)
         lines = _lines(choice, space, _detail_height(length, space, inner.w))
@@ -513,11 +514,12 @@ def _sheet(rule: RuleView, space: Space) -> Pieces:
     sheet = around(area.cx, area.cy, wide, high)
     found: Pieces = {
         "behind": Piece(
-            area, Panel(NIGHT, Dim.FADED, 0), layer=Layer.LARGE, lifted=0.01, tap=AppCommand("fold")
+            area, Panel(NIGHT, Dim.FADED, 0), layer=Layer.LARGE, lifted=0.01,
+            tap=AppCommand(Command.FOLD),
         ),
         "sheet": Piece(
             sheet, BlankPaper(Gap.TINY * space.unit), layer=Layer.LARGE + 1, lifted=1,
-            enter=Waypoint(sheet.scaled(0.8), opacity=0), tap=AppCommand("stay"),
+            enter=Waypoint(sheet.scaled(0.8), opacity=0), tap=AppCommand(Command.STAY),
         ),
     }  # fmt: skip
     return found | _choices(rule, space, sheet.inset(pad), Layer.OVERLAY)
@@ -570,7 +572,7 @@ def _choices(rule: RuleView, space: Space, room: Rect, layer: int) -> Pieces:
     for number, (choice, cell) in enumerate(zip(rule.choices, cells, strict=True)):
         look = PaperButton(choice.title, space.text(Text.LABEL.size), number != rule.chosen)
         found[f"choice:{number}"] = Piece(
-            cell, look, layer=layer, tap=AppCommand(f"choose:{rule.id}:{number}"), lifted=0.01
+            cell, look, layer=layer, tap=AppCommand(Command.CHOOSE, (rule.id, number)), lifted=0.01
         )
     return found
 
@@ -595,8 +597,8 @@ def _foot(view: OptionsView, context: SceneContext, at: _Places) -> Pieces:
             space, below if context.people else at.people, view.who, Text.HINT, align="left",
             layer=Layer.WORDS, public=False,
         )  # fmt: skip
-    found["people"] = Piece(at.people, Area(), layer=Layer.CONTROL, tap=AppCommand("people"))
+    found["people"] = Piece(at.people, Area(), layer=Layer.CONTROL, tap=AppCommand(Command.PEOPLE))
     found["start"] = button(
-        space, at.start, tr._("Start"), AppCommand("start"), quiet=bool(view.problem)
+        space, at.start, tr._("Start"), AppCommand(Command.START), quiet=bool(view.problem)
     )
     return found

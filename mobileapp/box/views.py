@@ -7,8 +7,6 @@ from mobileapp.stage.page_parts import Pile
 
 BACKDROP = "table"
 """The painted place of the page."""
-LENGTH = "length"
-"""The id of the option that says how long a match is; it is asked first."""
 
 
 class PackView(NamedTuple):

@@ -184,14 +184,14 @@ class AndroidDevice(Device):
     has_picker = True
 
     def pick_files(
-        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
+        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], object]
     ) -> None:
         self._documents.choose(suffixes, several, answer)
 
-    def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
+    def save_file(self, file: Path, answer: Callable[[Work[str]], object]) -> None:
         self._documents.save(file, answer)
 
-    def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
+    def share_files(self, files: list[Path], answer: Callable[[Work[str]], object]) -> None:
         """Open the share sheet; before Android 10, let people save the files instead.
 
         If people save several files, they are put into one zip file.

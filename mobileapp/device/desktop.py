@@ -206,7 +206,7 @@ class Device(EventDispatcher):
     """Whether the system has a file picker, so that `pick_files` can be called."""
 
     def pick_files(
-        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
+        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], object]
     ) -> None:
         """Let people choose one file, or more if `several`, with these suffixes.
 
@@ -216,7 +216,7 @@ class Device(EventDispatcher):
         """
         raise NotImplementedError
 
-    def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
+    def save_file(self, file: Path, answer: Callable[[Work[str]], object]) -> None:
         """Let people save a file. The file may be moved away from its old path.
 
         `answer` is called with a function that writes the file and returns a text that says where
@@ -226,7 +226,7 @@ class Device(EventDispatcher):
         _move(file, target)
         answer(lambda _report: str(target))
 
-    def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
+    def share_files(self, files: list[Path], answer: Callable[[Work[str]], object]) -> None:
         """Let people send files to others. The files may be moved away from their old paths.
 
         `answer` is called with a function that saves or sends the files and returns a text that

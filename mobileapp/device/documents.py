@@ -54,7 +54,7 @@ class Documents:
         self._listening = False
 
     def choose(
-        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
+        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], object]
     ) -> None:
         """Let people choose one file, or more if `several`, with these suffixes.
 
@@ -69,7 +69,7 @@ class Documents:
             intent.putExtra(kind.EXTRA_ALLOW_MULTIPLE, several)
             self._ask(intent, partial(self._offer_copies, answer))
 
-    def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
+    def save(self, file: Path, answer: Callable[[Work[str]], object]) -> None:
         """Let people choose where to save a file, which is moved to a temporary folder first.
 
         Then `answer` is called with a function that writes the file to that place and returns its
@@ -112,7 +112,7 @@ class Documents:
         if number in self._asked:
             self._asked.pop(number)(intent)
 
-    def _offer_copies(self, answer: Callable[[Work[list[Path]]], None], intent: Any) -> None:
+    def _offer_copies(self, answer: Callable[[Work[list[Path]]], object], intent: Any) -> None:
         if intent is not None:
             answer(partial(_copy_in, intent, self._make_temp_folder))
 
@@ -179,7 +179,7 @@ def _copy_in(
 # --- export -----------------------------------------------------------------------------------
 
 
-def _offer_writing(file: Path, answer: Callable[[Work[str]], None], intent: Any) -> None:
+def _offer_writing(file: Path, answer: Callable[[Work[str]], object], intent: Any) -> None:
     if intent is None:
         shutil.rmtree(file.parent, ignore_errors=True)
     else:

@@ -31,7 +31,7 @@ def share(
     files: Sequence[Path],
     make_temp_folder: Callable[[], Path],
     in_front: Event,
-    answer: Callable[[Work[str]], None],
+    answer: Callable[[Work[str]], object],
 ) -> None:
     """Share files, which are moved to a temporary folder first.
 

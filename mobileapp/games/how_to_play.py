@@ -11,7 +11,8 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, Space, TimedScene
+from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.space import Space
 
 Row = tuple[str, ...]
 

@@ -36,6 +36,29 @@ Point = tuple[float, float]
 """A position on a picture: x from the left, y from the top, as parts of its width and height."""
 
 
+COVER_SHAPE = 1.5
+"""The height of a cover, as a multiple of its width."""
+
+
+class Subject(NamedTuple):
+    """What a cover is about: the part of its height that a crop keeps, if there is room for it."""
+
+    top: float = 0.2
+    bottom: float = 0.8
+    """From 0 at the upper edge to 1 at the lower edge."""
+
+    def focus(self, shape: float) -> float:
+        """How a frame crops the cover so that the subject is in its middle: see `Picture.focus`.
+
+        `shape` is the height of the frame, as a multiple of its width.
+        """
+        seen = shape / COVER_SHAPE
+        if seen >= 1:
+            return 0.5
+        above = (self.top + self.bottom - seen) / 2
+        return min(max(above / (1 - seen), 0.0), 1.0)
+
+
 class CoverMotion(NamedTuple):
     """The animations on a game's cover while the Home page is shown."""
 
@@ -55,6 +78,7 @@ class GameIntro(NamedTuple):
 
     cover: Path
     """The picture that represents the game, on the Home page and elsewhere."""
+    subject: Subject = Subject()
     guided_game: GuidedGame = GuidedGame()
     workshop: Workshop | None = None
     takes_photos: bool = True

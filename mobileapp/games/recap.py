@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 
 LANDSCAPE = 1.6
 """The default width / height of a drawing."""

@@ -13,7 +13,8 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.lights import Lights, no_lights
 from mobileapp.stage.page_parts import Pile
-from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, SceneContext
+from mobileapp.stage.piece import Action, Dragged, Look
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 
 Shown = Prompt | Handoff
 

@@ -5,6 +5,7 @@ At that time some tablets do not show the first frames, or have lost the whole G
 
 import gc
 
+from kivy.cache import Cache
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics import Color, Rectangle
@@ -19,6 +20,10 @@ FAINT = 1 / 255
 
 The dot makes each redraw different from the one before, because an identical frame may be skipped.
 """
+
+
+LINE_EDGES = b"\xff\xff\xff\x00" + b"\xff" * 8 + b"\xff\xff\xff\x00"
+"""The four pixels of the texture that all smooth lines of Kivy share: clear at both edges."""
 
 
 class WindowRedraw:
@@ -53,5 +58,13 @@ class WindowRedraw:
         if not glIsTexture(self._known.id):
             gc.unfreeze()  # `reload` runs a collection, which would skip frozen objects
             get_context().reload()
+            _refill_smooth_lines()
         self.tint.a = 0 if self.tint.a else FAINT
         Window.update_viewport()
+
+
+def _refill_smooth_lines() -> None:
+    """Fill the texture of smooth lines again: only the first line would, and it may be gone."""
+    texture = Cache.get("kv.graphics.texture", "smoothline")
+    if texture is not None:
+        texture.blit_buffer(LINE_EDGES, colorfmt="rgba")

@@ -4,26 +4,21 @@ The choices are saved in the settings, so that they can be used again for the ma
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Self
 
 from engine import roles
-from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.core import Game
-from engine.errors import BadSetup
 from engine.make_setup import find_variant, make_setup
-from engine.names import check_names, free_robot_name
 from engine.packs import Pack
+from engine.records import ADDED_LATER, encode
 from engine.registry import find_game
 from engine.setup import (
-    DEFAULT_SKILL,
-    SKILLS,
     Option,
     OptionChoice,
-    Player,
     Setup,
     Value,
     Variant,
@@ -31,35 +26,38 @@ from engine.setup import (
 )
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.translation import N_
-from mobileapp.match.chairs import (
-    CHAIRS,
-    free_chair,
-    position_of_chair,
-)
-from mobileapp.player_profile import PlayerProfile
-from mobileapp.robot_names import check_person_name, robot_names
+from mobileapp.match.table import Table, latest_people, on_chairs, people_to_remember, refer_to
+from mobileapp.robot_names import robot_names
 from mobileapp.storage import Storage
-from mobileapp.storage.roster import Roster, Who
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
+from mobileapp.storage.roster import Roster
 
-MAX_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AGE_GROUPS = ("adults", "children", "everyone")
 """The age groups for whom words can be; people choose one of them."""
 CHILD_AGE = 8
 """The recommended age, in years, below which a pack of words is a children's pack, and above which
 packs of pictures rest while a young child plays.
 """
-LATEST_PEOPLE = "company"
-"""The name of the setting with the people of the latest match, shared by all games; other choices
-are kept per game.
-"""
-LATEST_SKILL = "robot-skill"
-"""The name of the setting with the skill that was last chosen for a robot."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedChoices:
+    """What was chosen for the latest match of a game, as the settings hold it; see `Draft`."""
+
+    variant: str = field(default="", metadata=ADDED_LATER)
+    options: Mapping[str, Value] = field(default_factory=dict, metadata=ADDED_LATER)
+    left_out: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
+    language: str = field(default="", metadata=ADDED_LATER)
+    words_for: str = field(default="", metadata=ADDED_LATER)
+    """The age group."""
+    taken: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
+    who: tuple[int | str, ...] = field(default=(), metadata=ADDED_LATER)
+    """The players, as `refer_to` names them. The roles are theirs, and one of them begins."""
+    roles: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
+    first: int | None = field(default=None, metadata=ADDED_LATER)
 
 
 @dataclass
-class Draft:
+class Draft(Table):
     """A setup that is still being edited. It may be invalid; then `setup` raises BadSetup."""
 
     game_id: str
@@ -67,8 +65,6 @@ class Draft:
     """The id of the wanted variant; empty for the first variant of the game. If the wanted variant
     does not fit the number of people, another one that fits is played (see `variant`).
     """
-    people: list[PlayerProfile] = field(default_factory=list)
-    """The players by seat, which is the order of their chairs."""
     roles: list[str] = field(default_factory=list)
     """The chosen roles by seat; empty as long as nobody has chosen any."""
     first: int | None = None
@@ -84,9 +80,6 @@ class Draft:
     """The ids of packs above `CHILD_AGE` that people have included although a child plays."""
     guided: bool = False
     """Whether the match is a guided first game, in which all options have their defaults."""
-
-    who_begins: ClassVar[bool] = True
-    """Whether people choose who begins."""
 
     @property
     def game(self) -> Game[Any]:
@@ -107,7 +100,11 @@ class Draft:
 
         If none fits, it is the wanted one.
         """
-        return next(filter(self.fits, self.variants), self.variants[0])
+        return self._variant_for(len(self.people))
+
+    def _variant_for(self, count: int) -> Variant:
+        fitting = (v for v in self.variants if v.min_players <= count <= v.max_players)
+        return next(fitting, self.variants[0])
 
     @property
     def variants(self) -> tuple[Variant, ...]:
@@ -125,10 +122,6 @@ class Draft:
     def fits(self, variant: Variant) -> bool:
         """Whether a variant fits the number of people."""
         return variant.min_players <= len(self.people) <= variant.max_players
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        return tuple(Player(p.name, p.robot, p.skill, p.chair) for p in self.people)
 
     # --- the game -----------------------------------------------------------------------------
 
@@ -176,11 +169,6 @@ class Draft:
         return self.options.get(option.id, option.default if gentle is None else gentle)
 
     @property
-    def with_child(self) -> bool:
-        """Whether a child who cannot read yet is at the table."""
-        return any(person.young for person in self.people)
-
-    @property
     def words_for(self) -> str:
         """The age group of the words: the chosen one, or a default for these people."""
         return self.age_group or (CHILDREN if self.with_child else EVERYONE)
@@ -210,123 +198,41 @@ class Draft:
 
     # --- the people ---------------------------------------------------------------------------
 
-    def add(
-        self,
-        name: str,
-        badge: tuple[str, str] | None = None,
-        robot: bool = False,
-        skill: str = DEFAULT_SKILL,
-        chair: int = NO_CHAIR,
-        young: bool = False,
-    ) -> None:
-        """Add a player on a chair, or on the nearest free one; nobody else moves.
+    def clear(self) -> Self:
+        before = super().clear()
+        self.roles, self.first = [], None
+        return before
 
-        If no chair is given, the player gets the next free one in FILLING_ORDER. `badge` is the
-        wanted colour and symbol of a person; if somebody else has one of them, the person gets a
-        free one. A robot's badge follows from its name.
+    def put_back(self, before: Self) -> None:
+        super().put_back(before)
+        self.roles, self.first = before.roles, before.first
 
-        If teams have been chosen, the player joins the smallest one. The chosen roles are reset if
-        the variant has no teams, or if the new number of people changes the variant. Raises
-        BadSetup if there are too many people or the name is not allowed.
+    def _joined(self, seat: int) -> None:
+        """Let the newcomer join the smallest team, if teams have been chosen.
+
+        The chosen roles are reset if the variant has no teams, or if the new number of people
+        changes the variant.
         """
-        name = " ".join(name.split())
-        if len(self.people) >= MAX_PEOPLE:
-            raise BadSetup(
-                "many-people", N_("At most {most} people can play on one tablet."), most=MAX_PEOPLE
-            )
-        if not robot:
-            check_person_name(name)
-        self._refuse_name(name)
-        chair = free_chair(self.chairs, chair)
-        seat = position_of_chair(self.chairs, chair)
-        chosen, played = self.roles, self.variant
-        colour, symbol = free_badge(self.people, badge)
-        self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair, young))
-        if chosen and self.teams and self.variant is played:
-            smallest = min(self.teams, key=chosen.count)
-            self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
+        if self.roles and self.teams and self.variant is self._variant_for(len(self.people) - 1):
+            self.roles.insert(seat, min(self.teams, key=self.roles.count))
         else:
             self.roles = []
         if self.first is not None and self.first >= seat:
             self.first += 1
 
-    def add_robot(self, skill: str = DEFAULT_SKILL, chair: int = NO_CHAIR) -> None:
-        """Add a robot, with a name that nobody has, on a chair or the nearest free one."""
-        seated = [person.name for person in self.people]
-        name = free_robot_name(seated, robot_names(seated))
-        self.add(name, robot=True, skill=skill, chair=chair)
-
-    def choose_skill(self, seat: int, skill: str) -> None:
-        """Set how well the robot at a seat plays."""
-        self.people[seat] = replace(self.people[seat], skill=skill)
-
-    def mark_young(self, seat: int, young: bool) -> None:
-        """Say whether somebody is a child who cannot read yet."""
-        self.people[seat] = replace(self.people[seat], young=young)
-
-    def rename(self, seat: int, name: str) -> None:
-        """Change the name of the person at a seat; raise BadSetup if it is not allowed."""
-        name = " ".join(name.split())
-        if name != self.people[seat].name:
-            check_person_name(name)
-        self._refuse_name(name, seat)
-        self.people[seat] = replace(self.people[seat], name=name)
-
-    def _refuse_name(self, name: str, seat: int | None = None) -> None:
-        others = [person.name for place, person in enumerate(self.people) if place != seat]
-        check_names([*others, name])
-
-    def change_badge(self, seat: int, colour: str, symbol: str) -> None:
-        """Give the player at a seat another colour and symbol.
-
-        A player who already has that colour or symbol gets the old one in exchange.
-        """
-        old = self.people[seat]
-        for place, person in enumerate(self.people):
-            self.people[place] = replace(
-                person,
-                colour=old.colour if person.colour == colour else person.colour,
-                symbol=old.symbol if person.symbol == symbol else person.symbol,
-            )
-        self.people[seat] = replace(old, colour=colour, symbol=symbol)
-
-    def clear(self) -> "Draft":
-        """Remove everyone from the table; return a copy of the draft as it was before."""
-        before = replace(self, people=list(self.people), roles=list(self.roles))
-        self.people, self.roles, self.first = [], [], None
-        return before
-
-    def put_back(self, before: "Draft") -> None:
-        """Put everyone back at the table, from the draft that `clear` returned."""
-        self.people, self.roles, self.first = before.people, before.roles, before.first
-
-    def remove(self, seat: int) -> None:
-        played = self.variant
-        del self.people[seat]
-        stay = self.teams and self.variant is played
+    def _left(self, seat: int) -> None:
+        stay = self.teams and self.variant is self._variant_for(len(self.people) + 1)
         self.roles = self.roles[:seat] + self.roles[seat + 1 :] if stay else []
         if self.first is not None and self.first >= seat:
             self.first = None if self.first == seat else self.first - 1
 
-    @property
-    def chairs(self) -> list[int]:
-        """Everyone's chair, by seat."""
-        return [person.chair for person in self.people]
-
-    def take_chair(self, seat: int, chair: int) -> None:
-        """Move the player at a seat to another chair; if it is taken, the two players swap chairs.
-
-        Teams and chosen roles stay with the people, and the same player begins.
-        """
-        old = self.people[seat].chair
-        chairs = [{old: chair, chair: old}.get(c, c) for c in self.chairs]
-        order = sorted(range(len(chairs)), key=lambda other: chairs[other])
-        roles = list(self.roles_by_seat()) if self.teams else self.roles
+    def _reordered(self, order: Sequence[int]) -> None:
+        """Let teams and chosen roles stay with the people, and let the same player begin."""
+        roles = self.roles_by_seat() if self.teams else self.roles
         self.roles = [roles[other] for other in order] if roles else []
-        self.people = [replace(self.people[other], chair=chairs[other]) for other in order]
         self.first = None if self.first is None else order.index(self.first)
 
-    # --- roles --------------------------------------------------------------------------------
+    # --- roles ----------------------------------------------------------------------------------
 
     @property
     def teams(self) -> tuple[str, ...]:
@@ -394,53 +300,23 @@ class Draft:
     def remember(self, storage: Storage) -> None:
         """Save the choices for the next match; of a guided match, save only the people."""
         if self.guided:  # do not overwrite the choices for other matches
-            remember_people(self.people, storage)
+            super().remember(storage)
             return
-        who = _who(self.people, storage)
-        choices = {
-            "variant": self.variant_id,
-            "options": dict(self.options),
-            "left_out": sorted(self.left_out),
-            "language": self.language,
-            "words_for": self.age_group,
-            "taken": sorted(self.taken),
-            "who": who,
-            "roles": list(self.roles),
-            "first": self.first,
-        }
-        storage.settings.set_all(
-            _people_to_remember(self.people, who) | {_key(self.game_id): choices}
+        who = refer_to(self.people, storage)
+        choices = SavedChoices(
+            variant=self.variant_id,
+            options=self.options,
+            left_out=tuple(sorted(self.left_out)),
+            language=self.language,
+            words_for=self.age_group,
+            taken=tuple(sorted(self.taken)),
+            who=tuple(who),
+            roles=tuple(self.roles),
+            first=self.first,
         )
-
-
-def remember_people(people: Sequence[PlayerProfile], storage: Storage) -> None:
-    """Save who is at the table, and where each of them sits, for the next match."""
-    storage.settings.set_all(_people_to_remember(people, _who(people, storage)))
-
-
-def _who(people: Sequence[PlayerProfile], storage: Storage) -> list[Who]:
-    """How the settings refer to these players: to people by id, to robots by name.
-
-    Unknown people are added to the roster, and everyone's chair is saved there.
-    """
-    persons = [(p.name, p.colour, p.symbol, p.chair) for p in people if not p.robot]
-    ids = iter(storage.roster.take_chairs(persons))
-    return [p.name if p.robot else next(ids) for p in people]
-
-
-def _people_to_remember(people: Sequence[PlayerProfile], who: list[Who]) -> dict[str, Any]:
-    return {
-        LATEST_PEOPLE: [
-            {
-                "who": one,
-                "colour": p.colour,
-                "symbol": p.symbol,
-                "skill": p.skill,
-                "chair": p.chair,
-            }
-            for one, p in zip(who, people, strict=True)
-        ],
-    }
+        storage.settings.set_all(
+            people_to_remember(self.people, who) | {_key(self.game_id): encode(choices)}
+        )
 
 
 def recall(game_id: str, storage: Storage) -> Draft:
@@ -448,44 +324,21 @@ def recall(game_id: str, storage: Storage) -> Draft:
 
     Without people whose names were forgotten since.
     """
-    draft, settings = Draft(game_id), storage.settings
-    try:
-        people = _latest_people(storage)
-        draft.people = _on_chairs(list(people.values()))
-        _take_over(draft, settings.get(_key(game_id), {}), list(people))
-    except (AttributeError, KeyError, TypeError):  # data of another version
-        return Draft(game_id)
+    draft, people = Draft(game_id), latest_people(storage)
+    kept = storage.settings.record(_key(game_id), SavedChoices)
+    game = draft.game
+    draft.people = on_chairs(list(people.values()))
+    if kept.variant in {variant.id for variant in game.variants}:
+        draft.variant_id = kept.variant
+    draft.options = _possible(current_options(kept.options, game.old_options), game.options)
+    draft.left_out, draft.taken = {*kept.left_out}, {*kept.taken}
+    draft.language = kept.language
+    if kept.words_for in AGE_GROUPS:
+        draft.age_group = kept.words_for
+    if kept.who == tuple(people):
+        draft.roles = [*kept.roles]
+        draft.first = kept.first if kept.first in range(len(people)) else None
     return draft
-
-
-def recalled_people(storage: Storage) -> list[PlayerProfile]:
-    """The people of the latest match, on their chairs; nobody if the settings are damaged."""
-    try:
-        return _on_chairs(list(_latest_people(storage).values()))
-    except (AttributeError, KeyError, TypeError):  # data of another version
-        return []
-
-
-def _latest_people(storage: Storage) -> dict[Who, PlayerProfile]:
-    kept = storage.settings.get(LATEST_PEOPLE, [])
-    found = [(one["who"], _person(storage.roster, **one)) for one in kept]
-    return {who: person for who, person in found if person is not None}
-
-
-def _take_over(draft: Draft, kept: Mapping[str, Any], who: list[Who]) -> None:
-    if kept.get("variant") in {variant.id for variant in draft.game.variants}:
-        draft.variant_id = kept["variant"]
-    draft.options = _possible(
-        current_options(kept.get("options", {}), draft.game.old_options), draft.game.options
-    )
-    draft.left_out = set(kept.get("left_out", ()))
-    draft.language = kept.get("language", "")
-    draft.taken = set(kept.get("taken", ()))
-    if kept.get("words_for") in AGE_GROUPS:
-        draft.age_group = kept["words_for"]
-    if kept.get("who") == who:
-        draft.roles = list(kept["roles"])
-        draft.first = kept["first"] if kept["first"] in range(len(draft.people)) else None
 
 
 def suits(pack: Pack, age_group: str) -> bool:
@@ -497,72 +350,6 @@ def suits(pack: Pack, age_group: str) -> bool:
 
 def _have_words(packs: Iterable[Pack]) -> bool:
     return any(pack.kind == "words" for pack in packs)
-
-
-def _person(
-    roster: Roster,
-    who: Who,
-    colour: str,
-    symbol: str,
-    skill: str = DEFAULT_SKILL,
-    chair: int = NO_CHAIR,
-) -> PlayerProfile | None:
-    """The player of a saved entry; None for somebody who was forgotten."""
-    if not all(isinstance(word, str) for word in (colour, symbol)):
-        raise TypeError("no words")
-    known_skill = skill if skill in SKILLS else DEFAULT_SKILL
-    known_chair = chair if type(chair) is int and chair in range(CHAIRS) else NO_CHAIR
-    if isinstance(who, str):
-        return PlayerProfile(who, colour, symbol, True, known_skill, known_chair)
-    person = roster.person(who)
-    return (
-        PlayerProfile(person.name, colour, symbol, chair=known_chair, young=person.young)
-        if person
-        else None
-    )
-
-
-def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:
-    """The people in the order of their chairs, each with a chair of their own.
-
-    If nobody has a chair, as in settings of an earlier version, they are spread around the table.
-    """
-    people = people[:CHAIRS]
-    chairs = [person.chair for person in people]
-    if all(chair == NO_CHAIR for chair in chairs):
-        chairs = [place * CHAIRS // len(people) for place in range(len(people))]
-    for place, chair in enumerate(chairs):
-        if chair == NO_CHAIR or chair in chairs[:place]:
-            chairs[place] = free_chair(chairs)
-    seated = [replace(p, chair=chair) for p, chair in zip(people, chairs, strict=True)]
-    return sorted(seated, key=lambda person: person.chair)
-
-
-def latest_skill(settings: Mapping[str, Any]) -> str:
-    """The skill for new robots: the one last chosen for a robot, or DEFAULT_SKILL if none was."""
-    kept = settings.get(LATEST_SKILL)
-    return kept if kept in SKILLS else DEFAULT_SKILL
-
-
-def next_skill(skill: str) -> str:
-    """The next stronger skill; after the strongest, the weakest."""
-    return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
-
-
-def free_badge(
-    people: list[PlayerProfile], wanted: tuple[str, str] | None = None
-) -> tuple[str, str]:
-    """A colour and a symbol that nobody at the table has.
-
-    The wanted colour and the wanted symbol are used as far as they are free.
-    """
-    liked = tuple(current_key(key) for key in wanted or ())
-    colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))
-    symbols = dict.fromkeys((*liked[1:], *PLAYER_SYMBOLS))
-    for person in people:
-        colours.pop(person.colour, None)
-        symbols.pop(person.symbol, None)
-    return next(iter(colours), "coral"), next(iter(symbols), "acorn")
 
 
 def _key(game_id: str) -> str:

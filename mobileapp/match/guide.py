@@ -14,7 +14,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.games.guide import GuideScript, LessonTemplate, Names
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
-from mobileapp.stage.scene import Piece
+from mobileapp.stage.piece import Piece
 from mobileapp.storage import Storage, StorageProblem
 
 GUIDED = "guided"

@@ -14,23 +14,21 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
-from engine.chairs import NO_CHAIR
-from engine.core import ChangeOfPlayers, Handoff, Join, Leave, Move, Prompt, TakeOver
+from engine.core import ChangeOfPlayers, Handoff, Leave, Move, Prompt
 from engine.errors import Refusal
 from engine.match import Match
-from engine.names import free_robot_name, name_key
 from engine.notes import Note
 from engine.packs import Pack
 from engine.rematch import rematch_setup
-from engine.setup import DEFAULT_SKILL, Player, Setup
+from engine.setup import Player, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.background.workers import workers
 from mobileapp.device import Device
 from mobileapp.match import cues
-from mobileapp.match.chairs import place_newcomer
-from mobileapp.match.draft import remember_people
 from mobileapp.match.motion import MotionGuard
+from mobileapp.match.player_changes import PlayerChanges
 from mobileapp.match.robot_texts import guessing_warning
+from mobileapp.match.table import remember_people
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.robot_names import robot_names
 from mobileapp.storage import Storage, StorageProblem
@@ -78,6 +76,7 @@ class MatchSession(EventDispatcher):
     ) -> None:
         super().__init__()
         self._match = match
+        self.changes = PlayerChanges(match)
         self.match_id = match_id
         self._storage = storage
         self._device = device
@@ -293,10 +292,8 @@ class MatchSession(EventDispatcher):
 
     def end_peek(self) -> None:
         """End a peek: show the open table again, or the curtain if the current prompt is secret."""
-        if not (
-            isinstance(self._match.current, Handoff) or self._match.current.audience is not None
-        ):
-            return
+        if isinstance(self._match.current, Prompt) and self._match.current.audience is None:
+            return  # the open table is in sight already
         self._match.cover()
         if self._match.prompt.audience is None:
             self._match.lift()
@@ -323,102 +320,23 @@ class MatchSession(EventDispatcher):
         if self._attempt(lambda: self._match.pass_to(seat)):
             self._moved()
 
-    def why_not_leave(self, seat: int) -> Refusal | None:
-        """The reason why the player at a seat cannot leave now; None if they can."""
-        return self._match.why_not_change_players(Leave(seat))
-
-    def why_not_join(self) -> Refusal | None:
-        """The reason why nobody can join now; None if somebody can."""
-        return self._match.why_not_change_players(self._newcomer(self.free_robot_name))
-
-    def why_not_take_over(self, seat: int) -> Refusal | None:
-        """The reason why no robot can play on for the person at a seat; None if one can."""
-        return self._match.why_not_change_players(self._robot_for(seat))
-
-    @property
-    def may_change_players(self) -> bool:
-        """Whether anybody can leave or join now, or a robot can play on for somebody."""
-        if self.over or self._match.prompt.audience is not None:
-            return False
-        return self.why_not_join() is None or any(
-            self.why_not_leave(seat) is None or self.why_not_take_over(seat) is None
-            for seat in self.present
-        )
-
-    @property
-    def free_robot_name(self) -> str:
-        """A name for another robot."""
-        seated = self.names_at_table
-        return free_robot_name(seated, robot_names(seated))
-
     @property
     def names_at_table(self) -> list[str]:
         return [player.name for player in self._match.at_table.values()]
 
-    def leave(self, seat: int) -> bool:
-        return self._change_players(Leave(seat))
-
-    def join(
-        self,
-        name: str,
-        robot: bool = False,
-        skill: str = DEFAULT_SKILL,
-        wanted_chair: int = NO_CHAIR,
-    ) -> bool:
-        """Add a player, on the wanted chair or the nearest free one; return whether it succeeds.
-
-        A person in whose place a robot plays gets their own seat back.
-        """
-        if robot:
+    def change_players(self, move: ChangeOfPlayers) -> bool:
+        """Play a move of `changes`; return whether it is allowed."""
+        if not isinstance(move, Leave) and move.robot:
             self._prepare_robots()
-        else:
-            for seat, person in self._match.replaced_people.items():
-                if name_key(person.name) == name_key(name):
-                    return self.take_back(seat)
-        return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
-
-    def take_over(self, seat: int, skill: str = DEFAULT_SKILL) -> bool:
-        """Let a robot play on for the person at a seat; return whether it succeeds."""
-        self._prepare_robots()
-        return self._change_players(self._robot_for(seat, skill))
-
-    def take_back(self, seat: int) -> bool:
-        """Let the person come back in whose place a robot plays; return whether it succeeds."""
-        person = self._match.replaced_people[seat]
-        move = TakeOver(seat, person.name, chair=person.chair, id=person.id)
-        return self._change_players(move)
-
-    def replaced_by_robot(self, seat: int) -> str:
-        """The name of the person in whose place a robot plays at a seat; empty if none does."""
-        person = self._match.replaced_people.get(seat)
-        return person.name if person else ""
+        done = self._attempt(lambda: self._match.change_players(move))
+        if done:
+            self._person_moved()
+        return done
 
     def remember_people(self) -> None:
         """Save who is at the table, for the next match; ignore a failed write."""
         with suppress(StorageProblem):
             remember_people(self.at_table, self._storage)
-
-    def _newcomer(
-        self,
-        name: str,
-        robot: bool = False,
-        skill: str = DEFAULT_SKILL,
-        wanted_chair: int = NO_CHAIR,
-    ) -> Join:
-        chairs = [player.chair for player in self._match.at_table.values()]
-        position, chair = place_newcomer(chairs, wanted_chair)
-        seat = self._match.seat_for(name)
-        return Join(seat, name, robot, skill=skill, chair=chair, position=position)
-
-    def _robot_for(self, seat: int, skill: str = DEFAULT_SKILL) -> TakeOver:
-        chair = self._match.players[seat].chair
-        return TakeOver(seat, self.free_robot_name, robot=True, skill=skill, chair=chair)
-
-    def _change_players(self, move: ChangeOfPlayers) -> bool:
-        done = self._attempt(lambda: self._match.change_players(move))
-        if done:
-            self._person_moved()
-        return done
 
     def pause(self) -> None:
         """Cover the prompt and save the match, because the app goes to the background."""

@@ -23,11 +23,11 @@ from mobileapp.album.wall import (
 from mobileapp.background.progress import ReportProgress
 from mobileapp.background.workers import workers
 from mobileapp.games.intro import game_intro
+from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.breeze import HangingLook
 from mobileapp.screens.evening.hung import hung_evening
-from mobileapp.screens.home import game_title
 from mobileapp.screens.person import hill
 from mobileapp.storage.evenings import MatchTimes
 from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, list_people

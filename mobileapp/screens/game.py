@@ -12,11 +12,11 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.info import GameInfo
 from engine.registry import find_game, find_info
-from mobileapp.games.intro import game_intro
+from mobileapp.games.intro import Subject, game_intro
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.game_texts import players_text
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.running_app import running_app
-from mobileapp.screens.home import players_text
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, picture
@@ -30,8 +30,12 @@ from mobileapp.widgets.page_transition import share
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
-FILM_SHAPE, MIN_FILM = 0.64, 0.2
+FILM_TABLE = 800, 440
+"""The size of the table of the film of a game, in dp, before it is scaled to the paper."""
+FILM_SHAPE, MIN_FILM = 0.56, 0.2
 """The largest and the smallest height of the film of a game, as parts of the paper's width."""
+MIN_SAMPLE, MAX_SAMPLE = 0.85, 1.5
+"""The least and the largest height of a sample picture, as multiples of its width."""
 FILM_DELAY, FILM_FADE = 0.7, 0.4
 """When the film of a game appears, in seconds: after its first pieces are painted."""
 
@@ -57,15 +61,23 @@ def film_height(width: float, free: float) -> float:
     return height if height >= width * MIN_FILM else 0.0
 
 
+def samples_height(width: float, free: float) -> float:
+    """The height of sample pictures of this width, which fill a free height with whole cards."""
+    return min(max(free, width * MIN_SAMPLE), width * MAX_SAMPLE)
+
+
 class GameScreen(PageScreen):
     """The page about a game, from which people go on to the players page."""
 
     cover = ObjectProperty(None, allownone=True)
+    subject = ObjectProperty(Subject())
+    """The part of the cover that a crop keeps."""
     name_of_game = StringProperty("")
     summary = StringProperty("")
     low = BooleanProperty(False)
     """Whether the window is that of a phone in landscape, so that there is little room."""
     film_height = staticmethod(film_height)
+    samples_height = staticmethod(samples_height)
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -85,7 +97,7 @@ class GameScreen(PageScreen):
         self._game = game
         app.choose_game(game)
         info = find_info(game)
-        self.cover = game_intro(game).cover
+        self.cover, self.subject = game_intro(game).cover, game_intro(game).subject
         self.name_of_game = tr._(info.title)
         self.summary = tr._(info.summary)
         self._state_facts(info)
@@ -164,7 +176,7 @@ class GameScreen(PageScreen):
         demos = (page for page in ui.how_to_play if page.demo is not None)
         pages = sorted(demos, key=lambda page: not page.introduces)
         if pages:
-            film = Demo(pages[0].demo, ui.lights, opacity=0)
+            film = Demo(pages[0].demo, ui.lights, FILM_TABLE, opacity=0)
             self.ids.film.add_widget(film)
             appear = Animation(duration=FILM_DELAY) + Animation(opacity=1, duration=FILM_FADE)
             appear.start(film)
@@ -180,7 +192,7 @@ class GameScreen(PageScreen):
         """
         if workshop := game_intro(self._game).workshop:
             button = SecondaryButton(
-                text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1, paper=True
+                text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1, paper=True, low=True
             )
             go = running_app().go
             button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))

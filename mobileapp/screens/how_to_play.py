@@ -65,6 +65,8 @@ class Paragraph(text.Prose):
     """A paragraph of a page; its letters are smaller if the page is `dense`."""
 
     dense = BooleanProperty(False)
+    large = BooleanProperty(False)
+    """Whether the letters are larger on a tablet, as there are only a few beside a picture."""
 
 
 class CardText(text.BodyText):
@@ -222,8 +224,9 @@ class PageView(BoxLayout):
         words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
         last = Widget(size_hint_y=0.6)
         words.add_widget(last)
+        large = content.picture is not None and not (self.dense or content.table)
         for paragraph in content.paragraphs:
-            written = Paragraph(text=tr._(paragraph), dense=self.dense)
+            written = Paragraph(text=tr._(paragraph), dense=self.dense, large=large)
             words.add_widget(written, index=words.children.index(last) + 1)
             yield
         if content.table:

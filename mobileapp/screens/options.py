@@ -8,16 +8,17 @@ from kivy.clock import Clock
 
 from engine.memories import MEMORIES
 from engine.packs import Pack
-from engine.setup import Option, OptionChoice, Value
+from engine.setup import LENGTH, SHORT, Option, OptionChoice, Value
 from mobileapp.box.scene import options_page
-from mobileapp.box.views import LENGTH, ChoiceView, OptionsView, PackView, RuleView
+from mobileapp.box.views import ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.player_profile import PlayerProfile, head_count
-from mobileapp.screens import match_start
-from mobileapp.screens.packs import count_of, technique_of, title_of
+from mobileapp.screens.packs.texts import count_of, technique_of, title_of
+from mobileapp.screens.players import match_start
+from mobileapp.stage.commands import Command
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.widgets.stage_page import StagePage
 
@@ -27,7 +28,6 @@ SAMPLE_WORDS, MAX_SAMPLE_LENGTH = 4, 9
 """How many words of a pack are shown, and how many letters they have at most."""
 WORD_LANGUAGE, WORDS_FOR = "word-language", "words-for"
 """The ids of the choices that every game with words has, besides its own options."""
-SHORT = "short"
 CHECK_DELAY = 0.1
 """When it is found out whether a match can start, in seconds after the page was opened."""
 
@@ -92,36 +92,46 @@ class OptionsScreen(StagePage):
 
     # --- what people do -----------------------------------------------------------------------
 
-    def run(self, command: str, value: str) -> None:
+    def run(self, command: Command, value: Any) -> None:
         match command:
-            case "pack":
+            case Command.PACK:
                 pack = self._app.library.find(value)
                 self._draft.choose_pack(value, not self._draft.uses(pack))
                 self._changed()
-            case "choose":
-                rule_id, _, number = value.partition(":")
+            case Command.CHOOSE:
+                rule_id, index = value
                 rule = next(rule for rule in self._rules() if rule.view.id == rule_id)
-                rule.choose(rule.values[int(number)])
+                rule.choose(rule.values[index])
                 self._unfolded = ""
                 self._changed()
-            case "rule" | "fold":
+            case Command.RULE:
                 self._unfolded = value
                 self.refresh()
-            case "packs":
-                self._first = int(value)
+            case Command.FOLD:
+                self._fold()
+            case Command.STAY:
+                pass
+            case Command.PACKS:
+                self._first = value
                 self.refresh()
-            case "people":
+            case Command.PEOPLE:
                 self._app.back()
-            case "start":
+            case Command.START:
                 if not self._start.start(self._draft):
                     self.refresh()
+            case _:
+                super().run(command, value)
 
     def handle_back(self) -> bool:
         """Fold the slip that was unfolded, if one was."""
         if not self._unfolded:
             return False
-        self.run("fold", "")
+        self._fold()
         return True
+
+    def _fold(self) -> None:
+        self._unfolded = ""
+        self.refresh()
 
     def _changed(self) -> None:
         self._first = min(self._first, max(len(self._packs()) - 1, 0))

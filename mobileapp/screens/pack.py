@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
@@ -12,10 +13,7 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.modalview import ModalView
-from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from PIL import Image
 
 from engine.errors import BadPack
@@ -25,15 +23,10 @@ from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
-from mobileapp.screens.packs import (
-    count_of,
-    credit,
-    facts_of,
-    inkers,
-    look_of,
-    size_of,
-    title_of,
-)
+from mobileapp.screens.packs import item_rows
+from mobileapp.screens.packs.item_rows import Cell, lines_of, shown_cells, tilt_of
+from mobileapp.screens.packs.shelf import look_of, size_of
+from mobileapp.screens.packs.texts import count_of, credit, facts_of, inkers, title_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.background_task import BackgroundTask
@@ -42,63 +35,28 @@ from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
 from mobileapp.widgets.files import choose_files, export_file
 from mobileapp.widgets.incremental_fill import IncrementalFill
+from mobileapp.widgets.lettering import text_width
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.picture import Picture
-from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
 
 PER_FRAME, MAX_IN_SIGHT = 2, 60
 """How many items are added in a frame while a page opens, and how many are in sight at most."""
-
-
-class ItemCell(RecycleDataViewBehavior, Pressable):
-    """The base class for one word or picture in the list; `index` is its index in the pack."""
-
-    index = NumericProperty(0)
-    hidden = BooleanProperty(False)
-
-    def on_release(self) -> None:
-        running_app().screens.current_screen.touch_item(self.index)
-
-
-class PlainWordCell(ItemCell, BoxLayout):
-    """A word; a tap hides it from all matches, or makes it available again."""
-
-    text = StringProperty("")
-
-
-class WordCell(PlainWordCell):
-    """A word with its picture; in people's own packs, with a frame for a photo."""
-
-    picture = ObjectProperty(None, allownone=True)
-    own = BooleanProperty(False)
-
-    def on_kv_post(self, _base: object) -> None:
-        frame = self.ids.frame  # the rule of the base class adds the word first
-        self.remove_widget(frame)
-        self.add_widget(frame, index=len(self.children))
-
-    def ask_for_photo(self) -> None:
-        running_app().screens.current_screen.ask_for_photo(self.index)
-
-
-class PhotoFrame(Pressable, Picture):
-    """The picture of a word; with `offers`, people put a photo into it, or exchange it.
-
-    Without `offers`, touches go to the word behind it.
-    """
-
-    offers = BooleanProperty(False)
-
-    def collide_point(self, x: float, y: float) -> bool:
-        return bool(self.offers and super().collide_point(x, y))
-
-
-class ThumbCell(ItemCell, FloatLayout):
-    """The thumbnail of a picture; a tap enlarges it."""
-
-    path = ObjectProperty(None, allownone=True)
+MEASURED = 4
+"""How many rows are measured in a frame."""
+THUMB, CARD, CARD_ON_PHONE = 190, 150, 118
+"""The least width of a picture, and of a word with its picture, in dp of a tablet."""
+MAX_CARD_SCALE = 1.25
+"""The text size up to which words with pictures become wider."""
+HEADING, WORD_LINE, SLIP, LETTERS = 1.5, 1.5, 2.0, 1.12
+"""The heights of a heading, of the word below a picture and of a slip, and the width of the letters
+on it, as multiples of the font size; letters are rounded up to whole pixels."""
+SIDES = 2.2
+"""The room at both ends of a word on its slip, as a multiple of the gap."""
+FRAME = 0.8
+"""The side of the frame for a photo, as a part of the height of its slip."""
+ROUNDING = 0.1
+"""So many pixels are left, so that a whole line fits in spite of rounding."""
 
 
 class PictureZoom(ModalView):
@@ -193,14 +151,16 @@ class PackScreen(PageScreen):
     """Width / height of the box or book."""
     items = ListProperty()
     pictures = BooleanProperty(False)
-    framed = BooleanProperty(False)
-    """Whether words have pictures, or frames for photos."""
+    kind = StringProperty("")
+    """The name of the class of the cells."""
     shape = NumericProperty(1.0)
     """The ratio of height to width of all thumbnails: that of the first picture, within limits."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
+        self.ids.list.bind(width=self._fill_again)
+        theme.bind(text_scale=self._fill_again)
 
     def open(self, pack: str) -> None:
         app = running_app()
@@ -210,7 +170,8 @@ class PackScreen(PageScreen):
             self.pictures = self._pack.kind == "pictures"
             self.items = list(self._pack.items)
             own = app.library.is_own(self._pack.id)
-            self.framed = own or any(item.picture for item in self.items)
+            framed = own or any(item.picture for item in self.items)
+            self.kind = "ThumbCell" if self.pictures else "WordCell" if framed else "PlainWordCell"
             self.shape = self._measure() if self.pictures else 1.0
             wide, high = size_of(self._pack)
             self.look, self.look_shape = look_of(self._pack, 0), wide / high
@@ -231,16 +192,80 @@ class PackScreen(PageScreen):
 
     def _show_items(self) -> Iterator[None]:
         """Show the first items a few in a frame, as each takes a while, and then all of them."""
-        rows = [self._row(index, item) for index, item in enumerate(self.items)]
-        for count in range(PER_FRAME, min(len(rows), MAX_IN_SIGHT), PER_FRAME):
-            self.ids.list.data = rows[:count]
+        while self.ids.list.width < theme.touch * 2:  # the page has not been laid out
             yield
+        rows: list[Cell] = []
+        count = 0
+        for row in self._rows():
+            rows.append(row)
+            shown, count = count, count + len(row.get("cells", ()))
+            for most in range(shown, min(count, MAX_IN_SIGHT), PER_FRAME):
+                self.ids.list.data = shown_cells(rows, most)
+                yield
+            if len(rows) % MEASURED == 0:
+                yield
         self.ids.list.data = rows
 
     def _fill(self) -> None:
         self._tell_facts()
         self._filling.begin(())
-        self.ids.list.data = [self._row(index, item) for index, item in enumerate(self.items)]
+        self.ids.list.data = list(self._rows())
+
+    def _fill_again(self, *_: object) -> None:
+        """Lay out the items anew, after the width of the list or the text size has changed."""
+        if self.items:
+            self._filling.begin(self._show_items())
+
+    def _rows(self) -> Iterator[Cell]:
+        """The rows of the list: the items of each category below its heading."""
+        room = self.ids.list.width - dp(4) - theme.gap
+        measure = self._measure_cell(room)
+        for category in dict.fromkeys(item.category for item in self.items):
+            of_category = [
+                (index, item) for index, item in enumerate(self.items) if item.category == category
+            ]
+            if category:
+                line = count_of(self._pack, len(of_category))
+                height = theme.lead * HEADING
+                yield {
+                    "viewclass": "ItemHeading",
+                    "text": category,
+                    "line": line,
+                    "row_size": (None, height),
+                }
+            cells = (self._cell(index, item) | measure(item) for index, item in of_category)
+            for cells_of_line in lines_of(cells, theme.gap, room):
+                yield {
+                    "viewclass": "ItemRow",
+                    "kind": self.kind,
+                    "cells": cells_of_line,
+                    "row_size": (None, cells_of_line[0]["height"]),
+                }
+
+    def _measure_cell(self, room: float) -> Callable[[Item], Cell]:
+        """What gives the size of the cell of an item: words are as wide as their slips.
+
+        Pictures, and words with pictures, fill whole lines.
+        """
+        own = running_app().library.is_own(self._pack.id)
+        if self.kind == "ThumbCell" or (self.kind == "WordCell" and not own):
+            card = CARD_ON_PHONE if theme.compact else CARD
+            least = dp(THUMB if self.pictures else card) * theme.scale
+            least *= 1 if self.pictures else min(theme.text_scale, MAX_CARD_SCALE)
+            columns = max(2, int((room + theme.gap) / (least + theme.gap)))
+            width = (room - theme.gap * (columns - 1)) / columns - ROUNDING
+            word = theme.body * WORD_LINE + theme.gap
+            size = {"width": width, "height": width * self.shape if self.pictures else width + word}
+            return lambda _item: size
+        height = max(theme.touch, theme.body * SLIP)
+        frame = height * FRAME + theme.gap * 0.5 if own else 0
+
+        def slip(item: Item) -> Cell:
+            word = text_width(item.text, theme.body * LETTERS)
+            width = max(word + theme.gap * SIDES + frame, theme.touch)
+            return {"width": min(width, room), "height": height}
+
+        return slip
 
     def _tell_facts(self) -> None:
         app = running_app()
@@ -256,7 +281,7 @@ class PackScreen(PageScreen):
             # Translators: so many words or pictures that people do not want in their games
             facts.append(tr._("{n} hidden").format(n=hidden))
         facts.append(tr._("your own") if app.library.is_own(self._pack.id) else tr._("built in"))
-        self.facts = "\n".join(facts)
+        self.facts = ("\n" if theme.wide else " · ").join(facts)
         self.hint = self._hint()
 
     def _hint(self) -> str:
@@ -268,15 +293,16 @@ class PackScreen(PageScreen):
         frame = tr._("Tap the frame beside a word to give it a photo, for those who can’t read.")
         return f"{hint} {frame}"
 
-    def _row(self, index: int, item: Item) -> dict[str, Any]:
-        row: dict[str, Any] = {"index": index, "hidden": item.id in self._hidden}
-        if self.pictures:
-            return row | {"path": running_app().library.thumb(item)}
-        if not self.framed:
-            return row | {"text": item.text}
+    def _cell(self, index: int, item: Item) -> Cell:
+        cell: Cell = {"index": index, "hidden": item.id in self._hidden}
         library = running_app().library
+        if self.kind == "ThumbCell":
+            return cell | {"path": library.thumb(item)}
+        cell |= {"text": item.text, "tilt": tilt_of(index)}
+        if self.kind == "PlainWordCell":
+            return cell
         picture = library.picture(item) if item.picture else None
-        return row | {"text": item.text, "picture": picture, "own": library.is_own(self._pack.id)}
+        return cell | {"picture": picture, "own": library.is_own(self._pack.id)}
 
     # --- one item -----------------------------------------------------------------------------
 
@@ -498,4 +524,4 @@ def _tell_where(index: str) -> None:
         tell(tr._("The pack is saved in a file"), index, tr._("OK"))
 
 
-load_kv(__file__, painted_look, picture, scroll, text)
+load_kv(__file__, item_rows, painted_look, picture, scroll, text)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 from engine.errors import Refusal
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile, profiles_of
+from mobileapp.stage.commands import Command
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.settings import SettingKey
@@ -33,6 +35,7 @@ class TonightScreen(StagePage):
     def open(self, page: str = LENGTH, fresh: bool = False) -> None:
         """Show one of the pages; `fresh` if a match has just ended."""
         self.page, self._fresh = page, fresh
+        self._app.tonight.read_names()
         self._app.device.stay_awake(page != LENGTH)
         self._app.device.play_ambient("" if page == LENGTH else BACKDROP)
         self.play()
@@ -65,36 +68,38 @@ class TonightScreen(StagePage):
 
     # --- what people do -----------------------------------------------------------------------
 
-    def run(self, command: str, value: str) -> None:
+    def run(self, command: Command, value: Any) -> None:
         app = self._app
         match command:
-            case "length":
-                app.tonight.choose_minutes(int(value))
+            case Command.LENGTH:
+                app.tonight.choose_minutes(value)
                 self.refresh()
-            case "swap":
-                app.tonight.swap(int(value))
+            case Command.SWAP:
+                app.tonight.swap(value)
                 self.refresh()
-            case "leave-out":
-                app.tonight.leave_out(int(value))
+            case Command.LEAVE_OUT:
+                app.tonight.leave_out(value)
                 self.refresh()
-            case "begin":
+            case Command.BEGIN:
                 self._begin()
-            case "people":
+            case Command.PEOPLE:
                 app.go("players", tonight=True)
-            case "go":
+            case Command.GO:
                 self._tell(app.tonight.go_on())
-            case "another":
+            case Command.ANOTHER:
                 app.tonight.another()
                 self.refresh()
-            case "enough":
+            case Command.ENOUGH:
                 self._ask_to_end()
-            case "games":
+            case Command.GAMES:
                 app.home()
-            case "book":
+            case Command.BOOK:
                 self._open_album()
-            case "keep":
+            case Command.KEEP:
                 self._open_album()
                 app.screens.current_screen.offer_export_soon()
+            case _:
+                super().run(command, value)
 
     def _open_album(self) -> None:
         """Open the album of the evening that has ended, with Home behind it."""

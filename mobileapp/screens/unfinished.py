@@ -3,22 +3,64 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
+from mobileapp.box.looks import Lid
 from mobileapp.games.intro import game_intro
+from mobileapp.languages import dates
+from mobileapp.languages.game_texts import game_title
 from mobileapp.running_app import running_app
-from mobileapp.screens.home import continue_card
+from mobileapp.screens.home.continue_cards import (
+    ask_to_discard,
+    continue_match,
+    names_in,
+    profiles_in,
+)
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv
+from mobileapp.widgets import buttons, load_kv, painted_look, paper
+from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.press import Pressable
 
-COVER, COVER_OF_FEW, UPRIGHT_COVER, COVER_ON_PHONE = 170, 240, 300, 110
-"""The side of the cover of a match, in dp: of many, of few in both windows, and on a phone."""
-FEW = 4
+TABLET, PHONE = (1.42, 1.15), (0.6, 0.95)
+"""Height / width of a box: on a screen that lies on its side, and on an upright one."""
+TITLE = 1.35
+"""The size of the title on a box, as a multiple of the font size of a heading."""
+TILTS = (-0.8, 0.6, -0.4)
+"""How far tags lie askew, in degrees."""
+
+
+def box_shape(wide: bool, compact: bool) -> float:
+    """Height / width of a box, so that a row of three, or two rows of two, fill the page."""
+    lying, upright = PHONE if compact else TABLET
+    return lying if wide else upright
+
+
+class MatchBox(Pressable, BoxLayout):
+    """An unfinished match: the box of its game, and a paper tag with the players and the day.
+
+    A tap continues the match; the cross on the tag dispatches `on_throw_away`.
+    """
+
+    look = ObjectProperty(None, allownone=True)
+    names = StringProperty("")
+    tilt = NumericProperty(0)
+    """How far the tag lies askew, in degrees."""
+    shape = staticmethod(box_shape)
+    day = StringProperty("")
+    """The day on which it was last played."""
+    least_height = NumericProperty(0)
+    """The height that the box and its tag need."""
+
+    __events__ = ("on_throw_away",)
+
+    def on_throw_away(self) -> None:
+        pass
 
 
 class UnfinishedScreen(PageScreen):
@@ -30,30 +72,42 @@ class UnfinishedScreen(PageScreen):
 
     def open(self) -> None:
         discard(*self.ids.matches.children)
-        self._filling.begin(self._fill(running_app().storage.unfinished.all()))
+        self._filling.begin(self._fill(_matches()))
 
     def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:
-        for match in matches:
-            card = continue_card(match, self._discarded, paper=True)
-            if match.game in game_ids():
-                card.show_cover(game_intro(match.game).cover, _cover_side(len(matches)))
-            self.ids.matches.add_widget(card)
+        for place, match in enumerate(matches):
+            self.ids.matches.add_widget(self._box(match, place))
             yield
+
+    def _box(self, match: UnfinishedMatch, place: int) -> MatchBox:
+        cover = game_intro(match.game).cover if match.game in game_ids() else None
+        box = MatchBox(
+            look=Lid(cover, game_title(match.game), theme.title * TITLE),
+            names=names_in(match),
+            day=dates.day(match.played),
+            tilt=TILTS[place % len(TILTS)],
+        )
+        for profile in profiles_in(match):
+            box.ids.people.add_widget(Symbol(profile=profile))
+        box.bind(
+            on_release=lambda _box: continue_match(match, self._discarded),
+            on_throw_away=lambda _box: ask_to_discard(match, self._discarded),
+        )
+        return box
 
     def _discarded(self) -> None:
         """Show the remaining matches, or leave the page if there are none."""
-        app = running_app()
-        if app.storage.unfinished.latest(1):
+        if _matches():
             self.open()
         else:
-            app.back()
+            running_app().back()
 
 
-def _cover_side(matches: int) -> float:
-    """The side of every cover, in pixels."""
-    few = COVER_OF_FEW if theme.wide else UPRIGHT_COVER
-    side = COVER_ON_PHONE if theme.compact else few if matches <= FEW else COVER
-    return float(dp(side)) * theme.scale
+def _matches() -> list[UnfinishedMatch]:
+    """The matches that can be continued by themselves: not the one of the open evening."""
+    storage = running_app().storage
+    in_evening = storage.open_night_match()
+    return [match for match in storage.unfinished.all() if match.match_id != in_evening]
 
 
-load_kv(__file__)
+load_kv(__file__, buttons, painted_look, paper)

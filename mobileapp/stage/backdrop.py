@@ -10,7 +10,8 @@ from PIL import Image
 from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import TIMES_OF_DAY, Look
+from mobileapp.stage.piece import Look
+from mobileapp.stage.scene import TIMES_OF_DAY
 from mobileapp.stage.textures import Textures
 
 LAST_LIGHT = (1.0, 0.87, 0.78)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, ParamSpec, TypedDict, TypeVar, Unpack, cast
 
-from mobileapp.stage.scene import Rect, Space, around, fitted
+from mobileapp.stage.geometry import Rect, around, fitted
+from mobileapp.stage.space import Space
 
 P = ParamSpec("P")
 T = TypeVar("T")

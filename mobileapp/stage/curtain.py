@@ -10,7 +10,8 @@ from PIL import Image, ImageChops
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Curtain, Look
+from mobileapp.stage.piece import Look
+from mobileapp.stage.scene import Curtain
 
 CLOSING, OPENING = 0.2, 0.34
 """The durations of closing and of opening, in seconds."""

@@ -1,5 +1,6 @@
 """The scenes at the end of a match, for every game: the winners, awards, points, the gallery."""
 
+from dataclasses import replace
 from itertools import product
 from math import ceil, inf
 from typing import Any, NamedTuple
@@ -19,8 +20,9 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, token
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around, carried, fitted, grid
+from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, TextLook, token
 from mobileapp.stage.parts import (
     BADGE_BEFORE_TEXT,
     badge,
@@ -31,23 +33,9 @@ from mobileapp.stage.parts import (
     with_far_copy,
     words,
 )
-from mobileapp.stage.scene import (
-    Action,
-    AppCommand,
-    Look,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    carried,
-    fitted,
-    grid,
-)
+from mobileapp.stage.piece import Action, AppCommand, Look, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import (
     CARD,
     CORNER_GAP,
@@ -75,8 +63,6 @@ that adds an award.
 """
 NIGHT, EVENING = 0.7, 0.5
 """The `Scene.shade` of the first step of the ending, and of all later steps."""
-VERY_LARGE = 1.2
-"""Above this text scale, the texts of awards get more room and their pictures less."""
 
 
 class AwardCard(NamedTuple):
@@ -154,8 +140,8 @@ SLACK = 1.12
 """The width of a cell with a name and points, as a multiple of the width of its text."""
 EXITS = row(Box("leave", 4), Box("again", 5), size=Length(460), gap=Gap.SMALL)
 """The boxes of the two exit buttons if they are side by side."""
-LEAVE = Box("leave", Length(180, 7, Text.HINT), max_height=Size.BUTTON)
-AGAIN = Box("again", Length(220, 7.6, Text.HINT), max_height=Size.BUTTON)
+LEAVE = Box("leave", Length(180, 6.4, Text.HINT), max_height=Size.BUTTON)
+AGAIN = Box("again", Length(220, 7, Text.HINT), max_height=Size.BUTTON)
 """The boxes of the two exit buttons if they are at both sides of the gallery."""
 
 
@@ -192,8 +178,8 @@ def _places(space: Space, contents: _Contents) -> Places:
         *_shelf(space, contents),
     )
     parts = (title, *middle) if space.phone else (far_side(title), *middle, title)
-    tree = column(*parts, gap=Gap.SMALL, padding=Gap.SMALL)
-    return place(tree, space.area, space)
+    tree = column(*parts, gap=Gap.SMALL)
+    return place(tree, space.page, space)
 
 
 def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
@@ -297,7 +283,7 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """
     space = context.space
     names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
-    style = Text.TITLE if space.text_scale <= VERY_LARGE else Text.SMALLEST  # the badge stays large
+    style = Text.SMALLEST if space.large_text else Text.TITLE  # the badge stays large
     at = place(
         column(
             Box("badges", padding=Gap.SMALL),
@@ -395,7 +381,7 @@ def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
     high = min((area.h - gap * (count - 1)) / count, LYING_HEIGHT.of(space))
     if space.phone and not space.wide and high >= LYING_LINES.of(space):
         return grid(count, area, area.w / high, gap, rows=count)
-    broadest = BROADEST.of(space) if space.text_scale <= VERY_LARGE else BROADEST_LARGE
+    broadest = BROADEST_LARGE if space.large_text else BROADEST.of(space)
     aspect = min(max((area.w / count - gap) / max(area.h, 1), CARD), broadest)
     return grid(count, area, aspect, gap, most=AWARD_WIDE.of(space).of(space), rows=1)
 
@@ -407,7 +393,7 @@ def _lies(paper: Rect) -> bool:
 
 def _has_badges(context: SceneContext, award: AwardCard) -> bool:
     """Whether an award shows the badges of its players in place of a picture."""
-    few = len(award.seats) == 1 or context.space.text_scale <= VERY_LARGE
+    few = len(award.seats) == 1 or not context.space.large_text
     return bool(award.seats) and few and not (award.look or award.ribbon)
 
 
@@ -428,7 +414,7 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
     )
     if space.phone and cramped:
         return 1  # leave out the pictures, so that the text is readable
-    share = WORDS.phone if space.text_scale > VERY_LARGE else WORDS.of(space)
+    share = WORDS.phone if space.large_text else WORDS.of(space)
     several = any(len(award.seats) > 1 for award in end.awards)
     return (share or 0) + (SEVERAL if several else 0)
 
@@ -440,7 +426,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     that they take; with 1 there is neither a picture nor a badge above them.
     """
     space = context.space
-    large = space.phone or space.text_scale > VERY_LARGE  # texts need more room
+    large = space.phone or space.large_text  # texts need more room
     what, who, why = AWARD_LINES.of(space)
     if large or len(award.seats) > 1:
         who = why = (who + why) // 2
@@ -448,7 +434,6 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
     arrange = row if _lies(rect) else column
     at = place(arrange(emblem, lines, padding=Gap.TINY / 2), rect, space)
-    name = "" if award.ribbon else names_that_fit(context, award.seats, at["who"], Text.LABEL)
     found = {f"award:{index}": Piece(rect, Slip("", 1), layer=Layer.PERSON + 2)}
     if emblem and award.look is not None:
         picture = fitted(at["emblem"], award.aspect)
@@ -463,11 +448,10 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
             )
     alone = not award.look or len(award.seats) != 1 or award.ribbon or large
     sign = None if alone else token(context.people[award.seats[0]])
+    named = words(space, at["who"], "", Text.LABEL, badge=sign, ribbon=award.ribbon, **ON_PAPER)
     told = {
         "title": words(space, at["title"], award.title, Text.LABEL, **ON_PAPER),
-        "who": words(
-            space, at["who"], name, Text.LABEL, badge=sign, ribbon=award.ribbon, **ON_PAPER
-        ),
+        "who": named if award.ribbon else with_names(named, context, award.seats),
         "why": words(space, at["why"], award.reason, Text.CAPTION, **ON_PAPER),
     }
     found |= {f"award-{part}:{index}": piece for part, piece in told.items()}
@@ -483,18 +467,23 @@ SHORT_NAMES = (12, 10, 8, 7, 6, 5)
 """The maximum lengths of shortened names, in letters, tried in this order until they fit."""
 
 
-def names_that_fit(
-    context: SceneContext, seats: tuple[int, ...], rect: Rect, style: TextStyle
-) -> str:
-    """The list of players' names; the names are shortened if they would be too small to read."""
+def with_names(piece: Piece, context: SceneContext, seats: tuple[int, ...]) -> Piece:
+    """A piece whose text is the list of players' names.
+
+    The names are shortened if they would be too small to read.
+    """
+    look, rect = piece.look, piece.rect
+    if not isinstance(look, TextLook):
+        raise TypeError(f"{type(look).__name__} has no text")
     space, names = context.space, [context.name(seat) for seat in seats]
-    least, size = space.text(Text.SMALLEST.size / space.text_scale), space.text(style.size)
+    least = space.text(Text.SMALLEST.size / space.text_scale)
     for letters in (inf, *SHORT_NAMES):
         text = tr.listed([_shortened(name, letters) for name in names])
+        look = replace(look, text=text)
         needed = least * (MIN_SHRINKING if letters == inf else 1)
-        if fit(text, style.face, size, max(rect.w, 1), rect.h).size >= needed:
+        if look.fitted(rect.w, rect.h).size >= needed:
             break
-    return text
+    return piece._replace(look=look)
 
 
 def _shortened(name: str, letters: float) -> str:
@@ -556,9 +545,9 @@ def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
     `text` replaces the usual label of the first one.
     """
     return {
-        "again": button(space, again, text or tr._("Play again"), AppCommand("again")),
+        "again": button(space, again, text or tr._("Play again"), AppCommand(Command.AGAIN)),
         "leave": button(
-            space, leave, tr._("The games"), AppCommand("leave"), Text.HINT, quiet=True
+            space, leave, tr._("The games"), AppCommand(Command.LEAVE), Text.HINT, quiet=True
         ),
     }
 
@@ -617,7 +606,7 @@ def _large(context: SceneContext, end: Ending) -> Pieces:
         return {}
     space = context.space
     said = row(CORNER_GAP, Box("caption"), CORNER_GAP, size=CAPTION.of(space))
-    at = place(column(Box("large"), said, gap=Gap.SMALL, padding=Gap.MARGIN), space.area, space)
+    at = place(column(Box("large"), said, gap=Gap.SMALL, padding=Gap.MEDIUM), space.page, space)
     rect = fitted(at["large"], shown.aspect)
     found = {
         "behind": Piece(space.area, Area(), layer=Layer.BUTTON, tap=shown.tap),

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageOps
 from mobileapp.stage import painting
 from mobileapp.stage.flames import Flame
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 
 RED, AMBER = "#F0705F", "#F5B24A"
 GLOW, DARK = "#FFB45C", "#1B1F45"

@@ -9,18 +9,8 @@ from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
 from mobileapp.stage.curtain import CurtainDrawing
-from mobileapp.stage.scene import (
-    CLEARANCE,
-    CURTAIN,
-    FADING,
-    TOUCH,
-    Action,
-    Choose,
-    Dragged,
-    Piece,
-    Send,
-    Slide,
-)
+from mobileapp.stage.piece import CURTAIN, FADING, Action, Choose, Dragged, Piece, Send, Slide
+from mobileapp.stage.space import CLEARANCE, RECENT, TOUCH
 from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
 
@@ -30,11 +20,6 @@ PAUSE = 0.25
 """Seconds for which `Fingers.pause` ignores new touches.
 
 There is such a pause after a move, so that a double tap does not play two moves.
-"""
-RECENT = 1.0
-"""A control that appears less than `CLEARANCE` from a touch reacts only RECENT seconds after it.
-
-So an excited second tap on *Guessed!* does not hit what has just taken its place.
 """
 MAX_REST = 0.1
 """The maximum number of seconds of one frame that count towards a hold.
@@ -196,6 +181,10 @@ class Fingers:
             )
             for touched in self._touched
         )
+
+    def touched_before(self, x: float, y: float, when: float) -> None:
+        """Remember a touch on another page, when none of the present pieces was there."""
+        self._touched.append(Touched(x, y, when, {}))
 
     def _remember(self, x: float, y: float, now: float) -> None:
         """Remember a touch for `RECENT` seconds.

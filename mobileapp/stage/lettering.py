@@ -126,14 +126,15 @@ def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
+        line, taken = "", 0.0
         for part in _parts(paragraph):
-            longer = line + part
-            if line and line_width(longer.rstrip(), face, size) > width:
+            # Parts are measured, not growing lines: they are shorter, and most are cached.
+            needed = taken + line_width(part.rstrip(), face, size)
+            if line and needed > width:
                 lines.append(line.rstrip())
-                line = part
-            else:
-                line = longer
+                line, taken = "", 0.0
+            line += part
+            taken += line_width(part, face, size)
         lines.append(line.rstrip())
     return lines
 

@@ -1,5 +1,6 @@
-"""The looks that all games share; see `scene.Look` for what a look is."""
+"""The looks that all games share; see `piece.Look` for what a look is."""
 
+from abc import abstractmethod
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import inf
@@ -11,8 +12,15 @@ from PIL import Image, ImageFilter, ImageOps
 from engine.packs import Item
 from mobileapp.stage import colours, painting
 from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
-from mobileapp.stage.scene import Look, Person
-from mobileapp.stage.word_window import cut_window, window_places
+from mobileapp.stage.piece import Look
+from mobileapp.stage.scene import Person
+from mobileapp.stage.word_window import (
+    TEXT_HEIGHT,
+    TEXT_WIDTH,
+    WindowPlaces,
+    cut_window,
+    window_places,
+)
 
 CREAM, INK, SOFT_INK, NIGHT = colours.CREAM, colours.INK, colours.SOFT_INK, colours.NIGHT
 PAPER, GOLD, MIST = colours.PAPER, colours.GOLD, colours.MIST
@@ -22,8 +30,27 @@ PAPER_SIZE = (512, 512)
 """The maximum size of the texture of paper, in pixels; it is enlarged for larger slips."""
 ICON = 0.46
 """The size of the icon on a round button, as a part of the button's."""
-RIBBON = 0.38
-"""The maximum width of a team's ribbon before a text, as a fraction of the piece's width."""
+RIBBON, RIBBON_TEXT = 0.34, 0.82
+"""The maximum width of a team's ribbon before a text, as a fraction of the piece's width; and the
+font size of the ribbon, as a fraction of that of the text.
+"""
+LEAD, LEAD_GAP = 1.35, 0.35
+"""The size of a badge or a picture before a text on the background, and the gap after it, as
+multiples of the font size.
+"""
+LEAD_SCALES = (1, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""The factors by which what is before a text shrinks, tried in this order.
+
+It shrinks along with a text that has little room, so that the text shrinks less.
+"""
+BADGE_ON_PAPER, BESIDE_BADGE = 1.3, 1.25
+"""The size of a badge before a text on paper, as a multiple of the font size; and the room that it
+takes with the gap after it, as a multiple of its own size.
+"""
+BUTTON_ENDS, BUTTON_TEXT, BESIDE_ICON = 0.7, 0.92, 1.2
+"""The room that the round ends of a button take from its text, and the maximum height of the text,
+as parts of the button's height; the room that an icon takes, as a multiple of the icon's size.
+"""
 
 
 class Art(Protocol):
@@ -108,6 +135,7 @@ class Token(Look):
     symbol: str
     colour: str
     robot: bool = False
+    shadow = "round"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
@@ -125,8 +153,6 @@ class Token(Look):
             disc.alpha_composite(plate, (side - plate.width, side - plate.height))
         return painting.padded(disc)
 
-    shadow = "round"
-
 
 def token(person: Person) -> Token:
     """The badge of a player."""
@@ -134,11 +160,23 @@ def token(person: Person) -> Token:
 
 
 @dataclass(frozen=True)
-class Words(Look):
-    """Text directly on the background, perhaps after a badge, a team's ribbon or a picture."""
+class TextLook(Look):
+    """A look that consists mainly of a text; the text is painted as `fitted` says."""
 
     text: str
     size: float
+    """The font size in pixels; it shrinks if the text does not fit."""
+    exact = True
+
+    @abstractmethod
+    def fitted(self, width: float, height: float) -> Fitted:
+        """The lines of the text and their font size if the piece has this size."""
+
+
+@dataclass(frozen=True)
+class Words(TextLook):
+    """Text directly on the backdrop, perhaps after a badge, a team's ribbon or a picture."""
+
     face: str = "display"
     colour: str = CREAM
     badge: Token | None = None
@@ -153,14 +191,42 @@ class Words(Look):
     chip: bool = False
     """Whether a dark strip is behind the text instead of that glow, for text on bright pieces."""
 
+    def fitted(self, width: float, height: float) -> Fitted:
+        return self._fitted_after(self.lead_width(width, height), width, height)
+
+    def lead_width(self, width: float, height: float) -> float:
+        """The width of the badge, ribbon or picture before the text, and of the gap after it."""
+        return self._lead_width(self._lead_scale(width, height), width, height)
+
+    def _fitted_after(self, lead: float, width: float, height: float) -> Fitted:
+        return fit(self.text, self.face, self.size, max(width - lead, 1), height)
+
+    def _lead_scale(self, width: float, height: float) -> float:
+        """The factor by which what is before the text shrinks, along with the text."""
+        for scale in LEAD_SCALES:
+            lead = self._lead_width(scale, width, height)
+            if not lead or self._fitted_after(lead, width, height).size >= int(self.size * scale):
+                break
+        return scale
+
+    def _lead_width(self, scale: float, width: float, height: float) -> float:
+        if self.badge:
+            lead = self._lead_side(scale, height) + 2 * painting.PAD
+        elif self.ribbon:
+            lead, _ = self._ribbon(scale, width, height).natural_size(height)
+        elif self.word and self.word.picture:
+            lead = self._lead_side(scale, height)
+        else:
+            return 0
+        return lead + self.size * scale * LEAD_GAP
+
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        if self.word and not has_picture(self.word, art):
+            return replace(self, word=None).paint(width, height, art)
         margin = round(self.size * 0.5) if self.pool else painting.PAD
         size = (width + 2 * margin, height + 2 * margin)
-        lead = self._lead(art, width, height)
-        room = width - (lead.width + self.size * 0.35 if lead else 0)
-        fitted = fit(self.text, self.face, self.size, max(room, 1), height)
+        fitted, beside = self.fitted(width, height), self.lead_width(width, height)
         mask = Image.new("L", size)
-        beside = lead.width + self.size * 0.35 if lead else 0
         total = fitted.width + beside
         left = {"center": (size[0] - total) / 2, "left": margin, "right": size[0] - margin - total}
         x = left[self.align]
@@ -171,7 +237,7 @@ class Words(Look):
             image = painting.pooled(mask, self.colour, max(self.size / 46, 0.4))
         else:
             image = painting.tinted(mask, self.colour)
-        if lead:
+        if lead := self._lead(art, width, height):
             image.alpha_composite(
                 lead, (max(round(x), 0), max(round((size[1] - lead.height) / 2), 0))
             )
@@ -201,58 +267,60 @@ class Words(Look):
         return image
 
     def _lead(self, art: Art, width: int, height: int) -> Image.Image | None:
+        """The picture of what is before the text; None if nothing is."""
+        scale = self._lead_scale(width, height)
+        side = self._lead_side(scale, height)
         if self.badge:
-            side = min(round(self.size * 1.35), height)
             return self.badge.paint(side, side, art)
         if self.ribbon:
-            ribbon = Ribbon(*self.ribbon, self.size * 0.82)
-            wide, _ = ribbon.natural_size(height)
-            if self.text and wide > width * RIBBON:  # keep room for the text after it
-                ribbon = replace(ribbon, size=ribbon.size * width * RIBBON / wide)
+            ribbon = self._ribbon(scale, width, height)
             return ribbon.paint(*ribbon.natural_size(height), art)
-        if self.word and has_picture(self.word, art):
-            return picture_window(self.word, min(round(self.size * 1.35), height), art)
-        return None
+        return picture_window(self.word, side, art) if self.word else None
 
-    exact = True
+    def _lead_side(self, scale: float, height: float) -> int:
+        """The size of the badge or picture before the text."""
+        return round(min(self.size * scale * LEAD, height))
+
+    def _ribbon(self, scale: float, width: float, height: float) -> "Ribbon":
+        """The ribbon before the text; a long one is smaller, to keep room for the text."""
+        team, name = self.ribbon or ("", "")
+        ribbon = Ribbon(name, self.size * scale * RIBBON_TEXT, team)
+        wide, _ = ribbon.natural_size(height)
+        if self.text and wide > width * RIBBON:
+            return replace(ribbon, size=ribbon.size * width * RIBBON / wide)
+        return ribbon
 
 
 @dataclass(frozen=True)
-class Ribbon(Look):
+class Ribbon(TextLook):
     """A ribbon of a team with a short text on it: the team's name, or what it has won."""
 
     team: str
-    text: str
-    size: float
+    shadow = "box"
 
     def natural_size(self, most_height: float) -> tuple[int, int]:
         """The width and height that the text needs, in pixels; at most `most_height` high."""
         high = min(round(self.size * LEADING * 1.34), round(most_height))
         return round(line_width(self.text, "display", int(self.size)) + high * 1.1), high
 
+    def fitted(self, width: float, height: float) -> Fitted:
+        return fit(self.text, "display", self.size, max(width - height * 0.7, 1), height * 0.92)
+
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         cloth = painting.with_ends(art.asset(f"table/teams/{self.team}.png"), (width, height))
-        room = (max(width - height * 0.7, 1), height * 0.92)
-        fitted = fit(self.text, "display", self.size, *room)
-        mask = text_mask(fitted, "display", (width, height))
+        mask = text_mask(self.fitted(width, height), "display", (width, height))
         painting.stamp(cloth, mask, CREAM, (width / 2, height * 0.48))
         return cloth
 
-    exact = True
-
-    shadow = "box"
-
 
 @dataclass(frozen=True)
-class Slip(Look):
+class Slip(TextLook):
     """Text on a slip of paper.
 
     With `twice` there is a second copy upside down, as on a playing card, for the far side of the
     table.
     """
 
-    text: str
-    size: float
     twice: bool = False
     face: str = "display"
     ink: str = INK
@@ -260,32 +328,31 @@ class Slip(Look):
     paper: str = PAPER
     word: Item | None = None
     """The word of a pack that the text is. If it has a picture, a window in the paper shows it."""
-    window: str = ""
-    """The path, under assets, of what the window shows if the word has no picture.
+    shadow = "box"
 
-    If it is empty, such a slip has no window.
-    """
+    def fitted(self, width: float, height: float) -> Fitted:
+        if self.word and self.word.picture:
+            return fit(self.text, self.face, self.size, *self._places(width, height).room)
+        room = max(width * TEXT_WIDTH - self._beside_badge(height), 1)
+        return fit(self.text, self.face, self.size, room, self._copy_height(height))
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        if self.word and not has_picture(self.word, art):
+            return replace(self, word=None).paint(width, height, art)
         size = (width, height)
         sheet = ImageOps.fit(_paper(art.asset("table/paper.jpg"), self.paper), size)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
-        if self.word and has_picture(self.word, art):
+        if self.word:
             return self._with_window(sheet, art.picture(self.word, width), art)
-        if self.window:
-            return self._with_window(sheet, art.asset(self.window), art)
-        inner = (width * 0.92, height * 0.86 / (2 if self.twice else 1))
         if not self.text:
             return painting.padded(sheet)
-        side = min(round(self.size * 1.3), round(inner[1])) if self.badge else 0
-        beside = side * 1.25
-        fitted = fit(self.text, self.face, self.size, inner[0] - beside, inner[1])
-        mask = text_mask(
-            fitted, self.face, (round(fitted.width + fitted.size), round(inner[1]) or 1)
-        )
-        left, y = (width - fitted.width - beside) / 2, height / 2 + self.twice * inner[1] / 2
+        line, beside = self._copy_height(height), self._beside_badge(height)
+        fitted = self.fitted(width, height)
+        mask = text_mask(fitted, self.face, (round(fitted.width + fitted.size), round(line) or 1))
+        left, y = (width - fitted.width - beside) / 2, height / 2 + self.twice * line / 2
         painting.stamp(sheet, mask, self.ink, (left + beside + fitted.width / 2, y))
         if self.badge:
+            side = round(beside / BESIDE_BADGE)
             corner = (round(left), round(y - side / 2))
             sheet.alpha_composite(self.badge.paint(side, side, art), corner)
         if self.twice:
@@ -293,29 +360,44 @@ class Slip(Look):
             sheet.paste(near.rotate(180), (0, 0))
         return painting.padded(sheet)
 
-    def beside_badge(self, height: float) -> float:
-        """The width of the badge at the left of a slip with a window, and of the gap after it."""
-        return min(self.size * 1.3, height * 0.86) * 1.25 if self.badge else 0
+    def _copy_height(self, height: float) -> float:
+        """The maximum height of one copy of the text."""
+        return height * TEXT_HEIGHT / (2 if self.twice else 1)
+
+    def _beside_badge(self, height: float) -> float:
+        """The width of the badge before the text, and of the gap after it."""
+        if not self.badge:
+            return 0
+        return min(self.size * BADGE_ON_PAPER, self._copy_height(height)) * BESIDE_BADGE
+
+    def _places(self, width: float, height: float) -> WindowPlaces:
+        """The places of window and text in one copy, in the room to the right of the badge."""
+        room = width - self._beside_badge(height)
+        return window_places(room, height / (2 if self.twice else 1), self.size * LEADING)
 
     def _with_window(self, sheet: Image.Image, picture: Path, art: Art) -> Image.Image:
-        before = self.beside_badge(sheet.height)
-        at = window_places(sheet.width - before, sheet.height, self.size * LEADING)
-        fitted = fit(self.text, self.face, self.size, *at.room)
-        at = at.gathered(fitted.width) if self.badge else at
-        seen = cut_window(painting.covering(picture, (at.side, at.side)))
-        sheet.alpha_composite(seen, (round(at.x + before), at.y))
-        box = (round(fitted.width + fitted.size), round(fitted.height + fitted.size))
-        middle = at.centre[0] + before, at.centre[1]
-        painting.stamp(sheet, text_mask(fitted, self.face, box), self.ink, middle)
-        if self.badge:
-            side = round(before / 1.25)
-            corner = (round(at.x + before - side * 1.1), round(sheet.height / 2 - side / 2))
-            painting.overlay(sheet, self.badge.paint(side, side, art), corner)
+        copy = self._copy_with_window(*sheet.size, picture, art)
+        painting.overlay(sheet, copy, (0, sheet.height - copy.height))
+        if self.twice:
+            painting.overlay(sheet, copy.rotate(180), (0, 0))
         return painting.padded(sheet)
 
-    exact = True
-
-    shadow = "box"
+    def _copy_with_window(self, width: int, height: int, picture: Path, art: Art) -> Image.Image:
+        """One copy of the text, with the picture in a window before it."""
+        copy = Image.new("RGBA", (width, height // (2 if self.twice else 1)))
+        before = self._beside_badge(height)
+        at, fitted = self._places(width, height), self.fitted(width, height)
+        at = at.gathered(fitted.width) if self.badge else at
+        seen = cut_window(painting.covering(picture, (at.side, at.side)))
+        copy.alpha_composite(seen, (round(at.x + before), at.y))
+        box = (round(fitted.width + fitted.size), round(fitted.height + fitted.size))
+        middle = at.centre[0] + before, at.centre[1]
+        painting.stamp(copy, text_mask(fitted, self.face, box), self.ink, middle)
+        if self.badge:
+            side = round(before / BESIDE_BADGE)
+            corner = (round(at.x + before - side * 1.1), round(copy.height / 2 - side / 2))
+            painting.overlay(copy, self.badge.paint(side, side, art), corner)
+        return copy
 
 
 def has_picture(word: Item, art: Art) -> bool:
@@ -329,17 +411,19 @@ def picture_window(word: Item, side: int, art: Art) -> Image.Image:
 
 
 @dataclass(frozen=True)
-class Button(Look):
+class Button(TextLook):
     """A rounded button: gold for the next step, or dark with an outline (`quiet`) otherwise.
 
     With `twice` its text is repeated upside down, as on a slip, for the far side of the table.
     """
 
-    text: str
-    size: float
     quiet: bool = False
     icon: str = ""
     twice: bool = False
+
+    def fitted(self, width: float, height: float) -> Fitted:
+        room = width - height * BUTTON_ENDS - self._icon_side(height) * BESIDE_ICON
+        return fit(self.text, "display", self.size, max(room, 1), self._copy_height(height))
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
@@ -349,12 +433,11 @@ class Button(Look):
             else painting.button_shape(size, GOLD)
         )
         colour = CREAM if self.quiet else INK
-        side = round(min(height * 0.5, self.size * 1.2)) if self.icon else 0
-        room = width - height * 0.7 - side * 1.2
-        line = height * 0.86 / (2 if self.twice else 1)
-        fitted = fit(self.text, "display", self.size, max(room, 1), line)
-        total = fitted.width + side * 1.2
-        middle = ((body.width - total) / 2 + side * 1.2 + fitted.width / 2, body.height / 2)
+        side, line, fitted = (
+            self._icon_side(height), self._copy_height(height), self.fitted(width, height)
+        )  # fmt: skip
+        total = fitted.width + side * BESIDE_ICON
+        middle = ((body.width + side * BESIDE_ICON) / 2, body.height / 2)
         high = round(line) if self.twice else height
         mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), high))
         if self.twice:
@@ -366,7 +449,12 @@ class Button(Look):
             painting.stamp(body, sign, colour, ((body.width - total) / 2 + side / 2, middle[1]))
         return body
 
-    exact = True
+    def _icon_side(self, height: float) -> int:
+        return round(min(height * 0.5, self.size * 1.2)) if self.icon else 0
+
+    def _copy_height(self, height: float) -> float:
+        """The maximum height of one copy of the text."""
+        return height * TEXT_HEIGHT / 2 if self.twice else height * BUTTON_TEXT
 
 
 @dataclass(frozen=True)

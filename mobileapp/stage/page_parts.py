@@ -5,8 +5,11 @@ from typing import NamedTuple
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import TextStyle
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.parts import badge
-from mobileapp.stage.scene import AppCommand, Look, Pieces, Rect, SceneContext, Space
+from mobileapp.stage.piece import AppCommand, Look, Pieces
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Layer
 
 TOKEN_STEP = 0.7

@@ -24,7 +24,9 @@ from mobileapp.stage.boxes import (
     far_side,
     place,
 )
-from mobileapp.stage.lettering import fit, line_width
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around, upright, upright_box
+from mobileapp.stage.lettering import line_width
 from mobileapp.stage.looks import (
     CREAM,
     NIGHT,
@@ -37,7 +39,7 @@ from mobileapp.stage.looks import (
     Words,
     token,
 )
-from mobileapp.stage.scene import (
+from mobileapp.stage.piece import (
     CURTAIN,
     Action,
     AppCommand,
@@ -46,26 +48,16 @@ from mobileapp.stage.scene import (
     Lift,
     Look,
     Peek,
-    Person,
     Piece,
     Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    TimedScene,
     Waypoint,
-    around,
-    upright,
-    upright_box,
 )
+from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.space import CORNER_INSET, Space
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text, bar
 
 CONTRAST_SHADE = 0.4
 """The minimum `Scene.shade` with the setting for high contrast."""
-CORNER_INSET = Gap.SMALL
-"""The distance of the corner buttons from the window's edges, in dp of a tablet (`Space.unit`)."""
 
 
 class Edges(NamedTuple):
@@ -89,13 +81,13 @@ def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
     line = bar(Box("headline"), size=Size.EDGE_BAR.of(space))
     one_sided = space.phone or alone
     lines = (line, middle) if one_sided else (far_side(line), middle, line)
-    return column(*lines, gap=Gap.SMALL, padding=Gap.SMALL)
+    return column(*lines, gap=Gap.SMALL)
 
 
 @cached_layout(alone=EITHER)
 def edges(space: Space, alone: bool = False) -> Edges:
     """The places of the lines of `with_headline`, and of the room between them."""
-    at = place(with_headline(Box("middle"), space, alone), space.area, space)
+    at = place(with_headline(Box("middle"), space, alone), space.page, space)
     return Edges(at.headline, at.find("headline_far"), at.middle)
 
 
@@ -174,9 +166,8 @@ CAP_HEIGHT = 0.8
 def letters(piece: Piece, look: Words) -> Rect:
     """The rectangle that a piece's text and badge take on the stage, also after a quarter turn."""
     rect = piece.rect
-    fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
-    badge = look.badge or (look.word and look.word.picture)
-    wide = min(fitted.width + (look.size * BADGE_BEFORE_TEXT if badge else 0), rect.w)
+    fitted = look.fitted(rect.w, rect.h)
+    wide = min(fitted.width + look.lead_width(rect.w, rect.h), rect.w)
     x = rect.cx if look.align == "center" else rect.x + wide / 2
     box = around(x, rect.cy, wide, min(fitted.height, rect.h) * CAP_HEIGHT)
     return around(box.cx, box.cy, box.h, box.w) if abs(piece.angle) == QUARTER_TURN else box
@@ -304,17 +295,17 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
     """
     space = context.space
     layer = CURTAIN + Layer.BUTTON if scene.curtain else Layer.CONTROL
-    added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
+    added: Pieces = {"pause": _round(space, "top-left", "pause", Command.PAUSE, layer)}
     if secret:
-        added["hide"] = _round(space, "top-right", "hide", "hide", layer)
+        added["hide"] = _round(space, "top-right", "hide", Command.HIDE, layer)
     elif scene.curtain is None and two_sided(context):
-        added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
+        added["turn"] = _round(space, "bottom-right", "turn-table", Command.TURN, layer)
     taken = space.phone and context.can_undo  # a phone has only one free corner
     if context.may_change_players and not (secret or scene.curtain or taken):
-        added["players"] = _round(space, "top-right", "players", "players", layer)
+        added["players"] = _round(space, "top-right", "players", Command.PLAYERS, layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if context.can_undo:
-        undo = _round(space, moment, "undo", "undo", layer)
+        undo = _round(space, moment, "undo", Command.UNDO, layer)
         added["undo"] = undo._replace(enter=Waypoint(undo.rect.scaled(0.5), opacity=0), bounce=True)
     lit = _thinking(context, scene.pieces, corner(space, moment), layer)
     shade = max(scene.shade, CONTRAST_SHADE if context.high_contrast else 0)
@@ -322,7 +313,7 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
 
 
 @lru_cache(maxsize=64)
-def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Piece:
+def _round(space: Space, place: str, icon: str, command: Command, layer: int) -> Piece:
     return Piece(corner(space, place), Icon(icon), layer=layer, tap=AppCommand(command))
 
 
@@ -355,8 +346,8 @@ MESSAGE_HEIGHT = PerWindow(
 def _message_places(space: Space) -> Places:
     paper = Box("near", max_width=Length(760))
     line = bar(paper, size=MESSAGE_HEIGHT.of(space))
-    tree = column(far_side(line), Box(), line, padding=Gap.SMALL)
-    return place(tree, space.area, space)
+    tree = column(far_side(line), Box(), line)
+    return place(tree, space.page, space)
 
 
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:

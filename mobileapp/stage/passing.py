@@ -20,26 +20,13 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.looks import CREAM, NIGHT, Panel, Picture
 from mobileapp.stage.parts import Edges, badge, button, edges, headline, scaled_panel, words
-from mobileapp.stage.scene import (
-    CURTAIN,
-    AppCommand,
-    Curtain,
-    EndPeek,
-    Hold,
-    Lift,
-    Person,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    fitted,
-)
+from mobileapp.stage.piece import CURTAIN, AppCommand, EndPeek, Hold, Lift, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Curtain, Person, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text, bar
 
 TABLE_COLOUR = "#303C6B"
@@ -92,7 +79,7 @@ def curtain(
         pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
     elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
-        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
+        pieces["not-me"] = button(space, below, text, AppCommand(Command.NOT_ME), small, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), backdrop=backdrop)
 
 
@@ -114,8 +101,8 @@ CURTAIN_TREE = PerWindow(
 def _curtain_places(space: Space, public: bool) -> Places:
     heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
     rest = CURTAIN_TREE.of(space) if public else HOLD
-    tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MARGIN)
-    return place(tree, space.area, space)
+    tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MEDIUM)
+    return place(tree, space.page, space)
 
 
 # --- the table --------------------------------------------------------------------------------

@@ -6,20 +6,14 @@ All functions are pure. Sizes come from `tokens.py` and depend on the window.
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.chairs import NO_CHAIR
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.looks import CREAM, MIST
 from mobileapp.stage.parts import badge, text_width, turned, two_sided, words
-from mobileapp.stage.scene import (
-    Action,
-    Drop,
-    Pieces,
-    Rect,
-    SceneContext,
-    Space,
-    around,
-    fitted,
-    grid,
-)
+from mobileapp.stage.piece import Action, Drop, Pieces
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, Text
 
 BADGE_SCALE = 0.94
@@ -138,7 +132,7 @@ def seats_at_edges(context: SceneContext) -> SeatsAtEdges:
     chairs = {seat: context.people[seat].chair for seat in context.seats}
     ends = [chair for chair in END_CHAIRS if chair not in chairs.values()]
     for seat, chair in chairs.items():
-        if context.people[seat].robot and chair < 0 and ends:
+        if context.people[seat].robot and chair == NO_CHAIR and ends:
             chairs[seat] = ends.pop()
     taken = {*chairs.values()}
     if not taken <= {*range(10)}:

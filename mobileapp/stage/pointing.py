@@ -8,19 +8,11 @@ from collections.abc import Mapping, Sequence
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import Box, Length, column, place, row
-from mobileapp.stage.lettering import fit
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Words
-from mobileapp.stage.scene import (
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.piece import Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Layer, Size, Text
 
 BEAT = 0.85
@@ -117,5 +109,4 @@ def _readable(piece: Piece, space: Space) -> bool:
     """Whether a token is large enough to be touched, or a name is large enough to be read."""
     if not isinstance(look := piece.look, Words):
         return piece.rect.w >= space.touch
-    fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)
-    return fitted.size >= space.text(Text.SMALLEST.size) * MIN_NAME
+    return look.fitted(piece.rect.w, piece.rect.h).size >= space.text(Text.SMALLEST.size) * MIN_NAME

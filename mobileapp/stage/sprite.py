@@ -18,8 +18,9 @@ from kivy.utils import get_color_from_hex
 
 from mobileapp.stage.flame_drawing import FlameDrawing
 from mobileapp.stage.flames import Flame
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Clock, Words
-from mobileapp.stage.scene import Look, Piece, Rect, Waypoint
+from mobileapp.stage.piece import Look, Piece, Waypoint
 from mobileapp.stage.textures import Painted, Textures
 
 WAYPOINT = 0.14

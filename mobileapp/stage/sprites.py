@@ -6,7 +6,7 @@ from math import hypot
 from kivy.graphics import InstructionGroup
 
 from mobileapp.stage.looks import Clock, Words
-from mobileapp.stage.scene import CURTAIN, Look, Piece, Waypoint
+from mobileapp.stage.piece import CURTAIN, Look, Piece, Waypoint
 from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
 from mobileapp.stage.textures import Textures
 

@@ -21,7 +21,8 @@ from mobileapp.stage.fingers import Fingers
 from mobileapp.stage.flames import AWAKE
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.looks import Clock as ClockLook
-from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, TimedScene
+from mobileapp.stage.piece import Action, Dragged, Look
+from mobileapp.stage.scene import Reveal, Scene, TimedScene
 from mobileapp.stage.sprite import Sprite
 from mobileapp.stage.sprites import Sprites
 from mobileapp.stage.textures import Textures

@@ -12,7 +12,7 @@ from PIL import Image
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 from mobileapp.stage.texture_cache import Pixels, TextureCache
 from mobileapp.stage.upload import upload_at_once
 

@@ -6,6 +6,7 @@ screens. Numbers that only one drawing uses are named constants beside that draw
 """
 
 from mobileapp.stage.boxes import Box, Length, PerWindow, TextStyle, row
+from mobileapp.stage.space import CORNER_INSET, Space
 
 CARD = 2 / 3
 """Width / height of a picture card."""
@@ -43,7 +44,7 @@ class Gap:
     TINY = 6
     """The gap between parts of one thing."""
     SMALL = 10
-    """The gap between things of one kind, and at the edges of the window."""
+    """The gap between things of one kind."""
     MEDIUM = 14
     """The gap between groups, and between pictures."""
     LARGE = 18
@@ -103,6 +104,8 @@ class Layer:
     OVERLAY = 85
     CONTROL = 90
     """The corner buttons of every scene."""
+    HINT = 94
+    """A copy of a piece, and above it the hand that drags it to show a gesture."""
 
 
 class Glow:
@@ -130,10 +133,19 @@ class Duration:
     """The durations of a small, a usual and an especially slow movement."""
 
 
+class _InsideMargin(Length):
+    """The part of a corner button's width that lies inside the margin of the page."""
+
+    def of(self, space: Space) -> float:
+        return Size.CORNER.of(space) + CORNER_INSET * space.unit - (space.page.x - space.area.x)
+
+
 CORNER_GAP = Box(size=Size.CORNER)
 """Free room for a corner button."""
+BESIDE_CORNER = Box(size=_InsideMargin())
+"""Free room for a corner button at the side of the page (`Space.page`)."""
 
 
 def bar(*children: Box | None, size: float | Length) -> Box:
     """A row at an edge of the window, between the corner buttons."""
-    return row(CORNER_GAP, *children, CORNER_GAP, gap=Gap.MEDIUM, size=size)
+    return row(BESIDE_CORNER, *children, BESIDE_CORNER, gap=Gap.MEDIUM, size=size)

@@ -53,6 +53,17 @@ class FinishedMatch:
         return tuple(n for place, n in enumerate(self.all_names) if place not in self.absent)
 
     @property
+    def known_players(self) -> tuple[Who, ...]:
+        """Those who played to the end, except forgotten people."""
+        stayed = [who for number, who in enumerate(self.players) if number not in self.absent]
+        return tuple(who for who in stayed if who not in self.forgotten_players)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The people among them."""
+        return tuple(who for who in self.known_players if isinstance(who, int))
+
+    @property
     def winning_names(self) -> tuple[str, ...]:
         names = self.all_names
         return tuple(names[one] for one in self.winners if 0 <= one < len(names))

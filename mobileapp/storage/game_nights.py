@@ -4,12 +4,13 @@ import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from engine.errors import BadSave
-from engine.game_night.game_night import GameNight, renamed
+from engine.game_night.game_night import GameNight
 from engine.game_night.save import load_game_night, save_game_night
+from engine.setup import Player
+from mobileapp.storage.companies import is_readable
 from mobileapp.storage.database import Database
-from mobileapp.storage.roster import OUTLINE, Roster
-from mobileapp.storage.tables import GAME_NIGHT, NO_MATCH, Row
+from mobileapp.storage.roster import Roster
+from mobileapp.storage.tables import AT_ITS_END, GAME_NIGHT, NO_MATCH, OPEN_NIGHTS, OUTLINE, Row
 
 OPEN = 0.0
 """The time of the end of a game night that is still open."""
@@ -28,10 +29,7 @@ class SavedGameNight:
 
 
 class GameNights:
-    """Saves game nights; at most one of them is open.
-
-    In saved game nights, the id of a person stands in place of the name.
-    """
+    """Saves game nights; at most one of them is open. People are saved by id, without names."""
 
     def __init__(self, database: Database, roster: Roster) -> None:
         self._database = database
@@ -46,7 +44,7 @@ class GameNights:
         return self._saved(rows[-1]) if rows else None
 
     def _open_rows(self) -> list[Row]:
-        return self._database.readable_rows(GAME_NIGHT, "WHERE ended = 0 ORDER BY id")
+        return self._database.readable_rows(GAME_NIGHT, OPEN_NIGHTS)
 
     def begin(self, night: GameNight, now: float) -> SavedGameNight:
         """Save a new game night as the open one; another one that was open ends."""
@@ -65,26 +63,38 @@ class GameNights:
 
     def put(self, connection: sqlite3.Connection, saved: SavedGameNight) -> None:
         """Write a game night inside a transaction."""
-        people = [guest.player for guest in saved.night.guests if not guest.player.robot]
-        ids = {player.name: str(self._roster.who(connection, player)) for player in people}
+        guests = tuple(
+            replace(guest, player=self._without_name(connection, guest.player))
+            for guest in saved.night.guests
+        )
         GAME_NIGHT.put(
             connection,
             {
                 "id": saved.id,
-                "evening": save_game_night(renamed(saved.night, ids)),
+                "evening": save_game_night(replace(saved.night, guests=guests)),
                 "match": saved.match_id,
                 "started": saved.started,
                 "ended": saved.ended,
             },
         )
 
+    def _without_name(self, connection: sqlite3.Connection, player: Player) -> Player:
+        if player.robot:
+            return player
+        who = self._roster.who(connection, player)
+        return replace(player, name="", id=who) if isinstance(who, int) else player
+
     def _saved(self, row: Row) -> SavedGameNight:
         night = load_game_night(row["evening"])
-        people = [guest.name for guest in night.guests if not guest.player.robot]
-        robots = [guest.name for guest in night.guests if guest.player.robot]
-        ids = [name for name in people if name.isdecimal()]
-        names = self._roster.names_of([*map(int, ids), *robots])
-        night = renamed(night, dict(zip(ids, names, strict=False)))
+        gone = [guest for n, guest in enumerate(night.guests) if n not in night.numbers]
+        players = [guest.player for guest in (*night.at_table, *gone)]
+        who = [player.id or player.name for player in players]
+        names = dict(zip(who, self._roster.names_of(who), strict=True))
+        guests = tuple(
+            replace(guest, player=replace(guest.player, name=names[guest.player.id or guest.name]))
+            for guest in night.guests
+        )
+        night = replace(night, guests=guests)
         return SavedGameNight(row["id"], night, row["started"], row["match"], row["ended"])
 
     def end(self, now: float) -> SavedGameNight | None:
@@ -92,9 +102,7 @@ class GameNights:
         rows = self._open_rows()
         with self._database.transaction() as connection:
             self._end_all(connection, now)
-        return (
-            replace(self._saved(rows[-1]), ended=now) if rows and _is_readable(rows[-1]) else None
-        )
+        return replace(self._saved(rows[-1]), ended=now) if rows and is_readable(rows[-1]) else None
 
     def _end_all(self, connection: sqlite3.Connection, now: float) -> None:
         for row in self._open_rows():
@@ -102,16 +110,21 @@ class GameNights:
             GAME_NIGHT.change(connection, {"id": row["id"]}, changes)
 
     def between(self, start: float, end: float) -> list[SavedGameNight]:
-        """The game nights that have ended and whose beginning lies in a span of time."""
+        """The game nights whose beginning lies in a span of time, and whose matches are all played.
+
+        Most have ended; the end of the open one may still be shown.
+        """
         rows = self._database.readable_rows(
-            GAME_NIGHT, "WHERE ended > 0 AND started BETWEEN ? AND ? ORDER BY id", (start, end)
+            GAME_NIGHT,
+            "WHERE (ended > 0 OR match = ?) AND started BETWEEN ? AND ? ORDER BY id",
+            (AT_ITS_END, start, end),
         )
-        return [self._saved(row) for row in rows if _is_readable(row)]
+        return [self._saved(row) for row in rows if is_readable(row)]
 
     def best_of_two(self, names: Collection[str], besides: int) -> int | None:
         """The most lights that these two people have had in another game night; None if none."""
         rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended > 0 AND id != ?", (besides,))
-        nights = [self._saved(row).night for row in rows if _is_readable(row)]
+        nights = [self._saved(row).night for row in rows if is_readable(row)]
         found = [
             one.lights
             for one in nights
@@ -127,11 +140,3 @@ class GameNights:
         known = {person.id for name in names if (person := self._roster.find(name))}
         rows = self._database.readable_rows(OUTLINE, "ORDER BY ended, id")
         return [row["game"] for row in rows if len(known & {*row["players"]}) >= together]
-
-
-def _is_readable(row: Row) -> bool:
-    try:
-        load_game_night(row["evening"])
-    except BadSave:
-        return False
-    return True

@@ -5,7 +5,6 @@ from contextlib import suppress
 
 from engine.notes import takes_note, with_note
 from mobileapp.storage.database import Database
-from mobileapp.storage.digests import MatchDigest, digest_of
 from mobileapp.storage.evenings import (
     EVENING_GAP,
     FinishedMatch,
@@ -14,8 +13,9 @@ from mobileapp.storage.evenings import (
     split_into_evenings,
 )
 from mobileapp.storage.problem import StorageProblem
-from mobileapp.storage.roster import OUTLINE, Roster, Who
-from mobileapp.storage.tables import AT_ITS_END, GAME_NIGHT, HISTORY, TIME, Row
+from mobileapp.storage.roster import Roster, Who
+from mobileapp.storage.summaries import MatchSummary, summary_of
+from mobileapp.storage.tables import AT_ITS_END, GAME_NIGHT, HISTORY, OUTLINE, TIME, Row
 
 MAX_MATCH_TIME = 24 * 60 * 60
 """How long a match can take, in seconds.
@@ -35,11 +35,11 @@ class History:
     def __init__(self, database: Database, roster: Roster) -> None:
         self._database = database
         self._roster = roster
-        self._digests: dict[int, tuple[object, MatchDigest]] = {}
-        """A cache of digests by match id.
+        self._summaries: dict[int, tuple[object, MatchSummary]] = {}
+        """A cache of summaries by match id.
 
-        Each digest is stored with the checksum of the match's row, its players, and which of them
-        are forgotten. If any of these has changed, the digest is computed again.
+        Each summary is stored with the checksum of the match's row, its players, and which of them
+        are forgotten. If any of these has changed, the summary is computed again.
         """
 
         self._evenings: tuple[object, list[list[MatchTimes]]] = ((), [])
@@ -109,10 +109,10 @@ class History:
         """The finished match with this id; None if there is no readable one."""
         return next(iter(self._find([match_id])), None)
 
-    def digests_of(self, who: Who) -> list[MatchDigest]:
-        """The digests of all finished matches that somebody was in, the oldest first.
+    def summaries_of(self, who: Who) -> list[MatchSummary]:
+        """The summaries of all finished matches that somebody was in, the oldest first.
 
-        Only these matches are read, and only the stories of those without a valid cached digest.
+        Only these matches are read, and only the stories of those without a valid cached summary.
         May run on a worker thread.
         """
         where, ids = self._with(who)
@@ -123,12 +123,12 @@ class History:
         for outline in self.outlines_of(who):
             match_id = outline.match_id
             state = (sums.get(match_id), outline.players, outline.forgotten_players)
-            made = self._digests.get(match_id)
+            made = self._summaries.get(match_id)
             if made is None or made[0] != state:
                 match = self.find(match_id)  # one by one, as all stories may not fit in memory
-                made = None if match is None else (state, digest_of(match))
+                made = None if match is None else (state, summary_of(match))
             if made is not None:
-                self._digests[match_id] = made
+                self._summaries[match_id] = made
                 found.append(made[1])
         return found
 

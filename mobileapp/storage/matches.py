@@ -18,7 +18,7 @@ from mobileapp.storage.items import mark_used
 from mobileapp.storage.notes import read_notes
 from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.roster import Roster, Who
-from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
+from mobileapp.storage.tables import GAME_NIGHT, HISTORY, MATCH, MOVE, NOTE, Content
 
 NEWCOMERS = (Join.__name__, TakeOver.__name__)
 """The names, in saved logs, of the moves that bring a player."""
@@ -247,7 +247,9 @@ class Matches:
             if match_id in self._used_ids or match_id >= MAX_ID:
                 others[match_id] = max(taken, default=0) + 1
                 taken.add(others[match_id])
-        renamed = {MATCH.name: "id", MOVE.name: "match", HISTORY.name: "id", NOTE.name: "match"}
+        renamed = {MATCH.name: "id", HISTORY.name: "id"} | dict.fromkeys(
+            (MOVE.name, NOTE.name, GAME_NIGHT.name), "match"
+        )
         return content | {
             table: [row | {key: others.get(row[key], row[key])} for row in content[table]]
             for table, key in renamed.items()
@@ -403,10 +405,14 @@ def _source_of(item: Any) -> int:
 
 
 def _free_id(connection: sqlite3.Connection) -> int:
-    """An id that no saved match has, neither an unfinished nor a finished one."""
+    """An id that no saved match has, neither an unfinished nor a finished one.
+
+    Nor does a game night refer to it, as it may to a match that people have thrown away: it would
+    take the new match for its own.
+    """
     (highest,) = connection.execute(
-        "SELECT coalesce(max(id), 0) FROM"
-        " (SELECT id FROM match UNION SELECT id FROM history) WHERE id < ?",
+        "SELECT coalesce(max(id), 0) FROM (SELECT id FROM match UNION SELECT id FROM history"
+        f" UNION SELECT match FROM {GAME_NIGHT.name}) WHERE id < ?",
         (MAX_ID - 1,),
     ).fetchone()
     return int(highest) + 1

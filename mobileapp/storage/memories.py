@@ -48,6 +48,7 @@ class _Round(NamedTuple):
     number: int
     players: tuple[Who, ...]
     recollections: tuple[Recollection, ...]
+    """One of each kind; only the first one that is possible is asked."""
 
 
 class _Made(NamedTuple):
@@ -145,10 +146,11 @@ def _rounds_of(match: FinishedMatch) -> Iterator[_Round]:
 
 
 def _one_of_each_kind(found: Iterable[Recollection], chance: Chance) -> tuple[Recollection, ...]:
+    """One recollection of each kind, in an order by chance."""
     by_kind: dict[str, list[Recollection]] = {}
     for one in found:
         by_kind.setdefault(one.kind, []).append(one)
-    return tuple(chance.choice(same) for same in by_kind.values())
+    return chance.shuffled([chance.choice(same) for same in by_kind.values()])
 
 
 def _pack(items: tuple[Item, ...]) -> Pack:
@@ -195,11 +197,13 @@ class _Maker:
         return (*found, *self._inked(inked, evenings))
 
     def _of_company(self, asked: list[tuple[int, _Round]]) -> list[Item]:
+        """One memory of each round."""
         made: list[Item] = []
         for began, one in Chance(len(asked), 0, MEMORIES).shuffled(asked):
             if len(made) >= MAX_OF_COMPANY:
                 break
-            made += filter(None, (self._memory(began, one, asks) for asks in one.recollections))
+            possible = (self._memory(began, one, asks) for asks in one.recollections)
+            made += filter(None, (next(filter(None, possible), None),))
         return made
 
     def _person(self, who: Who) -> KnownPerson | None:

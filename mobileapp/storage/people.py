@@ -1,4 +1,4 @@
-"""Statistics about people and groups across evenings, from the digests of finished matches.
+"""Statistics about people and groups across evenings, from the summaries of finished matches.
 
 People are given by id and robots by name; pages ask the roster for names.
 """
@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.keepsakes import CLUE, SKY, VOTED
-from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, Timed
 from mobileapp.storage.roster import Who
+from mobileapp.storage.summaries import Kept, MatchSummary
 
 Key = TypeVar("Key", bound=int | str)
 
@@ -111,17 +111,17 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
     return sorted(found.values(), key=lambda one: (one.robot, -one.latest, one.name))
 
 
-def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSummary]:
+def list_groups(matches: Iterable[FinishedMatch | MatchSummary]) -> list[GroupSummary]:
     """The groups with at least `MIN_TOGETHER` finished matches (see `GroupPage`).
 
     The group with the latest match comes first.
     """
-    found: dict[frozenset[int], list[FinishedMatch | MatchDigest]] = {}
+    found: dict[frozenset[int], list[FinishedMatch | MatchSummary]] = {}
     for match in sorted(matches, key=_by_time):
-        if len(group := frozenset(people_in(match))) > 1:
+        if len(group := frozenset(match.people)) > 1:
             found.setdefault(group, []).append(match)
     groups = [
-        GroupSummary(people_in(together[-1]), len(together), together[-1].ended)
+        GroupSummary(together[-1].people, len(together), together[-1].ended)
         for together in found.values()
         if len(together) >= MIN_TOGETHER
     ]
@@ -129,14 +129,14 @@ def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSum
 
 
 def describe_person(
-    who: Who, digests: Iterable[MatchDigest], evenings: Iterable[Iterable[Timed]]
+    who: Who, summaries: Iterable[MatchSummary], evenings: Iterable[Iterable[Timed]]
 ) -> PersonPage | None:
     """The content of the page about a person; None if that person has finished no match.
 
-    `digests` are those of at least all matches the person was in; `evenings` are the matches of
+    `summaries` are those of at least all matches the person was in; `evenings` are the matches of
     each evening.
     """
-    own = [match for match in sorted(digests, key=_by_time) if who in match.players]
+    own = [match for match in sorted(summaries, key=_by_time) if who in match.players]
     if not own:
         return None
     by, whom = Counter[Who](), Counter[Who]()
@@ -168,18 +168,18 @@ def describe_person(
 
 
 def describe_group(
-    people: Iterable[int], digests: Iterable[MatchDigest], evenings: Iterable[Iterable[Timed]]
+    people: Iterable[int], summaries: Iterable[MatchSummary], evenings: Iterable[Iterable[Timed]]
 ) -> GroupPage | None:
     """The content of the page about a group; None if it has too few matches for a page.
 
-    `digests` are those of at least all matches the group was in; `evenings` are the matches of
+    `summaries` are those of at least all matches the group was in; `evenings` are the matches of
     each evening.
     """
     wanted = frozenset(people)
-    own = [match for match in sorted(digests, key=_by_time) if {*people_in(match)} == wanted]
+    own = [match for match in sorted(summaries, key=_by_time) if {*match.people} == wanted]
     if len(own) < MIN_TOGETHER:
         return None
-    members = people_in(own[-1])
+    members = own[-1].people
     understood = Counter(
         {
             (who, whom): count
@@ -209,22 +209,11 @@ def describe_group(
     )
 
 
-def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
+def _by_time(match: FinishedMatch | MatchSummary) -> tuple[float, int]:
     return match.started, match.match_id
 
 
-def people_in(match: FinishedMatch | MatchDigest) -> tuple[int, ...]:
-    """The people who played a match to its end, without robots and forgotten people."""
-    gone = match.forgotten_players if isinstance(match, FinishedMatch) else frozenset[Who]()
-    absent = match.absent if isinstance(match, FinishedMatch) else frozenset[int]()
-    return tuple(
-        who
-        for number, who in enumerate(match.players)
-        if isinstance(who, int) and who not in gone and number not in absent
-    )
-
-
-def _evenings_with(own: Sequence[MatchDigest], evenings: Iterable[Iterable[Timed]]) -> int:
+def _evenings_with(own: Sequence[MatchSummary], evenings: Iterable[Iterable[Timed]]) -> int:
     ids = {match.match_id for match in own}
     return sum(any(match.match_id in ids for match in evening) for evening in evenings)
 
@@ -234,7 +223,7 @@ def _ranked(counts: Counter[Key]) -> tuple[tuple[Key, int], ...]:
     return tuple(sorted(counts.items(), key=lambda one: (-one[1], str(one[0]))))
 
 
-def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[Who, Who]]:
+def _understood(matches: Iterable[MatchSummary]) -> Counter[tuple[Who, Who]]:
     counts: Counter[tuple[Who, Who]] = Counter()
     for match in matches:
         counts.update(match.understood)
@@ -253,7 +242,7 @@ def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
     return found
 
 
-def _records(matches: Iterable[MatchDigest]) -> tuple[Record, ...]:
+def _records(matches: Iterable[MatchSummary]) -> tuple[Record, ...]:
     found: dict[tuple[str, str], list[int]] = {}
     for match in matches:
         if match.shared_points is not None:

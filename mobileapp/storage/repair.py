@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import time
 from contextlib import closing, suppress
+from enum import StrEnum
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -33,10 +34,21 @@ _COMPANIONS = ("", "-wal", "-shm")
 """The suffixes of SQLite's files: the database, its write-ahead log, and the index of that log."""
 KEPT_SECONDS = 30 * 24 * 60 * 60
 """How long a damaged file is kept after it was set aside, in seconds."""
+
+
+class Defect(StrEnum):
+    """Why the file of the database cannot be used as it is."""
+
+    DAMAGED = "damaged"
+    NEWER = "newer"
+    """A newer version of the app has written it."""
+    OLDER = "older"
+
+
 _REPLACED = {
-    "damaged": "The saved data was damaged: "
+    Defect.DAMAGED: "The saved data was damaged: "
     "what could be read was kept, and the old file is now {file}.",
-    "newer": "The saved data comes from a newer version of the app: "
+    Defect.NEWER: "The saved data comes from a newer version of the app: "
     "what could be read was kept, and the old file is now {file}.",
 }
 _CAUSED_ELSEWHERE = (
@@ -184,13 +196,13 @@ def _write_new(path: Path, content: Content) -> None:
 # --- finding defects, and replacing the file --------------------------------------------------
 
 
-def _find_defect(path: Path) -> str:
-    """Why the file cannot be used: "damaged", "newer" or "older"; empty if it can be used.
+def _find_defect(path: Path) -> Defect | None:
+    """Why the file cannot be used; None if it can.
 
     Raises sqlite3.Error if the cause of an error lies outside the file.
     """
     if not path.is_file() or path.stat().st_size == 0:
-        return "damaged"
+        return Defect.DAMAGED
     try:
         with closing(sqlite3.connect(_uri(path), uri=True)) as connection:
             connection.text_factory = bytes
@@ -198,20 +210,20 @@ def _find_defect(path: Path) -> str:
     except sqlite3.Error as error:
         if _is_caused_elsewhere(error, path):
             raise
-        return "damaged"
+        return Defect.DAMAGED
     except ValueError:  # raised if SQLite's error message quotes damaged bytes
-        return "damaged"
+        return Defect.DAMAGED
 
 
-def _defect_of(connection: sqlite3.Connection) -> str:
+def _defect_of(connection: sqlite3.Connection) -> Defect | None:
     version = _pragma(connection, "user_version")
     if _pragma(connection, "application_id") != APPLICATION_ID:
-        return "damaged"
+        return Defect.DAMAGED
     if version > SCHEMA_VERSION:
-        return "newer"
+        return Defect.NEWER
     sound = _pragma(connection, "integrity_check(1)") == b"ok"
     if sound and version < SCHEMA_VERSION:
-        return "older"
+        return Defect.OLDER
     # Some damage shows only when SQLite writes, so this begins a write and rolls it back.
     connection.isolation_level = None
     connection.execute("BEGIN IMMEDIATE")
@@ -222,7 +234,7 @@ def _defect_of(connection: sqlite3.Connection) -> str:
     whole = sound and all(
         table.has_schema(connection) and table.is_undamaged(connection) for table in tables
     )
-    return "" if whole else "damaged"
+    return None if whole else Defect.DAMAGED
 
 
 def _is_caused_elsewhere(error: sqlite3.Error, path: Path) -> bool:
@@ -241,18 +253,18 @@ def _pragma(connection: sqlite3.Connection, name: str) -> Any:
     return connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
-def _replace(path: Path, defect: str) -> StorageProblem | None:
+def _replace(path: Path, defect: Defect) -> StorageProblem | None:
     """Write all readable rows into a new database at `path`, and return a notice for people.
 
     The old file is kept under another name. An older database without damage is upgraded instead:
     no copy is kept, and the result is None.
     """
-    if defect == "older":
+    if defect is Defect.OLDER:
         saved = _salvage(path)
         if saved.whole:
             _write_new(path, saved.content)
             return None
-        defect = "damaged"
+        defect = Defect.DAMAGED
     aside = _set_aside(path)
     saved = _salvage(aside)
     try:

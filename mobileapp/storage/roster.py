@@ -6,24 +6,21 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from random import SystemRandom
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 from engine.chairs import NO_CHAIR
 from engine.names import check_names, distinct_names, name_key
 from mobileapp.robot_names import check_person_name
 from mobileapp.storage.database import Database
 from mobileapp.storage.problem import StorageProblem
-from mobileapp.storage.tables import HISTORY, INKED, MATCH, PERSON, Row
+from mobileapp.storage.tables import MAX_PERSON, PERSON, Row
 
 if TYPE_CHECKING:  # Home is shown before the types of matches are loaded
     from engine.setup import Player
 
 Who = int | str
 """A player in saved data: a person by id, or a robot by name."""
-MAX_ID = 2**48
 PROFILE = ("colour", "symbol", "chair", "played", "young")
-OUTLINE = HISTORY.without("story")
-"""The history without the stories, which take long to read."""
 
 
 class KnownPlayer(NamedTuple):
@@ -103,6 +100,12 @@ class Roster:
         names = dict(zip(people, distinct_names(wanted, robots), strict=True))
         return tuple(who if isinstance(who, str) else names[who] for who in players)
 
+    @overload
+    def current(self, who: int) -> int: ...
+
+    @overload
+    def current(self, who: Who) -> Who: ...
+
     def current(self, who: Who) -> Who:
         """The id of the person into whom somebody was merged; anybody else as given."""
         person = self.person(who) if isinstance(who, int) else None
@@ -180,7 +183,7 @@ class Roster:
     def hide(self, person: int) -> None:
         """Offer a person no longer as a player; their matches and their name in these stay."""
         with self._changing() as connection:
-            if any(person in players for players in self._tables()):
+            if any(person in company for company in self._played_together()):
                 PERSON.put(connection, person_row(person, self._rows()[person]["name"]))
             else:
                 connection.execute("DELETE FROM person WHERE id = ?", (person,))
@@ -210,7 +213,7 @@ class Roster:
         """
         self._check_not_playing([person, into], playing)
         with self._changing() as connection:
-            if any({person, into} <= players for players in self._tables()):
+            if any({person, into} <= company for company in self._played_together()):
                 name, other = self.names_of([person, into])
                 raise StorageProblem(
                     "together",
@@ -253,16 +256,12 @@ class Roster:
         finally:
             self._cached = None
 
-    def _tables(self) -> Iterator[set[int]]:
-        """The ids of the people of each match, finished or not, and of each blot."""
-        found = [row["players"] for row in self._database.readable_rows(OUTLINE)]
-        found += [row["people"] for row in self._database.readable_rows(INKED)]
-        for row in self._database.readable_rows(MATCH):
-            players = row["setup"].get("players", ())
-            found.append([*row["players"], *(one["id"] for one in players if one.get("id"))])
-        for players in found:
-            known = [self.person(who) for who in players if isinstance(who, int)]
-            yield {person.id for person in known if person}
+    def _played_together(self) -> Iterator[set[int]]:
+        """The ids of those people who were in something together; see `companies`."""
+        from mobileapp.storage.companies import companies  # only changes of people need it
+
+        for company in companies(self._database):
+            yield {person.id for who in company if (person := self.person(who))}
 
     def _check_not_playing(self, people: Iterable[int], playing: Collection[int]) -> None:
         for person in people:
@@ -275,7 +274,7 @@ class Roster:
 
 def new_id(taken: Collection[int]) -> int:
     """A random id, so that no later person ever gets the id of somebody who was forgotten."""
-    while (found := SystemRandom().randint(1, MAX_ID)) in taken:
+    while (found := SystemRandom().randint(1, MAX_PERSON)) in taken:
         pass
     return found
 

@@ -3,10 +3,13 @@
 import json
 from collections.abc import Iterator, Mapping, MutableMapping
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
+from engine.records import decode, exactly
 from mobileapp.storage.database import Database
 from mobileapp.storage.tables import SETTING
+
+T = TypeVar("T")
 
 
 class SettingKey(StrEnum):
@@ -50,6 +53,27 @@ class Settings(MutableMapping[str, Any]):
         """
         value = self._values.get(key)
         return value if value in possible else possible[0]
+
+    def record(self, key: str, kind: type[T]) -> T:
+        """The stored value as a dataclass whose fields have defaults.
+
+        Another version of the app may have saved it: fields that are unknown here are skipped, and
+        what does not fit at all is as if nothing was stored.
+        """
+        stored: Any = self._values.get(key)
+        try:
+            names = kind.__annotations__
+            return decode(kind, {name: stored[name] for name in names if name in stored})
+        except (TypeError, ValueError):
+            return kind()
+
+    def records(self, key: str, kind: type[T]) -> tuple[T, ...]:
+        """The stored list as dataclasses; empty if it does not fit."""
+        try:
+            stored = exactly(list, self._values.get(key, []))
+            return tuple(decode(kind, one) for one in stored)
+        except (TypeError, ValueError):
+            return ()
 
     def __getitem__(self, key: str) -> Any:
         return self._values[key]

@@ -14,7 +14,9 @@ from mobileapp.storage.settings import Settings
 from mobileapp.storage.tables import (
     GAME_NIGHT,
     HISTORY,
+    OPEN_NIGHTS,
     RESTORED,
+    TIME,
     Content,
     read_all,
     replace_all_rows,
@@ -70,19 +72,28 @@ class Storage:
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
     def has_evenings(self) -> bool:
-        """Whether there may be two evenings in the history: it has more than one match.
+        """Whether there may be two evenings in the history: its first and its last match are apart.
 
         This works without `History`, like `has_played`.
         """
-        return len(self._database.rows_if_readable("SELECT id FROM history LIMIT 2")) > 1
+        ends = ("ORDER BY id LIMIT 1", "ORDER BY id DESC LIMIT 1")
+        found = [
+            self._database.rows_if_readable(f"SELECT started FROM history {end}") for end in ends
+        ]
+        if not all(found):
+            return False
+        from mobileapp.storage.evenings import EVENING_GAP
+
+        (first,), (last,) = found[0][0], found[1][0]
+        return bool(TIME.holds(first) and TIME.holds(last) and last - first >= EVENING_GAP)
 
     def open_night_match(self) -> int | None:
         """What `SavedGameNight.match_id` is for the open game night; None without one.
 
         This works without `GameNights`, so that Home opens without loading that module.
         """
-        rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended = 0 ORDER BY id DESC LIMIT 1")
-        return int(rows[0]["match"]) if rows else None
+        rows = self._database.readable_rows(GAME_NIGHT, OPEN_NIGHTS)
+        return int(rows[-1]["match"]) if rows else None
 
     @cached_property
     def game_nights(self) -> "GameNights":

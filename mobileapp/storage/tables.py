@@ -29,6 +29,8 @@ NEEDS_REPAIR = 0
 The next start of the app rebuilds the database, as it does for older schema versions.
 """
 APPLICATION_ID = 0x5EE17
+MAX_PERSON = 2**48
+"""The highest id of a person."""
 CHECKSUM = "checksum"
 
 
@@ -318,6 +320,8 @@ HISTORY = SqlTable(
 """The finished matches. The numbers in `absent`, `winners` and `story`, and the places in `scores`,
 are indices into `players`; `absent` are those who left before the end.
 """
+OUTLINE = HISTORY.without("story")
+"""The history without the stories, which take long to read."""
 NOTE = SqlTable(
     "note",
     ("match", "round"),
@@ -338,6 +342,8 @@ GAME_NIGHT = SqlTable(
 
 `match` is the id of its match that is being played, `NO_MATCH` or `AT_ITS_END`.
 """
+OPEN_NIGHTS = "WHERE ended = 0 ORDER BY id"
+"""The end of a query for the open game night, which comes last if a damaged file has several."""
 NO_MATCH, AT_ITS_END = 0, 2**62 - 1
 """In place of the id of a match: between two matches, and while the end of the night is shown.
 

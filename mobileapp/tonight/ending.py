@@ -4,46 +4,36 @@ from typing import NamedTuple
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.commands import Command
 from mobileapp.stage.evening_looks import SkyLantern
+from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
 from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    grid,
-)
+from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.parts import BOTH_LINES, FAR_LINE, caption_height, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
 """How much of the room between the headlines the large lanterns have."""
-CARD_SHAPE = PerWindow(1.32, tablet_portrait=1.7)
+CARD_SHAPE = PerWindow(1.12, tablet_portrait=1.55, phone=1.32)
 FEW, CROWDED = 5, 0.66
 """With more titles than FEW, or large text on a phone, the lanterns have only this part of their
 room.
 """
-VERY_LARGE = 1.2
-"""Above this text scale the lanterns make room for larger letters."""
 CARD_WIDTH = Length(250)
 WIDE_CARD_WIDTH = Length(340)
-BADGE = 0.34
+BADGE = 0.31
 """The size of the token on a card, as a part of the card's height."""
 LISTED = 3.4
 """Width / height of the card of a title in a list, where there are two columns half of it."""
 HIGHER = 0.72
 """Cards in a list become higher to fill their room; this is the smallest part of this shape."""
-TEXTS = (0.3, 0.33, 0.37)
+TEXTS = (0.27, 0.31, 0.42)
 """The heights of name, title and reason on a card, as parts of the room for them."""
 LANTERN_SHAPE = 0.66
 MAX_LANTERN, MIN_LANTERN = Length(190), 0.62
@@ -102,12 +92,14 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
         shown |= card
         timed.append((0.7, Scene(dict(shown), backdrop=BACKDROP, sound="flip")))
     shown["games"] = button(
-        space, at.games, tr._("The games"), AppCommand("games"), Text.HINT, quiet=True
+        space, at.games, tr._("The games"), AppCommand(Command.GAMES), Text.HINT, quiet=True
     )
     shown["book"] = button(
-        space, at.book, tr._("The album"), AppCommand("book"), Text.HINT, quiet=True
+        space, at.book, tr._("The album"), AppCommand(Command.BOOK), Text.HINT, quiet=True
     )
-    shown["keep"] = button(space, at.keep, tr._("Take it home"), AppCommand("keep"), Text.HINT)
+    shown["keep"] = button(
+        space, at.keep, tr._("Take it home"), AppCommand(Command.KEEP), Text.HINT
+    )
     return reveal_of(*timed, (0, Scene(shown | controls(context, back=False), backdrop=BACKDROP)))
 
 
@@ -138,7 +130,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     else:
         games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
         keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
-    large = space.phone and space.text_scale > VERY_LARGE
+    large = space.phone and space.large_text
     crowd = CROWDED if len(view.titles) > FEW or large else 1
     sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
     return _Places(far, sky, cards, headline, text, sentence, games, book, keep)
@@ -199,6 +191,7 @@ def _small_lanterns(
 ) -> Pieces:
     """A small lantern for every light: all over the sky, where nothing hides it.
 
+    Lights that all share take turns in everyone's colour.
     In an upright window the sky reaches down between the titles, whose rectangles are `hidden`.
     """
     space = context.space
@@ -207,13 +200,13 @@ def _small_lanterns(
     bodies = (piece.rect for piece in large.values())
     taken = [around(one.cx, one.cy, one.w * BODY[0], one.h * BODY[1]) for one in bodies]
     taken += [rect for rect in hidden if rect.overlaps(sky)]
-    lit = view.lights[:1] if view.shared else view.lights
     seats = [  # in turn, so that no colour is left out if there are too many
         seat
-        for light in range(max(lit, default=0))
-        for seat, lights in enumerate(lit)
+        for light in range(max(view.lights, default=0))
+        for seat, lights in enumerate(view.lights)
         if light < lights
-    ][:MAX_SMALL]
+    ]
+    seats = seats[: max(view.lights, default=0) if view.shared else MAX_SMALL]
     high = min(MAX_LANTERN.of(space), at.sky.h)
     found: Pieces = {}
     for tried in range(1, PLACES_TRIED + 1):

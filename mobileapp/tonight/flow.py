@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from engine.core import Game, GameOver
@@ -35,6 +36,7 @@ from engine.setup import Player, Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
+from mobileapp.match.table import Table, recalled_people
 from mobileapp.player_profile import head_count, profiles_of
 from mobileapp.robot_names import robot_names
 from mobileapp.running_app import RunningApp
@@ -43,7 +45,6 @@ from mobileapp.storage.evenings import EVENING_GAP
 from mobileapp.storage.game_nights import OPEN, SavedGameNight
 from mobileapp.storage.tables import AT_ITS_END, NO_MATCH
 from mobileapp.tonight import texts
-from mobileapp.tonight.draft import TonightDraft, recall_tonight
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 
 LENGTH = "evening-minutes"
@@ -71,7 +72,7 @@ class TonightFlow:
         self._app = app
         self.saved: SavedGameNight | None = None
         """The open game night, or the one whose end is shown; None if there is none."""
-        self._draft: TonightDraft | None = None
+        self._table: Table | None = None
         self._seed = 0
         self._missing = ""
         """Why a game is missing in the programme; empty if none is."""
@@ -83,22 +84,27 @@ class TonightFlow:
     # --- before it begins ---------------------------------------------------------------------
 
     @property
-    def draft(self) -> TonightDraft:
+    def table(self) -> Table:
         """Who will play: at first the people of the latest match, or of the open game night."""
-        if self._draft is None:
-            self._draft = recall_tonight(self._app.storage)
-        return self._draft
+        if self._table is None:
+            self._table = Table(people=recalled_people(self._app.storage))
+        return self._table
+
+    @property
+    def cover(self) -> Path:
+        """The picture of a game night before it begins."""
+        return game_intro("storyteller").cover
 
     def open(self) -> None:
         """Open the page that plans a game night; if nobody is known, the players come first."""
         self.prepare()
         self._app.go("tonight")
-        if not self.draft.people:
+        if not self.table.people:
             self._app.go("players", tonight=True)
 
     def prepare(self) -> None:
         """Begin to plan a new game night: with the people of the latest match, and another seed."""
-        self._draft, self._seed, self.saved = None, self._app.new_seed(), None
+        self._table, self._seed, self.saved = None, self._app.new_seed(), None
         self._changed = None
 
     @property
@@ -107,6 +113,13 @@ class TonightFlow:
         chosen = self._app.storage.settings.choice(LENGTH, LENGTHS[1], *LENGTHS)
         return int(chosen)
 
+    @property
+    def minutes_to_come(self) -> int:
+        """How long the open game night is still to be, or the next one if none is open."""
+        if self.saved is None:
+            return self.minutes
+        return self.saved.night.minutes_to_come or self.saved.night.minutes
+
     def choose_minutes(self, minutes: int) -> None:
         self._changed = None
         with suppress(StorageProblem):
@@ -114,8 +127,8 @@ class TonightFlow:
 
     def length_view(self) -> LengthView:
         """What the first page shows: the programme of these people for this time."""
-        people = self.draft.players
-        who = head_count(self.draft.people)
+        people = self.table.players
+        who = head_count(self.table.people)
         if not people:
             return LengthView(self.minutes, (), who, str(tr._("First, who is here tonight?")))
         try:
@@ -144,10 +157,10 @@ class TonightFlow:
 
     def plan(self) -> GameNight:
         """The game night that would begin now."""
-        return self._planned(self._planner(self.draft.players))
+        return self._planned(self._planner(self.table.players))
 
     def _planned(self, planner: Planner) -> GameNight:
-        people = self.draft.players
+        people = self.table.players
         if self._changed is not None and self._changed.players == people:
             return self._changed
         night = self._unchanged(planner)
@@ -157,16 +170,16 @@ class TonightFlow:
 
     def _unchanged(self, planner: Planner) -> GameNight:
         """The game night before people change its programme."""
-        return begin(planner, self.draft.players, self.minutes, self._seed)
+        return begin(planner, self.table.players, self.minutes, self._seed)
 
     def swap(self, index: int) -> None:
         """Put another game into the programme before the game night begins."""
-        planner = self._planner(self.draft.players)
+        planner = self._planner(self.table.players)
         self._changed = swap_game(self._planned(planner), planner, index)
 
     def leave_out(self, index: int) -> None:
         """Take a game out of the programme before the game night begins."""
-        planner = self._planner(self.draft.players)
+        planner = self._planner(self.table.players)
         self._changed = leave_out_game(self._planned(planner), planner, index)
 
     def _planner(self, people: tuple[Player, ...]) -> Planner:
@@ -238,7 +251,7 @@ class TonightFlow:
 
     def begin(self) -> Refusal | None:
         """Save a new game night and start its first match; return why not if that is impossible."""
-        people = self.draft.players
+        people = self.table.players
         try:
             check_people(len(people))
             night = self.plan()
@@ -246,8 +259,8 @@ class TonightFlow:
         except Refusal as refusal:
             return refusal
         with suppress(StorageProblem):
-            self.draft.remember(self._app.storage)
-        self._app.remember_badges(self.draft.people)
+            self.table.remember(self._app.storage)
+        self._app.remember_badges(self.table.people)
         return self.go_on()
 
     def load(self) -> SavedGameNight | None:
@@ -255,7 +268,7 @@ class TonightFlow:
 
         If a game of its programme has no packs any more, the programme is made anew without it.
         """
-        self.saved, self._draft = self._app.storage.game_nights.open_one(), None
+        self.saved, self._table = self._app.storage.game_nights.open_one(), None
         kept = {AT_ITS_END, *self._app.storage.unfinished.ids()}
         if self.saved is not None and self.saved.match_id not in kept:
             night = self.saved.night
@@ -330,9 +343,7 @@ class TonightFlow:
         if saved is None or saved.match_id != match_id or not isinstance(over, GameOver):
             return None
         night = after_match(saved.night, match.game, match.setup, match.at_table, over)
-        if {guest.name for guest in night.at_table} != {
-            guest.name for guest in saved.night.at_table
-        }:
+        if {*night.numbers} != {*saved.night.numbers}:
             night = with_players(night, self._planner(night.players), night.players)
         done = replace(saved, night=night, match_id=NO_MATCH)
         return lambda connection: self._app.storage.game_nights.put(connection, done)
@@ -354,6 +365,15 @@ class TonightFlow:
             night = replace(self.saved.night, programme=self.saved.night.programme[1:])
             self._write(night)
 
+    def read_names(self) -> None:
+        """Give the people of the open game night the names that they have now.
+
+        Between two matches, people may be renamed, merged or forgotten.
+        """
+        if self.saved is not None and self.saved.ended == OPEN:
+            with suppress(Refusal):
+                self.saved = self._app.storage.game_nights.open_one() or self.saved
+
     def another(self) -> None:
         """Choose another game as the next one."""
         if self.saved is not None:
@@ -361,9 +381,10 @@ class TonightFlow:
             self._write(another_game(night, self._planner(night.players)))
 
     def change_people(self) -> None:
-        """Go on with the people of the draft, after they came or went between two matches."""
-        if self.saved is not None and self._draft is not None:
-            people = self._draft.players
+        """Go on with the people at the table, after they came or went between two matches."""
+        self.read_names()
+        if self.saved is not None and self._table is not None:
+            people = self._table.players
             self._write(with_players(self.saved.night, self._planner(people), people))
 
     def reach_end(self) -> None:
@@ -397,7 +418,7 @@ class TonightFlow:
     @property
     def players(self) -> tuple[Player, ...]:
         """Who sits at the table on the page that is shown."""
-        return self.draft.players if self.saved is None else self.saved.night.players
+        return self.table.players if self.saved is None else self.saved.night.players
 
     def interlude_view(self, fresh: bool) -> InterludeView:
         """What the page between two matches shows; `fresh` if a match has just ended."""
@@ -411,7 +432,7 @@ class TonightFlow:
             tuple(self._stop(match.planned, _lights_for_all(match, night)) for match in played),
             tuple(self._stop(match) for match in night.programme),
             tuple(guest.lights for guest in night.at_table),
-            tuple(latest.get(guest.name, 0) for guest in night.at_table),
+            tuple(latest.get(number, 0) for number in night.numbers),
             passed,
             texts.best_pair(self._understood()),
             texts.breath(night),
@@ -423,15 +444,15 @@ class TonightFlow:
     def ending_view(self) -> EndingView:
         """What the last page shows."""
         night = self._night()
-        names = [guest.name for guest in night.at_table]
         best = None
         if night.shared and self.saved is not None:
+            names = [guest.name for guest in night.at_table]
             best = self._app.storage.game_nights.best_of_two(names, self.saved.id)
         return EndingView(
             texts.headline(night),
             texts.closing(night, best, self._understood(), self._number()),
             tuple(
-                TitleView(names.index(title.name), *texts.title_words(title))
+                TitleView(night.numbers.index(title.guest), *texts.title_words(title))
                 for title in titles(night)
             ),
             tuple(guest.lights for guest in night.at_table),

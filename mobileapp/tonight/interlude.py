@@ -4,25 +4,15 @@ from typing import NamedTuple
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
 from mobileapp.stage.evening_looks import AMBER, RED, FramedCover, Lantern, SkyLantern
+from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.looks import CREAM, Light
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    fitted,
-    grid,
-    hull,
-)
+from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import (
     MOONLIGHT,
@@ -70,8 +60,6 @@ PERSON_SHAPE = 0.66
 HANGING = Length(70)
 HANGS = 0.5
 """The room for the rope above the next game's picture, as a part of a lantern."""
-VERY_LARGE = 1.2
-"""Above this text scale the path of the evening makes room for larger letters."""
 FEW = 5
 """More names than this are written smaller."""
 ENDING_LAMP = (0.42, 0.6)
@@ -196,7 +184,7 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
         pair, rest = rest.cut_bottom(foot, gap)
         enough, another = pair.cut_left((pair.w - gap) / 2, gap)
     trail = NOWHERE
-    large = space.text_scale > VERY_LARGE
+    large = space.large_text
     if not (space.phone or (large and space.wide)):
         trail, rest = rest.cut_bottom(TRAIL_HEIGHT.of(space), gap / 2)
     said = line_of(space, Text.CAPTION, ONE_LINE if space.wide and not view.warning else TWO_LINES)
@@ -332,7 +320,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         side = min(TOKEN.of(space).of(space) * larger, disc.w, disc.h)
         found[f"person:{seat}"] = badge(
             context.people[seat], around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
-            tap=AppCommand("people"),
+            tap=AppCommand(Command.PEOPLE),
         )  # fmt: skip
         wide = around(below.cx, below.cy, cell.w, below.h)
         found[f"name:{seat}"] = words(
@@ -380,14 +368,13 @@ def _trail(view: InterludeView, space: Space, room: Rect, steps: int) -> Pieces:
             continue
         stop, coming = stops[place], place == latest
         side = min((NEXT_SIZE if coming else STOP_SIZE).of(space), share * 0.9)
-        rect = around(*at, side, side).within(room.inset(0, 0))
+        rect = around(*at, side, side).within(room)
         found[f"stop:{place}"] = Piece(
             rect, Medallion(stop.cover, CREAM), layer=Layer.CARD + coming,
             dim=0 if place <= latest else 0.45,
         )  # fmt: skip
         if place != latest:
-            low = rect.y - line < room.y  # there is no room below it
-            tag = around(rect.cx, rect.top + line / 2 if low else rect.y - line / 2, share, line)
+            tag = around(rect.cx, rect.y - line / 2, share, line)
             found[f"stop-text:{place}"] = words(
                 space, tag.within(room), _stop_text(stop), Text.HINT,
                 layer=Layer.WORDS, public=False,
@@ -423,15 +410,23 @@ def _buttons(view: InterludeView, context: SceneContext, at: _Places) -> Pieces:
         # Translators: a button: a different game instead of the next one
         another = tr._("Another game")
         found["enough"] = button(
-            space, at.enough, tr._("Enough for today"), AppCommand("enough"), Text.HINT, quiet=True
+            space,
+            at.enough,
+            tr._("Enough for today"),
+            AppCommand(Command.ENOUGH),
+            Text.HINT,
+            quiet=True,
         )
-        found["go"] = button(space, at.go, tr._("Go on"), AppCommand("go"))
+        found["go"] = button(space, at.go, tr._("Go on"), AppCommand(Command.GO))
     else:
         # Translators: a button: a game more than was planned for the evening
         another = tr._("One more game")
-        found["go"] = button(space, at.go, tr._("The ending"), AppCommand("enough"))
+        found["go"] = button(space, at.go, tr._("The ending"), AppCommand(Command.ENOUGH))
     if view.another:
+        beside = at.another
+        if not (view.programme or space.wide):  # it is alone in its row
+            beside = around(at.go.cx, beside.cy, beside.w, beside.h)
         found["another"] = button(
-            space, at.another, another, AppCommand("another"), Text.HINT, quiet=True
+            space, beside, another, AppCommand(Command.ANOTHER), Text.HINT, quiet=True
         )
     return found

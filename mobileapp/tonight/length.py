@@ -5,23 +5,15 @@ from typing import NamedTuple
 from engine.game_night.programme import LENGTHS
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
 from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern
+from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import Light
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
 from mobileapp.stage.parts import button, text_width, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Drop,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    grid,
-)
+from mobileapp.stage.piece import AppCommand, Drop, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Layer, Size, Text
 from mobileapp.tonight.looks import (
     MOONLIGHT,
@@ -71,8 +63,6 @@ SKY = ("arc", "question", "promise")
 LAMP = Length(74)
 BUTTON_WIDTH = Length(330)
 BEGIN_SHARE = 0.62
-VERY_LARGE = 1.2
-"""Above this text scale only an upright tablet has room for the promise."""
 HALO = 1.9
 """The width of the light around the moon, as a multiple of the moon's."""
 
@@ -105,9 +95,9 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
         found["remark"] = words(space, at.remark, said, Text.CAPTION, layer=Layer.WORDS)
     found |= _people(view, context, at.people)
     command, text = (
-        ("people", tr._("Who is playing?"))
+        (Command.PEOPLE, tr._("Who is playing?"))
         if view.problem
-        else ("begin", tr._("Begin the evening"))
+        else (Command.BEGIN, tr._("Begin the evening"))
     )
     found["begin"] = button(space, at.begin, text, AppCommand(command))
     return Scene(found | controls(context), backdrop=BACKDROP)
@@ -173,7 +163,7 @@ def _promise(view: LengthView, space: Space) -> str:
     """The sentence below the question, if there is room for it."""
     count = len(view.programme)
     upright_tablet = not (space.phone or space.wide)
-    if not count or (space.text_scale > VERY_LARGE and not upright_tablet):
+    if not count or (space.large_text and not upright_tablet):
         return ""
     said = tr.n(
         "One short game, and one ending for all.",
@@ -208,7 +198,7 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
     for place, minutes in enumerate(LENGTHS):
         if minutes == view.minutes:
             continue
-        action = AppCommand(f"length:{minutes}")
+        action = AppCommand(Command.LENGTH, minutes)
         rect = _moon_rect(space, arch, place, small)
         found[f"length:{minutes}"] = Piece(
             rect, Station(str(minutes), unit, small * NUMBER), layer=Layer.CARD, tap=action
@@ -223,7 +213,7 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
     found["moon"] = Piece(
         rect, Moon(str(view.minutes), unit, side * NUMBER, rim=True), layer=Layer.PERSON,
         drops=tuple(drops), arc=side / 3,
-        tap=AppCommand(f"length:{view.minutes}") if view.left_out else None,
+        tap=AppCommand(Command.LENGTH, view.minutes) if view.left_out else None,
     )  # fmt: skip
     return found
 
@@ -262,12 +252,12 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
     for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
         come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
         swaps = place in view.swappable
-        away = AppCommand(f"leave-out:{place}") if len(stops) > 1 else None
+        away = AppCommand(Command.LEAVE_OUT, place) if len(stops) > 1 else None
         time, rim = minutes_text(stop.minutes), swaps or away is not None
         found[f"photo:{place}:{stop.title}"] = Piece(
             cell, Photo(stop.cover, stop.title, time, size, small, lines, rim),
             layer=Layer.CARD, angle=TILTS[place % len(TILTS)], enter=come,
-            tap=AppCommand(f"swap:{place}") if swaps else None, flick=away,
+            tap=AppCommand(Command.SWAP, place) if swaps else None, flick=away,
             drops=tuple(Drop(sky, away) for sky in SKY) if away else (),
         )  # fmt: skip
         pin = around(cell.cx, cell.top, cell.w * CLIP[0], cell.w * CLIP[1] * 1.4)
@@ -319,7 +309,7 @@ def _people(view: LengthView, context: SceneContext, rect: Rect) -> Pieces:
     space = context.space
     if not context.people:
         return {}
-    command = AppCommand("people")
+    command = AppCommand(Command.PEOPLE)
     side = min(rect.h, Size.BUTTON.of(space))
     tokens = Rect(rect.x, rect.cy - side / 2, rect.w * BEGIN_SHARE, side)
     found = token_row(context, tokens, command)

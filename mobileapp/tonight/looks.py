@@ -11,9 +11,12 @@ from mobileapp.stage.boxes import Length
 from mobileapp.stage.evening_looks import GLOW, SMOOTH
 from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 
 MOONLIGHT, MOON, CRATER = "#FFE9B0", "#FBE8B4", "#E9CD8D"
+MOON_LIGHT, MOON_SHADE = "#FFF6D6", "#B98A45"
+LIT_FROM = 0.06
+"""How far the light lies towards the upper left, as a part of the moon's radius."""
 STATION = "#2B3674"
 CRATERS = ((-0.44, 0.33, 0.15), (0.34, 0.52, 0.1), (0.52, -0.2, 0.16), (-0.5, -0.14, 0.08),
            (0.1, -0.68, 0.09), (-0.06, 0.72, 0.07))  # fmt: skip
@@ -55,22 +58,31 @@ class Moon(Look):
         radius = side * 0.37
         image = painting.halo((side, side), MOONLIGHT, 1.0)
         image.alpha_composite(_disc(side, radius, MOON))
-        inner = Image.new("RGBA", image.size)
-        for x, y, part in CRATERS:
-            spot = round(radius * part * 2) or 1
-            disc = painting.tinted(painting.disc_mask(spot, 0), CRATER)
-            corner = (side / 2 + x * radius - spot / 2, side / 2 - y * radius - spot / 2)
-            inner.alpha_composite(disc, (round(corner[0]), round(corner[1])))
-        shade = painting.blurred(painting.disc_mask(side, side / 2 - radius * 0.86), radius * 0.2)
-        edge = ImageChops.subtract(painting.disc_mask(side, side / 2 - radius), shade)
-        inner.alpha_composite(painting.tinted(edge.point([v // 3 for v in range(256)]), "#C99A4E"))
-        image.alpha_composite(inner)
+        image.alpha_composite(_moon_face(side, radius))
         if self.rim:
             ring = _ring(side, side * 0.42, max(side * 0.018, 2))
             image.alpha_composite(painting.tinted(ring, GOLD))
         if self.text:
             _two_lines(image, self.text, self.unit, self.size, INK, radius * 2)
         return painting.padded(image)
+
+
+def _moon_face(side: int, radius: float) -> Image.Image:
+    """What lies on the moon: craters lit from the upper left, and its dark edge."""
+    disc = painting.disc_mask(side, side / 2 - radius)
+    face = Image.new("RGBA", (side, side))
+    for x, y, part in CRATERS:
+        spot = round(radius * part * 2) or 1
+        corner = (side / 2 + x * radius - spot / 2, side / 2 - y * radius - spot / 2)
+        for shift, colour in ((0.09, MOON_LIGHT), (-0.07, MOON_SHADE), (0.0, CRATER)):
+            at = (round(corner[0] + spot * shift), round(corner[1] + spot * shift))
+            face.alpha_composite(painting.tinted(painting.disc_mask(spot, 0), colour), at)
+    light = painting.disc_mask(side, side / 2 - radius * 0.86)
+    light = ImageChops.offset(light, round(-radius * LIT_FROM), round(-radius * LIT_FROM))
+    dark = ImageChops.subtract(disc, painting.blurred(light, radius * 0.22))
+    dark = dark.point([round(v * 0.45) for v in range(256)])
+    face.alpha_composite(painting.tinted(dark, MOON_SHADE))
+    return face
 
 
 def _ring(side: int, radius: float, line: float, dashes: int = 0) -> Image.Image:
@@ -246,8 +258,11 @@ class Trail(Look):
 
 
 def trail_point(part: float) -> tuple[float, float]:
-    """A point of the path, as parts of the width and (from below) of the height of its box."""
-    return 0.01 + 0.98 * part, 0.5 + 0.3 * sin(part * 2.4 * pi + 0.4)
+    """A point of the path, as parts of the width and (from below) of the height of its box.
+
+    It winds so little that there is room for a line of text below each of its stops.
+    """
+    return 0.01 + 0.98 * part, 0.64 + 0.06 * sin(part * 2.4 * pi + 0.4)
 
 
 def _dots(size: tuple[int, int], dots: list[tuple[float, float, bool]]) -> Image.Image:

@@ -4,22 +4,15 @@ from collections.abc import Sequence
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
 from mobileapp.stage.evening_looks import Lantern
+from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.looks import BackIcon, Icon
 from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import corner, next_button, text_width, two_sided, words
-from mobileapp.stage.scene import (
-    AppCommand,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    hull,
-)
+from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import ROPE_LINE, Rope, rope_height
 
@@ -54,8 +47,8 @@ def far_headline(context: SceneContext, text: str, style: TextStyle = Text.BODY)
     space = context.space
     side, margin = Size.CORNER.of(space), Gap.MARGIN * space.unit
     line, _ = page_area(context).cut_top(FAR_LINE.of(space))
-    _, line = line.cut_left(side, margin)
     _, line = line.cut_right(2 * side, margin)  # two buttons
+    _, line = line.cut_left(2 * side if space.wide else side, margin)  # in the middle, if it fits
     return {"headline-far": words(space, line, text, style, angle=180, layer=Layer.WORDS)}
 
 
@@ -75,17 +68,17 @@ def controls(context: SceneContext, back: bool = True, people: bool = False) -> 
         if two_sided(context):  # the corner itself is taken
             place = place.moved(-place.w - Gap.SMALL * space.unit, 0)
         found["players"] = Piece(
-            place, Icon("players"), layer=Layer.CONTROL, tap=AppCommand("people")
+            place, Icon("players"), layer=Layer.CONTROL, tap=AppCommand(Command.PEOPLE)
         )
     if back:
         found["back"] = Piece(
             corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL,
-            tap=AppCommand("back"),
+            tap=AppCommand(Command.BACK),
         )  # fmt: skip
     if two_sided(context):
         found["turn"] = Piece(
             corner(space, "top-right"), Icon("turn-table"), layer=Layer.CONTROL,
-            tap=AppCommand("turn"),
+            tap=AppCommand(Command.TURN),
         )  # fmt: skip
     return found
 
@@ -174,6 +167,6 @@ def leading_on(scene: Scene, space: Space) -> Scene:
     if leave is not None and leave.rect.y == rect.y and rect.x - leave.rect.right < rect.h:
         rect = hull([rect, leave.rect])
     pieces["on"] = next_button(
-        space, rect, tr._("On with the evening"), AppCommand("interlude"), dim=again.dim
+        space, rect, tr._("On with the evening"), AppCommand(Command.INTERLUDE), dim=again.dim
     )
     return scene._replace(pieces=pieces)

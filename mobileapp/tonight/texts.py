@@ -5,11 +5,22 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.game_night.game_night import GameNight
-from engine.game_night.titles import BRIGHTEST, FAITHFUL, LAMPLIGHTER, STEADY, Title
+from engine.game_night.titles import (
+    BRIGHTEST,
+    FAITHFUL,
+    LAMPLIGHTER,
+    LATE,
+    OWL,
+    SPARK,
+    STEADY,
+    Title,
+)
 from engine.registry import find_info
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import N_, tr
 
+SUMMARY = N_("Short games one after the other, lights over all of them, and a title for everyone.")
+"""What a game night is, for those who are about to begin one."""
 BREATHS = (
     N_("Time to fill the cups."),
     N_("Stretch your legs: the moon can wait."),
@@ -42,18 +53,34 @@ def title_words(title: Title) -> tuple[str, str]:
         return tr._("Steady flame"), tr.n(
             "lights in {n} game", "lights in all {n} games", matches
         ).format(n=matches)
+    if title.key == SPARK:
+        (lights,) = title.figures
+        # Translators: the title of somebody who got lights in the first game of the evening
+        return tr._("First spark"), tr.n(
+            "{n} light in the first game", "{n} lights in the first game", lights
+        ).format(n=lights)
     if title.key == LAMPLIGHTER:
         (lights,) = title.figures
         # Translators: the title of somebody who has collected lights all evening
         return tr._("Lamplighter"), tr.n("{n} light in all", "{n} lights in all", lights).format(
             n=lights
         )
+    if title.key == LATE:
+        # Translators: the title of somebody who came when all games of the evening were over, and
+        # the reason for it
+        return tr._("Guest of the night"), tr._("just in time for the lanterns")
     if title.key == FAITHFUL:
         (matches,) = title.figures
         # Translators: the title of somebody who stayed at the table to the end
         return tr._("Good company"), tr.n(
             "{n} game at the table", "{n} games at the table", matches
         ).format(n=matches)
+    if title.key == OWL:
+        (minutes,) = title.figures
+        # Translators: the title of somebody who stayed for so many minutes
+        return tr._("Night owl"), tr.n(
+            "{n} minute at the table", "{n} minutes at the table", minutes
+        ).format(n=minutes)
     return game_ui(title.game).award(title.key, title.figures)
 
 

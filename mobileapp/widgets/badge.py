@@ -19,7 +19,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art, Token
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 from mobileapp.theme import colour_of, theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.painted_look import PaintedLook

@@ -1,8 +1,8 @@
-"""A grid of equal tiles whose last row is centred, or begins at the left."""
+"""A grid of equal tiles whose last row is centred."""
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import NumericProperty
 from kivy.uix.layout import Layout
 
 
@@ -15,8 +15,6 @@ class CentredGrid(Layout):
     widest = NumericProperty(10_000)
     """The maximum width of a tile."""
     spacing = NumericProperty(0)
-    from_left = BooleanProperty(False)
-    """Whether a last row that is not full begins at the left, below the others."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(size_hint_y=None, height=0, **settings)
@@ -28,7 +26,6 @@ class CentredGrid(Layout):
             "tile_height",
             "widest",
             "spacing",
-            "from_left",
         ):
             self.fbind(cause, self._trigger_layout)
 
@@ -39,7 +36,7 @@ class CentredGrid(Layout):
         self.height = max(rows * (self.tile_height + self.spacing) - self.spacing, 0)
         for index, tile in enumerate(tiles):
             row, column = divmod(index, columns)
-            beside = columns if self.from_left else min(columns, len(tiles) - row * columns)
+            beside = min(columns, len(tiles) - row * columns)
             left = self.center_x - (beside * (across + self.spacing) - self.spacing) / 2
             tile.size = across, self.tile_height
             tile.x = left + column * (across + self.spacing)

@@ -20,7 +20,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.colours import CREAM, INK, NIGHT, PAPER
 from mobileapp.stage.looks import Art, BackIcon, Icon
 from mobileapp.stage.parts import CORNER_INSET
-from mobileapp.stage.scene import Space
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Size, Text
 from mobileapp.stage.upload import upload_at_once
 from mobileapp.theme import theme

@@ -24,12 +24,13 @@ from kivy.uix.widget import Widget
 from mobileapp.background.workers import workers
 from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
-from mobileapp.stage.scene import Reveal, Scene, Space
+from mobileapp.stage.scene import Reveal, Scene
+from mobileapp.stage.space import Space
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 
-TABLET, PHONE, TALL_PHONE = (800, 500), (640, 400), (360, 420)
+TABLET, PHONE, TALL_PHONE = (800, 610), (640, 400), (360, 420)
 """The size of the demo's table, in dp, before it is scaled to fit: the smaller, the larger is all
 that lies on it. On a phone in portrait, it is shown like a match on that phone.
 """
@@ -57,12 +58,19 @@ class Demo(Widget):
     """Plays a `Reveal` (a scripted animation) repeatedly, scaled to fit; touches have no effect.
 
     `make` gets the space of the demo's table and returns the reveal. It is called once, on a worker
-    thread, because it plays a match and lays out all of its scenes.
+    thread, because it plays a match and lays out all of its scenes. `table` is the size of that
+    table in dp, if it is not the usual one.
     """
 
-    def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:
+    def __init__(
+        self,
+        make: Callable[[Space], Reveal],
+        lights: Lights,
+        table: tuple[int, int] | None = None,
+        **settings: Any,
+    ) -> None:
         super().__init__(**settings)
-        wide, high = table_size()
+        wide, high = table or table_size()
         self.making = _makers().submit(make, Space(dp(wide), dp(high), density=dp(1)))
         """The reveal, as soon as it is made."""
         self._stage = Stage(Textures(running_app()), size=(dp(wide), dp(high)))

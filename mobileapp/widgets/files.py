@@ -3,7 +3,7 @@
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
@@ -12,7 +12,7 @@ from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
-from mobileapp.widgets.rows import ChoiceButton
+from mobileapp.widgets.rows import SwitchRow
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
@@ -132,20 +132,20 @@ class FileSheet(Sheet):
         self.add_action(take)
 
     def _offer(self, path: Path) -> None:
-        button = FileButton(text=path.name, size_hint_x=1)
-        button.path = path
-        button.bind(on_release=self._choose)
-        self.add_content(button)
-
-    def _choose(self, button: "FileButton") -> None:
+        """Add a row for a file: a line to tap, or one to tick if people can choose several."""
         if not self._several:
-            self._finish([button.path])
+            self.add_line(path.name, "file", lambda: self._then([path]))
             return
-        button.chosen = not button.chosen
-        if button.chosen:
-            self._chosen.append(button.path)
+        row = SwitchRow(title=path.name)
+        row.bind(on_choose=lambda row, chosen: self._choose(row, path, chosen))
+        self.add_content(row)
+
+    def _choose(self, row: SwitchRow, path: Path, chosen: bool) -> None:
+        row.active = chosen
+        if chosen:
+            self._chosen.append(path)
         else:
-            self._chosen.remove(button.path)
+            self._chosen.remove(path)
 
     def _use_files(self, _button: object) -> None:
         text = self._typed.text.strip()
@@ -161,15 +161,6 @@ class FileSheet(Sheet):
 
     def on_dismiss(self) -> None:
         self._typed.focus = False
-
-
-class FileButton(ChoiceButton):
-    """A button for one file, with the file's name."""
-
-    path: Path
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(paper=True, **settings)
 
 
 def _existing_file(text: str) -> Path | None:

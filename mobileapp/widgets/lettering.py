@@ -91,7 +91,12 @@ def fit_name(name: str, size: float, width: float) -> float:
     return max(min(size * TWO_LINES, width / broadest), size * MIN_SHRUNK)
 
 
-@lru_cache(maxsize=512)
+def text_width(text: str, size: float, face: str = DISPLAY) -> float:
+    """The width of a text on one line at a font size, in pixels."""
+    return _width_per_size(text, face) * size
+
+
+@lru_cache(maxsize=1024)
 def _width_per_size(text: str, face: str = PLAIN) -> float:
     """The width of a text as a multiple of the font size; `PLAIN` is measured in bold."""
     label = Label(font_size=MEASURED_SIZE, bold=face == PLAIN, font_name=legible(text, face))

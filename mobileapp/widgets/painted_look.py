@@ -16,7 +16,7 @@ from kivy.uix.widget import Widget
 
 from mobileapp.running_app import running_app
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 from mobileapp.widgets.app_screen import Box

@@ -9,20 +9,19 @@ from kivy.graphics import (
     Color,
     PopMatrix,
     PushMatrix,
-    Rectangle,
     Rotate,
     RoundedRectangle,
     SmoothLine,
 )
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.utils import get_color_from_hex
 from PIL import Image
 
 from mobileapp.running_app import running_app
 from mobileapp.stage.looks import PAPER, Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 from mobileapp.stage.tokens import Gap
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
@@ -59,8 +58,6 @@ class Paper(BoxLayout):
 
     tilt = NumericProperty(0.0)
     """How far the sheet lies askew, in degrees; what is on it stays level."""
-    crease = BooleanProperty(False)
-    """Whether the sheet was folded across its middle, like a letter."""
     look = PaperTile()
 
     def __init__(self, **settings: Any) -> None:
@@ -74,14 +71,12 @@ class Paper(BoxLayout):
             self._sheet = RoundedRectangle()
             Color(rgba=get_color_from_hex(EDGE))
             self._edge = SmoothLine(width=dp(0.8))
-            self._dark, self._dark_line = Color(0, 0, 0, 0), Rectangle()
-            self._light, self._light_line = Color(0, 0, 0, 0), Rectangle()
             PopMatrix()
         self.textured = False
         """Whether the sheet shows the texture of paper, not only its colour."""
         self.ask = Clock.create_trigger(self._ask, -1)
         lay = Clock.create_trigger(self._lay, -1)
-        self.bind(pos=lay, size=lay, tilt=lay, crease=lay)
+        self.bind(pos=lay, size=lay, tilt=lay)
         theme.bind(high_contrast=self._restyle)
         lay()
         self.ask()
@@ -118,12 +113,6 @@ class Paper(BoxLayout):
         corner = Gap.TINY * theme.scale * dp(1)  # as round as paper on pages that are scenes
         self._sheet.radius = [corner]
         self._edge.rounded_rectangle = (x, y, width, height, corner)
-        fold = self.crease and not theme.high_contrast
-        self._dark.rgba = (0.35, 0.28, 0.2, 0.16) if fold else (0, 0, 0, 0)
-        self._light.rgba = (1, 1, 1, 0.5) if fold else (0, 0, 0, 0)
-        self._dark_line.pos, self._dark_line.size = (x, self.center_y), (width, dp(1.5))
-        self._light_line.pos = x, self.center_y - dp(1.5)
-        self._light_line.size = width, dp(1.5)
 
 
 load_kv(__file__, text)

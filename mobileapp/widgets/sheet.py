@@ -5,14 +5,15 @@ from collections.abc import Callable
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.modalview import ModalView
 
-from mobileapp.widgets import load_kv, paper, scroll
+from mobileapp.widgets import dialog_buttons, load_kv, paper, scroll
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.discard import unbind_rules
+from mobileapp.widgets.excited_taps import FreshlyShown
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.text import Prose
 
 
-class Sheet(ModalView):
+class Sheet(FreshlyShown, ModalView):
     """A dialog with a title, content that scrolls, and buttons at the foot."""
 
     title = StringProperty("")
@@ -26,6 +27,7 @@ class Sheet(ModalView):
             unbind_rules(self)
 
     def on_pre_open(self) -> None:
+        self.appear()
         self.disabled = False
 
     def on_pre_dismiss(self) -> None:
@@ -43,6 +45,7 @@ class Sheet(ModalView):
         self.add_content(line)
 
     def add_action(self, button: object) -> None:
+        """Add a button at the foot, in any order; `DialogButtons` says where each kind stands."""
         self.ids.actions.add_widget(button)
 
 
@@ -51,13 +54,13 @@ def ask(
 ) -> Sheet:
     """Open a sheet with a question and two buttons, with the texts `no` and `yes`.
 
-    Both buttons close the sheet; the `yes` button also calls `then`. With `danger`, the `yes`
-    button is a `DangerButton`.
+    Both buttons close the sheet; the `yes` button also calls `then`. The golden one is `yes`, or
+    with `danger` it is `no`, because `then` cannot be undone.
     """
     sheet = Sheet(title=title)
     sheet.add_content(Prose(text=question, paper=True))
     button = (DangerButton if danger else PrimaryButton)(text=yes)
-    refuse = SecondaryButton(text=no, paper=True)
+    refuse = (PrimaryButton if danger else SecondaryButton)(text=no, paper=True)
 
     def agree(_button: object) -> None:
         sheet.dismiss()
@@ -82,4 +85,4 @@ def tell(title: str, message: str, okay: str) -> Sheet:
     return sheet
 
 
-load_kv(__file__, paper, scroll)
+load_kv(__file__, dialog_buttons, paper, scroll)

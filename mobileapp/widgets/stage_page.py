@@ -9,21 +9,16 @@ from kivy.metrics import Metrics
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
-from mobileapp.stage.scene import (
-    Action,
-    AppCommand,
-    Person,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    TimedScene,
-)
+from mobileapp.stage.commands import Command
+from mobileapp.stage.piece import Action, AppCommand
+from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.space import Space
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
 from mobileapp.widgets.app_screen import AppScreen
+from mobileapp.widgets.excited_taps import recent_touches
 
 
 def window_space() -> Space:
@@ -65,9 +60,18 @@ class StagePage(AppScreen):
         """The scene of the page; a reveal if it is to be shown step by step when it is opened."""
         raise NotImplementedError
 
-    def run(self, command: str, value: str) -> None:
-        """Run the command of a piece that was touched: an `AppCommand` of “command:value”."""
-        raise NotImplementedError
+    def run(self, command: Command, value: Any) -> None:
+        """Run the command of a piece that was touched, with its value; see `Command`.
+
+        Raises ValueError if it is no command of this page.
+        """
+        match command:
+            case Command.BACK:
+                self._app.back()
+            case Command.TURN:
+                self.stage.turned = not self.stage.turned
+            case _:
+                raise ValueError(f"{self.name} has no command {command!r}")
 
     def people(self) -> Iterable[PlayerProfile]:
         """The people whom the page shows; by default, nobody."""
@@ -75,6 +79,9 @@ class StagePage(AppScreen):
 
     def play(self) -> None:
         """Open the page: show its scene, or its reveal from the beginning."""
+        if not self._open:
+            for touch in recent_touches():
+                self.stage.fingers.touched_before(*touch)
         self._open = True
         self.stage.reduce_motion = theme.reduce_motion
         self.stage.play(self._reveal())
@@ -115,10 +122,4 @@ class StagePage(AppScreen):
 
     def _act(self, _stage: Stage, action: Action) -> None:
         if isinstance(action, AppCommand) and self._open:
-            command, _, value = action.command.partition(":")
-            if command == "back":
-                self._app.back()
-            elif command == "turn":
-                self.stage.turned = not self.stage.turned
-            else:
-                self.run(command, value)
+            self.run(action.command, action.value)

@@ -3,7 +3,7 @@
 import gc
 import itertools
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import wait
+from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ from PIL.Image import Transpose
 
 from engine.packs import Pack
 from engine.registry import all_games
-from mobileapp.stage.fingers import RECENT
+from mobileapp.stage.space import RECENT
 from mobileapp.widgets.press import BACK_KEY
 
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
@@ -170,15 +170,20 @@ class Driver:
         """Wait for the worker threads: pictures and robots' data are loaded in real time, and are
         ready in the next frame.
         """
+        if jobs := [job for job in self._jobs() if not job.done()]:
+            wait(jobs, timeout=10)
+
+    def _jobs(self) -> Iterator[Future[Any]]:
+        """What the worker threads do, or are yet to do."""
         if session := getattr(self.app, "session", None):
-            wait(session.preparing, timeout=10)
+            yield from session.preparing
         if pictures := getattr(self.app, "pictures", None):
-            wait(pictures.waiting.values(), timeout=10)
+            yield from pictures.waiting.values()
         for textures in self._textures():
-            wait(textures.waiting.values(), timeout=10)
+            yield from textures.waiting.values()
         screens = getattr(self.app, "screens", None)
         for screen in screens.screens if screens is not None else ():
-            wait(getattr(screen, "waiting", ()), timeout=10)
+            yield from getattr(screen, "waiting", ())
 
     def _textures(self) -> Iterator[Any]:
         """The texture caches of the pages and of the stages, if they exist."""
@@ -264,10 +269,17 @@ class Driver:
         if isinstance(target, str):
             target = self.button(target)
         x, y = self.place_of(target)
+        self.calm_down(x, y)
         touch = self.down(x, y)
         self.wait(0.05)
         self.up(touch)
         self.wait(0.4)
+
+    def calm_down(self, x: float, y: float) -> None:
+        """Wait, if something has just appeared beside a finger and takes no taps there yet."""
+        fresh = [widget for widget in self.widgets() if hasattr(widget, "too_early")]
+        if any(widget.too_early(x, y) for widget in fresh):
+            self.wait(RECENT)
 
     def tap_piece(self, key: str) -> None:
         """A finger on a piece of the page that is shown, once all of its pieces lie still."""

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.core import Move
-from mobileapp.stage.scene import Action, Choose, Piece, Scene, Send
+from mobileapp.stage.piece import Action, Choose, Piece, Send
+from mobileapp.stage.scene import Scene
 
 MAX_SCENES = 3_000
 """The number of scenes after which the search gives up."""

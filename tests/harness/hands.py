@@ -10,9 +10,11 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 
 from engine.core import Handoff
-from mobileapp.stage.fingers import HOLD, RECENT
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.looks import Card
-from mobileapp.stage.scene import Piece, Scene, SceneContext
+from mobileapp.stage.piece import Piece
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import RECENT
 from mobileapp.stage.sprite import ANGLE, H, W, X, Y
 from mobileapp.stage.stage import Stage
 from tests.harness.driver import Driver

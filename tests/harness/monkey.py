@@ -14,8 +14,9 @@ from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.session import MatchSession
+from mobileapp.stage.commands import Command
 from mobileapp.stage.fingers import HOLD
-from mobileapp.stage.scene import CURTAIN, AppCommand, Piece
+from mobileapp.stage.piece import CURTAIN, AppCommand, Piece
 from tests.harness.driver import Driver
 from tests.harness.hands import Hands
 from tests.support.matches import match_of, pack_for
@@ -23,7 +24,7 @@ from tests.support.matches import match_of, pack_for
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 SPARED = {"End this game", "Leave, and continue later", "Settings", "How to play"}
 """Buttons that the monkey must not touch, as they lead away from the table."""
-AWAY = (AppCommand("again"), AppCommand("leave"))
+AWAY = (AppCommand(Command.AGAIN), AppCommand(Command.LEAVE))
 """Commands on the stage that lead away from the table; no set, as some commands have no hash."""
 
 

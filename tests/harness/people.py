@@ -27,7 +27,8 @@ from engine.registry import find_game
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.games.ui import game_ui
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Lift, Scene, Send
+from mobileapp.stage.piece import Lift, Send
+from mobileapp.stage.scene import Scene
 from tests.harness.cloud_hands import any_cloud, paint
 from tests.harness.gestures import Gesture, find_gestures, gestures_in
 from tests.harness.hands import Hands
@@ -290,6 +291,8 @@ class People:
                 self._words[seat] = next(word for word in prompt.words if word.id == chosen)
             case story.Contribute(seat=seat, cards=pictures):
                 self._own[seat] = pictures
+                if self.hands.shown.clue_length:  # robots read what a child has said
+                    return replace(wanted, clue=self._clue)
             case story.Tell(seat=seat, clue=clue):
                 readers = self.hands.shown.readers
                 if self.session.names[seat] in self._talkers and not readers:

@@ -6,9 +6,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from PIL import Image
 
-from mobileapp import picture_cache as pictures
 from mobileapp import preload
 from mobileapp.app import SeeingThingsApp
 from mobileapp.background import idle_tasks
@@ -20,12 +18,11 @@ from mobileapp.match.paint_ahead import PaintAhead
 from mobileapp.navigation import Screens
 from mobileapp.packs import library
 from mobileapp.screens.match.pause import PauseMenuCache
-from mobileapp.stage import textures
-from mobileapp.stage.texture_cache import Pixels
 from mobileapp.storage import database
 from mobileapp.widgets import background_task
 from tests.mobileapp.driver import Driver, free_earlier_apps, read_pack
 from tests.mobileapp.fake_android import Tablet, at_once, install
+from tests.support.blank_pictures import decode_and_paint_nothing
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -106,7 +103,7 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
         monkeypatch.setattr(PaintAhead, "expect", lambda _ahead, _setup: None)
         monkeypatch.setattr(PauseMenuCache, "prepare", lambda _menu: iter(()))
     if "made_ahead" not in request.fixturenames:
-        monkeypatch.setattr(preload, "PAGES", ())
+        monkeypatch.setattr(preload, "queue_pages", lambda _app, *_names: None)
         monkeypatch.setattr(IdleTasks, "load", lambda _tasks, _package: None)  # all are loaded
 
 
@@ -164,9 +161,7 @@ def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace all pictures by blank ones, except in tests that are marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
-        pixels = Pixels((2, 3), bytes(24))
-        monkeypatch.setattr(pictures, "decode", lambda _key: pixels)
-        monkeypatch.setattr(textures, "paint", lambda _key, _art: Image.new("RGBA", (2, 2)))
+        decode_and_paint_nothing(monkeypatch.setattr)
 
 
 @pytest.fixture

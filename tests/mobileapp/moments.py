@@ -14,8 +14,8 @@ from mobileapp.match.guide import start_guide
 from mobileapp.packs.library import PackLibrary
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-from tests.support.matches import NO_SECRETS
 from tests.support.moments import MatchFinder, Moment
+from tests.support.secrecy import has_secrets
 
 NOW = 1_800_000_000.0
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Sam", "Ines", "Otto", "June", "Uncle Kai")
@@ -23,7 +23,7 @@ CLUES = ("Almost home", "What the sea forgot", "Too late for tea", "A very small
 
 each_game = pytest.mark.parametrize("game", game_ids())
 each_game_with_secrets = pytest.mark.parametrize(
-    "game", [game for game in game_ids() if game not in NO_SECRETS]
+    "game", [game for game in game_ids() if has_secrets(game)]
 )
 
 

@@ -4,18 +4,18 @@ import pytest
 
 from engine.core import Handoff
 from engine.registry import all_games
-from mobileapp.stage.scene import Piece, Send
+from mobileapp.stage.piece import Piece, Send
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
-from tests.support.matches import NO_SECRETS
+from tests.support.secrecy import has_secrets
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MAX_GESTURES = 9
 """The maximum number of gestures from Home to the first hand-off, in any game."""
 
 
-@pytest.mark.parametrize("title", [game.title for game in all_games() if game.id not in NO_SECRETS])
+@pytest.mark.parametrize("title", [game.title for game in all_games() if has_secrets(game.id)])
 def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, title: str) -> None:
     """Four new players get from Home to the first hand-off with at most `MAX_GESTURES` gestures.
 

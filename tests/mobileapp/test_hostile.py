@@ -11,7 +11,7 @@ import pytest
 from kivy.core.window import Window
 
 from engine.chance import Chance
-from engine.core import GameOver, Handoff, Prompt
+from engine.core import GameOver, Handoff, Leave, Prompt
 from engine.games.clouds.prompts import PaintPrompt
 from engine.games.storyteller.prompts import (
     RoundResultPrompt,
@@ -121,7 +121,7 @@ def test_the_last_move_cannot_be_undone_once_the_table_was_seen(driver: Driver) 
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
     assert play.current.to is None
-    assert not play.leave(0)
+    assert not play.change_players(Leave(0))
     assert play.why_not_undo() is None
     uncover(Hands(driver))
     assert isinstance(play.current, StartVotingPrompt)

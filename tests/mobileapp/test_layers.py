@@ -26,6 +26,7 @@ BELOW = {
     "tonight": ("screens", "device", "packs", "widgets", "album", "box"),
     "background": (*PAGES_AND_DATA, "stage", "match", "languages"),
     "book": ("screens", "device", "packs", "widgets"),
+    "kivy_style": (*PAGES_AND_DATA, "stage", "match", "languages", "background"),
 }
 """For each package of the app, the packages that it must not import."""
 
@@ -73,6 +74,12 @@ def widgets_in(path: Path) -> frozenset[str]:
     return frozenset({*classes, *re.findall(r"^<(\w+)@", text, re.MULTILINE)})
 
 
+def test_every_package_has_its_rule() -> None:
+    """Only screens may import everything."""
+    packages = {path.parent.name for path in APP.glob("*/__init__.py")}
+    assert {*BELOW, "screens"} == packages
+
+
 @pytest.mark.parametrize("part", BELOW)
 def test_no_package_imports_a_forbidden_one(part: str) -> None:
     for path in sorted((APP / part).rglob("*.py")):
@@ -101,6 +108,14 @@ def test_lower_layers_translate_nothing(part: str) -> None:
             for alias in node.names
         }
         assert "tr" not in names, f"{path.relative_to(APP)} translates"
+
+
+def test_the_folder_of_screens_holds_pages_alone() -> None:
+    """Each module in it, or its `page` if it is a folder, has a screen; parts lie beside pages."""
+    for path in sorted((APP / "screens").glob("[a-z]*")):
+        module = path / "page.py" if path.is_dir() else path.with_suffix(".py")
+        name = path.stem.title().replace("_", "") + "Screen"
+        assert name in widgets_in(module), f"{module.relative_to(APP)} has no {name}"
 
 
 def test_modules_import_all_widgets_of_their_kv_rules() -> None:

@@ -5,6 +5,7 @@ import pytest
 from engine.core import GameOver
 from engine.game_night.programme import short_options
 from engine.games.clouds.prompts import RoundResultPrompt
+from engine.games.storyteller.prompts import RoundResultPrompt as StoryResultPrompt
 from engine.make_setup import find_variant, make_setup
 from engine.registry import find_game
 from engine.setup import Player
@@ -43,3 +44,24 @@ def test_people_play_a_whole_match_by_touch(start: Start, game_id: str) -> None:
         people.play()
         assert isinstance(hands.shown, GameOver)
     assert hands.gestures > players
+
+
+def test_with_a_child_and_a_robot_the_next_person_writes_by_touch_what_was_said(
+    start: Start,
+) -> None:
+    driver = start()
+    game = find_game("storyteller")
+    seated = [Player("Nora"), Player("Theo"), Player("Bolt", robot=True)]
+    packs = driver.app.library.for_game(game.id, "en")
+    options = {"clues": "spoken", "length": "short"}
+    setup = make_setup(game, seated, 5, first=0, options=options, packs=packs)
+    driver.app.match_flow.start(setup)
+    hands = Hands(driver)
+    people = People(hands, talkers=NAMES[:1])
+    told = 0
+    while not isinstance(hands.shown, StoryResultPrompt):
+        writes = getattr(hands.shown, "clue_length", 0) > 0
+        told += writes and hands.shown.audience == 1
+        people.step()
+    assert told, "Theo wrote what Nora had said"
+    assert hands.shown.clue

@@ -17,15 +17,19 @@ from engine.simulate import play_out
 from mobileapp.player_profile import default_profile
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.person.edit import PersonEditSheet
-from mobileapp.stage.fingers import HOLD, PAUSE, RECENT
+from mobileapp.stage.commands import Command
+from mobileapp.stage.fingers import HOLD, PAUSE
 from mobileapp.stage.looks import Area, Panel
-from mobileapp.stage.scene import CURTAIN, AppCommand, Piece, Scene
+from mobileapp.stage.piece import CURTAIN, AppCommand, Piece
+from mobileapp.stage.scene import Scene
+from mobileapp.stage.space import RECENT
 from mobileapp.stage.stage import Stage
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
 from tests.mobileapp.screens.test_evenings import remember
+from tests.support.cases import in_turn
 from tests.support.matches import robot_match
 
 SIZES = ("tablet", "portrait", "phone")
@@ -118,7 +122,7 @@ def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None
     driver = start(size)
     driver.app.storage.settings["reduce_motion"] = True  # avoids waiting for animations
     driver.app.apply_settings()
-    for moment in moments(game):
+    for moment in in_turn(moments(game), SIZES.index(size), out_of=3, chosen=2):
         hands = open_match(driver, moment)
         for covered in (True, False):
             lost = unreachable_pieces(driver, hands.stage)
@@ -166,7 +170,7 @@ def test_a_covered_piece_would_be_found(start: Start) -> None:
     hands = open_match(driver, any_secret())
     scene = hands.scene
     pause = scene.pieces["pause"]
-    cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=AppCommand("nothing"))
+    cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=AppCommand(Command.STAY))
     hands.stage.show(scene._replace(pieces={**scene.pieces, "cover": cover}))
     hands.rest()
     assert unreachable_pieces(driver, hands.stage) == ["pause"]
@@ -402,6 +406,7 @@ def test_the_pages_of_a_game(start: Start, game: str, size: str, pressed: list[W
     assert not unreachable_widgets(driver, pressed)
     driver.app.go("how_to_play", game=game)
     book = driver.app.screens.current_screen
+    driver.wait(RECENT)
     for page in range(int(book.count)):
         driver.wait(0.4)
         assert not unreachable_widgets(driver, pressed), page

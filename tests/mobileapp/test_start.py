@@ -11,19 +11,21 @@ from pkgutil import walk_packages
 
 import kivy
 import pytest
-from kivy.lang import Builder
+from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 import mobileapp
 from mobileapp.app import SeeingThingsApp, user_dir
 from mobileapp.kivy_style import STYLED_WIDGETS, named_in, rules_of
 from mobileapp.storage import Storage
+from tests.mobileapp.conftest import Start
 
 ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
 LATER = (
     r"engine\.(core|match|save|games\.\w+\.\w+)",
-    r"mobileapp\.(match|games|packs\.library|storage\.matches|screens\.(?!home\b))",
+    r"mobileapp\.(match|games|packs\.library|storage\.matches)",
+    r"mobileapp\.screens\.(?!home(\.(page|cards|continue_cards))?$)",
     r"mobileapp\.widgets\.(sheet|buttons|field)",
     r"kivy\.(uix\.(textinput|modalview|image)|core\.audio)",
     r"kivymd",
@@ -36,17 +38,31 @@ def styled_in(style: str) -> set[str]:
     return {name for rule in re.findall(r"^<.*", style, re.MULTILINE) for name in named_in(rule)}
 
 
+def lines_after_start(shown: str) -> list[str]:
+    """The values of an expression, as text, in a new process that has loaded what Home needs."""
+    code = f"import sys, mobileapp.app, mobileapp.screens.home.page; print(*{shown}, sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()
+
+
 def test_home_loads_no_module_that_it_does_not_need() -> None:
     """No module of `LATER` is loaded before Home, because that would make every start slower.
 
     `make bench` prints how long a start takes.
     """
-    code = "import sys, mobileapp.app, mobileapp.screens.home; print(*sys.modules, sep='\\n')"
-    said = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.split()
-    assert "mobileapp.screens.home" in said
-    assert [name for name in said if re.match("|".join(LATER), name)] == []
+    loaded = lines_after_start("sys.modules")
+    assert "mobileapp.screens.home.page" in loaded
+    assert [name for name in loaded if re.match("|".join(LATER), name)] == []
+
+
+def test_a_keyboard_leaves_the_field_in_sight(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "softinput_mode", "")
+    start()
+    assert Window.softinput_mode == "below_target"
 
 
 def test_the_log_has_no_details_of_pictures() -> None:
@@ -99,7 +115,9 @@ def test_every_used_widget_has_its_style_rules() -> None:
 
 
 def test_style_rules_of_unused_widgets_are_not_loaded() -> None:
-    read = {selector.key for selector, _ in Builder.rules}
-    assert "label" in read
-    unread = styled_in(STYLE) - styled_in(rules_of(STYLE, STYLED_WIDGETS))
-    assert not read & {name.lower() for name in unread}
+    """A new process tells whether the app prepares Kivy before anything of it imports Kivy."""
+    builder = "sys.modules['kivy.lang'].Builder"
+    loaded = set(lines_after_start(f"(selector.key for selector, _ in {builder}.rules)"))
+    assert "label" in loaded
+    unused = styled_in(STYLE) - styled_in(rules_of(STYLE, STYLED_WIDGETS))
+    assert not loaded & {name.lower() for name in unused}

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from engine.core import Game, Handoff
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Need, Pack
-from engine.registry import all_games
+from engine.registry import all_games, find_game
 from engine.setup import Player, Setup, Value, Variant
-from engine.simulate import PLAYER_NAMES
+from engine.simulate import PLAYER_NAMES, play_out
 
-NO_SECRETS = {"remember"}
-"""The games in which every prompt is for everyone."""
+MAX_MOVES = 5_000
+"""The number of moves after which a match is taken to have no end."""
 CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
 
@@ -81,6 +82,15 @@ def setup_of(
 def robot_match(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Match:
     """A new match with the setup that `setup_of` makes from these arguments."""
     return Match(game, setup_of(game, players, seed, **choices))
+
+
+@cache
+def finished_match(game_id: str, variant: str, players: int, seed: int) -> Match:
+    """A match that robots have played to its end; several tests look at it, and none changes it."""
+    match = robot_match(find_game(game_id), players, seed, variant=variant)
+    for _ in play_out(match):
+        assert len(match.log) < MAX_MOVES
+    return match
 
 
 def state_of(match: Match) -> Any:

@@ -9,7 +9,7 @@ from engine.games.clouds.robot import BLUR
 from engine.games.clouds.sky import Sky
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS
+from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS
 from engine.games.telepathy.game import GAME as TELEPATHY
 from engine.games.telepathy.lookahead import in_line, prospect, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply
@@ -21,7 +21,7 @@ from engine.games.telepathy.prompts import (
     PerformPrompt,
     ReplyPrompt,
 )
-from engine.games.telepathy.roles import COLOUR, SHAPE, attribute_of
+from engine.games.telepathy.roles import attribute_of
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, Player

@@ -4,21 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from math import cos, radians, sin
 
-from engine.packs import Item
-from mobileapp.stage.lettering import LEADING, fit
-from mobileapp.stage.looks import Area, Button, Panel, Slip, Words
-from mobileapp.stage.scene import (
-    CURTAIN,
-    TOUCH,
-    Person,
-    Piece,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-)
-from mobileapp.stage.word_window import window_places
+from engine.chairs import NO_CHAIR
+from mobileapp.stage.geometry import Rect
+from mobileapp.stage.looks import Area, Button, Panel, Slip, TextLook, Words
+from mobileapp.stage.piece import CURTAIN, Piece
+from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext
+from mobileapp.stage.space import TOUCH, Space
 
 SPACES = {
     "tablet": Space(1280, 800),
@@ -37,7 +28,7 @@ COLOURS = ("#F08A76", "#D9825B", "#9CCB7B", "#63C3C0", "#7FB2F0",
 SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "leaf", "boat")
 
 
-UNKNOWN_CHAIRS = (-1,) * len(NAMES)
+UNKNOWN_CHAIRS = (NO_CHAIR,) * len(NAMES)
 """The chairs of the players in a match that was saved before chairs were recorded."""
 ROUNDING = 0.5
 """The number of pixels by which a piece may extend beyond the window, because of rounding."""
@@ -174,41 +165,27 @@ def words_box(piece: Piece) -> Rect:
     look = piece.look
     if not isinstance(look, Words):
         return bounds(piece)
-    fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)
-    lead = look.size * 1.7 if look.badge or look.ribbon or _pictured(look.word) else 0
+    fitted = look.fitted(piece.rect.w, piece.rect.h)
+    lead = look.lead_width(piece.rect.w, piece.rect.h)
     w, h = min(fitted.width + lead, piece.rect.w), min(fitted.height, piece.rect.h)
     x = {"center": piece.rect.cx - w / 2, "left": piece.rect.x, "right": piece.rect.right - w}
     return bounds(piece._replace(rect=Rect(x[look.align], piece.rect.cy - h / 2, w, h)))
 
 
-def _pictured(word: Item | None) -> bool:
-    return bool(word and word.picture)
-
-
 def letter_size(piece: Piece) -> float:
-    """The size of a piece's letters after they are fitted, in pixels; 0 without letters."""
+    """The size of a piece's letters as they are painted, in pixels; 0 without letters."""
     look, rect = piece.look, piece.rect
-    if isinstance(look, Words) and look.text:
-        before = look.badge or _pictured(look.word)
-        lead = min(look.size * 1.35, rect.h) + look.size * 0.35 if before else 0
-        return fit(look.text, look.face, look.size, max(rect.w - lead, 1), rect.h).size
-    if isinstance(look, Slip) and look.text and (_pictured(look.word) or look.window):
-        room = window_places(rect.w - look.beside_badge(rect.h), rect.h, look.size * LEADING).room
-        return fit(look.text, look.face, look.size, *room).size
-    if isinstance(look, Slip) and look.text:
-        inner = (rect.w * 0.92, rect.h * 0.86 / (2 if look.twice else 1))
-        return fit(look.text, look.face, look.size, *inner).size
-    if isinstance(look, Button):
-        line = rect.h * 0.86 / 2 if look.twice else rect.h
-        return fit(look.text, "display", look.size, max(rect.w - rect.h * 0.7, 1), line).size
+    if isinstance(look, TextLook) and look.text:
+        return look.fitted(rect.w, rect.h).size
     return 0
 
 
 def check_letters(scene: Scene, space: Space) -> None:
     """Check that letters are large enough.
 
-    Public text needs about 28 dp on a tablet and 20 dp on a phone, even with the setting for larger
-    text. Other text, buttons and texts with long names need two thirds of that.
+    Public text on the table or on paper needs about 28 dp on a tablet and 20 dp on a phone, even
+    with the setting for larger text. Other text, such as that of buttons and ribbons, and texts
+    with long names need two thirds of that.
     """
     least = (
         space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9
@@ -216,7 +193,8 @@ def check_letters(scene: Scene, space: Space) -> None:
     for key, piece in scene.pieces.items():
         size = letter_size(piece)
         if size and piece.opacity > 0.4:
-            full = piece.public and not isinstance(piece.look, Button) and not _long_name(piece)
+            written = isinstance(piece.look, (Words, Slip))
+            full = piece.public and written and not _long_name(piece)
             needed = least if full else least * 0.66
             assert size >= needed - 0.5, (
                 f"{key} has letters of {size:.0f} px, of {needed:.0f}: {piece.rect} {piece.look}"
@@ -226,7 +204,7 @@ def check_letters(scene: Scene, space: Space) -> None:
 def _long_name(piece: Piece) -> bool:
     """Whether a text contains one of `NAMES` with more than 12 letters; such a text may shrink."""
     look = piece.look
-    text = look.text if isinstance(look, (Words, Slip, Button)) else ""
+    text = look.text if isinstance(look, TextLook) else ""
     return any(name in text for name in NAMES if len(name) > 12)
 
 

@@ -33,6 +33,16 @@ def test_vanished_pieces_and_smaller_text_are_named(capsys: pytest.CaptureFixtur
     assert "<-- smaller" in printed
 
 
+def test_a_smaller_piece_is_named_even_if_its_text_is_as_large(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    compare({"echo|a|3|P#1|phone|clue": (20, 90)}, {"echo|a|3|P#1|phone|clue": (20, 45)})
+    size, text = (line for line in capsys.readouterr().out.splitlines() if "echo/clue" in line)
+    assert "smaller" not in text
+    assert "0.50" in size
+    assert "<-- smaller" in size
+
+
 def test_every_window_and_the_end_of_a_match_are_measured() -> None:
     found = sizes(["storyteller"])
     assert any("GameOverPrompt" in where and "|phone landscape|" in where for where in found)

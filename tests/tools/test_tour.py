@@ -15,25 +15,11 @@ from mobileapp.languages import all_languages
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
 from tests.support.moments import MatchFinder, Moment, prompts_of
-from tools.tour.index import write_index
+from tools.tour.index import merged, write_index
 from tools.tour.pages import clouds_pack
 from tools.tour.people import people_of
 from tools.tour.route import PARTS
 
-NO_SCREENS = {
-    "breathing",
-    "opening",
-    "opening_acts",
-    "counter_looks",
-    "envelope",
-    "letter_sizes",
-    "match_start",
-    "page_looks",
-    "shelf_looks",
-    "start_bar",
-    "workshop_offer",
-}
-"""The modules in the folder of screens that define no screen, only parts of screens."""
 SHEETS = {"change_players", "pause", "person_sheet"}
 """The modules of sheets; each is in the folder of the screen over which the sheet opens."""
 
@@ -55,7 +41,7 @@ def finder(library: PackLibrary) -> MatchFinder:
 def test_every_screen_is_on_the_tour() -> None:
     modules = {module.name for module in pkgutil.iter_modules(screens.__path__)}
     shown = {name for part in PARTS for step in part for name in step.shows}
-    assert modules - NO_SCREENS <= shown
+    assert modules <= shown
     assert shown <= modules | SHEETS
 
 
@@ -123,3 +109,13 @@ def test_the_page_shows_the_sizes_side_by_side(tmp_path: Path) -> None:
     assert page.count("who-s-there.png") == 2 * 2
     assert page.index("tablet/a-b/who-s-there.png") < page.index("phone/a-b/who-s-there.png")
     assert "portrait/a-b" not in page
+
+
+def test_pictures_of_only_some_sizes_are_on_the_page_too() -> None:
+    tablet = {"People": ["One person", "Another name"], "Home": ["Home"]}
+    phone = {"People": ["One person", "The next leaf", "Another name"]}
+    whole = merged([tablet, phone])
+    assert whole == {
+        "People": ["One person", "Another name", "The next leaf"],
+        "Home": ["Home"],
+    }

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import CoverMotion, GameIntro
+from mobileapp.games.intro import CoverMotion, GameIntro, Subject
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
+    subject=Subject(0.06, 0.79),
     motion=CoverMotion(
         sparks=(
             (0.085, 0.637),

@@ -60,19 +60,19 @@ GUIDE = GuideScript(
         prompts.TossPrompt,
         "One action each, in turn",
         "{second} begins: drag a cloud into the sky, or move one; two fingers turn it. Artists are "
-        "silent; the others say what they see. Is it the word? Then an artist taps Guessed!",
+        "silent; the others say what they see. Is it the word? Then an artist taps “Guessed!”",
         picture="clouds/long-1.webp",
         when=_printed,
-        for_child="Drag clouds into the sky, without a word; the others say what they see.",
+        for_child="Paint with clouds, without a word; once it’s guessed, tap the gold button!",
     ),
     LessonTemplate(
         prompts.TossPrompt,
         "One action after another",
         "Drag a cloud into the sky, or move one; two fingers turn it. Whoever paints is silent; "
-        "the others say what they see. Is it the word? Then an artist taps Guessed!",
+        "the others say what they see. Is it the word? Then an artist taps “Guessed!”",
         picture="clouds/long-1.webp",
         when=_together,
-        for_child="Drag clouds into the sky, without a word; the others say what they see.",
+        for_child="Paint with clouds, without a word; once it’s guessed, tap the gold button!",
     ),
     LessonTemplate(
         prompts.ClaimPrompt,
@@ -109,7 +109,8 @@ GUIDE = GuideScript(
         "{guesser} guessed it in time: one droplet for {guesser}, and one each for {main} and "
         "{second}, who painted it. Whoever has the most droplets at the end wins.",
         icon="water-outline",
-        about="droplets:{prompt.round.roles.main}",
+        about="droplets:{prompt.guesser} droplets:{prompt.round.roles.artists[0]} "
+        "droplets:{prompt.round.roles.artists[1]}",
         when=lambda prompt: _printed(prompt) and prompt.guesser is not None,
         for_child="A droplet for {guesser}, and one for each of the two who painted.",
     ),

@@ -24,7 +24,9 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.scene import CLEARANCE, Rect, SceneContext, Space, around, fitted
+from mobileapp.stage.geometry import Rect, around, fitted
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import CLEARANCE, CORNER_INSET, Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Size, Text, bar
 
 SKY = SKY_WIDTH / SKY_HEIGHT
@@ -95,9 +97,8 @@ def base(space: Space) -> Places:
         Box("air"),
         Box("edge", EDGE.of(space)),
         gap=Gap.TINY,
-        padding=Gap.SMALL,
     )
-    return place(tree, space.area, space)
+    return place(tree, space.area.inset(CORNER_INSET * space.unit), space)
 
 
 @cached_layout()

@@ -17,7 +17,8 @@ from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import CREAM, INK, NIGHT, PAPER, Art, Token
-from mobileapp.stage.scene import TIMES_OF_DAY, Look
+from mobileapp.stage.piece import Look
+from mobileapp.stage.scene import TIMES_OF_DAY
 
 MARGIN = 16
 """The margin around a cloud in its picture, in sky units."""

@@ -27,21 +27,24 @@ from mobileapp.games.clouds.pieces import (
     supply,
 )
 from mobileapp.languages.translation import tr
-from mobileapp.stage import looks, parts, scene
+from mobileapp.stage import looks, parts
 from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import GOLD, INK, Icon
 from mobileapp.stage.people import Seat, badge_and_name
-from mobileapp.stage.scene import (
+from mobileapp.stage.piece import (
     Action,
+    AppCommand,
     Choose,
     Dragged,
+    Hold,
     Piece,
     Pieces,
-    Scene,
-    SceneContext,
     Send,
     Waypoint,
 )
+from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Gap, Layer, Size, Text
 
 TURN = 15
@@ -67,7 +70,7 @@ LOCK, KNOB_AWAY = Length(40), Length(36)
 OTHER_GLOW = 0.9
 """The glow of the badge of the artist who may act too, on a phone."""
 WAITING = 0.45
-"""The dimness of the name of the artist who waits while the other one acts."""
+"""The dimness of the badge of the artist who waits while the other one acts."""
 GUESS = Box("", 22, max_width=Length(340))
 GUESSES = column(
     Box(),
@@ -109,7 +112,7 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
     if not context.space.phone:
         corner = parts.corner(context.space, "bottom-left")
         pieces["pause-near"] = Piece(
-            corner, Icon("pause"), layer=Layer.CONTROL, tap=scene.AppCommand("pause")
+            corner, Icon("pause"), layer=Layer.CONTROL, tap=AppCommand(Command.PAUSE)
         )
     return Scene(pieces)
 
@@ -161,10 +164,10 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
     return found
 
 
-def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
+def _lock(rect: Rect, colour: str, at: Layout) -> Piece:
     """The lock on a cloud that the next action must not move."""
     side = LOCK.of(at.space)
-    spot = scene.around(rect.cx, rect.cy, side, side)
+    spot = around(rect.cx, rect.cy, side, side)
     come = Waypoint(spot.scaled(0.5), opacity=0)
     return Piece(
         spot, Icon("lock", colour), layer=Layer.PERSON + 1, delay=Duration.QUICK, enter=come
@@ -176,7 +179,7 @@ def _knob(hand: Hand, at: Layout) -> Piece:
     x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
     away = reach(hand.cloud.shape) * at.unit + KNOB_AWAY.of(at.space)
     bearing = radians(hand.cloud.angle + parts.QUARTER_TURN)
-    rect = scene.around(x + away * cos(bearing), y + away * sin(bearing), *(at.space.touch,) * 2)
+    rect = around(x + away * cos(bearing), y + away * sin(bearing), *(at.space.touch,) * 2)
     look = Icon("rotate", INK, GOLD)
     return Piece(
         rect.within(at.space.area), look, layer=Layer.SIGN + 2, free="drag", duration=FOLLOWING
@@ -204,7 +207,7 @@ def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     for dot in range(DOTS):
         part = dot / (DOTS - 1)
         size = THIN_DOT.of(at.space) * (1 - part) + THICK_DOT.of(at.space) * part
-        spot = scene.around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
+        spot = around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
         found[f"trail:{dot}"] = Piece(spot, light, layer=Layer.SIGN + 1, duration=FOLLOWING)
     colour = at.context.people[prompt.turn].colour
     for before, after in zip(sky.clouds, _pushed(sky, choice.stroke), strict=False):
@@ -307,11 +310,11 @@ def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
     if seat in prompt.may_look:
         found[f"peek{edge.side}"] = Piece(
             edge.peek, Icon("peek"), angle=angle, layer=Layer.BUTTON,
-            tap=Send(moves.LookAgain(seat)),
+            tap=Send(moves.LookAgain(seat), faces_far=angle != 0),
         )  # fmt: skip
     found[f"give-up{edge.side}"] = Piece(
         edge.give_up, Icon("cross"), angle=angle, layer=Layer.BUTTON,
-        hold=scene.Hold(done=Send(moves.GiveUp(seat))),
+        hold=Hold(done=Send(moves.GiveUp(seat))),
     )  # fmt: skip
     return found
 
@@ -344,7 +347,7 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     put = Send(hand.put_down(prompt.turn))
     tools["check"] = put if hand.changed(sky) else Choose(NOTHING)
     gap, side = Gap.MEDIUM * at.space.unit, Size.BUTTON.of(at.space)
-    rects = scene.grid(len(tools), edge.supply, 1, gap, most=side)
+    rects = grid(len(tools), edge.supply, 1, gap, most=side)
     return {
         f"tool:{sign}": Piece(
             parts.turned(rect, edge.angle, edge.supply),
@@ -366,9 +369,9 @@ def _take_back(prompt: PaintPrompt, at: Layout) -> Pieces:
     if seat is None or seat == prompt.turn or at.context.people[seat].robot:
         return {}
     edge, side = at.edge_of(seat, prompt.round.roles), Size.BUTTON.of(at.space)
-    rect = scene.around(edge.supply.cx, edge.supply.cy, side, side)
+    rect = around(edge.supply.cx, edge.supply.cy, side, side)
     if at.space.phone:
-        rect = scene.Rect(at.sky.right - side, at.sky.top - side, side, side)
+        rect = Rect(at.sky.right - side, at.sky.top - side, side, side)
     return {
         "take-back": Piece(
             rect, Icon("undo"), layer=Layer.CONTROL, angle=edge.angle,

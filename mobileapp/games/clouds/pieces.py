@@ -9,11 +9,12 @@ from engine.games.clouds.sky import PIECES, Sky
 from mobileapp.games.clouds.choice import Choice
 from mobileapp.games.clouds.layout import CATEGORY_BESIDE, Edge, Layout
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
-from mobileapp.stage import parts, scene
+from mobileapp.stage import parts
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.looks import GOLD, Clock, token
 from mobileapp.stage.people import Seat, badge_and_name
-from mobileapp.stage.scene import Piece, Pieces, Rect, Waypoint, around, fitted
+from mobileapp.stage.piece import Action, Piece, Pieces, Waypoint
 from mobileapp.stage.tokens import Layer, Text
 
 FLOWN_AWAY = 0.7
@@ -57,10 +58,15 @@ def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
 
 
 def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
-    """The badge of the player at an edge, and a text, in which `{name}` is the player's name."""
+    """The badge of the player at an edge, and a text, in which `{name}` is the player's name.
+
+    `dim` is that of the badge; the text is never dimmed, so that it can be read over a bright sky.
+    """
     place = Seat(edge.name, edge.angle, NAME_BELOW.of(at.space).of(at.space))
     shown = text.format(name=at.context.name(seat))
-    return badge_and_name(at.context, seat, place, shown, Text.TITLE, layer=Layer.PERSON, dim=dim)
+    found = badge_and_name(at.context, seat, place, shown, Text.TITLE, layer=Layer.PERSON)
+    key = f"person:{seat}"
+    return found | {key: found[key]._replace(dim=dim)}
 
 
 CATEGORY_PAPER = 1.16
@@ -100,7 +106,7 @@ def guess_slips(
     return found
 
 
-def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> Pieces:
+def clock(at: Layout, timer: Timer | None, tap: Action | None = None) -> Pieces:
     look = Clock(timer.total / MILLISECONDS if timer else 0)
     return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=Layer.RAISED, tap=tap))
 

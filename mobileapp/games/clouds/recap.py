@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.clouds.geometry import Cloud
+from engine.setup import LENGTH, SHORT
 from mobileapp.games.clouds.looks import SkyPicture, light_of
 from mobileapp.games.recap import Feat, Moment, RoundRecap
 from mobileapp.languages.translation import tr
@@ -32,7 +33,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     merit = 0.0 if not clouds else 1.0 if guesser is None else 3 - used / ROUND_MS
     moment = Moment(word, f"{painted} {seen}", by=painters, merit=merit, drawing=drawing)
     feats = () if guesser is None else (_quick_guess(guesser, word, used),)
-    if story["round"] == 1 and story.get("length") == "short":
+    if story["round"] == 1 and story.get(LENGTH) == SHORT:
         painted = f"{tr._('A short game.')} {painted}"
     return RoundRecap(word, f"{painted} {seen}", drawing=drawing, moment=moment, feats=feats)
 

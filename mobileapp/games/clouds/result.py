@@ -14,7 +14,7 @@ from mobileapp.games.clouds.pieces import MILLISECONDS, cloud_pieces, guess_slip
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.games.clouds.seats import seats_around
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage import looks, parts, passing, scene
+from mobileapp.stage import geometry, looks, parts, passing
 from mobileapp.stage.boxes import (
     Box,
     Length,
@@ -26,18 +26,12 @@ from mobileapp.stage.boxes import (
     place,
 )
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
+from mobileapp.stage.geometry import Rect, around, carried, fitted, hull
 from mobileapp.stage.people import Seat, badge_and_name, people_row, vote_badges
-from mobileapp.stage.scene import (
-    Action,
-    Choose,
-    Piece,
-    Pieces,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-    Waypoint,
-)
+from mobileapp.stage.piece import Action, Choose, Piece, Pieces, Send, Waypoint
+from mobileapp.stage.pointing import with_names
+from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text
 
 ANSWER = TextStyle(96)
@@ -158,11 +152,11 @@ def with_droplets(at: Layout, badges: Pieces, counts: Sequence[int]) -> Pieces:
     return found
 
 
-def _bead(badge: Piece, at: Layout) -> scene.Rect:
+def _bead(badge: Piece, at: Layout) -> Rect:
     """The place of a bead at a badge: at the upper right, as the owner of the badge sees it."""
     disc = badge.rect
     side = disc.w * (BEAD if disc.w > SMALL_BADGE else SMALL_BEAD)
-    upright = scene.around(disc.cx + RIM * disc.w, disc.cy + RIM * disc.h, side, side)
+    upright = around(disc.cx + RIM * disc.w, disc.cy + RIM * disc.h, side, side)
     return parts.turned(upright, badge.angle, disc).within(at.space.area)
 
 
@@ -178,11 +172,11 @@ def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
     w, h = (length * style.size * letter for length in (GAINED_WIDTH, GAINED_HEIGHT))
     corner = SYMBOL_EDGE * disc.w
     if at_side:
-        upright = scene.Rect(disc.cx - w, disc.top, w, h)
+        upright = Rect(disc.cx - w, disc.top, w, h)
     elif seat.line:
-        upright = scene.Rect(disc.x - w, disc.cy - h / 2, w, h)
+        upright = Rect(disc.x - w, disc.cy - h / 2, w, h)
     else:
-        upright = scene.Rect(disc.cx - corner - w, disc.cy + corner, w, h)
+        upright = Rect(disc.cx - corner - w, disc.cy + corner, w, h)
     rect = parts.turned(upright, badge.angle, disc).within(at.space.area)
     return parts.words(at.space, rect, text, style, angle=badge.angle, layer=Layer.MARK)
 
@@ -342,13 +336,13 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
     return text.format(name=context.name(prompt.guesser), seconds=seconds, droplets=gained)
 
 
-def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
+def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> Rect:
     """The bounding box of all clouds without their soft rims.
 
     If there is no cloud, it is a small box in the middle of the sky.
     """
     ovals = ((at.box(cloud).scaled(SOFT_RIM), cloud.angle) for cloud in prompt.sky.clouds)
-    return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(SEED)])
+    return hull([geometry.upright(*oval) for oval in ovals] or [at.sky.scaled(SEED)])
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
@@ -369,9 +363,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     return clouds | {key: piece._replace(enter=grow[key]) for key, piece in words.items()}
 
 
-def _clear_of(
-    words: Sequence[Piece], clouds: Pieces, at: Layout, box: scene.Rect, line: float
-) -> Pieces:
+def _clear_of(words: Sequence[Piece], clouds: Pieces, at: Layout, box: Rect, line: float) -> Pieces:
     """The clouds of the painting, moved and scaled down until they do not cover the words.
 
     The scales in `PAINTING_SIZES` are tried first. `box` is the bounding box of the painting, and
@@ -384,17 +376,17 @@ def _clear_of(
         for wide in (parts.letters(piece, piece.look),)
     ]
     top = at.air.top if at.space.phone else at.sky.top - line
-    room = scene.Rect(box.x, at.sky.y + line, box.w, top - at.sky.y - line)
+    room = Rect(box.x, at.sky.y + line, box.w, top - at.sky.y - line)
     for share in (*PAINTING_SIZES, room.h / max(box.h, 1)):
         smaller = box.scaled(min(share, 1))
         goal = smaller.within(room) if smaller.h <= room.h else smaller.moved(0, room.cy - box.cy)
         found = {
-            key: piece._replace(rect=scene.carried(piece.rect, box, goal), duration=Duration.SLOW)
+            key: piece._replace(rect=carried(piece.rect, box, goal), duration=Duration.SLOW)
             for key, piece in clouds.items()
         }
-        middles = [scene.around(p.rect.cx, p.rect.cy, 0, 0) for p in found.values()]
+        middles = [around(p.rect.cx, p.rect.cy, 0, 0) for p in found.values()]
         lying = [
-            scene.upright(piece.rect.scaled(SOFT_RIM), piece.angle) for piece in found.values()
+            geometry.upright(piece.rect.scaled(SOFT_RIM), piece.angle) for piece in found.values()
         ]
         covered = any(one.overlaps(text) for one in lying for text in letters)
         if not covered and all(map(at.space.area.contains, middles)):
@@ -410,7 +402,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     found: Pieces = {}
     first_the_guesser = sorted(prompt.gains, key=lambda gain: gain.seat != prompt.guesser)
     seats = seats_around(at, prompt.round.roles, at.context.seats)
-    begin = scene.fitted(_painted(prompt, at).scaled(SEED), 1)
+    begin = fitted(_painted(prompt, at).scaled(SEED), 1)
     for order, gain in enumerate(first_the_guesser):
         badge, later = badges[f"person:{gain.seat}"], order * EACH_DROP / 2
         plus = _gained(badge, seats[gain.seat], at, f"+{gain.points}")
@@ -427,9 +419,9 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
 
 
 @cached_layout()
-def vote_places(space: scene.Space) -> Places:
+def vote_places(space: Space) -> Places:
     middle = column(Box("tied"), Box("voters", Size.BUTTON), gap=Gap.SMALL)
-    return place(parts.with_headline(middle, space), space.area, space)
+    return place(parts.with_headline(middle, space), space.page, space)
 
 
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
@@ -443,7 +435,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     hands = [seat for seat in prompt.actors if not context.people[seat].robot]
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
-    undecided = scene.Person(tr._("Can’t decide"), passing.TABLE_COLOUR, "")
+    undecided = Person(tr._("Can’t decide"), passing.TABLE_COLOUR, "")
     chosen = context._replace(people=(*context.people, undecided))  # index -1 is `ABSTAIN`
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")
@@ -455,12 +447,13 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
             pieces[key] = pieces[key]._replace(
                 tap=Send(moves.Vote(voter, seat)), glow=Glow.INVITING
             )
-    pieces |= vote_badges(
+    badges = vote_badges(
         context, prompt.actors, at.voters, {key: pieces[key].rect for key in targets},
         {seat: f"person:{target}" for seat, target in votes.items()}, voter,
         take=lambda seat: Choose(Choice(voter=seat)),
         bring=lambda seat, key: Send(moves.Vote(seat, targets[key])),
     )  # fmt: skip
+    pieces |= with_names(badges, prompt.actors, votes, at.voters, context)
     if prompt.complete:
         move = Send(Next(context.speaker(prompt.actors)))
         pieces["next"] = parts.next_button(space, at.voters, tr._("Who has won?"), move)

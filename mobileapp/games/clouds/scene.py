@@ -14,7 +14,6 @@ from mobileapp.games.clouds.paint import paint_scene
 from mobileapp.games.clouds.pieces import artist_name, category, clock, cloud_pieces, supply
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
-from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import (
     Box,
     Length,
@@ -25,19 +24,11 @@ from mobileapp.stage.boxes import (
     column,
     place,
 )
+from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.looks import token
-from mobileapp.stage.scene import (
-    Action,
-    EndPeek,
-    Lift,
-    Pieces,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-    Space,
-    Waypoint,
-)
+from mobileapp.stage.piece import Action, EndPeek, Lift, Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text, bar
 
 WORD_TO_CHOOSE, WORD_TO_READ = TextStyle(72), TextStyle(110)
@@ -46,9 +37,8 @@ KIND = TextStyle(40, "italic")
 WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
 """The width / height of a slip with its category, and the number of rows for three slips."""
 PICTURED_SHAPE = PerWindow(0.75, tablet_portrait=2.0, phone_landscape=1.0)
-"""The width / height of a slip with a picture, a word and its category."""
-EMPTY_SKY = "backdrops/clouds-noon-tall.jpg"
-"""What a word without a picture shows beside words that have one, so that all slips are alike."""
+"""The width / height of a slip with a picture, a word and its category, if all words have pictures.
+"""
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, in degrees: at their places, and as they start to fall.
 """
@@ -78,9 +68,8 @@ def private_places(space: Space) -> Places:
         Box("room", padding=Gap.SMALL, children=(WORD_SHEET,)),
         Box("button", Size.BUTTON),
         gap=Gap.MEDIUM,
-        padding=Gap.SMALL,
     )
-    return place(tree, space.area, space)
+    return place(tree, space.own_page, space)
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
@@ -122,7 +111,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
     raise TypeError(type(shown).__name__)
 
 
-def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.Rect) -> Pieces:
+def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """The public pieces on the curtain: who paints, and which round it is."""
     if public.round is None:
         return {}
@@ -186,7 +175,7 @@ def _empty_sky(
     return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
 
 
-def _title(context: SceneContext, rect: stage.Rect, seat: int, text: str) -> stage.Piece:
+def _title(context: SceneContext, rect: Rect, seat: int, text: str) -> Piece:
     badge = token(context.people[seat])
     return parts.words(context.space, rect, text, Text.TITLE, badge=badge, layer=Layer.WORDS)
 
@@ -206,20 +195,19 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
             space, at.button, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True,
             icon="dice",
         )  # fmt: skip
-    pictured = any(word.picture for word in prompt.words)
+    pictured = all(word.picture for word in prompt.words)
     shape = PICTURED_SHAPE if pictured else WORD_SHAPE
-    cells = stage.grid(len(prompt.words), at.room, shape.of(space), gap, rows=WORD_ROWS.of(space))
+    cells = grid(len(prompt.words), at.room, shape.of(space), gap, rows=WORD_ROWS.of(space))
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
-        below, paper = cell.cut_bottom(space.text(KIND.size) * ONE_LINE, Gap.SMALL * space.unit)
+        below, paper = cell.cut_bottom(space.text(KIND.size) * ONE_LINE, Gap.LARGE * space.unit)
         falling = Waypoint(paper.moved(0, space.height), (order - 1) * FALLING)
         pieces[f"word:{order}"] = parts.slip(
             space, paper, word.text, WORD_TO_CHOOSE, layer=Layer.CARD + order, glow=Glow.INVITING,
             angle=(order - 1) * UNTIDY, tap=Send(moves.ChooseWord(main, word.id)), bounce=True,
             duration=Duration.SLOW, enter=falling, delay=order * 2 * Duration.STAGGER, word=word,
-            window=EMPTY_SKY if pictured else "",
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
-            space, below, word.category, KIND, layer=Layer.PILE,
+            space, below, word.category, KIND, layer=Layer.WORDS,
             delay=Duration.QUICK + order * Duration.STAGGER,
         )  # fmt: skip
     return Scene(pieces, light=0, shade=DUSK)
@@ -227,7 +215,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
 
 def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
     """The secret screen on which an artist memorises the word, or looks at it again."""
-    space, seat = context.space, prompt.audience or 0
+    space, seat = context.space, prompt.viewer
     at = private_places(space)
     text = tr._("{name}, this is your word").format(name=context.name(seat))
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
@@ -239,7 +227,7 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
             space, at.paper, prompt.word.text, WORD_TO_READ, layer=Layer.CARD,
             enter=Waypoint(at.paper.scaled(0.5), opacity=0), word=prompt.word,
         ),
-        "category": parts.words(space, at.category, kind, Text.CLUE, layer=Layer.PILE),
+        "category": parts.words(space, at.category, kind, Text.CLUE, layer=Layer.WORDS),
         "button": parts.next_button(space, at.button, label, done),
     }, light=0, shade=DUSK)  # fmt: skip
 

@@ -7,8 +7,9 @@ from engine.seating import around as clockwise
 from mobileapp.games.clouds.layout import Layout, base, sky_of, verdict_of
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import EITHER, Length, PerWindow, cached_layout
+from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.people import Seat
-from mobileapp.stage.scene import Rect, Space, grid
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Text
 
 NAME_LINE = PerWindow(

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import CoverMotion, GameIntro, Workshop
+from mobileapp.games.intro import CoverMotion, GameIntro, Subject, Workshop
 from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
+    subject=Subject(0.21, 0.79),
     takes_photos=False,  # a photo shows one thing only
     workshop=Workshop("ink_desk", N_("Ink your own blots")),
     motion=CoverMotion(

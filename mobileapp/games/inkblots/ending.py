@@ -9,9 +9,9 @@ from mobileapp.games.inkblots.looks import CAPTIONED, CaptionedBlot
 from mobileapp.games.inkblots.result import saw, winner_of
 from mobileapp.games.team_looks import ribbon
 from mobileapp.languages.translation import tr
-from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import Card
+from mobileapp.stage.piece import Choose
 from mobileapp.stage.scene import Reveal, SceneContext
 
 GALLERY_SIZE = 8
@@ -53,7 +53,7 @@ def _exhibit(item: Item, won: Won, choice: Choice) -> Exhibit:
     """A blot of the gallery with the word that was seen in it; a tap enlarges it."""
     board, image = won[item]
     look = CaptionedBlot(item, board.deal.word(board.markers[image]))
-    return Exhibit(look, CAPTIONED, stage.Choose(choice._replace(large=item.id)))
+    return Exhibit(look, CAPTIONED, Choose(choice._replace(large=item.id)))
 
 
 def _caption(board: Board, image: int, context: SceneContext) -> str:
@@ -63,7 +63,7 @@ def _caption(board: Board, image: int, context: SceneContext) -> str:
 
 def _enlarged(item: Item, choice: Choice) -> Exhibit:
     """The enlarged blot of the gallery; a tap makes it small again."""
-    return Exhibit(Card(item, "blot"), 1.0, stage.Choose(choice._replace(large="")))
+    return Exhibit(Card(item, "blot"), 1.0, Choose(choice._replace(large="")))
 
 
 def understood(times: int) -> str:

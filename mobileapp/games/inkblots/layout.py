@@ -19,8 +19,9 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
+from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.parts import corner
-from mobileapp.stage.scene import Rect, Space, around, grid
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Gap, Size, Text, bar
 
 Paired = tuple[tuple[str, int], ...]
@@ -196,13 +197,15 @@ def _round(space: Space, rects: Places) -> RoundPlaces:
 
 EDGE = PerWindow(
     Length(lines=1.65, style=Text.HEADLINE),
-    phone=Length(lines=1.26, style=Text.HEADLINE, touch=True),
+    phone=Length(lines=3.3, style=Text.SMALLEST, touch=True),
+    phone_landscape=Length(lines=1.26, style=Text.HEADLINE, touch=True),
 )
-"""The height of a headline."""
+"""The height of a headline; on an upright phone there is room for three lines beside a ribbon."""
 RESULT_EDGE = PerWindow(
     Length(lines=TWO_LINES, style=Text.BODY),
     tablet_portrait=Length(lines=3.4, style=Text.SMALLEST),
     phone=EDGE.phone,
+    phone_landscape=EDGE.phone_landscape,
 )
 """The height of a result's headline; on a tablet this headline includes the verdict."""
 SHELF_WIDTH = PerWindow(Length(102), phone=Length(92))
@@ -283,10 +286,10 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
     board = Box("board", children=(CONTENTS[content](space),))
     middle = SHELVES.of(space)(board, space, None if together else SECOND)
     if space.phone:
-        tree = column(near, middle, gap=Gap.SMALL, padding=Gap.SMALL)
+        tree = column(near, middle, gap=Gap.SMALL)
     else:
-        tree = column(far_side(near), middle, near, gap=Gap.SMALL, padding=Gap.SMALL)
-    rects = place(tree, space.area, space)
+        tree = column(far_side(near), middle, near, gap=Gap.SMALL)
+    rects = place(tree, space.page, space)
     shelves = tuple(rects[f"shelf_{team}"] for team in TEAMS if f"shelf_{team}" in rects)
     return Layout(
         headline=rects.headline,
@@ -304,14 +307,14 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
 
 SHELF_PLACES = 4
 """The number of places on a shelf; a team needs at least this many points to win a full match."""
-RIBBON_ON_PHONE = Text.SMALLEST
-RIBBON = PerWindow(Text.SMALLEST, phone=RIBBON_ON_PHONE)
-"""The text style of ribbons with the teams' names; on an upright phone their box grows along."""
+SHELF_NAME_ON_PHONE = Text.SMALLEST
+SHELF_NAME = PerWindow(Text.SMALLEST, phone=SHELF_NAME_ON_PHONE, phone_landscape=Text.SMALLEST)
+"""The ribbon with a team's name at its shelf; on an upright phone its box grows along."""
 RIBBON_LENGTH = 3.7
-"""The minimum length of a ribbon on an upright phone, as a multiple of its font size."""
+"""The minimum length of this ribbon on an upright phone, as a multiple of its font size."""
 SHELF_RIBBON = Length(46)
 NAME, SHELF = Box("name"), Box("places")
-NAME_ON_PHONE = Box("name", 26, Length(lines=RIBBON_LENGTH, style=RIBBON_ON_PHONE))
+NAME_ON_PHONE = Box("name", 26, Length(lines=RIBBON_LENGTH, style=SHELF_NAME_ON_PHONE))
 SHELF_TREE = PerWindow(
     column(
         far_side(NAME.with_size(SHELF_RIBBON)),
@@ -376,7 +379,7 @@ def private_table(space: Space, content: str) -> PrivatePlaces:
     title, hint = bar(Box("title"), size=Size.TITLE_BAR.of(space)), bar(Box("hint"), size=HINT)
     cloth, area = CLOTH.of(space), space.area
     own = row(Box(size=cloth), CONTENTS[content](space), Box(size=cloth))
-    rects = place(column(title, own, hint, gap=Gap.SMALL, padding=Gap.SMALL), area, space)
+    rects = place(column(title, own, hint, gap=Gap.SMALL), space.page, space)
     left = Rect(area.x, area.y, cloth.of(space), area.h)
     edges = left, left.mirrored(area.cx)
     return PrivatePlaces(rects.title, edges, _round(space, rects), rects.hint)

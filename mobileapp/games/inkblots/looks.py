@@ -9,8 +9,8 @@ from engine.packs import Item
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import PAPER, Art, Picture, has_picture, picture_window
-from mobileapp.stage.scene import Look
+from mobileapp.stage.looks import PAPER, Art, Picture, TextLook, has_picture, picture_window
+from mobileapp.stage.piece import Look
 from mobileapp.stage.word_window import WindowPlaces, window_places
 
 INK = "#2A2233"
@@ -27,14 +27,12 @@ FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk
 
 
 @dataclass(frozen=True)
-class WordSlip(Look):
+class WordSlip(TextLook):
     """A word on torn paper.
 
     With `twice` the word is there a second time, upside down, for the far side of the table.
     """
 
-    text: str
-    size: float
     twice: bool = True
     row: tuple[str, ...] = ()
     """Words that get the same font size as this one: the largest in which all of them fit."""
@@ -43,7 +41,6 @@ class WordSlip(Look):
     """
     pictured: bool = False
     """Whether this word or one of its row has a picture, so that all leave room for a window."""
-    exact = True
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:

@@ -12,9 +12,10 @@ from mobileapp.games.inkblots.looks import ClothEdge
 from mobileapp.games.inkblots.pieces import blot, tilt
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Icon, token
-from mobileapp.stage.scene import Piece, Pieces, Rect, Scene, SceneContext, Waypoint, around
+from mobileapp.stage.piece import Action, Choose, Drop, Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.tokens import Duration, Glow, Layer, Text
 
 SOFT = 0.25
@@ -29,7 +30,7 @@ def _private(
     The pieces are the title and the edges of the curtain. The places are those of the blots and
     words, and that of a hint. `text` is the title with a `{name}`, `content` a key of `CONTENTS`.
     """
-    space, person = context.space, context.people[prompt.audience or 0]
+    space, person = context.space, context.people[prompt.viewer]
     at = private_table(space, content)
     found = {
         "title": parts.words(
@@ -45,12 +46,12 @@ def _private(
     return found, at.places, at.hint
 
 
-def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
+def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[Drop, ...]) -> Piece:
     """A copy of a word's piece that can be dragged to a blot; a tap selects or deselects it."""
     if choice.held == symbol:
         piece = piece._replace(glow=Glow.CHOSEN, lifted=0.5)
     held = "" if choice.held == symbol else symbol
-    return piece._replace(tap=stage.Choose(choice._replace(held=held)), drops=drops)
+    return piece._replace(tap=Choose(choice._replace(held=held)), drops=drops)
 
 
 def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice) -> Scene:
@@ -74,7 +75,7 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
     for index, symbol in enumerate(SYMBOLS):
         key, slip = _own_word(board, context, choice, index, places)
         drops = tuple(
-            stage.Drop(f"{kind}:{item.id}", action)
+            Drop(f"{kind}:{item.id}", action)
             for image, item, _, _ in places.each(board)
             for action in [put(symbol, image)]
             for kind in ("blot", "slot")
@@ -108,16 +109,16 @@ def _own_word(
 def _put(
     prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice, places: RoundPlaces,
     symbol: str, image: int,
-) -> stage.Action:  # fmt: skip
+) -> Action:  # fmt: skip
     """The action of laying a word on a blot; if this completes the pairing, the move is sent."""
     chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
     if len(chosen.paired) < len(SYMBOLS):
-        return stage.Choose(chosen)
+        return Choose(chosen)
     lying = {image: symbol for symbol, image in chosen.paired}
     symbols = tuple(lying[image] for image in prompt.board.images_in_play)
     words = range(len(SYMBOLS))
     placed = dict(_own_word(prompt.board, context, chosen, index, places) for index in words)
-    return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), placed)
+    return Send(moves.MatchSymbols(prompt.actors[0], symbols), placed)
 
 
 def paired_with(paired: Paired, symbol: str, image: int) -> Paired:

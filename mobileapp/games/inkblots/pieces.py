@@ -7,7 +7,7 @@ from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
 from mobileapp.games.inkblots import looks
 from mobileapp.games.inkblots.layout import (
-    RIBBON,
+    SHELF_NAME,
     SHELF_PLACES,
     Layout,
     RoundPlaces,
@@ -18,16 +18,19 @@ from mobileapp.games.team_looks import line_colour, team_colour, team_name
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
+from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, Card, Panel, Ribbon, Slip, Token
-from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, Waypoint, around, fitted
+from mobileapp.stage.piece import Piece, Pieces, Waypoint
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Duration, Layer, Text
 
 WORD, GUESSED_WORD = TextStyle(56), TextStyle(44)
 """The text styles of the words of a round, and of a word that a team has guessed."""
 VERDICT = TextStyle(34, "italic")
 """The text style of the reason for a result, on a phone."""
-SHELF_NAME = 20
+MIN_SHELF_NAME = 20
 """The minimum font size, in dp, of a team's name at its shelf.
 
 If the name of either team does not fit in this size, the shelves show only the initials.
@@ -114,16 +117,16 @@ def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
     """A ribbon with the team's name or initial, vertical if `rect` is higher than wide."""
     angle = 90 if rect.h > rect.w else 0
     long, wide = max(rect.h, rect.w), min(rect.h, rect.w)
-    size = space.text(RIBBON.of(space).size)
+    size = space.text(SHELF_NAME.of(space).size)
     flat = around(
         rect.cx, rect.cy, long, min(wide, size * RIBBON_LINE, long * NAME_HEIGHT.of(space))
     )
     text, name = team_name(team)[0], team_name(team)
     room = flat.w - flat.h * RIBBON_ENDS, flat.h
     smallest = min(fit(team_name(one), "display", size, *room).size for one in TEAMS)
-    if smallest >= int(space.text(SHELF_NAME) / space.text_scale):  # sizes are whole pixels
+    if smallest >= int(space.text(MIN_SHELF_NAME) / space.text_scale):  # sizes are whole pixels
         text = name
-    return Piece(flat, Ribbon(team, text, size), layer=Layer.PAPER + 1, angle=angle)
+    return Piece(flat, Ribbon(text, size, team), layer=Layer.PAPER + 1, angle=angle)
 
 
 def won_blot(
@@ -250,6 +253,8 @@ def guess_slip(
     return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 
 
+GUESS_RIBBON = Text.SMALLEST
+"""The ribbon above the slip of a guess."""
 ON_SLIP = 0.28
 """The maximum font size of a ribbon above a slip, as part of the slip's height.
 
@@ -259,23 +264,24 @@ It applies only to text that `Space.text_scale` has enlarged.
 
 def team_ribbon(space: Space, over: Rect, team: str, **more: Any) -> Piece:
     """A team's ribbon directly above a slip."""
-    usual = space.text(RIBBON.of(space).size)
+    usual = space.text(GUESS_RIBBON.size)
     size = min(usual, max(over.h * ON_SLIP, usual / space.text_scale))
-    look = Ribbon(team, team_name(team), size)
+    look = Ribbon(team_name(team), size, team)
     w, h = look.natural_size(space.height)
     rect = around(over.cx, over.top + h / 2, min(w, over.w), h)
     return Piece(rect, look, layer=Layer.BUTTON + 2, **more)
 
 
+PLUS_ONE = Text.SMALLEST
 PLUS = 0.12
 """The distance of a “+1” from the edges of its blot, as part of the height of the “+1”."""
 
 
 def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
     """“+1” in a corner of a won blot; on a tablet also a rotated copy for the far side."""
-    size = min(space.text(RIBBON.of(space).size), rect.h / 5)
-    w, h = Ribbon(team, tr._("+1"), size).natural_size(space.height)
-    look = Ribbon(team, tr._("+1"), size) if team else Slip(tr._("+1"), size)
+    size = min(space.text(PLUS_ONE.size), rect.h / 5)
+    w, h = Ribbon(tr._("+1"), size, team).natural_size(space.height)
+    look = Ribbon(tr._("+1"), size, team) if team else Slip(tr._("+1"), size)
     corner = Rect(rect.right - w - h * PLUS, rect.y + h * PLUS, w, h)
     near = Piece(corner, look, layer=Layer.SIGN + 2, bounce=True)
     found = {f"plus:{item.id}": near}

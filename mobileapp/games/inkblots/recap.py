@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.setup import LENGTH, SHORT
 from mobileapp.games.recap import Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
@@ -26,6 +27,6 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     title = tr._("What {name} saw").format(name=subject)
     merit = 1 + min(len(story["understood"]), MAX_COUNTED) / 2
     moment = Moment(title, text, by=(subject,), merit=merit, pictures=blots)
-    if story["round"] == 1 and story.get("length") == "short":
+    if story["round"] == 1 and story.get(LENGTH) == SHORT:
         text = f"{tr._('A short game.')} {text}"
     return RoundRecap(title, text, blots, moment=moment)

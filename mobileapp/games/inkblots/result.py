@@ -16,10 +16,12 @@ from mobileapp.games.inkblots.pieces import headline, subject_name
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import Places, TextStyle
+from mobileapp.stage.geometry import Rect, around, carried
 from mobileapp.stage.looks import CREAM, token
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
+from mobileapp.stage.piece import Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
 
 SHADE, HALF_SHADE = 0.45, 0.22
@@ -238,7 +240,7 @@ FLIGHT = 0.16
 """The maximum height of the arc of a won blot's flight, as part of the window's height."""
 
 
-def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pieces) -> Pieces:
+def _flight(item: Item, shelf: Pieces, space: Space, start: Rect, ink: Pieces) -> Pieces:
     """The pieces of a won blot and of its ink while they fly to the blot's place on the shelf."""
     blot, rim = f"blot:{item.id}", f"blot-rim:{item.id}"
     place, layer = shelf[blot].rect, Layer.LARGE
@@ -248,7 +250,7 @@ def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pie
         blot: shelf[blot]._replace(layer=layer, arc=height),
     }
     for key, run in ink.items():
-        rect = stage.carried(run.rect, start, place)
+        rect = carried(run.rect, start, place)
         found[key] = run._replace(
             rect=rect, layer=layer + 2, delay=0, duration=Duration.SLOW, arc=height
         )
@@ -288,7 +290,7 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
     tested = prompt.next_test_team
     following = tr._("{team} is next") if tested else tr._("See the result")
     following = following.format(team=team_name(tested) if tested else "")
-    onward = stage.Send(Next(context.speaker(prompt.actors)))
+    onward = Send(Next(context.speaker(prompt.actors)))
     found["next"] = parts.next_button(
         space, at.go, following, onward, delay=Duration.QUICK, twice=parts.two_sided(context)
     )

@@ -16,11 +16,12 @@ from mobileapp.games.inkblots.result import remark, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts, passing
-from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import NOWHERE
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import token
 from mobileapp.stage.people import facing_row
-from mobileapp.stage.scene import Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
+from mobileapp.stage.piece import Drop, Lift, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Size, Text
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
@@ -139,7 +140,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
         people[key] = people[key]._replace(
             rect=people[key].rect.scaled(SUGGESTED if first else OTHERS),
             glow=Glow.CHOSEN if first else SOFT,
-            tap=stage.Send(moves.ChooseSubject(context.speaker(prompt.actors), seat)),
+            tap=Send(moves.ChooseSubject(context.speaker(prompt.actors), seat)),
         )
     question = tr._("who is put to the test?")
     if board.deal.short:
@@ -156,11 +157,11 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
     found = _dealt(board, context, at)
     pocket = pieces.folder(at.places.low)
     for image, item in enumerate(board.deal.images):
-        away = stage.Send(moves.RemoveImage(context.speaker(prompt.actors), image))
+        away = Send(moves.RemoveImage(context.speaker(prompt.actors), image))
         key = f"blot:{item.id}"
         found[key] = found[key]._replace(
             delay=0, leave=pieces.in_folder(pocket, found[key].rect), glow=Glow.INVITING,
-            tap=away, drops=(stage.Drop("folder", away),), duration=FOLDER_SECONDS,
+            tap=away, drops=(Drop("folder", away),), duration=FOLDER_SECONDS,
             arc=pocket["folder"].rect.h / 2,  # over the folder's edge, then behind the flap
         )  # fmt: skip
     question = tr._("{name} will look: put one blot away")
@@ -229,16 +230,16 @@ def _on_the_table(board: Board, context: SceneContext) -> Scene:
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
     found |= headline(space, at, passing.lay_down(space))
-    found["go-on"] = parts.next_button(space, at.places.low, tr._("Go on"), stage.Lift())
+    found["go-on"] = parts.next_button(space, at.places.low, tr._("Go on"), Lift())
     return Scene(found)
 
 
-def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
+def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], Send]:
     """The action of every legal guess, by image number and symbol of the word."""
     asked = prompt.board.guess.image if prompt.board.guess else 0
     options: Iterable[Any] = prompt.options()
     return {
-        (getattr(move, "image", asked), move.symbol): stage.Send(move)
+        (getattr(move, "image", asked), move.symbol): Send(move)
         for move in options
         if move.seat == seat and not isinstance(move, moves.PassSecondGuess)
     }
@@ -272,7 +273,7 @@ def _guessable_words(
     context: SceneContext,
     choice: Choice,
     at: Layout,
-    guesses: dict[tuple[int, str], stage.Send],
+    guesses: dict[tuple[int, str], Send],
 ) -> Pieces:
     """The words that can be guessed, and empty outlines in place of the others.
 
@@ -283,7 +284,7 @@ def _guessable_words(
     words = zip(SYMBOLS, board.deal.words, at.places.words, strict=True)
     for index, (symbol, word, rect) in enumerate(words):
         drops = [
-            stage.Drop(f"blot:{board.deal.images[on].id}", send)
+            Drop(f"blot:{board.deal.images[on].id}", send)
             for (on, what), send in guesses.items()
             if what == symbol
         ]
@@ -321,7 +322,7 @@ def _second_only(
     found: Pieces = {}
     if prompt.may_pass and not context.people[seat].robot:
         low, box = box.cut_bottom(Size.CORNER.of(space), Gap.SMALL * space.unit)
-        skip = stage.Send(moves.PassSecondGuess(seat))
+        skip = Send(moves.PassSecondGuess(seat))
         found["pass"] = parts.button(space, low, tr._("Pass"), skip, Text.SMALLEST, quiet=True)
     text = " ".join(filter(None, (said, text)))
     far, near = (NOWHERE, box) if space.phone else box.cut_top(box.h / 2)

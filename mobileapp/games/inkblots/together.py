@@ -18,10 +18,11 @@ from mobileapp.games.inkblots.pieces import headline, subject_name
 from mobileapp.games.inkblots.result import saw
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import CREAM, Card
-from mobileapp.stage.scene import Pieces, Reveal, Scene, SceneContext
+from mobileapp.stage.piece import Choose, Drop, Pieces, Send
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer
 
 BANDS = (
@@ -47,20 +48,20 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
         return Scene(found | _read_words(board, context, choice, at) | headline(space, at, text))
     for image, item, _, _ in at.places.each(board):
         if choice.held:
-            tap = stage.Choose(_put(choice, choice.held, image))
+            tap = Choose(_put(choice, choice.held, image))
             key = f"blot:{item.id}"
             found[key] = found[key]._replace(tap=tap, glow=Glow.INVITING)
     words = _read_words(board, context, choice, at)
     for symbol, key in zip(SYMBOLS, words, strict=True):
         drops = tuple(
-            stage.Drop(f"blot:{item.id}", stage.Choose(_put(choice, symbol, image)))
+            Drop(f"blot:{item.id}", Choose(_put(choice, symbol, image)))
             for image, item, _, _ in at.places.each(board)
         )
         found[key] = movable(words[key], choice, symbol, drops)
     if len(choice.paired) == len(SYMBOLS):
         lying = {image: symbol for symbol, image in choice.paired}
         symbols = tuple(lying[image] for image in board.images_in_play)
-        send = stage.Send(ReadSymbols(seat, symbols))
+        send = Send(ReadSymbols(seat, symbols))
         text = tr._("That’s what {name} saw").format(name=name)
         found["confirm"] = parts.next_button(space, at.places.low, text, send)
     question = tr._("Which word did {name} put where?").format(name=name)
@@ -110,7 +111,7 @@ def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
 
 
 def _turned(
-    board: Board, context: SceneContext, image: int, item: Item, rect: stage.Rect, slot: stage.Rect
+    board: Board, context: SceneContext, image: int, item: Item, rect: Rect, slot: Rect
 ) -> Pieces:
     """A blot with the subject's word, which covers the readers' word.
 
@@ -146,7 +147,7 @@ def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scen
     last = board.deal.round >= board.deal.rounds
     following = (required(board.subject) + 1) % len(context.people)
     text = tr._("See the result") if last else tr._("{name} is next")
-    onward = stage.Send(Next(context.speaker(prompt.actors)))
+    onward = Send(Next(context.speaker(prompt.actors)))
     text = text.format(name=context.name(following))
     both = parts.two_sided(context)
     found["next"] = parts.next_button(space, at.go, text, onward, twice=both)
@@ -186,7 +187,7 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
         for gain in board.gains
     }
     large = next((item for item in won if item.id == choice.large), None)
-    put_back = stage.Choose(choice._replace(large=""))
+    put_back = Choose(choice._replace(large=""))
     result = tr._("{points} of {most} points").format(points=prompt.points, most=prompt.most)
     end = Ending(
         tr._(BANDS[prompt.band]),
@@ -198,9 +199,7 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
             for award in prompt.awards
         ),
         gallery=tuple(
-            Exhibit(
-                CaptionedBlot(item, word), CAPTIONED, stage.Choose(choice._replace(large=item.id))
-            )
+            Exhibit(CaptionedBlot(item, word), CAPTIONED, Choose(choice._replace(large=item.id)))
             for item, word in [*won.items()][-GALLERY_SIZE:]
         ),
         large=Exhibit(Card(large, "blot"), 1.0, put_back) if large else None,

@@ -52,7 +52,8 @@ PAGES = (
         "You want to remember your own evenings.",
         "Clues, blots and skies that were once on your table come back as questions: which picture "
         "was meant, what somebody saw, who it was.",
-        "After about two evenings there are enough of them.",
+        "What makes it hard: some of it was months ago, and everybody remembers it differently. "
+        "Two evenings are enough to begin.",
         demo=FILM(_one_question),
     ),
     Page(

@@ -22,8 +22,10 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
+from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.parts import with_headline
-from mobileapp.stage.scene import Choose, Rect, Space, grid
+from mobileapp.stage.piece import Choose
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, ONE_LINE, Gap, Size, Text
 
 
@@ -50,7 +52,7 @@ CLUE_SLIP = PerWindow(
     tablet=Length(84, ONE_LINE, Text.CLUE), phone=Length(lines=2.7, style=Text.SMALLEST)
 )
 """The height of the slip with the clue."""
-SLIP = PerWindow(tablet=2.3, phone=1.9, phone_landscape=1.9)
+SLIP = PerWindow(tablet=1.4, phone=1.9, phone_landscape=1.9)
 """Width / height of a written answer, with the room for tokens below it."""
 SLIP_SHARE = 0.64
 """The height of a written answer itself, as a part of that height."""
@@ -62,7 +64,7 @@ POINTS = Length(84)
 """The height of the row of points, where it is above the button."""
 NEXT_BESIDE_POINTS = Length(300)
 """The width of the button beside the points."""
-ALBUM_PADDING = PerWindow(Gap.LARGE, phone=Gap.SMALL)
+ALBUM_PADDING = PerWindow(36, phone=Gap.SMALL)
 """The distance of pictures and answers from the edges of the album on which they lie."""
 SHOWN_FLEX = 5
 ANSWERS_FLEX = PerWindow(tablet=6, tablet_portrait=5, phone_landscape=9)
@@ -119,7 +121,7 @@ def table_for(space: Space, contents: Contents) -> Places:
     """The places on the table."""
     middle = column(_middle(contents, space), ROW.of(space)(), gap=Gap.MEDIUM)
     tree = with_headline(middle, space, contents.alone)
-    return place(tree, space.area, space)
+    return place(tree, space.page, space)
 
 
 class AnswerPlace(NamedTuple):

@@ -8,11 +8,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageOps
 from mobileapp.stage import painting
 from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 
-LEATHER, SEAM, PAGE, FOLD = "#5B1C28", "#8C3F48", "#3A303C", "#140E18"
+LEATHER, SEAM, PAGE, FOLD = "#5B1C28", "#8C3F48", "#2A3568", "#0E1230"
 LAMPLIGHT, FRAME, CORNER = "#FFC27A", "#FFFDF4", "#CDBE9F"
-LIGHT_REACH, LIGHT_STRENGTH = 1.5, 0.34
+LIGHT_REACH, LIGHT_STRENGTH = 1.1, 0.2
 """How far the lamp at the upper left shines on the album, in widths of it, and how strongly."""
 FRAME_PART, CORNER_PART = 0.035, 0.13
 """The width of a photograph's frame and the size of its corners, as parts of its shorter side."""

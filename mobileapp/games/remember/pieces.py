@@ -22,19 +22,12 @@ from mobileapp.games.remember.texts import quoted
 from mobileapp.games.ui import game_ui
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import Length, Places, TextStyle
+from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.looks import Card, Token
 from mobileapp.stage.page_parts import Pile
-from mobileapp.stage.scene import (
-    Look,
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    fitted,
-)
+from mobileapp.stage.piece import Look, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Text
 
 UNTIDY = (-1, 0.6, -0.3, 0.9, -0.7, 0.2, 1, -0.5)

@@ -17,6 +17,9 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     if right:
         text = tr.n("{names} remembered.", "{names} remembered.", len(right))
         text = text.format(names=tr.listed(right))
+    if story["kind"] == Kind.SKY and about and not story.get("absent", True):
+        painted = tr._("Painted by {names}.").format(names=tr.listed(about))
+        text = f"{painted} {text}"
     pictures = (RecapPicture(story["picture"]),) if story["picture"] else ()
     moment = Moment(title, text, by=tuple(about), merit=float(bool(right)), pictures=pictures)
     missed = len(story["answered"]) - len(right)

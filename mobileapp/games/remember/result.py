@@ -17,26 +17,21 @@ from mobileapp.stage.ending import (
     who_won,
     winners_confetti,
 )
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import CREAM, Card, token
+from mobileapp.stage.looks import CREAM, Card, Slip, token
 from mobileapp.stage.people import points_row
-from mobileapp.stage.scene import (
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-    Space,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.piece import Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, ANSWER, EARNED = 0.8, 1.3, 0.6
 """Seconds of the steps of a reveal: the pause at its start, the right answer, the points."""
 FEW_PEOPLE, POINTS_PART = 5, 0.42
 """Up to how many people the evening stands beside their points, and the part of the points then."""
+WRONG = 0.5
+"""The opacity of a written answer that is wrong."""
 HOP, HOPPING = 0.1, 0.9
 """How far tokens hop up from their place, in widths of a token, and for how many seconds."""
 WRITTEN_HIGH, WRITTEN_WIDE, WRITTEN_TILT = 1.5, 1.35, -4
@@ -74,6 +69,8 @@ def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Revea
                 rect=grown.within(space.area), glow=Glow.CHOSEN, glow_colour=CREAM, angle=0,
                 layer=Layer.RAISED, duration=Duration.SLOW,
             )  # fmt: skip
+        elif isinstance(piece.look, Slip):
+            shown[key] = piece._replace(opacity=WRONG)
         else:
             shown[key] = piece._replace(dim=Dim.FADED)
     shown |= _cheering(prompt, tokens) | _written(prompt, before, context)
@@ -115,13 +112,17 @@ def _cheering(prompt: AnswerPrompt, tokens: Pieces) -> Pieces:
 
 
 def _written(prompt: AnswerPrompt, before: Pieces, context: SceneContext) -> Pieces:
-    """The answer on a slip across the photograph, with the token of whom it is about."""
+    """The answer on a slip across the photograph, with the token of whom it is about.
+
+    If that is more than one person, as with a sky, there is no token: one would not tell it all.
+    """
     question, space = prompt.question, context.space
     photo = before.get(f"shown:{question.number}")
     if photo is None:
         return {}
     text, style = question.answer_text(prompt.right), Text.CLUE
-    about = prompt.about[0] if len(prompt.about) == 1 else None
+    alone = len(prompt.about) == 1 and len(question.names) <= 1
+    about = prompt.about[0] if alone else None
     high = min(space.text(style.size) * WRITTEN_HIGH, photo.rect.h * 0.3)
     lead = space.text(style.size) * parts.BADGE_BEFORE_TEXT if about is not None else 0
     wide = min(parts.text_width(space, text, style) * WRITTEN_WIDE + lead, photo.rect.w * 0.94)

@@ -19,8 +19,9 @@ from mobileapp.stage import parts
 from mobileapp.stage.looks import Slip, token
 from mobileapp.stage.passing import to_the_table
 from mobileapp.stage.people import vote_badges
+from mobileapp.stage.piece import Action, Choose, Pieces, Send
 from mobileapp.stage.pointing import counted_down, held_seat, with_names
-from mobileapp.stage.scene import Action, Choose, Pieces, Reveal, Scene, SceneContext, Send
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Duration, Glow
 
 BACKDROP = "remember"

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import CoverMotion, GameIntro, Workshop
+from mobileapp.games.intro import CoverMotion, GameIntro, Subject, Workshop
 from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
+    subject=Subject(0.19, 0.76),
     workshop=Workshop(
         "make_pack",
         N_("Play with your own photos"),

@@ -121,7 +121,7 @@ GUIDE = GuideScript(
         "Everyone points at once. Then drag each token onto the picture its owner points at – or "
         "tap the token and then the picture. Nobody may point at their own.",
         icon="vote-outline",
-        about="voter: picture:",
+        about="voter: voter-name: picture:",
         when=_printed,
         otherwise=(
             "Drag your token onto the picture you believe to be {teller}’s – or tap the token and "
@@ -144,7 +144,7 @@ GUIDE = GuideScript(
         "Found, and no robot understood: 3 points for you both. Found by one robot too: 2. "
         "Missed, or plain to both robots: nothing. Then it’s your partner’s turn to tell.",
         icon="star-four-points-outline",
-        about="points:",
+        about="score: points:",
         when=_together,
         for_child="Found by the two of you, and by no robot: that’s the best.",
     ),
@@ -153,7 +153,7 @@ GUIDE = GuideScript(
         "Why these points?",
         "{decided} {drawn}",
         icon="star-four-points-outline",
-        about="points:",
+        about="score: points:",
         when=lambda prompt: _printed(prompt) and prompt.teller is not None,
         for_child="A clue is best when some find the picture, but not everyone.",
     ),

@@ -10,27 +10,22 @@ from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.pieces import pile, quoted, writable
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, place, row
-from mobileapp.stage.looks import Card, token
-from mobileapp.stage.scene import (
-    Action,
-    Choose,
-    Drop,
-    EndPeek,
-    Field,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    SceneContext,
-    Send,
-    Space,
-    Waypoint,
-    around,
-    fitted,
-    grid,
-    hull,
+from mobileapp.stage.boxes import (
+    EITHER,
+    Box,
+    Length,
+    PerWindow,
+    Places,
+    cached_layout,
+    column,
+    place,
+    row,
 )
+from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
+from mobileapp.stage.looks import Card, token
+from mobileapp.stage.piece import Action, Choose, Drop, EndPeek, Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Field, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, Text, bar
 
 IN_DECK = 3
@@ -61,6 +56,14 @@ ABOVE = column(
     GO,
     gap=Gap.MEDIUM,
 )
+ONLY_LOOKING = row(
+    Box(),
+    Box("hand", 8, max_size=Length(740)),
+    column(Box("deck", aspect=CARD, max_width=Length(220)), GO, size=Length(300), gap=Gap.MEDIUM),
+    Box(),
+    gap=2 * Gap.MARGIN,
+)
+"""The boxes of a hand that is only looked at, in a wide window: together in the middle."""
 HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
 """The boxes of the hand, with the clue and the piles beside or above it."""
 WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
@@ -72,11 +75,12 @@ If not, it may cover only the other pictures.
 """
 
 
-@cached_layout()
-def _places(space: Space) -> Places:
+@cached_layout(plays=EITHER)
+def _places(space: Space, plays: bool) -> Places:
     title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
-    whole = column(title, HAND.of(space), gap=Gap.SMALL, padding=Gap.MEDIUM)
-    return place(whole, space.area, space)
+    below = HAND.of(space) if plays or not space.wide else ONLY_LOOKING
+    whole = column(title, below, gap=Gap.SMALL)
+    return place(whole, space.own_page, space)
 
 
 def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
@@ -85,11 +89,13 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
     Depending on the prompt, the player also chooses a picture and writes a clue, or plays one or
     two pictures.
     """
-    space, person = context.space, context.people[prompt.audience or 0]
-    at, laid = _places(space), 0
+    space, person = context.space, context.people[prompt.viewer]
+    plays, laid = not isinstance(prompt, prompts.HandPrompt), 0
+    at = _places(space, plays)
     if isinstance(prompt, prompts.ContributePrompt):
         laid = 1 + prompt.contributed * prompt.wanted
-    pieces = pile("deck", at.deck, IN_DECK, Layer.GROUND) | pile("laid", at.pile, laid, Layer.PILE)
+    pieces = pile("deck", at.deck, IN_DECK, Layer.GROUND)
+    pieces |= pile("laid", at.find("pile"), laid, Layer.PILE)
     task = _task(prompt, choice).format(name=person.name, teller=_teller(prompt, context))
     sign = None if WITHOUT_BADGE.of(space) else token(person)
     pieces["headline"] = parts.words(
@@ -108,9 +114,11 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
         pieces["pile"] = parts.place_for(at.pile.inset(-Gap.TINY * space.unit), space)
         writes = isinstance(prompt, prompts.TellPrompt) or prompt.clue_length > 0
         clue = "" if writes else quoted(prompt.clue)
-        pieces["clue"] = parts.slip(space, at.clue, clue, Text.CLUE, layer=Layer.PAPER)
+        pieces["clue"] = parts.slip(
+            space, at.clue, clue, Text.CLUE, layer=Layer.PAPER, known_to_all=True
+        )
     pieces["button"] = _button(prompt, laid, at, context, choice)
-    return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, context, choice))
+    return Scene(pieces, field=_clue_field(prompt, pieces, at.find("clue"), context, choice))
 
 
 def _teller(prompt: Hand, context: SceneContext) -> str:

@@ -20,7 +20,9 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.scene import Choose, Rect, Space, grid
+from mobileapp.stage.geometry import Rect, grid
+from mobileapp.stage.piece import Choose
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, CORNER_GAP, ONE_LINE, Gap, Size, Text, bar
 
 
@@ -189,7 +191,7 @@ AROUND: PerWindow[Callable[[Box, Contents, Space], Box]] = PerWindow(
 
 def _around(middle: Box, contents: Contents, space: Space) -> Box:
     around_it = _above if contents.alone and not space.phone else AROUND.of(space)
-    return around_it(middle, contents, space)._replace(padding=Gap.SMALL)
+    return around_it(middle, contents, space)
 
 
 def _pictures(space: Space) -> Box:
@@ -262,7 +264,7 @@ def _all_beside(contents: Contents, space: Space) -> Box:
         clue = Box("note", told)
     below = column(Box("points"), NEXT, name="row", size=rest, gap=Gap.SMALL)
     texts = column(CORNER_GAP, Box("question", asked), clue, below, size=COLUMN, gap=Gap.MEDIUM)
-    return row(texts, _pictures(space), CORNER_GAP, gap=Gap.MEDIUM, padding=Gap.SMALL)
+    return row(texts, _pictures(space), CORNER_GAP, gap=Gap.MEDIUM)
 
 
 TABLES: PerWindow[tuple[Callable[[Contents, Space], Box], ...]] = PerWindow(
@@ -292,7 +294,7 @@ def table_for(space: Space, contents: Contents, count: int) -> TablePlaces:
     below = owner_slip(space, contents.owners)
     below += OWNER_GAP * space.unit if below else 0
     for arrange in TABLES.of(space):
-        at = TablePlaces(place(arrange(contents, space), space.area, space))
+        at = TablePlaces(place(arrange(contents, space), space.page, space))
         at.pictures = tuple(grid(count, at.room, CARD, Gap.MEDIUM * space.unit, below=below))
         candidates.append(at)
     first = candidates[0]
@@ -302,4 +304,4 @@ def table_for(space: Space, contents: Contents, count: int) -> TablePlaces:
 @cached_layout(contents=all_contents())
 def heap_for(space: Space, contents: Contents) -> TablePlaces:
     """The places while the pictures are in a pile, face down."""
-    return TablePlaces(place(_around(HEAP, contents, space), space.area, space))
+    return TablePlaces(place(_around(HEAP, contents, space), space.page, space))

@@ -6,10 +6,11 @@ from math import sin
 from PIL import Image, ImageDraw
 
 from mobileapp.stage import painting
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look, Rect
+from mobileapp.stage.piece import Look
 
 IVORY = "#E9DDC4"
 

@@ -10,16 +10,9 @@ from mobileapp.games.storyteller.layout import NOTE_PAPER, Choice, TablePlaces
 from mobileapp.games.storyteller.pieces import quoted, writable
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.scene import (
-    Choose,
-    Field,
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.geometry import Rect, around
+from mobileapp.stage.piece import Choose, Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Field, SceneContext
 from mobileapp.stage.tokens import Layer, Text
 
 SHOWN = 34

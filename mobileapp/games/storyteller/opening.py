@@ -12,7 +12,7 @@ from engine.games.storyteller.scoring import MAX_TOGETHER, pictures_each
 from engine.seating import neighbour
 from mobileapp.games.storyteller.pieces import paper, pile, quoted, scored
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts, scene
+from mobileapp.stage import parts
 from mobileapp.stage.boxes import (
     EITHER,
     Box,
@@ -26,19 +26,12 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.people import at_both_edges, people_row, points_row
-from mobileapp.stage.scene import (
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.piece import Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import (
     CARD,
     ONE_LINE,
@@ -103,7 +96,7 @@ def _places(space: Space, both: bool) -> Places:
         tree = column(*opposite, lots, *near, gap=Gap.TINY)
     else:
         tree = column(headline, hint, people, lots, gap=Gap.TINY)
-    return place(tree._replace(padding=Gap.SMALL), space.area, space)
+    return place(tree, space.page, space)
 
 
 def _headline(context: SceneContext, at: Places, text: str) -> Pieces:
@@ -121,7 +114,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
     everyone = _everyone(context, at.people)
     pieces = everyone | _headline(context, at, tr._("Who has a clue?"))
     for seat in context.seats:
-        key, begin = f"person:{seat}", scene.Send(moves.HaveClue(seat))
+        key, begin = f"person:{seat}", Send(moves.HaveClue(seat))
         pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
     if context.peekers:
         text = tr._("Take the tablet and hold your pictures to look")
@@ -129,7 +122,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
             text = tr._("Take the phone and hold your pictures to look")
         hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
         pieces |= parts.with_far_copy("hint", hint, at.find("hint_far"))
-    draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
+    draw = Send(moves.DrawLots(context.speaker(prompt.actors)))
     pieces["lots"] = parts.button(space, at.lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
     seconds = Duration.QUICK + DEAL * IN_HAND * len(context.seats)
     return parts.reveal_of(

@@ -11,18 +11,11 @@ from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import NOWHERE, Length, TextStyle
+from mobileapp.stage.geometry import Rect, around, fitted, hull
 from mobileapp.stage.looks import Card, Slip, Token, token
-from mobileapp.stage.scene import (
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    fitted,
-    hull,
-)
+from mobileapp.stage.piece import Piece, Pieces, Waypoint
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Text
 
 Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt

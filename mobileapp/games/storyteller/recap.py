@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.setup import LENGTH, SHORT
 from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
@@ -38,7 +39,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     clue = tr._("“{clue}”").format(clue=story["clue"]) if story["clue"] else ""
     title = tr._("{name}: {clue}").format(name=teller, clue=clue or tr._("A spoken clue"))
     text = understood
-    if story["round"] == 1 and story.get("length") == "short":
+    if story["round"] == 1 and story.get(LENGTH) == SHORT:
         text = f"{tr._('A short game.')} {understood}"
     picture = RecapPicture(story["told"])
     bold = len(finders) == 1 and voters >= BOLD_VOTERS

@@ -23,22 +23,14 @@ from mobileapp.stage.ending import (
     Exhibit,
     compared_with_best,
     ending,
-    names_that_fit,
     who_won,
+    with_names,
 )
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, Card, Slip, token
 from mobileapp.stage.people import points_row, seats_at_edges
-from mobileapp.stage.scene import (
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.piece import Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
@@ -47,10 +39,8 @@ storyteller's picture, the points. Later rounds are brisker (`pieces.pace`).
 """
 NAMED = 4.6
 """The minimum width of a slip with a badge and a name, as a multiple of its font size."""
-ON_SLIP, BESIDE = 0.9, 1.65
-"""The width of a name on a slip, as part of the slip's width, and of the badge beside it, as a
-multiple of the font size.
-"""
+READABLE = 0.95
+"""The minimum font size of a name beside a badge, as a part of its usual size."""
 GALLERY = 12
 """The maximum number of pictures in the gallery at the end."""
 
@@ -184,25 +174,30 @@ def _with_owner(
     h = owner_slip(space, table.owner_lines(prompt, context))
     columns = {place.cx for place in at.pictures if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
-    wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
+    least = at.pictures[slot].w
+    wide = min(max(least, letters * NAMED), max(apart, least) - 1)
     ribbon = around(rect.cx, rect.y - OWNER_GAP * unit - h / 2, wide, h).within(space.area)
-    room_for_both = wide >= letters * NAMED  # badge and name; else only the name
-    owner = picture.owner if room_for_both else None
-    sign = None if owner is None else token(context.people[owner])
-    name = tr._("the box")
-    if picture.owner is not None:
-        room = ribbon._replace(w=ribbon.w * ON_SLIP - (letters * BESIDE if sign else 0))
-        name = names_that_fit(context, (picture.owner,), room, Text.SMALLEST)
     far = parts.two_sided(context) and picture.owner in seats_at_edges(context).far
     angle = 180 if far else 0
-    return {
-        key: piece,
-        f"owner:{slot}": Piece(
-            ribbon, Slip(name, letters, badge=sign), layer=Layer.LABEL, angle=angle,
-            duration=Duration.QUICK, bounce=True, public=not space.phone,
-            enter=Waypoint(ribbon.scaled(2), angle - 10, opacity=0),
-        ),
-    }  # fmt: skip
+    slip = Piece(
+        ribbon, Slip(tr._("the box"), letters), layer=Layer.LABEL, angle=angle,
+        duration=Duration.QUICK, bounce=True, public=not space.phone,
+        enter=Waypoint(ribbon.scaled(2), angle - 10, opacity=0),
+    )  # fmt: skip
+    if picture.owner is not None:
+        badges = _badged(prompt, context, ribbon, letters)
+        sign = token(context.people[picture.owner]) if badges else None
+        named = slip._replace(look=Slip("", letters, badge=sign))
+        slip = with_names(named, context, (picture.owner,))
+    return {key: piece, f"owner:{slot}": slip}
+
+
+def _badged(prompt: RoundResultPrompt, context: SceneContext, rect: Rect, letters: float) -> bool:
+    """Whether the slips show badges: if every owner's name is readable beside one."""
+    owners = {picture.owner for picture in prompt.pictures if picture.owner is not None}
+    looks = (Slip(context.name(o), letters, badge=token(context.people[o])) for o in owners)
+    sizes = (look.fitted(rect.w, rect.h).size for look in looks)
+    return min(sizes, default=0) >= letters * READABLE - 1
 
 
 def _points(prompt: RoundResultPrompt, at: TablePlaces, context: SceneContext) -> Pieces:

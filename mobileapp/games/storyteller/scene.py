@@ -17,7 +17,8 @@ from mobileapp.games.storyteller.result import game_over, round_result
 from mobileapp.games.storyteller.voting import all_face_up, secret_vote, votes_at_the_table
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
-from mobileapp.stage.scene import Lift, Reveal, Scene, SceneContext
+from mobileapp.stage.piece import Lift
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Glow, Layer
 
 

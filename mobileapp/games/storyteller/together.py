@@ -10,8 +10,10 @@ from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller.layout import TablePlaces
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
+from mobileapp.stage.geometry import around
 from mobileapp.stage.looks import Slip, token
-from mobileapp.stage.scene import Piece, Pieces, Scene, SceneContext, Waypoint, around
+from mobileapp.stage.piece import Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Layer, Text
 
 BANDS = (
@@ -77,20 +79,26 @@ def reasons(
 ) -> Pieces:
     """Slips above the robots' tokens: the word of the clue that each followed, or "just a guess".
 
+    If several robots have chosen the same picture, badges say whose reason is on which slip.
+
     `votes` maps the seats whose tokens lie on the table to the slots of their pictures.
     """
     followed, found = _followed(prompt), Pieces()
     letters, both = context.space.text(Text.SMALLEST.size), parts.two_sided(context)
     tokens = table.vote_tokens(votes, at, context)
+    tops: dict[int, float] = {}
     for seat in _robots(prompt, votes):
-        place, top = at.pictures[votes[seat]], tokens[f"voter:{seat}"].rect.top
-        below = sum(votes[other] == votes[seat] for other in _robots(prompt, votes) if other < seat)
-        h = letters * ONE_LINE * (2 if both else 1)
-        slip = around(place.cx, top + h * (below + 0.5), place.w, h)
+        slot = votes[seat]
+        place, bottom = at.pictures[slot], tops.get(slot, tokens[f"voter:{seat}"].rect.top)
         word = table.quoted(followed[seat]) if seat in followed else tr._("just a guess")
+        several = sum(votes[other] == slot for other in _robots(prompt, votes)) > 1
+        look = Slip(word, letters, both, badge=token(context.people[seat]) if several else None)
+        h = letters * ONE_LINE * (2 if both else 1)
+        if look.fitted(place.w, h).size < int(letters):
+            h *= 2  # the reason takes two lines
+        slip, tops[slot] = around(place.cx, bottom + h / 2, place.w, h), bottom + h
         found[f"reason:{seat}"] = Piece(
-            slip, Slip(word, letters, both, badge=token(context.people[seat])),
-            layer=Layer.LABEL + seat, duration=Duration.QUICK,
+            slip, look, layer=Layer.LABEL + seat, duration=Duration.QUICK,
             enter=Waypoint(slip.scaled(0.5), opacity=0),
         )  # fmt: skip
     return found

@@ -9,8 +9,9 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.looks import token
 from mobileapp.stage.people import vote_badges
+from mobileapp.stage.piece import Action, Choose, Pieces, Send
 from mobileapp.stage.pointing import counted_down, held_seat, with_names
-from mobileapp.stage.scene import Action, Choose, Pieces, Reveal, Scene, SceneContext, Send
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Glow
 
 

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import CoverMotion, GameIntro, GuidedGame
+from mobileapp.games.intro import CoverMotion, GameIntro, GuidedGame, Subject
 from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
+    subject=Subject(0.14, 0.72),
     guided_game=GuidedGame(
         promise=N_("A first game for two, with a guide"),
         variant="first",

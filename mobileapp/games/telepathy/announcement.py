@@ -10,11 +10,12 @@ from mobileapp.games.telepathy.layout import LINE_LENGTH, Choice, Layout, ends
 from mobileapp.games.telepathy.turn import after_a_move, cards_to_give, joint_name, speak_buttons
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import GOLD, Button
 from mobileapp.stage.parts import button
-from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, around
+from mobileapp.stage.piece import Action, Choose, Hold, Piece, Pieces, Send
+from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.tokens import Duration, Glow, Layer, Size, Text
 
 QUESTIONS = {
@@ -45,7 +46,7 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
         buttons = speak_buttons(at, prompt.announcers, gold=prompt.must)
     if prompt.may_stop and decider is not None:
         look = Button(tr._("Give up (hold)"), at.space.text(Text.HINT.size), quiet=True)
-        hold = stage.Hold(done=Send(moves.Stop(decider)))
+        hold = Hold(done=Send(moves.Stop(decider)))
         side = at.near
         if _goes_on_beside(at) and not at.is_far(decider):
             side = at.far  # *Go on* lies beside whoever is asked, and *Give up* far from them
@@ -98,7 +99,7 @@ def _goes_on_beside(at: Layout) -> bool:
     return at.board.variant == roles.OPPOSED and not at.space.phone
 
 
-def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **more: Any) -> Piece:
+def _button(at: Layout, seat: int, rect: Rect, text: str, tap: Action, **more: Any) -> Piece:
     """A button that is rotated for the player at a seat."""
     return button(at.space, rect, text, tap, angle=at.side_of(seat).angle, **more)
 

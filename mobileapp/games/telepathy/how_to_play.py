@@ -15,9 +15,12 @@ from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.looks import Picture
 from mobileapp.stage.parts import words
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, TimedScene, grid
+from mobileapp.stage.piece import Piece, Pieces
+from mobileapp.stage.scene import Reveal, Scene, TimedScene
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import TWO_LINES, Dim, Gap, Layer, Text
 
 FILM = partial(film, scene, Choice(), 2)

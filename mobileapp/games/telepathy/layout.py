@@ -9,9 +9,10 @@ above and below it.
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from engine.chairs import NO_CHAIR
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.roles import DIRECTOR, at_table, holder_of
-from mobileapp.stage import scene as stage
+from mobileapp.stage import geometry
 from mobileapp.stage.boxes import (
     EITHER,
     FIT,
@@ -25,13 +26,15 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
+from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.people import seats_at_edges
-from mobileapp.stage.scene import Rect, SceneContext, Space, around
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Size, Text, bar
 
 EDGE = PerWindow(
-    tablet=Length(lines=1.65, style=Text.HEADLINE),
-    phone=Length(lines=1.86, style=Text.HEADLINE),
+    tablet=Length(lines=1.7, style=Text.HEADLINE),
+    phone=Length(lines=1.95, style=Text.HEADLINE),
     phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
 )
 """The height of the headline at an edge."""
@@ -102,7 +105,7 @@ class TablePlaces(Places):
     def middle(self) -> Rect:
         """The bounding box of the grid and of the columns or strips of cards."""
         cards = ("grid", "left", "right", "top", "bottom")
-        return stage.hull([self[name] for name in cards if name in self])
+        return hull([self[name] for name in cards if name in self])
 
 
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
@@ -179,8 +182,8 @@ def table_places(space: Space, both_holders: bool) -> TablePlaces:
 
     Without `both_holders` there is no left holder in portrait, so that buttons have more room.
     """
-    tree = TABLE.of(space)(space, both_holders)._replace(padding=Gap.SMALL)
-    return TablePlaces(place(tree, space.area, space))
+    tree = TABLE.of(space)(space, both_holders)
+    return TablePlaces(place(tree, space.page, space))
 
 
 class NamingPlaces(NamedTuple):
@@ -206,7 +209,7 @@ def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
             end: tuple(
                 rect
                 for box in columns[end][: count // LINE_LENGTH]
-                for rect in stage.grid(LINE_LENGTH, box, 1, gap, SIGN_BESIDE.of(space))
+                for rect in geometry.grid(LINE_LENGTH, box, 1, gap, SIGN_BESIDE.of(space))
             )
             for end, count in (("near", near), ("far", far))
         }
@@ -214,7 +217,9 @@ def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
     tree = column(_strip("far", far), _grid(space, 1), _strip("near", near), gap=Gap.LARGE)
     boxes = place(tree, at.middle, space)
     ends = {
-        end: tuple(stage.grid(count, boxes[end], 1, gap, SIGN.of(space), rows=count // LINE_LENGTH))
+        end: tuple(
+            geometry.grid(count, boxes[end], 1, gap, SIGN.of(space), rows=count // LINE_LENGTH)
+        )
         for end, count in (("near", near), ("far", far))
         if count
     }
@@ -302,7 +307,7 @@ class Layout(NamedTuple):
         if seat not in self.directors:
             return seat in self.far.seats
         people = self.context.people
-        known = self.far.angle != 0 and people[seat].chair >= 0
+        known = self.far.angle != 0 and people[seat].chair != NO_CHAIR
         return known and seat in seats_at_edges(self.context).far
 
     def side_of(self, seat: int) -> Side:
@@ -371,7 +376,7 @@ def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Seque
     orders = [(*holders[first:], *holders[:first]) for first in range(len(holders))]
     people = context.people
     alone = len([seat for seat in holders if not people[seat].robot]) == 1
-    if alone or any(people[seat].chair < 0 for seat in holders if not people[seat].robot):
+    if alone or any(people[seat].chair == NO_CHAIR for seat in holders if not people[seat].robot):
         return next((order for order in orders if not people[order[0]].robot), orders[0])
     edges, half = seats_at_edges(context), len(holders) // 2
 
@@ -390,11 +395,11 @@ def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
     places, to_far, gap = at.places, at.is_far(performer), Gap.SMALL * at.space.unit
     if not at.space.wide:
         giver, receiver = (places.bottom, places.top) if to_far else (places.top, places.bottom)
-        slots = stage.grid(LINE_LENGTH, giver, 1, gap, rows=1)
+        slots = geometry.grid(LINE_LENGTH, giver, 1, gap, rows=1)
         side = slots[0].w
         return slots, [around(receiver.cx, receiver.cy, side, side)] * LINE_LENGTH
     columns = (
-        stage.grid(COLUMN_LENGTH, box, 1, gap, rows=COLUMN_LENGTH)
+        geometry.grid(COLUMN_LENGTH, box, 1, gap, rows=COLUMN_LENGTH)
         for box in (places.left, places.right)
     )
     slots, zones = [], []

@@ -8,10 +8,11 @@ from PIL import Image, ImageDraw, ImageOps
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
 from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
+from mobileapp.stage.geometry import Rect, grid, hull
 from mobileapp.stage.lights import SoftLight, scattered
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
 from mobileapp.stage.page_parts import Pile
-from mobileapp.stage.scene import Look, Rect, grid, hull
+from mobileapp.stage.piece import Look
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)

@@ -15,7 +15,7 @@ from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.recap import heading, sign_names, team_ribbon, why
 from mobileapp.games.telepathy.turn import QUARTER, SLIDE_SECONDS
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts, scene
+from mobileapp.stage import parts
 from mobileapp.stage.boxes import (
     FIT,
     NOWHERE,
@@ -30,10 +30,13 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.ending import exits, winners_confetti
+from mobileapp.stage.ending import exits, winners_confetti, with_names
+from mobileapp.stage.geometry import Rect, around, grid, hull
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import words
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Waypoint, around, grid
+from mobileapp.stage.piece import Piece, Pieces, Waypoint
+from mobileapp.stage.scene import Reveal, Scene
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import (
     ONE_LINE,
     TWO_LINES,
@@ -124,7 +127,7 @@ AWARD_LINE, PER_AWARD = 1.5, PerWindow(0.5, tablet_portrait=1, phone=2)
 of lines for each award.
 """
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
-LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 26, 48
+LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 27, 46
 """The flex factors of the secrets on each side (LANE) and of the grid between them (GRID).
 
 Those with _TALL are for portrait, the others for landscape.
@@ -209,8 +212,8 @@ ENDING: PerWindow[Callable[[Space, int], Box]] = PerWindow(
 @cached_layout(awards=range(4))
 def _ending_places(space: Space, awards: int) -> Places:
     """The places of the last scene, with this number of awards."""
-    tree = ENDING.of(space)(space, awards)._replace(padding=Gap.SMALL)
-    return place(tree, space.area, space)
+    tree = ENDING.of(space)(space, awards)
+    return place(tree, space.page, space)
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
@@ -310,13 +313,13 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
         found[f"whose:{index}"] = parts.badge(people[seat], disc, layer=Layer.PERSON + 2)
     for seats in owners:
         own = [rect for rect, (owner, _) in zip(places, held, strict=True) if owner in seats]
-        box = scene.hull(own)
+        box = hull(own)
         lane = next((lane for lane in lanes if lane.overlaps(box)), lanes[0])
         room = lane if len(own) == SECRETS // len(lanes) else box
         under = Rect(room.x, box.y - line, room.w, line).inset(-Gap.TINY * space.unit, 0)
-        text = tr.listed([people[seat].name for seat in seats])
         ribbon = team_ribbon(prompt.board, seats[0])
-        name = words(space, under, text, NAME, ribbon=ribbon, layer=Layer.PERSON + 1)
+        name = words(space, under, "", NAME, ribbon=ribbon, layer=Layer.PERSON + 1)
+        name = with_names(name, at.context, seats)
         found[f"name:{seats[0]}"] = name
         if not space.phone:
             found[f"name-far:{seats[0]}"] = name._replace(rect=under.across(box), angle=180)

@@ -15,12 +15,14 @@ from mobileapp.games.telepathy.result import game_over
 from mobileapp.games.telepathy.turn import give_scene, perform_scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
-from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, place, row
+from mobileapp.stage.geometry import Rect, fitted
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import words
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Space, Waypoint
-from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.piece import CURTAIN, Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
+from mobileapp.stage.tokens import TWO_LINES, Dim, Duration, Gap, Layer, Size, Text, bar
 
 MIN_SHADE = 0.3
 """The minimum shade of the background; it keeps the background darker than all pieces."""
@@ -40,7 +42,7 @@ HEAP, HEAP_ANGLE = 0.2, 12
 """A tile before it is dealt: its size as part of the grid's size, and its angle in degrees."""
 
 
-def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """The scene or reveal for a prompt or hand-off.
 
     If no person may read from the far side, the pieces for that side are left out.
@@ -88,7 +90,7 @@ def _scene_of(shown: Any, at: Layout, choice: Choice) -> Scene | Reveal:
 
 def _on_curtain(at: Layout, box: Rect) -> Pieces:
     """The public piece on the curtain: a small picture of the grid."""
-    rect = stage.fitted(box.inset(Gap.SMALL * at.space.unit), 1)
+    rect = fitted(box.inset(Gap.SMALL * at.space.unit), 1)
     return {"board": Piece(rect, looks.SmallGrid(at.board.grid), layer=Layer.GROUND)}
 
 
@@ -104,13 +106,12 @@ SECRETS_AND_GRID = PerWindow(
 def _memorise_places(space: Space) -> Places:
     """The places of the title, the player's secrets, the tiles, and the button to go on."""
     tree = column(
-        row(CORNER_GAP, Box("title"), CORNER_GAP, size=Size.TITLE_BAR.of(space)),
+        bar(Box("title"), size=Size.TITLE_BAR.of(space)),
         SECRETS_AND_GRID.of(space),
         Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH),
         gap=Gap.SMALL,
-        padding=Gap.MEDIUM,
     )
-    return place(tree, space.area, space)
+    return place(tree, space.own_page, space)
 
 
 def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
@@ -207,7 +208,7 @@ def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
     own = words(at.space, heading.rect, text, Text.DISPLAY, layer=heading.layer)
     pieces = {**closed.pieces, "heading": own}
     for key, piece in table.sealed_card(at, seat).items():
-        pieces[key] = piece._replace(layer=stage.CURTAIN + piece.layer, hold=None)
+        pieces[key] = piece._replace(layer=CURTAIN + piece.layer, hold=None)
     return closed._replace(pieces=pieces)
 
 
@@ -216,7 +217,7 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
 
     The secrets are rotated for that player's edge.
     """
-    seat = prompt.audience or 0
+    seat = prompt.viewer
     side, tiles = at.side_of(seat), table.tiles(at, at.grid)
     pieces = {key: tile._replace(dim=Dim.FADED) for key, tile in tiles.items()}
     own, rest = Box("own", PEEKED.of(at.space)), Box(size=BESIDE_PEEKED)

@@ -7,12 +7,22 @@ from engine.games.telepathy.conditions import SIGNS, Grid, attribute_of_sign
 from mobileapp.games.telepathy.layout import LINE_LENGTH, Layout, Side
 from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, Tile, cells
 from mobileapp.games.telepathy.recap import team_ribbon
-from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
+from mobileapp.stage import geometry, parts
 from mobileapp.stage.boxes import Length
+from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import badge, words
-from mobileapp.stage.scene import Piece, Pieces, Rect, SlidePath, Waypoint, around, hull
+from mobileapp.stage.piece import (
+    FADING,
+    EndPeek,
+    Hold,
+    Lift,
+    Peek,
+    Piece,
+    Pieces,
+    SlidePath,
+    Waypoint,
+)
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
@@ -68,7 +78,7 @@ def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[S
         wraps = card in SHIFTS and abs(dx) + abs(dy) > end.w * 2
         if wraps:
             dx, dy = -dx / STEPS_ACROSS, -dy / STEPS_ACROSS
-            out, back = dx * stage.FADING, dy * stage.FADING
+            out, back = dx * FADING, dy * FADING
             unseen = (
                 Waypoint(r, opacity=0) for r in (source.moved(out, back), end.moved(-out, -back))
             )
@@ -118,7 +128,7 @@ def sealed_card(at: Layout, seat: int) -> Pieces:
         ),
     }  # fmt: skip
     if mine:
-        hold = stage.Hold(stage.Lift(), begun=stage.Peek(seat), released=stage.EndPeek())
+        hold = Hold(Lift(), begun=Peek(seat), released=EndPeek())
         found[f"peek:{seat}"] = Piece(holder, Area(), layer=Layer.SIGN + 2, hold=hold)
     return found
 
@@ -130,7 +140,7 @@ def _directors(at: Layout) -> Pieces:
         seats = [seat for seat in at.directors if at.is_far(seat) == is_far]
         if seats:
             room = side.holders[side.seats.index(None)]
-            discs = stage.grid(len(seats), room, 1, 0, room.h * BADGE_IN_HOLDER)
+            discs = geometry.grid(len(seats), room, 1, 0, room.h * BADGE_IN_HOLDER)
             for seat, disc in zip(seats, discs, strict=True):
                 person = at.context.people[seat]
                 look = badge(person, disc, angle=side.angle, layer=Layer.SIGN + 1)

@@ -10,11 +10,12 @@ from mobileapp.games.telepathy.layout import Choice, Layout, ends
 from mobileapp.games.telepathy.looks import box_of
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import Length
+from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import CREAM, GOLD, Area, Picture
 from mobileapp.stage.parts import badge, button, place_for
-from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Waypoint, around
+from mobileapp.stage.piece import Choose, Drop, Piece, Pieces, Send, Slide, Waypoint
+from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer
 
 MOVE_YOURSELF = {
@@ -132,7 +133,7 @@ def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -
             opened = card == choice.card
             piece = piece._replace(
                 tap=Choose(choice._replace(card="" if opened else card)),
-                drops=(stage.Drop("half", gifts[card]),),
+                drops=(Drop("half", gifts[card]),),
                 glow=Glow.CHOSEN if opened else Glow.INVITING,
                 dim=0 if opened or choice.card not in at.board.row else Dim.FADED,
             )
@@ -175,7 +176,7 @@ def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
     """Small pictures of the four grids to which the chosen card can lead, over the current grid."""
     area, gap = at.grid.inset(-at.margin / 2), Gap.SMALL * at.space.unit
     after, action = outcomes(at.board.grid, choice.card), ACTIONS[choice.card]
-    places = stage.grid(len(action.places), area, 1, gap, rows=2)
+    places = grid(len(action.places), area, 1, gap, rows=2)
     return {
         f"outcome:{place.id}": Piece(
             rect, looks.SmallGrid(after[place.id], place.cells), layer=Layer.HELD, lifted=0.5,
@@ -245,7 +246,7 @@ def _movable(
     action = Send(moves.Perform(prompt.actors[0], place.id))
     tried = choice.tried == place.id
     tap = Choose(Choice(tried="" if tried else place.id))
-    slide = stage.Slide(
+    slide = Slide(
         tuple(path for path, _ in paths), action, Choose(Choice(held=place.id)), Choose(Choice())
     )
     found: Pieces = {}

@@ -6,7 +6,10 @@ from typing import Any
 from mobileapp.album.spread import album, leaf_count
 from mobileapp.album.views import AlbumView, GluedPicture
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.stage.scene import Dragged, Scene, SceneContext
+from mobileapp.running_app import running_app
+from mobileapp.stage.commands import Command
+from mobileapp.stage.piece import Dragged
+from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.storage.roster import Who
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.stage_page import StagePage
@@ -45,24 +48,26 @@ class AlbumPage(StagePage):
     def make_scene(self, context: SceneContext) -> Scene:
         return album(self.view, context, self.leaf, self._chosen)
 
-    def run(self, command: str, value: str) -> None:
+    def run(self, command: Command, value: Any) -> None:
         match command:
-            case "leaf":
-                self.turn_to(int(value))
-            case "choose":
-                self._chosen = None if self._chosen == int(value) else int(value)
+            case Command.LEAF:
+                self.turn_to(value)
+            case Command.BOND:
+                self._chosen = None if self._chosen == value else value
                 self.refresh()
-            case "person":
-                self._app.go("person", person=self._people[int(value)][0])
-            case "enlarge":
-                chapter, place = map(int, value.split(":"))
+            case Command.PERSON:
+                self._app.go("person", person=self._people[value][0])
+            case Command.ENLARGE:
+                chapter, place = value
                 of_chapter = self.view.best if chapter < 0 else self.view.chapters[chapter].pictures
                 enlarge(self, of_chapter, of_chapter[place])
-            case "award":
+            case Command.AWARD:
                 pictures = [award.picture for award in self.view.awards if award.picture]
-                shown = self.view.awards[int(value)].picture
+                shown = self.view.awards[value].picture
                 if shown is not None:
                     enlarge(self, pictures, shown)
+            case _:
+                super().run(command, value)
 
     def turn_to(self, leaf: int) -> None:
         """Open the album at a leaf, but not beyond the first or the last one."""
@@ -84,7 +89,7 @@ def leaves_swiped(page: StagePage, dragged: Dragged) -> int:
 
 def enlarge(page: StagePage, pictures: Iterable[GluedPicture], shown: GluedPicture) -> None:
     """Show a picture on the whole screen; people can swipe to the others that are no drawings."""
-    large = [one for one in pictures if one.item is not None]
-    library = page._app.library
-    zoomed = [Zoomed(library.picture(one.item), one.caption) for one in large]
-    page.add_widget(CardZoom(zoomed, next(n for n, one in enumerate(large) if one is shown)))
+    large = [(one, one.item) for one in pictures if one.item is not None]
+    library = running_app().library
+    zoomed = [Zoomed(library.picture(item), one.caption) for one, item in large]
+    page.add_widget(CardZoom(zoomed, next(n for n, (one, _) in enumerate(large) if one is shown)))

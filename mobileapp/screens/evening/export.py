@@ -13,7 +13,7 @@ from mobileapp.book.write import WIDTH, write_pdf, write_pictures
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
-from mobileapp.stage.scene import TABLET, Space
+from mobileapp.stage.space import TABLET, Space
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.files import share_files
 from mobileapp.widgets.rows import ChoiceRow

@@ -8,11 +8,11 @@ from mobileapp.book.contents import recaps_of
 from mobileapp.book.moments import best_moment
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
+from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.evening.view import game_night_of, moments_in
-from mobileapp.screens.home import game_title
 from mobileapp.screens.person.profiles import profiles_in
 from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import FinishedMatch, PastEvening

@@ -1,7 +1,7 @@
 """Who won a match, in words."""
 
+from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.kivy_translation import listed, tr
-from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import FinishedMatch
 
 

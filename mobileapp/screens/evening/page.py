@@ -23,6 +23,7 @@ from mobileapp.screens.evening.view import (
     outline_view,
 )
 from mobileapp.screens.person.profiles import profiles_in
+from mobileapp.stage.commands import Command
 from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import PastEvening
 from mobileapp.theme import colour_of
@@ -76,14 +77,13 @@ class EveningScreen(AlbumPage):
 
     # --- what people do -----------------------------------------------------------------------
 
-    def run(self, command: str, value: str) -> None:
+    def run(self, command: Command, value: Any) -> None:
         match command:
-            case "clue":
-                chapter, index = map(int, value.split(":"))
-                self._ask_clue(chapter, index)
-            case "keep":
+            case Command.CLUE:
+                self._ask_clue(*value)
+            case Command.KEEP:
                 self.offer_export()
-            case "delete":
+            case Command.DELETE:
                 self._ask_to_delete()
             case _:
                 super().run(command, value)
@@ -148,7 +148,7 @@ class EveningScreen(AlbumPage):
 def _titles(whole: GameNight) -> tuple[EveningAward, ...]:
     """The titles of a whole evening, for its book."""
     return tuple(
-        EveningAward(title, (one.name,), reason)
+        EveningAward(title, (whole.guests[one.guest].name,), reason)
         for one in titles(whole)
         for title, reason in (texts.title_words(one),)
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable, Sequence
 from datetime import datetime
+from itertools import chain
 from typing import Any
 
 from engine.game_night.game_night import GameNight
@@ -14,14 +15,15 @@ from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_m
 from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
+from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.clue_sheet import clue_questions
 from mobileapp.screens.evening.outcomes import outcome_sentence
-from mobileapp.screens.home import game_title
-from mobileapp.screens.packs import credit, inkers
+from mobileapp.screens.packs.texts import credit, inkers
 from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, PastEvening
+from mobileapp.storage.game_nights import OPEN
 from mobileapp.tonight import texts
 
 INKED_MERIT = 1.8
@@ -102,21 +104,29 @@ def _chapter(
 ) -> Chapter:
     """The chapter of a match: who won, everyone's points, its rounds and pictures."""
     questions = clue_questions(match, recaps)
+    pictures = [pictures_of(recap) for recap in recaps]
+    first = [sum(map(len, pictures[:place])) for place in range(len(recaps))]
+    rounds = tuple(
+        RoundView(
+            recap.title,
+            recap.text,
+            questions.get(place, ""),
+            picture=first[place] if pictures[place] else None,
+        )
+        for place, recap in enumerate(recaps)
+    )
     return Chapter(
         game_title(match.game),
         f"{outcome_sentence(match)}.",
         tuple(_scores(match, number_of)),
-        tuple(
-            RoundView(recap.title, recap.text, questions.get(place, ""))
-            for place, recap in enumerate(recaps)
-        ),
-        tuple(picture for recap in recaps for picture in pictures_of(recap)),
+        rounds,
+        tuple(chain.from_iterable(pictures)),
     )
 
 
 def _scores(match: FinishedMatch, number_of: dict[str, int]) -> Iterable[Score]:
-    """Everyone's points; people whom the app was told to forget have no page."""
-    points = match.scores if isinstance(match.scores, list) else []
+    """Everyone's points, unless nobody has any; people who are forgotten have no page."""
+    points = match.scores if isinstance(match.scores, list) and any(match.scores) else []
     for seat, name in enumerate(match.all_names):
         if seat in match.absent:
             continue
@@ -148,9 +158,9 @@ def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
         if guest.name in number_of
     ]
     earned = tuple(
-        RoundView(tr._("{name}: {clue}").format(name=one.name, clue=title), reason)
+        RoundView(tr._("{name}: {clue}").format(name=name, clue=title), reason)
         for one in titles(whole)
-        if one.name in number_of
+        if (name := whole.guests[one.guest].name) in number_of
         for title, reason in (texts.title_words(one),)
     )
     return Chapter(tr._("A whole evening"), texts.headline(whole), tuple(scores), earned)
@@ -159,7 +169,11 @@ def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
 def game_night_of(evening: PastEvening) -> GameNight | None:
     """The game night to which these matches belong; None if there was none."""
     found = running_app().storage.game_nights.between(evening.started - EVENING_GAP, evening.ended)
-    whole = [one.night for one in found if one.night.played and one.ended >= evening.started]
+    whole = [
+        one.night
+        for one in found
+        if one.night.played and (one.ended == OPEN or one.ended >= evening.started)
+    ]
     return whole[-1] if whole else None
 
 

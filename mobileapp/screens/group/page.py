@@ -21,7 +21,7 @@ class GroupScreen(AlbumPage):
         self.begin(AlbumView(title, "", {}, may_delete=False), profiles, leaf)
 
         def describe(_report: ReportProgress) -> GroupPage | None:
-            return describe_group(members, history.digests_of(members[0]), history.evenings())
+            return describe_group(members, history.summaries_of(members[0]), history.evenings())
 
         BackgroundTask(describe, self._show)
 

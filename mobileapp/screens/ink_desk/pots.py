@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.press import Pressable
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.names import name_key
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.draft import recall
+from mobileapp.match.table import recalled_people
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.robot_names import is_robot_name
 from mobileapp.storage import Storage
@@ -12,17 +12,15 @@ from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet
 
-GAME = "inkblots"
-
 
 def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> Sheet | None:
     """Open and return a sheet with a button for everyone whom the tablet remembers.
 
-    The latest players of Inkblots come first: if they are several, there is also *All of us*.
+    The people of the latest match come first: if they are several, there is also *All of us*.
     `answer` is called with the chosen names, but not if people press *Skip* or dismiss the sheet.
     If no person is remembered, nothing is asked and the result is None.
     """
-    people = [person for person in recall(GAME, storage).people if not person.robot]
+    people = [person for person in recalled_people(storage) if not person.robot]
     known = {name_key(person.name) for person in people}
     others = [
         PlayerProfile(one.name, one.colour, one.symbol)

@@ -8,19 +8,14 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.chairs import NO_CHAIR
-from engine.core import Handoff
+from engine.core import ChangeOfPlayers, Handoff, Leave
 from engine.errors import BadSetup, Refusal
 from engine.names import name_key
 from engine.setup import DEFAULT_SKILL
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.draft import (
-    LATEST_SKILL,
-    free_badge,
-    latest_skill,
-    next_skill,
-)
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.session import MatchSession
+from mobileapp.match.table import LATEST_SKILL, free_badge, latest_skill, new_badge, next_skill
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.robot_names import check_person_name
 from mobileapp.running_app import running_app
@@ -67,7 +62,7 @@ class ChangePlayersSheet(Sheet):
 
     def __init__(self, session: MatchSession) -> None:
         super().__init__(title=tr._("Players"))
-        self._session = session
+        self._session, self._changes = session, session.changes
         self._skill = latest_skill(running_app().storage.settings)
         self._why_nobody_leaves = Small(paper=True)
         self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
@@ -119,28 +114,26 @@ class ChangePlayersSheet(Sheet):
         discard(*self._rows.children)
         for seat, reason in zip(seats, reasons, strict=True):
             row = PlayerRow(profile=self._session.profile(seat), locked=bool(reason))
-            if person := self._session.replaced_by_robot(seat):
+            if person := self._changes.replaced_by_robot(seat):
                 # Translators: below the name of a robot; {name} is the person who had to leave
                 row.caption = tr._("Robot, in {name}’s place").format(name=person)
             row.reason = "" if shared else reason
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
-        refusal = self._why_not_join()
+        newcomer = self._changes.join(self._changes.free_robot_name)
+        refusal = self._explain(self._changes.why_not(newcomer))
         for part in (self._field, self._robot, self._skill_button):
             part.disabled = bool(refusal)
         self._reason.text = "" if refusal == shared else refusal
 
     def _why_not_leave(self, seat: int) -> str:
-        return self._explain(self._session.why_not_leave(seat))
+        return self._explain(self._changes.why_not(Leave(seat)))
 
     def _can_hand_over(self, seat: int) -> bool:
         """Whether a robot can play on for the person at a seat, or the person take it back."""
-        if self._session.replaced_by_robot(seat):
+        if self._changes.replaced_by_robot(seat):
             return True
-        return not self._explain(self._session.why_not_take_over(seat))
-
-    def _why_not_join(self) -> str:
-        return self._explain(self._session.why_not_join())
+        return not self._explain(self._changes.why_not(self._changes.robot_for(seat)))
 
     def _explain(self, refusal: Refusal | None) -> str:
         """A sentence that says why somebody cannot leave or join; empty if they can.
@@ -168,7 +161,7 @@ class ChangePlayersSheet(Sheet):
         if seat not in self._session.present:
             return
         name, refusal = self._session.profile(seat).name, self._why_not_leave(seat)
-        person = self._session.replaced_by_robot(seat)
+        person = self._changes.replaced_by_robot(seat)
         sheet = Sheet(title=tr._("Is {name} leaving?").format(name=name))
         sentence = tr._("The others play on. It can be taken back until the next round begins.")
         sheet.add_content(Prose(text=refusal or sentence, paper=True))
@@ -180,12 +173,13 @@ class ChangePlayersSheet(Sheet):
 
         # Translators: a button; the other one is “{name} leaves”
         stays = tr._("{name} stays").format(name=name)
-        offer(buttons.SecondaryButton, stays, lambda: None)
+        goes_on = bool(person) or self._can_hand_over(seat)
+        offer(buttons.SecondaryButton if goes_on else buttons.PrimaryButton, stays, lambda: None)
         if person:
             # Translators: a button: somebody takes their seat back from a robot
             back = tr._("{name} is back").format(name=person)
             offer(buttons.PrimaryButton, back, lambda: self._take_back(seat))
-        elif self._can_hand_over(seat):
+        elif goes_on:
             sheet.add_content(
                 Prose(
                     text=tr._(
@@ -203,24 +197,33 @@ class ChangePlayersSheet(Sheet):
         sheet.open()
 
     def _leave(self, seat: int) -> None:
-        if seat in self._session.present and self._session.leave(seat):
-            self._changed()
+        if seat in self._session.present:
+            self._change(Leave(seat))
 
     def _hand_over(self, seat: int) -> None:
         """Let a robot play on at a seat, unless the person has left it meanwhile."""
-        if seat in self._session.present and self._session.take_over(seat, self._skill):
-            self._changed()
+        if seat in self._session.present and self._change(
+            self._changes.robot_for(seat, self._skill)
+        ):
             self._reason.text = self._session.guessing_warning() or self._reason.text
 
     def _take_back(self, seat: int) -> None:
-        if self._session.replaced_by_robot(seat) and self._session.take_back(seat):
-            self._changed()
+        if self._changes.replaced_by_robot(seat):
+            self._change(self._changes.take_back(seat))
 
-    def _changed(self) -> None:
-        """Remember who is at the table now, and show it."""
+    def _change(self, move: ChangeOfPlayers) -> bool:
+        """Play a move, remember who is at the table then, and show it; return whether it is legal.
+
+        A person who has joined or come back gets a badge first.
+        """
+        if not self._session.change_players(move):
+            return False
+        if not isinstance(move, Leave) and not move.robot:
+            self._remember(move.name)
         self._session.forget_profiles()
         self._session.remember_people()
         self._show()
+        return True
 
     def _join(self, _field: NameField, typed: str) -> None:
         self._reason.text = ""
@@ -243,29 +246,26 @@ class ChangePlayersSheet(Sheet):
             running_app().storage.settings[LATEST_SKILL] = self._skill
 
     def _join_robot(self, _button: Any) -> None:
-        if self._seat_newcomer(self._session.free_robot_name, robot=True):
+        if self._seat_newcomer(self._changes.free_robot_name, robot=True):
             self._reason.text = self._session.guessing_warning() or self._reason.text
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
         known = None if robot else running_app().storage.roster.find(name)
         chair = known.chair if known else NO_CHAIR
-        if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL, chair):
-            return False
-        if not robot:
-            self._remember(name)
-        self._changed()
-        return True
+        skill = self._skill if robot else DEFAULT_SKILL
+        return self._change(self._changes.join(name, robot, skill, chair))
 
     def _remember(self, name: str) -> None:
         """Save the newcomer's badge: a colour and a symbol that no other player has."""
         app = running_app()
-        known = app.storage.roster.find(name)
+        roster = app.storage.roster
+        known = roster.find(name)
         others = [
             profile
             for profile in self._session.at_table
             if name_key(profile.name) != name_key(name)
         ]
-        own = free_badge(others, known.badge if known else None)
+        own = free_badge(others, (known and known.badge) or new_badge(others, roster.all()))
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *own, app.now())
 

@@ -24,9 +24,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.stage.scene import Rect, hull
+from mobileapp.stage.geometry import Rect, hull
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
+from mobileapp.widgets.excited_taps import FreshlyShown
 
 MAX_WIDTH = 1040
 """The maximum width of a lesson, in dp."""
@@ -41,7 +42,7 @@ LETTER = 0.47
 """The average width of a character, as a part of the font size."""
 
 LOCKED_SECONDS = 0.3
-"""How long a lesson ignores touches after it has appeared, in seconds."""
+"""How long a lesson ignores all touches after it has appeared, in seconds."""
 
 Box = tuple[float, float, float, float]
 """x, y, width and height."""
@@ -78,7 +79,7 @@ class LessonPaper(BoxLayout):
     small = BooleanProperty(False)
 
 
-class LessonPopup(FloatLayout):
+class LessonPopup(FreshlyShown, FloatLayout):
     """A lesson as an overlay on the match page; only its own buttons can be pressed.
 
     It is placed so that its subject stays visible. With `for_all`, a second copy is shown upside
@@ -110,6 +111,7 @@ class LessonPopup(FloatLayout):
         self._shade = InstructionGroup()
         self.canvas.before.add(self._shade)
         self._for_all = for_all
+        self.appear()
         self._unlocked_at = Clock.time() + LOCKED_SECONDS
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
@@ -281,8 +283,8 @@ class LessonPopup(FloatLayout):
     # --- fingers ------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
-        if Clock.time() < self._unlocked_at:
-            return True  # ignore the second tap of a double tap
+        if Clock.time() < self._unlocked_at or self.too_early(*touch.pos):
+            return True
         if any(words.collide_point(*touch.pos) for words in (self.ids.words, self.ids.far_words)):
             self.dispatch("on_point")
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)

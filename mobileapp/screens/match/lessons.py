@@ -9,8 +9,10 @@ from engine.core import Prompt
 from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
 from mobileapp.running_app import running_app
+from mobileapp.screens.match.gesture_hints import GestureHints, is_for_child
 from mobileapp.screens.match.lesson import LessonPopup
-from mobileapp.stage.scene import Lift, Rect, hull
+from mobileapp.stage.geometry import Rect, hull, joined
+from mobileapp.stage.piece import Lift
 from mobileapp.stage.stage import Stage
 from mobileapp.theme import theme
 from mobileapp.widgets.discard import discard
@@ -22,8 +24,8 @@ CELEBRATION = 4.0
 class Lessons:
     """Shows the guide's lessons over the table, one at a time; robots wait meanwhile."""
 
-    def __init__(self, page: Widget, stage: Stage) -> None:
-        self._page, self._stage = page, stage
+    def __init__(self, page: Widget, stage: Stage, hints: GestureHints) -> None:
+        self._page, self._stage, self._hints = page, stage, hints
         self._session: MatchSession | None = None
         self._popup: LessonPopup | None = None
         self._just_revealed = False
@@ -54,7 +56,8 @@ class Lessons:
         """Show the guide's next lesson over the scene, if there is one and no lesson is shown yet.
 
         After a reveal, it is shown only after `CELEBRATION` seconds, because it would cover what
-        people are happy about. Robots wait while a lesson is shown.
+        people are happy about. Robots wait while a lesson is shown. On a page that only a child may
+        see who cannot read yet, a hand shows the gesture instead.
         """
         session = self._session
         if session is None or self._popup is not None:
@@ -65,6 +68,9 @@ class Lessons:
         robots = [seat for seat, person in enumerate(session.profiles()) if person.robot]
         child = any(person.young for person in session.at_table)
         lesson = self._guide.lesson(prompt, session.names, robots, child)
+        if lesson is not None and is_for_child(session, session.current):
+            self._show_by_hand(prompt, session)
+            return
         session.robots_wait = lesson is not None
         if lesson is None:
             return
@@ -84,6 +90,14 @@ class Lessons:
             if child:
                 device.say(lesson.text)
         self._page.add_widget(popup)
+
+    def _show_by_hand(self, prompt: Prompt, session: MatchSession) -> None:
+        """Let the hand show what the lessons about a prompt say, in place of all of them."""
+        about = ""
+        while lesson := self._guide.lesson(prompt, session.names):
+            about = f"{about} {lesson.about}"
+            self._guide.mark_read(prompt, lesson, session.names)
+        self._hints.show_now(about)
 
     def follow_subjects(self) -> None:
         """Point at the subjects of the shown lesson again, because pieces may have moved."""
@@ -115,14 +129,14 @@ class Lessons:
         """The bounding boxes of a lesson's subjects, one per key in `lesson.about`.
 
         Keys without pieces in the scene are left out. Copies for the far side (`-far`) have a box
-        of their own.
+        of their own. Boxes that overlap become one, so that no frame cuts through a subject.
         """
         stage = self._stage
         pieces = stage.scene.pieces
         near = {key: piece for key, piece in pieces.items() if not key.endswith("-far")}
         far = {key: piece for key, piece in pieces.items() if key.endswith("-far")}
         kinds = (pieces_of(about, side) for about in lesson.about.split() for side in (near, far))
-        boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
+        boxes = joined([hull([piece.rect for piece in found]) for found in kinds if found])
         whole = Rect(*stage.pos, *stage.size)
         return [box.across(whole) if stage.turned else box for box in boxes]
 

@@ -22,7 +22,9 @@ from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
 from mobileapp.screens.match.change_players import ChangePlayersSheet
+from mobileapp.screens.match.gesture_hints import GestureHints
 from mobileapp.screens.match.lessons import Lessons
+from mobileapp.stage.commands import Command
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import (
     add_common_controls,
@@ -31,20 +33,8 @@ from mobileapp.stage.parts import (
     last_scene,
     message,
 )
-from mobileapp.stage.scene import (
-    Action,
-    AppCommand,
-    Choose,
-    Dragged,
-    EndPeek,
-    Lift,
-    Peek,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-    TimedScene,
-)
+from mobileapp.stage.piece import Action, AppCommand, Choose, Dragged, EndPeek, Lift, Peek, Send
+from mobileapp.stage.scene import Reveal, Scene, SceneContext, TimedScene
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
@@ -52,6 +42,7 @@ from mobileapp.theme import theme
 from mobileapp.tonight.parts import leading_on
 from mobileapp.widgets.app_screen import AppScreen, SharedPicture
 from mobileapp.widgets.badge import BADGE_MARGIN
+from mobileapp.widgets.excited_taps import recent_touches
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
 from mobileapp.widgets.stage_page import scene_person, window_space
@@ -97,9 +88,12 @@ class MatchScreen(AppScreen):
         self._message, self._message_far = "", False
         """The current message, and whether it is for the far side of the table."""
         self._undo_offered = False
+        self._faces_far = False
+        """Whether the stage is turned for somebody at the far edge who looks at a secret."""
         self._peek_held = False
         """Whether the visible secret is hidden again as soon as the finger is lifted."""
-        self.lessons = Lessons(self, self.stage)
+        self.hints = GestureHints(self.relayout)
+        self.lessons = Lessons(self, self.stage, self.hints)
 
     # --- opening and closing ------------------------------------------------------------------
 
@@ -129,6 +123,9 @@ class MatchScreen(AppScreen):
         session.bind(**self._session_events())
         Window.bind(**self._window_events())
         running_app().device.bind(on_flash=self._light_up)
+        for touch in recent_touches():
+            self.stage.fingers.touched_before(*touch)
+        self.hints.follow(session)
         self._show(fresh=True)
 
     def prepare(
@@ -162,7 +159,8 @@ class MatchScreen(AppScreen):
         self._end_undo.cancel()
         self._end_message.cancel()
         self.lessons.close()
-        self.stage.turned = False
+        self.hints.follow(None)
+        self.stage.turned = self._faces_far = False
         self.stage.show(Scene({}))
         self.stage.finish()
         self.textures.release()
@@ -223,6 +221,7 @@ class MatchScreen(AppScreen):
     def _on_activity(self, *_: Any) -> None:
         if self.session is not None:
             self.session.touched()
+            self.hints.touched()
 
     # --- from the match to the stage ----------------------------------------------------------
 
@@ -241,7 +240,7 @@ class MatchScreen(AppScreen):
             high_contrast=theme.high_contrast,
             language=tr.language,
             robots_know=session.robots_know,
-            may_change_players=session.may_change_players,
+            may_change_players=session.changes.possible,
             best_before=session.best_before,
             notes=session.notes,
             pictured_words=self._pictured_words,
@@ -259,7 +258,7 @@ class MatchScreen(AppScreen):
         return tuple(TimedScene(s, self._finished(one, context, secret)) for s, one in scene)
 
     def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
-        scene = add_common_controls(scene, context, secret)
+        scene = self.hints.add_to(add_common_controls(scene, context, secret), context.space)
         if self._in_game_night and "again" in scene.pieces:
             scene = leading_on(scene, context.space)
         if self._message:
@@ -295,12 +294,21 @@ class MatchScreen(AppScreen):
 
     def _current_changed(self, *_: Any) -> None:
         self.lessons.clear()
+        self.hints.follow(self.session)
         self._message = ""
         shown = self.session.current
+        if (shown.audience if isinstance(shown, Prompt) else shown.to) is None:
+            self._face_far(False)
         self._keep_half_chosen(shown)
         self._show(fresh=shown != self._last_public)
         if isinstance(shown, Prompt) and shown.audience is None:
             self._last_public = shown
+
+    def _face_far(self, far: bool) -> None:
+        """Turn the stage for somebody at the far edge who looks at a secret, or back afterwards."""
+        if far != self._faces_far:
+            self._faces_far = far
+            self.stage.turned = not self.stage.turned
 
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
         """Keep a choice that was not sent as a move yet, if it stays valid for the new prompt."""
@@ -353,7 +361,10 @@ class MatchScreen(AppScreen):
             case Send():
                 if action.placed:
                     self.stage.show(self.stage.scene.with_pieces(action.placed))
+                if action.faces_far:
+                    self._face_far(True)
                 if not session.move(*action.moves):
+                    self._face_far(False)
                     self._show()  # a refused piece returns to its place
             case Lift(then):
                 session.lift()
@@ -368,28 +379,30 @@ class MatchScreen(AppScreen):
             case AppCommand(command):
                 self._do(command)
 
-    def _do(self, command: str) -> None:
+    def _do(self, command: Command) -> None:
         app = running_app()
         match command:
-            case "pause":
+            case Command.PAUSE:
                 app.match_flow.pause_menu.show(self.session)
-            case "undo":
+            case Command.UNDO:
                 self._undo_offered = False
                 self.session.undo()
-            case "hide":
+            case Command.HIDE:
                 self.session.hide_secret()
-            case "turn":
+            case Command.TURN:
                 self.stage.turned = not self.stage.turned
-            case "players":
+            case Command.PLAYERS:
                 ChangePlayersSheet(self.session).open()
-            case "not-me":
+            case Command.NOT_ME:
                 self._ask_who_has_the_tablet()
-            case "again":
+            case Command.AGAIN:
                 app.match_flow.play_again()
-            case "leave":
+            case Command.LEAVE:
                 app.match_flow.leave()
-            case "interlude":
+            case Command.INTERLUDE:
                 app.tonight.show_interlude()
+            case _:
+                raise ValueError(f"a match has no command {command!r}")
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
         if self.session is None or not isinstance(self.session.current, Prompt):

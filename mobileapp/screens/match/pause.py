@@ -3,17 +3,36 @@
 from collections.abc import Callable, Iterator
 
 from kivy.animation import Animation
+from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.session import MatchSession
 from mobileapp.running_app import running_app
+from mobileapp.theme import theme
 from mobileapp.widgets.buttons import PrimaryButton
 from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
+
+SHADE = 0.03, 0.02, 0.06, 0.93
+"""The colour over the covered table: nearly opaque, as its large letters would stick out."""
+
+
+class MenuColumns(GridLayout):
+    """The lines of the menu: in two columns on a phone that lies on its side, or in one."""
+
+    def __init__(self) -> None:
+        super().__init__(cols=1, size_hint_y=None)
+        self.bind(minimum_height=self.setter("height"))
+        theme.bind(window=self._arrange, text_scale=self._arrange)
+        self._arrange()
+
+    def _arrange(self, *_: object) -> None:
+        low = theme.compact and theme.wide
+        self.cols, self.spacing = (2, 0) if low else (1, theme.gap)
 
 
 class PauseMenu(Sheet):
@@ -26,11 +45,13 @@ class PauseMenu(Sheet):
     _session: MatchSession
 
     def __init__(self) -> None:
-        super().__init__(title=tr._("Pause"))
+        super().__init__(title=tr._("Pause"), overlay_color=SHADE)
         self.language = tr.language
         self._lines: dict[str, MenuLine] = {}
         """The lines by their icons, from top to bottom."""
         self._why_no_undo = Small(paper=True)
+        self._columns = MenuColumns()
+        self.add_content(self._columns)
         self._making = self._make_lines()
 
     def make_lines(self) -> Iterator[None]:
@@ -68,10 +89,10 @@ class PauseMenu(Sheet):
         left_out = [self._why_no_undo] if refusal is None else []
         if not session.peekers():
             left_out.append(self._lines["eye"])
-        self.ids.content.clear_widgets()
+        self._columns.clear_widgets()
         for widget in self._everything:
             if widget not in left_out:
-                self.add_content(widget)
+                self._columns.add_widget(widget)
         self.ids.scroll.scroll_y = 1
         self.open()
 

@@ -132,6 +132,7 @@ def ask_to_merge(person: int, into: int) -> None:
         lambda: change(
             lambda: roster.merge(_known(person), _known(into), playing), lambda: show_again(into)
         ),
+        danger=True,
     )
 
 

@@ -11,7 +11,9 @@ from mobileapp.screens.evening.album_page import enlarge, leaves_swiped
 from mobileapp.screens.person.edit import PersonEditSheet
 from mobileapp.screens.person.profiles import profile_of
 from mobileapp.screens.person.view import person_view
-from mobileapp.stage.scene import Dragged, Scene, SceneContext
+from mobileapp.stage.commands import Command
+from mobileapp.stage.piece import Dragged
+from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.storage.people import PersonPage, describe_person
 from mobileapp.storage.roster import Who
 from mobileapp.widgets.background_task import BackgroundTask
@@ -40,7 +42,7 @@ class PersonScreen(StagePage):
         who = self._who
 
         def describe(_report: ReportProgress) -> PersonPage | None:
-            return describe_person(who, history.digests_of(who), history.evenings())
+            return describe_person(who, history.summaries_of(who), history.evenings())
 
         BackgroundTask(describe, self._show)
 
@@ -64,23 +66,25 @@ class PersonScreen(StagePage):
     def make_scene(self, context: SceneContext) -> Scene:
         return cloth(self.view, context, self._front, self.leaf)
 
-    def run(self, command: str, value: str) -> None:
+    def run(self, command: Command, value: Any) -> None:
         match command:
-            case "leaf":
-                self.turn_to(int(value))
-            case "front":
-                self._front = int(value)
+            case Command.LEAF:
+                self.turn_to(value)
+            case Command.FRONT:
+                self._front = value
                 self.refresh()
-            case "enlarge":
+            case Command.ENLARGE:
                 pictures = [card.picture for card in self.view.fan]
-                enlarge(self, pictures, pictures[int(value)])
-            case "person":
-                self._app.go("person", person=self._people[int(value)])
-            case "group":
+                enlarge(self, pictures, pictures[value])
+            case Command.PERSON:
+                self._app.go("person", person=self._people[value])
+            case Command.GROUP:
                 if self._page is not None:
-                    self._app.go("group", people=self._page.groups[int(value)].people)
-            case "edit":
+                    self._app.go("group", people=self._page.groups[value].people)
+            case Command.EDIT:
                 PersonEditSheet(int(self._who)).open()
+            case _:
+                super().run(command, value)
 
     def turn_to(self, leaf: int) -> None:
         """Show a leaf of the page, but not beyond the first or the last one."""

@@ -21,13 +21,13 @@ from mobileapp.album.views import (
 )
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.running_app import running_app
-from mobileapp.screens.home import game_title
 from mobileapp.screens.person.profiles import by_name, name_of
-from mobileapp.storage.digests import Kept
 from mobileapp.storage.people import GroupPage, PersonPage, Record
 from mobileapp.storage.roster import Who
+from mobileapp.storage.summaries import Kept
 
 
 def person_view(page: PersonPage) -> tuple[PersonView, list[Who]]:

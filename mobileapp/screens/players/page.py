@@ -11,20 +11,22 @@ from kivy.uix.widget import Widget
 from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.errors import BadSetup
+from engine.game_night.programme import MAX_PEOPLE, MIN_PEOPLE
 from engine.names import name_key
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
+from mobileapp.match.draft import Draft
 from mobileapp.match.robot_texts import guessing_warning
+from mobileapp.match.table import LATEST_SKILL, Table, latest_skill, new_badge
 from mobileapp.player_profile import PlayerProfile, head_count
 from mobileapp.robot_names import is_robot_name
 from mobileapp.running_app import running_app
-from mobileapp.screens import match_start, start_bar
-from mobileapp.screens.players import people_bar, seat_table, variant_cards
+from mobileapp.screens.players import match_start, people_bar, seat_table, start_bar, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
 from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
+from mobileapp.tonight import texts
 from mobileapp.widgets import load_kv, painted_look, paper, rows
 from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.buttons import SecondaryButton
@@ -65,8 +67,8 @@ class PlayersScreen(PageScreen):
         self._shuffle_button = self.ids.shuffle.__self__
         self._clear_button = self.ids.clear_table.__self__
         self._put_back_button = self.ids.put_back.__self__
-        self._before_clearing: Draft | None = None
-        """The draft before the table was cleared, to undo the clearing.
+        self._before_clearing: Table | None = None
+        """The table before it was cleared, to undo the clearing.
 
         None if the table was not cleared, or if somebody has sat down since.
         """
@@ -88,19 +90,9 @@ class PlayersScreen(PageScreen):
     def open(self, tonight: bool = False) -> None:
         """Show the draft of the next match, or with `tonight` the people of a game night."""
         self._app = running_app()
-        self._tonight = tonight
-        self._draft: Draft = self._app.tonight.draft if tonight else self._app.draft
-        game = tr._(self._draft.game.title)
-        title = (
-            tr._("Who is learning {game}?")
-            if self._draft.guided
-            else tr._("Who is playing {game}?")
-        )
-        if game.endswith("?"):  # one question is enough
-            title = tr._("Who is playing?")
-        if tonight:
-            title = tr._("Who is here tonight?")
-        self.title = title.format(game=game)
+        self._draft: Draft | None = None if tonight else self._app.draft
+        self._table: Table = self._draft or self._app.tonight.table
+        self.title = tr._("Who is here tonight?") if self._draft is None else _title(self._draft)
         self.ids.start.start_text = tr._("Ready") if tonight else ""
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
@@ -109,7 +101,7 @@ class PlayersScreen(PageScreen):
         self.ids.variants.opacity = 0
         self.refresh()
         self.ids.scroll.scroll_y = 1
-        if self._draft.people or self._absent():
+        if self._table.people or self._absent():
             self.ids.people_bar.typing = False
         else:
             self.ids.people_bar.open_field()
@@ -122,43 +114,56 @@ class PlayersScreen(PageScreen):
         self.ids.people_bar.field.ids.input.focus = False
 
     def refresh(self) -> None:
-        """Show the draft: its players, the variants that fit, and what is missing for a match.
+        """Show who is at the table, the variants that fit, and what is missing.
 
         If the game does not let the chosen first player begin, this choice is reset first.
         """
-        draft = self._draft
-        if draft.first is not None and not draft.may_begin(draft.first):
+        draft, table = self._draft, self._table
+        if draft and draft.first is not None and not draft.may_begin(draft.first):
             draft.first = None
-        if draft.people:
+        if table.people:
             self._before_clearing = None
-        self.head_count = head_count(draft.people)
+        self.head_count = head_count(table.people)
         self.hint = self._hint()
         self._offer_tools()
-        self.ids.table.fill(draft)
+        cover = draft.cover if draft else self._app.tonight.cover
+        self.ids.table.fill(table, cover, draft)
         self.ids.people_bar.fill(self._absent())
         self._filling.begin(self._show_variants())
         self._count_teams()
         self.ids.start.other_page_text = self._other_page()
-        self.ids.start.check(draft)
+        self._check_start()
         self._app.idle_tasks.do(self._show_robot_warning)
+
+    def _check_start(self) -> None:
+        """Save who sits here, and show whether a match or a game night can start with them."""
+        if self._draft is not None:
+            self.ids.start.check(self._draft)
+        else:
+            match_start.remember(self._table)
+            self.ids.start.refused = False
+            self.ids.start.show(_who_is_missing(len(self._table.people)))
 
     def _show_variants(self) -> Iterator[None]:
         """Show the variants a frame later than the chairs, as both at once would take too long."""
         yield
         yield  # the clock may tick twice before the first frame
-        self.ids.variants.fill(self._draft)
+        if self._draft is not None:
+            self.ids.variants.fill(self._draft)
+        else:
+            self.ids.variants.describe(self._app.tonight.minutes_to_come, tr._(texts.SUMMARY))
         self.ids.variants.opacity = 1
 
     def _other_page(self) -> str:
         """The name of the page beside *Start*; empty if there is nothing to choose there."""
-        if self._tonight:
+        if self._draft is None:
             return str(tr._("Back"))
         if self._draft.guided:
             return str(tr._("How to play"))
         return str(tr._("Options")) if self._draft.has_options else ""
 
     def _hint(self) -> str:
-        if not self._draft.people:
+        if not self._table.people:
             return str(tr._("Who sits where? Everyone gets a token at the table."))
         return str(tr._("Drag the tokens to where you sit; a tap changes one."))
 
@@ -167,26 +172,29 @@ class PlayersScreen(PageScreen):
 
         This runs as an idle task, because loading what robots know takes long.
         """
-        has_robot = any(person.robot for person in self._draft.people)
-        self.robot_warning = (
-            guessing_warning(*match_start.chosen_items(self._draft)) if has_robot else ""
-        )
+        draft = self._draft
+        if draft is None or not any(person.robot for person in draft.people):
+            self.robot_warning = ""
+        else:
+            self.robot_warning = guessing_warning(*match_start.chosen_items(draft))
 
     def _count_teams(self) -> None:
         draft, heads = self._draft, self.ids.teams
-        teams = draft.teams if draft.people else ()
-        chosen = draft.roles_by_seat()
-        if len(heads.children) != len(teams):
+        if draft is None or not draft.people:
             discard(*heads.children)
-            for _ in teams:
+            return
+        chosen = draft.roles_by_seat()
+        if len(heads.children) != len(draft.teams):
+            discard(*heads.children)
+            for _ in draft.teams:
                 heads.add_widget(TeamHead())
-        for head, team in zip(reversed(heads.children), teams, strict=True):
+        for head, team in zip(reversed(heads.children), draft.teams, strict=True):
             count = chosen.count(team)
             head.text = tr.n("{n} player", "{n} players", count).format(n=count)
-            head.look = Ribbon(team, role_title(draft.game_id, team), round(theme.body))
+            head.look = Ribbon(role_title(draft.game_id, team), round(theme.body), team)
 
     def on_crowded(self, *_: object) -> None:
-        if hasattr(self, "_draft"):
+        if hasattr(self, "_table"):
             self._offer_tools()
 
     def _offer_tools(self) -> None:
@@ -196,21 +204,16 @@ class PlayersScreen(PageScreen):
         crowded for the tag that says who begins, there is also a button for that.
         """
         draft, tools = self._draft, self.ids.tools
-        self.begins = tr._("First: {name}").format(name=self._who_begins())
-        someone = bool(draft.people)
+        someone = bool(self._table.people)
+        self.begins = tr._("First: {name}").format(name=_who_begins(draft)) if draft else ""
         buttons = {
-            self._begins_button: someone and self.crowded and draft.who_begins,
-            self._shuffle_button: someone and bool(draft.roles_by_seat()),
+            self._begins_button: someone and self.crowded and draft is not None,
+            self._shuffle_button: someone and draft is not None and bool(draft.roles_by_seat()),
             self._put_back_button: self._before_clearing is not None,
         }
         _show_only(tools, [button for button, offered in buttons.items() if offered])
-        _show_only(self.ids.afterwards, [self._clear_button] if len(draft.people) > 1 else [])
-
-    def _who_begins(self) -> str:
-        draft = self._draft
-        if draft.first is not None:
-            return draft.people[draft.first].name
-        return first_title(draft.game_id, draft.variant.id) if draft.who_begins else ""
+        several = len(self._table.people) > 1
+        _show_only(self.ids.afterwards, [self._clear_button] if several else [])
 
     # --- joining and leaving ------------------------------------------------------------------
 
@@ -229,17 +232,18 @@ class PlayersScreen(PageScreen):
         return True
 
     def _seat(self, name: str, chair: int) -> None:
-        """Seat a person on a chair, or on the nearest free one, and show the changed draft.
+        """Seat a person on a chair, or on the nearest free one, and show the changed table.
 
         If `chair` is `NO_CHAIR`, the person gets the chair of the last time or, if that is unknown,
         the next free one. Raises `BadSetup` if there are too many people or the name is not
         allowed.
         """
-        known = self._app.storage.roster.find(name)
-        badge = known.badge if known else None
+        roster = self._app.storage.roster
+        known = roster.find(name)
+        badge = (known and known.badge) or new_badge(self._table.people, roster.all())
         if chair == NO_CHAIR and known:
             chair = known.chair
-        self._draft.add(name, badge, chair=chair, young=known is not None and known.young)
+        self._table.add(name, badge, chair=chair, young=known is not None and known.young)
         self.refresh()
 
     def add_robot(self) -> None:
@@ -259,7 +263,7 @@ class PlayersScreen(PageScreen):
         self.ids.people_bar.problem = ""
         try:
             if profile.robot:
-                self._draft.add_robot(latest_skill(self._app.storage.settings), chair)
+                self._table.add_robot(latest_skill(self._app.storage.settings), chair)
                 self.refresh()
             else:
                 self._seat(profile.name, chair)
@@ -268,7 +272,7 @@ class PlayersScreen(PageScreen):
 
     def _absent(self) -> list[PlayerProfile]:
         """The profiles of all people whom the tablet remembers and who are not at the table."""
-        seated = {name_key(person.name) for person in self._draft.people}
+        seated = {name_key(person.name) for person in self._table.people}
         return [
             PlayerProfile(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster.all()
@@ -286,18 +290,18 @@ class PlayersScreen(PageScreen):
 
         The tablet remembers people even if they leave the table before their first match.
         """
-        self._app.remember_badges([self._draft.people[seat]])
+        self._app.remember_badges([self._table.people[seat]])
         self._take_away(seat)
 
     def _take_away(self, seat: int) -> None:
-        self._draft.remove(seat)
+        self._table.remove(seat)
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.refresh()
 
     def clear_table(self) -> None:
         """Remove everyone from the table, and show the button that undoes it."""
-        self._app.remember_badges(self._draft.people)
-        before = self._draft.clear()
+        self._app.remember_badges(self._table.people)
+        before = self._table.clear()
         self.refresh()
         self._before_clearing = before
         self._offer_tools()
@@ -305,20 +309,20 @@ class PlayersScreen(PageScreen):
     def put_back(self) -> None:
         """Bring back everyone who was at the table before it was cleared."""
         if self._before_clearing is not None:
-            self._draft.put_back(self._before_clearing)
+            self._table.put_back(self._before_clearing)
             self.refresh()
 
     # --- looks, seats, roles ------------------------------------------------------------------
 
     def edit_player(self, seat: int) -> None:
         """Open the sheet on which people change the player at `seat`, a person or a robot."""
-        player = self._draft.people[seat]
+        player = self._table.people[seat]
         if player.robot:
-            RobotSheet(self._draft, seat, self._robot_edited, self.remove).open()
+            RobotSheet(self._table, seat, self._robot_edited, self.remove).open()
             return
         known = self._app.storage.roster.find(player.name)
-        forget = self._ask_to_forget if known and known.played else None
-        PersonSheet(self._draft, seat, self._person_edited, self.remove, forget).open()
+        hide = self._ask_to_hide if known and known.played else None
+        PersonSheet(self._table, seat, self._person_edited, self.remove, hide).open()
 
     def _person_edited(self, old_name: str, name: str) -> None:
         storage = self._app.storage
@@ -332,24 +336,28 @@ class PlayersScreen(PageScreen):
 
     def _remember_young(self, name: str) -> None:
         """Save the mark of a child who cannot read yet, if it has changed."""
-        young = any(person.young for person in self._draft.people if person.name == name)
+        young = any(person.young for person in self._table.people if person.name == name)
         known = self._app.storage.roster.find(name)
         if young != (known is not None and known.young):
             with suppress(StorageProblem):
                 self._app.storage.roster.mark_young(name, young)
 
-    def _ask_to_forget(self, seat: int) -> None:
-        name = self._draft.people[seat].name
+    def _ask_to_hide(self, seat: int) -> None:
+        name = self._table.people[seat].name
+        text = tr._(
+            "{name} is no longer offered as a player. What was played stays under Evenings, with "
+            "the name; there it can be forgotten, too."
+        )
         ask(
-            tr._("Forget {name}?").format(name=name),
-            tr._("Name, colour and symbol are forgotten. What was played stays under Evenings."),
-            tr._("Forget"),
+            tr._("Remove {name} from the list?").format(name=name),
+            text.format(name=name),
+            tr._("Remove from the list"),
             tr._("Cancel"),
-            lambda: self._forget(seat, name),
+            lambda: self._hide(seat, name),
             danger=True,
         )
 
-    def _forget(self, seat: int, name: str) -> None:
+    def _hide(self, seat: int, name: str) -> None:
         roster = self._app.storage.roster
         with show_errors():
             if known := roster.find(name):
@@ -357,7 +365,7 @@ class PlayersScreen(PageScreen):
             self._take_away(seat)
 
     def _robot_edited(self, skill: str) -> None:
-        """Save the skill as the default for robots that are added later, and show the draft."""
+        """Save the skill as the default for robots that are added later, and show the table."""
         with suppress(StorageProblem):
             self._app.storage.settings[LATEST_SKILL] = skill
         self.refresh()
@@ -367,27 +375,35 @@ class PlayersScreen(PageScreen):
 
         Both keep their roles.
         """
-        self._draft.take_chair(seat, chair)
+        self._table.take_chair(seat, chair)
         self.refresh()
 
+    # --- only for a match ---------------------------------------------------------------------
+
+    @property
+    def _match_draft(self) -> Draft:
+        if self._draft is None:
+            raise ValueError("a game night has no roles, and no variants")
+        return self._draft
+
     def switch_role(self, seat: int) -> None:
-        self._draft.switch_role(seat)
+        self._match_draft.switch_role(seat)
         self.refresh()
 
     def shuffle(self) -> None:
-        self._draft.shuffle_roles(Chance(self._app.new_seed(), 0, "roles"))
+        self._match_draft.shuffle_roles(Chance(self._app.new_seed(), 0, "roles"))
         self.refresh()
 
     def choose_variant(self, variant: str) -> None:
         """Choose the variant with this id in the draft, and show the changed draft."""
-        if variant != self._draft.variant_id:
-            self._draft.choose_variant(variant)
+        if variant != self._match_draft.variant_id:
+            self._match_draft.choose_variant(variant)
             self.refresh()
 
     def choose_first(self) -> None:
         """Open a sheet on which people choose who begins, or leave that to the game."""
         sheet = Sheet(title=tr._("Who begins?"))
-        draft = self._draft
+        draft = self._match_draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
         buttons: list[Any] = [
             SecondaryButton(
@@ -406,8 +422,8 @@ class PlayersScreen(PageScreen):
 
     def begin_with(self, seat: int | None) -> None:
         """Let the player at `seat` begin, if the game allows it; None lets the game choose."""
-        if seat is None or self._draft.may_begin(seat):
-            self._draft.first = seat
+        if seat is None or self._match_draft.may_begin(seat):
+            self._match_draft.first = seat
         self.refresh()
 
     # --- start and options --------------------------------------------------------------------
@@ -418,7 +434,7 @@ class PlayersScreen(PageScreen):
         Before the options are opened, a person whose name was typed but not yet added is seated. If
         that is impossible, the options are not opened.
         """
-        if self._tonight:
+        if self._draft is None:
             self._app.back()
         elif self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
@@ -432,7 +448,7 @@ class PlayersScreen(PageScreen):
         """
         if not self._add_typed_name():
             return
-        if self._tonight:
+        if self._draft is None:
             self._end_with_people()
         else:
             self.ids.start.start(self._draft)
@@ -442,13 +458,37 @@ class PlayersScreen(PageScreen):
         if self.ids.start.problem:
             self.ids.start.refused = True
             return
-        self._app.remember_badges(self._draft.people)
+        self._app.remember_badges(self._table.people)
         self._app.tonight.change_people()
         self._app.back()
 
     def _add_typed_name(self) -> bool:
         typed = self.ids.people_bar.field.typed
         return not typed.strip() or self.add(typed)
+
+
+def _title(draft: Draft) -> str:
+    """The question that the page asks before a match."""
+    game = str(tr._(draft.game.title))
+    if game.endswith("?"):  # one question is enough
+        return str(tr._("Who is playing?"))
+    question = tr._("Who is learning {game}?") if draft.guided else tr._("Who is playing {game}?")
+    return str(question).format(game=game)
+
+
+def _who_begins(draft: Draft) -> str:
+    if draft.first is not None:
+        return draft.people[draft.first].name
+    return first_title(draft.game_id, draft.variant.id)
+
+
+def _who_is_missing(count: int) -> str:
+    """Why a game night is not for so many people; empty if it is."""
+    if count < MIN_PEOPLE:
+        return match_start.more_needed(MIN_PEOPLE - count)
+    if count > MAX_PEOPLE:
+        return match_start.at_most(tr._("A whole evening"), MAX_PEOPLE)
+    return ""
 
 
 def _show_only(box: Widget, wanted: list[Widget]) -> None:

@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
-from mobileapp.screens.page_looks import FreeChair, Plank, RobotBadge
+from mobileapp.screens.players.looks import FreeChair, Plank, RobotBadge
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
 from mobileapp.widgets.badge import badge_of
 from mobileapp.widgets.discard import discard

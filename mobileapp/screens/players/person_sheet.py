@@ -9,12 +9,12 @@ from kivy.uix.widget import Widget
 from engine.errors import BadSetup
 from engine.setup import SKILLS
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.draft import Draft
 from mobileapp.match.robot_texts import skill_title
+from mobileapp.match.table import Table
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import SYMBOLS
-from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.rows import ChoiceRow
@@ -38,13 +38,12 @@ class Swatches(StackLayout):
 class PlayerSheet(Sheet):
     """The base class of `PersonSheet` and `RobotSheet`: a title, and a button to leave.
 
-    Each change goes into the draft at once. The button to leave calls `leave` with the player's
-    seat.
+    Each change goes to the table at once. The button to leave calls `leave` with the player's seat.
     """
 
-    def __init__(self, draft: Draft, seat: int, leave: Callable[[int], None]) -> None:
-        super().__init__(title=draft.people[seat].name)
-        self._draft, self._seat, self._leave = draft, seat, leave
+    def __init__(self, table: Table, seat: int, leave: Callable[[int], None]) -> None:
+        super().__init__(title=table.people[seat].name)
+        self._table, self._seat, self._leave = table, seat, leave
 
     def _offer_to_leave(self) -> None:
         leave_button = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
@@ -64,25 +63,25 @@ class RobotSheet(PlayerSheet):
 
     def __init__(
         self,
-        draft: Draft,
+        table: Table,
         seat: int,
         then: Callable[[str], None],
         leave: Callable[[int], None],
     ) -> None:
-        super().__init__(draft, seat, leave)
+        super().__init__(table, seat, leave)
         self._then = then
         self._skills = ChoiceRow(
             # Translators: followed by a choice: dreamy, awake, sharp
             title=tr._("How well it plays"),
             choices=[(skill, skill_title(skill)) for skill in SKILLS],
-            value=draft.people[seat].skill,
+            value=table.people[seat].skill,
         )
         self._skills.bind(on_choose=self._choose_skill)
         self.add_content(self._skills)
         self._offer_to_leave()
 
     def _choose_skill(self, row: ChoiceRow, skill: str) -> None:
-        self._draft.choose_skill(self._seat, skill)
+        self._table.choose_skill(self._seat, skill)
         row.value = skill
 
     def on_dismiss(self) -> None:
@@ -92,31 +91,31 @@ class RobotSheet(PlayerSheet):
 class PersonSheet(PlayerSheet):
     """The sheet for a person's name, colour and symbol, and whether the person can read.
 
-    Closing the sheet calls `then` with the old and the new name. The button *Forget* calls `forget`
-    with the person's seat. If the tablet does not remember the person, `forget` is None and there
-    is no such button.
+    Closing the sheet calls `then` with the old and the new name. The button *Remove from the list*
+    calls `hide` with the person's seat. If the tablet does not remember the person, `hide` is None
+    and there is no such button.
     """
 
     def __init__(
         self,
-        draft: Draft,
+        table: Table,
         seat: int,
         then: Callable[[str, str], None],
         leave: Callable[[int], None],
-        forget: Callable[[int], None] | None,
+        hide: Callable[[int], None] | None,
     ) -> None:
-        super().__init__(draft, seat, leave)
-        self._then, self._forget = then, forget
-        self._old_name = draft.people[seat].name
+        super().__init__(table, seat, leave)
+        self._then, self._hide = then, hide
+        self._old_name = table.people[seat].name
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
         self._field.bind(on_enter=self._rename)
         self.add_content(self._field)
         self._offer_badges()
         self._offer_to_read()
-        if forget is not None:
-            forget_button = SecondaryButton(text=tr._("Forget"), paper=True)
-            forget_button.bind(on_release=self._forget_person)
-            self.add_action(forget_button)
+        if hide is not None:
+            hide_button = DangerButton(text=tr._("Remove from the list"))
+            hide_button.bind(on_release=self._hide_person)
+            self.add_action(hide_button)
         self._offer_to_leave()
 
     def _offer_badges(self) -> None:
@@ -139,13 +138,13 @@ class PersonSheet(PlayerSheet):
             title=tr._("Can read"),
             help=tr._("For a child who can’t read yet, words have pictures."),
             choices=[(False, tr._("Yes")), (True, tr._("Not yet"))],
-            value=self._draft.people[self._seat].young,
+            value=self._table.people[self._seat].young,
         )
         row.bind(on_choose=self._mark_young)
         self.add_content(row)
 
     def _mark_young(self, row: ChoiceRow, young: bool) -> None:
-        self._draft.mark_young(self._seat, young)
+        self._table.mark_young(self._seat, young)
         row.value = young
 
     def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
@@ -154,7 +153,7 @@ class PersonSheet(PlayerSheet):
 
     def _mark(self) -> None:
         """Mark the chosen colour and symbol, and show the player's name as the title."""
-        player = self._draft.people[self._seat]
+        player = self._table.people[self._seat]
         self.title = player.name
         for swatch in self._colours.children:
             swatch.chosen = swatch.key == player.colour
@@ -163,16 +162,16 @@ class PersonSheet(PlayerSheet):
             swatch.colour = player_colour(player.colour) if swatch.chosen else theme.parchment
 
     def _change_badge(self, swatch: Swatch) -> None:
-        player = self._draft.people[self._seat]
+        player = self._table.people[self._seat]
         if swatch.source:
-            self._draft.change_badge(self._seat, player.colour, swatch.key)
+            self._table.change_badge(self._seat, player.colour, swatch.key)
         else:
-            self._draft.change_badge(self._seat, swatch.key, player.symbol)
+            self._table.change_badge(self._seat, swatch.key, player.symbol)
         self._mark()
 
     def _rename(self, _field: NameField, typed: str) -> bool:
         try:
-            self._draft.rename(self._seat, typed)
+            self._table.rename(self._seat, typed)
         except BadSetup as refusal:
             self._field.problem = tr.explain(refusal)
             return False
@@ -181,20 +180,20 @@ class PersonSheet(PlayerSheet):
 
     def _leave_table(self, button: SecondaryButton) -> None:
         """Remove the person from the table without validating the typed name."""
-        self._field.typed = self._draft.people[self._seat].name
+        self._field.typed = self._table.people[self._seat].name
         super()._leave_table(button)
 
-    def _forget_person(self, _button: SecondaryButton) -> None:
+    def _hide_person(self, _button: SecondaryButton) -> None:
         if self._rename(self._field, self._field.typed):
             self.dismiss()
-            self._forget(self._seat)
+            self._hide(self._seat)
 
     def on_dismiss(self) -> bool:
         """Rename the person; if the name is invalid, return True, which keeps the sheet open."""
         if not self._rename(self._field, self._field.typed):
             self.disabled = False
             return True
-        self._then(self._old_name, self._draft.people[self._seat].name)
+        self._then(self._old_name, self._table.people[self._seat].name)
         return False
 
 

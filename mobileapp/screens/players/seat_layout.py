@@ -34,8 +34,26 @@ FAR_PART, FAR_TALL = 0.2, 8
 
 `FAR_PART` (a part of the layout's height) is for a wide table, `FAR_TALL` (in dp) for a tall one.
 """
+TAG_STEPS = 40
+"""How many places on the way to the table's middle are tried for the tag of who begins."""
+ROLE_SHAPE = 2.6
+"""The width of a role's tag, as a multiple of its height."""
+NARROW_TABLE, NARROW_ROOM, TALLEST_TABLE = 0.62, 0.9, 1.25
+"""In a room that is narrower than its height (`NARROW_ROOM`), the table takes at least this part of
+it; a table is at most so many times as high as wide, unless its chairs need more."""
 REACH = 1.3
 """The radius around a chair, in badge sizes, within which a dropped badge takes the chair."""
+
+
+def table_height(least: float, width: float, below: float, room: float, sliver: float) -> float:
+    """The height of the table in an upright window, which scrolls if all is higher than `room`.
+
+    `below` is the height of what follows. If less than `sliver` of that would be in sight, the
+    table takes the whole room.
+    """
+    narrow = room * NARROW_TABLE if width < room * NARROW_ROOM else 0
+    height = max(least, narrow, min(room - below, width * TALLEST_TABLE))
+    return room if room - min(sliver, below) < height < room else height
 
 
 def chair_positions(tall: bool) -> list[Point]:
@@ -127,18 +145,31 @@ class SeatLayout:
         nearest = min(range(len(self.spots)), key=lambda chair: dist(self.spots[chair], (x, y)))
         return nearest if dist(self.spots[nearest], (x, y)) < self.badge * REACH else None
 
-    def first_tag_spot(self, first: int | None, height: float) -> Point:
-        """The middle of the tag that says who begins; `height` is that of the tag.
+    def first_tag_spot(self, first: int | None, size: Point) -> Point:
+        """The middle of the tag that says who begins; `size` is that of the tag.
 
-        The tag lies beside the chair `first`, towards the table's middle. If `first` is None, it
-        lies at the table's near edge.
+        It lies beside the chair `first`, or at the table's near edge if `first` is None: as far
+        towards the middle as is needed so that nobody's badge or role is under it.
         """
         middle = self.middle
         if first is None:
             near_edge = middle[1] - self.table[1] / 2
-            return middle[0], near_edge + self.badge * 0.3 + height * 0.6
-        x, y = self.spots[first]
-        away = max(dist((x, y), middle), 1)
-        beyond = self.tag_height / 2 if y > middle[1] else 0
-        reach = (self.badge * 0.5 + height * 0.55 + beyond) / away
-        return x + (middle[0] - x) * reach, y + (middle[1] - y) * reach
+            start = middle[0], near_edge + self.badge * 0.3 + size[1] * 0.6
+        else:
+            start = self.spots[first]
+        steps = [step / TAG_STEPS for step in range(TAG_STEPS + 1)]
+        ways = [
+            (start[0] + (middle[0] - start[0]) * part, start[1] + (middle[1] - start[1]) * part)
+            for part in steps
+        ]
+        return next((spot for spot in ways if self._is_free(spot, size)), middle)
+
+    def _is_free(self, spot: Point, size: Point) -> bool:
+        """Whether something of this size can lie here, with no badge and no role under it."""
+        across = (max(self.badge, self.tag_height * ROLE_SHAPE) + size[0]) / 2
+        up = (self.badge + size[1]) / 2
+        down = up + self.tag_height / 2
+        return all(
+            abs(spot[0] - x) >= across or spot[1] - y >= up or y - spot[1] >= down
+            for x, y in self.spots
+        )

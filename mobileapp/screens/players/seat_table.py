@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from math import dist
+from pathlib import Path
 from typing import Any
 
 from kivy.animation import Animation
@@ -17,10 +18,11 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_texts import skill_title
+from mobileapp.match.table import Table
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
-from mobileapp.screens.page_looks import TableTop, tablet_size
 from mobileapp.screens.players.carrying import Carrying
+from mobileapp.screens.players.looks import TableTop, tablet_size
 from mobileapp.screens.players.seat_layout import SeatLayout
 from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, SeatedPlayer
 from mobileapp.theme import theme
@@ -37,14 +39,6 @@ TABLET_ARRIVES = 0.8
 
 NAME_HEIGHT, SKILL_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
 """The height of a name, of a robot's skill and of a role, each as a multiple of its font size."""
-
-
-def _is_low() -> bool:
-    """Whether the window is that of a phone in landscape, too low for skills below names.
-
-    It says how well a robot plays; the sheet of the robot says it too.
-    """
-    return bool(theme.compact and theme.wide)
 
 
 Seating = tuple[str | None, ...]
@@ -116,28 +110,30 @@ class SeatTable(Widget):
         self.let_go()
         self.chosen = NO_CHAIR
 
-    def fill(self, draft: Draft) -> None:
-        """Show the players of a draft on their chairs, with their roles and who begins."""
-        names = [person.name for person in draft.people]
-        taken = {person.chair: person.name for person in draft.people}
+    def fill(self, table: Table, cover: Path, draft: Draft | None) -> None:
+        """Show the players on their chairs; for the draft of a match, also roles and who begins.
+
+        `cover` is the picture on the tablet in the middle of the table.
+        """
+        people = table.people
+        names = [person.name for person in people]
+        taken = {person.chair: person.name for person in people}
         self._seating = tuple(taken.get(chair) for chair in range(CHAIRS))
         if self.chosen in taken:
             self.chosen = NO_CHAIR
-        self.names, self._first = names, draft.first
+        self.names, self._first = names, draft.first if draft else None
         for gone in self._seats.keys() - set(names):
             discard(self._seats.pop(gone))
-        roles, teams = draft.roles_by_seat(), draft.teams
-        self._roles = bool(roles)
-        fresh = [self._show(person) for person in draft.people]
-        for place, person in enumerate(draft.people):
+        roles = _roles_of(draft) if draft else [("", "")] * len(people)
+        self._roles = any(title for title, _team in roles)
+        fresh = [self._show(person) for person in people]
+        for person, role in zip(people, roles, strict=True):
             seat = self._seats[person.name]
-            seat.skill = skill_title(person.skill) if person.robot and not _is_low() else ""
-            role = roles[place] if roles else ""
-            team = role if teams else draft.team_at(place)
-            seat.show_role(role_title(draft.game_id, role) if role else "", team)
+            seat.skill = skill_title(person.skill) if person.robot and self._shows_skills else ""
+            seat.show_role(*role)
         self._show_free_chairs()
-        self._cover = draft.cover
-        self._first_tag.text = _first_text(draft)
+        self._cover = cover
+        self._first_tag.text = _first_text(draft) if draft else ""
         self._show_first_tag()
         self._lay_out(at_once=[seat for seat in fresh if seat is not None])
 
@@ -178,13 +174,22 @@ class SeatTable(Widget):
 
     # --- layout -------------------------------------------------------------------------------
 
+    @property
+    def _shows_skills(self) -> bool:
+        """Whether there is room below names for how well robots play; their sheets say it, too.
+
+        A phone has none in landscape, nor where everybody has a role.
+        """
+        return not (theme.compact and (theme.wide or self._roles))
+
     def _layout(self) -> SeatLayout:
         return SeatLayout(
             pos=(self.x, self.y),
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
             # Reserve room for a robot's skill, so that nobody moves when the first robot sits down.
-            text_height=theme.body * NAME_HEIGHT + (0 if _is_low() else theme.small * SKILL_HEIGHT),
+            text_height=theme.body * NAME_HEIGHT
+            + (theme.small * SKILL_HEIGHT if self._shows_skills else 0),
             tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
             scale=theme.scale,
@@ -234,7 +239,7 @@ class SeatTable(Widget):
         tag.write(max(self.width - layout.slot - layout.badge * 1.4, dp(120)))
         chosen = self._first is not None and self._first < len(self.names)
         chair = self._seating.index(self.names[self._first]) if chosen else None
-        spot = layout.first_tag_spot(chair, tag.height)
+        spot = layout.first_tag_spot(chair, tag.size)
         self._move_to(tag, spot, at_once=not self._first_tag_placed)
         self._first_tag_placed = True
 
@@ -472,10 +477,19 @@ class TableScroll(FadingScroll):
         return bool(super().on_touch_down(touch))
 
 
+def _roles_of(draft: Draft) -> list[tuple[str, str]]:
+    """The title of everyone's role and the id of their team, by seat; empty where there is none."""
+    roles = draft.roles_by_seat()
+    if not roles:
+        return [("", draft.team_at(seat)) for seat in range(len(draft.people))]
+    return [
+        (role_title(draft.game_id, role), role if draft.teams else draft.team_at(seat))
+        for seat, role in enumerate(roles[: len(draft.people)])
+    ]
+
+
 def _first_text(draft: Draft) -> str:
     """What the tag at the table says about who begins; empty if nobody is chosen."""
-    if not draft.who_begins:
-        return ""
     if draft.first is not None:
         return str(tr.p("on a scrap of paper beside a player", "begins"))
     first = first_title(draft.game_id, draft.variant.id)

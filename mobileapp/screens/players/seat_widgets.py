@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.widget import Widget
 
 from mobileapp.player_profile import PLACEHOLDER
-from mobileapp.screens.page_looks import FreeChair, PaperScrap
+from mobileapp.screens.players.looks import FreeChair, PaperScrap
 from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
@@ -33,7 +33,7 @@ class RoleTag(Pressable, painted_look.PaintedLook):
 
     def _write(self, *_: object) -> None:
         size = round(self.height * 0.62)
-        self.look = Ribbon(self.team, self.text, size) if self.team else PaperScrap(self.text, size)
+        self.look = Ribbon(self.text, size, self.team) if self.team else PaperScrap(self.text, size)
 
     def collide_point(self, x: float, y: float) -> bool:
         """Whether a point is on the tag, or just below it, so that a small tag is easy to touch.

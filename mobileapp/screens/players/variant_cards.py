@@ -67,41 +67,52 @@ class VariantCards(BoxLayout):
     def fill(self, draft: Draft) -> None:
         """Show the variants of the draft's game, those that fit the number of players first."""
         self._draft = draft
+        if draft.guided or len(draft.game.variants) == 1:
+            help_text = help_for(draft.variant, len(draft.people))
+            info = draft.game.info
+            self.describe(info.minutes, tr._(info.summary), help_text, options_of(draft))
+            return
         fitting = [variant for variant in draft.game.variants if draft.fits(variant)]
         others = [variant for variant in draft.game.variants if variant not in fitting]
-        no_choice = draft.guided or len(draft.game.variants) == 1
-        foldable = bool(fitting and others) and not no_choice
+        foldable = bool(fitting and others)
         variants = fitting + (others if self.unfolded or not foldable else [])
-        if no_choice:
-            variants = [] if theme.compact else [draft.variant]
-        self._show_cards(variants, len(fitting) if foldable else None)
-        cards = [card for card in reversed(self.children) if card is not self._others]
+        cards = self._show_cards(
+            [variant.id for variant in variants], len(fitting) if foldable else None
+        )
         for card, variant in zip(cards, variants, strict=True):
-            card.fits = no_choice or draft.fits(variant)
-            card.disabled = no_choice or not card.fits
-            card.chosen = not card.disabled and variant is draft.variant
+            card.fits = draft.fits(variant)
+            card.disabled = not card.fits
+            card.chosen = card.fits and variant is draft.variant
             card.help = help_for(variant, len(draft.people)) if card.fits else need_of(variant)
-            card.summary = tr._(draft.game.info.summary) if no_choice else ""
-            card.options = options_of(draft) if no_choice else ""
-            lasts = tr._("about {n} minutes").format(n=draft.game.info.minutes)
-            card.title = lasts if no_choice else tr._(variant.title)
+            card.summary = card.options = ""
+            card.title = tr._(variant.title)
 
-    def _show_cards(self, variants: list[Variant], fold: int | None) -> None:
-        """Show a card for each of these variants, and the fold button at index `fold`, if given."""
-        wanted: list[str | None] = [variant.id for variant in variants]
+    def describe(self, minutes: int, summary: str, help_text: str = "", options: str = "") -> None:
+        """Show a single card about what is played, because there is no variant to choose."""
+        for card in self._show_cards([] if theme.compact else [""]):
+            card.fits, card.disabled, card.chosen = True, True, False
+            card.help, card.summary, card.options = help_text, summary, options
+            card.title = tr._("about {n} minutes").format(n=minutes)
+
+    def _show_cards(self, values: list[str], fold: int | None = None) -> list[VariantCard]:
+        """Show a card for each of these ids, and the fold button at index `fold`; return the cards.
+
+        Cards that show these ids already are kept.
+        """
+        wanted: list[str | None] = [*values]
         if fold is not None:
             wanted.insert(fold, None)
         shown = [None if w is self._others else w.value for w in reversed(self.children)]
-        if shown == wanted:
-            return
-        self.clear_widgets()
-        for variant_id in wanted:
-            if variant_id is None:
-                self.add_widget(self._others)
-            else:
-                card = VariantCard(value=variant_id)
-                card.bind(on_release=self._choose)
-                self.add_widget(card)
+        if shown != wanted:
+            self.clear_widgets()
+            for variant_id in wanted:
+                if variant_id is None:
+                    self.add_widget(self._others)
+                else:
+                    card = VariantCard(value=variant_id)
+                    card.bind(on_release=self._choose)
+                    self.add_widget(card)
+        return [card for card in reversed(self.children) if card is not self._others]
 
     def _choose(self, card: VariantCard) -> None:
         self.dispatch("on_choose", card.value)

@@ -146,6 +146,10 @@ def moments(players: int) -> Iterator[State]:
     people = painting(players, people=range(players))
     looking = play(people, LookAgain(people.roles.main))
     yield from (late, result, regrouped, tie, voted, play(voted, Next(2)), people, looking)
+    first, shape = people.sky.clouds[0], people.sky.supply[0][0]
+    one_cloud = people.sky.place(shape, 100, 100, 0, False, 1).remove(first.id)
+    assert one_cloud.movable
+    yield replace(people, sky=one_cloud)
 
 
 @pytest.mark.parametrize("players", [4, 7, 10])

@@ -139,6 +139,17 @@ def test_used_names_every_word_that_was_shown() -> None:
     assert GAME.used(state) == first | set(state.offered)
 
 
+@pytest.mark.parametrize("seconds", [60, 90, 120, 180])
+def test_with_a_child_a_short_match_has_as_much_time_as_a_long_one(seconds: int) -> None:
+    options = {"length": "short", "seconds": seconds, "pace": "whole"}
+    assert begin(4, options=options).seconds == seconds
+    offered = {choice.value for choice in GAME.options[0].offered(options)}
+    assert 180 in offered
+    assert 180 not in {
+        choice.value for choice in GAME.options[0].offered(options | {"pace": "short"})
+    }
+
+
 @pytest.mark.parametrize("players", [4, 7, 10])
 def test_in_a_short_match_everybody_is_main_artist_once_with_at_most_90_seconds(
     players: int,

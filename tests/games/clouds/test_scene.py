@@ -54,27 +54,17 @@ from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture, Count
 from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.pieces import category, guess_slips
-from mobileapp.games.clouds.scene import EMPTY_SKY, scene
+from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.languages import offered_languages
 from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.packs.checks import read_pack
-from mobileapp.stage.lettering import fit
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Slip, Token, Words, token
 from mobileapp.stage.parts import add_common_controls, last_scene
-from mobileapp.stage.scene import (
-    CLEARANCE,
-    Choose,
-    Dragged,
-    Hold,
-    Lift,
-    Piece,
-    Rect,
-    Scene,
-    SceneContext,
-    Send,
-    Space,
-)
+from mobileapp.stage.piece import Choose, Dragged, Hold, Lift, Piece, Send
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import CLEARANCE, Space
 from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import (
     at_the_end,
@@ -87,6 +77,7 @@ from tests.games.clouds.situations import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
+from tests.support.cases import in_turn
 from tests.support.scene_checks import (
     SPACES,
     bounds,
@@ -211,7 +202,7 @@ def _check(shown: Prompt | Handoff, table: SceneContext, choice: Choice) -> None
 @pytest.mark.parametrize("name", SPACES)
 @pytest.mark.parametrize("players", range(4, 11))
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
-    for state in _states(players):
+    for state in in_turn(_states(players), players + [*SPACES].index(name), out_of=2):
         for shown in _shown(state):
             undo = isinstance(shown, Handoff)
             table = table_for(SPACES[name], players, can_undo=undo, present=state.present)
@@ -249,8 +240,8 @@ def test_a_window_shows_the_picture_of_a_word_and_nothing_changes_without_one() 
 
 
 @pytest.mark.parametrize("name", SPACES)
-def test_words_without_a_picture_show_an_empty_sky_beside_words_that_have_one(name: str) -> None:
-    table = table_for(SPACES[name], 4)
+def test_slips_are_tall_only_if_every_word_has_a_picture(name: str) -> None:
+    table, shapes = table_for(SPACES[name], 4), {}
     for pictured in ((), (1,), (0, 1, 2)):
         prompt = GAME.prompt(begin(4))
         assert isinstance(prompt, ChooseWordPrompt)
@@ -261,9 +252,12 @@ def test_words_without_a_picture_show_an_empty_sky_beside_words_that_have_one(na
         shown = scene(replace(prompt, words=words), table, NOTHING)
         check(shown, table, ON_OTHERS)
         slips = [last_scene(shown).pieces[f"word:{n}"] for n in range(len(words))]
-        windows = {slip.look.window for slip in slips}  # type: ignore[attr-defined]
-        assert windows == ({EMPTY_SKY} if pictured else {""})
-        assert len({round(slip.rect.h) for slip in slips}) == 1
+        assert len({slip.rect.h for slip in slips}) == 1
+        shapes[len(pictured)] = slips[0].rect.w / slips[0].rect.h
+        for number, slip in enumerate(slips):
+            kind = last_scene(shown).pieces[f"category:{number}"]
+            assert kind.layer > slip.layer, "the light around a slip would tint its category"
+    assert shapes[0] == shapes[1] >= shapes[3]
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -777,7 +771,8 @@ def _paint_prompt(people: Sequence[int] = (0, 1, 2, 3), **changes: Any) -> Paint
 def test_p12_each_artist_has_buttons_to_look_again_and_to_give_up() -> None:
     pieces = last_scene(scene(_paint_prompt(), TABLET, Choice())).pieces
     for side, artist in (("", 2), ("-far", 0)):
-        assert pieces[f"peek{side}"].tap == Send(LookAgain(artist))
+        looks = Send(LookAgain(artist), faces_far=artist == 0)
+        assert pieces[f"peek{side}"].tap == looks, "the tablet stays where it lies"
         hold = pieces[f"give-up{side}"].hold
         assert hold is not None
         assert hold.done == Send(GiveUp(artist))
@@ -876,6 +871,16 @@ def test_hands_are_raised_by_touch_or_by_dragging() -> None:
     assert Send(Vote(3, ABSTAIN)) in [drop.action for drop in pieces["voter:3"].drops]
     pieces = last_scene(scene(prompt, TABLET, Choice(voter=3))).pieces
     assert pieces["person:0"].tap == Send(Vote(3, 0))
+
+
+def test_whoever_still_has_to_vote_is_named() -> None:
+    table = table_for(Space(1280, 800), 4, names=("Ana", "Ben", "Cleo", "Dan"))
+    state = play(at_the_end(5, 5, 3, 2), Next(0))
+    for move, names in ((None, ["Cleo", "Dan"]), (Vote(2, 0), ["Dan"]), (Vote(3, 1), [])):
+        state = state if move is None else play(state, move)
+        pieces = last_scene(scene(GAME.prompt(state), table, Choice())).pieces
+        named = [pieces[key] for key in pieces if key.startswith("voter-name:")]
+        assert [piece.look.text for piece in named] == names  # type: ignore[attr-defined]
 
 
 def test_the_end_shows_every_sky_and_what_was_earned() -> None:
@@ -1027,7 +1032,7 @@ def test_the_category_is_on_one_line_where_there_is_room(name: str, text: str) -
     (near, *_) = category(at, text).values()
     look = near.look
     assert isinstance(look, Slip)
-    fitted = fit(look.text, look.face, look.size, near.rect.w * 0.92, near.rect.h * 0.86)
+    fitted = look.fitted(near.rect.w, near.rect.h)
     narrow = at.space.phone and not at.space.wide
     assert len(fitted.lines) <= (2 if narrow else 1)
     assert at.space.area.contains(near.rect)
@@ -1043,3 +1048,15 @@ def test_what_a_robot_guesses_is_shown_with_its_picture_if_it_has_one() -> None:
     shown = {key: piece.look.word for key, piece in pieces.items()}  # type: ignore[attr-defined]
     assert shown["guess:1:Teapot"] == shown["guess:1:Teapot-far"] == teapot
     assert shown["guess:3:A whale"] is None
+
+
+def test_the_name_of_an_artist_who_waits_is_as_bright_as_that_of_the_other() -> None:
+    """The letters would vanish over the sky; only the badge of who waits is darker."""
+    pieces = last_scene(scene(GAME.prompt(painting(4)), table_for(SPACES["tablet"], 4), NOTHING))
+    badges, names = (
+        {key: piece for key, piece in pieces.pieces.items() if key.startswith(kind)}
+        for kind in ("person:", "name:")
+    )
+    assert any(badge.dim for badge in badges.values())
+    assert names
+    assert not any(name.dim for name in names.values())

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core import Handoff
 from engine.games.clouds import prompts
 from engine.games.clouds.game import GAME
-from engine.games.clouds.moves import Say
+from engine.games.clouds.moves import Memorise, Say
 from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.clouds.layout import Layout
@@ -314,6 +314,24 @@ def test_no_seconds_are_written_beside_the_clock_that_counts_them(start: Start) 
     said = [look.text for look in looks if isinstance(look, Words)]
     assert any("clock" in text for text in said)
     assert not any(letter.isdigit() for text in said for letter in text)
+
+
+@pytest.mark.parametrize("far", [False, True])
+def test_p13_whoever_looks_at_the_word_again_reads_it_where_they_sit(
+    start: Start, far: bool
+) -> None:
+    hands = open_match(start())
+    hands.begin_round()
+    play, stage = hands.driver.app.session, hands.stage
+    roles = hands.shown.round.roles
+    hands.tap("peek-far" if far else "peek")
+    assert hands.shown.to == (roles.main if far else roles.second)
+    assert stage.turned == far, "the tablet stays where it lies"
+    play.lift()
+    assert stage.turned == far
+    play.move(Memorise(play.current.audience))
+    assert hands.shown.to is None
+    assert not stage.turned, "all sit where they sat"
 
 
 def test_a_tap_on_a_cloud_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:

@@ -49,10 +49,12 @@ from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.packs.checks import read_pack
-from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
+from mobileapp.stage.piece import Choose, Send
+from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
+from tests.support.cases import in_turn
 from tests.support.matches import state_of
 from tests.support.scene_checks import SPACES, check, scenes_of, table_for
 
@@ -128,7 +130,13 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
                 return
 
 
-def rounds(players: int) -> Iterator[Shown]:
+@cache
+def rounds(players: int) -> tuple[Shown, ...]:
+    """Everything that is shown in some rounds and in a whole match."""
+    return tuple(_shown_in_rounds(players))
+
+
+def _shown_in_rounds(players: int) -> Iterator[Shown]:
     """Everything that is shown in some rounds and in a whole match.
 
     The rounds have all combinations of right and wrong guesses; in one more, the second guess is
@@ -177,7 +185,7 @@ def check_words(shown: Scene, table: SceneContext) -> None:
 @pytest.mark.parametrize("players", [4, 5, 7, 10])
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
     table = table_for(SPACES[name], players, peekers=(0, 1))
-    for shown in rounds(players):
+    for shown in in_turn(rounds(players), players + [*SPACES].index(name), out_of=2):
         told = scene(shown, table, Choice())
         check(told, table, ON_BLOTS)
         for one in scenes_of(told):
@@ -228,8 +236,7 @@ def test_what_stands_at_a_shelf_can_be_read(name: str, language: str) -> None:
     shown = pieces(shown_by(5, GuessPrompt)[0], table_for(space, 5)).pieces
     for key, piece in shown.items():
         if isinstance(piece.look, Ribbon) and key.startswith("team:"):
-            room = piece.rect.w - piece.rect.h * 0.7, piece.rect.h * 0.92
-            size = fit(piece.look.text, "display", piece.look.size, *room).size
+            size = piece.look.fitted(piece.rect.w, piece.rect.h).size
             least = 20 * max(space.unit, 0.72 * space.density)
             assert size >= least - 1, f"{key}: {piece.look.text} of {size} pixels"
 
@@ -274,7 +281,7 @@ def test_a_blot_slides_under_the_flap_and_the_others_grow() -> None:
     table = table_for(SPACES["tablet"], 5)
     (remove, handoff), *_ = [
         (before, after)
-        for before, after in pairs_of(rounds(5))
+        for before, after in pairwise(rounds(5))
         if isinstance(before, RemoveImagePrompt)
     ]
     before = pieces(remove, table).pieces
@@ -309,7 +316,7 @@ def test_a_blot_that_nobody_wins_is_seen_going_into_the_folder() -> None:
 def test_from_the_folder_to_the_curtain_nothing_crosses_what_is_read(name: str) -> None:
     table = table_for(SPACES[name], 5)
     after = next(
-        after for before, after in pairs_of(rounds(5)) if isinstance(before, RemoveImagePrompt)
+        after for before, after in pairwise(rounds(5)) if isinstance(before, RemoveImagePrompt)
     )
     before = pieces(shown_by(5, RemoveImagePrompt)[0], table).pieces
     open_table, cloth = scenes_of(scene(after, table, None))
@@ -349,7 +356,9 @@ def test_a_guess_does_not_hide_the_blot_it_is_about(name: str) -> None:
 def test_a_ribbon_covers_nothing_of_a_guess(name: str, language: str) -> None:
     tr.use(language)
     table, seen = table_for(WINDOWS[name], 5), 0
-    for prompt in shown_by(5, ControlGuessPrompt, SecondGuessPrompt, RoundResultPrompt):
+    turn = [*WINDOWS].index(name) + [*offered_languages()].index(language)
+    prompts = shown_by(5, ControlGuessPrompt, SecondGuessPrompt, RoundResultPrompt)
+    for prompt in in_turn(prompts, turn, out_of=3):
         for one in scenes_of(scene(prompt, table, Choice())):
             for side in ("test", "control"):
                 if slip := one.pieces.get(f"guess:{side}"):
@@ -360,7 +369,7 @@ def test_a_ribbon_covers_nothing_of_a_guess(name: str, language: str) -> None:
                     assert not any(ribbon.overlaps(answer.rect) for answer in answers)
                     assert table.space.area.contains(ribbon)
                     seen += 1
-    assert seen > 20
+    assert seen > 6
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -397,13 +406,6 @@ def test_a_won_blot_takes_its_ink_along() -> None:
                         assert (drop.duration, drop.arc) == (blot.duration, blot.arc), "together"
                     seen += 1
         assert seen
-
-
-def pairs_of(shown: Iterator[Shown]) -> Iterator[tuple[Shown, Shown]]:
-    before = next(shown)
-    for after in shown:
-        yield before, after
-        before = after
 
 
 def test_a_word_dropped_on_a_taken_blot_swaps() -> None:

@@ -35,7 +35,9 @@ from engine.simulate import PLAYER_NAMES, play_out
 from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.scene import scene
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Choose, Scene, Send, Space
+from mobileapp.stage.piece import Choose, Send
+from mobileapp.stage.scene import Scene
+from mobileapp.stage.space import Space
 from tests.games.inkblots.situations import CIRCLE, SQUARE, TRIANGLE, play, refusal, start
 from tests.support.matches import curtain, pack_for, robot_match, setup_of
 from tests.support.scene_checks import SPACES, check, table_for

@@ -23,6 +23,7 @@ from engine.memories import MEMORIES, MIN_MEMORIES, Kind
 from engine.packs import Item, KnownPerson, Memory, Pack
 from engine.save import load, save
 from engine.setup import Player
+from mobileapp.games.remember.recap import recap
 
 ANA, BEN, CLEO, DAN = (
     KnownPerson(place, name) for place, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), 1)
@@ -330,6 +331,34 @@ def test_the_story_repeats_no_words() -> None:
     about = told["about"][0]
     assert (told["kind"], told["picture"]) == ("clue", "cards/b")
     assert told["right"] == [seat for seat in (0, 1, 2) if seat != about]
+
+
+@pytest.mark.parametrize(
+    ("about", "absent", "said"),
+    [
+        ((ANA, BEN), 0, "Painted by Ana and Ben. Cleo remembered."),
+        ((ANA, DAN), 1, "Cleo remembered."),
+        ((DAN,), 1, "Cleo remembered."),
+    ],
+)
+def test_the_recap_of_a_sky_names_its_artists_if_all_are_here(
+    about: tuple[KnownPerson, ...], absent: int, said: str
+) -> None:
+    def sky(number: int) -> Item:
+        item = memory(number, about[0], Kind.SKY)
+        return replace(item, memory=replace(item.memory, about=tuple(one.id for one in about)))
+
+    seats = [Player(one.name, id=one.id) for one in (ANA, BEN, CLEO)]
+    packs = [pack(map(sky, range(MIN_MEMORIES)))]
+    match = Match(GAME, make_setup(GAME, seats, 5, packs=packs))
+    match.lift()
+    pointing = match.prompt.pointing
+    answer(match, *(int(seat == 2) for seat in pointing))
+    (told,) = match.story()
+    assert told["absent"] == absent
+    assert recap(told, ("Ana", "Ben", "Cleo")).text == said
+    earlier = {key: value for key, value in told.items() if key != "absent"}
+    assert recap(earlier, ("Ana", "Ben", "Cleo")).text == "Cleo remembered."
 
 
 def test_saved_names_are_replaced_and_may_be_missing() -> None:

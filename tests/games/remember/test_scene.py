@@ -1,11 +1,14 @@
 """The scenes of *Do you remember?* in every window, with every number of players."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from engine.core import Handoff, Prompt
+from engine.games.clouds.geometry import Cloud
+from engine.games.clouds.sky import PIECES
 from engine.games.remember.game import GAME
 from engine.games.remember.moves import EnterAnswers
 from engine.games.remember.prompts import (
@@ -14,13 +17,17 @@ from engine.games.remember.prompts import (
     GameOverPrompt,
     QuestionPrompt,
 )
+from engine.games.remember.samples import SAMPLES
 from engine.memories import Kind
 from engine.packs import KnownPerson
 from mobileapp.games.remember.layout import Choice
 from mobileapp.games.remember.scene import scene
 from mobileapp.languages import dates
+from mobileapp.stage.looks import Button
 from mobileapp.stage.parts import first_scene, last_scene
-from mobileapp.stage.scene import Choose, Scene, Send
+from mobileapp.stage.piece import Choose, Send
+from mobileapp.stage.scene import Scene
+from tests.support.cases import in_turn
 from tests.support.matches import robot_match
 from tests.support.scene_checks import NAMES, SPACES, check, scenes_of, table_for
 
@@ -46,7 +53,7 @@ def shown_in(players: int, seed: int = 3) -> Iterator[Prompt | Handoff]:
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
     table = table_for(SPACES[name], players)
     for seed in (3, 8):
-        for shown in shown_in(players, seed):
+        for shown in in_turn(shown_in(players, seed), players + [*SPACES].index(name), out_of=2):
             check(scene(shown, table, Choice()), table)
             if isinstance(shown, AnswersPrompt):
                 all_at_one = Choice(answers=tuple((seat, 0) for seat in shown.pointing))
@@ -66,6 +73,21 @@ def test_ten_people_to_choose_from(name: str) -> None:
         if shown.question.kind in (Kind.TRAIL, Kind.INK):
             asked = replace(shown, question=replace(shown.question, people=people))
             check(scene(asked, table, Choice()), table)
+
+
+def test_the_button_says_how_people_answer() -> None:
+    table = table_for(SPACES["tablet"], 3)
+    prompt = next(shown for shown in shown_in(3) if isinstance(shown, QuestionPrompt))
+
+    def said(*pointing: int) -> str:
+        asked = last_scene(scene(replace(prompt, pointing=pointing), table, Choice()))
+        look = asked.pieces["button"].look
+        assert isinstance(look, Button)
+        return look.text
+
+    assert said() == "See the answer"
+    assert said(1) == f"{NAMES[1]}, what do you say?"
+    assert said(0, 2) == "Count to three and point"
 
 
 def test_tokens_are_put_by_taps_one_after_another() -> None:
@@ -158,6 +180,18 @@ def test_pictures_and_answers_lie_in_the_album(name: str) -> None:
                     assert album.contains(piece.rect), key
 
 
+@pytest.mark.parametrize("painted_by", [1, 2])
+def test_the_written_answer_has_a_token_only_if_it_is_about_one_person(painted_by: int) -> None:
+    """Of the two artists of a sky perhaps only one sits at the table."""
+    table = table_for(SPACES["tablet"], 4)
+    answers = (shown for shown in shown_in(4) if isinstance(shown, AnswerPrompt))
+    sky = next(shown for shown in answers if shown.question.kind == Kind.SKY)
+    question = replace(sky.question, names=("Ana", "Dan")[:painted_by])
+    shown = replace(sky, question=question, about=(0,))
+    written = last_scene(scene(shown, table, Choice())).pieces["written"]
+    assert bool(written.look.badge) == (painted_by == 1)  # type: ignore[attr-defined]
+
+
 def test_who_remembered_is_bright_and_the_answer_is_written_on_the_photograph() -> None:
     table = table_for(SPACES["tablet"], 4)
     answers = [shown for shown in shown_in(4) if isinstance(shown, AnswerPrompt)]
@@ -176,3 +210,13 @@ def test_who_remembered_is_bright_and_the_answer_is_written_on_the_photograph() 
         everyone = len(shown.remembered) == len(shown.answers) > 1
         assert bool(last.confetti) == everyone
         assert not first.confetti
+
+
+def test_samples_of_skies_are_made_of_clouds_that_exist() -> None:
+    """The number of a cloud chooses its picture and its shape the size: they belong together."""
+    drawn = [item.memory.drawing for pack in SAMPLES for item in pack.items if item.memory]
+    skies = [[Cloud(**cloud) for cloud in json.loads(sky)] for sky in drawn if sky]
+    assert skies
+    for clouds in skies:
+        assert [PIECES[cloud.id] for cloud in clouds] == [cloud.shape for cloud in clouds]
+        assert len({cloud.id for cloud in clouds}) == len(clouds)

@@ -10,6 +10,8 @@ from engine.packs import Item
 
 PUBLIC_FIELDS = frozenset({"names", "ids", "robots", "together", "phase", "rounds", "last"})
 """The fields that hide nothing from anybody."""
+SECRETS = False
+"""Every prompt is for everyone; only the answers are hidden until they are revealed."""
 
 
 def worlds(state: State, _viewer: int | None, chance: Chance) -> Iterator[State]:

@@ -32,13 +32,13 @@ from mobileapp.games.storyteller.note import with_noted_clues
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
-from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import Card, token
+from mobileapp.stage.looks import Card, Words, token
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.people import seats_at_edges
-from mobileapp.stage.scene import Choose, Scene, Send
+from mobileapp.stage.piece import Choose, Lift, Piece, Send
+from mobileapp.stage.scene import Scene
 from tests.games.storyteller.situations import all_find, laid, play, point, ready, result
+from tests.support.cases import in_turn
 from tests.support.matches import state_of
 from tests.support.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
@@ -87,7 +87,8 @@ def _shown(
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
     table = table_for(SPACES[name], players, peekers=tuple(range(players)))
     for votes in ("table", "secret"):
-        for shown in _shown(players, votes, rounds=1):
+        turn = players + [*SPACES].index(name)
+        for shown in in_turn(_shown(players, votes, rounds=1), turn, out_of=2):
             check(scene(shown, table, Choice()), table, ON_PICTURES)
 
 
@@ -472,7 +473,7 @@ def test_each_owner_s_name_faces_its_owner() -> None:
 # --- results and points -----------------------------------------------------------------------
 
 
-def _text(piece: stage.Piece) -> str:
+def _text(piece: Piece) -> str:
     return piece.look.text  # type: ignore[attr-defined, no-any-return]
 
 
@@ -528,7 +529,8 @@ def test_a_headline_fits_two_lines_in_very_large_french() -> None:
     finally:
         tr.use("en")
     look = said.look
-    assert len(fit(look.text, look.face, look.size, said.rect.w, said.rect.h).lines) == 2  # type: ignore[attr-defined]
+    assert isinstance(look, Words)
+    assert len(look.fitted(said.rect.w, said.rect.h).lines) == 2
 
 
 # --- votes for one's own picture, and players who left ----------------------------------------
@@ -729,7 +731,7 @@ def test_for_the_one_person_a_tap_opens_the_curtain() -> None:
     for robots, taps in (((1, 2, 3), True), ((2, 3), False)):
         table = table_for(SPACES["tablet"], 4, robots=robots)
         ring = last_scene(scene(handoff, table, None)).pieces["ring"]
-        assert (ring.tap == stage.Lift(), ring.hold is None) == (taps, taps)
+        assert (ring.tap == Lift(), ring.hold is None) == (taps, taps)
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -788,3 +790,14 @@ def test_pictures_are_shuffled_in_the_first_round_only() -> None:
         pieces = last_scene(scene(shown, table, Choice())).pieces
         ways = [p.waypoints for k, p in pieces.items() if k.startswith("picture:")]
         assert all(bool(way) is shuffled for way in ways)
+
+
+@pytest.mark.parametrize("name", ["tablet", "large tablet", "phone landscape"])
+def test_a_hand_that_is_only_looked_at_lies_in_the_middle_of_a_wide_window(name: str) -> None:
+    space = SPACES[name]
+    hand = GAME.peek(laid(ready(4)), 2)
+    pieces = last_scene(scene(hand, table_for(space, 4), Choice())).pieces
+    pictures = [piece.rect for key, piece in pieces.items() if key.startswith("picture:")]
+    side = pieces["button"].rect
+    left, right = min(rect.x for rect in pictures) - space.area.x, space.area.right - side.right
+    assert abs(left - right) < space.width / 15

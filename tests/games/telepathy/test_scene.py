@@ -3,6 +3,8 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -35,10 +37,13 @@ from mobileapp.match.guide import lessons_for
 from mobileapp.match.guide import pieces_of as pieces_about
 from mobileapp.stage.looks import Slip, Words, token
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Scene, Send, Space
+from mobileapp.stage.piece import Send
+from mobileapp.stage.scene import Scene
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Text
 from tests.games.telepathy.situations import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
+from tests.support.cases import in_turn
 from tests.support.scene_checks import SPACES, check, letter_size, scenes_of, table_for, words_box
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
@@ -113,23 +118,22 @@ def test_everything_lies_where_it_can_be_seen_and_touched(
 ) -> None:
     table = table_for(SPACES[name], players, peekers=tuple(range(players)))
     kinds = set()
-    for shown in shown_in(variant, players):
+    for number, shown in enumerate(shown_in(variant, players)):
         kinds.add(type(shown))
-        for choice in choices_about(shown):
+        for choice in in_turn(choices_about(shown), number + [*SPACES].index(name), out_of=2):
             check(scene(shown, table, choice), table, ON_OTHERS)
     assert {Handoff, MemorisePrompt, GivePrompt, PerformPrompt, GameOverPrompt} <= kinds
 
 
-def ends(variant: str = "standard") -> Iterator[GameOverPrompt]:
+@cache
+def ends() -> tuple[GameOverPrompt, ...]:
     """The last prompts of some matches that end in different ways, one for each verdict."""
-    seen: set[str] = set()
-    for seed in range(12):
-        for turns, wild in ((1, False), (99, False), (99, True)):
-            *_, over = shown_in(variant, PLAYERS[variant], seed, turns, wild)
-            assert isinstance(over, GameOverPrompt)
-            if over.verdict not in seen:
-                seen.add(over.verdict)
-                yield over
+    found: dict[str, GameOverPrompt] = {}
+    for seed, (turns, wild) in product(range(12), ((1, False), (99, False), (99, True))):
+        *_, over = shown_in("standard", PLAYERS["standard"], seed, turns, wild)
+        assert isinstance(over, GameOverPrompt)
+        found.setdefault(over.verdict, over)
+    return tuple(found.values())
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -222,6 +226,20 @@ def test_after_a_turn_the_next_card_can_be_pushed_at_once() -> None:
         assert isinstance(go_on, Continue)
         assert give == Give(performer, card)
     assert {f"announce:{one.seat}" for one in prompt.announcers} <= set(pieces)
+
+
+def test_signs_to_name_appear_one_after_another_and_wait_no_more_once_one_is_chosen() -> None:
+    prompt = first(AnnouncePrompt)
+    assert isinstance(prompt, AnnouncePrompt)
+    speaker, attributes = prompt.announcers[0]
+
+    def delays(*signs: str) -> list[float]:
+        pieces = pieces_of(prompt, speaker=speaker, signs=signs)
+        return [one.delay for key, one in pieces.items() if key.startswith("sign:")]  # type: ignore[attr-defined]
+
+    assert delays()[0] == 0
+    assert delays() == sorted({*delays()})
+    assert {*delays(SIGNS[attributes[0]][1])} == {0}
 
 
 @pytest.mark.parametrize("name", [name for name, space in SPACES.items() if space.wide])

@@ -18,8 +18,10 @@ from mobileapp.album.views import (
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
+from mobileapp.stage.commands import Command
 from mobileapp.stage.looks import Panel, Slip, Words
-from mobileapp.stage.scene import AppCommand, Scene, SceneContext
+from mobileapp.stage.piece import AppCommand
+from mobileapp.stage.scene import Scene, SceneContext
 from tests.support.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
@@ -59,9 +61,9 @@ def all_leaves(view: PersonView, table: SceneContext) -> list[Scene]:
     return [cloth(view, table, leaf=leaf) for leaf in range(len(person_leaves(view, table)))]
 
 
-def commands(scenes: list[Scene]) -> list[str]:
+def commands(scenes: list[Scene]) -> list[AppCommand]:
     return [
-        piece.tap.command
+        piece.tap
         for scene in scenes
         for piece in scene.pieces.values()
         if isinstance(piece.tap, AppCommand)
@@ -89,18 +91,14 @@ def test_everything_a_page_offers_is_on_one_of_its_leaves(window: str) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
     scenes = all_leaves(person(), table)
     found = commands(scenes)
-    assert [one for one in found if one.startswith("group:")] == [f"group:{n}" for n in range(23)]
-    assert found.count("back") == found.count("edit") == len(scenes)
-    for command in (
-        "enlarge:0",
-        "front:1",
-        "front:4",
-        "person:1",
-        "person:2",
-        "person:4",
-        "group:0",
-    ):
-        assert command in found, command
+    assert [one.value for one in found if one.command is Command.GROUP] == [*range(23)]
+    for everywhere in (Command.BACK, Command.EDIT):
+        assert found.count(AppCommand(everywhere)) == len(scenes)
+    for tap in (
+        (Command.ENLARGE, 0), (Command.FRONT, 1), (Command.FRONT, 4), (Command.PERSON, 1),
+        (Command.PERSON, 2), (Command.PERSON, 4), (Command.GROUP, 0),
+    ):  # fmt: skip
+        assert tap in found, tap
     said = [
         piece.look.text
         for scene in scenes
@@ -116,7 +114,7 @@ def test_everything_a_page_offers_is_on_one_of_its_leaves(window: str) -> None:
 
 def test_a_robot_cannot_be_changed() -> None:
     table = table_for(SPACES["tablet"], 5, robots=[0], names=NAMES)
-    assert "edit" not in commands([cloth(person(may_edit=False), table)])
+    assert AppCommand(Command.EDIT) not in commands([cloth(person(may_edit=False), table)])
 
 
 @pytest.mark.parametrize("window", ["tablet", "phone"])
@@ -137,7 +135,7 @@ def test_a_tap_brings_a_card_to_the_front_and_every_card_can_be_reached(window: 
         right = max(cards, key=lambda key: cards[key].rect.cx)
         tap = cards[right].tap
         assert isinstance(tap, AppCommand)
-        front = int(tap.command.partition(":")[2])
+        front = tap.value
     assert seen == set(range(len(view.fan)))
 
 

@@ -291,11 +291,30 @@ def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start)
     assert COMES_NEXT in sys.modules
 
 
-def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> None:
+@pytest.mark.parametrize("page", preload.NEXT_PAGES)
+def test_the_pages_one_tap_away_are_there_before_anybody_asks(start: Start, page: str) -> None:
     driver = start()
-    assert not driver.app.screens.has_screen("game")
-    driver.until(lambda: all(map(driver.app.screens.has_screen, preload.PAGES)))
-    assert driver.app.screens.current == "home"
+    screens = driver.app.screens
+    wanted = preload.NEXT_PAGES[page]
+    if page != "home":
+        driver.app.choose_game(GAME)
+        driver.app.go(page, **{"game": GAME} if page == "game" else {})
+    assert not all(map(screens.has_screen, wanted))
+    driver.until(lambda: all(map(screens.has_screen, wanted)))
+    assert screens.current == page
+
+
+def test_no_page_is_created_during_a_match(start: Start) -> None:
+    """A match needs the memory; when Home is shown again, its pages are created after all."""
+    driver = start()
+    screens, wanted = driver.app.screens, preload.NEXT_PAGES["home"]
+    preload.queue_pages(driver.app, *wanted)
+    open_match(driver, any_secret())
+    before = {screen.name for screen in screens.screens}
+    driver.until(lambda: not driver.app.idle_tasks.pending, seconds=20)
+    assert {screen.name for screen in screens.screens} == before
+    driver.app.match_flow.leave()
+    driver.until(lambda: all(map(screens.has_screen, wanted)))
 
 
 def test_modules_that_others_import_are_loaded_first() -> None:

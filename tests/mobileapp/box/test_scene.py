@@ -7,16 +7,20 @@ import pytest
 
 from engine.core import Game
 from engine.registry import all_games
-from engine.setup import Variant
+from engine.setup import LENGTH, Variant
 from mobileapp.assets import ASSETS
 from mobileapp.box.scene import MAX_PACKS, options_page
-from mobileapp.box.views import LENGTH, ChoiceView, OptionsView, PackView, RuleView
+from mobileapp.box.views import ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name, offered_languages
 from mobileapp.languages.translation import tr
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.parts import CONTRAST_SHADE
-from mobileapp.stage.scene import AppCommand, Rect, Scene
+from mobileapp.stage.piece import AppCommand
+from mobileapp.stage.scene import Scene
+from tests.support.cases import in_turn
 from tests.support.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
@@ -83,11 +87,9 @@ def storyteller(**more: object) -> OptionsView:
     return view_of(game, game.variants[0], **more)  # type: ignore[arg-type]
 
 
-def touched(scene: Scene) -> set[str]:
+def touched(scene: Scene) -> set[AppCommand]:
     """The commands of all pieces."""
-    return {
-        piece.tap.command for piece in scene.pieces.values() if isinstance(piece.tap, AppCommand)
-    }
+    return {piece.tap for piece in scene.pieces.values() if isinstance(piece.tap, AppCommand)}
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -106,7 +108,8 @@ def test_every_variant_fits_every_window(window: str, packs: int) -> None:
 def test_every_page_fits_in_every_language(language: str, window: str) -> None:
     tr.use(language)
     table = table_for(SPACES[window], 8, names=NAMES)
-    for game, variant in VARIANTS:
+    turn = [*SPACES].index(window) + [*offered_languages()].index(language)
+    for game, variant in in_turn(VARIANTS, turn, out_of=2):
         view = view_of(game, variant)
         check(options_page(view, table), table)
         for rule in filter(None, (view.length, *view.rules)):
@@ -120,7 +123,7 @@ def test_nobody_plays_yet_and_something_is_missing(window: str) -> None:
     scene = options_page(storyteller(who="Nobody sits here yet", problem=problem), table)
     check(scene, table)
     assert scene.pieces["sentence"].look.text == problem  # type: ignore[attr-defined]
-    assert {"people", "start", "back"} <= touched(scene)
+    assert {*map(AppCommand, (Command.PEOPLE, Command.START, Command.BACK))} <= touched(scene)
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -185,14 +188,15 @@ def test_a_tap_slides_a_pack_between_box_and_table() -> None:
     resting = view._replace(packs=tuple(one._replace(used=False) for one in view.packs))
     playing = view._replace(packs=tuple(one._replace(used=True) for one in view.packs))
     in_box, on_table = the_page(resting), the_page(playing)
-    box = in_box.pieces["box"].rect
+    box, empty_box = in_box.pieces["box"].rect, on_table.pieces["box"].rect
+    assert empty_box.h < box.h, "an empty box leaves its room to the packs on the table"
     for one in view.packs:
         key = f"deck:{one.id}"
         assert box.contains(in_box.pieces[key].rect)
-        assert on_table.pieces[key].rect.top < box.y
+        assert on_table.pieces[key].rect.top < empty_box.y
         for scene in (in_box, on_table):
             area = scene.pieces[f"pack:{one.id}"]
-            assert area.tap == AppCommand(f"pack:{one.id}")
+            assert area.tap == AppCommand(Command.PACK, one.id)
             assert area.rect.contains(scene.pieces[key].rect)
         assert in_box.pieces[key].dim > on_table.pieces[key].dim == 0
 
@@ -218,7 +222,7 @@ def test_every_pack_can_be_brought_into_sight(window: str, count: int) -> None:
         seen += [key for key in pieces if key.startswith("deck:")]
         assert ("packs-before" in pieces) == (first > 0)
         onward = pieces.get("packs-after")
-        first = int(onward.tap.command.partition(":")[2]) if onward else None  # type: ignore[union-attr]
+        first = onward.tap.value if onward else None  # type: ignore[union-attr]
     assert seen == [f"deck:pack-{number}" for number in range(count)]
     most = MAX_PACKS.of(SPACES[window])
     assert ("packs-after" in options_page(storyteller(packs=count), table).pieces) == (count > most)
@@ -233,11 +237,12 @@ def test_every_choice_of_every_rule_can_be_touched(window: str) -> None:
         folded = touched(options_page(view, table))
         alone = view.length is None and len(view.rules) == 1
         for rule in view.rules:
-            assert alone or f"rule:{rule.id}" in folded
+            assert alone or AppCommand(Command.RULE, rule.id) in folded
         for rule in filter(None, (view.length, *view.rules)):
             shown = view._replace(unfolded=rule.id)
             offered = folded if alone else touched(options_page(shown, table))
-            assert {f"choose:{rule.id}:{n}" for n in range(len(rule.choices))} <= offered
+            choices = {AppCommand(Command.CHOOSE, (rule.id, n)) for n in range(len(rule.choices))}
+            assert choices <= offered
 
 
 def test_what_does_not_apply_is_not_there() -> None:

@@ -8,13 +8,17 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Game, Handoff
-from engine.games.storyteller.prompts import RoundResultPrompt
+from engine.games.storyteller.prompts import ContributePrompt, RoundResultPrompt
 from engine.registry import find_game
 from mobileapp.games.ui import game_ui
 from mobileapp.match import cues
-from mobileapp.match.draft import LATEST_PEOPLE, Draft, remember_people
+from mobileapp.match.draft import Draft
+from mobileapp.match.table import LATEST_PEOPLE, remember_people
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Slip, Words
-from mobileapp.stage.scene import Piece, Rect, Reveal, Scene
+from mobileapp.stage.parts import last_scene
+from mobileapp.stage.piece import Piece
+from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.speech import sentence_at
 from tests.engine.test_secrecy import worlds_of
 from tests.harness.page_hands import PageHands
@@ -105,7 +109,8 @@ def test_a_child_who_joins_switches_it_on(start: Start) -> None:
     play_until(driver, RoundResultPrompt)
     driver.app.storage.roster.mark_young("Mia", True)
     assert not driver.app.device.voice
-    assert driver.app.session.join("Mia")
+    session = driver.app.session
+    assert session.change_players(session.changes.join("Mia"))
     assert driver.app.device.voice
 
 
@@ -121,13 +126,32 @@ def test_a_tap_on_a_public_sentence_says_it(start: Start) -> None:
 @each_game_with_secrets
 def test_no_tap_says_a_secret(start: Start, game: str) -> None:
     driver = speaking(start())
-    hands = open_match(driver, next(iter(secret_moments(game))))
+    for moment in secret_moments(game):
+        hands = open_match(driver, moment)
+        clue = getattr(hands.shown.public, "clue", "")
+        uncover(hands)
+        driver.app.device.said.clear()
+        for piece in hands.scene.pieces.values():
+            if not piece.touchable:
+                hands.stage.dispatch("on_point", piece.rect.cx, piece.rect.cy)
+        said = {sentence.strip("“”") for sentence in driver.app.device.said}
+        assert said <= {clue} - {""}, moment.caption
+        driver.app.match_flow.leave()
+
+
+def test_a_child_hears_a_clue_again_beside_the_own_pictures(start: Start) -> None:
+    """A robot's clue is only written."""
+    driver = speaking(start())
+    moment = next(
+        one for one in secret_moments("storyteller")
+        if one.shows is ContributePrompt and match_at(one).prompt.clue
+    )  # fmt: skip
+    hands = open_match(driver, moment)
     uncover(hands)
     driver.app.device.said.clear()
-    for piece in hands.scene.pieces.values():
-        if not piece.touchable:
-            hands.stage.dispatch("on_point", piece.rect.cx, piece.rect.cy)
-    assert not driver.app.device.said
+    hands.tap("clue")
+    (said,) = driver.app.device.said
+    assert match_at(moment).prompt.clue in said
 
 
 def test_leaving_the_app_breaks_it_off(start: Start) -> None:
@@ -169,8 +193,18 @@ def test_nothing_that_is_said_depends_on_a_secret(game: str) -> None:
         for world in worlds_of(played)(state, None, Chance(len(moment.log), 0, "voice")):
             if world != state:
                 assert sayable(played, world, None, match) == here, moment.caption
+                assert in_secret(played, world, match) == in_secret(played, state, match)
                 compared += 1
     assert compared > 5
+
+
+def in_secret(game: Game[Any], state: Any, match: Any) -> set[str]:
+    """What a tap can say in front of one person alone: others hear it, too."""
+    prompt, ui = game.prompt(state), game_ui(game.id)
+    if prompt.audience is None:
+        return set()
+    scene = last_scene(ui.scene(prompt, table_of(match), ui.choice))
+    return {*sentences(scene._replace(secret=True))}
 
 
 # --- one sentence -----------------------------------------------------------------------------
@@ -187,6 +221,7 @@ def words(**settings: Any) -> Any:
     [
         (Scene({"a": words()}), "Look at the sky"),
         (Scene({"a": words()}, secret=True), ""),
+        (Scene({"a": words(known_to_all=True)}, secret=True), "Look at the sky"),
         (Scene({"a": words(opacity=0)}), ""),
         (Scene({"a": words(face_up=False)}), ""),
         (Scene({"a": words(tap=Mock())}), ""),

@@ -11,7 +11,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import Sentences
-from mobileapp.stage.scene import hull
+from mobileapp.stage.geometry import hull
 from tests.support.matches import robot_match
 from tests.support.scene_checks import SPACES, scenes_of, table_for
 
@@ -39,6 +39,7 @@ def test_the_first_page_says_in_a_minute_what_a_game_is_about(game: str, languag
     sentences = Sentences(language)
     paragraphs = game_ui(game).how_to_play[0].paragraphs
     assert len(paragraphs) == 3
+    assert paragraphs[-1].startswith("What makes it hard: ")
     assert len(" ".join(map(sentences.gettext, paragraphs)).split()) <= WORDS_A_MINUTE * 2 / 3
 
 

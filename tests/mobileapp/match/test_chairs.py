@@ -21,11 +21,13 @@ from mobileapp.match.chairs import (
     free_chair,
     place_newcomer,
 )
-from mobileapp.match.draft import MAX_PEOPLE, Draft, recall, remember_people
+from mobileapp.match.draft import Draft, recall
+from mobileapp.match.table import MAX_PEOPLE, Table, remember_people
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.stage import painting
 from mobileapp.stage.people import END_CHAIRS, seats_at_edges
-from mobileapp.stage.scene import Person, SceneContext, Space
+from mobileapp.stage.scene import Person, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.storage import Storage
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
 
@@ -61,6 +63,22 @@ def test_five_people_sit_in_the_order_they_came_and_both_edges_fill_evenly() -> 
         assert draft.chairs == sorted(draft.chairs)
         edges = seats_at_edges(table(*draft.chairs))
         assert abs(len(edges.near) - len(edges.far)) <= 1
+
+
+@pytest.mark.parametrize("game", ["", "inkblots"])
+def test_whoever_was_cleared_away_is_put_back(game: str) -> None:
+    table = Draft(game) if game else Table()
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        table.add(name)
+    table.take_chair(0, 9)
+    seated = list(table.people)
+    before = table.clear()
+    assert table.people == []
+    table.add("Eva")
+    table.put_back(before)
+    assert table.people == seated
+    table.remove(0)
+    assert table.people == seated[1:]
 
 
 def test_four_people_sit_two_and_two() -> None:
@@ -116,12 +134,12 @@ def test_where_people_sat_is_remembered_and_forgotten(tmp_path: Path) -> None:
     [
         ([None, None, None, None], [0, 2, 5, 7]),
         ([4, 2, None], [0, 2, 4]),
-        ([4, 4, "x"], [0, 2, 4]),
+        ([4, 4, 99], [0, 2, 4]),
         ([None] * 12, list(range(10))),
     ],
 )
 def test_people_of_an_earlier_version_find_a_chair(
-    chairs: list[object], expected: list[int], tmp_path: Path
+    chairs: list[int | None], expected: list[int], tmp_path: Path
 ) -> None:
     look = {"colour": "sea", "symbol": "key"}
     company = [

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core import GameOver, Prompt, TimeUp, Waited
 from mobileapp.games.ui import game_ui
-from mobileapp.stage.scene import Choose
+from mobileapp.stage.piece import Choose
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, each_game, moments, open_match, uncover

@@ -11,7 +11,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for
 from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.screens.match.lessons import CELEBRATION
-from mobileapp.stage.scene import Lift, Piece
+from mobileapp.stage.piece import Lift, Piece
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import each_game, finder, moments, open_match

@@ -81,7 +81,8 @@ def test_robot_data_is_prepared_only_when_a_robot_plays(
     driver = start()
     play = begin(driver, *map(Player, NAMES))
     assert not play.preparing
-    play.join("Robo", robot=True)  # prepares the robot's data, even if it cannot join now
+    # The robot's data is prepared even if it cannot join now.
+    play.change_players(play.changes.join("Robo", robot=True))
     assert len(play.preparing) == 1
 
 

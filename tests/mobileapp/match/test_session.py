@@ -27,7 +27,7 @@ def test_scenes_do_not_read_the_database(start: Start, monkeypatch: pytest.Monke
         screen._show()  # noqa: SLF001
     assert read == []
 
-    assert session.join("Zoe")
+    assert session.change_players(session.changes.join("Zoe"))
     screen._show()  # noqa: SLF001
     assert read == ["Ana", "Ben", "Cleo", "Zoe"]
     driver.app.storage.roster.remember("Zoe", "coral", "bell", 1.0)

@@ -27,6 +27,7 @@ from tests.mobileapp.storage.toy_matches import (
     steps,
     toy_is_a_game,  # noqa: F401
 )
+from tests.support.cases import in_turn
 
 FAULTS = [(errno.EIO, False), (errno.ENOSPC, True)]
 """Pairs of the errno of a failing write, and whether all later writes fail too."""
@@ -44,21 +45,27 @@ def disk(tmp_path: Path) -> Iterator[FailingDisk]:
 def attempts(
     disk: FailingDisk, before: Path, error: int, broken: bool, task: Callable[[Path], Any]
 ) -> Iterator[Path]:
-    """Run the task on copies of a folder: in run n the n-th write fails, in the last run none.
+    """Run the task on copies of a folder: in each run another write fails, in the last run none.
 
-    If `broken` is true, all later writes of a run fail too. Yields the copy after each run. Any
-    error that is not a Refusal fails the test, because people would not be told what is wrong.
+    If `broken` is true, all later writes of a run fail too. The faults take turns: one write fails
+    with one of them, the next with the other. Yields the copy after each run. Any error that is not
+    a Refusal fails the test, because people would not be told what is wrong.
     """
-    number = 0
-    while not number or disk.failed:
-        number += 1
+
+    def run(number: int) -> Path:
         copy = Path(disk.folder) / f"{number}"
         shutil.copytree(before, copy)
         with disk.failing(number, broken, error), suppress(Refusal):
             task(copy)
-        yield copy
-        shutil.rmtree(copy)
-    assert number > 1
+        return copy
+
+    shutil.rmtree(run(0))
+    writes = range(1, len(disk.done) + 1)
+    assert writes
+    for number in (*in_turn(writes, FAULTS.index((error, broken)), out_of=len(FAULTS)), 0):
+        yield run(number)
+        assert bool(disk.failed) == bool(number)
+        shutil.rmtree(Path(disk.folder) / f"{number}")
 
 
 # --- the library and backups ----------------------------------------------------------------------

@@ -273,6 +273,24 @@ def test_kept_pictures_go_when_nobody_wants_them(
     assert there == wanted
 
 
+def test_a_picture_that_is_copied_in_part_is_not_kept(
+    library: PackLibrary, own: Path, incoming: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("no links here")
+
+    def copy_half(_source: Path, copy: Path) -> None:
+        copy.write_bytes(b"half")
+        raise OSError("no space left")
+
+    monkeypatch.setattr("os.link", refuse)
+    monkeypatch.setattr("shutil.copyfile", copy_half)
+    pack = library.import_pack(write_pack(incoming, picture_pack()))
+    before = snapshot(own)
+    assert library.keep(pack.items) == {}
+    assert snapshot(own) == before
+
+
 def test_a_picture_that_cannot_be_read_keeps_no_match_from_beginning(
     library: PackLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -195,7 +195,7 @@ def test_the_lights_of_a_whole_evening_are_told(
     remember(driver, names)
     evening = GameNight(30, 7, tuple(Guest(Player(name), 5) for name in names))
     planned = PlannedMatch("clouds", "standard", 10)
-    played = replace(evening, played=(PlayedMatch(planned, dict.fromkeys(names, 5)),))
+    played = replace(evening, played=(PlayedMatch(planned, dict.fromkeys(range(len(names)), 5)),))
     driver.app.storage.game_nights.begin(played, NOON)
     driver.app.storage.game_nights.end(NOON + 1800)
     driver.app.go("evenings")

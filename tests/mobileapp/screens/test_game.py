@@ -5,14 +5,20 @@ import sys
 
 import pytest
 
-from engine import roles
-from engine.chance import Chance
 from engine.core import Handoff
 from engine.registry import find_game, find_info, game_ids
+from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft, recall
-from mobileapp.screens.game import FILM_SHAPE, MIN_FILM, film_height
+from mobileapp.screens.game import (
+    FILM_SHAPE,
+    MAX_SAMPLE,
+    MIN_FILM,
+    MIN_SAMPLE,
+    film_height,
+    samples_height,
+)
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -79,6 +85,28 @@ def test_the_paper_of_an_upright_tablet_shows_all_its_text(start: Start, game: s
     page = driver.app.screens.current_screen.ids
     assert page.words.height <= page.scroll.height
     assert page.picture.height > page.scroll.height
+
+
+@pytest.mark.parametrize("size", ["portrait", "phone"])
+@pytest.mark.parametrize("game", game_ids())
+def test_the_cover_shows_what_it_is_about(start: Start, game: str, size: str) -> None:
+    driver = start(size)
+    PageHands(driver).choose(find_info(game).title)
+    driver.wait(1)
+    cover = driver.app.screens.current_screen.ids.picture
+    subject = game_intro(game).subject
+    _, top = cover.place_of(0.5, subject.top)
+    _, bottom = cover.place_of(0.5, subject.bottom)
+    beyond = max(top - cover.top, cover.y - bottom)
+    assert beyond < cover.height * 0.06, "cropped through its subject"
+    page = driver.app.screens.current_screen
+    assert page.ids.learn.right <= page.right, "the button reaches over the edge"
+
+
+def test_samples_fill_the_paper_but_are_no_taller_than_cards() -> None:
+    assert samples_height(100, 120) == 120
+    assert samples_height(100, 0) == 100 * MIN_SAMPLE
+    assert samples_height(100, 900) == 100 * MAX_SAMPLE
 
 
 def test_a_film_is_never_tiny() -> None:
@@ -332,22 +360,6 @@ def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     assert [button.profile.name for button in driver.find("PersonButton")] == ["Ben", "Dan"]
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None:
-    game = find_game(game_id)
-    for variant in game.variants:
-        default = variant.roles(variant.max_players)
-        if not default or variant.teams:
-            continue
-        for seat in range(len(default)):
-            changed = roles.with_next_role(game, variant, default, seat)
-            assert roles.game_accepts(game, variant, changed)
-            assert changed[seat] != default[seat]
-        for seed in range(20):
-            dealt = roles.shuffled(game, variant, variant.max_players, Chance(seed, 0))
-            assert roles.game_accepts(game, variant, dealt)
-
-
 # --- options ----------------------------------------------------------------------------------
 
 
@@ -556,3 +568,20 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     hands.decide("word-language", "English")
     assert driver.app.draft.language == ""
     assert tr.language == "en"
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if game_intro(game).workshop])
+def test_the_page_of_a_game_leads_to_its_workshop(start: Start, game: str) -> None:
+    driver = start()
+    workshop = game_intro(game).workshop
+    assert workshop is not None
+    for _ in range(2):
+        driver.app.go("game", game=game)
+        driver.wait(1)
+        assert len(driver.find("SecondaryButton", text=workshop.title)) == 1, "also when it is back"
+        driver.app.home()
+        driver.wait(0.5)
+    driver.app.go("game", game=game)
+    driver.wait(1)
+    driver.tap(workshop.title)
+    assert driver.app.screens.current == workshop.screen

@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 from mobileapp.screens.person.hill import GroupTile, PersonTile, RobotsTile
-from mobileapp.stage.scene import AppCommand
+from mobileapp.stage.piece import AppCommand
 from mobileapp.widgets.buttons import DangerButton
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
+from tests.mobileapp.screens.person.test_people import a_round
 from tests.mobileapp.screens.test_evenings import NOON, SKY, remember
-from tests.mobileapp.screens.test_people import a_round
 
 SIZES = ("tablet", "portrait", "phone")
 OFFERS = {
     "evening": {
-        "back", "delete", "keep", "leaf", "choose", "person", "enlarge", "award", "clue",
+        "back", "delete", "keep", "leaf", "bond", "person", "enlarge", "award", "clue",
     },
     "person": {"back", "edit", "front", "enlarge", "person", "group"},
-    "group": {"back", "leaf", "choose", "person", "enlarge"},
+    "group": {"back", "leaf", "bond", "person", "enlarge"},
 }  # fmt: skip
 """For each page, the commands that its pieces give on one of its leaves."""
 SHEETS = {
@@ -52,11 +52,7 @@ def two_evenings(driver: Driver) -> tuple[int, ...]:
 def commands_of(stage: Any) -> dict[str, str]:
     """The commands of the pieces on the stage without their values, and the key of one for each."""
     taps = {key: piece.tap for key, piece in stage.scene.pieces.items()}
-    return {
-        tap.command.partition(":")[0]: key
-        for key, tap in taps.items()
-        if isinstance(tap, AppCommand)
-    }
+    return {tap.command: key for key, tap in taps.items() if isinstance(tap, AppCommand)}
 
 
 @pytest.mark.parametrize("size", SIZES)

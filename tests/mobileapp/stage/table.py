@@ -8,12 +8,10 @@ from kivy.app import App
 
 from engine.packs import Item
 from mobileapp.assets import ASSETS
+from mobileapp.stage.geometry import around
 from mobileapp.stage.looks import Token
-from mobileapp.stage.scene import (
-    Piece,
-    Scene,
-    around,
-)
+from mobileapp.stage.piece import Piece
+from mobileapp.stage.scene import Scene
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from tests.mobileapp.driver import Driver

@@ -25,7 +25,8 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.scene import Rect, Space
+from mobileapp.stage.geometry import Rect
+from mobileapp.stage.space import Space
 from tests.support.scene_checks import SPACES
 
 TABLET, PHONE = Space(1280, 800), Space(360, 740)
@@ -138,3 +139,25 @@ def test_every_place_of_a_layout_lies_inside_the_window(name: str) -> None:
                 inside = space.area.contains(rect) or rect == NOWHERE
                 assert min(rect.w, rect.h) >= 0, (window, arguments, part, rect)
                 assert inside, (window, arguments, part, rect, space.area)
+
+
+OWN_PAGES = ("clouds.scene.private_places", "storyteller.hand._places",
+             "telepathy.scene._memorise_places")  # fmt: skip
+"""The layouts of scenes that one player reads."""
+AT_THE_EDGES = (".layout.private_table.cloth", ".layout.open_table.peek", ".clouds.layout.",
+                ".clouds.seats.")  # fmt: skip
+"""Places that belong at the edges: the curtain, a corner button, and all around a sky."""
+
+
+@pytest.mark.parametrize("name", sorted(_layouts()))
+def test_every_place_of_a_layout_keeps_the_margin(name: str) -> None:
+    layout, values = _layouts()[name]
+    for window, space in SPACES.items():
+        page = space.own_page if name.endswith(OWN_PAGES) else space.page
+        least = space.area.inset(page.x - space.area.x, 0)
+        for chosen in product(*values.values()):
+            arguments = dict(zip(values, chosen, strict=True))
+            for part, rect in _rects(layout(space, **arguments)):
+                kept = rect == NOWHERE or least.contains(rect)
+                free = any(edge in name + part for edge in AT_THE_EDGES)
+                assert kept or free, (window, arguments, part, rect, least)

@@ -3,10 +3,12 @@
 import pytest
 
 from engine.packs import Item
+from mobileapp.stage.commands import Command
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import AppCommand, Pieces, Rect, hull
+from mobileapp.stage.piece import AppCommand, Pieces
 from tests.support.scene_checks import SPACES, bounds, check, table_for, words_box
 
 
@@ -24,7 +26,7 @@ AWARDS = (
 
 def end_with(count: int, aspect: float = 2 / 3, winners: tuple[int, ...] = (4,)) -> Ending:
     gallery = tuple(
-        Exhibit(picture(number), aspect, AppCommand("leave")) for number in range(count)
+        Exhibit(picture(number), aspect, AppCommand(Command.LEAVE)) for number in range(count)
     )
     return Ending(
         "Jo wins",
@@ -133,7 +135,7 @@ def test_all_of_an_ending_can_be_read(name: str) -> None:
 
 def test_while_a_picture_is_seen_large_a_tap_anywhere_puts_it_back() -> None:
     end = end_with(6)
-    put_back = AppCommand("put back")
+    put_back = AppCommand(Command.BACK)
     pieces = shown("tablet", end._replace(large=end.gallery[0]._replace(tap=put_back)))
     taps = {key: piece.tap for key, piece in pieces.items() if piece.tap is not None}
     assert taps == {"behind": put_back, "large": put_back}

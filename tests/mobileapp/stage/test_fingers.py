@@ -5,25 +5,23 @@ from kivy.core.window import Window
 from kivy.graphics import Line
 from kivy.metrics import dp
 
-from mobileapp.stage.fingers import HOLD, PAUSE, RECENT
+from mobileapp.stage.fingers import HOLD, PAUSE
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Area, Panel
-from mobileapp.stage.scene import (
-    CLEARANCE,
+from mobileapp.stage.piece import (
     CURTAIN,
     AppCommand,
     Choose,
-    Curtain,
     Drop,
     Hold,
     Lift,
     Piece,
-    Rect,
-    Scene,
     Send,
     Slide,
     SlidePath,
-    around,
 )
+from mobileapp.stage.scene import Curtain, Scene
+from mobileapp.stage.space import CLEARANCE, RECENT
 from mobileapp.stage.sprite import ANGLE, OPACITY, X, Y
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.stage.table import disc, show, tap

@@ -3,10 +3,11 @@
 import pytest
 
 from mobileapp.box.looks import Candle
-from mobileapp.screens.counter_looks import THINGS, CounterThing
+from mobileapp.screens.packs.counter_looks import THINGS, CounterThing
 from mobileapp.stage.evening_looks import Lantern, SkyLantern
 from mobileapp.stage.flames import AWAKE, BRIGHT, DIM, GROWTH, breath
-from mobileapp.stage.scene import Look, Piece, Rect
+from mobileapp.stage.geometry import Rect
+from mobileapp.stage.piece import Look, Piece
 from mobileapp.stage.stage import Stage
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.stage.table import show, tap

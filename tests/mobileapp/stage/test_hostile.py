@@ -22,7 +22,8 @@ from engine.games.telepathy.prompts import GivePrompt
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.stage.fingers import HOLD, RECENT
+from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.space import RECENT
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import moment_of, open_match

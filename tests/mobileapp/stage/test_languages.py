@@ -9,12 +9,13 @@ import pytest
 from engine.core import Game, Handoff, Prompt
 from engine.match import Match
 from engine.registry import all_games
-from engine.setup import Value
+from engine.setup import LENGTH, SHORT, Value
 from mobileapp.assets import ASSETS
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
+from tests.support.cases import covering
 from tests.support.moments import MatchFinder, Moment
 from tests.support.scene_checks import (
     SPACES,
@@ -42,8 +43,8 @@ def moments(game: Game[Any]) -> list[tuple[int, Prompt | Handoff]]:
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     spoken = tuple(pack for pack in packs if pack.language in ("", SOURCE))
     lengths: list[dict[str, Value]] = [{}]
-    if any(option.id == "length" for option in game.options):
-        lengths.append({"length": "short"})
+    if any(option.id == LENGTH for option in game.options):
+        lengths.append({LENGTH: SHORT})
     return [
         (len(moment.setup.players), shown)
         for options in lengths
@@ -62,9 +63,11 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
     yield match.lift()
 
 
-@pytest.mark.parametrize("language", offered_languages())
-@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    ("game", "window", "language"),
+    covering(all_games(), ("tablet", "portrait", "phone"), offered_languages()),
+    ids=lambda value: getattr(value, "id", value),
+)
 def test_every_scene_can_be_read(game: Game[Any], window: str, language: str) -> None:
     tr.use(language)
     ui = game_ui(game.id)

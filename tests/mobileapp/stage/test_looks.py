@@ -2,6 +2,7 @@
 
 from dataclasses import MISSING, fields
 from importlib import import_module
+from inspect import isabstract
 from math import inf
 from pathlib import Path
 from pkgutil import walk_packages
@@ -18,9 +19,9 @@ from mobileapp.games.clouds.looks import picture_name
 from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
 from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.packs.files import THUMB_WIDTH
-from mobileapp.stage.lettering import fit, line_width, wrapped
-from mobileapp.stage.looks import Button, Light, Ribbon, Slip, Spotlight, Words
-from mobileapp.stage.scene import Look
+from mobileapp.stage.lettering import line_width, wrapped
+from mobileapp.stage.looks import Button, Light, Ribbon, Slip, Spotlight, Token, Words
+from mobileapp.stage.piece import Look
 
 
 class _Art:
@@ -32,7 +33,7 @@ class _Art:
 
 
 def test_a_ribbon_keeps_its_ends_however_long_it_is() -> None:
-    short, long = (Ribbon("dusk", "", 30).paint(width, 50, _Art()) for width in (120, 600))
+    short, long = (Ribbon("", 30, "dusk").paint(width, 50, _Art()) for width in (120, 600))
     for box in ((0, 0, 20, 50), (-20, 0, 0, 50)):
         ends = [
             image.crop((box[0] % image.width, 0, box[2] or image.width, 50)).getchannel("A")
@@ -44,9 +45,9 @@ def test_a_ribbon_keeps_its_ends_however_long_it_is() -> None:
 
 
 def test_a_ribbon_is_as_wide_as_its_letters_need() -> None:
-    look = Ribbon("dawn", "Morgenrot", 30)
+    look = Ribbon("Morgenrot", 30, "dawn")
     width, height = look.natural_size(100)
-    assert fit("Morgenrot", "display", 30, width - height * 0.7, height * 0.92).size == 30
+    assert look.fitted(width, height).size == 30
     assert width < line_width("Morgenrot", "display", 30) + 2 * height
 
 
@@ -121,10 +122,15 @@ def test_a_word_whose_picture_is_missing_is_painted_like_one_without(tmp_path: P
 
 
 def test_a_slip_of_two_copies_shows_the_picture_to_both_sides(tmp_path: Path) -> None:
-    slip = WordSlip("Sun", 40, word=PICTURED, pictured=True).paint(300, 140, _WordArt(tmp_path))
-    upper = slip.crop((0, 0, slip.width, slip.height // 2))
-    lower = slip.crop((0, slip.height // 2, slip.width, slip.height))
-    assert min(_red(upper), _red(lower)) > 400
+    for look in (
+        WordSlip("Sun", 40, word=PICTURED, pictured=True),
+        Slip("Sun", 40, word=PICTURED, twice=True),
+        Slip("Sun", 40, word=PICTURED, twice=True, badge=BADGE),
+    ):
+        slip = look.paint(300, 140, _WordArt(tmp_path))
+        upper = slip.crop((0, 0, slip.width, slip.height // 2))
+        lower = slip.crop((0, slip.height // 2, slip.width, slip.height))
+        assert min(_red(upper), _red(lower)) > 400, look
 
 
 # --- looks of every game, the example included ------------------------------------------------
@@ -136,7 +142,7 @@ def _all_looks() -> list[type[Look]]:
     found, todo = [], [Look]
     while todo:
         kinds = todo.pop().__subclasses__()
-        found += kinds
+        found += [kind for kind in kinds if not isabstract(kind)]
         todo += kinds
     return sorted(found, key=lambda kind: (kind.__module__, kind.__name__))
 
@@ -199,3 +205,34 @@ def test_the_text_of_a_button_for_both_sides_is_the_same_upside_down() -> None:
         other = ImageChops.difference(letters, letters.rotate(180))
         changed[twice] = ImageStat.Stat(other).sum[0] / ImageStat.Stat(letters).sum[0]
     assert changed[True] < 0.4 < changed[False]
+
+
+BADGE, BLUE = Token("star", "#9CCB7B"), "#0000FF"
+WITH_LEAD = {
+    "badge": Words("Where did the moon go?", 40, colour=BLUE, badge=BADGE, pool=False),
+    "ribbon": Words("Where did the moon go?", 40, colour=BLUE, ribbon=("dawn", "Sun"), pool=False),
+    "badge on paper": Slip("Grandma", 40, ink=BLUE, badge=BADGE),
+}
+
+
+@pytest.mark.parametrize("name", WITH_LEAD)
+@pytest.mark.parametrize("size", [(180, 60), (400, 60), (800, 60)])
+def test_text_is_painted_as_large_as_it_is_measured(name: str, size: tuple[int, int]) -> None:
+    look = WITH_LEAD[name]
+    _, green, blue, alpha = look.paint(*size, _Art()).split()
+    only_blue = ImageChops.darker(ImageChops.subtract(blue, green), alpha)
+    left, _, right, _ = only_blue.point([255 * (v > 150) for v in range(256)]).getbbox() or (0,) * 4
+    assert right - left == pytest.approx(look.fitted(*size).width, abs=6)
+
+
+def test_what_is_before_a_text_shrinks_along_with_it() -> None:
+    look = WITH_LEAD["badge"]
+    assert look.fitted(800, 60).size == look.size
+    leads = [look.lead_width(width, 60) for width in (800, 400, 180)]
+    assert leads == sorted(leads, reverse=True)
+    assert leads[-1] < leads[0]
+
+
+def test_an_icon_takes_room_from_the_text_of_a_button() -> None:
+    plain, with_icon = Button("Go on without me", 30), Button("Go on without me", 30, icon="next")
+    assert with_icon.fitted(260, 48).size < plain.fitted(260, 48).size

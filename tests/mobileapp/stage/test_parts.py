@@ -2,6 +2,7 @@
 
 import pytest
 
+from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.looks import Slip, Words
 from mobileapp.stage.parts import (
     CONTRAST_SHADE,
@@ -9,7 +10,8 @@ from mobileapp.stage.parts import (
     independent_of_deal,
     message,
 )
-from mobileapp.stage.scene import Piece, Rect, Scene, grid
+from mobileapp.stage.piece import Piece
+from mobileapp.stage.scene import Scene
 from tests.support.scene_checks import SPACES, check, table_for
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Token
+from mobileapp.stage.piece import Piece
 from mobileapp.stage.pointing import with_names
-from mobileapp.stage.scene import Piece, Rect, Space
+from mobileapp.stage.space import Space
 from tests.support.scene_checks import table_for
 
 SEATS = (0, 1, 2)

@@ -9,7 +9,7 @@ from engine.core import Game, Handoff
 from engine.registry import all_games
 from engine.simulate import play_out
 from mobileapp.games.ui import game_ui
-from mobileapp.stage.scene import Space
+from mobileapp.stage.space import Space
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.moments import moments, open_match
 from tests.support.matches import curtain, robot_match

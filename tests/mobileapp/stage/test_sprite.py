@@ -2,8 +2,9 @@
 
 import pytest
 
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Words
-from mobileapp.stage.scene import Piece, Rect
+from mobileapp.stage.piece import Piece
 from mobileapp.stage.sprite import Sprite, values_of
 
 

@@ -13,21 +13,11 @@ from kivy.uix.textinput import TextInput
 from PIL import Image
 
 from engine.packs import Item
-from mobileapp.stage.fingers import RECENT
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Card, Clock, Token, Words
-from mobileapp.stage.scene import (
-    CURTAIN,
-    AppCommand,
-    Curtain,
-    Field,
-    Look,
-    Piece,
-    Rect,
-    Scene,
-    TimedScene,
-    Waypoint,
-    around,
-)
+from mobileapp.stage.piece import CURTAIN, AppCommand, Look, Piece, Waypoint
+from mobileapp.stage.scene import Curtain, Field, Scene, TimedScene
+from mobileapp.stage.space import RECENT
 from mobileapp.stage.sprite import OPACITY, X, Y
 from mobileapp.stage.stage import UNSKIPPED, Stage
 from mobileapp.stage.textures import Key

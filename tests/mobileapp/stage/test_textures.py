@@ -9,8 +9,10 @@ from PIL import Image
 from engine.packs import Item
 from mobileapp.background import workers
 from mobileapp.stage import textures as textures_module
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Area, Card, Words
-from mobileapp.stage.scene import Look, Piece, Rect, Scene
+from mobileapp.stage.piece import Look, Piece
+from mobileapp.stage.scene import Scene
 from mobileapp.stage.stage import CURTAIN_LOOK, Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
@@ -39,6 +41,15 @@ def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.M
         if not textures.busy:
             break
     assert not textures.busy
+
+
+def test_a_row_is_uploaded_even_if_it_exceeds_the_budget(driver: Driver) -> None:
+    rows, row_bytes = 3, 10 * 4
+    upload = Upload((10, rows), bytes(rows * row_bytes))
+    for _ in range(rows):
+        assert not upload.done
+        assert upload.send(row_bytes - 1) == row_bytes
+    assert upload.done
 
 
 def test_the_cache_is_bounded_in_bytes(driver: Driver) -> None:

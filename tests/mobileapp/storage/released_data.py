@@ -14,7 +14,6 @@ from engine.match import Match
 from mobileapp.book.contents import recaps_of
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
-from mobileapp.storage.digests import Kept
 from mobileapp.storage.evenings import PastEvening
 from mobileapp.storage.people import (
     GroupSummary,
@@ -25,6 +24,7 @@ from mobileapp.storage.people import (
     list_people,
 )
 from mobileapp.storage.roster import Who
+from mobileapp.storage.summaries import Kept
 
 FOLDER = Path(__file__).parent / "released"
 DATABASE = FOLDER / "seeing-things.db.gz"
@@ -65,10 +65,10 @@ def _group(storage: Storage, group: GroupSummary) -> list[Any]:
 
 
 def _person_page(storage: Storage, person: PersonSummary) -> list[Any]:
-    digests = storage.history.digests_of(person.who)
-    page = describe_person(person.who, digests, storage.history.evenings())
+    summaries = storage.history.summaries_of(person.who)
+    page = describe_person(person.who, summaries, storage.history.evenings())
     assert page is not None
-    own = [one.players for one in digests if person.who in one.players]
+    own = [one.players for one in summaries if person.who in one.players]
     robots = {who for players in own for who in players if isinstance(who, str)}
     return [
         person.name, person.robot, page.evenings, page.matches, page.wins,
@@ -80,8 +80,8 @@ def _person_page(storage: Storage, person: PersonSummary) -> list[Any]:
 
 
 def _group_page(storage: Storage, group: GroupSummary) -> list[Any]:
-    digests = storage.history.digests_of(group.people[0])
-    page = describe_group(group.people, digests, storage.history.evenings())
+    summaries = storage.history.summaries_of(group.people[0])
+    page = describe_group(group.people, summaries, storage.history.evenings())
     assert page is not None
     understood = {tuple(_names(storage, pair)): n for pair, n in page.understood.items()}
     return [

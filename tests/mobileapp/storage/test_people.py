@@ -3,7 +3,6 @@
 from collections import Counter
 
 from engine.keepsakes import CLUE, SKY, VOTED, Keepsake
-from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 from mobileapp.storage.people import (
     Record,
@@ -13,6 +12,7 @@ from mobileapp.storage.people import (
     list_people,
 )
 from mobileapp.storage.roster import Who
+from mobileapp.storage.summaries import Kept, MatchSummary
 
 DAY = 24 * 60 * 60.0
 ANA, BEN, CLEO = 1, 2, 3
@@ -21,13 +21,14 @@ BOLT = "Bolt"
 BOTH = frozenset({ANA, BEN})
 
 
-def match(number: int, day: float, *players: Who, **more: object) -> MatchDigest:
+def match(number: int, day: float, *players: Who, **more: object) -> MatchSummary:
     settings: dict[str, object] = {
         "game": "storyteller", "variant": "standard", "winners": frozenset(players[:1]),
         "shared_points": None, "understood": Counter(), "kept": (),
     }  # fmt: skip
     start = day * DAY
-    return MatchDigest(number, players=players, started=start, ended=start + 600, **settings | more)  # type: ignore[arg-type]
+    times = {"started": start, "ended": start + 600}
+    return MatchSummary(number, players=players, **times, **settings | more)  # type: ignore[arg-type]
 
 
 def clue(number: int, who: Who, merit: float, text: str) -> Kept:

@@ -13,7 +13,8 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.names import check_names
 from engine.setup import Player
-from mobileapp.match.draft import recall, remember_people
+from mobileapp.match.draft import recall
+from mobileapp.match.table import remember_people
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage, StorageProblem
 from tests.mobileapp.saved_players import players_of

@@ -5,7 +5,8 @@ import pytest
 from engine.chance import Chance
 from engine.core import GameOver, Handoff
 from engine.game_night.programme import PlannedMatch
-from mobileapp.match.draft import Draft, remember_people
+from mobileapp.match.draft import Draft
+from mobileapp.match.table import remember_people
 from mobileapp.stage.stage import Stage
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver

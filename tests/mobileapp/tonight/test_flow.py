@@ -94,12 +94,29 @@ def test_without_people_the_players_come_first(table: Table) -> None:
     assert {"person:0", "person:1"} <= table.shown()
 
 
+def test_the_players_page_of_an_evening_says_how_long_it_is(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    table.app.tonight.open()
+    table.app.tonight.choose_minutes(90)
+    table.app.go("players", tonight=True)
+    table.driver.wait(0.3)
+    page = table.app.screens.current_screen
+    (card,) = page.ids.variants.children
+    assert "90" in card.title
+    assert not page.ids.start.problem
+    for name in ("Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"):
+        page.add(name)
+    assert not page.ids.start.problem, "eight people are not too many"
+    page.add("Ida")
+    assert page.ids.start.problem == "A whole evening is for at most 8 players."
+
+
 @pytest.mark.parametrize("way", ["begin", "players"])
 def test_a_robot_of_an_evening_is_not_remembered_as_a_person(table: Table, way: str) -> None:
     table.seat("Ana", "Ben")
     table.driver.tap(table.driver.one("EveningStrip"))
     table.driver.wait(0.5)
-    table.app.tonight.draft.add_robot()
+    table.app.tonight.table.add_robot()
     if way == "begin":
         table.tap("begin")
     else:
@@ -186,6 +203,8 @@ def test_another_game_and_people_who_come(table: Table) -> None:
     table.tap("person:0")
     assert table.app.screens.current == "players"
     page = table.app.screens.current_screen
+    (card,) = page.ids.variants.children
+    assert str(after.minutes_to_come) in card.title, "the time that is left"
     page.add("Cleo")
     page.start()
     table.driver.wait(0.5)
@@ -338,3 +357,20 @@ def test_a_page_that_is_laid_out_again_and_again_is_painted_ahead_once(
     tasks.clear()
     page.refresh()
     assert len(tasks) == 1, "what has changed since is painted, too"
+
+
+def test_a_tap_on_the_page_before_is_no_tap_on_what_has_appeared_there(table: Table) -> None:
+    table.seat("Ana", "Ben")
+    table.app.tonight.open()
+    table.rest()
+    begin = table.stage.scene.pieces["begin"].rect
+    table.app.home()
+    table.driver.wait(2)
+    table.driver.up(table.driver.down(begin.cx, begin.cy))
+    table.app.tonight.open()
+    table.driver.wait(0.7)
+    table.driver.up(table.driver.down(begin.cx, begin.cy))
+    table.driver.wait(0.5)
+    assert table.app.screens.current == "tonight"
+    table.tap("begin")
+    assert table.app.screens.current == "match"

@@ -1,5 +1,10 @@
 """Tests of what may come between: a sound to choose, another evening, lost packs, a wrong clock."""
 
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from mobileapp.storage.tables import GAME_NIGHT
@@ -183,6 +188,33 @@ def test_an_evening_without_any_packs_can_only_end(
     assert table.stage.scene.pieces["go"].tap.command == "enough"
     table.tap("go")
     assert {"card:0", "card:1"} <= table.shown()
+
+
+# --- a kill at the end ------------------------------------------------------------------------
+
+
+def test_an_evening_whose_app_is_killed_at_its_end_shows_it_again_and_has_its_lights(
+    tmp_path: Path, start: Start
+) -> None:
+    """The process gets a real SIGKILL; then its data is opened by another app."""
+    process = [sys.executable, "-m", "tests.mobileapp.tonight.killed_process", str(tmp_path)]
+    died = subprocess.run(process, check=False, capture_output=True, text=True)
+    assert died.returncode == -signal.SIGKILL, died.stderr[-2000:]
+    table = Table(start())
+    table.app.go("evening", evening=0)
+    table.driver.wait(1)
+    chapters = {one.title: one for one in table.app.screens.current_screen.view.chapters}
+    assert {*chapters} == {"A whole evening", "Telepathy"}
+    assert len(chapters["A whole evening"].scores) == 2
+    table.app.home()
+    table.driver.wait(0.5)
+    table.driver.tap(table.driver.one("EveningStrip"))
+    assert {"card:0", "card:1", "lantern:0", "lantern:1", "headline"} <= table.shown()
+    table.tap("book")
+    table.driver.wait(1)
+    assert table.app.storage.open_night_match() is None
+    again = {one.title: one for one in table.app.screens.current_screen.view.chapters}
+    assert again["A whole evening"] == chapters["A whole evening"]
 
 
 # --- a wrong clock ----------------------------------------------------------------------------

@@ -10,10 +10,12 @@ from engine.registry import all_infos
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
-from mobileapp.stage.lettering import fit
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Button, Slip, Words
 from mobileapp.stage.parts import button, first_scene, last_scene
-from mobileapp.stage.scene import AppCommand, Rect, Scene, around
+from mobileapp.stage.piece import AppCommand
+from mobileapp.stage.scene import Scene
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.tokens import Gap, Text
 from mobileapp.tonight.ending import BODY, ending
@@ -122,7 +124,7 @@ def test_a_problem_has_room_and_leads_to_the_players(window: str) -> None:
     problem = "A whole evening is for 2 to 8 players, not 9."
     scene = length_page(length_view(0, problem=problem), table)
     check(scene, table)
-    assert scene.pieces["begin"].tap == AppCommand("people")
+    assert scene.pieces["begin"].tap == AppCommand(Command.PEOPLE)
     check(length_page(length_view(3, warning=problem), table), table)
 
 
@@ -133,7 +135,9 @@ def test_the_moon_is_tapped_or_dragged_to_another_length(minutes: int) -> None:
     others = {f"length:{other}" for other in LENGTHS if other != minutes}
     assert {key for key in pieces if key.startswith("length:")} == others
     assert {drop.target for drop in pieces["moon"].drops} == others
-    assert {drop.action for drop in pieces["moon"].drops} == {*map(AppCommand, others)}
+    assert {drop.action for drop in pieces["moon"].drops} == {
+        AppCommand(Command.LENGTH, other) for other in LENGTHS if other != minutes
+    }
 
 
 def test_new_lights_are_hung_after_the_old_ones() -> None:
@@ -217,11 +221,11 @@ def test_when_the_programme_is_over_there_is_one_more_game_or_the_ending() -> No
     assert before["next"].look.text == "Up next"
     over = interlude_view(4, programme=())
     pieces = last_scene(interlude(over, table)).pieces
-    assert pieces["go"].tap == AppCommand("enough")
-    assert pieces["another"].tap == AppCommand("another")
+    assert pieces["go"].tap == AppCommand(Command.ENOUGH)
+    assert pieces["another"].tap == AppCommand(Command.ANOTHER)
     assert pieces["another"].look.text == "One more game"
     nothing = last_scene(interlude(over._replace(another=False), table)).pieces
-    assert nothing["go"].tap == AppCommand("enough")
+    assert nothing["go"].tap == AppCommand(Command.ENOUGH)
     assert not {"enough", "another"} & {*nothing}
 
 
@@ -245,6 +249,17 @@ def test_the_ending_has_a_lantern_for_everyone_and_one_for_every_light() -> None
     assert len([key for key in pieces if key.startswith("small:")]) == sum(LIGHTS[:5])
     assert pieces["headline"].angle == 0
     assert pieces["headline-far"].angle == 180
+
+
+def test_lights_that_two_people_share_rise_in_the_colours_of_both() -> None:
+    table = table_for(SPACES["tablet"], 2, names=NAMES)
+    view = ending_view(2)._replace(lights=(6, 6), shared=True)
+    small = [
+        piece.look.colour  # type: ignore[attr-defined]
+        for key, piece in last_scene(ending(view, table)).pieces.items()
+        if key.startswith("small:")
+    ]
+    assert sorted(small) == sorted([person.colour for person in table.people] * 3)
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -300,7 +315,7 @@ def test_the_buttons_of_the_ending_have_one_line_each_on_a_phone(language: str) 
     for piece in (keep, book, games):
         look, rect = piece.look, piece.rect
         assert isinstance(look, Button)
-        assert len(fit(look.text, "display", look.size, rect.w - rect.h * 0.7, rect.h).lines) == 1
+        assert len(look.fitted(rect.w, rect.h).lines) == 1
 
 
 @pytest.mark.parametrize("count", [3, 4, 5, 6, 8])
@@ -370,11 +385,11 @@ def test_a_match_of_an_evening_ends_with_one_button(apart: bool) -> None:
     again = Rect(720, 20, 240, 76)
     scene = Scene(
         {
-            "again": button(space, again, "Play again", AppCommand("again")),
-            "leave": button(space, leave, "The games", AppCommand("leave")),
+            "again": button(space, again, "Play again", AppCommand(Command.AGAIN)),
+            "leave": button(space, leave, "The games", AppCommand(Command.LEAVE)),
         }
     )
     pieces = leading_on(scene, space).pieces
     assert {*pieces} == {"on"}
-    assert pieces["on"].tap == AppCommand("interlude")
+    assert pieces["on"].tap == AppCommand(Command.INTERLUDE)
     assert pieces["on"].rect.x >= (again.x if apart else leave.x)

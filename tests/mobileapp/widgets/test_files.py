@@ -52,3 +52,18 @@ def test_the_sheet_names_the_folder_without_where_it_is(
     said = "From Downloads" if files else "There’s no such file in Downloads."
     assert driver.find("Small", text=said)
     assert not driver.says(str(tmp_path))
+
+
+def test_several_files_are_ticked_in_rows(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    driver.app.device.downloads = tmp_path
+    for name in ("a.png", "b.png", "c.png"):
+        (tmp_path / name).touch()
+    chosen: list[list[Path]] = []
+    choose_files((".png",), chosen.append, several=True)
+    driver.wait(0.3)
+    for name in ("a.png", "b.png", "c.png", "b.png"):  # the second tap unticks it
+        driver.tap(driver.one("SwitchRow", title=name))
+    assert [driver.one("SwitchRow", title=f"{name}.png").active for name in "abc"] == [1, 0, 1]
+    driver.tap(driver.button("Use this file"))
+    assert chosen == [[tmp_path / "a.png", tmp_path / "c.png"]]

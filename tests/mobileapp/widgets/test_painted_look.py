@@ -1,6 +1,6 @@
 """Tests that a look stays visible until the look that replaces it is painted."""
 
-from mobileapp.screens.page_looks import FreeChair, Plank
+from mobileapp.screens.players.looks import FreeChair, Plank
 from mobileapp.widgets.painted_look import PaintedLook
 from tests.mobileapp.conftest import Start
 

@@ -1,7 +1,14 @@
 """Tests of pages that are scenes on a stage."""
 
+from typing import Any
+
+import pytest
+
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Area
-from mobileapp.stage.scene import AppCommand, Piece, Rect, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.piece import AppCommand, Piece
+from mobileapp.stage.scene import Reveal, Scene, SceneContext, TimedScene
 from mobileapp.theme import theme
 from mobileapp.widgets.stage_page import StagePage
 from tests.mobileapp.conftest import Start
@@ -17,16 +24,20 @@ class TrialScreen(StagePage):
         self.play()
 
     def make_scene(self, context: SceneContext) -> Reveal:
-        def scene(command: str) -> Scene:
+        def scene(tap: AppCommand) -> Scene:
             rect = Rect(100, 100, context.space.text(100), 100)
-            return Scene({"button": Piece(rect, Area(), tap=AppCommand(command))})
+            return Scene({"button": Piece(rect, Area(), tap=tap)})
 
-        return (TimedScene(0, scene("early:1")), TimedScene(0, scene(f"count:{self.taps}")))
+        early, late = AppCommand(Command.EDIT), AppCommand(Command.FRONT, self.taps)
+        return (TimedScene(0, scene(early)), TimedScene(0, scene(late)))
 
-    def run(self, command: str, value: str) -> None:
-        assert (command, value) == ("count", str(self.taps))
-        self.taps += 1
-        self.refresh()
+    def run(self, command: Command, value: Any) -> None:
+        if command is Command.FRONT:
+            assert value == self.taps
+            self.taps += 1
+            self.refresh()
+        else:
+            super().run(command, value)
 
 
 def opened(start: Start) -> tuple[Driver, TrialScreen]:
@@ -45,6 +56,12 @@ def test_commands_of_pieces_reach_the_page(start: Start) -> None:
     assert page.taps == 2
 
 
+def test_a_page_refuses_a_command_that_it_does_not_have(start: Start) -> None:
+    _, page = opened(start)
+    with pytest.raises(ValueError, match="trial has no command"):
+        page.stage.dispatch("on_action", AppCommand(Command.DELETE))
+
+
 def test_a_page_is_laid_out_again_while_it_is_open(start: Start) -> None:
     driver, page = opened(start)
     before = page.stage.scene.pieces["button"].rect.w
@@ -53,5 +70,5 @@ def test_a_page_is_laid_out_again_while_it_is_open(start: Start) -> None:
     driver.back()
     theme.text_scale = 1.0
     assert not page.stage.scene.pieces
-    page.stage.dispatch("on_action", AppCommand("count:0"))
+    page.stage.dispatch("on_action", AppCommand(Command.FRONT, 0))
     assert page.taps == 0

@@ -2,9 +2,12 @@
 
 import json
 import re
+import subprocess
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 from mobileapp import __version__
 from tools.apk.checks import version_code
@@ -81,6 +84,17 @@ def test_the_workflow_builds_packages_that_the_spec_has() -> None:
     assert json.loads(packages)[0] == "tablet"
     for profile in json.loads(packages)[1:]:
         assert read_spec(profile=profile).archs
+
+
+@pytest.mark.parametrize(("unreleased", "allowed"), [("", True), ("### Added\n- A game.\n", False)])
+def test_a_tag_needs_a_changelog_without_unreleased_changes(
+    tmp_path: Path, unreleased: str, allowed: bool
+) -> None:
+    workflow = (ROOT / ".github" / "workflows" / "apk.yml").read_text(encoding="utf-8")
+    (check,) = re.findall(r"run: (test .+CHANGELOG\.md.*)", workflow)
+    text = f"# Changelog\n\n## Unreleased\n\n{unreleased}\n## 1.0.0\n\n- The first.\n"
+    (tmp_path / "CHANGELOG.md").write_text(text, encoding="utf-8")
+    assert (subprocess.run(["bash", "-c", check], cwd=tmp_path).returncode == 0) == allowed
 
 
 def test_the_recipe_for_f_droid_is_in_step() -> None:

@@ -315,6 +315,18 @@ def test_points_of_clouds_are_called_droplets(start: Start) -> None:
     assert story.scores[0].text == "30 points"
 
 
+def test_a_match_without_any_points_shows_who_played_and_its_skies_beside_their_words(
+    start: Start,
+) -> None:
+    driver = start()
+    remember(driver, game="clouds", scores=[0, 0, 0], story=[SKY, SKY])
+    open_latest(driver)
+    (clouds,) = opened_album(driver).view.chapters
+    assert [score.text for score in clouds.scores] == ["", "", ""]
+    assert [one.picture for one in clouds.rounds] == [0, 1]
+    assert all(clouds.pictures[one.picture].drawing for one in clouds.rounds)
+
+
 def test_a_touched_token_dims_the_lines_of_others(start: Start) -> None:
     driver = start()
     an_evening(driver)

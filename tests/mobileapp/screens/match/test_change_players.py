@@ -1,11 +1,12 @@
 """Tests of the sheet in the pause menu with which players leave or join a match."""
 
-from engine.core import Handoff
+from engine.core import Handoff, Leave
 from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt
 from engine.games.telepathy.prompts import AnnouncePrompt
 from engine.setup import DEFAULT_SKILL
-from mobileapp.match.draft import next_skill, recall
+from mobileapp.match.draft import recall
 from mobileapp.match.robot_texts import skill_title
+from mobileapp.match.table import next_skill
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -129,6 +130,8 @@ def test_a_robot_joins_with_the_skill_that_was_chosen(start: Start) -> None:
     open_change_players(driver)
     skill = driver.one("SecondaryButton", icon="robot")
     assert skill.text == skill_title(DEFAULT_SKILL)
+    row = skill.parent
+    assert row.height == max(button.height for button in row.children), "as high as its text"
     driver.tap(skill)
     assert skill.text == skill_title(next_skill(DEFAULT_SKILL))
     driver.tap("A robot joins")
@@ -238,6 +241,6 @@ def test_a_refused_departure_does_not_prevent_undo(start: Start) -> None:
     session = driver.app.session
     passed = saved_match(driver).moves_when_passed
     assert passed < len(saved_match(driver).log)
-    assert not session.leave(0)
+    assert not session.change_players(Leave(0))
     assert saved_match(driver).moves_when_passed == passed
     assert isinstance(session.current, Handoff)

@@ -16,18 +16,22 @@ from engine.games.telepathy.prompts import GivePrompt
 from engine.registry import all_games, find_game, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
-from mobileapp.screens.match.lesson import _between, _cells
+from mobileapp.match.guide import Guide, Lesson, lessons_for, pieces_of, start_guide
+from mobileapp.screens.match.lesson import MIN_LINE, LessonPopup, _between, _cells
 from mobileapp.screens.match.lessons import CELEBRATION
-from mobileapp.stage.scene import Rect
+from mobileapp.stage.geometry import Rect, joined
+from mobileapp.stage.space import RECENT
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import COVER_ACTIONS, close_sheets
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import audience_of, each_game, match_at, moments, open_match, uncover
 from tests.mobileapp.saved_match import saved_match
+from tests.support.cases import in_turn
 from tests.support.matches import robot_match
 from tests.support.moments import Moment
+
+SIZES = ("tablet", "portrait", "phone")
 
 
 def lessons_at(moment: Moment) -> list[str]:
@@ -92,14 +96,14 @@ def learn(driver: Driver, secret: bool) -> Hands:
     return hands
 
 
-@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 @each_game
 def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size: str) -> None:
     driver = start(size)
     window = Rect(0, 0, Window.width, Window.height)
-    for moment in moments(game):
-        if not (expected := lessons_at(moment)):
-            continue
+    guided = (moment for moment in moments(game) if lessons_at(moment))
+    for moment in in_turn(guided, SIZES.index(size), out_of=3, chosen=2):
+        expected = lessons_at(moment)
         hands = open_match(driver, moment, guided=True)
         uncover(hands)
         wait_for_note(driver)
@@ -142,14 +146,19 @@ def test_a_note_leaves_a_result_alone_for_some_seconds(start: Start) -> None:
 
 
 NAMED = {
-    ("storyteller", "Why these points?"): ("points:",),
+    ("storyteller", "Why these points?"): ("score:", "points:"),
     ("inkblots", "Three words, four blots"): ("word:", "blot:"),
     ("inkblots", "What do you see?"): ("my-word:", "blot:"),
     ("inkblots", "Through {subject}’s eyes"): ("word:", "blot:"),
     ("storyteller", "You’re the storyteller"): ("picture:",),
     ("storyteller", "Lay a false trail"): ("picture:", "clue"),
-    ("storyteller", "Point, then place your token"): ("voter:", "picture:"),
+    ("storyteller", "Point, then place your token"): ("voter:", "voter-name:", "picture:"),
     ("clouds", "You’re the main artist"): ("word:",),
+    ("clouds", "Droplets"): (
+        "droplets:{prompt.guesser}",
+        "droplets:{prompt.round.roles.artists[0]}",
+        "droplets:{prompt.round.roles.artists[1]}",
+    ),
     ("telepathy", "Your two secrets"): ("secret:",),
 }
 """For each game and title of a note, the pieces that the note mentions, as keys or key prefixes."""
@@ -170,6 +179,13 @@ def test_what_a_note_is_about_stays_bright_and_all_else_is_dimmed() -> None:
     between = _between(spots, whole)
     assert Rect(0, 15, 100, 25) in between
     assert not [room for room in between if any(spot.overlaps(Rect(*room)) for spot in spots)]
+
+
+def test_frames_that_overlap_are_drawn_as_one() -> None:
+    token, name, picture = Rect(0, 0, 10, 10), Rect(8, 2, 30, 6), Rect(0, 20, 40, 40)
+    assert joined([token, picture, name]) == [picture, Rect(0, 0, 38, 10)]
+    chain = [Rect(0, 0, 10, 10), Rect(20, 0, 10, 10), Rect(8, 0, 14, 10)]
+    assert joined(chain) == [Rect(0, 0, 30, 10)]
 
 
 def test_the_guide_goes_on_after_a_restart(start: Start) -> None:
@@ -347,8 +363,9 @@ def test_where_a_child_plays_a_note_on_the_table_is_one_sentence_and_said(start:
 def test_a_secret_note_is_never_said(start: Start) -> None:
     driver = start()
     learn(driver, secret=True)
-    app = driver.app
-    app.storage.roster.mark_young(app.session.names[0], True)
+    app, reader = driver.app, audience_of(taught(secret=True))
+    other = next(name for seat, name in enumerate(app.session.names) if seat != reader)
+    app.storage.roster.mark_young(other, True)
     learn(driver, secret=True)
     assert app.device.voice
     shown, words = note(driver), note(driver).ids.words
@@ -381,3 +398,45 @@ def test_a_note_about_the_grid_of_telepathy_faces_both_sides(start: Start, size:
     near, far = papers_of(note(driver))
     grid = Rect(*note(driver).spot)
     assert (near.x > grid.right and far.right < grid.x) or (near.top < grid.y and far.y > grid.top)
+
+
+def test_buttons_stand_beside_small_words_only_where_lines_are_long_enough(start: Start) -> None:
+    driver = start("phone")
+    text = "Both of you look at the sky, and nobody says a word about it. " * 3
+    popup = LessonPopup(Lesson("sky", "The sky", text, "eye"), size_hint=(None, None))
+    Window.add_widget(popup)
+    beside = set()
+    for width in range(300, 700, 10):
+        popup.size = width, 400
+        popup.point_at([Rect(0, 100, width, 200)])
+        driver.pump(3)
+        assert popup.small
+        beside.add(popup.beside)
+        if popup.beside:
+            assert popup.ids.words.ids.text.width >= MIN_LINE * popup.ids.words.letters, width
+    assert beside == {False, True}
+
+
+def test_an_excited_tap_does_not_end_the_guide_that_appears_under_it(start: Start) -> None:
+    driver = start()
+
+    def show() -> Any:
+        popup = LessonPopup(Lesson("sky", "The sky", "Look at it.", "eye"))
+        Window.add_widget(popup)
+        driver.wait(0.4)
+        return popup
+
+    popup = show()
+    at = driver.place_of(popup.ids.stop)
+    Window.remove_widget(popup)
+    driver.up(driver.down(*at))
+    popup = show()
+    ended: list[Any] = []
+    popup.bind(on_stop_guide=ended.append)
+    driver.up(driver.down(*at))
+    driver.wait(0.2)
+    assert not ended
+    driver.wait(RECENT)
+    driver.up(driver.down(*at))
+    driver.wait(0.2)
+    assert ended

@@ -22,19 +22,9 @@ from mobileapp.match.session import IDLE
 from mobileapp.screens.match import pause
 from mobileapp.screens.match.page import MESSAGE, UNDO_OFFERED
 from mobileapp.stage.fingers import HOLD
-from mobileapp.stage.scene import (
-    CURTAIN,
-    Curtain,
-    Lift,
-    Peek,
-    Person,
-    Piece,
-    Reveal,
-    Scene,
-    SceneContext,
-    Space,
-    TimedScene,
-)
+from mobileapp.stage.piece import CURTAIN, Lift, Peek, Piece
+from mobileapp.stage.scene import Curtain, Person, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.space import Space
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
 from mobileapp.widgets.press import BACK_KEY
@@ -525,6 +515,18 @@ def test_the_pause_menu_covers_the_table_and_leads_back(hands: Hands) -> None:
     assert isinstance(hands.shown, Prompt)
 
 
+def test_all_of_the_pause_menu_is_in_sight_on_a_phone_on_its_side(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "lying", (740, 360))
+    hands.driver.resize("lying")
+    hands.driver.app.match_flow.pause_menu.show(hands.driver.app.session)
+    hands.driver.wait(0.6)
+    hands.driver.tap(hands.driver.button("End this game"))
+    assert hands.driver.says("End this game?")
+    hands.driver.resize("tablet")
+
+
 @pytest.mark.usefixtures("match_made_ahead")
 def test_the_pause_menu_is_built_in_advance(hands: Hands) -> None:
     app = hands.driver.app
@@ -587,6 +589,7 @@ def test_a_match_given_up_is_gone_from_home(hands: Hands) -> None:
     hands.driver.tap("End this game")
     hands.driver.tap("End it")
     assert hands.driver.app.session is None
+    assert hands.driver.app.screens.current == "home"
     assert hands.driver.app.storage.unfinished.all() == []
     assert not hands.driver.find("ContinueCard")
 

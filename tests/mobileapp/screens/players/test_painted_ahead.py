@@ -6,11 +6,11 @@ import pytest
 
 from engine.registry import all_games, find_game
 from engine.setup import Player
-from mobileapp.screens.match_start import PREPARE_DELAY
+from mobileapp.screens.players.match_start import PREPARE_DELAY
 from mobileapp.stage import textures
 from mobileapp.stage.backdrop import BackdropPicture
 from mobileapp.stage.looks import Card, Token
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver

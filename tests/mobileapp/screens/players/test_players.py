@@ -2,6 +2,7 @@
 
 from contextlib import closing
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from kivy.core.window import Window
 
 from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
-from mobileapp.screens.match_start import who_is_missing
+from mobileapp.screens.players.match_start import who_is_missing
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.storage import Storage
 from mobileapp.theme import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
@@ -185,6 +186,18 @@ def test_only_variants_that_fit_have_large_text(start: Start) -> None:
         assert (text.font_size >= 20) == card.fits
 
 
+def test_a_problem_of_the_bar_is_gone_when_a_name_is_typed(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Clouds", *(f"Guest {number}" for number in range(10)))
+    bar = driver.one("PeopleBar")
+    bar.typing = False
+    driver.wait(0.5)
+    PageHands(driver).add_robot()
+    assert bar.problem == "At most 10 people can play on one tablet."
+    bar.open_field()
+    assert not bar.problem
+
+
 def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:
     driver = start("phone")
     hands = PageHands(driver)
@@ -319,31 +332,40 @@ def test_a_phone_shows_all_of_a_person_without_a_scroll(start: Start) -> None:
     driver.tap(hands.seat("Ana"))
     driver.wait(0.3)
     scroll = driver.one("PersonSheet").ids.scroll
-    assert driver.says("Forget")
+    assert driver.says("Remove from the list")
     assert scroll.viewport_size[1] <= scroll.height
     assert not scroll.do_scroll_y
 
 
-def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
+def test_whoever_leaves_the_list_keeps_the_name_in_what_was_played(start: Start) -> None:
     driver = start()
-    driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
+    storage = driver.app.storage
+    storage.roster.remember("Ana", "sea", "key", 1.0)
+    storage.roster.remember("Cleo", "mint", "bell", 1.0)
+    storage.items.credit("our-inkblots/one", ["Cleo"])
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap(hands.seat("Ben"))
-    assert not driver.says("Forget"), "nobody knows Ben yet"
+    assert not driver.says("Remove from the list"), "nobody knows Ben yet"
     driver.tap("Done")
 
     driver.tap(hands.seat("Ana"))
-    driver.tap("Forget")
-    assert driver.says("Forget Ana?")
+    driver.tap("Remove from the list")
+    assert driver.says("Remove Ana from the list?")
     driver.tap("Cancel")
-    assert hands.names() == ["Ana", "Ben"]
-    driver.tap(hands.seat("Ana"))
-    driver.tap("Forget")
-    driver.tap("Forget")
+    assert hands.names() == ["Ana", "Ben", "Cleo"]
+    for name in ("Ana", "Cleo"):
+        driver.tap(hands.seat(name))
+        driver.tap("Remove from the list")
+        assert driver.says(
+            f"{name} is no longer offered as a player. What was played stays under Evenings, with "
+            "the name; there it can be forgotten, too."
+        )
+        driver.tap("Remove from the list")
     assert hands.names() == ["Ben"]
-    assert driver.app.storage.roster.find("Ana") is None
     assert not driver.find("PersonChip")
+    assert storage.roster.find("Ana") is None, "nothing was played that could show the name"
+    assert storage.items.inked_by("our-inkblots/one") == ["Cleo"]
 
 
 def test_renaming_refuses_taken_names_and_updates_the_roster(start: Start) -> None:
@@ -379,6 +401,20 @@ def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     assert yan.colour != "coral"
     assert yan.symbol != "acorn"
     assert not driver.find("PersonChip")
+
+
+def test_somebody_new_never_looks_like_anybody_the_tablet_knows(start: Start) -> None:
+    driver = start()
+    looks = list(zip(PLAYER_COLOURS, PLAYER_SYMBOLS, strict=False))
+    for number, look in enumerate(looks[:-2]):
+        driver.app.storage.roster.remember(f"Guest {number}", *look, now=100 - number)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    ana, ben, cleo = (
+        (seat.profile.colour, seat.profile.symbol) for seat in driver.find("SeatedPlayer")
+    )
+    assert {ana, ben} <= {*product([*PLAYER_COLOURS][-2:], PLAYER_SYMBOLS[len(looks) - 2 :])}
+    assert cleo[0] == looks[-3][0], "all colours are taken: that of who was here longest ago"
 
 
 def test_a_saved_look_that_no_longer_exists_becomes_its_successor(start: Start) -> None:
@@ -447,9 +483,12 @@ def test_invalid_choices_of_another_version_are_ignored(tmp_path: Path) -> None:
     choices = {"variant": "gone", "options": {"seconds": 7, "redraw": False}}
     with closing(Storage(tmp_path / "things.db")) as storage:
         storage.settings.set_all({"company": company, "draft/clouds": choices})
-        assert recall("clouds", storage) == Draft("clouds")
-        del storage.settings["company"]
-        assert recall("clouds", storage).options == {"redraw": False}
+        assert recall("clouds", storage) == Draft("clouds", options={"redraw": False})
+        storage.settings["draft/clouds"] = choices | {"audience": "family"}
+        assert recall("clouds", storage).options == {"redraw": False}, "an old field is skipped"
+        for wrong in ({"variant": 7}, {"who": 1}, {"first": "Ana"}, {"left_out": [1]}):
+            storage.settings["draft/clouds"] = choices | wrong
+            assert recall("clouds", storage) == Draft("clouds")
         storage.settings["draft/clouds"] = ["nonsense"]
         assert recall("clouds", storage) == Draft("clouds")
 

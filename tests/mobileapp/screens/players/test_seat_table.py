@@ -11,8 +11,9 @@ import pytest
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
 from mobileapp.match.chairs import CHAIRS
-from mobileapp.match.draft import Draft, latest_skill, recall
-from mobileapp.screens.players.seat_layout import SeatLayout, chair_positions
+from mobileapp.match.draft import Draft, recall
+from mobileapp.match.table import latest_skill
+from mobileapp.screens.players.seat_layout import SeatLayout, chair_positions, table_height
 from mobileapp.screens.players.seat_table import exchanged
 from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
 from mobileapp.storage import Storage
@@ -23,6 +24,17 @@ from tests.mobileapp.hands import play_until
 from tests.mobileapp.saved_match import saved_match
 
 # --- chairs -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_edges_of_the_table_lie_under_the_badges_of_the_outermost_chairs(tall: bool) -> None:
+    size = (320, 600) if tall else (1000, 500)
+    layout = SeatLayout((50, 120), size, tall, 40, 20, dp=1, scale=0.8)
+    for spots, middle, length in zip(
+        zip(*layout.spots, strict=True), layout.middle, layout.table, strict=True
+    ):
+        assert min(spots) < middle - length / 2 < min(spots) + layout.badge / 2
+        assert max(spots) - layout.badge / 2 < middle + length / 2 < max(spots)
 
 
 @pytest.mark.parametrize("tall", [False, True])
@@ -412,3 +424,43 @@ def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> 
     for seat in driver.find("SeatedPlayer"):
         for part in (seat.tag, seat.ids.name):
             assert abs(part.center_x - seat.center_x) < 1, f"{seat.profile.name}: {part}"
+
+
+@pytest.mark.parametrize("first", [None, *range(CHAIRS)])
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_tag_of_who_begins_lies_on_no_role(tall: bool, first: int | None) -> None:
+    """Roles are ribbons below badges; the tag lies towards the middle of the table."""
+    size = (322, 480) if tall else (780, 480)
+    layout = SeatLayout((0, 0), size, tall, 25 if tall else 50, 26, dp=1, scale=0.8)
+    width, height = (126, 30) if first is None else (70, 30)
+    x, y = layout.first_tag_spot(first, (width, height))
+    for spot in layout.spots:
+        ribbon = spot[0], spot[1] - layout.badge / 2
+        beside = abs(x - ribbon[0]) >= width / 2 + 30
+        assert beside or abs(y - ribbon[1]) >= (height + 24) / 2, spot
+
+
+def test_on_a_phone_everybody_with_a_role_is_in_sight(start: Start) -> None:
+    driver = start("phone")
+    driver.app.go("game", game="inkblots")
+    driver.app.go("players")
+    page = driver.app.screens.current_screen
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        page.add(name)
+    driver.wait(0.5)
+    table = page.ids.table
+    assert table.least_height <= table.parent.height
+
+
+@pytest.mark.parametrize(
+    ("least", "height"),
+    [
+        (400, 400),  # as much of the rest is in sight as needed
+        (440, 440),  # exactly enough
+        (441, 500),  # one pixel less, and the table takes the room
+        (500, 500),
+        (520, 520),  # it scrolls
+    ],
+)
+def test_no_sliver_of_paper_shows_below_the_table(least: float, height: float) -> None:
+    assert table_height(least, width=300, below=200, room=500, sliver=60) == height

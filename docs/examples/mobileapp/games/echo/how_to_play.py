@@ -42,7 +42,7 @@ PAGES = (
         "You want to think what the others think.",
         "A word is called, and everyone secretly plays the picture that comes to mind – or rather "
         "the one that will come to everybody’s mind.",
-        "A picture that was played is gone. So it pays to think of words still to come.",
+        "What makes it hard: a picture that was played is gone, so think of the words to come.",
         demo=FILM(_picking),
     ),
     Page(

@@ -14,8 +14,11 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )  # fmt: skip
+from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.parts import Edges, badge, with_headline
-from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, grid
+from mobileapp.stage.piece import Piece, Pieces
+from mobileapp.stage.scene import SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text, bar
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art
-from mobileapp.stage.scene import Look
+from mobileapp.stage.piece import Look
 
 ASPECT = 3 / 4
 """Width by height of a picture."""

@@ -9,7 +9,8 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM
 from mobileapp.stage.parts import button, headline, reveal_of, words
-from mobileapp.stage.scene import Reveal, Scene, SceneContext, Send
+from mobileapp.stage.piece import Send
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
 
 FACE_DOWN, FACE_UP, SORTED = 0.6, 1.4, 0.8

@@ -17,24 +17,13 @@ from mobileapp.games.echo.result import game_over, round_result
 from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Box, Length, Places, column, place
+from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import button, place_for, slip, with_backdrop, words
 from mobileapp.stage.passing import curtain, to_the_table
-from mobileapp.stage.scene import (
-    Choose,
-    Drop,
-    EndPeek,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    SceneContext,
-    Send,
-    Space,
-    Waypoint,
-    grid,
-)
+from mobileapp.stage.piece import Choose, Drop, EndPeek, Piece, Pieces, Send, Waypoint
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Text
 
 BACKDROP = "evening"
@@ -69,7 +58,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 
 def _hand(prompt: PickPrompt | HandPrompt, context: SceneContext, choice: Choice) -> Scene:
     """A tap raises a picture; flicking it up or dragging it to its place plays it."""
-    space, seat = context.space, prompt.audience or 0
+    space, seat = context.space, prompt.viewer
     at = private(space)
     laid = prompt.chosen if isinstance(prompt, HandPrompt) else choice.laid
     pieces = {
@@ -120,7 +109,7 @@ def _laid(picture: str, place: Rect) -> Piece:
 
 
 def _task(prompt: PickPrompt | HandPrompt, context: SceneContext) -> str:
-    name = context.name(prompt.audience or 0)
+    name = context.name(prompt.viewer)
     if isinstance(prompt, HandPrompt):
         return tr._("{name}, your pictures").format(name=name)
     return tr._("{name}, what will the others choose?").format(name=name)

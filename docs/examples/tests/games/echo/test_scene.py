@@ -16,7 +16,7 @@ from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.looks import PictureCard, card, cover
 from mobileapp.games.echo.scene import scene
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Send
+from mobileapp.stage.piece import Send
 from tests.support.matches import robot_match
 from tests.support.scene_checks import SPACES, check, scenes_of, table_for
 

@@ -1,0 +1,1 @@
+"""Home: its page, its cards, and what lies above it."""

@@ -1,0 +1,1 @@
+"""The shelf of packs, and how packs are named and drawn there."""

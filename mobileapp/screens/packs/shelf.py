@@ -1,0 +1,199 @@
+"""The shelf and what stands on it: packs as boxes and books, spines, and the counter."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.relativelayout import RelativeLayout
+from PIL import Image
+
+from engine.packs import Pack
+from engine.registry import find_info, game_ids
+from mobileapp.games.intro import game_intro
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.running_app import running_app
+from mobileapp.screens.packs.shelf_looks import CLOTHS, PackBook, PackBox
+from mobileapp.screens.packs.texts import label_of, title_of
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, painted_look, paper
+from mobileapp.widgets.painted_look import PaintedLook
+from mobileapp.widgets.press import Pressable
+
+BOX, BOOK, SPINE = (146, 188), (134, 172), (54, 172)
+"""The sizes of boxes, books and spines, in dp of a tablet."""
+LARGEST = 1.2
+"""How much larger packs are on an upright tablet, at most, where shelves have room above."""
+IN_A_ROW = {False: 4, True: 2}
+"""How many packs fill a shelf of an upright tablet, and of an upright phone."""
+SPINE_GAP = 2
+"""The distance between two spines, in dp."""
+LABEL = 172
+"""The least width of a pack on the shelf, which its label needs, in dp of a tablet."""
+
+
+class ShelfLabel(BoxLayout):
+    """A label on the board of a shelf: a headline, and a line of facts."""
+
+    headline = StringProperty("")
+    line = StringProperty("")
+    wanted = NumericProperty(0)
+    """The width that the label would like to have."""
+
+
+class OnShelf(BoxLayout):
+    """The base class of all that stands on a shelf, with a label on the board below it."""
+
+    board = NumericProperty(0)
+    """The height of the board of the shelf."""
+
+
+class PackThing(Pressable, BoxLayout):
+    """A pack as a box or a book, which opens the page of the pack when tapped."""
+
+    pack_id = StringProperty("")
+    title = StringProperty("")
+    line = StringProperty("")
+    look = ObjectProperty(None)
+    thing_size = ListProperty([1, 1])
+
+    def on_release(self) -> None:
+        running_app().go("pack", pack=self.pack_id)
+
+
+class PackOnShelf(PackThing, OnShelf):
+    """A pack on a shelf, with a label."""
+
+    headline = StringProperty("")
+    room = NumericProperty(1)
+    """The width that the pack takes on its shelf."""
+
+
+class PackOnCounter(PackThing):
+    """One of people's own packs, small, with its title and a line of facts below it."""
+
+
+class LanguageSpine(Pressable, PaintedLook):
+    """The spine of all books in another language; a tap shows these books, or hides them."""
+
+    language = StringProperty("")
+
+
+class SpineGroup(OnShelf):
+    """The spines of other languages, side by side."""
+
+    thing_height = NumericProperty(1)
+    gap = SPINE_GAP
+
+
+class Shelf(RelativeLayout):
+    """A board with packs on it, as many as fit side by side."""
+
+    board = NumericProperty(0)
+    """The height of the board: that of the highest label."""
+    tallest = NumericProperty(0)
+    """The height of what stands highest, with its label."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.bind(board=self._raise)
+
+    @property
+    def free(self) -> float:
+        """The width that is still free."""
+        row = self.ids.row
+        used = sum(thing.width + row.spacing for thing in row.children)
+        return float(theme.window[0] - 2 * theme.pad - used)
+
+    def put(self, thing: OnShelf) -> None:
+        """Stand something at the end of the shelf."""
+        self.ids.row.add_widget(thing)
+        thing.ids.label.bind(height=self._measure)
+        thing.bind(height=self._measure)
+        thing.board = self.board
+        self._measure()
+
+    def _measure(self, *_: object) -> None:
+        things = self.ids.row.children
+        self.board = max(thing.ids.label.height for thing in things) + theme.gap
+        self.tallest = max(thing.height for thing in things)
+
+    def _raise(self, *_: object) -> None:
+        for thing in self.ids.row.children:
+            thing.board = self.board
+
+
+class TornPack(BoxLayout):
+    """A pack that cannot be used: a torn box, and on a slip the reason."""
+
+    text = StringProperty("")
+
+
+class CounterButton(Pressable, BoxLayout):
+    """A thing on the counter with a pill below it; both are one button."""
+
+    text = StringProperty("")
+    main = BooleanProperty(False)
+    """Whether the pill is golden, as that of the main action is."""
+    thing = StringProperty("box")
+
+
+def look_of(pack: Pack, place: int, titled: bool = True) -> PackBox | PackBook:
+    """How a pack looks on the shelf; `place` is its place there, for the colour of a book.
+
+    It has no words on it if it is not `titled`, because it is small.
+    """
+    app = running_app()
+    first, game = pack.items[0], next((one for one in pack.games if one in game_ids()), "")
+    if pack.kind == "pictures":
+        cover = app.library.back(pack) or app.library.thumb(first)
+        return PackBox(cover, tr._(find_info(game).title) if game and titled else "")
+    pictured = next((item for item in pack.items if item.picture), None)
+    picture = app.library.picture(pictured) if pictured else None
+    if picture is None or not picture.is_file():
+        picture = game_intro(game).cover if game else None
+    cloth = CLOTHS[place % len(CLOTHS)]
+    return PackBook(title_of(pack) if titled else "", cloth, round(theme.body * 1.05), picture)
+
+
+def size_of(pack: Pack) -> tuple[float, float]:
+    """The size of a pack on the shelf; a box of wide pictures is wide."""
+    wide, high = (dp(side) * theme.scale for side in (BOX if pack.kind == "pictures" else BOOK))
+    if pack.kind == "words":
+        return wide, high
+    try:
+        with Image.open(running_app().library.thumb(pack.items[0])) as cover:
+            shape = min(max(cover.width / cover.height, 0.66), 1.1)
+    except OSError:
+        shape = 0.66
+    return high * (shape + 0.09), high
+
+
+def thing_on_shelf(pack: Pack, place: int) -> PackOnShelf:
+    headline, line = label_of(pack)
+    wide, high = size_of(pack)
+    most = theme.window[0] - 2 * theme.pad
+    room = min(max(wide + theme.gap * 2, dp(LABEL) * theme.scale * theme.text_scale), most)
+    if not theme.wide:  # an upright window has whole rows
+        row = IN_A_ROW[theme.compact]
+        room = (most - theme.gap * (row - 1)) / row
+        fitted = min((room - theme.gap) / wide, 1 if theme.compact else LARGEST)
+        wide, high = wide * fitted, high * fitted
+    return PackOnShelf(
+        pack_id=pack.id,
+        title=title_of(pack),
+        headline=headline,
+        line=line,
+        look=look_of(pack, place),
+        thing_size=(wide, high),
+        room=room,
+    )
+
+
+load_kv(__file__, painted_look, paper)

@@ -1,0 +1,86 @@
+"""What is said about a pack or an item: title, number, technique, and who inked it."""
+
+from engine.packs import Item, Pack
+from engine.texts import shortened
+from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.running_app import running_app
+
+
+def title_of(pack: Pack) -> str:
+    """The title to show for a pack.
+
+    It is translated for packs of inked blots, and for built-in packs without a language. All other
+    titles are shown as they are.
+    """
+    if pack.id == OWN_BLOTS:
+        return str(tr._("Our inkblots"))
+    if pack.id.startswith(OWN_BLOTS):
+        return _title_of_imported_blots(pack)
+    own = running_app().library.is_own(pack.id)
+    return pack.title if own or pack.language else str(tr.p(PACK_TITLE_CONTEXT, pack.title))
+
+
+def _title_of_imported_blots(pack: Pack) -> str:
+    """The title of a pack of imported blots, with the names of those who inked them, if known."""
+    names = dict.fromkeys(
+        name for item in pack.items for name in item.author.split(", ") if item.author
+    )
+    if not names:
+        return str(tr._("Inkblots from another table"))
+    title = tr._("Inkblots by {names}").format(names=listed(list(names)))
+    return shortened(title)
+
+
+def credit(item: Item) -> str:
+    """A phrase that says who inked a blot; empty if that is not known."""
+    names = inkers(item)
+    return str(tr._("Inked by {names}")).format(names=listed(names)) if names else ""
+
+
+def inkers(item: Item) -> list[str]:
+    """The names of those who inked a blot: of this tablet, or as its pack gives them."""
+    if item.id.startswith(f"{OWN_BLOTS}/"):
+        names = running_app().storage.items.inked_by(item.id)
+        if names:
+            return list(names)
+    return item.author.split(", ") if item.author else []
+
+
+def count_of(pack: Pack, count: int) -> str:
+    """A phrase with the number of words or pictures: “12 words”, “1 picture”."""
+    if pack.kind == "pictures":
+        return str(tr.n("{n} picture", "{n} pictures", count)).format(n=count)
+    return str(tr.n("{n} word", "{n} words", count)).format(n=count)
+
+
+def technique_of(pack: Pack) -> str:
+    """A translated phrase that says how the pictures were made; empty if that is not known."""
+    return str(tr.p(TECHNIQUE_CONTEXT, pack.technique)) if pack.technique else ""
+
+
+def facts_of(pack: Pack) -> str:
+    """A line of facts about a pack: number of items; technique, language and age if known."""
+    facts = [count_of(pack, len(pack.items))]
+    if pack.technique:
+        facts.append(technique_of(pack))
+    if pack.language:
+        facts.append(language_name(pack.language))
+    if pack.age:
+        facts.append(str(tr._("age {n} and up")).format(n=pack.age))
+    return " · ".join(facts)
+
+
+def label_of(pack: Pack) -> tuple[str, str]:
+    """What the label of a pack says in short: a headline, and a line of facts.
+
+    A book has its title on its cover, so its label begins with the number of its words.
+    """
+    facts = [str(tr._("your own"))] if running_app().library.is_own(pack.id) else []
+    facts += [f"{pack.age}+"] if pack.age else []
+    count = count_of(pack, len(pack.items))
+    if pack.kind == "words":
+        return count, ", ".join([language_name(pack.language), *facts])
+    made = [str(len(pack.items)), technique_of(pack)] if pack.technique else [count]
+    return title_of(pack), " · ".join([*made, *facts])

@@ -1,0 +1,237 @@
+"""Looks (painted pictures) of the table, badges and tags on pages before and after a match."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
+
+from mobileapp.stage import painting
+from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.looks import GOLD, INK, Art, Token
+from mobileapp.stage.piece import Look
+from mobileapp.widgets.badge import PageBadge
+
+RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
+RIM = "#3A2013"
+WOOD_WIDE, WOOD_TALL = "backdrops/storyteller-wide.jpg", "backdrops/storyteller-tall.jpg"
+"""The pictures from which the boards of the table are cropped.
+
+They are the backgrounds of Storyteller, whose table is wooden. The players page shows this wood
+for all games.
+"""
+WITHOUT_CANDLES: painting.Box = (0.2, 0.2, 0.8, 0.8)
+"""The part of `WOOD_WIDE` and `WOOD_TALL` that shows only boards, no candles and no cup."""
+ONE_BOARD: painting.Box = (1 / 7, 0.42, 6 / 7, 0.42 + 1 / 6)
+"""The part of `WOOD_WIDE` that is cropped for a single board."""
+
+
+@dataclass(frozen=True)
+class TableTop(Look):
+    """A table on a rug, seen from above, with a tablet in its middle."""
+
+    cover: Path
+    """The picture on the screen of the tablet."""
+    inset: tuple[float, float]
+    """The distances between the edges of table and rug, as parts of the rug's width and height."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        picture = _rug(width, height)
+        margin = round(width * self.inset[0]), round(height * self.inset[1])
+        size = max(width - 2 * margin[0], 8), max(height - 2 * margin[1], 8)
+        table = _table(size, art)
+        _cast_shadow(picture, table.getchannel("A"), margin, min(size) * 0.05)
+        picture.alpha_composite(table, margin)
+        tablet = _tablet(self.cover, size)
+        corner = (width - tablet.width) // 2, (height - tablet.height) // 2
+        _cast_shadow(picture, tablet.getchannel("A"), corner, min(size) * 0.025)
+        picture.alpha_composite(tablet, corner)
+        return picture
+
+
+def _rug(width: int, height: int) -> Image.Image:
+    """The rug: a plum-coloured oval with rings and a smooth edge.
+
+    To save time, everything but the sharp edge is painted at half the size and then enlarged.
+    """
+    half = width // 2 + 1, height // 2 + 1
+    grain = Image.effect_noise(half, 22)
+    rug = Image.merge(
+        "RGB",
+        [
+            grain.point([round(c * (0.86 + v / 255 * 0.28)) for v in range(256)])
+            for c in painting.rgb(RUG)
+        ],
+    )
+    shade = Image.radial_gradient("L").resize(half)
+    rug.paste(painting.rgb(RUG_DARK), (0, 0), shade.point([min(v, 190) for v in range(256)]))
+    for inset, part in ((0.0, 0.55), (0.07, 0.3)):
+        ring = ImageChops.subtract(
+            _oval(*half, inset), _oval(*half, inset + (0.018 if inset else 0.03))
+        )
+        rug.paste(painting.rgb(RUG_RING), (0, 0), ring.point([round(v * part) for v in range(256)]))
+    rug = rug.resize((width, height), Image.Resampling.BILINEAR)
+    rug.putalpha(_oval(width, height, 0))
+    return rug
+
+
+def _oval(width: int, height: int, inset: float) -> Image.Image:
+    big = Image.new("L", (width * 2, height * 2))
+    edge = inset * min(width, height) * 2
+    ImageDraw.Draw(big).ellipse((edge, edge, width * 2 - 1 - edge, height * 2 - 1 - edge), fill=255)
+    return big.resize((width, height), Image.Resampling.BOX)
+
+
+def _table(size: painting.Size, art: Art) -> Image.Image:
+    """The table: boards with rounded ends and a dark rim, lit from the upper left."""
+    place = WOOD_WIDE if size[0] >= size[1] else WOOD_TALL
+    wood = painting.covering(art.asset(place), size, WITHOUT_CANDLES).convert("RGB")
+    wood = ImageEnhance.Color(ImageEnhance.Brightness(wood).enhance(2.0)).enhance(1.1)
+    radius = min(size) * 0.46
+    whole = painting.rounded_mask(size, radius)
+    rim = max(round(min(size) * 0.035), 2)
+    inner = Image.new("L", size)
+    inside = size[0] - 2 * rim, size[1] - 2 * rim
+    inner.paste(painting.rounded_mask(inside, radius - rim), (rim, rim))
+    table = Image.new("RGB", size, painting.rgb(RIM))
+    table.paste(wood, (0, 0), inner)
+    soft = ImageFilter.GaussianBlur(max(rim * 0.5, 1))
+    lit = ImageChops.subtract(inner, ImageChops.offset(inner, rim // 3, rim // 3).filter(soft))
+    table.paste((255, 220, 170), (0, 0), lit.point([round(v * 0.45) for v in range(256)]))
+    table.putalpha(whole)
+    return table
+
+
+def tablet_size(table: tuple[float, float]) -> tuple[painting.Size, int]:
+    """The size of the tablet on a table of this size, and the width of the tablet's frame."""
+    long = round(min(max(table) * 0.36, min(table) * 0.8))
+    size = (long, round(long * 0.66)) if table[0] >= table[1] else (round(long * 0.66), long)
+    return size, max(round(long * 0.035), 2)
+
+
+def _tablet(cover: Path, table: painting.Size) -> Image.Image:
+    """An image of the tablet, which shows the game's cover, for a table of the size `table`."""
+    size, frame = tablet_size(table)
+    body = Image.new("RGB", size, painting.rgb("#14182E"))
+    inner = size[0] - 2 * frame, size[1] - 2 * frame
+    glimpse = painting.covering(cover, inner).convert("RGB")
+    body.paste(glimpse, (frame, frame), painting.rounded_mask(inner, frame * 0.6))
+    body.putalpha(painting.rounded_mask(size, frame * 1.8))
+    return body
+
+
+def _cast_shadow(
+    picture: Image.Image, shape: Image.Image, corner: tuple[int, int], depth: float
+) -> None:
+    shade = Image.new("L", picture.size)
+    shade.paste(shape, (corner[0], corner[1] + round(depth)))
+    shade = painting.blurred(shade, max(depth, 1))
+    night = Image.new("RGBA", picture.size, (8, 6, 20, 0))
+    night.putalpha(
+        ImageChops.multiply(
+            shade.point([round(v * 0.6) for v in range(256)]), picture.getchannel("A")
+        )
+    )
+    picture.alpha_composite(night)
+
+
+@dataclass(frozen=True)
+class RobotBadge(Look):
+    """The badge of a robot that has no name yet."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return PageBadge(Token("../icons/robot", "#C9D3EE")).paint(width, height, art)
+
+
+@dataclass(frozen=True)
+class Plank(Look):
+    """A board of the table's wood, on which the badges of people in the bar lie."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        board = painting.covering(art.asset(WOOD_WIDE), (width, height), ONE_BOARD).convert("RGB")
+        board = ImageEnhance.Brightness(board).enhance(1.35)
+        edge = max(round(height * 0.05), 2)
+        board.paste(painting.blended((60, 34, 20), (255, 214, 160), 0.25), (0, 0, width, edge))
+        board.paste((22, 12, 8), (0, height - edge, width, height))
+        board.putalpha(painting.rounded_mask((width, height), height * 0.14))
+        return painting.padded(board)
+
+
+@dataclass(frozen=True)
+class FreeChair(Look):
+    """A free chair: a dashed golden ring with a plus sign."""
+
+    chosen: bool = False
+    """Whether the next person who joins will sit here."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        mask = _dashed_ring(side)
+        cross = ImageDraw.Draw(mask)
+        middle, arm, half = side / 2, side * 0.11, max(side * 0.018, 1)
+        cross.rectangle((middle - arm, middle - half, middle + arm, middle + half), fill=255)
+        cross.rectangle((middle - half, middle - arm, middle + half, middle + arm), fill=255)
+        glow = painting.disc_mask(side, side * 0.05)
+        part = 0.34 if self.chosen else 0.0
+        ground = painting.tinted(glow.point([round(v * part) for v in range(256)]), GOLD)
+        night = painting.tinted(glow.point([round(v * 0.28) for v in range(256)]), "#0B1030")
+        night.alpha_composite(ground)
+        night.alpha_composite(painting.tinted(mask, GOLD))
+        return painting.padded(night)
+
+
+def _dashed_ring(side: int) -> Image.Image:
+    big = Image.new("L", (side * 3, side * 3))
+    pen = ImageDraw.Draw(big)
+    edge, width, dashes = side * 0.12, max(round(side * 0.1), 3), 22
+    box = (edge, edge, side * 3 - 1 - edge, side * 3 - 1 - edge)
+    for dash in range(dashes):
+        start = dash * 360 / dashes
+        pen.arc(box, start, start + 360 / dashes * 0.58, fill=255, width=width)
+    return big.resize((side, side), Image.Resampling.BOX)
+
+
+ARROW = 0.7
+"""The width of the arrow on a scrap of paper, as a part of the text's font size."""
+
+
+def _draw_arrow(sheet: Image.Image, x: float, y: float, side: float) -> None:
+    """Draw a triangle that points down, as on a button that opens a list."""
+    half, high = side / 2, side * 0.32
+    corners = [(x - half, y - high), (x + half, y - high), (x, y + high)]
+    ImageDraw.Draw(sheet).polygon(corners, fill=INK)
+
+
+def _draw_rim(sheet: Image.Image, width: int) -> None:
+    """Draw a golden line along the edge of a picture."""
+    alpha = sheet.getchannel("A")
+    inner = alpha.filter(ImageFilter.MinFilter(width // 2 * 2 + 1))
+    sheet.paste((*painting.rgb(GOLD), 255), (0, 0), ImageChops.subtract(alpha, inner))
+
+
+@dataclass(frozen=True)
+class PaperScrap(Look):
+    """A few words on a torn scrap of paper.
+
+    `size` is the font size in pixels, `tilt` the angle of the scrap in degrees. With `opens`, which
+    marks a button that opens a list, the scrap has a golden rim and an arrow that points down.
+    """
+
+    text: str
+    size: float
+    tilt: float = 0
+    opens: bool = False
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        sheet = painting.with_ends(art.asset("table/torn.webp"), (width, height))
+        arrow = self.size * ARROW if self.opens else 0
+        fitted = fit(self.text, "italic", self.size, width * 0.88 - arrow, height * 0.9)
+        mask = text_mask(fitted, "italic", (width, height))
+        painting.stamp(sheet, mask, INK, ((width - arrow) / 2, height / 2))
+        if self.opens:
+            _draw_arrow(sheet, width * 0.94 - arrow / 2, height / 2, arrow)
+        sheet = painting.padded(sheet)
+        if self.opens:
+            _draw_rim(sheet, max(round(self.size * 0.16), 3))
+        return sheet.rotate(self.tilt, Image.Resampling.BICUBIC)
+
+    exact, shadow, live = True, "", False

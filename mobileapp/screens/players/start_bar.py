@@ -1,0 +1,74 @@
+"""The bar at the foot of the players' page.
+
+It says what is still missing, and has the button that starts the match.
+"""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from mobileapp.match.draft import Draft
+from mobileapp.screens.players.match_start import MatchStart
+from mobileapp.widgets import buttons, load_kv
+
+
+class StartButton(buttons.TextButton):
+    """The button that starts the match, golden if nothing is missing.
+
+    It can also be pressed while something is missing; then the bar highlights the sentence on what
+    is missing.
+    """
+
+    ready = BooleanProperty(False)
+
+
+class StartBar(BoxLayout):
+    """The bar with the button that starts a match, and a sentence on what is missing.
+
+    The sentence is highlighted if somebody presses *Start* while something is missing.
+    """
+
+    stacked = BooleanProperty(False)
+    """Whether the sentence stands above the buttons, not beside them, even in a wide window."""
+    side_by_side = BooleanProperty(False)
+    problem = StringProperty("")
+    ready = BooleanProperty(False)
+    refused = BooleanProperty(False)
+    """Whether somebody pressed the start button although something is missing."""
+    warning = StringProperty("")
+    """A warning that is shown if the match can start; empty if there is none."""
+    start_text = StringProperty("")
+    """The text of the button that starts the match; empty for the usual one."""
+    other_page_text = StringProperty("")
+    """The text of the second button, which leads to another page; empty for no such button."""
+
+    __events__ = ("on_start", "on_other_page")
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.match_start = MatchStart(lambda: self.get_root_window() is not None)
+
+    def check(self, draft: Draft) -> None:
+        """Save the choices of the draft, and show whether a match can start."""
+        self.match_start.check(draft)
+        self.refused = False
+        self.show(self.match_start.problem, self.match_start.warning)
+
+    def start(self, draft: Draft) -> None:
+        """Start the match; if no match is possible, show the reason."""
+        self.refused = not self.match_start.start(draft)
+        self.show(self.match_start.problem, self.match_start.warning)
+
+    def show(self, problem: str, warning: str = "") -> None:
+        """Show why nothing can start, or that all is ready, with a warning if there is one."""
+        self.problem, self.warning, self.ready = problem, warning, not problem
+
+    def on_start(self) -> None:
+        pass
+
+    def on_other_page(self) -> None:
+        pass
+
+
+load_kv(__file__, buttons)

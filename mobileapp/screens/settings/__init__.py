@@ -1,0 +1,1 @@
+"""The page *Settings* and its parts."""

@@ -1,0 +1,192 @@
+"""The page *Settings*, a letter on a desk: every change takes effect at once and is saved."""
+
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from kivy.properties import AliasProperty, DictProperty
+
+from engine.core import Game
+from engine.registry import all_games
+from engine.setup import SECONDS, Option
+from mobileapp.languages import offered_languages
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.draft import recall
+from mobileapp.running_app import running_app
+from mobileapp.screens.settings import envelope, letter_sizes
+from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.settings import SettingKey
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, paper, rows
+from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.discard import discard
+from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.files import choose_files, export_file
+from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.sheet import ask, tell
+
+MAX_IN_COLUMNS = 1.25
+"""The text size from which on the letter has one column."""
+
+
+class SettingsScreen(PageScreen):
+    """The page with all settings, and with the backup of everything on the tablet."""
+
+    timers = DictProperty()
+    """The chosen time limit, in seconds, by the id of the game."""
+
+    def _has_room_for_columns(self) -> bool:
+        return bool(theme.wide and not theme.compact and theme.text_scale < MAX_IN_COLUMNS)
+
+    in_columns = AliasProperty(_has_room_for_columns, cache=False)
+    """Whether the letter has two columns; large text takes its whole width."""
+
+    languages = tuple((language.id, language.name) for language in offered_languages().values())
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        theme.bind(window=self._lay_out, text_scale=self._lay_out)
+        self._offer_timers()
+        tr.bind(language=self._offer_timers)
+
+    def _lay_out(self, *_: object) -> None:
+        self.property("in_columns").dispatch(self)
+
+    def open(self) -> None:
+        storage = running_app().storage
+        self.timers = {
+            game.id: recall(game.id, storage).value_of(option)
+            for game, option in _games_with_a_clock()
+        }
+        self.ids.scroll.scroll_y = 1
+
+    def change(self, key: SettingKey, value: Any) -> None:
+        """Change a setting; it takes effect even if it cannot be saved."""
+        app = running_app()
+        with show_errors():
+            app.storage.settings[key] = value
+        app.apply_settings()
+
+    # --- timers -------------------------------------------------------------------------------
+
+    def _offer_timers(self, *_: object) -> None:
+        discard(*self.ids.timers.children)
+        for game, option in _games_with_a_clock():
+            row = rows.ChoiceRow(
+                title=tr._("{game}: {option}").format(
+                    game=tr._(game.title), option=tr._(option.title)
+                ),
+                help=tr._(option.help),
+                choices=[(choice.value, tr._(choice.title)) for choice in option.choices],
+                value=self.timers.get(game.id),
+            )
+            row.game = game.id
+            row.bind(on_choose=self._choose_timer)
+            self.ids.timers.add_widget(row)
+
+    def on_timers(self, *_: object) -> None:
+        for row in self.ids.timers.children:
+            row.value = self.timers.get(row.game)
+
+    def _choose_timer(self, row: rows.ChoiceRow, value: int) -> None:
+        self._set_timer(row.game, value)
+
+    def _set_timer(self, game: str, value: int) -> None:
+        """Save the time limit as the option for later matches of this game."""
+        storage = running_app().storage
+        draft = recall(game, storage)
+        draft.options[SECONDS] = value
+        with show_errors():
+            draft.remember(storage)
+        self.timers[game] = value
+
+    # --- resetting ----------------------------------------------------------------------------
+
+    def ask_to_reset(self) -> None:
+        ask(
+            tr._("Reset all settings?"),
+            tr._(
+                "Language, text, sound and timers go back to what they were. "
+                "Players, packs and evenings stay."
+            ),
+            tr._("Reset"),
+            tr._("Cancel"),
+            self.reset_all,
+        )
+
+    def reset_all(self) -> None:
+        app = running_app()
+        with show_errors():
+            for key in SettingKey:
+                app.storage.settings.pop(key, None)
+        for game, option in _games_with_a_clock():
+            self._set_timer(game.id, option.default)
+        app.apply_settings()
+        self.open()
+
+    # --- backup -------------------------------------------------------------------------------
+
+    def export(self) -> None:
+        """Write a backup of everything on this tablet to one file, and let people save it."""
+        app = running_app()
+        day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
+        app.library.packs()  # cache the packs now, so that two threads never read them at once
+        write = partial(export_everything, app.storage, app.library)
+        export_file(f"seeing-things-{day}.zip", write, _tell_where)
+
+    def restore(self) -> None:
+        """Let people choose a backup file, and ask before it replaces everything."""
+        choose_files((".zip",), self._ask_to_restore)
+
+    def _ask_to_restore(self, files: list[Path]) -> None:
+        ask(
+            tr._("Restore everything?"),
+            tr._(
+                "Players, settings, evenings, own packs and unfinished games on this phone are "
+                "replaced by those in the file."
+            )
+            if theme.compact
+            else tr._(
+                "Players, settings, evenings, own packs and unfinished games on this tablet are "
+                "replaced by those in the file."
+            ),
+            tr._("Restore"),
+            tr._("Cancel"),
+            lambda: self.restore_backup(files[0]),
+            danger=True,
+        )
+
+    def restore_backup(self, file: Path) -> None:
+        app = running_app()
+        app.library.packs()  # cache the packs now, so that two threads never read them at once
+        BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
+
+    def _restored(self, _nothing: None) -> None:
+        app = running_app()
+        app.pictures.clear()
+        app.apply_settings()
+        app.match_flow.leave()  # the unfinished matches were replaced
+        if app.screens.current == self.name:
+            self.open()
+        tell(
+            tr._("Everything is back"),
+            tr._("This phone now holds what is in the file.")
+            if theme.compact
+            else tr._("This tablet now holds what is in the file."),
+            tr._("OK"),
+        )
+
+
+def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:
+    return [
+        (game, option) for game in all_games() for option in game.options if option.id == SECONDS
+    ]
+
+
+def _tell_where(place: str) -> None:
+    if place:
+        tell(tr._("Everything is saved in one file"), place, tr._("OK"))
+
+
+load_kv(__file__, envelope, letter_sizes, paper)

@@ -1,0 +1,78 @@
+"""The buttons at the foot of every dialog: the same kind is always in the same place.
+
+The golden one, which is safe or leads on, is at the right; other ones are to its left. What cannot
+be undone is at the far left, away from the thumb.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.properties import NumericProperty
+from kivy.uix.layout import Layout
+
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton
+
+Spot = tuple[int, float]
+"""The line of a button, from the top, and the distance of its left edge from that of the room."""
+
+
+def button_spots(
+    usual: Sequence[float], dangerous: Sequence[float], gap: float, room: float
+) -> list[Spot]:
+    """Where buttons with these widths stand: first the usual ones, then the dangerous ones.
+
+    The first usual one is at the right end of the first line. The dangerous ones are at the left
+    end of the last line; if there is no room beside the others, they have a line of their own.
+    """
+    spots: list[Spot] = []
+    line, left, right = 0, 0.0, room
+    for width in usual:
+        if right < room and width > right:
+            line, right = line + 1, room
+        spots.append((line, max(right - width, 0)))
+        right -= width + gap
+    for width in dangerous:
+        if left + width > right and (left > 0 or right < room):
+            line, left, right = line + 1, 0.0, room
+        spots.append((line, left))
+        left += width + gap
+    return spots
+
+
+class DialogButtons(Layout):
+    """Lays out buttons by their kind, in whatever order they are added; sets its own height."""
+
+    spacing = NumericProperty(0)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(size_hint_y=None, height=0, **settings)
+        for cause in ("children", "pos", "size", "spacing"):
+            self.fbind(cause, self._trigger_layout)
+
+    def add_widget(self, widget: Any, *args: Any, **named: Any) -> None:
+        widget.fbind("size", self._trigger_layout)
+        super().add_widget(widget, *args, **named)
+
+    def do_layout(self, *_: object) -> None:
+        added = self.children[::-1]
+        dangerous = [button for button in added if isinstance(button, DangerButton)]
+        usual = [button for button in added if button not in dangerous]
+        usual.sort(key=lambda button: not isinstance(button, PrimaryButton))
+        for button in added:
+            if button.size_hint_x:
+                button.width = self.width * button.size_hint_x
+        spots = button_spots(
+            [button.width for button in usual],
+            [button.width for button in dangerous],
+            self.spacing,
+            self.width,
+        )
+        heights: dict[int, float] = {}
+        placed = list(zip([*usual, *dangerous], spots, strict=True))
+        for button, (line, _left) in placed:
+            heights[line] = max(heights.get(line, 0), button.height)
+        self.height = sum(heights.values()) + self.spacing * max(len(heights) - 1, 0)
+        for button, (line, left) in placed:
+            above = sum(heights[one] + self.spacing for one in range(line))
+            button.x = self.x + left
+            button.center_y = self.top - above - heights[line] / 2

@@ -1,0 +1,31 @@
+"""Tests of a picture that is enlarged to the whole screen."""
+
+from kivy.core.window import Window
+
+from mobileapp.assets import ASSETS
+from mobileapp.widgets.card_zoom import SWIPE, CardZoom, Zoomed
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+
+def enlarge(driver: Driver) -> CardZoom:
+    """Enlarge the second of three pictures."""
+    zoom = CardZoom([Zoomed(ASSETS / "table" / "paper.jpg", caption) for caption in "abc"], 1)
+    driver.app.screens.current_screen.add_widget(zoom)
+    driver.wait(0.5)
+    return zoom
+
+
+def test_only_the_first_finger_turns_or_closes(start: Start) -> None:
+    driver = start()
+    zoom = enlarge(driver)
+    x, y = Window.width / 2, Window.height / 3
+    first = driver.down(x, y)
+    second = driver.down(x + 50, y)
+    driver.up(second)
+    assert driver.find(CardZoom) == [zoom]
+    driver.move(first, x - Window.width * SWIPE - 1, y)
+    driver.up(first)
+    assert zoom.index == 2
+    driver.up(driver.down(x, y))
+    assert not driver.find(CardZoom)

@@ -1,0 +1,33 @@
+"""Tests of how cases are chosen out of very many."""
+
+from itertools import combinations, product
+
+import pytest
+
+from tests.support.cases import EVERY_CASE, covering, in_turn
+
+AXES = ("abc", range(4), (True, False))
+
+
+@pytest.fixture(autouse=True)
+def _chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(EVERY_CASE, raising=False)
+
+
+def test_each_pair_of_values_is_in_a_case() -> None:
+    cases = covering(*AXES)
+    assert len(cases) < len([*product(*AXES)])
+    for (one, ones), (other, others) in combinations(enumerate(AXES), 2):
+        assert {(case[one], case[other]) for case in cases} == {*product(ones, others)}
+
+
+def test_each_case_has_its_turns() -> None:
+    assert [[*in_turn("abcde", turn, 2)] for turn in range(2)] == [["a", "c", "e"], ["b", "d"]]
+    turns = [[*in_turn("abcd", turn, 3, chosen=2)] for turn in range(3)]
+    assert turns == [["a", "b", "d"], ["a", "c", "d"], ["b", "c"]]
+
+
+def test_every_case_can_be_tested(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(EVERY_CASE, "1")
+    assert {*covering(*AXES)} == {*product(*AXES)}
+    assert [*in_turn("abc", 1, 2)] == [*"abc"]
