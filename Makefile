@@ -7,15 +7,12 @@ READY := $(VENV)/all-is-ready
 PAINT := $(VENV)/paint-is-ready
 APK := $(VENV)/apk-is-ready
 
-# What scenes are made of: no Kivy, strictly typed like the engine.
-PURE := $(addprefix mobileapp/stage/,scene.py boxes.py tokens.py parts.py passing.py people.py ending.py looks.py evening_looks.py \
-	lettering.py page_parts.py painting.py lights.py flames.py confetti.py word_window.py) \
-	mobileapp/languages/translation.py mobileapp/games mobileapp/ink mobileapp/book mobileapp/album mobileapp/box \
-	$(addprefix mobileapp/tonight/,looks.py views.py parts.py length.py interlude.py ending.py texts.py)
+# What imports no Kivy is strictly typed, like the engine.
+PURE = $(shell grep -RLE --include='*.py' '^ *(from|import) kivy' mobileapp)
 
 # What reads and writes people's data. Kivy has no types: whatever comes from it counts as Any (pyproject.toml).
-TYPED := $(addprefix mobileapp/,storage packs match tonight/flow.py tonight/draft.py match_flow.py navigation.py preload.py \
-	running_app.py widgets/app_screen.py)
+TYPED = $(shell find $(addprefix mobileapp/,storage packs match tonight/flow.py match_flow.py navigation.py preload.py \
+	running_app.py widgets/app_screen.py) -name '*.py')
 MYPY := $(PYTHON) -m mypy
 
 # Compiled modules make every later start quick, whatever this machine usually does.
@@ -46,7 +43,7 @@ apk: export COMING = apk build
 # Whenever a core is free it takes the next of these lines of tests, so that all cores end at about
 # the same time. Each tells how far it has come in lines that begin with its name.
 PYTEST := -m pytest -o console_output_style=classic
-LINES := test-app test-rules test-pages test-parts test-tools test-android test-alone
+LINES := test-pages test-app test-parts test-rules test-tools test-android test-alone
 .PHONY: $(LINES)
 
 test: $(READY) $(APK)
@@ -79,7 +76,7 @@ test-rules:
 test-android:
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)
-	$(PYTHON) -m tools.apk check
+	$(PYTHON) -m tools.apk check --newest
 
 # Two files of the app's tests, others for every commit, must also pass alone.
 test-alone:
@@ -95,9 +92,8 @@ test-paint: $(PAINT)
 check: $(READY)
 	$(PYTHON) -m ruff format --check .
 	$(PYTHON) -m ruff check .
-	$(MYPY) engine $(PURE) $(TYPED)
-	$(MYPY) --config-file= --python-version 3.11 --follow-imports=silent --ignore-missing-imports \
-		--exclude 'art/(paint|sounds|ambient_sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools art tests/harness tests/support
+	$(MYPY) --exclude 'art/(paint|sounds|ambient_sounds|teach/affinity)' \
+		engine $(sort $(PURE) $(TYPED)) tools art tests/harness tests/support
 	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
@@ -115,6 +111,7 @@ bench-slow: $(READY)
 # Tries to break the app for up to 45 minutes on two quiet cores; see docs/reliability.md.
 proof: $(READY)
 	$(PYTHON) -m tools.proof
+	EVERY_CASE=1 $(PYTHON) $(PYTEST) --lines="every case" $(shell grep -rlw "covering\|in_turn" --include='test_*.py' tests)
 
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(PAINT)

@@ -144,7 +144,7 @@ def compare(before: dict[str, Any], after: dict[str, Any]) -> None:
     ratios: dict[tuple[str, str, str], list[tuple[float, str]]] = defaultdict(list)
     for where in before.keys() & after.keys():
         for what, old, new in zip(("text", "size"), before[where], after[where], strict=True):
-            if old and (what == "text" or not before[where][0]):
+            if old:
                 ratios[*_kind(where), what].append((new / old, where))
     print(f"{'piece':34}{'of':>5}{'median':>9}{'smallest':>10}{'largest':>9}  smallest in")
     for (game, piece, what), found in sorted(ratios.items()):

@@ -18,7 +18,7 @@ from tools.apk.pip_modules import fetch_modules, module_problems, resolver_probl
 from tools.apk.sdk import install_sdk
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.structural_package import WORK, PackagingFailed, Structure, make_structure
-from tools.apk.tablet import TRIED, make_tablets, ready_tablets
+from tools.apk.tablet import TRIED, Tablet, make_tablets, ready_tablets
 from tools.locale.catalogue import compile_all
 
 
@@ -30,6 +30,7 @@ def main() -> None:
     commands.add_parser("prepare", help="fetch everything a check needs")
     check = commands.add_parser("check", help="check an APK, or without one the structure of ours")
     check.add_argument("file", type=Path, nargs="?")
+    check.add_argument("--newest", action="store_true", help="play on the newest Python alone")
     build = commands.add_parser("build", help="build the package with buildozer, then check it")
     build.add_argument("--release", action="store_true", help="not for debugging; signed")
     arguments = parser.parse_args()
@@ -45,7 +46,7 @@ def main() -> None:
     elif arguments.file:
         _finish(_check_file(arguments.file, spec))
     else:
-        _finish(_check_structure(spec))
+        _finish(_check_structure(spec, arguments.newest))
 
 
 def _finish(problems: Iterator[str]) -> None:
@@ -90,7 +91,7 @@ def _check_file(file: Path, spec: Spec) -> Iterator[str]:
         yield f"the signature: {problem}"
 
 
-def _check_structure(spec: Spec) -> Iterator[str]:
+def _check_structure(spec: Spec, newest: bool) -> Iterator[str]:
     WORK.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix="check-", dir=WORK) as folder:
         try:
@@ -103,7 +104,10 @@ def _check_structure(spec: Spec) -> Iterator[str]:
         if hook.SETTINGS not in structure.gradle:
             yield "Gradle would not get the settings of android/hook.py"
         yield from _check_requirements(structure, spec)
-        yield from _play(structure, package, spec, Path(folder))
+        tablets = ready_tablets(spec)
+        yield from _play(
+            structure, package, spec, Path(folder), tablets[-1:] if newest else tablets
+        )
 
 
 def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
@@ -119,8 +123,9 @@ def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
     yield from imports.version_problems(spec.requirements, pinned, recipes.versions)
 
 
-def _play(structure: Structure, package: Package, spec: Spec, work: Path) -> Iterator[str]:
-    tablets = ready_tablets(spec)
+def _play(
+    structure: Structure, package: Package, spec: Spec, work: Path, tablets: list[Tablet]
+) -> Iterator[str]:
     if not tablets:
         yield "no environment to play in is ready: `make apk-check` prepares one"
     for tablet in tablets:
@@ -131,7 +136,7 @@ def _play(structure: Structure, package: Package, spec: Spec, work: Path) -> Ite
             continue
         print(f"Played on Python {tablet.version}: {tour.steps} steps, {tour.modules} modules")
         yield from (f"on Python {tablet.version} it {deed}" for deed in tour.problems)
-    for version in set(TRIED) - {tablet.version for tablet in tablets}:
+    for version in set(TRIED) - {tablet.version for tablet in ready_tablets(spec)}:
         print(f"Not played on Python {version}: it, or Kivy for it, is not to be had here.")
 
 

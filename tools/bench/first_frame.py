@@ -22,9 +22,8 @@ def make_app(which: str, *folder: str) -> Any:
     if os.environ.get("KIVY_GL_BACKEND") == "mock":
         from mobileapp.kivy_style import window_redraw
 
-        window_redraw.glIsTexture = lambda _texture: (
-            True
-        )  # no reload of a graphics context that does not exist
+        # no reload of a graphics context that does not exist
+        vars(window_redraw)["glIsTexture"] = lambda _texture: True
     app = SeeingThingsApp(folder=Path(*folder))
     app.has_opening = False  # it begins after the first frame, and would cover what is touched
     return app

@@ -20,6 +20,7 @@ from tools.locale.catalogue import (
     write,
 )
 from tools.locale.merging import merge, problems_of, template
+from tools.locale.received import problems_of_files
 from tools.locale.refusals import Unreadable
 from tools.locale.sources import Text, find_texts
 
@@ -28,12 +29,15 @@ MISSING_SHOWN = 20
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 1 when a sentence cannot be translated, is missing or is
-    wrong.
+    """Run one command; the exit code is 1 when a file cannot be read, or when a sentence cannot be
+    translated, is missing or is wrong.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.locale", description=__doc__)
     parser.add_argument("command", choices=("extract", "update", "compile"))
     command = parser.parse_args(arguments).command
+    if problems := list(problems_of_files()):
+        print(*problems, sep="\n", file=sys.stderr)
+        return 1
     if command == "compile":
         compile_all()
         return 0

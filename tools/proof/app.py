@@ -24,8 +24,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PIL import Image
-
 from engine.chance import Chance
 from engine.core import Handoff
 from engine.game_night.programme import short_options
@@ -34,17 +32,16 @@ from engine.registry import find_game, game_ids
 from engine.save import encode_entry
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES
-from mobileapp import picture_cache
 from mobileapp.app import SeeingThingsApp
 from mobileapp.device import Device
-from mobileapp.match.draft import Draft, remember_people
-from mobileapp.stage import textures
-from mobileapp.stage.scene import Choose, Lift, Send
-from mobileapp.stage.texture_cache import Pixels
+from mobileapp.match.draft import Draft
+from mobileapp.match.table import remember_people
+from mobileapp.stage.piece import Choose, Lift, Send
 from tests.harness.driver import Driver
 from tests.harness.evening_hands import EveningHands
 from tests.harness.hands import Hands
 from tests.harness.monkey import KilledMatch, Monkey
+from tests.harness.no_paint import paint_nothing
 from tests.harness.people import People
 from tests.support.matches import match_of
 from tools.proof.cases import plant_fault
@@ -118,12 +115,6 @@ def _unsaved(folder: Path, step: Step) -> list[str]:
     if row[0] < step["elapsed"] - CLOCK_LOSS:
         problems.append(f"the clock is at {step['elapsed']} ms and saved at {row[0]} ms")
     return problems
-
-
-def paint_nothing() -> None:
-    """Replace painting by nothing: nobody looks at the app, and it runs faster."""
-    textures.paint = lambda key, art: Image.new("RGBA", (2, 2))
-    picture_cache.decode = lambda key: Pixels((2, 3), bytes(24))
 
 
 def open_match(app: Any, game: str, number: int) -> None:

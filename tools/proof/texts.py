@@ -17,9 +17,9 @@ from engine.texts import is_readable, is_visible
 from mobileapp.assets import ASSETS
 from mobileapp.book.page import BookPage, Placed, paint_page
 from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lettering import FACES, fit, text_mask
 from mobileapp.stage.looks import Button, Ribbon, Slip, Words
-from mobileapp.stage.scene import Rect
 from tests.support.sample_packs import word_pack
 from tools.proof.cases import run_cases
 
@@ -111,7 +111,7 @@ def _ways(text: str) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "a pack", lambda: parse_pack(word_pack(title=short, author=short))
     if len(text) < LONG:
         looks = (
-            Words(text, 30), Slip(text, 30), Ribbon("dusk", text, 30), Button(text, 30),
+            Words(text, 30), Slip(text, 30), Ribbon(text, 30, "dusk"), Button(text, 30),
             WordSlip(text, 30), CaptionedBlot(BLOT, Item("words/any", text)),
         )  # fmt: skip
         for look in looks:

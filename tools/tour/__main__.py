@@ -16,7 +16,7 @@ from shutil import rmtree
 from mobileapp.languages import SOURCE, offered_languages
 from tests.harness.driver import SIZES
 from tools.locale.catalogue import compile_all
-from tools.tour.index import write_index
+from tools.tour.index import merged, write_index
 from tools.tour.rounds import Cost, count_all, table_of
 from tools.tour.route import PARTS, Album, Wanted, say, walk_part
 
@@ -39,11 +39,9 @@ def walk_all(sizes: Sequence[str], wanted: Wanted) -> tuple[Album, list[Cost]]:
             for job in sorted(jobs, key=lambda job: -job[1])  # the longest ones first
         }
         counting = walkers.submit(count_all, sizes[0], wanted.language)
-        albums = [walks[job].result() for job in jobs if job[0] == sizes[0]]
-        for walk in walks.values():
-            walk.result()
+        albums = [walks[job].result() for job in jobs]
         costs = counting.result()
-    return {chapter: captions for album in albums for chapter, captions in album.items()}, costs
+    return merged(albums), costs
 
 
 def _size(name: str) -> str:
@@ -66,7 +64,7 @@ def main() -> None:
     started = time.monotonic()
     album, costs = walk_all(asked.sizes, Wanted(asked.language, asked.text_size, out, asked.films))
     page, took = write_index(out, album), time.monotonic() - started
-    count = sum(map(len, album.values())) * len(asked.sizes)
+    count = sum(1 for size in asked.sizes for _ in (out / size).rglob("*.png"))
     say("\nWhat people do again and again, and what it costs them, counted with real touches:")
     for line in table_of(costs):
         say(line)

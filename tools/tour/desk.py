@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from mobileapp.match.draft import remember_people
+from mobileapp.match.table import remember_people
 from mobileapp.player_profile import default_profile
 from tests.harness.desk_hands import DeskHands, Place
 from tools.tour.steps import shows

@@ -1,6 +1,6 @@
 """The page that shows every picture, the sizes side by side."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
@@ -21,6 +21,15 @@ figure { margin: 0; flex: none }
 figcaption { color: #bdbfd8; font-size: 14px }
 img { height: 440px; width: auto; border-radius: 8px; display: block; background: #0c1124 }
 """
+
+
+def merged(albums: Iterable[Mapping[str, Sequence[str]]]) -> dict[str, list[str]]:
+    """One album with every caption once: some pictures there are only at some sizes."""
+    whole: dict[str, dict[str, None]] = {}
+    for album in albums:
+        for chapter, captions in album.items():
+            whole.setdefault(chapter, {}).update(dict.fromkeys(captions))
+    return {chapter: list(captions) for chapter, captions in whole.items()}
 
 
 def write_index(folder: Path, album: Mapping[str, Sequence[str]]) -> Path:

@@ -9,6 +9,7 @@ from engine.match import Match
 from engine.registry import all_games, find_game
 from engine.setup import Setup
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.stage.commands import Command
 from mobileapp.storage.people import list_groups, list_people
 from mobileapp.theme import theme
 from tools.tour.steps import shows
@@ -24,7 +25,7 @@ def _needs(game: Game[Any], kind: str) -> bool:
     return any(need.kind == kind for need in game.needs)
 
 
-@shows("home", "evenings", "players", "start_bar")
+@shows("home", "evenings", "players")
 def first_visit(walk: Walk) -> None:
     """Nobody has played here yet."""
     walk.begin_chapter("First visit")
@@ -96,7 +97,7 @@ def _fill_evenings(walk: Walk) -> None:
             time += 2400
 
 
-@shows("players", "person_sheet", "start_bar", "options")
+@shows("players", "person_sheet", "options")
 def players(walk: Walk) -> None:
     """People sit down, and something is always wrong at first."""
     walk.begin_chapter("Players")
@@ -227,7 +228,7 @@ def evenings(walk: Walk) -> None:
     walk.keep("A match of an evening")
     page = walk.go("evening", evening=1)
     walk.wait_until_still()
-    page.run("enlarge", "-1:0")
+    page.run(Command.ENLARGE, (-1, 0))
     walk.keep("A kept picture")
     walk.app.home()
 
@@ -256,7 +257,7 @@ def show_programme(walk: Walk, caption: str) -> None:
     """The page on which five people plan a whole evening."""
     app = walk.app
     app.tonight.open()
-    people = app.tonight.draft
+    people = app.tonight.table
     people.people.clear()
     for name in walk.people.names[:5]:
         people.add(name)
@@ -308,18 +309,20 @@ def people(walk: Walk) -> None:
     person = next(one.who for one in list_people(matches) if not one.robot)
     page = walk.go("person", person=person)
     walk.wait_until_still()
-    page.turn_to(1)
-    walk.keep("One person, the next leaf")
-    page.turn_to(0)
     walk.keep("One person")
-    page.run("edit", "")
+    page.turn_to(1)
+    if page.leaf:  # a phone has several leaves, a tablet shows all at once
+        walk.keep("One person, the next leaf")
+        page.turn_to(0)
+    page.run(Command.EDIT, None)
     walk.keep("Another name")
     walk.close_sheets()
     for group in list_groups(matches)[:1]:
         page = walk.go("group", people=group.people)
         walk.keep("The same people again")
         page.turn_to(1)
-        walk.keep("The same people again, their wins")
+        if page.leaf:
+            walk.keep("The same people again, their wins")
     walk.app.home()
 
 

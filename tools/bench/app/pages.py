@@ -21,7 +21,7 @@ from engine.registry import all_games, game_ids
 from engine.setup import Player
 from engine.simulate import play_out
 from mobileapp.app import SeeingThingsApp
-from mobileapp.screens.opening import Opening
+from mobileapp.screens.home.opening import Opening
 from tools.bench.app.stopwatch import TimedDriver
 from tools.bench.figures import few, print_table
 

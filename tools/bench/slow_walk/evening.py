@@ -12,7 +12,8 @@ from engine.chance import Chance
 from engine.core import GameOver, Handoff
 from engine.registry import game_ids
 from engine.simulate import PLAYER_NAMES
-from mobileapp.match.draft import Draft, remember_people
+from mobileapp.match.draft import Draft
+from mobileapp.match.table import remember_people
 from tools.bench.slow_walk.rounds import PEOPLE
 from tools.bench.slow_walk.stage import Change
 from tools.bench.slow_walk.walk import SEED, Waited, Walk

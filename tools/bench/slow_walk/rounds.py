@@ -17,7 +17,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.player_profile import default_profile
 from mobileapp.stage.fingers import HOLD
-from mobileapp.stage.scene import Choose, Lift, Send
+from mobileapp.stage.piece import Choose, Lift, Send
 from mobileapp.stage.sprite import X, Y
 from tests.support.matches import match_of
 from tools.bench.figures import few

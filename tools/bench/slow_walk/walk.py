@@ -31,7 +31,7 @@ STROKE = 0.016
 """Seconds from one movement of a finger that drags to the next."""
 LOOKING = few(0.4, 0.05)
 """How long people look at the table before they touch it."""
-READING = few(1.5, 0.05)
+READING = few(1.5, 0.6)
 """How long people look at a page before they touch it again."""
 PREPARING = 60.0
 """Seconds the app may take to prepare what comes next; then people go on all the same."""
