@@ -20,6 +20,7 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
+from mobileapp.stage.colours import CANDLELIGHT
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, carried, fitted, grid
 from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, TextLook, token
@@ -93,8 +94,8 @@ class Ending(NamedTuple):
 
     title: str
     subtitle: str = ""
-    shared: bool = False
-    """Whether all players share one result, which the subtitle then states in larger letters."""
+    shared_band: int | None = None
+    """The band of the result that all players share, 0 for the lowest; None if they share none."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """The points of each seat; empty if the game has no points."""
@@ -213,7 +214,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     at = _places(space, _Contents(praise, bool(end.gallery), others))
     winners, awards = _praise(space, at.find("praise"), len(end.winners), len(end.awards))
     shown = _title(context, end, at) | _winners(context, end, winners)
-    confetti = winners_confetti(context, end.winners)
+    confetti = () if end.shared_band == 0 else winners_confetti(context, end.winners)
     timed = [
         (DARK, Scene({}, shade=NIGHT)),
         (PRAISE, Scene(dict(shown), shade=EVENING, confetti=confetti, sound=end.sound)),
@@ -279,10 +280,11 @@ def _title(context: SceneContext, end: Ending, at: Places) -> Pieces:
 def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """The winners' badges, which drop into a spotlight, and the texts below them.
 
-    The texts are the subtitle and, if a team has won, the names of its players.
+    The texts are the subtitle and, unless the title names the winners, their names.
     """
     space = context.space
-    names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
+    unnamed = end.winners if end.ribbon or end.shared_band is not None else ()
+    names = tr.listed([context.name(seat) for seat in unnamed])
     style = Text.SMALLEST if space.large_text else Text.TITLE  # the badge stays large
     at = place(
         column(
@@ -315,7 +317,7 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
         return found
     found["spotlight"] = Piece(
         _beam(rects, space.area),
-        Spotlight(CREAM),
+        Spotlight(CANDLELIGHT),
         layer=Layer.PILE,
         opacity=0.5,
         duration=Duration.SLOW,

@@ -6,9 +6,10 @@ from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.flames import COLOUR, Flame, breath
+from mobileapp.stage.colours import CANDLELIGHT
+from mobileapp.stage.flames import Flame, breath
 
-RGB = get_color_from_hex(COLOUR)[:3]
+RGB = get_color_from_hex(CANDLELIGHT)[:3]
 
 
 class FlameDrawing:

@@ -15,8 +15,6 @@ DIM, BRIGHT = 0.08, 0.34
 """The opacity of the light around a flame."""
 GROWTH = 0.08
 """How much the light grows with a breath, as a part of its size."""
-COLOUR = "#FFD98A"
-"""The colour of the light around every flame."""
 
 
 class Flame(NamedTuple):

@@ -488,7 +488,7 @@ def game_over(
         winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
     reveal = ending(context, Ending(
-        title, reason, shared=prompt.together, winners=winners, scores=scores,
+        title, reason, shared_band=prompt.shared_band, winners=winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
             Exhibit(

@@ -192,7 +192,7 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
     end = Ending(
         tr._(BANDS[prompt.band]),
         compared_with_best(result, context),
-        shared=True,
+        shared_band=prompt.shared_band,
         winners=prompt.winners,
         awards=tuple(
             AwardCard(tr._("An open book"), award.seats, understood(award.figures[0]))

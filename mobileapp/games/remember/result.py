@@ -211,7 +211,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     end = Ending(
         title,
         result,
-        shared=prompt.together,
+        shared_band=prompt.shared_band,
         winners=prompt.winners,
         scores=() if prompt.together else prompt.scores,
         awards=tuple(map(_award, prompt.awards)),

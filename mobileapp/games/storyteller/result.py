@@ -245,7 +245,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     end = Ending(
         title,
         compared_with_best(result, context),
-        shared=prompt.together,
+        shared_band=prompt.shared_band,
         winners=prompt.winners,
         scores=() if prompt.together else prompt.scores,
         awards=tuple(

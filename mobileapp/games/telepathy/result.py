@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from math import ceil
+from typing import NamedTuple
 
 from engine.core import Award
 from engine.games.telepathy.conditions import COLOURS
@@ -17,6 +18,7 @@ from mobileapp.games.telepathy.turn import QUARTER, SLIDE_SECONDS
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import (
+    EITHER,
     FIT,
     NOWHERE,
     Box,
@@ -96,7 +98,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         steps.append((SLIDE_SECONDS, Scene(last, sound="tile")))
     elif prompt.named:
         steps.append((NAMED_SECONDS, Scene(_named(prompt, at), sound="chime")))
-    end = _ending_places(at.space, len(prompt.awards))
+    end = _ending_places(at.space, _told(prompt))
     secrets = _secrets(prompt, at, end)
     rest, tiles = _turned(secrets, 0), table.tiles(at, end.grid)
     longest = max((len(line.cells) for line in prompt.lines), default=0)
@@ -138,13 +140,34 @@ LEAVE, AGAIN, HEADLINE = Box("leave", EXIT_WIDTH), Box("again", EXIT_WIDTH), Box
 EXITS = row(Box("leave"), Box("again"), size=Size.BUTTON, gap=Gap.MEDIUM)
 
 
-def _awards_box(space: Space, awards: int) -> Box | None:
+class _Told(NamedTuple):
+    """Which texts an ending has beside its headline."""
+
+    awards: int
+    """The number of awards, which share one slip."""
+    reason: bool
+    """Whether a sentence gives the reason for the result."""
+
+
+def _told(prompt: GameOverPrompt) -> _Told:
+    """The texts of this ending: awards of a match that was won already say why."""
+    return _Told(len(prompt.awards), not (prompt.awards and prompt.verdict == "won"))
+
+
+ALL_TOLD = [_Told(awards, reason) for awards in range(4) for reason in EITHER if awards or reason]
+
+
+def _awards_box(space: Space, told: _Told) -> Box | None:
     """The box of the slip with all awards; None if there are none."""
-    lines = ceil(awards * PER_AWARD.of(space)) * AWARD_LINE
-    return Box("awards", Length(lines=lines, style=AWARD_STYLE.of(space))) if awards else None
+    lines = ceil(told.awards * PER_AWARD.of(space)) * AWARD_LINE
+    return Box("awards", Length(lines=lines, style=AWARD_STYLE.of(space))) if told.awards else None
 
 
-def _secrets_beside_grid(space: Space, awards: int) -> Box:
+def _reason_box(space: Space, told: _Told) -> Box | None:
+    return Box("reason", REASON.of(space)) if told.reason else None
+
+
+def _secrets_beside_grid(space: Space, told: _Told) -> Box:
     """The tree of a tablet in landscape: secrets beside the grid, texts at the edges."""
     middle = row(
         Box("left", LANE),
@@ -152,15 +175,13 @@ def _secrets_beside_grid(space: Space, awards: int) -> Box:
         Box("right", LANE),
         gap=Gap.MARGIN,
     )
-    told = column(
-        _awards_box(space, awards), Box("reason", REASON.of(space)), size=FIT, gap=Gap.TINY
-    )
+    texts = column(_awards_box(space, told), _reason_box(space, told), size=FIT, gap=Gap.TINY)
     above = far_side(bar(HEADLINE, size=EDGE.of(space)))
     below = bar(LEAVE, HEADLINE, AGAIN, size=EDGE.of(space))
-    return column(above, far_side(told), middle, told, below, gap=Gap.TINY)
+    return column(above, far_side(texts), middle, texts, below, gap=Gap.TINY)
 
 
-def _stacked_secrets(space: Space, awards: int) -> Box:
+def _stacked_secrets(space: Space, told: _Told) -> Box:
     """The tree of a tablet in portrait: secrets in columns beside the grid."""
     middle = row(
         Box("left", LANE_TALL),
@@ -169,39 +190,39 @@ def _stacked_secrets(space: Space, awards: int) -> Box:
         gap=Gap.MEDIUM,
     )
     headline = bar(HEADLINE, size=EDGE.of(space))
-    told = column(
-        _awards_box(space, awards), Box("reason", REASON.of(space)), size=FIT, gap=Gap.TINY
+    texts = column(_awards_box(space, told), _reason_box(space, told), size=FIT, gap=Gap.TINY)
+    return column(
+        far_side(headline), far_side(texts), middle, texts, EXITS, headline, gap=Gap.SMALL
     )
-    return column(far_side(headline), far_side(told), middle, told, EXITS, headline, gap=Gap.SMALL)
 
 
-def _secrets_above_grid(space: Space, awards: int) -> Box:
+def _secrets_above_grid(space: Space, told: _Told) -> Box:
     """The tree of a phone in portrait: all secrets in a row above the grid."""
     return column(
         bar(HEADLINE, size=EDGE.of(space)),
-        Box("reason", REASON.of(space)),
+        _reason_box(space, told),
         Box("left", ROW_OF_SECRETS),
         Box("grid", aspect=1),
-        _awards_box(space, awards),
+        _awards_box(space, told),
         EXITS,
         gap=Gap.SMALL,
     )
 
 
-def _awards_between_exits(space: Space, awards: int) -> Box:
+def _awards_between_exits(space: Space, told: _Told) -> Box:
     """The tree of a phone in landscape: secrets beside the grid, awards between the buttons."""
-    slip = Box("awards") if awards else Box()
+    slip = Box("awards") if told.awards else Box()
     middle = row(Box("left", LANE), Box("grid", GRID, aspect=1), Box("right", LANE), gap=Gap.MARGIN)
     return column(
         bar(HEADLINE, size=EDGE.of(space)),
-        Box("reason", REASON.of(space)),
+        _reason_box(space, told),
         middle,
         row(LEAVE, slip, AGAIN, size=Size.BUTTON, gap=Gap.MEDIUM),
         gap=Gap.TINY,
     )
 
 
-ENDING: PerWindow[Callable[[Space, int], Box]] = PerWindow(
+ENDING: PerWindow[Callable[[Space, _Told], Box]] = PerWindow(
     tablet=_secrets_beside_grid,
     tablet_portrait=_stacked_secrets,
     phone=_secrets_above_grid,
@@ -209,10 +230,10 @@ ENDING: PerWindow[Callable[[Space, int], Box]] = PerWindow(
 )
 
 
-@cached_layout(awards=range(4))
-def _ending_places(space: Space, awards: int) -> Places:
-    """The places of the last scene, with this number of awards."""
-    tree = ENDING.of(space)(space, awards)
+@cached_layout(told=ALL_TOLD)
+def _ending_places(space: Space, told: _Told) -> Places:
+    """The places of the last scene, with these texts."""
+    tree = ENDING.of(space)(space, told)
     return place(tree, space.page, space)
 
 
@@ -356,12 +377,14 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
 
 
 def _words(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
-    """The title and the reason, for both sides of a tablet."""
+    """The title and the reason, if it is told, for both sides of a tablet."""
     space = at.space
     ended = words(space, end.headline, heading(prompt), Text.DISPLAY, layer=Layer.WORDS)
+    found = parts.with_far_copy("headline", ended, end.find("headline_far"))
+    if not _told(prompt).reason:
+        return found
     text = why(prompt, at.context.name)
     reason = words(space, end.reason, text, REASON_STYLE, layer=Layer.WORDS)
-    found = parts.with_far_copy("headline", ended, end.find("headline_far"))
     return found | parts.with_far_copy("reason", reason, end.find("reason_far"))
 
 

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -161,6 +162,14 @@ def test_all_awards_are_on_one_slip_for_each_side(name: str) -> None:
     cramped = table.space.phone and table.space.wide
     told = [award_text(award) for award in over.awards][: 1 if cramped else None]
     assert all(text in slip for text in told for slip in slips.values())
+
+
+def test_awards_of_a_victory_replace_the_sentence_with_the_reason() -> None:
+    table = table_for(SPACES["tablet"], 2)
+    for over in ends():
+        for awards in ((), over.awards):
+            told = last_scene(scene(replace(over, awards=awards), table, Choice())).pieces
+            assert ("reason" in told) is not (over.verdict == "won" and bool(awards))
 
 
 def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:

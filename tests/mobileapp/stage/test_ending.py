@@ -9,7 +9,7 @@ from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import AppCommand, Pieces
-from tests.support.scene_checks import SPACES, bounds, check, table_for, words_box
+from tests.support.scene_checks import NAMES, SPACES, bounds, check, table_for, words_box
 
 
 def picture(number: int) -> Card:
@@ -98,6 +98,21 @@ def test_the_confetti_has_the_colours_of_the_winners() -> None:
         confetti = last_scene(ending(table, end_with(3, winners=winners))).confetti
         assert [*confetti[:-1]] == [table.people[seat].colour for seat in winners]
     assert last_scene(ending(table, end_with(3, winners=()))).confetti == ()
+
+
+def test_a_result_in_the_lowest_band_is_not_celebrated() -> None:
+    table, everyone = table_for(SPACES["tablet"], 5), (0, 1, 2)
+    for band, celebrated in ((0, False), (1, True), (None, True)):
+        end = end_with(3)._replace(winners=everyone, scores=(), shared_band=band)
+        assert bool(last_scene(ending(table, end)).confetti) is celebrated
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_people_who_share_a_result_are_named(name: str) -> None:
+    end = end_with(3)._replace(winners=(0, 1, 2), scores=(), shared_band=2)
+    names = shown(name, end)["names"].look
+    assert isinstance(names, Words)
+    assert all(NAMES[seat] in names.text for seat in end.winners)
 
 
 @pytest.mark.parametrize("name", SPACES)
