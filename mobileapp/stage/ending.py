@@ -558,18 +558,18 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     """The pictures in the gallery; a tap enlarges one.
 
     If there is no room for all of `end.gallery`, the pictures are chosen evenly from the whole
-    match.
+    match. Each keeps its own shape, also among pictures of other shapes.
     """
     if not end.gallery:
         return {}
-    cells = _gallery_cells(
-        len(end.gallery), room, end.gallery[0].aspect, Gap.SMALL * context.space.unit
-    )
+    aspect = sum(exhibit.aspect for exhibit in end.gallery) / len(end.gallery)
+    cells = _gallery_cells(len(end.gallery), room, aspect, Gap.SMALL * context.space.unit)
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
     chosen = [round(place * last / most) for place in range(len(cells))]  # evenly spread
     return {
         f"exhibit:{index}": Piece(
-            cell, end.gallery[index].look, layer=Layer.SIGN + place, tap=end.gallery[index].tap,
+            fitted(cell, end.gallery[index].aspect), end.gallery[index].look,
+            layer=Layer.SIGN + place, tap=end.gallery[index].tap,
             angle=(place * 29 % 7 - 3) * 0.5,
             enter=Waypoint(cell.scaled(0.3), opacity=0),  # so that none moves across a button
             delay=place * Duration.STAGGER,

@@ -143,6 +143,17 @@ def test_a_gallery_shows_few_pictures_whole(
 
 
 @pytest.mark.parametrize("name", SPACES)
+def test_pictures_of_several_shapes_keep_them_in_a_gallery(name: str) -> None:
+    end, aspects = end_with(7), (2 / 3, 1.6, 2 / 3, 1.0, 1.6, 2 / 3, 1.0)
+    gallery = tuple(
+        exhibit._replace(aspect=aspect)
+        for exhibit, aspect in zip(end.gallery, aspects, strict=True)
+    )
+    hung = rects(shown(name, end._replace(gallery=gallery)), "exhibit:")
+    assert {round(box.w / box.h, 3) for box in hung} == {round(aspect, 3) for aspect in aspects}
+
+
+@pytest.mark.parametrize("name", SPACES)
 def test_all_of_an_ending_can_be_read(name: str) -> None:
     table = table_for(SPACES[name], 5)
     check(ending(table, end_with(12)), table, frozenset())
