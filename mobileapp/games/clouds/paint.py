@@ -28,7 +28,7 @@ from mobileapp.games.clouds.pieces import (
 )
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts
-from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, column, place, row
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import GOLD, INK, Icon
@@ -71,14 +71,22 @@ OTHER_GLOW = 0.9
 """The glow of the badge of the artist who may act too, on a phone."""
 WAITING = 0.45
 """The dimness of the badge of the artist who waits while the other one acts."""
-GUESS = Box("", 22, max_width=Length(340))
-GUESSES = column(
-    Box(),
-    row(GUESS._replace(name="older"), GUESS._replace(name="newer"),
-        size=Length(lines=1.6, style=Text.BODY)),
-    Box(size=Length(Gap.TINY)),
-)  # fmt: skip
-"""The places of the latest two written guesses, in the lowest part of the sky."""
+GUESS = Box(size=Length(lines=1.6, style=Text.BODY), max_width=Length(560))
+BESIDE_OTHER = GUESS._replace(size=1, max_width=Length(340))
+GUESSES = PerWindow(
+    row(BESIDE_OTHER._replace(name="older"), BESIDE_OTHER._replace(name="newer"), size=GUESS.size),
+    phone=column(GUESS._replace(name="newer"), GUESS._replace(name="older"), size=FIT),
+    phone_landscape=row(
+        GUESS._replace(name="older", size=1), GUESS._replace(name="newer", size=1), size=GUESS.size
+    ),
+)
+"""The places of the latest two written guesses, in the lowest part of the sky; an upright phone is
+too narrow for two side by side.
+"""
+GUESS_PAPER, BESIDE_GUESS = 1.3, 1.2
+"""The width of a written guess: a multiple of that of its text, and of its height for the badge
+before it; a picture needs as much again.
+"""
 
 
 def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
@@ -388,9 +396,14 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """
     now = prompt.timer.left if prompt.timer else 0
     recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
-    rects = place(GUESSES, at.sky, at.space)
+    lowest = column(Box(), GUESSES.of(at.space), Box(size=Length(Gap.TINY)))
+    rects = place(lowest, at.sky, at.space)
     found: Pieces = {}
-    for guess, rect in zip(recent, rects.values(), strict=False):
+    for guess, name in zip(recent, ("older", "newer"), strict=False):
+        room, text = rects[name], parts.text_width(at.space, guess.word, Text.BODY)
+        pictured = guess.word.casefold() in at.context.pictured_words
+        wide = text * GUESS_PAPER + room.h * BESIDE_GUESS * (2 if pictured else 1)
+        rect = around(room.cx, room.cy, min(wide, room.w), room.h)
         slips = guess_slips(at, [guess], [rect], Text.BODY, "{word}")
         until = (guess.left - GUESS_SHOWN) / MILLISECONDS
         found |= {key: slip._replace(until=until) for key, slip in slips.items()}

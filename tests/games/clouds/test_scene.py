@@ -688,7 +688,7 @@ def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) ->
         small = next(piece.rect for key, piece in painted.items() if key.startswith("guess:"))
         for key in keys:
             rect = last.pieces[key].rect
-            assert rect.w * rect.h > 2 * small.w * small.h
+            assert rect.w * rect.h > 1.5 * small.w * small.h
             assert table.people[int(key.split(":")[1])].name in last.pieces[key].look.text  # type: ignore[attr-defined]
 
 
@@ -1048,6 +1048,15 @@ def test_what_a_robot_guesses_is_shown_with_its_picture_if_it_has_one() -> None:
     shown = {key: piece.look.word for key, piece in pieces.items()}  # type: ignore[attr-defined]
     assert shown["guess:1:Teapot"] == shown["guess:1:Teapot-far"] == teapot
     assert shown["guess:3:A whale"] is None
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_what_robots_guess_is_large_enough_beside_a_picture(name: str) -> None:
+    words = ("Meerjungfrau", "Flying carpet")
+    said = tuple(WrittenGuess(2 * n + 1, word, 72_000 - n) for n, word in enumerate(words))
+    known = {word.casefold(): Item("i", text=word, picture="i.webp") for word in words}
+    table = table_for(SPACES[name], 4)._replace(pictured_words=known)
+    _check(_sky_prompt(SKY, guesses=said, timer=Timer(120_000, 70_000)), table, Choice())
 
 
 def test_the_name_of_an_artist_who_waits_is_as_bright_as_that_of_the_other() -> None:
