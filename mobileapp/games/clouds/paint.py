@@ -403,7 +403,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
         room, text = rects[name], parts.text_width(at.space, guess.word, Text.BODY)
         pictured = guess.word.casefold() in at.context.pictured_words
         wide = text * GUESS_PAPER + room.h * BESIDE_GUESS * (2 if pictured else 1)
-        rect = around(room.cx, room.cy, min(wide, room.w), room.h)
+        rect = room._replace(w=min(wide, room.w))
         slips = guess_slips(at, [guess], [rect], Text.BODY, "{word}")
         until = (guess.left - GUESS_SHOWN) / MILLISECONDS
         found |= {key: slip._replace(until=until) for key, slip in slips.items()}
