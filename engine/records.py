@@ -45,7 +45,7 @@ def encode(record: Any) -> dict[str, Any]:
     for name, field in _fields(kind).items():
         value = getattr(record, name)
         if not (field.added_later and value == field.default):
-            data[name] = _encode(value)
+            data[name] = value if type(value) in _PLAIN_TYPES else _encode(value)
     return data
 
 

@@ -273,7 +273,7 @@ class Draft(Table):
         self,
         seed: int,
         packs: list[Pack],
-        last_used: dict[str, int],
+        last_used: Mapping[str, int],
         hidden: frozenset[str],
         language: str = "",
         roster: Roster | None = None,

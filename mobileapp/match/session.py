@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 from kivy.clock import Clock
@@ -16,6 +17,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from engine.core import ChangeOfPlayers, Handoff, Leave, Move, Prompt
 from engine.errors import Refusal
+from engine.knowledge import Knowledge
 from engine.match import Match
 from engine.notes import Note
 from engine.packs import Pack
@@ -96,9 +98,7 @@ class MatchSession(EventDispatcher):
         self._known_profiles: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
         """The players and their cached profiles; None if nothing is cached."""
         self._robots_ready: Future[None] | None = None
-        self._knowledge = KNOWLEDGE.after(storage.items.last_used())
-        """What robots know, including when items and clues were last used in earlier matches."""
-        if any(player.robot for player in match.at_table.values()):
+        if self._has_robots:
             self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
@@ -459,6 +459,18 @@ class MatchSession(EventDispatcher):
         robots = [seat for seat in shown.actors if self._match.players[seat].robot]
         return robots if len(robots) == len(shown.actors) else []
 
+    @property
+    def _has_robots(self) -> bool:
+        return any(player.robot for player in self._match.at_table.values())
+
+    @cached_property
+    def _knowledge(self) -> Knowledge:
+        """What robots know, including when items and clues were last used in earlier matches.
+
+        It is read before the first move of a robot, as a match of people does not need it.
+        """
+        return KNOWLEDGE.after(self._storage.items.last_used())
+
     def _prepare_robots(self) -> None:
         """Load the knowledge of robots on a worker thread, so that no frame is blocked."""
         if self._robots_ready is None:
@@ -489,7 +501,9 @@ class MatchSession(EventDispatcher):
     def _robot_turn(self, _dt: float) -> None:
         if self.preparing:
             self._robot_event = Clock.schedule_once(self._robot_turn, ASK_AGAIN)
-        elif not self.robots_wait and self._match.robot_turn(self._knowledge):
+        elif self.robots_wait or not self._has_robots:
+            return
+        elif self._match.robot_turn(self._knowledge):
             self._moved()
 
     def on_robots_wait(self, _session: object, wait: bool) -> None:

@@ -443,8 +443,10 @@ class PackLibrary:
         own = {pack_id for pack_id in packs if self.is_own(pack_id)}
         for item, file in pictures.items():
             pack_id = item.id.partition("/")[0]
+            if pack_id not in own:
+                continue
             path = self._own / pack_id / file
-            if pack_id not in own or not path.is_file():
+            if not path.is_file():
                 continue
             with suppress(OSError):  # if this fails, the match uses the picture in the pack
                 name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix

@@ -1,9 +1,11 @@
 """Which pack items were shown most recently, which ones people have hidden, and who inked blots."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from mobileapp.storage.database import Database
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.tables import HIDDEN, INKED, USED
 
@@ -14,9 +16,23 @@ class Items:
     def __init__(self, database: Database, roster: Roster) -> None:
         self._database = database
         self._roster = roster
+        self._last_used: tuple[object, dict[str, int]] = None, {}
+        """The version of the database at which `last_used` was read, and what it was."""
 
-    def last_used(self) -> dict[str, int]:
-        """When each item was last shown, by item id: a higher number means more recently."""
+    def last_used(self) -> Mapping[str, int]:
+        """When each item was last shown, by item id: a higher number means more recently.
+
+        It is read again only if anything has been saved since the last time.
+        """
+        with suppress(StorageProblem):
+            version = self._database.version()
+            if self._last_used[0] != version:
+                self._last_used = version, self._read_last_used()
+            if self._last_used[1]:  # else the table may be unreadable for a moment
+                return self._last_used[1]
+        return self._read_last_used()
+
+    def _read_last_used(self) -> dict[str, int]:
         return {row["item"]: row["turn"] for row in self._database.readable_rows(USED)}
 
     def reset(self, pack: str | None = None) -> None:

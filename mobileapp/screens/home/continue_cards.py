@@ -50,19 +50,23 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
 
     After people have thrown it away, `after_discard` is called.
     """
-    # Imported late, as most starts do not need them.
-    from mobileapp.widgets.badge import Symbol
-    from mobileapp.widgets.buttons import IconButton
+    from mobileapp.widgets.buttons import IconButton  # late, as most starts do not need it
 
     card = ContinueCard(text=_sentence(match))
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
-    if not theme.compact:
-        for profile in profiles_in(match):
-            card.ids.people.add_widget(Symbol(profile=profile))
     away = IconButton(icon="close", pos_hint={"center_y": 0.5})
     away.bind(on_release=lambda _button: ask_to_discard(match, after_discard))
     card.add_widget(away)
     return card
+
+
+def show_people(card: ContinueCard, match: UnfinishedMatch) -> None:
+    """Add the symbols of the players to the card of a match, where there is room for them."""
+    from mobileapp.widgets.badge import Symbol  # late, as most starts do not need it
+
+    if not theme.compact:
+        for profile in profiles_in(match):
+            card.ids.people.add_widget(Symbol(profile=profile))
 
 
 def ask_to_discard(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:

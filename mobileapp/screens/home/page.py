@@ -1,5 +1,6 @@
 """Home, the first page: the games to choose from, and the unfinished matches."""
 
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,12 @@ from mobileapp.screens.home.cards import (
     card_height,
     show_cover_soon,
 )
-from mobileapp.screens.home.continue_cards import ContinueCard, continue_card, profiles_in
+from mobileapp.screens.home.continue_cards import (
+    ContinueCard,
+    continue_card,
+    profiles_in,
+    show_people,
+)
 from mobileapp.storage.tables import AT_ITS_END
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
@@ -28,6 +34,7 @@ from mobileapp.widgets import backdrop, centred_grid, load_kv, scroll, text
 from mobileapp.widgets.app_screen import AppScreen, SharedPicture
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page_transition import share
 from mobileapp.widgets.press import Pressable
 
@@ -74,6 +81,7 @@ class HomeScreen(AppScreen):
         self.breathing: Breathing | None = None
         self._offered: object = None
         """The data on the cards of unfinished matches, to detect whether the cards are outdated."""
+        self._fill = IncrementalFill(self)
         super().__init__(**settings)
 
     def open(self) -> None:
@@ -184,21 +192,29 @@ class HomeScreen(AppScreen):
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
         """Show the first `MAX_MATCHES` matches; if there are more, add a card that opens the list.
 
-        The cards are replaced only if the data that they show has changed.
+        The cards are replaced only if the data that they show has changed, over several frames.
         """
         looks = [profiles_in(match) for match in matches]
         offered = tr.language, theme.compact, matches, looks
-        if offered == self._offered:
-            return
-        self._offered = offered
+        if offered != self._offered:
+            self._fill.begin(self._cards_of(matches, offered))
+
+    def _cards_of(self, matches: list[UnfinishedMatch], offered: object) -> Iterator[None]:
+        """Replace the cards: `_offered` is set once all are there."""
         cards = self.ids.unfinished
         discard(*cards.children)
+        yield
         for match in matches[:MAX_MATCHES]:
-            cards.add_widget(continue_card(match, self.open))
+            card = continue_card(match, self.open)
+            cards.add_widget(card)
+            yield
+            show_people(card, match)
+            yield
         if len(matches) > MAX_MATCHES:
             more = ContinueCard(text=tr._("More games to continue"))
             more.bind(on_release=lambda _card: running_app().go("unfinished"))
             cards.add_widget(more)
+        self._offered = offered
 
     @staticmethod
     def _open_evening(app: RunningApp) -> int | None:

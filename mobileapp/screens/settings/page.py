@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kivy.properties import AliasProperty, DictProperty
+from kivy.properties import AliasProperty, BooleanProperty, DictProperty
 
 from engine.core import Game
 from engine.registry import all_games
@@ -35,6 +35,8 @@ class SettingsScreen(PageScreen):
 
     timers = DictProperty()
     """The chosen time limit, in seconds, by the id of the game."""
+    in_match = BooleanProperty(False)
+    """Whether a match was running when the page was opened; then nothing can be restored."""
 
     def _has_room_for_columns(self) -> bool:
         return bool(theme.wide and not theme.compact and theme.text_scale < MAX_IN_COLUMNS)
@@ -54,7 +56,8 @@ class SettingsScreen(PageScreen):
         self.property("in_columns").dispatch(self)
 
     def open(self) -> None:
-        storage = running_app().storage
+        app = running_app()
+        storage, self.in_match = app.storage, app.session is not None
         self.timers = {
             game.id: recall(game.id, storage).value_of(option)
             for game, option in _games_with_a_clock()

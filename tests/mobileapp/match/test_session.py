@@ -1,10 +1,16 @@
 """Tests of a match's session: it caches players' looks, and a pause leads back to the table."""
 
 import pytest
+from kivy.uix.label import Label
 
 from engine.core import Handoff
 from engine.games.clouds.prompts import PaintPrompt
 from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
+from engine.knowledge import Knowledge
+from engine.make_setup import make_setup
+from engine.registry import find_game
+from engine.setup import Player
+from mobileapp.match.session import ROBOT_PAUSE
 from mobileapp.storage.roster import Roster
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
@@ -75,3 +81,47 @@ def test_a_running_clock_stays_stopped_when_the_menu_closes(start: Start) -> Non
     left = session.time_left
     driver.wait(2)
     assert session.time_left == left
+
+
+def test_no_other_page_is_written_anew_when_a_match_begins_or_ends(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    app = driver.app
+    for page in ("settings", "packs", "game", "players", "options"):
+        app.screens.find(page)
+    driver.wait(0.3)
+    written: list[Label] = []
+    write = Label.texture_update
+
+    def texture_update(label: Label, *_: object) -> None:
+        write(label)
+        written.append(label)
+
+    monkeypatch.setattr(Label, "texture_update", texture_update)  # Kivy finds it by its name
+    people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
+    packs = app.library.for_game("storyteller", "en")
+    app.match_flow.start(make_setup(find_game("storyteller"), people, 7, packs=packs))
+    driver.pump(3)
+    app.match_flow.leave()
+    driver.pump(3)
+    home = app.screens.get_screen("home")
+    assert any("Ana" in label.text for label in written), "the match to continue"
+    assert [label.text for label in written if home not in label.walk_reverse()] == []
+
+
+def test_only_robots_read_what_was_played_before(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    after = Knowledge.after
+    monkeypatch.setattr(Knowledge, "after", lambda *args: read.append("read") or after(*args))
+    driver = start()
+    app = driver.app
+    packs = app.library.for_game("storyteller", "en")
+    for robot in (False, True):
+        people = [Player("Ana"), Player("Ben"), Player("Cog", robot=robot)]
+        app.match_flow.start(make_setup(find_game("storyteller"), people, 7, packs=packs))
+        driver.wait(ROBOT_PAUSE * 2)
+        app.match_flow.leave()
+        assert read == ["read"] * robot

@@ -480,6 +480,14 @@ def test_used_items_are_all_forgotten_at_once(storage: Storage) -> None:
     assert storage.items.last_used() == {}
 
 
+def test_used_items_are_read_again_only_after_a_change(storage: Storage) -> None:
+    storage.matches.discard(storage.matches.begin(new_match(1), 100))
+    before = storage.items.last_used()
+    assert storage.items.last_used() is before
+    storage.matches.discard(storage.matches.begin(new_match(2), 100))
+    assert storage.items.last_used() != before
+
+
 def test_hidden_items_can_be_shown_again(storage: Storage) -> None:
     storage.items.hide("words/spider")
     storage.items.hide("words/spider")

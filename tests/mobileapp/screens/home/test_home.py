@@ -112,6 +112,21 @@ def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, s
     assert driver.app.screens.current == "home"
 
 
+def test_matches_to_continue_are_there_after_people_have_left_home_at_once(start: Start) -> None:
+    driver = start()
+    wait_for_later(driver, 3)
+    driver.app.storage.matches.discard(driver.app.storage.unfinished.latest(1)[0].match_id)
+    driver.app.home()
+    driver.app.go("settings")
+    driver.wait(0.6)
+    driver.app.back()
+    driver.wait(0.6)
+    first, more = driver.find("ContinueCard")
+    assert "Ana" in first.text
+    assert len(first.ids.people.children) == 3
+    assert more.text == "More games to continue"
+
+
 @pytest.mark.parametrize("page", ["home", "unfinished"])
 def test_a_match_is_thrown_away_without_opening_it(start: Start, page: str) -> None:
     driver = start()
