@@ -51,7 +51,8 @@ def merged_affinities(
     first = first_blots, first_notions
     choices, grades = _choices(sheets, columns, blots), _grades(graders, columns, blots)
     marks = np.where(grades.any(0), _standard(grades, *first), 0.0)
-    suited = _standard(choices, *first) + GRADED * marks
+    levels = _levels(sheets, marks, columns, blots)
+    suited = _standard(choices, *first) + levels + GRADED * marks
     suited = _standard(smoothed(suited, *first), *first)
     scaled = USUALLY_SUITED + suited * (SUITED_BEST - USUALLY_SUITED) / HIGHEST
     numbers = scaled.round().clip(0, SUITED_BEST).astype(int)
@@ -110,6 +111,28 @@ def _choices(
             for place, number in enumerate(best.split()):
                 blot = sheet["blots"][int(number) - 1]
                 total[row[blot], column[notion]] += sqrt(1 - place / BEST)
+    mean: Matrix = total / seen.clip(1)
+    return mean
+
+
+def _levels(
+    sheets: Sequence[Mapping[str, Any]],
+    marks: Matrix,
+    notions: Sequence[str],
+    blots: Sequence[str],
+) -> Matrix:
+    """How well the sheets on which a blot was chosen for a notion suit it as a whole, by the mean
+    mark of their blots.
+
+    A viewer chose equally many blots of every sheet, also where all suited a notion well, or none
+    did. Most sheets are a random mixture; blots that came later are alike and share theirs.
+    """
+    row, column = _numbers(blots), _numbers(notions)
+    total, seen = np.zeros_like(marks), np.zeros_like(marks)
+    for sheet in sheets:
+        shown = np.ix_([row[blot] for blot in sheet["blots"]], [column[n] for n in sheet["best"]])
+        total[shown] += marks[shown].mean(0)
+        seen[shown] += 1
     mean: Matrix = total / seen.clip(1)
     return mean
 

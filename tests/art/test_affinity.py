@@ -11,6 +11,7 @@ from art.teach.left_out import left_out_sheets, rounds_right
 from engine.games.inkblots import sight
 
 BLOTS = "abcdef"
+SWAPPED = {"strong": "moth", "good": "", "some": "", "not": "bat"}
 
 
 def sheet(**best: str) -> dict[str, object]:
@@ -79,6 +80,20 @@ def test_blots_that_came_later_change_nothing_for_the_others() -> None:
     assert {notion: digits[: len(BLOTS)] for notion, digits in merged.items()} == before
     new = dict(zip("uvwxyz", numbers(merged, "bat")[len(BLOTS) :], strict=True))
     assert new["u"] > new["w"] > new["z"]
+
+
+def test_a_blot_of_a_sheet_that_hardly_suits_a_notion_gains_less_by_being_chosen() -> None:
+    first = [sheet(bat="1 2 3 4 5", moth="6 5 4 3 2"), sheet(bat="1 3 2 4 5", moth="6 4 5 3 2")]
+    later = {"blots": list("uvwxyz"), "best": {"bat": "1 2 3 4 5", "moth": "6 5 4 3 2"}}
+    mixed = {"strong": "bat", "good": "", "some": "", "not": "moth"}
+    graded = [dict(zip(BLOTS, [mixed, SWAPPED] * 3, strict=True))]
+
+    def chosen_for_moth(grades: dict[str, str]) -> int:
+        graders = [*graded, dict.fromkeys("uvwxy", grades)]
+        merged = merged_affinities([*first, later], graders, ("bat", "moth"), BLOTS + "uvwxyz")
+        return numbers(merged, "moth")[-1]
+
+    assert chosen_for_moth(SWAPPED) > chosen_for_moth(mixed) + 1
 
 
 def test_choices_and_grades_lead_to_what_left_out_viewers_chose(
