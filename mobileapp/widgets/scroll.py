@@ -1,14 +1,29 @@
 """Scroll views in which buttons react to a touch at once."""
 
 from functools import partial
+from math import radians, tan
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ColorProperty
+from kivy.graphics import Color, InstructionGroup, Quad, SmoothLine
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty
 from kivy.uix.scrollview import ScrollView
 
+from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.fading import fading
 from mobileapp.widgets.press import Pressable
+
+SEEN = 0.02
+"""The part of the way below which a page counts as scrolled to its end."""
+FADED = 2.6
+"""The height in which content fades out at the lower edge, in lines of text."""
+EDGE = 0.5
+"""How strongly the edge of a sheet is drawn where it is cut."""
+CHEVRON, CHEVRON_DEPTH, ABOVE_EDGE = 0.42, 0.3, 0.5
+"""The half width and the height of the sign that there is more, and its distance from the edge, in
+lines of text."""
 
 
 class QuickScroll(ScrollView):
@@ -104,14 +119,69 @@ class QuickScroll(ScrollView):
 
 
 class FadingScroll(QuickScroll):
-    """A scroll view whose content fades out at the lower edge if there is more to scroll."""
+    """A scroll view whose content fades out at the lower edge if there is more to scroll.
+
+    Paper fades into the colour of paper, and shows where it is cut: its edge, and a sign that it
+    goes on. A dark gradient would look like a stain on it.
+    """
 
     paper = BooleanProperty(False)
     """Whether the content is on paper instead of on a dark background."""
+    papers = ListProperty()
+    """The sheets of paper on a dark background that may be cut by the lower edge."""
     ground = ColorProperty(None, allownone=True)
     """The colour of a dark background; None for that of the night."""
     fade = ColorProperty()
     """The colour into which the content fades: what is behind it."""
+    cut = BooleanProperty(False)
+    """Whether paper is cut by the lower edge, and fades into paper."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._cuts = InstructionGroup()
+        self.canvas.after.add(self._cuts)
+        self._draw_cuts_soon = Clock.create_trigger(self._draw_cuts, -1)
+        for what in ("pos", "size", "scroll_y", "viewport_size", "paper", "papers"):
+            self.fbind(what, self._draw_cuts_soon)
+        theme.fbind("body", self._draw_cuts_soon)
+
+    def on_papers(self, *_: object) -> None:
+        for paper in self.papers:
+            paper.fbind("pos", self._draw_cuts_soon)
+            paper.fbind("size", self._draw_cuts_soon)
+
+    def _draw_cuts(self, *_: object) -> None:
+        """Let every sheet that goes on below the lower edge fade into paper."""
+        self._cuts.clear()
+        self.cut = False
+        more = self.do_scroll_y and self.scroll_y > SEEN
+        if more and self.paper:
+            self._draw_cut(self.x, self.right, 0)
+        for paper in self.papers if more else ():
+            (left, low), corner = paper.to_window(*paper.pos), self.to_window(*self.pos)
+            above, below = low + paper.height - corner[1], corner[1] - low
+            if below > 1 and above > 1:
+                lean = tan(radians(paper.tilt))
+                left += self.x - corner[0] + (above - below) / 2 * lean
+                self._draw_cut(left, left + paper.width, lean)
+
+    def _draw_cut(self, left: float, right: float, lean: float) -> None:
+        """Draw the edge of a sheet; its sides lean to the left as they rise."""
+        self.cut = True
+        line, low = theme.body, self.y
+        height = min(line * FADED, self.height)
+        shift = height * lean
+        middle, point = (left + right) / 2, low + line * ABOVE_EDGE
+        wing, raised = line * CHEVRON, point + line * CHEVRON_DEPTH
+        chevron = (middle - wing, raised, middle, point, middle + wing, raised)
+        corners = (left, low, right, low, right - shift, low + height, left - shift, low + height)
+        add = self._cuts.add
+        add(Color(*theme.paper))
+        add(Quad(points=corners, texture=fading()))
+        add(Color(*theme.ink_soft[:3], EDGE if self.papers else 0))
+        add(SmoothLine(points=(left, low + dp(1), right, low + dp(1)), width=dp(0.8)))
+        add(Color(*theme.ink_soft[:3]))
+        add(SmoothLine(points=chevron, width=dp(1.5), joint="round", cap="round"))
 
 
 def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:

@@ -31,6 +31,7 @@ class PageHands:
 
     def tap_in_panel(self, target: Any) -> None:
         """Tap `target`, a widget or the text of a button; scroll it into view if it can scroll."""
+        self.driver.pump(3)  # what was chosen before may still move it
         widget = self.driver.button(target) if isinstance(target, str) else target
         scroll = widget.parent
         while not hasattr(scroll, "scroll_to") and scroll.parent is not scroll:

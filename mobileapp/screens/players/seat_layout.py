@@ -9,7 +9,7 @@ PER_SIDE = 4
 """The number of chairs along each long side of the table; one more stands at each end."""
 ALONG_WIDE, ALONG_TALL = 0.78, 0.976
 """The part of a long side that its chairs take up, at a wide and at a tall table."""
-BULGE = 0.12
+BULGE = 0.06
 """How far a long side bulges outwards in its middle, compared with its ends.
 
 It is a fraction of the distance between the middles of the two long sides.
@@ -36,22 +36,26 @@ FAR_PART, FAR_TALL = 0.2, 8
 """
 TAG_STEPS = 40
 """How many places on the way to the table's middle are tried for the tag of who begins."""
-ROLE_SHAPE = 2.6
-"""The width of a role's tag, as a multiple of its height."""
-NARROW_TABLE, NARROW_ROOM, TALLEST_TABLE = 0.62, 0.9, 1.25
-"""In a room that is narrower than its height (`NARROW_ROOM`), the table takes at least this part of
-it; a table is at most so many times as high as wide, unless its chairs need more."""
+ROLE_SHAPE = 2.8
+"""The usual width of a role's tag, as a multiple of its height."""
+TAG_OVERLAP = 6
+"""How far the tag with a role reaches over the lower edge of its badge, in dp."""
+WIDE_TABLE, TALL_TABLE, NARROW_ROOM, TALLEST_TABLE = 0.5, 0.62, 0.9, 1.25
+"""In a room that is narrower than its height (`NARROW_ROOM`), a wide or a tall table takes at least
+this part of it; a table is at most so many times as high as wide, unless its chairs need more."""
 REACH = 1.3
 """The radius around a chair, in badge sizes, within which a dropped badge takes the chair."""
 
 
-def table_height(least: float, width: float, below: float, room: float, sliver: float) -> float:
+def table_height(
+    least: float, width: float, below: float, room: float, sliver: float, tall: bool
+) -> float:
     """The height of the table in an upright window, which scrolls if all is higher than `room`.
 
     `below` is the height of what follows. If less than `sliver` of that would be in sight, the
     table takes the whole room.
     """
-    narrow = room * NARROW_TABLE if width < room * NARROW_ROOM else 0
+    narrow = room * (TALL_TABLE if tall else WIDE_TABLE) if width < room * NARROW_ROOM else 0
     height = max(least, narrow, min(room - below, width * TALLEST_TABLE))
     return room if room - min(sliver, below) < height < room else height
 
@@ -79,7 +83,7 @@ class SeatLayout:
     tall: bool
     """Whether the table's long sides are left and right, as on a phone in portrait."""
     text_height: float
-    """The height of the text above or below a badge: the player's name and a robot's skill."""
+    """The height of the text above or below a badge."""
     tag_height: float
     """The height of the tag with a player's role; 0 without roles."""
     dp: float
@@ -87,11 +91,16 @@ class SeatLayout:
     """The factor by which `MAX_BADGE` is multiplied, 1 on a tablet."""
 
     @property
+    def tag_room(self) -> float:
+        """The height below a badge that the tag with a role takes."""
+        return max(self.tag_height - TAG_OVERLAP * self.dp, 0)
+
+    @property
     def least_height(self) -> float:
         """The smallest height of the box at which badges are large enough and do not overlap."""
         if not self.tall:
-            return DEPTH_WIDE * MIN_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
-        row = MIN_ROW * self.dp + self.text_height + self.tag_height / 2
+            return DEPTH_WIDE * MIN_BADGE * self.dp + 2 * self.text_height + self.tag_room
+        row = MIN_ROW * self.dp + self.text_height + self.tag_room
         return row * ROWS_TALL + self.text_height
 
     @cached_property
@@ -104,9 +113,9 @@ class SeatLayout:
         """The width and height of a badge."""
         height, text = self.size[1], self.text_height
         if self.tall:
-            room = (height - text) / ROWS_TALL - text - self.tag_height / 2
+            room = (height - text) / ROWS_TALL - text - self.tag_room
         else:
-            room = (height - 2 * text) * BADGE_OF_HEIGHT
+            room = (height - 2 * text - self.tag_room) * BADGE_OF_HEIGHT
         most = MAX_BADGE * self.dp * self.scale
         return max(min(self.slot * BADGE_OF_SLOT, room, most), MIN_BADGE * self.dp)
 
@@ -114,7 +123,7 @@ class SeatLayout:
     def spots(self) -> list[Point]:
         """The position of every chair's middle."""
         (x, y), (width, height) = self.pos, self.size
-        low = y + self.text_height + self.tag_height / 2 + self.badge / 2
+        low = y + self.text_height + self.tag_room + self.badge / 2
         high = y + height - self.badge / 2 - self.text_height
         middle = x + width / 2, (low + high) / 2
         across, down = width - self.slot, max(high - low, 0)
@@ -168,7 +177,7 @@ class SeatLayout:
         """Whether something of this size can lie here, with no badge and no role under it."""
         across = (max(self.badge, self.tag_height * ROLE_SHAPE) + size[0]) / 2
         up = (self.badge + size[1]) / 2
-        down = up + self.tag_height / 2
+        down = up + self.tag_room
         return all(
             abs(spot[0] - x) >= across or spot[1] - y >= up or y - spot[1] >= down
             for x, y in self.spots

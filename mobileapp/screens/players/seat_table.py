@@ -37,8 +37,8 @@ CHANGE_CHAIRS = 0.2
 TABLET_ARRIVES = 0.8
 """The moving copy of the game's cover begins to fade out after this part of the page transition."""
 
-NAME_HEIGHT, SKILL_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
-"""The height of a name, of a robot's skill and of a role, each as a multiple of its font size."""
+NAME_HEIGHT, TAG_HEIGHT = 1.35, 1.4
+"""The height of a name and of a role, as multiples of the font size of running text."""
 
 
 Seating = tuple[str | None, ...]
@@ -176,7 +176,7 @@ class SeatTable(Widget):
 
     @property
     def _shows_skills(self) -> bool:
-        """Whether there is room below names for how well robots play; their sheets say it, too.
+        """Whether there is room beside names for how well robots play; their sheets say it, too.
 
         A phone has none in landscape, nor where everybody has a role.
         """
@@ -187,9 +187,7 @@ class SeatTable(Widget):
             pos=(self.x, self.y),
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
-            # Reserve room for a robot's skill, so that nobody moves when the first robot sits down.
-            text_height=theme.body * NAME_HEIGHT
-            + (theme.small * SKILL_HEIGHT if self._shows_skills else 0),
+            text_height=theme.body * NAME_HEIGHT,
             tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
             scale=theme.scale,

@@ -10,12 +10,17 @@ from kivy.uix.widget import Widget
 
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.players.looks import FreeChair, PaperScrap
+from mobileapp.screens.players.seat_layout import TAG_OVERLAP
 from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.badge import badge_of
+from mobileapp.widgets.lettering import DISPLAY, ITALIC, ROUNDED_UP, text_width
 from mobileapp.widgets.press import Pressable
+
+RIBBON_ENDS, SCRAP_ENDS = 1.1, 0.8
+"""The width of a tag beside its text, at both ends together, as a multiple of its height."""
 
 
 class RoleTag(Pressable, painted_look.PaintedLook):
@@ -26,6 +31,8 @@ class RoleTag(Pressable, painted_look.PaintedLook):
 
     text = StringProperty("")
     team = StringProperty("")
+    natural_width = NumericProperty(0)
+    """The width that the text needs."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -34,6 +41,8 @@ class RoleTag(Pressable, painted_look.PaintedLook):
     def _write(self, *_: object) -> None:
         size = round(self.height * 0.62)
         self.look = Ribbon(self.text, size, self.team) if self.team else PaperScrap(self.text, size)
+        face, ends = (DISPLAY, RIBBON_ENDS) if self.team else (ITALIC, SCRAP_ENDS)
+        self.natural_width = text_width(self.text, size, face) * ROUNDED_UP + self.height * ends
 
     def collide_point(self, x: float, y: float) -> bool:
         """Whether a point is on the tag, or just below it, so that a small tag is easy to touch.
@@ -56,6 +65,8 @@ class SeatedPlayer(Widget):
     role = StringProperty("")
     team = StringProperty("")
     lifted = BooleanProperty(False)
+    overlap = NumericProperty(dp(TAG_OVERLAP))
+    """How far the tag with the role reaches over the badge."""
 
     __events__ = ("on_switch_role",)
 

@@ -29,9 +29,8 @@ class StartBar(BoxLayout):
     The sentence is highlighted if somebody presses *Start* while something is missing.
     """
 
-    stacked = BooleanProperty(False)
-    """Whether the sentence stands above the buttons, not beside them, even in a wide window."""
-    side_by_side = BooleanProperty(False)
+    said = StringProperty("")
+    """The sentence above the buttons; empty if the match can start and there is no warning."""
     problem = StringProperty("")
     ready = BooleanProperty(False)
     refused = BooleanProperty(False)

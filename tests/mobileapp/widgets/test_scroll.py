@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 from kivy.app import App
+from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.button import Button
 
+from mobileapp.theme import theme
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.scroll import QuickScroll
 from tests.mobileapp.conftest import Start
@@ -91,3 +93,21 @@ def test_a_row_of_a_page_shows_a_finger_at_once(start: Start) -> None:
     touch = driver.down(*driver.place_of(row))
     assert row.state == "down"
     driver.up(touch)
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_paper_that_goes_on_below_fades_into_paper_and_shows_its_edge(
+    start: Start, size: str
+) -> None:
+    driver = start(size)
+    driver.app.go("settings")
+    driver.wait(0.3)
+    scroll = driver.one("PageScroll")
+    assert scroll.cut
+    picture, (letter,) = driver.draw_frame(), scroll.papers
+    x, y = letter.to_window(letter.center_x, 0)[0] + letter.width * 0.2, scroll.y + dp(4)
+    seen = picture.getpixel((round(x), picture.height - round(y)))
+    assert all(abs(part - 255 * want) < 16 for part, want in zip(seen, theme.paper, strict=False))
+    scroll.scroll_y = 0
+    driver.pump(3)
+    assert not scroll.cut, "its end is in sight"

@@ -7,17 +7,24 @@ from math import dist
 from pathlib import Path
 
 import pytest
+from kivy.metrics import dp
 
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.match.table import latest_skill
-from mobileapp.screens.players.seat_layout import SeatLayout, chair_positions, table_height
+from mobileapp.screens.players.seat_layout import (
+    TAG_OVERLAP,
+    SeatLayout,
+    chair_positions,
+    table_height,
+)
 from mobileapp.screens.players.seat_table import exchanged
 from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
+from mobileapp.widgets.lettering import text_width
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
@@ -422,8 +429,28 @@ def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> 
     driver.app.screens.get_screen("players").add_robot()
     driver.wait(1)
     for seat in driver.find("SeatedPlayer"):
-        for part in (seat.tag, seat.ids.name):
-            assert abs(part.center_x - seat.center_x) < 1, f"{seat.profile.name}: {part}"
+        name, skill = seat.ids.name, seat.ids.skill
+        written = text_width(name.text, name.font_size)
+        end = skill.right if seat.skill else name.center_x + written / 2
+        for middle in (seat.tag.center_x, (name.center_x - written / 2 + end) / 2):
+            assert abs(middle - seat.center_x) < 1, seat.profile.name
+        assert seat.tag.top - (seat.center_y - seat.side / 2) == pytest.approx(dp(TAG_OVERLAP))
+        if not seat.above:
+            assert name.top <= seat.tag.y + 1, f"{seat.profile.name}: the role covers the name"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_no_role_lies_on_that_of_a_neighbour(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", *(f"Player {number}" for number in range(CHAIRS)))
+    hands.shelve()
+    driver.wait(1)
+    tags = [seat.tag for seat in driver.find("SeatedPlayer") if seat.role]
+    assert len(tags) == CHAIRS
+    assert not [
+        (one.text, other.text) for one, other in combinations(tags, 2) if one.collide_widget(other)
+    ]
 
 
 @pytest.mark.parametrize("first", [None, *range(CHAIRS)])
@@ -463,4 +490,4 @@ def test_on_a_phone_everybody_with_a_role_is_in_sight(start: Start) -> None:
     ],
 )
 def test_no_sliver_of_paper_shows_below_the_table(least: float, height: float) -> None:
-    assert table_height(least, width=300, below=200, room=500, sliver=60) == height
+    assert table_height(least, width=300, below=200, room=500, sliver=60, tall=True) == height
