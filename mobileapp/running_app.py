@@ -39,11 +39,10 @@ class RunningApp(Protocol):
     back: Callable[[], bool]
     home: Callable[[], None]
     match_flow: Any
-    """The `MatchFlow`; it knows pages, so its type cannot be named here."""
     tonight: Any
-    """The `TonightFlow`, which knows the app by this type."""
     opening: Any
     painter: Any
+    """The modules of these four import this one, so it cannot import their types: no circles."""
 
     @property
     def library(self) -> "PackLibrary": ...
