@@ -125,8 +125,8 @@ def _readable_error(problem: Exception) -> Exception:
         return Refusal("full", "There’s no room left on this tablet.")
     if isinstance(problem, Refusal | OSError):
         return problem
-    log.warning("Other people's code failed: %s.", type(problem).__name__)
-    return OSError()
+    log.warning("A task has failed.", exc_info=problem)
+    return Refusal("unexpected", "Something unexpected happened.")
 
 
 load_kv(__file__, text)
