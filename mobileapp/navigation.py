@@ -1,7 +1,6 @@
 """The way between screens: which one is shown, and to which one Back returns."""
 
 from collections.abc import Callable
-from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -79,11 +78,6 @@ class Screens(FreshlyShown, ScreenManager):
         if screen is not None:
             self._idle_tasks.tidy()
             screen.close()
-
-    def prepare(self, name: str) -> None:
-        """Queue an idle task that creates a screen, unless the screen exists already."""
-        if not self.has_screen(name):
-            self._idle_tasks.do(partial(self.find, name))
 
     def find(self, name: str) -> Any:
         """The screen of that name, created on first use."""

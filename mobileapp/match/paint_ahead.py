@@ -6,6 +6,7 @@ from engine.core import Handoff, Prompt
 from engine.match import Match
 from engine.registry import find_game
 from engine.setup import Setup
+from mobileapp import preload
 from mobileapp.player_profile import profiles_of
 from mobileapp.running_app import RunningApp
 
@@ -23,7 +24,7 @@ class PaintAhead:
 
         The real match must have another seed, so that painting ahead reveals nothing about it.
         """
-        self._app.screens.prepare("match")
+        preload.queue_pages(self._app, "match")
         if self._expected is None:
             self._app.idle_tasks.do(self._paint)
         self._expected = setup

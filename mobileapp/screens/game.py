@@ -12,6 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.info import GameInfo
 from engine.registry import find_game, find_info
+from mobileapp import preload
 from mobileapp.games.intro import Subject, game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.game_texts import players_text
@@ -197,7 +198,7 @@ class GameScreen(PageScreen):
             go = running_app().go
             button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))
             self.ids.workshop.add_widget(button)
-            running_app().screens.prepare(workshop.screen)
+            preload.queue_pages(running_app(), workshop.screen)
 
     def learn(self, *_: object) -> None:
         """Open the players page for a guided first game; the rules to read are one tap from it."""

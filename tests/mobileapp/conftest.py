@@ -15,7 +15,6 @@ from mobileapp.device import Device
 from mobileapp.languages.translation import tr
 from mobileapp.match.cues import Signal
 from mobileapp.match.paint_ahead import PaintAhead
-from mobileapp.navigation import Screens
 from mobileapp.packs import library
 from mobileapp.screens.match.pause import PauseMenuCache
 from mobileapp.storage import database
@@ -99,11 +98,14 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     prepared, unless a test requests `match_made_ahead`.
     """
     if "match_made_ahead" not in request.fixturenames:
-        monkeypatch.setattr(Screens, "prepare", lambda _screens, _name: None)
         monkeypatch.setattr(PaintAhead, "expect", lambda _ahead, _setup: None)
         monkeypatch.setattr(PauseMenuCache, "prepare", lambda _menu: iter(()))
     if "made_ahead" not in request.fixturenames:
-        monkeypatch.setattr(preload, "queue_pages", lambda _app, *_names: None)
+        wanted = {"match"} if "match_made_ahead" in request.fixturenames else set()
+        queue = preload.queue_pages
+        monkeypatch.setattr(
+            preload, "queue_pages", lambda app, *names: queue(app, *wanted.intersection(names))
+        )
         monkeypatch.setattr(IdleTasks, "load", lambda _tasks, _package: None)  # all are loaded
 
 
