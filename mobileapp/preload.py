@@ -5,6 +5,7 @@ one module, page or pack at a time, so that no frame is long. A touch that comes
 it needs itself. Nothing of a match that is being played is prepared here.
 """
 
+import gc
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -43,7 +44,7 @@ def queue_all(app: RunningApp) -> None:
     idle.do_in_turns(lambda: app.library.read_ahead())
     idle.do(partial(adopt_inkers, app))
     idle.do(app.gather_memories)
-    idle.do(partial(freeze_pages, app))
+    idle.do(partial(freeze_objects, app))
     idle.do(partial(import_module, "kivy.uix.textinput"))
     for package in ("storage", "stage", "widgets", "match", "screens"):
         idle.load(f"mobileapp.{package}")
@@ -63,7 +64,7 @@ def _create_page(app: RunningApp, name: str) -> None:
     """Create a page, unless a match has begun meanwhile: it needs the memory, and no page."""
     if app.session is None:
         app.screens.find(name)
-        freeze_pages(app)
+        freeze_objects(app)
 
 
 def show_opening(app: RunningApp) -> None:
@@ -75,13 +76,13 @@ def show_opening(app: RunningApp) -> None:
         app.opening.open()
 
 
-def freeze_pages(app: RunningApp) -> None:
+def freeze_objects(app: RunningApp) -> None:
     """Move all objects to the permanent generation of the garbage collector.
 
     Nothing happens during a match, because the objects of a match must be freed after it.
     """
     if app.session is None:
-        app.idle_tasks.freeze_gc()
+        gc.freeze()
 
 
 def drop_unwanted_pictures(app: RunningApp) -> None:

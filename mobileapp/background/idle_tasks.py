@@ -150,20 +150,10 @@ class IdleTasks:
         self._steps = deque(STEPS)
         self._wait()
 
-    @staticmethod
-    def freeze_gc() -> None:
-        """Move all objects to the permanent generation, which no collection traverses."""
-        gc.freeze()
-
-    @staticmethod
-    def unfreeze_gc() -> None:
-        """Make the objects of the permanent generation collectable again."""
-        gc.unfreeze()
-
     def stop(self) -> None:
         """Run no more tasks, and make all objects collectable by the garbage collector again."""
         self._working.cancel()
-        self.unfreeze_gc()
+        gc.unfreeze()
 
     def _wait(self) -> None:
         self._calm = 0.0

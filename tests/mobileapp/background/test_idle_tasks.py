@@ -29,7 +29,7 @@ from mobileapp.background.idle_tasks import (
     Activity,
     IdleTasks,
 )
-from mobileapp.preload import freeze_pages
+from mobileapp.preload import freeze_objects
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.moments import any_secret, open_match
@@ -225,11 +225,11 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
     driver = start()
     open_match(driver, any_secret()).lift()
     before = collector.asked.count("freeze")
-    driver.app.idle_tasks.do(partial(freeze_pages, driver.app))
+    driver.app.idle_tasks.do(partial(freeze_objects, driver.app))
     driver.wait(2)
     assert collector.asked.count("freeze") == before
     driver.app.match_flow.leave()
-    freeze_pages(driver.app)
+    freeze_objects(driver.app)
     assert collector.asked.count("freeze") == before + 1
 
 
