@@ -12,6 +12,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import Curtain
+from mobileapp.stage.upload import lasting_texture
 
 CLOSING, OPENING = 0.2, 0.34
 """The durations of closing and of opening, in seconds."""
@@ -58,10 +59,8 @@ def curtain_colour(colour: str) -> tuple[float, float, float]:
 
 def _fading() -> Texture:
     """A horizontal gradient: the shadow that the edge of a curtain half casts on the table."""
-    texture = Texture.create(size=(32, 1), colorfmt="rgba", bufferfmt="ubyte")
     shade = bytes(v for x in range(32) for v in (0, 0, 0, round(190 * (1 - x / 31) ** 2)))
-    texture.blit_buffer(shade, colorfmt="rgba", bufferfmt="ubyte")
-    return texture
+    return lasting_texture((32, 1), shade)
 
 
 class CurtainDrawing:

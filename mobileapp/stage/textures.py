@@ -3,7 +3,6 @@
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection
-from functools import partial
 from typing import NamedTuple
 
 from kivy.core.window import Window
@@ -14,7 +13,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
 from mobileapp.stage.piece import Look
 from mobileapp.stage.texture_cache import Pixels, TextureCache
-from mobileapp.stage.upload import upload_at_once
+from mobileapp.stage.upload import lasting_texture
 
 STEP = 64
 """The widths of textures are multiples of this many pixels.
@@ -98,9 +97,8 @@ class Textures(TextureCache[Key]):
         if shape not in self._fixed:
             light = shape == "light"
             image = painting.soft_light() if light else painting.shadow(shape == "round")
-            fill = partial(upload_at_once, image.size, image.convert("RGBA").tobytes())
-            self._fixed[shape] = fill()
-            self._fixed[shape].add_reload_observer(fill)  # if the graphics context was lost
+            rgba = image.convert("RGBA").tobytes()
+            self._fixed[shape] = lasting_texture(image.size, rgba)
         return self._fixed[shape]
 
     def forget(self, looks: Collection[Look]) -> None:

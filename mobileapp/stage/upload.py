@@ -1,5 +1,7 @@
 """Uploads textures in stripes, a few rows per frame, so that a large picture delays no frame."""
 
+from functools import partial
+
 from kivy.graphics.texture import Texture
 
 UPLOAD_PER_FRAME = 2 * 2**20
@@ -49,3 +51,11 @@ def upload_at_once(size: tuple[int, int], rgba: bytes, texture: Texture | None =
     upload = Upload(size, rgba, texture)
     upload.send(len(rgba))
     return upload.texture
+
+
+def lasting_texture(size: tuple[int, int], rgba: bytes) -> Texture:
+    """Upload a small picture at once, and again whenever the graphics context was lost."""
+    fill = partial(upload_at_once, size, rgba)
+    texture = fill()
+    texture.add_reload_observer(fill)
+    return texture

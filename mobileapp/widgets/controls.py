@@ -22,7 +22,7 @@ from mobileapp.stage.looks import Art, BackIcon, Icon
 from mobileapp.stage.parts import CORNER_INSET
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Size, Text
-from mobileapp.stage.upload import upload_at_once
+from mobileapp.stage.upload import lasting_texture
 from mobileapp.theme import theme
 from mobileapp.widgets.icons import glyph
 from mobileapp.widgets.stage_page import window_space
@@ -148,8 +148,4 @@ def _pill(height: int, fill: str, outline: str) -> Texture:
 
 
 def _texture(image: Image.Image) -> Texture:
-    """Upload a small picture at once, and again if the graphics context was lost."""
-    fill = partial(upload_at_once, image.size, image.tobytes())
-    texture = fill()
-    texture.add_reload_observer(fill)
-    return texture
+    return lasting_texture(image.size, image.tobytes())

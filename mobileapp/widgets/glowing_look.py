@@ -7,8 +7,8 @@ from kivy.clock import Clock
 from mobileapp.stage.flame_drawing import FlameDrawing
 from mobileapp.stage.flames import AWAKE
 from mobileapp.theme import theme
-from mobileapp.widgets.light import soft_dot
 from mobileapp.widgets.painted_look import PaintedLook
+from mobileapp.widgets.soft_textures import soft_dot
 
 RATE = 12
 """How often flames are drawn anew, per second."""

@@ -25,8 +25,8 @@ from kivy.uix.screenmanager import Screen, ScreenManager, TransitionBase
 
 from mobileapp.theme import theme
 from mobileapp.widgets.app_screen import AppScreen, Box, Caption, SharedPicture, box_of
-from mobileapp.widgets.fading import fading
 from mobileapp.widgets.picture import Picture
+from mobileapp.widgets.soft_textures import fading
 
 GLIDE, FADE, STILL = 0.36, 0.22, 0.12
 """The durations of transitions in seconds.

@@ -18,8 +18,8 @@ from mobileapp.games.intro import CoverMotion, Point
 from mobileapp.running_app import running_app
 from mobileapp.stage.flames import AWAKE
 from mobileapp.theme import theme
-from mobileapp.widgets.light import soft_dot
 from mobileapp.widgets.picture import Picture
+from mobileapp.widgets.soft_textures import soft_dot
 
 RATE = 12
 """The number of updates per second."""

@@ -19,7 +19,7 @@ from mobileapp.screens.home.opening_acts import LIGHT, SECONDS, Shown, all_pictu
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets.backdrop import PageBackdrop
-from mobileapp.widgets.light import soft_dot
+from mobileapp.widgets.soft_textures import soft_dot
 
 SEEN = "opening-seen"
 """The setting that is True once this tablet has shown the opening."""

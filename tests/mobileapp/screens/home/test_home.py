@@ -1,7 +1,6 @@
 """Tests of Home with any number of games, and with unfinished matches."""
 
 from dataclasses import replace
-from unittest.mock import Mock
 
 import pytest
 from kivy.core.text import LabelBase
@@ -14,7 +13,6 @@ from engine.setup import Player
 from mobileapp.screens.home import page as home
 from mobileapp.screens.home.cards import card_columns
 from mobileapp.theme import theme
-from mobileapp.widgets import fading
 from mobileapp.widgets.scroll import FadingScroll
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -261,19 +259,6 @@ def test_very_large_text_breaks_no_name_of_a_game(start: Start) -> None:
         lines = card.ids.name._label._cached_lines  # noqa: SLF001
         shown = [word for line in lines for part in line.words for word in part.text.split()]
         assert shown == card.title.split()
-
-
-def test_the_fading_texture_is_opaque_below_and_restored_after_graphics_were_lost(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    texture = Mock()
-    monkeypatch.setattr(fading, "Texture", Mock(create=Mock(return_value=texture)))
-    assert fading.fading.__wrapped__() is texture
-    (pixels,) = texture.blit_buffer.call_args.args
-    assert (pixels[3], pixels[-1]) == (255, 0)
-    (fill_again,) = texture.add_reload_observer.call_args.args
-    fill_again(texture)
-    assert [call.args for call in texture.blit_buffer.call_args_list] == [(pixels,)] * 2
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
