@@ -18,6 +18,7 @@ from mobileapp.running_app import RunningApp
 from mobileapp.screens.home.workshop_offer import next_offer
 from mobileapp.screens.match.pause import PauseMenuCache
 from mobileapp.storage import StorageProblem
+from mobileapp.tonight.views import TonightPage
 from mobileapp.widgets.errors import show_error, show_errors
 
 
@@ -119,7 +120,7 @@ class MatchFlow:
             app.home()
             if in_game_night:
                 app.tonight.skip_match()
-                app.go("tonight", page="interlude")
+                app.go("tonight", page=TonightPage.INTERLUDE)
 
     def close(self) -> None:
         """Close the page and the session of the running match; the caller opens another page."""

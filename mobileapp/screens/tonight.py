@@ -14,30 +14,29 @@ from mobileapp.storage.settings import SettingKey
 from mobileapp.tonight.ending import ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
-from mobileapp.tonight.views import BACKDROP
+from mobileapp.tonight.views import BACKDROP, TonightPage
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.stage_page import StagePage
 from mobileapp.widgets.text import Prose
 
-LENGTH, INTERLUDE, ENDING = "length", "interlude", "ending"
-
 
 class TonightScreen(StagePage):
     """The page of a whole evening; which of its scenes is shown depends on how far it has come."""
 
-    page = ""
-    """The name of the page that is shown; empty if the screen is closed."""
+    page: TonightPage | None = None
+    """The page that is shown; None if the screen is closed."""
     _fresh = False
     """Whether a match has just ended, so that its lights are hung one by one."""
 
-    def open(self, page: str = LENGTH, fresh: bool = False) -> None:
+    def open(self, page: TonightPage = TonightPage.LENGTH, fresh: bool = False) -> None:
         """Show one of the pages; `fresh` if a match has just ended."""
         self.page, self._fresh = page, fresh
         self._app.tonight.read_names()
-        self._app.device.stay_awake(page != LENGTH)
-        self._app.device.play_ambient("" if page == LENGTH else BACKDROP)
+        planning = page is TonightPage.LENGTH
+        self._app.device.stay_awake(not planning)
+        self._app.device.play_ambient("" if planning else BACKDROP)
         self.play()
         self._fresh = False
         self._app.tonight.paint_ahead()
@@ -49,9 +48,9 @@ class TonightScreen(StagePage):
     def close(self) -> None:
         """Release everything; whoever leaves the end of an evening has ended it."""
         super().close()
-        if self.page == ENDING:
+        if self.page is TonightPage.ENDING:
             self._app.tonight.end()
-        self.page = ""
+        self.page = None
         self._app.device.stay_awake(False)
         self._app.device.play_ambient("")
 
@@ -60,9 +59,9 @@ class TonightScreen(StagePage):
 
     def make_scene(self, context: SceneContext) -> Scene | Reveal:
         flow = self._app.tonight
-        if self.page == INTERLUDE:
+        if self.page is TonightPage.INTERLUDE:
             return interlude(flow.interlude_view(self._fresh), context)
-        if self.page == ENDING:
+        if self.page is TonightPage.ENDING:
             return ending(flow.ending_view(), context)
         return length_page(flow.length_view(), context)
 
@@ -144,11 +143,9 @@ class TonightScreen(StagePage):
         self._app.apply_settings()
 
     def _begin_after_answer(self, *_: object) -> None:
-        if (
-            SettingKey.AMBIENT_SOUNDS not in self._app.storage.settings
-        ):  # the sheet was closed without an answer
-            self._choose_sound(False)
-        if self.page == LENGTH:
+        if SettingKey.AMBIENT_SOUNDS not in self._app.storage.settings:
+            self._choose_sound(False)  # the sheet was closed without an answer
+        if self.page is TonightPage.LENGTH:
             self._begin()
 
     def _tell(self, refusal: Refusal | None) -> None:
@@ -177,4 +174,4 @@ class TonightScreen(StagePage):
             self._app.home()
             return
         flow.reach_end()
-        self.open(ENDING)
+        self.open(TonightPage.ENDING)

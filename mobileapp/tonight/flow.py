@@ -45,7 +45,14 @@ from mobileapp.storage.evenings import EVENING_GAP
 from mobileapp.storage.game_nights import OPEN, SavedGameNight
 from mobileapp.storage.tables import AT_ITS_END, NO_MATCH
 from mobileapp.tonight import texts
-from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
+from mobileapp.tonight.views import (
+    EndingView,
+    InterludeView,
+    LengthView,
+    ProgrammeStop,
+    TitleView,
+    TonightPage,
+)
 
 LENGTH = "evening-minutes"
 """The name of the setting with the length of the latest game night."""
@@ -292,7 +299,8 @@ class TonightFlow:
         if saved.match_id in self._app.storage.unfinished.ids():
             why_not: Refusal | None = self._app.match_flow.resume(saved.match_id)
             return why_not
-        page = "ending" if saved.match_id == AT_ITS_END else "interlude"
+        at_end = saved.match_id == AT_ITS_END
+        page = TonightPage.ENDING if at_end else TonightPage.INTERLUDE
         self._app.go("tonight", page=page)
         return None
 
@@ -357,7 +365,7 @@ class TonightFlow:
         if self.saved is None:
             self._app.home()
             return
-        self._app.go("tonight", page="interlude", fresh=True)
+        self._app.go("tonight", page=TonightPage.INTERLUDE, fresh=True)
 
     def skip_match(self) -> None:
         """Go on without the match that people have just thrown away."""

@@ -1,10 +1,19 @@
 """What the pages of a whole evening show, as plain values; seats are those of the table."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
 BACKDROP = "evening"
 """The painted place of all these pages."""
+
+
+class TonightPage(StrEnum):
+    """The pages of a whole evening."""
+
+    LENGTH = "length"
+    INTERLUDE = "interlude"
+    ENDING = "ending"
 
 
 class ProgrammeStop(NamedTuple):

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from mobileapp.tonight.views import TonightPage
 from tests.harness.page_hands import PageHands
 from tests.harness.people import People
 
@@ -80,7 +81,8 @@ class EveningHands:
         return pieces
 
     def _at_the_end(self) -> bool:
-        return self.screen == "tonight" and self.driver.app.screens.current_screen.page == "ending"
+        page = self.driver.app.screens.current_screen
+        return self.screen == "tonight" and page.page is TonightPage.ENDING
 
     def open_album(self) -> None:
         """From the ending to the album of the evening."""

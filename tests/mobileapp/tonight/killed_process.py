@@ -12,6 +12,7 @@ from engine.game_night.programme import PlannedMatch
 from engine.setup import Player
 from mobileapp.app import SeeingThingsApp
 from mobileapp.device import Device
+from mobileapp.tonight.views import TonightPage
 from tests.harness.no_paint import paint_nothing
 from tests.mobileapp.driver import Driver
 
@@ -41,7 +42,7 @@ def main(folder: Path) -> None:
     app.tonight.show_interlude()
     driver.wait(3)
     driver.tap_piece("go")  # the ending
-    if app.screens.current_screen.page == "ending":
+    if app.screens.current_screen.page is TonightPage.ENDING:
         os.kill(os.getpid(), signal.SIGKILL)
 
 

@@ -9,6 +9,7 @@ from engine.core import Handoff
 from engine.setup import Setup
 from mobileapp.storage import Storage
 from mobileapp.storage.tables import GAME_NIGHT
+from mobileapp.tonight.views import TonightPage
 from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.tonight.conftest import Table
@@ -158,7 +159,7 @@ def test_a_kill_at_the_end_comes_back_to_the_same_page(table: Table, start: Star
     again = Table(start())
     again.driver.tap(again.driver.one("EveningStrip"))
     assert again.shown() == shown
-    assert again.app.screens.current_screen.page == "ending"
+    assert again.app.screens.current_screen.page is TonightPage.ENDING
     again.tap("games")
     assert again.app.storage.open_night_match() is None
     assert again.driver.one("EveningStrip").title == "A whole evening"
@@ -324,7 +325,7 @@ def test_the_next_match_is_painted_ahead_while_an_evening_is_open(
     table.rest()
     expected.clear()
     table.app.tonight.end()
-    table.app.go("tonight", page="ending")
+    table.app.go("tonight", page=TonightPage.ENDING)
     table.driver.wait(1)
     assert not expected
 
