@@ -18,7 +18,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from engine.packs import Item, Pack
-from mobileapp.languages.kivy_translation import title_of_picture, tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
@@ -82,7 +82,7 @@ class PictureZoom(ModalView):
         self.count = len(self._page.items)
         self.index = index
         item = self._page.items[index]
-        self.title = title_of_picture(item.text)
+        self.title = tr.title_of_picture(item.text)
         self.path = running_app().library.picture(item)
         self.hidden = self._page.is_hidden(index)
         self.credit = credit(item)

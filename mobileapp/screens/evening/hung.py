@@ -9,7 +9,7 @@ from mobileapp.book.moments import best_moment
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.evening.view import game_night_of, moments_in
@@ -37,7 +37,7 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
         dates.day(started),
         " · ".join(facts),
         tuple(people_of(profiles)),
-        listed(people or [profile.name for profile in profiles]),
+        tr.listed(people or [profile.name for profile in profiles]),
         tuple(map(_photograph, evening.matches)),
     )
 

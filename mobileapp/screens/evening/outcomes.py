@@ -1,7 +1,7 @@
 """Who won a match, in words."""
 
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.storage.evenings import FinishedMatch
 
 
@@ -24,7 +24,7 @@ def outcome(match: FinishedMatch) -> str:
         return str(tr._("nobody won"))
     if len(match.winners) == len(match.names):
         return str(tr._("all won together"))
-    winners = listed(match.winning_names)
+    winners = tr.listed(match.winning_names)
     return str(tr.n("{names} won", "{names} won together", len(match.winners))).format(
         names=winners
     )

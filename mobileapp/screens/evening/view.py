@@ -16,7 +16,7 @@ from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.clue_sheet import clue_questions
@@ -58,7 +58,7 @@ def album_view(evening: PastEvening, recaps: Recaps, whole: GameNight | None) ->
         awards=tuple(
             AwardView(
                 award.title,
-                listed(award.names),
+                tr.listed(award.names),
                 award.reason,
                 tuple(number_of[name] for name in award.names if name in number_of),
                 _glued(award.moment)._replace(caption=award.moment.said_beside(award.reason))

@@ -2,7 +2,7 @@
 
 from mobileapp.album.views import AlbumView
 from mobileapp.background.progress import ReportProgress
-from mobileapp.languages.kivy_translation import listed
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.evening.album_page import AlbumPage
 from mobileapp.screens.person.profiles import profile_of
 from mobileapp.screens.person.view import group_view
@@ -17,7 +17,7 @@ class GroupScreen(AlbumPage):
         roster, history = self._app.storage.roster, self._app.storage.history
         members = [roster.current(who) for who in people]
         profiles = [(who, profile_of(who)) for who in members]
-        title = listed([profile.name for _, profile in profiles])
+        title = tr.listed([profile.name for _, profile in profiles])
         self.begin(AlbumView(title, "", {}, may_delete=False), profiles, leaf)
 
         def describe(_report: ReportProgress) -> GroupPage | None:

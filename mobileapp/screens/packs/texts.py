@@ -3,7 +3,7 @@
 from engine.packs import Item, Pack
 from engine.texts import shortened
 from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 
@@ -29,14 +29,14 @@ def _title_of_imported_blots(pack: Pack) -> str:
     )
     if not names:
         return str(tr._("Inkblots from another table"))
-    title = tr._("Inkblots by {names}").format(names=listed(list(names)))
+    title = tr._("Inkblots by {names}").format(names=tr.listed(list(names)))
     return shortened(title)
 
 
 def credit(item: Item) -> str:
     """A phrase that says who inked a blot; empty if that is not known."""
     names = inkers(item)
-    return str(tr._("Inked by {names}")).format(names=listed(names)) if names else ""
+    return str(tr._("Inked by {names}")).format(names=tr.listed(names)) if names else ""
 
 
 def inkers(item: Item) -> list[str]:

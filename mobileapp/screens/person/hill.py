@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.hung import people_of
 from mobileapp.screens.person.profiles import name_of, profile_of
@@ -91,7 +91,7 @@ class HillOfPeople(BoxLayout):
         for group in groups:
             tile = GroupTile(people=group.people)
             count = tr.n("{n} game", "{n} games", group.matches).format(n=group.matches)
-            tile.show(group.people, listed([*map(name_of, group.people)]), count)
+            tile.show(group.people, tr.listed([*map(name_of, group.people)]), count)
             self.ids.groups.add_widget(tile)
             yield
         if robots:
