@@ -11,8 +11,8 @@ from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Str
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.evening_looks import FramedCover
 from mobileapp.stage.geometry import Rect, around, grid
+from mobileapp.stage.lantern_looks import FramedCover
 from mobileapp.stage.looks import CREAM, Area, BackIcon
 from mobileapp.stage.page_parts import line_of
 from mobileapp.stage.parts import badge, corner, slip, words

@@ -14,8 +14,8 @@ from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage import painting
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
-from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.flames import Flame
+from mobileapp.stage.lantern_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art, token
 from mobileapp.stage.piece import Look

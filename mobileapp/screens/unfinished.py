@@ -106,8 +106,8 @@ class UnfinishedScreen(PageScreen):
 def _matches() -> list[UnfinishedMatch]:
     """The matches that can be continued by themselves: not the one of the open evening."""
     storage = running_app().storage
-    in_evening = storage.open_night_match()
-    return [match for match in storage.unfinished.all() if match.match_id != in_evening]
+    of_tonight = storage.open_night_match()
+    return [match for match in storage.unfinished.all() if match.match_id != of_tonight]
 
 
 load_kv(__file__, buttons, painted_look, paper)

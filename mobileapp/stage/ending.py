@@ -62,7 +62,7 @@ DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
 """The durations in seconds of the dark step, of the step with only the winners, and of each step
 that adds an award.
 """
-NIGHT, EVENING = 0.7, 0.5
+NIGHT, DUSK = 0.7, 0.5
 """The `Scene.shade` of the first step of the ending, and of all later steps."""
 
 
@@ -217,19 +217,19 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     confetti = () if end.shared_band == 0 else winners_confetti(context, end.winners)
     timed = [
         (DARK, Scene({}, shade=NIGHT)),
-        (PRAISE, Scene(dict(shown), shade=EVENING, confetti=confetti, sound=end.sound)),
+        (PRAISE, Scene(dict(shown), shade=DUSK, confetti=confetti, sound=end.sound)),
     ]
     places = _award_places(awards, context, end)
     share = _text_share(context, end, places)
     for index, rect in enumerate(places):
         shown |= _award(context, end.awards[index], index, rect, share)
-        timed.append((AWARD, Scene(dict(shown), shade=EVENING, confetti=confetti, sound="flip")))
+        timed.append((AWARD, Scene(dict(shown), shade=DUSK, confetti=confetti, sound="flip")))
     shown |= _others(context, end, at.find("points")) | _gallery(context, end, at.find("gallery"))
     shown |= exits(space, at.again, at.leave, end.again)
     if end.large is not None:
         shown = {key: still(piece)._replace(dim=Dim.FADED) for key, piece in shown.items()}
         shown |= _large(context, end)
-    return reveal_of(*timed, (0, Scene(shown, shade=EVENING, confetti=confetti)))
+    return reveal_of(*timed, (0, Scene(shown, shade=DUSK, confetti=confetti)))
 
 
 def winners_confetti(context: SceneContext, winners: tuple[int, ...]) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.commands import Command
-from mobileapp.stage.evening_looks import SkyLantern
 from mobileapp.stage.geometry import Rect, around, grid
+from mobileapp.stage.lantern_looks import SkyLantern
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
 from mobileapp.stage.page_parts import line_of, page_area

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.evening_looks import AMBER, RED, FramedCover, Lantern, SkyLantern
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
+from mobileapp.stage.lantern_looks import AMBER, RED, FramedCover, Lantern, SkyLantern
 from mobileapp.stage.looks import CREAM, Light
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words

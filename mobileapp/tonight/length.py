@@ -6,8 +6,8 @@ from engine.game_night.programme import LENGTHS
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.evening_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.geometry import Rect, around, grid
+from mobileapp.stage.lantern_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.looks import Light
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
 from mobileapp.stage.parts import button, text_width, words

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from mobileapp.stage import painting
 from mobileapp.stage.boxes import Length
-from mobileapp.stage.evening_looks import GLOW, SMOOTH
+from mobileapp.stage.lantern_looks import GLOW, SMOOTH
 from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
 from mobileapp.stage.piece import Look

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.evening_looks import Lantern
 from mobileapp.stage.geometry import Rect, around, hull
+from mobileapp.stage.lantern_looks import Lantern
 from mobileapp.stage.looks import BackIcon, Icon
 from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import corner, next_button, text_width, two_sided, words

@@ -23,7 +23,7 @@ class EveningHands:
 
         Those in `young` are marked as children who cannot read yet.
         """
-        self.driver.tap(self.driver.one("EveningStrip"))
+        self.driver.tap(self.driver.one("TonightStrip"))
         self.driver.wait(0.5)
         if self.screen == "tonight":
             self.driver.tap_piece("person:0")
@@ -56,7 +56,7 @@ class EveningHands:
 
     def resume(self) -> None:
         """Go on with the evening that is open, from Home."""
-        self.driver.tap(self.driver.one("EveningStrip"))
+        self.driver.tap(self.driver.one("TonightStrip"))
         self.driver.wait(0.5)
 
     def play(self) -> None:

@@ -76,7 +76,7 @@ class GameCard(Pressable, BoxLayout):
         return share(self.picture, self.cover, caption)
 
 
-class EveningStrip(Pressable, FloatLayout):
+class TonightStrip(Pressable, FloatLayout):
     """The strip below the games that leads to a whole evening, or on with the open one."""
 
     title = StringProperty("")

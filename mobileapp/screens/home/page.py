@@ -43,11 +43,11 @@ if TYPE_CHECKING:
 
 BAND_NEEDS = (
     "mobileapp.stage.looks",
-    "mobileapp.stage.evening_looks",
+    "mobileapp.stage.lantern_looks",
     "mobileapp.tonight.looks",
     "mobileapp.widgets.painted_look",
 )
-"""The modules that the strip of an evening needs; each is imported in an idle moment of its own."""
+"""The modules that the strip of a whole evening needs; each is imported in its own idle moment."""
 MAX_MATCHES = 1
 """The maximum number of unfinished matches on Home; the page `unfinished` lists them all."""
 
@@ -90,10 +90,10 @@ class HomeScreen(AppScreen):
             self.breathing.wake()
         if self._language != tr.language:
             self.lay_out_games()
-        in_evening = self._open_evening(app)
+        of_tonight = self._open_night(app)
         matches = app.storage.unfinished.latest(MAX_MATCHES + 2)
-        self._offer_unfinished([one for one in matches if one.match_id != in_evening])
-        self._offer_evening(in_evening is not None)
+        self._offer_unfinished([one for one in matches if one.match_id != of_tonight])
+        self._offer_tonight(of_tonight is not None)
         self._offer_memories(app)
         self._offer_workshop(app)
 
@@ -127,17 +127,17 @@ class HomeScreen(AppScreen):
         running_app().idle_tasks.do(self._breathe)
         for module in BAND_NEEDS:
             running_app().idle_tasks.do(partial(import_module, module))
-        running_app().idle_tasks.do(self._paint_evening)
+        running_app().idle_tasks.do(self._paint_tonight)
 
-    def _paint_evening(self) -> None:
+    def _paint_tonight(self) -> None:
         """Paint the strip of a whole evening; it needs modules that most starts do not."""
-        art = self.ids.evening.ids.art
+        art = self.ids.tonight.ids.art
         if not art.children:
             from mobileapp.games.intro import game_intro
-            from mobileapp.screens.home.evening_band import EveningArt
+            from mobileapp.screens.home.tonight_band import TonightArt
 
             games = tuple(game_intro(card.game).cover for card in reversed(self.ids.games.children))
-            art.add_widget(EveningArt(strip=self.ids.evening, games=games))
+            art.add_widget(TonightArt(strip=self.ids.tonight, games=games))
 
     def _lay_out_memories(self) -> None:
         """Create the strips of the games that are played with memories."""
@@ -217,7 +217,7 @@ class HomeScreen(AppScreen):
         self._offered = offered
 
     @staticmethod
-    def _open_evening(app: RunningApp) -> int | None:
+    def _open_night(app: RunningApp) -> int | None:
         """What is played in the open evening; see `SavedGameNight.match_id`. None without one."""
         playing: int | None = app.storage.open_night_match()
         if playing == AT_ITS_END:  # it was shown when the app was closed
@@ -225,9 +225,9 @@ class HomeScreen(AppScreen):
             playing = app.storage.open_night_match()
         return playing
 
-    def _offer_evening(self, goes_on: bool) -> None:
+    def _offer_tonight(self, goes_on: bool) -> None:
         """Say on the strip whether an evening goes on, or a new one may begin."""
-        strip = self.ids.evening
+        strip = self.ids.tonight
         discard(*strip.ids.another.children)
         if goes_on:
             from mobileapp.widgets.buttons import IconButton
@@ -241,7 +241,7 @@ class HomeScreen(AppScreen):
             strip.title = tr._("A whole evening")
             strip.text = tr._("Say who plays and how long: the tablet leads you through.")
 
-    def open_evening(self) -> None:
+    def open_tonight(self) -> None:
         """Go on with the open evening, or plan a new one."""
         app = running_app()
         if app.storage.open_night_match() is None:
@@ -254,7 +254,7 @@ class HomeScreen(AppScreen):
         from mobileapp.widgets.sheet import ask
 
         def begin() -> None:
-            self._end_evening()
+            self._end_tonight()
             running_app().tonight.open()
 
         ask(
@@ -266,7 +266,7 @@ class HomeScreen(AppScreen):
             begin,
         )
 
-    def _end_evening(self) -> None:
+    def _end_tonight(self) -> None:
         app = running_app()
         with show_errors():
             app.storage.game_nights.end(app.now())
@@ -282,7 +282,7 @@ class HomeScreen(AppScreen):
             # Translators: a button: end the evening
             tr._("End the evening"),
             tr._("Keep it"),
-            self._end_evening,
+            self._end_tonight,
         )
 
     def _offer_workshop(self, app: RunningApp) -> None:

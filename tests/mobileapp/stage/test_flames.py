@@ -4,9 +4,9 @@ import pytest
 
 from mobileapp.box.looks import Candle
 from mobileapp.screens.packs.counter_looks import THINGS, CounterThing
-from mobileapp.stage.evening_looks import Lantern, SkyLantern
 from mobileapp.stage.flames import AWAKE, BRIGHT, DIM, GROWTH, breath
 from mobileapp.stage.geometry import Rect
+from mobileapp.stage.lantern_looks import Lantern, SkyLantern
 from mobileapp.stage.piece import Look, Piece
 from mobileapp.stage.stage import Stage
 from tests.mobileapp.driver import TIME, Driver

@@ -48,7 +48,7 @@ class Table:
     def begin(self, *names: str) -> None:
         """Begin an evening of Telepathy, which is the shortest to play."""
         self.seat(*names)
-        self.driver.tap(self.driver.one("EveningStrip"))
+        self.driver.tap(self.driver.one("TonightStrip"))
         self.driver.wait(0.5)
         self.tap("begin")
         assert self.app.screens.current == "match"

@@ -110,7 +110,7 @@ def test_the_deal_of_a_lesson_is_only_for_its_own_variant(table: Table) -> None:
 
 def test_a_game_is_swapped_by_touch(table: Table) -> None:
     table.seat("Ana", "Ben")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
     before = flow.plan().programme
@@ -133,7 +133,7 @@ def test_a_game_is_swapped_by_touch(table: Table) -> None:
 
 def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> None:
     table.seat("Ana", "Ben")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
     before = flow.plan().programme
@@ -164,7 +164,7 @@ def test_a_game_that_was_left_out_stays_out_when_somebody_comes_before_the_eveni
     table: Table,
 ) -> None:
     table.seat("Ana", "Ben", "Cleo")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
     unwanted = flow.plan().programme[-1].game
@@ -178,7 +178,7 @@ def test_a_game_that_was_left_out_stays_out_when_somebody_comes_before_the_eveni
 
 def test_the_only_game_of_an_evening_stays(table: Table) -> None:
     table.seat("Ana", "Ben")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
     while len(flow.plan().programme) > 1:

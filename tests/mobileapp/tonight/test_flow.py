@@ -65,7 +65,7 @@ def test_the_book_is_offered_where_the_evening_ends(table: Table) -> None:
 
 def test_the_length_is_tapped_and_remembered(table: Table) -> None:
     table.seat("Ana", "Ben")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     table.tap("length:90")
     assert table.app.tonight.minutes == 90
@@ -74,7 +74,7 @@ def test_the_length_is_tapped_and_remembered(table: Table) -> None:
 
 
 def test_without_people_the_players_come_first(table: Table) -> None:
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     assert table.app.screens.current == "players"
     assert "2 more players" in table.app.screens.current_screen.ids.start.problem
@@ -115,7 +115,7 @@ def test_the_players_page_of_an_evening_says_how_long_it_is(table: Table) -> Non
 @pytest.mark.parametrize("way", ["begin", "players"])
 def test_a_robot_of_an_evening_is_not_remembered_as_a_person(table: Table, way: str) -> None:
     table.seat("Ana", "Ben")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     table.app.tonight.table.add_robot()
     if way == "begin":
@@ -131,7 +131,7 @@ def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start)
     match_id = table.app.session.match_id
     again = Table(start())
     assert not again.driver.find("ContinueCard"), "the match belongs to the evening"
-    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.tap(again.driver.one("TonightStrip"))
     again.driver.wait(0.5)
     assert again.app.session.match_id == match_id
     assert isinstance(again.app.session.current, Handoff)
@@ -146,7 +146,7 @@ def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start:
     evening = table.app.storage.game_nights.open_one().night
     assert evening.games == ("telepathy",), "saved together with the end of the match"
     again = Table(start())
-    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.tap(again.driver.one("TonightStrip"))
     again.driver.wait(0.5)
     assert again.app.screens.current == "tonight"
     assert again.app.tonight.saved.night == evening
@@ -157,12 +157,12 @@ def test_a_kill_at_the_end_comes_back_to_the_same_page(table: Table, start: Star
     end_evening(table)
     shown = table.shown()
     again = Table(start())
-    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.tap(again.driver.one("TonightStrip"))
     assert again.shown() == shown
     assert again.app.screens.current_screen.page is TonightPage.ENDING
     again.tap("games")
     assert again.app.storage.open_night_match() is None
-    assert again.driver.one("EveningStrip").title == "A whole evening"
+    assert again.driver.one("TonightStrip").title == "A whole evening"
 
 
 @pytest.mark.parametrize(("hours", "is_open"), [(5.9, True), (6, False)])
@@ -182,7 +182,7 @@ def test_an_evening_that_is_deleted_does_not_show_its_end_again(table: Table, st
     (times,) = history.evenings()
     history.delete(history.outline(times))
     again.app.home()
-    assert again.driver.one("EveningStrip").title == "A whole evening"
+    assert again.driver.one("TonightStrip").title == "A whole evening"
 
 
 def test_the_back_key_leaves_the_end_of_an_evening_for_good(table: Table) -> None:
@@ -234,7 +234,7 @@ def test_a_damaged_evening_is_offered_to_be_ended(table: Table, start: Start) ->
     content[GAME_NIGHT.name] = [row]
     storage.replace_content(content)
     again = Table(start())
-    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.tap(again.driver.one("TonightStrip"))
     again.driver.wait(0.5)
     assert again.driver.find(Sheet)
     again.driver.tap("End the evening")
@@ -288,7 +288,7 @@ def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(
     )
     table.seat("Ana", "Ben")
     table.app.tonight.choose_minutes(90)
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     shown = table.shown()
     assert not any(key.startswith("photo:") and "Clouds" in key for key in shown)
@@ -299,7 +299,7 @@ def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(
 
 def test_too_many_people_get_the_sentence(table: Table) -> None:
     table.seat("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     table.rest()
     pieces = table.stage.scene.pieces
@@ -313,7 +313,7 @@ def test_the_next_match_is_painted_ahead_while_an_evening_is_open(
     expected: list[Setup] = []
     monkeypatch.setattr(table.app.match_flow.paint_ahead, "expect", expected.append)
     table.seat("Ana", "Ben")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.until(lambda: expected)
     assert [setup.game for setup in expected] == ["telepathy"]
     table.tap("begin")
@@ -348,7 +348,7 @@ def test_a_page_that_is_laid_out_again_and_again_is_painted_ahead_once(
     tasks: list[Callable[[], object]] = []
     monkeypatch.setattr(table.app.idle_tasks, "do", tasks.append)
     table.seat("Ana", "Ben")
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.rest()
     page, flow = table.app.screens.current_screen, table.app.tonight
     for _ in range(3):

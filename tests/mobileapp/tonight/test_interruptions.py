@@ -32,7 +32,7 @@ def test_the_first_evening_asks_once_for_the_sound_of_places(
 ) -> None:
     table.seat("Ana", "Ben")
     del table.app.storage.settings["place_sounds"]
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     table.tap("begin")
     assert table.app.session is None
@@ -102,7 +102,7 @@ def test_another_evening_asks_first(table: Table) -> None:
     saved = table.app.storage.game_nights.open_one()
     table.app.home()
     table.driver.wait(0.5)
-    strip = table.driver.one("EveningStrip")
+    strip = table.driver.one("TonightStrip")
     (close,) = strip.ids.another.children
     table.driver.tap(close)
     table.driver.tap("Keep it")
@@ -120,7 +120,7 @@ def test_another_evening_asks_first(table: Table) -> None:
 
 
 def test_without_an_open_evening_there_is_nothing_to_end(table: Table) -> None:
-    assert not table.driver.one("EveningStrip").ids.another.children
+    assert not table.driver.one("TonightStrip").ids.another.children
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_an_evening_of_any_content_is_read_or_offered_to_be_ended(
     row["evening"] = row["evening"] | damage
     table.app.storage.replace_content(content)
     again = Table(start())
-    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.tap(again.driver.one("TonightStrip"))
     again.driver.wait(0.5)
     again.driver.tap("End the evening")
     assert again.app.storage.open_night_match() is None
@@ -208,7 +208,7 @@ def test_an_evening_whose_app_is_killed_at_its_end_shows_it_again_and_has_its_li
     assert len(chapters["A whole evening"].scores) == 2
     table.app.home()
     table.driver.wait(0.5)
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     assert {"card:0", "card:1", "lantern:0", "lantern:1", "headline"} <= table.shown()
     table.tap("book")
     table.driver.wait(1)

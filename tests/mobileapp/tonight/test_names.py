@@ -96,14 +96,14 @@ def test_an_evening_goes_on_with_somebody_who_is_forgotten(table: Table, start: 
     table.app.home()
     table.app.storage.forget(id_of(table, "Ana"))
     table.driver.wait(0.5)
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     table.tap("another")
     table.tap("go")
     assert {person.name for person in table.app.session.at_table} == {"Somebody", "Ben"}
     assert known(table) == {"Ben"}, "nobody is called so"
     again = Table(start())
-    again.driver.tap(again.driver.one("EveningStrip"))
+    again.driver.tap(again.driver.one("TonightStrip"))
     again.driver.wait(0.5)
     assert {person.name for person in again.app.session.at_table} == {"Somebody", "Ben"}
 
@@ -202,6 +202,6 @@ def test_an_evening_finds_its_match_after_a_restore(table: Table) -> None:
     assert storage.open_night_match() in storage.unfinished.ids()
     table.app.home()
     table.driver.wait(0.5)
-    table.driver.tap(table.driver.one("EveningStrip"))
+    table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     assert table.app.screens.current == "match"

@@ -27,7 +27,7 @@ def whole_evening(walk: Walk) -> Iterator[Waited]:
     app = walk.app
     walk.on_main(partial(_seat, app))
     walk.read()
-    yield walk.tap("home -> evening", walk.find("EveningStrip"), walk.at("tonight"))
+    yield walk.tap("home -> evening", walk.find("TonightStrip"), walk.at("tonight"))
     page = app.screens.get_screen("tonight")
     walk.read()
     before = page.stage.scene

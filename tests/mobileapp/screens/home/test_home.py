@@ -280,7 +280,7 @@ def test_no_text_is_rendered_twice(
 def test_the_strips_beside_each_other_are_equally_high(start: Start) -> None:
     driver = start("tablet")
     driver.wait(0.5)
-    (evening,), (memories,) = driver.find("EveningStrip"), driver.find("MemoryStrip")
+    (evening,), (memories,) = driver.find("TonightStrip"), driver.find("MemoryStrip")
     assert evening.height == pytest.approx(memories.height)
     assert evening.y == memories.y
 
@@ -288,9 +288,9 @@ def test_the_strips_beside_each_other_are_equally_high(start: Start) -> None:
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 def test_the_strip_of_an_evening_is_painted_and_the_largest(start: Start, size: str) -> None:
     driver = start(size)
-    driver.until(lambda: any(art.texture for art in driver.find("EveningArt")), 20)
-    (evening,), (memories,) = driver.find("EveningStrip"), driver.find("MemoryStrip")
-    (art,) = driver.find("EveningArt")
+    driver.until(lambda: any(art.texture for art in driver.find("TonightArt")), 20)
+    (evening,), (memories,) = driver.find("TonightStrip"), driver.find("MemoryStrip")
+    (art,) = driver.find("TonightArt")
     assert art.size == evening.size
     assert evening.width * evening.height > memories.width * memories.height
     assert evening.ids.words.right <= evening.x + art.look.left, "words on the photographs"

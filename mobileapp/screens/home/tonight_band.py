@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageEnhance
 from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
 from mobileapp.stage.colours import NIGHT
-from mobileapp.stage.evening_looks import AMBER, RED, FramedCover, Lantern
+from mobileapp.stage.lantern_looks import AMBER, RED, FramedCover, Lantern
 from mobileapp.stage.looks import Art
 from mobileapp.stage.piece import Look
 from mobileapp.theme import theme
@@ -47,7 +47,7 @@ def how_many_photos(room: float, height: float, most: int) -> int:
 
 
 @dataclass(frozen=True)
-class EveningBand(Look):
+class TonightBand(Look):
     """A strip of the evening sky: the moon and its path, the games on a rope, and lanterns."""
 
     games: tuple[Path, ...]
@@ -114,7 +114,7 @@ class EveningBand(Look):
                 _overlay(band, lantern, corner)
 
 
-class EveningArt(PaintedLook):
+class TonightArt(PaintedLook):
     """The painting behind the words of the strip; nothing in high contrast."""
 
     strip = ObjectProperty(None)
@@ -135,7 +135,7 @@ class EveningArt(PaintedLook):
         self.look = (
             None
             if theme.high_contrast
-            else EveningBand(
+            else TonightBand(
                 self.games,
                 words=round(words.x - strip.x),
                 left=round(words.right - strip.x + theme.gap),
