@@ -11,31 +11,30 @@ from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.session import ROBOT_PAUSE
-from mobileapp.storage.roster import Roster
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
 from tests.mobileapp.moments import moment_of, open_match
+from tests.mobileapp.storage.database_of import executed_by
 
 
-def test_scenes_do_not_read_the_database(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_scenes_do_not_read_the_database(start: Start) -> None:
     driver = start()
     PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     play_until(driver, RoundResultPrompt)
-    read: list[str] = []
-    find = Roster.find
-    monkeypatch.setattr(
-        Roster, "find", lambda roster, name: read.append(name) or find(roster, name)
-    )
     session, screen = driver.app.session, driver.app.screens.current_screen
+    statements = executed_by(driver.app.storage)
     for _ in range(5):
-        screen._show()  # noqa: SLF001
-    assert read == []
+        screen.relayout()
+    assert statements == []
 
     assert session.change_players(session.changes.join("Zoe"))
-    screen._show()  # noqa: SLF001
-    assert read == ["Ana", "Ben", "Cleo", "Zoe"]
+    screen.relayout()
+    assert statements, "the looks of all players are read again"
+    statements.clear()
+    screen.relayout()
+    assert statements == []
     driver.app.storage.roster.remember("Zoe", "coral", "bell", 1.0)
     session.forget_profiles()
     assert screen.context.people[3].symbol == "bell"

@@ -9,6 +9,15 @@ def database_of(storage: Storage) -> Database:
     return storage._database  # noqa: SLF001
 
 
+def executed_by(storage: Storage) -> list[str]:
+    """A list to which every statement that the database executes from now on is added."""
+    statements: list[str] = []
+    with database_of(storage).transaction() as connection:
+        connection.set_trace_callback(statements.append)
+    statements.clear()
+    return statements
+
+
 def fill_disk(storage: Storage) -> None:
     """Keep the database from growing, as if the disk were full, until `free_disk` is called."""
     database = database_of(storage)
