@@ -1,7 +1,7 @@
 """Tests that people are renamed, merged and forgotten everywhere at once, or nowhere."""
 
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from mobileapp.match.table import remember_people
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage, StorageProblem
 from tests.mobileapp.saved_players import players_of
+from tests.mobileapp.storage.database_of import database_of
 from tests.mobileapp.storage.toy_matches import (
     TELLING_TOY,
     new_match,
@@ -251,6 +252,18 @@ def test_who_is_hidden_keeps_name_and_matches(storage: Storage) -> None:
     assert storage.roster.find("Finn") is None, "who never played is forgotten"
 
 
+@contextmanager
+def refusing_matches(storage: Storage) -> Iterator[None]:
+    """Let every match be refused by the database, after the people who play it were written."""
+    database = database_of(storage)
+    database.rows(
+        "CREATE TEMP TRIGGER refusal BEFORE INSERT ON match "
+        "BEGIN SELECT RAISE(ABORT, 'refused by a test'); END"
+    )
+    yield
+    database.rows("DROP TRIGGER refusal")
+
+
 def test_a_failed_change_leaves_no_trace(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     before = storage.content()
 
@@ -262,9 +275,8 @@ def test_a_failed_change_leaves_no_trace(storage: Storage, monkeypatch: pytest.M
         patch.setattr("mobileapp.storage.tables.SqlTable.change", fail)
         with pytest.raises(StorageProblem):
             storage.roster.remember("Zoe", "sea", "leaf", 1)
-        patch.setattr("mobileapp.storage.matches._delete", fail)
-        with pytest.raises(StorageProblem):
-            storage.matches.begin(match, 400)
+    with refusing_matches(storage), pytest.raises(StorageProblem):
+        storage.matches.begin(match, 400)
     assert storage.content() == before
     assert storage.roster.find("Zoe") is None
     storage.matches.begin(match, 400)

@@ -8,6 +8,7 @@ from engine.game_night.programme import PlannedMatch
 from mobileapp.match.draft import Draft
 from mobileapp.match.table import remember_people
 from mobileapp.stage.stage import Stage
+from mobileapp.storage.game_nights import GameNights
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -88,5 +89,5 @@ def table(start: Start, monkeypatch: pytest.MonkeyPatch) -> Table:
         return planned if done else (FIRST, *(one for one in planned if one.game != FIRST.game))
 
     monkeypatch.setattr(Planner, "plan", telepathy_first)
-    monkeypatch.setattr("mobileapp.tonight.flow.TonightFlow._history", lambda *_: ["telepathy"])
+    monkeypatch.setattr(GameNights, "played_by", lambda *_: ["telepathy"])
     return Table(start())

@@ -1,11 +1,15 @@
 """Tests that a look stays visible until the look that replaces it is painted."""
 
+import pytest
+
 from mobileapp.screens.players.looks import FreeChair, Plank
 from mobileapp.widgets.painted_look import PaintedLook
 from tests.mobileapp.conftest import Start
 
 
-def test_the_earlier_look_stays_until_the_new_one_is_painted(start: Start) -> None:
+def test_the_earlier_look_stays_until_the_new_one_is_painted(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     driver = start()
     shown = PaintedLook(look=FreeChair(), size=(80, 80))
     driver.app.screens.current_screen.add_widget(shown)
@@ -13,10 +17,12 @@ def test_the_earlier_look_stays_until_the_new_one_is_painted(start: Start) -> No
     before = shown.texture
     assert shown.up_to_date
     assert before is not None
-    shown.look = Plank()
-    shown._ask(0)  # noqa: SLF001
-    assert not shown.up_to_date
-    assert shown.texture is before
-    driver.wait(0.3)
-    assert shown.up_to_date
+    with monkeypatch.context() as patch:
+        patch.setattr(driver.app.painter, "get", lambda *_: None)  # it is still painting
+        shown.look = Plank()
+        driver.pump(3)
+        assert not shown.up_to_date
+        assert shown.texture is before
+    shown.ask()
+    driver.until(lambda: shown.up_to_date)
     assert shown.texture is not before

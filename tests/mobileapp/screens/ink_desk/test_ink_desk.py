@@ -5,7 +5,7 @@ import math
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -19,15 +19,16 @@ from engine.errors import BadPack
 from mobileapp.ink.blot import Blot, paint
 from mobileapp.ink.plane import Plane
 from mobileapp.ink.shape import measure
-from mobileapp.ink.sheet import INKS, FoldedSheet, InkDrop
+from mobileapp.ink.sheet import INKS, PATTERNS, FoldedSheet, InkDrop
 from mobileapp.ink.stamps import stamps
 from mobileapp.match.table import remember_people
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.player_profile import default_profile
 from mobileapp.screens.ink_desk import desk_workers, page
+from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
-from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
+from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED, SheetOnDesk
 from mobileapp.theme import theme
 from tests.harness.desk_hands import DeskHands
 from tests.harness.page_hands import PageHands
@@ -49,9 +50,11 @@ class SheetPaintedOnce(FoldedSheet):
     def bare(self) -> Image.Image:  # type: ignore[override]
         return _paper(self.seed, self.size)
 
-    @cached_property
-    def _patterns(self) -> dict[str, Plane]:  # type: ignore[override]
-        return dict(_patterns(self.seed, self.size))
+    def prepare_patterns(self) -> None:
+        _patterns(self.seed, self.size)
+
+    def take_pattern(self, name: str) -> Plane:
+        return _patterns(self.seed, self.size)[name]
 
 
 _stamps = cache(stamps)
@@ -64,7 +67,8 @@ def _paper(seed: int, size: int) -> Image.Image:
 
 @cache
 def _patterns(seed: int, size: int) -> dict[str, Plane]:
-    return FoldedSheet(seed, size)._patterns  # noqa: SLF001
+    sheet = FoldedSheet(seed, size)
+    return {name: sheet.take_pattern(name) for name in PATTERNS}
 
 
 @cache
@@ -383,16 +387,15 @@ def test_whoever_comes_back_finds_the_same_blot(desk: DeskHands) -> None:
 def test_leaving_frees_all_that_was_painted(desk: DeskHands) -> None:
     desk.make_blot()
     flick_away(desk)
-    screen, drawing = desk.screen, desk.sheet.drawing
-    thrown_away, workers = screen._thrown_away, screen._workers  # noqa: SLF001
-    painted = [
-        weakref.ref(held)
-        for held in (thrown_away.picture, workers, workers._sheet, desk.sheet.wet, drawing.paper)  # noqa: SLF001
-    ]
-    del thrown_away, workers
+    owners = [one for one in vars(desk.screen).values() if type(one) in (DeskWorkers, SheetOnDesk)]
+    held = [one for owner in owners for one in vars(owner).values()]
+    sheets = [one for one in held if isinstance(one, FoldedSheet | Image.Image)]
+    assert {type(one) for one in sheets} == {FoldedSheet, Image.Image}
+    painted = [weakref.ref(one) for one in (*sheets, desk.sheet.wet, desk.sheet.drawing.paper)]
+    del owners, held, sheets
     desk.driver.back()
     gc.collect()
-    assert [held() for held in painted] == [None] * len(painted)
+    assert [ref() for ref in painted] == [None] * len(painted)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
