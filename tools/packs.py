@@ -17,11 +17,12 @@ from typing import Any
 
 from PIL import Image
 
+from engine import packfile
 from engine.__main__ import PACKS, OneSentenceParser
 from engine.errors import BadPack
 from engine.packs import Pack
 from engine.registry import all_games
-from mobileapp.packs.checks import find_all_problems, read_pack
+from mobileapp.packs.checks import find_file_problems, read_json
 from mobileapp.packs.files import BACK_FILE, PACK_FILE, THUMB_WIDTH, THUMBS
 
 
@@ -135,11 +136,17 @@ def _free_id(text: str, items: Sequence[dict[str, Any]]) -> str:
 
 def find_problems(folder: Path) -> Iterator[str]:
     """One sentence for each thing that is wrong with a pack and the files around it."""
-    yield from map(str, find_all_problems(folder))
     try:
-        pack = read_pack(folder)
-    except BadPack:
+        data = read_json(folder / PACK_FILE)
+    except BadPack as refusal:
+        yield str(refusal)
         return
+    problems = [*packfile.find_problems(data)]
+    yield from map(str, problems)
+    if problems:
+        return
+    pack = packfile.make_pack(data)
+    yield from map(str, find_file_problems(folder, pack))
     if pack.id != folder.resolve().name:
         yield f"The pack {pack.id} must lie in a folder of that name."
     yield from _thumb_problems(folder, pack)
@@ -156,7 +163,7 @@ def _thumb_problems(folder: Path, pack: Pack) -> Iterator[str]:
             with Image.open(thumb) as opened:
                 width, form = opened.width, opened.format
         except OSError:
-            continue  # find_all_problems has said so
+            continue  # find_file_problems has said so
         if width != THUMB_WIDTH or form != "WEBP":
             yield f"The thumbnail {THUMBS}/{image} must be a WebP file {THUMB_WIDTH} pixels wide."
 

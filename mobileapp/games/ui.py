@@ -113,10 +113,6 @@ class GameUI:
     first_by_variant: Mapping[str, str] = field(default_factory=dict)
     """Texts that replace `first` in some variants, by the id of the variant."""
 
-    def is_showcase(self, prompt: Prompt) -> bool:
-        """Whether a screenshot for the stores may be taken of a prompt."""
-        return type(prompt) is self.showcase and self.shows_well(prompt)
-
 
 def game_ui(game: str) -> GameUI:
     """The `GameUI` of a game, imported on first use."""

@@ -1,4 +1,4 @@
-"""Validates the folder of a pack, and lists all problems found in it."""
+"""Validates the folder of a pack."""
 
 import hashlib
 import json
@@ -33,7 +33,7 @@ single one.
 
 def read_pack(folder: Path) -> Pack:
     """Read a pack, but not its pictures, from its pack.json; raise BadPack if that is invalid."""
-    data = _read_json(folder / PACK_FILE)
+    data = read_json(folder / PACK_FILE)
     problems = list(find_problems(data))
     if problems:
         raise one_sentence(problems)
@@ -50,19 +50,6 @@ def check_folder(folder: Path, count_one: CountPiece = ignore_progress) -> Pack:
     if problems:
         raise one_sentence(problems)
     return pack
-
-
-def find_all_problems(folder: Path) -> Iterator[BadPack]:
-    """All problems of a pack: those of its pack.json or, if that is valid, those of its items."""
-    try:
-        data = _read_json(folder / PACK_FILE)
-    except BadPack as refusal:
-        yield refusal
-        return
-    problems = list(find_problems(data))
-    yield from problems
-    if not problems:
-        yield from find_file_problems(folder, make_pack(data))
 
 
 def find_file_problems(
@@ -161,7 +148,8 @@ def one_sentence(problems: list[BadPack]) -> BadPack:
     )
 
 
-def _read_json(path: Path) -> Any:
+def read_json(path: Path) -> Any:
+    """The content of a pack.json; raise BadPack if it is too large, missing or no JSON."""
     try:
         if path.stat().st_size > PACK_FILE_LIMIT:
             raise BadPack(

@@ -10,10 +10,12 @@ import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
 
+from engine.core import Prompt
 from engine.registry import find_game, game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import find_languages
@@ -70,11 +72,17 @@ def take_pictures(listing: str, size: str) -> None:
             elif shown == ENDING:
                 show_ending(walk, str(number))
             else:
-                show(walk, walk.finder.first(find_game(shown), game_ui(shown).is_showcase))
+                show(walk, walk.finder.first(find_game(shown), partial(is_showcase, shown)))
                 walk.keep(str(number))
                 walk.app.match_flow.end()
         walk.driver.stop()
         _publish(sorted(pictures.rglob("*.png")), LISTINGS / listing / "images" / FOLDERS[size])
+
+
+def is_showcase(game: str, prompt: Prompt) -> bool:
+    """Whether a picture for the stores may be taken of a prompt of this game."""
+    ui = game_ui(game)
+    return type(prompt) is ui.showcase and ui.shows_well(prompt)
 
 
 def _publish(pictures: list[Path], folder: Path) -> None:
