@@ -209,10 +209,8 @@ def draw_lines(
         y += step
 
 
-def text_mask(
-    fitted: Fitted, face: str, size: tuple[int, int], align: str = "center"
-) -> Image.Image:
+def text_mask(fitted: Fitted, face: str, size: tuple[int, int]) -> Image.Image:
     """A mask of this size with fitted text in its centre."""
     mask = Image.new("L", size)
-    draw_lines(ImageDraw.Draw(mask), fitted, face, (size[0] / 2, size[1] / 2), 255, align)
+    draw_lines(ImageDraw.Draw(mask), fitted, face, (size[0] / 2, size[1] / 2), 255)
     return mask

@@ -25,6 +25,8 @@ STRENGTHENED = [min(255, round(value * 1.25)) for value in range(256)]
 """A lookup table for `Image.point` that makes the glow close to letters darker."""
 TRANSLUCENT = [round(value * 0.86) for value in range(256)]
 """A lookup table for `Image.point` that lets the painting show through the glow."""
+CARD_PAPER = "#F7EEDD"
+"""The paper around the picture of a card."""
 Size = tuple[int, int]
 Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge of a rectangle."""
@@ -185,29 +187,29 @@ Both are tones from 0 to 255.
 """
 
 
-def _has_paper_rim(picture: Image.Image, paper: str) -> bool:
+def _has_paper_rim(picture: Image.Image) -> bool:
     """Whether all four edges of a picture look like paper, so that it needs no other frame."""
     w, h = picture.size
     for box in ((0, 0, w, 1), (0, h - 1, w, h), (0, 0, 1, h), (w - 1, 0, w, h)):
         edge = ImageStat.Stat(picture.crop(box))
-        apart = max(abs(a - b) for a, b in zip(edge.mean, rgb(paper), strict=True))
+        apart = max(abs(a - b) for a, b in zip(edge.mean, rgb(CARD_PAPER), strict=True))
         if apart > RIM_TONE or max(edge.stddev) > RIM_TEXTURE:
             return False
     return True
 
 
-def on_paper(path: Path, size: Size, paper: str = "#F7EEDD") -> Image.Image:
+def on_paper(path: Path, size: Size) -> Image.Image:
     """A picture as a card with round corners; a frame of paper covers its edges.
 
     A picture that has a rim of paper itself gets no frame.
     """
     card = covering(path, size).convert("RGB")
-    if not _has_paper_rim(card, paper):
+    if not _has_paper_rim(card):
         edge = max(2, round(min(size) * 0.022))
         inner = (max(size[0] - 2 * edge, 1), max(size[1] - 2 * edge, 1))
         frame = Image.new("L", size, 255)
         frame.paste(0, (edge, edge), rounded_mask(inner, min(size) * 0.045))
-        card.paste(rgb(paper), (0, 0), frame)
+        card.paste(rgb(CARD_PAPER), (0, 0), frame)
     card.putalpha(rounded_mask(size, min(size) * 0.06))
     return padded(card)
 

@@ -222,15 +222,13 @@ def button(
     return Piece(rect, Button(text, space.text(style.size), **look), tap=tap, **rest)
 
 
-def next_button(
-    space: Space, area: Rect, text: str, tap: Action, most: float = Size.NEXT_WIDTH.dp, **more: Any
-) -> Piece:
-    """The button for the next step, in the middle of an area; at most `most` dp of a tablet wide.
+def next_button(space: Space, area: Rect, text: str, tap: Action, **more: Any) -> Piece:
+    """The button for the next step, in the middle of an area.
 
     `more` are fields of `Button` or of `Piece`. With `twice`, the button is higher.
     """
     height = Size.BUTTON_OF_BOTH if more.get("twice") else Size.BUTTON
-    wide, high = min(area.w, most * space.unit), height.of(space)
+    wide, high = min(area.w, Size.NEXT_WIDTH.of(space)), height.of(space)
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 

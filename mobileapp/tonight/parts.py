@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.lantern_looks import Lantern
@@ -40,7 +40,7 @@ def about_minutes(minutes: int) -> str:
     return tr._("about {n} minutes").format(n=minutes)
 
 
-def far_headline(context: SceneContext, text: str, style: TextStyle = Text.BODY) -> Pieces:
+def far_headline(context: SceneContext, text: str) -> Pieces:
     """A line at the upper edge for the people who sit there; none on a phone."""
     if not two_sided(context):
         return {}
@@ -49,7 +49,7 @@ def far_headline(context: SceneContext, text: str, style: TextStyle = Text.BODY)
     line, _ = page_area(context).cut_top(FAR_LINE.of(space))
     _, line = line.cut_right(2 * side, margin)  # two buttons
     _, line = line.cut_left(2 * side if space.wide else side, margin)  # in the middle, if it fits
-    return {"headline-far": words(space, line, text, style, angle=180, layer=Layer.WORDS)}
+    return {"headline-far": words(space, line, text, Text.BODY, angle=180, layer=Layer.WORDS)}
 
 
 def caption_height(space: Space, text: str, width: float) -> float:
