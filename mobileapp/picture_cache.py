@@ -31,7 +31,7 @@ _PROBLEMS = {
     "damaged-picture": "The picture {file} of the pack “{pack}” is damaged.",
 }
 
-Size = tuple[int, int]
+PixelSize = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
 """A function that receives the texture of a requested picture, and None.
 
@@ -41,7 +41,7 @@ If the picture cannot be read, it receives a placeholder texture, and the proble
 
 class _Key(NamedTuple):
     path: Path
-    size: Size | None
+    size: PixelSize | None
 
 
 class Request:
@@ -75,7 +75,7 @@ class Pictures(TextureCache[_Key]):
         self._requests: defaultdict[_Key, list[Request]] = defaultdict(list)
         self._placeholder: Texture | None = None
 
-    def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
+    def request(self, path: Path, size: PixelSize | None, callback: Callback) -> Request:
         """Request the texture of a picture, in a size that covers `size`, or in full size for None.
 
         If the picture is cached in that size, `callback` is called at once, otherwise in a later
@@ -139,7 +139,7 @@ class Pictures(TextureCache[_Key]):
         return self._placeholder
 
 
-def _key(path: Path, size: Size | None) -> _Key:
+def _key(path: Path, size: PixelSize | None) -> _Key:
     return _Key(path, None if size is None else (_rounded(size[0]), _rounded(size[1])))
 
 
@@ -188,7 +188,7 @@ def _problem(path: Path, key: str) -> BadPack:
     return BadPack(key, _PROBLEMS[key], file=path.name, pack=pack)
 
 
-def _covering(size: Size, wanted: Size | None) -> Size:
+def _covering(size: PixelSize, wanted: PixelSize | None) -> PixelSize:
     """The smallest size, in the picture's proportions, that covers the wanted one.
 
     It is never larger than the picture itself. If `wanted` is None, it is the picture's own size.

@@ -97,7 +97,7 @@ def _shade_fold(page: Image.Image, edge: str) -> None:
     page.paste(painting.rgb("#120B1E"), (0, 0), dark.resize(page.size))
 
 
-def _night(size: painting.Size) -> Image.Image:
+def _night(size: painting.PixelSize) -> Image.Image:
     """Night paper: lighter in the middle, with small stars."""
     page = Image.new("RGB", size, painting.rgb(NIGHT_PAPER))
     edge = Image.radial_gradient("L").resize(size).point([min(v, 200) for v in range(256)])
@@ -111,7 +111,7 @@ def _night(size: painting.Size) -> Image.Image:
     return page
 
 
-def sheet_of_paper(size: painting.Size, art: Art) -> Image.Image:
+def sheet_of_paper(size: painting.PixelSize, art: Art) -> Image.Image:
     """Warm, pale paper."""
     paper = painting.covering(art.asset("table/paper.jpg"), size).convert("RGB")
     return Image.blend(paper, Image.new("RGB", size, painting.rgb("#FBF3DF")), 0.35)
@@ -209,7 +209,7 @@ class Glued(Look):
             _add_corners(whole, corner, card.size, reach)
         return whole
 
-    def picture(self, room: painting.Size, art: Art) -> Image.Image:
+    def picture(self, room: painting.PixelSize, art: Art) -> Image.Image:
         """The picture without frame, as large as it fits a room."""
         path = art.picture(self.item, room[0]) if self.item is not None else self.cover
         if path is not None:
@@ -226,14 +226,14 @@ class Glued(Look):
         return ground
 
 
-def _contained(aspect: float, room: painting.Size) -> painting.Size:
+def _contained(aspect: float, room: painting.PixelSize) -> painting.PixelSize:
     """The largest size with these proportions that fits into a room."""
     wide = min(room[0], room[1] * aspect)
     return max(round(wide), 1), max(round(wide / aspect), 1)
 
 
 def _add_corners(
-    whole: Image.Image, corner: tuple[int, int], size: painting.Size, reach: int
+    whole: Image.Image, corner: tuple[int, int], size: painting.PixelSize, reach: int
 ) -> None:
     """Draw a dark triangle of paper over each corner of a picture."""
     over = max(round(reach * 0.18), 1)
@@ -269,7 +269,7 @@ class Bond(Look):
 
 
 def lit_points(
-    size: painting.Size, points: list[tuple[float, float]], radius: float
+    size: painting.PixelSize, points: list[tuple[float, float]], radius: float
 ) -> Image.Image:
     """Small bright discs with a warm glow."""
     big = Image.new("L", (size[0] * SMOOTH, size[1] * SMOOTH))

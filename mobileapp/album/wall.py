@@ -438,7 +438,7 @@ def _draw_tokens(
         painting.overlay(image, disc, (round(at[0] + place * step), round(at[1] - side / 2)))
 
 
-def _tag(evening: HungEvening, size: painting.Size, sizes: Sizes, art: Art) -> Image.Image:
+def _tag(evening: HungEvening, size: painting.PixelSize, sizes: Sizes, art: Art) -> Image.Image:
     """The tag of the latest evening: when, how many games and lights, who."""
     sheet = sheet_of_paper(size, art).convert("RGBA")
     radius = min(size) * 0.06
@@ -505,7 +505,7 @@ def fitting_text(text: str, style: TextStyle, width: float, lines: float, sizes:
     return said
 
 
-def _picture(one: Photograph, size: painting.Size, art: Art) -> Image.Image:
+def _picture(one: Photograph, size: painting.PixelSize, art: Art) -> Image.Image:
     if one.cover is not None and one.item is None and one.drawing is None:
         return painting.covering(one.cover, size, UPPER_PART).convert("RGB")
     whole = Glued(one.item, one.drawing).picture(
@@ -518,7 +518,7 @@ def _picture(one: Photograph, size: painting.Size, art: Art) -> Image.Image:
     return whole.crop((left, top, left + size[0], top + size[1]))
 
 
-UPPER_PART: painting.Box = (0, 0.08, 1, 0.75)
+UPPER_PART: painting.CropBox = (0, 0.08, 1, 0.75)
 """The part of a game's cover that a photograph shows."""
 
 

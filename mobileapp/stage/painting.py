@@ -27,8 +27,8 @@ TRANSLUCENT = [round(value * 0.86) for value in range(256)]
 """A lookup table for `Image.point` that lets the painting show through the glow."""
 CARD_PAPER = "#F7EEDD"
 """The paper around the picture of a card."""
-Size = tuple[int, int]
-Box = tuple[float, float, float, float]
+PixelSize = tuple[int, int]
+CropBox = tuple[float, float, float, float]
 """The left, upper, right and lower edge of a rectangle."""
 
 
@@ -42,7 +42,7 @@ def blended(colour: Colour, other: Colour, part: float) -> Colour:
 
 
 @lru_cache(maxsize=64)
-def rounded_mask(size: Size, radius: float) -> Image.Image:
+def rounded_mask(size: PixelSize, radius: float) -> Image.Image:
     """The mask of a box with round corners; it is cached, so it must not be changed.
 
     To save time, only a box just large enough for the four corners is painted with smooth edges:
@@ -62,7 +62,7 @@ def rounded_mask(size: Size, radius: float) -> Image.Image:
     return mask
 
 
-def _stretched(mask: Image.Image, end: int, size: Size) -> Image.Image:
+def _stretched(mask: Image.Image, end: int, size: PixelSize) -> Image.Image:
     """A mask widened to `size`: the `end` pixels at each end are kept, the middle is repeated."""
     column = mask.crop((end, 0, end + 1, mask.height))
     whole = column.resize(size, Image.Resampling.NEAREST)
@@ -91,7 +91,7 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
 
 
 @contextmanager
-def decoding(size: Size) -> Iterator[None]:
+def decoding(size: PixelSize) -> Iterator[None]:
     """A context manager for decoding a picture: large pictures are decoded one at a time.
 
     This saves memory, because a picture takes more of it while it is decoded than afterwards.
@@ -108,12 +108,12 @@ def kept(path: Path) -> Image.Image:
 
 
 @lru_cache(maxsize=2)
-def kept_at(path: Path, size: Size) -> Image.Image:
+def kept_at(path: Path, size: PixelSize) -> Image.Image:
     """Like `kept`, but scaled to a size that many looks share."""
     return kept(path).resize(size, Image.Resampling.BICUBIC)
 
 
-def covering(path: Path, size: Size, part: Box = (0, 0, 1, 1)) -> Image.Image:
+def covering(path: Path, size: PixelSize, part: CropBox = (0, 0, 1, 1)) -> Image.Image:
     """A picture scaled and cropped so that it fills a size.
 
     With `part`, only this part of the cropped picture fills the size. It is given by its left,
@@ -135,7 +135,7 @@ def covering(path: Path, size: Size, part: Box = (0, 0, 1, 1)) -> Image.Image:
         return picture.resize(size, sampling, box, reducing_gap=1.2)
 
 
-def cropped(path: Path, size: Size) -> Image.Image:
+def cropped(path: Path, size: PixelSize) -> Image.Image:
     """A picture cropped to the proportions of a size, but not scaled to it.
 
     The graphics chip scales it, because scaling it here would take longer than decoding it.
@@ -147,7 +147,7 @@ def cropped(path: Path, size: Size) -> Image.Image:
         return whole.crop((round(left), round(top), round(right), round(bottom)))
 
 
-def _middle(whole: Size, shape: Size) -> Box:
+def _middle(whole: PixelSize, shape: PixelSize) -> CropBox:
     """The largest box with the proportions of `shape` in the middle of a picture."""
     scale = max(shape[0] / whole[0], shape[1] / whole[1])
     seen = shape[0] / scale, shape[1] / scale
@@ -155,7 +155,7 @@ def _middle(whole: Size, shape: Size) -> Box:
     return left, top, min(left + seen[0], whole[0]), min(top + seen[1], whole[1])
 
 
-def with_ends(path: Path, size: Size) -> Image.Image:
+def with_ends(path: Path, size: PixelSize) -> Image.Image:
     """A banner fitted to a size: part of its middle is cut out, so that both ends keep their shape.
 
     A banner that is too short for the size is stretched as a whole.
@@ -198,7 +198,7 @@ def _has_paper_rim(picture: Image.Image) -> bool:
     return True
 
 
-def on_paper(path: Path, size: Size) -> Image.Image:
+def on_paper(path: Path, size: PixelSize) -> Image.Image:
     """A picture as a card with round corners; a frame of paper covers its edges.
 
     A picture that has a rim of paper itself gets no frame.
@@ -294,7 +294,7 @@ def _glowing(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     return image
 
 
-def _doubled(image: Image.Image, size: Size) -> Image.Image:
+def _doubled(image: Image.Image, size: PixelSize) -> Image.Image:
     """An image that was reduced to half of `size`, enlarged to `size` again."""
     return image.resize(size, Image.Resampling.BILINEAR, (0, 0, size[0] / 2, size[1] / 2))
 
@@ -304,7 +304,7 @@ def pill_line(height: float) -> float:
     return max(height * 0.03, 1.5)
 
 
-def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:
+def button_shape(size: PixelSize, colour: str, outline: str = "", line: float = 2) -> Image.Image:
     """The body of a button: a rounded bar, lighter at the top, or flat if it has an `outline`."""
     radius = size[1] / 2
     mask = rounded_mask(size, radius)
@@ -324,7 +324,7 @@ def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) ->
     return padded(body)
 
 
-def dashed_box(size: Size, radius: float, line: float, dash: float) -> Image.Image:
+def dashed_box(size: PixelSize, radius: float, line: float, dash: float) -> Image.Image:
     """The mask of an outline with round corners; it is dashed unless `dash` is 0."""
     outer = rounded_mask(size, radius)
     width = max(round(line), 1)
@@ -375,7 +375,7 @@ def soft_light() -> Image.Image:
     return image
 
 
-def spotlight(size: Size) -> Image.Image:
+def spotlight(size: PixelSize) -> Image.Image:
     """The mask of a beam of light from above and of the bright oval where it ends."""
     side = 192
     beam = Image.new("L", (side, side))

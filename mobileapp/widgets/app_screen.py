@@ -9,11 +9,11 @@ from kivy.uix.label import Label
 from kivy.uix.screenmanager import Screen
 from kivy.uix.widget import Widget
 
-Box = tuple[float, float, float, float]
+WindowBox = tuple[float, float, float, float]
 """Left, bottom, width and height, in window coordinates."""
 
 
-def box_of(widget: Widget) -> Box:
+def box_of(widget: Widget) -> WindowBox:
     """The position of a widget in the window, and its size."""
     return (*widget.to_window(*widget.pos), *widget.size)
 
@@ -36,7 +36,7 @@ class SharedPicture(NamedTuple):
 
     key: Hashable
     """The key of the picture, equal on both pages."""
-    box: Callable[[], Box]
+    box: Callable[[], WindowBox]
     """Returns the current box of the picture.
 
     The box may change in the first frames of a new page, until the layout of the page is complete.

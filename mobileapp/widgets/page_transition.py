@@ -24,7 +24,7 @@ from kivy.metrics import dp
 from kivy.uix.screenmanager import Screen, ScreenManager, TransitionBase
 
 from mobileapp.theme import theme
-from mobileapp.widgets.app_screen import AppScreen, Box, Caption, SharedPicture, box_of
+from mobileapp.widgets.app_screen import AppScreen, Caption, SharedPicture, WindowBox, box_of
 from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.soft_textures import fading
 
@@ -59,7 +59,7 @@ def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> Sh
 class _Words:
     """The caption of a picture, drawn over the moving copy."""
 
-    def __init__(self, caption: Caption, home: Box, group: InstructionGroup) -> None:
+    def __init__(self, caption: Caption, home: WindowBox, group: InstructionGroup) -> None:
         label = caption.label
         left, low, _, _ = box_of(label)
         self._offset = left - home[0], low - home[1]
@@ -71,7 +71,7 @@ class _Words:
         for part in (self._shade, self._edge, self._ink, self._text):
             group.add(part)
 
-    def draw(self, box: Box, strength: float) -> None:
+    def draw(self, box: WindowBox, strength: float) -> None:
         self._shade.a = self._ink.a = strength
         self._edge.pos, self._edge.size = box[:2], (box[2], min(self._fade, box[3]))
         self._text.pos = box[0] + self._offset[0], box[1] + self._offset[1]

@@ -19,7 +19,7 @@ from mobileapp.stage.looks import Art
 from mobileapp.stage.piece import Look
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
-from mobileapp.widgets.app_screen import Box
+from mobileapp.widgets.app_screen import WindowBox
 from mobileapp.widgets.press import Pressable
 
 CACHE_BYTES = 16 * 2**20
@@ -84,7 +84,7 @@ class PaintedLook(Widget):
         """The texture that is shown; None if there is none."""
         return self._body.texture if self._shown is not None else None
 
-    def painted_box(self) -> Box:
+    def painted_box(self) -> WindowBox:
         """The position and size of the texture in the window, including its margin."""
         width, height = self.width * self._scale[0], self.height * self._scale[1]
         x, y = self.to_window(*self.center)

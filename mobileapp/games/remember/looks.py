@@ -60,7 +60,7 @@ class AlbumPage(Look):
         page.paste(painting.rgb(FOLD), (0, 0), shade.point([v * 2 // 3 for v in range(256)]))
 
 
-def _lamplight(size: painting.Size) -> Image.Image:
+def _lamplight(size: painting.PixelSize) -> Image.Image:
     """The mask of the light from the upper left corner."""
     side = max(round(max(size) * LIGHT_REACH), 2)
     far = Image.radial_gradient("L").crop((128, 128, 256, 256)).resize((side, side))

@@ -27,6 +27,7 @@ from kivy.uix.widget import Widget
 from mobileapp.stage.geometry import Rect, hull
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
+from mobileapp.widgets.app_screen import WindowBox
 from mobileapp.widgets.excited_taps import FreshlyShown
 
 MAX_WIDTH = 1040
@@ -43,9 +44,6 @@ LETTER = 0.47
 
 LOCKED_SECONDS = 0.3
 """How long a lesson ignores all touches after it has appeared, in seconds."""
-
-Box = tuple[float, float, float, float]
-"""x, y, width and height."""
 
 
 class LessonContent(Protocol):
@@ -155,7 +153,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
         if far:
             self._lay(self.ids.far, self.ids.far_words, far)
 
-    def _find_room(self, spots: list[Rect]) -> Box:
+    def _find_room(self, spots: list[Rect]) -> WindowBox:
         """Return a free area for the lesson beside its subject; set `small` if only that fits.
 
         With `for_all`, all areas are treated alike. Otherwise areas at the top of the screen, where
@@ -175,7 +173,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
         wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
         return max(wide, key=lambda room: room[3])
 
-    def _find_far_room(self, room: Box, spots: list[Rect]) -> Box | None:
+    def _find_far_room(self, room: WindowBox, spots: list[Rect]) -> WindowBox | None:
         """A free area for the copy on the far side, opposite the area `room` of the lesson.
 
         None if the copy fits nowhere.
@@ -203,7 +201,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
             frame = (*spot, theme.radius * 0.6)
             self._shade.add(Line(rounded_rectangle=frame, width=dp(2)))
 
-    def _lay(self, paper: Any, words: Any, room: Box) -> None:
+    def _lay(self, paper: Any, words: Any, room: WindowBox) -> None:
         """Give a paper its size and position in the area `room`.
 
         In a narrow area of the screen's full height, the paper is level with the subject. In an
@@ -226,23 +224,23 @@ class LessonPopup(FreshlyShown, FloatLayout):
             wanted = high
         paper.pos = x + width / 2 - paper.width / 2, max(low, min(wanted, high))
 
-    def _width_in(self, room: Box) -> float:
+    def _width_in(self, room: WindowBox) -> float:
         most = dp(MAX_WIDTH) * theme.scale * max(theme.text_scale, 1)
         return float(min(room[2] - 2 * theme.gap, most))
 
-    def _buttons_beside(self, room: Box) -> bool:
+    def _buttons_beside(self, room: WindowBox) -> bool:
         if self.small:
             return self._line_in(room, beside=True) > self.ids.words.letters * MIN_LINE
         wide = dp(BUTTONS_BESIDE) * theme.scale * max(theme.text_scale, 1)
         return self._width_in(room) >= wide
 
-    def _line_in(self, room: Box, beside: bool) -> float:
+    def _line_in(self, room: WindowBox, beside: bool) -> float:
         """The width of a line of text in the area `room`, with or without buttons beside it."""
         got, stop = self.ids.got.width, self.ids.stop.width
         aside = (got + stop if self.small else max(got, stop)) + 2 * theme.gap
         return float(self._width_in(room) - (aside if beside else 0) - 2 * theme.pad)
 
-    def _fits(self, room: Box, buttons: bool = True) -> bool:
+    def _fits(self, room: WindowBox, buttons: bool = True) -> bool:
         """Whether the lesson fits into the area `room`, estimated before it is laid out.
 
         `buttons` is False for the copy on the far side, which has no buttons.
@@ -262,7 +260,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
             needed += title + below + 1.6 * theme.pad
         return needed <= height - (theme.gap if self.small else 2 * theme.gap)
 
-    def _rooms(self) -> tuple[Box, Box, Box, Box]:
+    def _rooms(self) -> tuple[WindowBox, WindowBox, WindowBox, WindowBox]:
         """The free areas below, above, to the left and to the right of the subject.
 
         Without a subject they are the lower and the upper half of the screen, and two empty areas.

@@ -190,7 +190,7 @@ def _tone(picture: Image.Image) -> painting.Colour:
     return int(red), int(green), int(blue)
 
 
-def _cloth(size: painting.Size, colour: str) -> Image.Image:
+def _cloth(size: painting.PixelSize, colour: str) -> Image.Image:
     """A board covered with cloth: its colour with a fine grain."""
     grain = Image.effect_noise((size[0] // 2 + 1, size[1] // 2 + 1), 26).resize(size)
     return Image.merge(
@@ -212,7 +212,7 @@ def _lay_strip(board: Image.Image, text: str) -> None:
     board.paste(strip, (0, h - low - high))
 
 
-def _letter(board: Image.Image, text: str, size: float, box: painting.Box) -> None:
+def _letter(board: Image.Image, text: str, size: float, box: painting.CropBox) -> None:
     left, top, right, bottom = box
     room = round(right - left), round(bottom - top)
     fitted = fit(text, "display", size, *room)

@@ -19,9 +19,9 @@ WOOD_WIDE, WOOD_TALL = "backdrops/storyteller-wide.jpg", "backdrops/storyteller-
 They are the backgrounds of Storyteller, whose table is wooden. The players page shows this wood
 for all games.
 """
-WITHOUT_CANDLES: painting.Box = (0.2, 0.2, 0.8, 0.8)
+WITHOUT_CANDLES: painting.CropBox = (0.2, 0.2, 0.8, 0.8)
 """The part of `WOOD_WIDE` and `WOOD_TALL` that shows only boards, no candles and no cup."""
-ONE_BOARD: painting.Box = (1 / 7, 0.42, 6 / 7, 0.42 + 1 / 6)
+ONE_BOARD: painting.CropBox = (1 / 7, 0.42, 6 / 7, 0.42 + 1 / 6)
 """The part of `WOOD_WIDE` that is cropped for a single board."""
 
 
@@ -81,7 +81,7 @@ def _oval(width: int, height: int, inset: float) -> Image.Image:
     return big.resize((width, height), Image.Resampling.BOX)
 
 
-def _table(size: painting.Size, art: Art) -> Image.Image:
+def _table(size: painting.PixelSize, art: Art) -> Image.Image:
     """The table: boards with rounded ends and a dark rim, lit from the upper left."""
     place = WOOD_WIDE if size[0] >= size[1] else WOOD_TALL
     wood = painting.covering(art.asset(place), size, WITHOUT_CANDLES).convert("RGB")
@@ -101,14 +101,14 @@ def _table(size: painting.Size, art: Art) -> Image.Image:
     return table
 
 
-def tablet_size(table: tuple[float, float]) -> tuple[painting.Size, int]:
+def tablet_size(table: tuple[float, float]) -> tuple[painting.PixelSize, int]:
     """The size of the tablet on a table of this size, and the width of the tablet's frame."""
     long = round(min(max(table) * 0.36, min(table) * 0.8))
     size = (long, round(long * 0.66)) if table[0] >= table[1] else (round(long * 0.66), long)
     return size, max(round(long * 0.035), 2)
 
 
-def _tablet(cover: Path, table: painting.Size) -> Image.Image:
+def _tablet(cover: Path, table: painting.PixelSize) -> Image.Image:
     """An image of the tablet, which shows the game's cover, for a table of the size `table`."""
     size, frame = tablet_size(table)
     body = Image.new("RGB", size, painting.rgb("#14182E"))

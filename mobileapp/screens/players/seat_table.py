@@ -27,7 +27,7 @@ from mobileapp.screens.players.seat_layout import SeatLayout
 from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, SeatedPlayer
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
-from mobileapp.widgets.app_screen import Box, SharedPicture
+from mobileapp.widgets.app_screen import SharedPicture, WindowBox
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.scroll import FadingScroll
 
@@ -269,7 +269,7 @@ class SeatTable(Widget):
         for name, seat in self._seats.items():
             yield seat.shared_badge(("badge", name))
 
-    def _tablet_box(self) -> Box:
+    def _tablet_box(self) -> WindowBox:
         """The position and size of the drawn tablet's screen, in window coordinates."""
         rug = self.ids.rug
         across, down = self.look.inset if self.look is not None else (0.25, 0.25)

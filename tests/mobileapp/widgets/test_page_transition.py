@@ -4,7 +4,7 @@ import pytest
 from kivy.core.window import Window
 
 from mobileapp.theme import theme
-from mobileapp.widgets.app_screen import Box, SharedPicture, box_of
+from mobileapp.widgets.app_screen import SharedPicture, WindowBox, box_of
 from mobileapp.widgets.page_transition import GLIDE
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
@@ -14,7 +14,7 @@ from tests.mobileapp.hands import Hands
 MIN_STEPS = 8
 
 
-def boxes_while_moving(driver: Driver) -> list[Box]:
+def boxes_while_moving(driver: Driver) -> list[WindowBox]:
     """For each frame of a transition, the box of the moving copy of the first shared picture."""
     boxes = []
     while driver.app.page_transition.moving:
