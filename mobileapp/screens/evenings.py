@@ -4,16 +4,21 @@ import logging
 from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import partial
+from math import cos, exp, pi, radians, sin, tan
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.graphics import MatrixInstruction, PopMatrix, PushMatrix
+from kivy.graphics.transformation import Matrix
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
 from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.album.wall import (
+    LINE_Y,
     EveningOnALine,
     NothingHung,
     evenings_a_line,
@@ -26,7 +31,6 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.running_app import running_app
-from mobileapp.screens.evening.breeze import HangingLook
 from mobileapp.screens.evening.hung import hung_evening
 from mobileapp.screens.person import hill
 from mobileapp.storage.evenings import MatchTimes
@@ -34,12 +38,52 @@ from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, l
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, long_list
 from mobileapp.widgets.background_task import BackgroundTask
-from mobileapp.widgets.glowing_look import Flames
+from mobileapp.widgets.glowing_look import Flames, GlowingLook
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.painted_look import PaintedLook, TouchLook
 from mobileapp.widgets.stage_page import window_space
 
+SWAY, SWAY_SECONDS, SWINGS = 2.0, 2.4, 1.5
+"""The widest swing in degrees, how long photographs sway, and how often they swing to and fro."""
+FADING = 2.2
+"""How quickly the swings become smaller: from the beginning to the end by a factor of e to this."""
 log = logging.getLogger(__name__)
+
+
+class HangingLook(GlowingLook):
+    """A look that hangs from a line, with lanterns: an `EveningOnALine` or a `NothingHung`.
+
+    It sways once when it appears. Nothing is painted for that: it is drawn a little aslant.
+    """
+
+    swayed = NumericProperty(0)
+    """How much of the time of swaying has passed, 0 to 1."""
+
+    def __init__(self, **settings: object) -> None:
+        self._aslant = MatrixInstruction()
+        super().__init__(**settings)
+        self.canvas.before.add(PushMatrix())
+        self.canvas.before.add(self._aslant)
+        self.canvas.after.add(PopMatrix())
+
+    def appear(self) -> None:
+        super().appear()
+        if not theme.reduce_motion:
+            Animation(swayed=1, duration=SWAY_SECONDS).start(self)
+
+    def on_swayed(self, *_: object) -> None:
+        """Draw everything below the line aslant."""
+        aside = sway(self.swayed)
+        line = self.top - (LINE_Y.dp * self.look.sizes.unit if self.look else 0)
+        matrix = Matrix()
+        matrix.set(flat=[1, 0, 0, 0, aside, 1, 0, 0, 0, 0, 1, 0, -aside * line, 0, 0, 1])
+        self._aslant.matrix = matrix
+
+    def come_to_rest(self) -> None:
+        """Stop swaying at once, and put out the lights."""
+        Animation.cancel_all(self, "swayed")
+        self.swayed = 1
+        super().come_to_rest()
 
 
 class EveningCard(HangingLook, TouchLook):
@@ -169,6 +213,17 @@ class EveningsScreen(PageScreen):
 
         job = self._reading[index] = self._readers.submit(work)
         job.add_done_callback(done)
+
+
+def sway(part: float) -> float:
+    """How far the lower edge moves aside at a time, as a part of the height below the line.
+
+    `part` is the time from 0 to 1. The movement begins and ends at rest, and never exceeds `SWAY`.
+    """
+    if not 0 < part < 1:
+        return 0.0
+    settling = exp(-FADING * part) * cos(part * pi / 2)
+    return tan(radians(SWAY)) * settling * sin(part * SWINGS * 2 * pi)
 
 
 def _covers() -> tuple[Photograph, ...]:

@@ -1,19 +1,29 @@
-"""Tests of the photographs of evenings: every caption can be read."""
+"""Tests of the photographs of evenings: where they hang with lanterns, and how they are read."""
 
 import pytest
 
+from engine.registry import game_ids
+from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.album.wall import (
     CAPTION,
     CAPTION_WIDTH,
+    LANTERN_SIZE,
     LEGIBLE,
+    LINE_Y,
     MIN_CAPTION,
     NARROW_LINES,
+    TAG_WIDTH,
     WIDE_LINES,
+    EveningOnALine,
+    NothingHung,
     Sizes,
     fitting_text,
+    line_height,
     sizes_of,
 )
+from mobileapp.games.intro import game_intro
 from mobileapp.stage.lettering import fit
+from tests.mobileapp.stage.table import Art as StageArt
 from tests.support.scene_checks import SPACES
 
 CAPTIONS = (
@@ -23,6 +33,8 @@ CAPTIONS = (
     "“I slept through my stop and woke up by the sea”\nNora, Theo and Grandma won together",
     "Donaudampfschifffahrt\nBartholomäus-Maximilian gewinnt",
 )
+LANTERN_BODY = 0.5
+"""The width of a lantern without its light, as a part of its picture's."""
 
 
 def letters(text: str, width: float, sizes: Sizes) -> float:
@@ -49,3 +61,68 @@ def test_only_a_caption_that_is_too_long_is_shortened() -> None:
     assert short.endswith("…")
     assert CAPTIONS[3].startswith(short[:-1])
     assert fitting_text("Donaudampfschifffahrt", CAPTION, 60, WIDE_LINES, sizes).endswith("…")
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("latest", [True, False])
+def test_lanterns_hang_on_the_line_inside_the_look(window: str, latest: bool) -> None:
+    sizes, width = sizes_of(SPACES[window]), SPACES[window].width
+    evening = HungEvening("Saturday", "3 games", photographs=(Photograph("Whale"),) * 3)
+    look = EveningOnALine(evening, latest, sizes)
+    assert len(look.flames(width, 300)) == len(look.lamps(width))
+    for lamp in look.lamps(width):
+        assert 0 < lamp.side <= LANTERN_SIZE.dp * sizes.unit
+        assert lamp.side / 2 <= lamp.x <= width - lamp.side / 2
+        assert lamp.top >= 0
+    assert EveningOnALine(HungEvening("", ""), latest, sizes).lamps(width) == ()
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+@pytest.mark.parametrize("latest", [True, False])
+def test_lanterns_hang_beside_the_photographs(latest: bool, count: int) -> None:
+    """None of them is a stain at the edge of a photograph: only its light falls there."""
+    sizes, width = sizes_of(SPACES["tablet"]), 1280 if latest else 426
+    evening = HungEvening("Saturday", "games", photographs=(Photograph("Whale"),) * count)
+    look = EveningOnALine(evening, latest, sizes)
+    for lamp in look.lamps(width):
+        body = lamp.side * LANTERN_BODY / 2
+        for left, right in look.hung(width):
+            assert lamp.x + body <= left or right <= lamp.x - body
+    assert bool(look.lamps(width)) == (latest or count < 3)
+
+
+def test_the_tag_hangs_between_lanterns_in_an_upright_window() -> None:
+    """It is as small as in a wide one, and the photographs hang below it."""
+    space = SPACES["portrait"]
+    evening = HungEvening("Saturday", "3 games", photographs=(Photograph("Whale"),) * 3)
+    look = EveningOnALine(evening, True, sizes_of(space))
+    width, height = round(space.width), round(line_height(space, latest=True))
+    left = [lamp.x for lamp in look.lamps(width) if lamp.x < width / 2]
+    assert left
+    assert [width - x for x in left] == [lamp.x for lamp in look.lamps(width) if lamp.x not in left]
+    alpha = look.paint(width, height, StageArt()).getchannel("A")
+    beside, tag = (width - TAG_WIDTH.dp * space.unit) / 2, LINE_Y.dp * space.unit + 150
+    assert alpha.getpixel((round(beside) - 30, round(tag))) == 0
+    assert alpha.getpixel((round(beside) + 30, round(tag))) == 255
+
+
+def test_an_older_evening_and_an_empty_page_have_lanterns() -> None:
+    sizes = sizes_of(SPACES["tablet"])
+    evening = HungEvening("Saturday", "1 game", photographs=(Photograph("Whale"),))
+    assert len(EveningOnALine(evening, False, sizes).lamps(420)) == 2
+    assert NothingHung("Nothing yet", sizes).lamps(1280)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_pale_photographs_of_all_games_hang_below_the_paper_where_there_is_room(
+    window: str,
+) -> None:
+    space = SPACES[window]
+    games = tuple(Photograph(game, cover=game_intro(game).cover) for game in game_ids())
+    size = round(space.width), round(space.height)
+    art = StageArt()
+    bare = NothingHung("Nothing yet", sizes_of(space)).paint(*size, art)
+    full = NothingHung("Nothing yet", sizes_of(space), games).paint(*size, art)
+    low = NothingHung("Nothing yet", sizes_of(space), games).paint(size[0], size[1] // 6, art)
+    assert full.getbbox()[3] > bare.getbbox()[3]
+    assert low.size == (size[0], size[1] // 6)

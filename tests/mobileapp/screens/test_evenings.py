@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import atan, degrees
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from mobileapp.book.contents import recaps_of
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
 from mobileapp.screens.evening.page import EveningScreen
+from mobileapp.screens.evenings import SWAY, sway
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -35,6 +37,7 @@ SKY = {
 }
 """The saved story of a round of Clouds whose word nobody guessed."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
+TIMES = [step / 240 for step in range(241)]
 
 
 def remember(driver: Driver, names: Sequence[str] = ("Ana", "Ben", "Cleo"), **changes: Any) -> None:
@@ -345,6 +348,24 @@ def test_an_evening_is_deleted_after_a_question(start: Start) -> None:
     assert driver.app.screens.current == "evenings"
     (left,) = driver.find("EveningCard")
     assert names_on(left) == ["Ana", "Ben", "Cleo"]
+
+
+def angles() -> list[float]:
+    return [degrees(atan(sway(part))) for part in TIMES]
+
+
+def test_photographs_begin_and_end_at_rest() -> None:
+    assert sway(0) == sway(1) == sway(1.5) == 0
+    steps = [abs(b - a) for a, b in zip(angles(), angles()[1:], strict=False)]
+    assert steps[-1] < 0.01, "they do not stop with a jerk"
+
+
+def test_photographs_sway_to_both_sides_less_and_less() -> None:
+    found = angles()
+    assert 1 < max(found) <= SWAY
+    assert -SWAY <= min(found) < -0.3
+    half = len(found) // 2
+    assert max(map(abs, found[half:])) < max(found) / 2
 
 
 @pytest.mark.painted
