@@ -12,8 +12,8 @@ from kivy.uix.scrollview import ScrollView
 
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
-from mobileapp.widgets.fading import fading
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.soft_textures import fading
 
 SEEN = 0.02
 """The part of the way below which a page counts as scrolled to its end."""
