@@ -123,7 +123,14 @@ SHELF = PerWindow(
     phone=Length(190),
     tablet_portrait=Length(190),
 )
-"""The height of the gallery, unless it gets all the room (see `_Contents.praise`)."""
+"""The height of the gallery beside awards."""
+HIGH_SHELF = PerWindow(
+    Length(230),
+    phone_landscape=Length(150, touch=True),
+    phone=Length(400),
+    tablet_portrait=Length(330),
+)
+"""The height of the gallery if there are winners, but no awards."""
 TITLE = PerWindow(
     tablet=Length(92, ONE_LINE, Text.SMALLEST),
     phone=Length(104, 2, Text.SMALLEST, touch=True),
@@ -151,6 +158,7 @@ class _Contents(NamedTuple):
 
     praise: bool
     """Whether there are winners, awards or a subtitle; else the gallery gets all the room."""
+    awards: bool
     gallery: bool
     others: int
     """The number of players who did not win and whose points are shown."""
@@ -158,8 +166,9 @@ class _Contents(NamedTuple):
 
 def _all_contents() -> list[_Contents]:
     return [
-        _Contents(praise, gallery, others if praise else 0)
-        for praise, gallery, others in product(EITHER, EITHER, range(10))
+        _Contents(praise, awards, gallery, others if praise else 0)
+        for praise, awards, gallery, others in product(EITHER, EITHER, EITHER, range(10))
+        if praise or not awards
     ]
 
 
@@ -189,7 +198,8 @@ def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
     The buttons are at both sides of the gallery. They are below it in portrait, and if the gallery
     has all the room.
     """
-    size = SHELF.of(space) if contents.praise else 1
+    shelf = SHELF if contents.awards else HIGH_SHELF
+    size = shelf.of(space) if contents.praise else 1
     if not space.wide:
         exits = EXITS.with_size(Size.BUTTON)
         return (Box("gallery", size), exits) if contents.gallery else (exits,)
@@ -211,7 +221,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     space = context.space
     praise = bool(end.winners or end.awards or end.subtitle)
     others = len(_not_winning(context, end))
-    at = _places(space, _Contents(praise, bool(end.gallery), others))
+    at = _places(space, _Contents(praise, bool(end.awards), bool(end.gallery), others))
     winners, awards = _praise(space, at.find("praise"), len(end.winners), len(end.awards))
     shown = _title(context, end, at) | _winners(context, end, winners)
     confetti = () if end.shared_band == 0 else winners_confetti(context, end.winners)

@@ -11,6 +11,7 @@ from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
 from mobileapp.stage.page_parts import line_of, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
+from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -76,8 +77,10 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     """The reveal: the night, then the lanterns with the headline, then title after title."""
     space, at = context.space, _places(view, context)
     cards = [
-        _card(view.titles[index], context, index, rect)
-        for index, rect in enumerate(_card_places(view, context, at.cards))
+        _facing_its_person(_card(title, context, index, rect), title.seat, context, rect)
+        for index, (title, rect) in enumerate(
+            zip(view.titles, _card_places(view, context, at.cards), strict=True)
+        )
     ]
     large = _large_lanterns(view, context, at.sky)
     hidden = [
@@ -294,6 +297,16 @@ def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pi
             delay=Duration.QUICK, public=False, spoken=spoken,
         )  # fmt: skip
     return found
+
+
+def _facing_its_person(card: Pieces, seat: int, context: SceneContext, rect: Rect) -> Pieces:
+    """The card, turned upside down in its place if this person sits at the far edge."""
+    if not two_sided(context) or seat not in seats_at_edges(context).far:
+        return card
+    return {
+        key: piece._replace(rect=piece.rect.across(rect), angle=piece.angle + 180)
+        for key, piece in card.items()
+    }
 
 
 def _text_room(listed: bool) -> float:

@@ -46,6 +46,8 @@ SLOT, MAX_SLOT_HEIGHT = 0.3, PerWindow(0.34, tablet_portrait=0.4, phone=0.45, ph
 
 Slips are higher than the minimum if a narrow window leaves more height than blots can use.
 """
+UPRIGHT = 1 / 1.45
+"""The width / height of a blot and a high slip, of which upright windows show two rows."""
 WORD_WIDTH, STACKED_WIDTH = Length(350), Length(480)
 """The maximum width of each slip in a row of three, and in a column of three."""
 WORDS_BELOW = 22
@@ -85,8 +87,7 @@ def _beside_each_other(low: Box) -> Box:
 
 def _in_a_square(low: Box) -> Box:
     """Three blots and the box `low` in a square of two by two."""
-    upper, lower = row(*PAIR[:2], gap=Gap.MEDIUM), row(PAIR[2], low.with_size(1), gap=Gap.MEDIUM)
-    return column(upper, lower, gap=Gap.MEDIUM)
+    return _square(PAIR[2], low.with_size(1))
 
 
 def _alone_in_a_square(_: Box) -> Box:
@@ -94,8 +95,13 @@ def _alone_in_a_square(_: Box) -> Box:
 
     There is no box `low`, so the argument is ignored.
     """
-    lower = row(Box(size=0.5), PAIR[2], Box(size=0.5), gap=Gap.MEDIUM)
-    return column(row(*PAIR[:2], gap=Gap.MEDIUM), lower, gap=Gap.MEDIUM)
+    return _square(Box(size=0.5), PAIR[2], Box(size=0.5))
+
+
+def _square(*lower: Box) -> Box:
+    """Two blots, and `lower` in a second row; both rows are as high as a blot with a high slip."""
+    rows = column(row(*PAIR[:2], gap=Gap.MEDIUM), row(*lower, gap=Gap.MEDIUM), gap=Gap.MEDIUM)
+    return rows._replace(aspect=UPRIGHT)
 
 
 ARRANGE: PerWindow[Callable[[Box], Box]] = PerWindow(

@@ -413,8 +413,11 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
         badge = token(at.context.people[awards[0].seats[0]])
     text = AND.join(texts)
     lead = space.text(style.size) * parts.BADGE_BEFORE_TEXT if badge else 0
-    wide = min(parts.text_width(space, text, style) * AWARDS_PAPER + lead, end.awards.w)
-    rect = around(end.awards.cx, end.awards.cy, wide, end.awards.h)
+    needed = parts.text_width(space, text, style) * AWARDS_PAPER + lead
+    wide = min(needed, end.awards.w)
+    lines = ceil(needed / max(wide, 1)) * AWARD_LINE
+    high = min(Length(lines=lines, style=style).of(space), end.awards.h)
+    rect = around(end.awards.cx, end.awards.cy, wide, high)
     slip = parts.slip(
         space, rect, text, style, badge=badge, layer=Layer.PERSON + 4, delay=Duration.QUICK,
         enter=Waypoint(rect.scaled(0.5), opacity=0), bounce=True,

@@ -14,6 +14,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Button, Slip, Words
 from mobileapp.stage.parts import button, first_scene, last_scene
+from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene
 from mobileapp.stage.speech import sentence_at
@@ -96,6 +97,16 @@ def test_a_child_hears_a_title_by_a_tap_anywhere_on_its_card(window: str) -> Non
     between = last_scene(interlude(interlude_view(5), table))
     (cover,) = (piece for key, piece in between.pieces.items() if key.startswith("cover:"))
     assert sentence_at(between, cover.rect.cx, cover.rect.cy) == f"Next: {PROGRAMME[1].title}"
+
+
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+def test_titles_face_whom_they_are_about(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    far = () if window == "phone" else seats_at_edges(table).far
+    pieces = last_scene(ending(ending_view(5), table)).pieces
+    for seat in range(5):
+        upside_down = {abs(pieces[f"{key}:{seat}"].angle) > 90 for key in ("card", "badge", "what")}
+        assert upside_down == {seat in far}
 
 
 @pytest.mark.parametrize("window", SPACES)
