@@ -59,8 +59,11 @@ class Picture(Widget):
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
             pictures: Pictures = running_app().pictures
-            size = int(self.width), int(self.height)
-            self._requests.append(pictures.request(self.path, size, self._show))
+            self._requests.append(pictures.request(self.path, self._wanted_size(), self._show))
+
+    def _wanted_size(self) -> tuple[int, int]:
+        """The size in which the picture is requested."""
+        return int(self.width), int(self.height)
 
     def place_of(self, across: float, down: float) -> tuple[float, float]:
         """Where a point of the picture is drawn, or would be if it were not cropped away.
