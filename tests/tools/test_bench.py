@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.bench.__main__ import PARTS
 from tools.bench.figures import TINY, few
 
 TABLES = {
@@ -69,6 +70,11 @@ def test_every_part_of_a_benchmark_runs(
     assert ended == 0, told[-3000:]
     for title in TABLES[part]:
         assert title in told
+
+
+def test_parts_that_are_not_in_make_bench_run_here_too() -> None:
+    alone = {name for name, part in PARTS.items() if not part.usual}
+    assert alone == {part.split()[0] for part in TABLES if part}
 
 
 def test_an_unknown_part_is_refused_with_a_list_of_all() -> None:

@@ -5,10 +5,12 @@ It reports frozen screens, and its hostile changes of data do not affect each ot
 
 import json
 from copy import deepcopy
+from functools import partial
 from random import Random
 
 import pytest
 
+from tools.proof import __main__ as command
 from tools.proof import cases, kills, matches, texts, touches
 from tools.proof.hostile import NASTY, _change
 
@@ -25,6 +27,33 @@ def test_a_task_during_which_the_screen_stands_still_is_noted(
     cases.run_as_task(numbers.sort, problems, "a restore")  # one call that blocks all threads
     assert len(problems) == 1
     assert problems[0].startswith("a restore froze the screen")
+
+
+def test_the_command_runs_every_part_and_names_those_that_failed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[str, int, int]] = []
+
+    def note(name: str, count: int, seed: int) -> list[str]:
+        asked.append((name, count, seed))
+        return ["a move is lost"] if name == "kills" else []
+
+    parts = {name: part._replace(run=partial(note, name)) for name, part in command.PARTS.items()}
+    monkeypatch.setattr(command, "PARTS", parts)
+    monkeypatch.setattr("sys.argv", ["proof"])
+    assert command.main() == 1
+    assert asked == [(name, part.cases, command.SEED) for name, part in parts.items()]
+    told = capsys.readouterr().out
+    assert "  a move is lost\n" in told
+    assert "Failed: kills." in told
+
+
+def test_the_command_runs_a_few_cases_of_parts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parts = ["damage", "hostile", "texts", "secrecy"]
+    monkeypatch.setattr("sys.argv", ["proof", *parts, "--count", "1"])
+    assert command.main() == 0, capsys.readouterr().out
 
 
 def test_every_part_that_starts_the_app_runs() -> None:
