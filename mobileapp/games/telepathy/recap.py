@@ -12,9 +12,11 @@ from mobileapp.games.team_looks import ribbon
 from mobileapp.games.telepathy.looks import SmallGrid
 from mobileapp.languages.translation import N_, tr
 
-COLOUR_NAMES = (N_("blue"), N_("orange"), N_("green"), N_("purple"))
-SHAPE_NAMES = (N_("star"), N_("circle"), N_("cross"), N_("waves"))
-"""The names of all colours (COLOUR_NAMES) and shapes, as in the engine; marked for translation."""
+# The signs of the engine, marked here so that the tools find them for translation.
+_MARKED = (
+    N_("blue"), N_("orange"), N_("green"), N_("purple"),
+    N_("star"), N_("circle"), N_("cross"), N_("waves"),
+)  # fmt: skip
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
     "wrong-names": N_("Minds misread"),
