@@ -24,11 +24,9 @@ FORMAT = 2
 or joined; `load` translates them (see `_with_fixed_seats`).
 """
 SAME_STEP = "joined"
-"""The key of `LogEntry.same_step` in a saved log entry. It is left out if the value is False, as in
-all entries of older saves.
-"""
+"""`LogEntry.same_step` is saved as `joined`; it is left out if False, as in all older saves."""
 
-Named = TypeVar("Named", Player, Join, TakeOver)
+Named = TypeVar("Named", bound=Player | Join | TakeOver)
 
 
 def save(match: Match) -> dict[str, Any]:
@@ -135,9 +133,9 @@ def with_names_in_box(setup: Setup, names: Mapping[int, str]) -> Setup:
 
 def _with_name(entry: LogEntry, names: Mapping[int, str]) -> LogEntry:
     move = entry.move
-    if isinstance(move, Join):
+    if isinstance(move, Join | TakeOver):
         return replace(entry, move=_named(move, names))
-    return replace(entry, move=_named(move, names)) if isinstance(move, TakeOver) else entry
+    return entry
 
 
 def _named(who: Named, names: Mapping[int, str]) -> Named:
