@@ -24,7 +24,7 @@ from mobileapp.ink.sheet import INKS, UNITS, FoldedSheet
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.running_app import running_app
-from mobileapp.screens.ink_desk import folding_sheet, pile, pots
+from mobileapp.screens.ink_desk import desk_widgets, folding_sheet
 from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED, FoldingSheet, SheetOnDesk
 from mobileapp.screens.ink_desk.picture_texture import PictureTexture
@@ -493,4 +493,4 @@ def _tell_uncredited(writing: "Future[None]") -> None:
     _tell_failure(str(tr._("The names couldn’t be kept")), writing)
 
 
-load_kv(__file__, folding_sheet, pile, pots)
+load_kv(__file__, desk_widgets, folding_sheet)

@@ -1,15 +1,15 @@
-"""The ink pots: buttons, painted as glass jars seen from above, that choose the ink."""
+"""The widgets around the sheet: ink pots, painted as glass jars seen from above, and the pile."""
 
 from dataclasses import dataclass
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
 from mobileapp.stage.piece import Look
-from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets import load_kv, painted_look, picture, text
 from mobileapp.widgets.press import Pressable
 
 GLASS = "#C9D3CF"
@@ -114,4 +114,18 @@ class PotButton(Pressable, FloatLayout):
         self.look = InkPot(ink)
 
 
-load_kv(__file__, painted_look)
+class BlotPile(Pressable, FloatLayout):
+    """The pile onto which people drag a sheet to keep it, with the latest blot on top.
+
+    A tap on it shows all kept blots.
+    """
+
+    side = NumericProperty(0)
+    """The width of the sheets on the pile."""
+    base = NumericProperty(0)
+    """The y coordinate of the lower edge of the sheets on the pile."""
+    count = NumericProperty(0)
+    latest = ObjectProperty(None, allownone=True)
+
+
+load_kv(__file__, painted_look, picture, text)
