@@ -18,7 +18,7 @@ MYPY := $(PYTHON) -m mypy
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check touches clean
+.PHONY: play tour test test-paint check types format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check touches clean
 
 play: $(APP)
 	@$(PYTHON) -m tools.locale compile
@@ -34,7 +34,7 @@ tour: $(APP)
 	$(PYTHON) -m tools.tour --films
 
 # System packages that any part of a goal needs are asked for at its very beginning.
-check format bench bench-slow proof locale playthroughs: export COMING = dev
+check types format bench bench-slow proof locale playthroughs: export COMING = dev
 test: export COMING = dev apk
 packs sounds test-paint: export COMING = dev paint
 apk-check: export COMING = apk
@@ -92,9 +92,12 @@ test-paint: $(PAINT)
 check: $(READY)
 	$(PYTHON) -m ruff format --check .
 	$(PYTHON) -m ruff check .
+	@$(MAKE) --no-print-directory types
+	$(PYTHON) -m tools.layout numbers
+
+types: $(READY)
 	$(MYPY) --exclude 'art/(paint|sounds|ambient_sounds|teach/affinity)' \
 		engine $(sort $(PURE) $(TYPED)) tools art tests/harness tests/support
-	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
 	$(PYTHON) -m ruff format .
