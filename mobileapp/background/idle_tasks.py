@@ -33,7 +33,8 @@ A full collection waits equally long in `Activity.COVERED`, or if it is urgent (
 """
 IDLE_BEFORE_EVERYTHING = 10.0
 """Seconds without touches or movement before a full collection, while there is no match."""
-MAX_FRAME_TIME = 0.05
+MAX_CALM_STEP = 0.05
+"""The maximum number of seconds that one frame counts as calm, so that a slow one is no idle time."""
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
 """The thresholds of the automatic collector: it runs seldom, and on young generations only.
 
@@ -162,7 +163,7 @@ class IdleTasks:
     def _work(self, dt: float) -> None:
         # A long frame, like the very first one, does not count as a long idle time.
         busy = _is_touched() or self._activity() is Activity.MOVING
-        self._calm = 0.0 if busy else self._calm + min(dt, MAX_FRAME_TIME)
+        self._calm = 0.0 if busy else self._calm + min(dt, MAX_CALM_STEP)
         if self._calm >= IDLE_BEFORE_FREEING and self._steps:
             gc.collect(self._steps.popleft())
         elif self._calm >= IDLE_BEFORE_WORK and self._to_do:

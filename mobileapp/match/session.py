@@ -43,11 +43,11 @@ ASK_AGAIN = 0.1
 """Seconds until the session checks again whether the knowledge of the robots is loaded."""
 IDLE = 60.0
 """Seconds without a touch after which a secret is covered."""
-MAX_FRAME_TIME = 0.5
+MAX_CLOCK_STEP = 0.5
 """The maximum number of seconds by which one frame advances the clock, so that time in which the
 whole app hangs does not count.
 """
-CHECKPOINT = 1.0 - MAX_FRAME_TIME
+CHECKPOINT = 1.0 - MAX_CLOCK_STEP
 """Seconds between two saves of a running clock. If the app is killed, even in a long frame, at most
 one second on the clock is lost.
 """
@@ -517,7 +517,7 @@ class MatchSession(EventDispatcher):
         if timer is None or before is None:
             return
         moves = len(self._match.log)
-        dt = min(dt, MAX_FRAME_TIME)
+        dt = min(dt, MAX_CLOCK_STEP)
         self._match.tick(dt)
         if len(self._match.log) != moves:
             self._moved()
@@ -541,6 +541,6 @@ class MatchSession(EventDispatcher):
 
         In the first case the reader has finished; in the second, somebody else may hold the tablet.
         """
-        if self._motion.must_hide(self._device.acceleration(), min(dt, MAX_FRAME_TIME)):
+        if self._motion.must_hide(self._device.acceleration(), min(dt, MAX_CLOCK_STEP)):
             self._motion.restart()
             self.hide_secret()

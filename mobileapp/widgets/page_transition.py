@@ -33,7 +33,7 @@ GLIDE, FADE, STILL = 0.36, 0.22, 0.12
 
 `GLIDE` is for pages with shared pictures, `FADE` for others, and `STILL` for *Reduce motion*.
 """
-MAX_FRAME_TIME = 0.05
+MAX_ANIMATION_STEP = 0.05
 """The maximum time, in seconds, by which a frame advances the animation, even if it took longer."""
 OLD_PAGE = 0.5
 """The part of the duration after which the old page has faded out."""
@@ -212,7 +212,7 @@ class PageTransition(TransitionBase):
         self._slide_in(1)
 
     def _tick(self, dt: float) -> None:
-        dt = min(dt, MAX_FRAME_TIME)
+        dt = min(dt, MAX_ANIMATION_STEP)
         part = self._passed / self._duration
         if any(flight.waits(part) for flight in self.flights) and self._waited < MAX_WAIT:
             self._waited += dt

@@ -25,7 +25,7 @@ SEEN = "opening-seen"
 """The setting that is True once this tablet has shown the opening."""
 APPEAR, VANISH = 0.5, 0.35
 """How long the opening takes to fade in over Home, and to fade out, in seconds."""
-MAX_FRAME_TIME = 0.05
+MAX_ANIMATION_STEP = 0.05
 """The maximum time step of the animation, in seconds, so that a slow frame causes no jump."""
 MAX_PIXELS = 640
 """The maximum width and height of a picture, in pixels, as all pictures are in memory at once."""
@@ -146,7 +146,7 @@ class Opening(FloatLayout):
             self._textures[name] = texture
 
     def _tick(self, dt: float) -> None:
-        self._passed += min(dt, MAX_FRAME_TIME)
+        self._passed += min(dt, MAX_ANIMATION_STEP)
         if self._passed >= SECONDS:
             self.leave()
         strength = min(self._passed / APPEAR, 1.0)
