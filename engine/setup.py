@@ -174,9 +174,7 @@ class Setup:
 
 
 OldOptions = Mapping[tuple[str, Value], tuple[str, Value] | None]
-"""Maps an option of earlier versions and its value to the option and value that replace them, or to
-None if nothing does.
-"""
+"""For an option of an earlier version and its value: what replaces them, or None to drop them."""
 
 
 def current_options(chosen: Mapping[str, Value], old: OldOptions) -> dict[str, Value]:

@@ -66,7 +66,8 @@ HIGH_CONTRAST = {
 """The theme colours that change in high contrast, and their replacements.
 
 They change in this order. If one kv rule overrides another, Kivy keeps both bindings, and the
-colour that changes last wins. So an overridden colour must come before the one that overrides it.
+colour that changes last wins. So an overridden colour must come before the one that overrides it:
+`ink` of the rule for `BodyText` comes before `ink_soft` of that for `Small`, which is one, too.
 """
 ACCENTS = "gold", "coral", "leaf"
 """Colours that stay the same in high contrast, but are dispatched after those that change.

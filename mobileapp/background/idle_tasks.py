@@ -34,7 +34,7 @@ A full collection waits equally long in `Activity.COVERED`, or if it is urgent (
 IDLE_BEFORE_EVERYTHING = 10.0
 """Seconds without touches or movement before a full collection, while there is no match."""
 MAX_CALM_STEP = 0.05
-"""The maximum number of seconds that one frame counts as calm, so that a slow one is no idle time."""
+"""The most seconds that one frame counts as calm, so that a slow frame is no long idle time."""
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
 """The thresholds of the automatic collector: it runs seldom, and on young generations only.
 

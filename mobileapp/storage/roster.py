@@ -107,7 +107,7 @@ class Roster:
     def current(self, who: Who) -> Who: ...
 
     def current(self, who: Who) -> Who:
-        """The id of the person into whom somebody was merged; anybody else as given."""
+        """The id of whoever a person was merged into, else their own; a robot's name as it is."""
         person = self.person(who) if isinstance(who, int) else None
         return who if person is None else person.id
 

@@ -115,7 +115,7 @@ def test_every_used_widget_has_its_style_rules() -> None:
 
 
 def test_style_rules_of_unused_widgets_are_not_loaded() -> None:
-    """A new process tells whether the app prepares Kivy before anything of it imports Kivy."""
+    """A fresh process is needed: in this one, other tests may have loaded Kivy already."""
     builder = "sys.modules['kivy.lang'].Builder"
     loaded = set(lines_after_start(f"(selector.key for selector, _ in {builder}.rules)"))
     assert "label" in loaded

@@ -193,7 +193,7 @@ def _back_then(prompt: AnswerPrompt, table: Table, space: Space, beside: Rect | 
 
 
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """Who remembers most, and what was asked."""
+    """The scene of the end: who remembers most, and what was asked."""
     best, total = max(prompt.scores), sum(prompt.scores)
     title = (
         who_won(context, prompt.winners) if prompt.winners else tr._("Nobody remembered a thing")

@@ -118,12 +118,13 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
 
 
 EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
+"""The height of the headline."""
 REASON = PerWindow(
     tablet=Length(lines=ONE_LINE, style=Text.BODY),
     tablet_portrait=Length(lines=2.6, style=Text.SMALLEST),
     phone_landscape=Length(lines=ONE_LINE, style=Text.BODY),
 )
-"""The heights of the headline (EDGE) and of the reason (REASON)."""
+"""The height of the reason."""
 AWARD_LINE, PER_AWARD = 1.5, PerWindow(0.5, tablet_portrait=1, phone=2)
 """The height of a line on the slip with the awards, as a multiple of the font size, and the number
 of lines for each award.

@@ -132,7 +132,7 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
 
 @cache
 def rounds(players: int) -> tuple[Shown, ...]:
-    """Everything that is shown in some rounds and in a whole match."""
+    """All prompts and hand-offs of some rounds and of a whole match of so many players."""
     return tuple(_shown_in_rounds(players))
 
 

@@ -146,7 +146,7 @@ def test_the_reveal_says_whose_it_was_and_when(players: int, window: str) -> Non
 
 
 def _told(one: Scene) -> str:
-    """The headline, and what is said about the evening."""
+    """The texts of the headline and of the line about the evening in a scene."""
     pieces = (one.pieces[key] for key in ("headline", "evening") if key in one.pieces)
     return " ".join(getattr(piece.look, "text", "") for piece in pieces)
 
