@@ -13,6 +13,7 @@ from kivy.properties import (
 from kivy.utils import get_color_from_hex
 
 from mobileapp.stage import colours
+from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE
 
 TABLET = 800
 """The shorter side of the window, in dp, at which fonts and distances have their nominal size."""
@@ -168,7 +169,9 @@ class Theme(EventDispatcher):
     display = _font_size(44)
     gap = _length(12)
     pad = AliasProperty(
-        lambda self: dp(16) if self.compact else dp(24) * self.scale, bind=["window"], cache=True
+        lambda self: dp(PAGE_MARGIN_ON_PHONE) if self.compact else dp(24) * self.scale,
+        bind=["window"],
+        cache=True,
     )
     """The outer margin of every page, and that inside papers."""
     radius = _length(18)

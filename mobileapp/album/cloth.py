@@ -14,8 +14,8 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lantern_looks import FramedCover
 from mobileapp.stage.looks import CREAM, Area, BackIcon
-from mobileapp.stage.page_parts import line_of
-from mobileapp.stage.parts import badge, corner, slip, words
+from mobileapp.stage.page_parts import line_of, page_corner, page_margin
+from mobileapp.stage.parts import badge, slip, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -114,7 +114,9 @@ def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0
 
 def _area(space: Space) -> Rect:
     """The room of the page below the corner buttons on a phone, and between them on a tablet."""
-    area = space.area.inset((Gap.SMALL if space.phone else Gap.MARGIN) * space.unit)
+    area = space.area.inset(
+        page_margin(space), (Gap.SMALL if space.phone else Gap.MARGIN) * space.unit
+    )
     if space.wide and not space.phone:
         return area
     return area.cut_top(Size.CORNER.of(space), Gap.TINY * space.unit)[1]
@@ -125,12 +127,15 @@ def _ground(view: PersonView, context: SceneContext) -> Pieces:
     found: Pieces = {
         "cloth": Piece(space.area, Cloth(context.people[0].colour), layer=0),
         "back": Piece(
-            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand(Command.BACK)
+            page_corner(space, "top-left"),
+            BackIcon(),
+            layer=Layer.CONTROL,
+            tap=AppCommand(Command.BACK),
         ),
     }
     if view.may_edit:
         found["edit"] = Piece(
-            corner(space, "top-right"),
+            page_corner(space, "top-right"),
             PencilIcon(),
             layer=Layer.CONTROL,
             tap=AppCommand(Command.EDIT),

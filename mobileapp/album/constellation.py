@@ -13,11 +13,19 @@ from mobileapp.stage.boxes import Length, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, MIST
-from mobileapp.stage.parts import badge, words
+from mobileapp.stage.parts import badge, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer
+from mobileapp.stage.tokens import (
+    ONE_LINE,
+    THREE_LINES,
+    TWO_FULL_LINES,
+    TWO_LINES,
+    Duration,
+    Gap,
+    Layer,
+)
 
 TOKEN, CLOSEST, PAIR = Length(82), Length(96), Length(190)
 """The largest tokens: of most people, of the two who understood each other most, and of two who
@@ -82,7 +90,12 @@ def constellation(
     if not any(counts.values()):
         return _ring(context, {}, room, None)
     small = space.phone and space.wide
-    hint, rest = room.cut_bottom(0 if small else TWO_LINES * space.text(HINT.size))
+    explained = tr._(
+        "Each light is a moment when somebody was understood. Tap a token to see whose."
+    )
+    full = text_width(space, explained, HINT) > room.w * TWO_FULL_LINES
+    explaining = (THREE_LINES if full else TWO_LINES) * space.text(HINT.size)
+    hint, rest = room.cut_bottom(0 if small else explaining)
     lines = ONE_LINE if small or (chosen is None and space.text_scale == 1) else TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
     said = closest_pair(names, counts) if chosen is None else sentences_about(names[chosen], counts)
@@ -91,9 +104,6 @@ def constellation(
         space, strip, said, SENTENCE, colour=CREAM, pool=False, layer=Layer.WORDS, public=False
     )
     if hint.h:
-        explained = tr._(
-            "Each light is a moment when somebody was understood. Tap a token to see whose."
-        )
         found["hint"] = words(
             space, hint, explained, HINT, colour=MIST, pool=False, layer=Layer.WORDS, public=False
         )

@@ -21,14 +21,14 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Area, BackIcon, Icon
-from mobileapp.stage.parts import button, corner, words
+from mobileapp.stage.page_parts import page_corner, page_margin, page_title
+from mobileapp.stage.parts import button, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Layer, Size, Text
 
 BACKDROP, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
-TITLE = TextStyle(36)
 HOURS = TextStyle(22, "figures")
 NUMBER = TextStyle(24, "figures")
 RIBBON = PerWindow(Length(66, touch=True), phone=Length(56, touch=True))
@@ -93,15 +93,14 @@ def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
     """Where the parts of the page lie, with or without ribbons."""
     unit = space.unit
     gap, small = Gap.MEDIUM * unit, Gap.SMALL * unit
-    back, delete = corner(space, "top-left"), corner(space, "top-right")
-    area = space.area.inset(small if space.phone else Gap.MARGIN * unit, small)
-    bar = Rect(back.right + gap, back.y, delete.x - back.right - 2 * gap, back.h)
+    area = space.area.inset(page_margin(space), small)
+    bar = page_title(space, keys=1)
     if space.phone and not space.wide:
         title, hours = bar.cut_top(bar.h * DAY)
     else:
         title, hours = bar.cut_left(bar.w * (0.72 if space.wide else 0.66), gap)
     foot, rest = area.cut_bottom(Size.BUTTON.of(space), small)
-    rest = Rect(rest.x, rest.y, rest.w, back.y - small - rest.y)
+    rest = Rect(rest.x, rest.y, rest.w, bar.y - small - rest.y)
     wide = RIBBON.of(space).of(space)
     strip = Rect(rest.right, rest.y, 0, rest.h)
     if ribbons and space.wide:
@@ -124,10 +123,13 @@ def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
 def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
     found = {
         "back": Piece(
-            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand(Command.BACK)
+            page_corner(space, "top-left"),
+            BackIcon(),
+            layer=Layer.CONTROL,
+            tap=AppCommand(Command.BACK),
         ),
         "title": words(
-            space, at.title, view.day, TITLE, align="left", layer=Layer.WORDS, public=False
+            space, at.title, view.day, Text.TITLE, align="left", layer=Layer.WORDS, public=False
         ),
         "hours": words(
             space,
@@ -141,7 +143,7 @@ def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
     }
     if view.may_delete:
         found["delete"] = Piece(
-            corner(space, "top-right"), Icon("trash"), layer=Layer.CONTROL,
+            page_corner(space, "top-right"), Icon("trash"), layer=Layer.CONTROL,
             tap=AppCommand(Command.DELETE),
         )  # fmt: skip
     return found

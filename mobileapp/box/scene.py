@@ -25,8 +25,15 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Icon, Panel, Slip
-from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
-from mobileapp.stage.parts import CONTRAST_SHADE, button, corner, place_for, text_width, words
+from mobileapp.stage.page_parts import (
+    line_of,
+    minutes_text,
+    page_area,
+    page_corner,
+    page_title,
+    token_row,
+)
+from mobileapp.stage.parts import CONTRAST_SHADE, button, place_for, text_width, words
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -114,7 +121,10 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
     title = tr._("What do we play with?") if view.packs else view.game
     found: Pieces = {
         "back": Piece(
-            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL, tap=AppCommand(Command.BACK)
+            page_corner(space, "top-left"),
+            BackIcon(),
+            layer=Layer.CONTROL,
+            tap=AppCommand(Command.BACK),
         ),
         "title": words(
             space, at.title, title, Text.TITLE, align="left", layer=Layer.WORDS, public=False
@@ -137,9 +147,8 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
 def _places(view: OptionsView, context: SceneContext) -> _Places:
     space, area = context.space, page_area(context)
     gap = Gap.MEDIUM * space.unit
-    back = corner(space, "top-left")
-    title = Rect(back.right + gap, back.y, area.right - back.right - gap, back.h)
-    _, rest = area.cut_top(area.top - back.y, gap)
+    title = page_title(space)
+    _, rest = area.cut_top(area.top - title.y, gap)
     foot = Size.BUTTON.of(space)
     bottom, rest = rest.cut_bottom(foot, gap)
     start, bottom = bottom.cut_right(min(BUTTON_WIDTH.of(space).of(space), bottom.w / 2), gap)

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import TextStyle
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.parts import badge
+from mobileapp.stage.parts import badge, corner
 from mobileapp.stage.piece import AppCommand, Look, Pieces
 from mobileapp.stage.scene import SceneContext
-from mobileapp.stage.space import Space
+from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE, Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Layer
 
 TOKEN_STEP = 0.7
@@ -36,10 +36,34 @@ def line_of(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
     return lines * space.text(style.size)
 
 
+def page_margin(space: Space) -> float:
+    """The distance of what is on a page, its round keys too, from the sides of the window."""
+    if space.phone and not space.wide:
+        return PAGE_MARGIN_ON_PHONE * space.density
+    return (Gap.SMALL if space.phone else Gap.MARGIN) * space.unit
+
+
 def page_area(context: SceneContext) -> Rect:
     """The part of the window for the contents of a page, inside its margins."""
-    gap = Gap.SMALL if context.space.phone else Gap.MARGIN
-    return context.space.area.inset(gap * context.space.unit)
+    return context.space.area.inset(page_margin(context.space))
+
+
+def page_corner(space: Space, name: str) -> Rect:
+    """The place of a round key at the top of a page, "top-left" or "top-right"."""
+    key = corner(space, name)
+    margin, area = page_margin(space), space.area
+    x = area.x + margin if name == "top-left" else area.right - margin - key.w
+    return key._replace(x=x)
+
+
+def page_title(space: Space, keys: int = 0) -> Rect:
+    """The place of a page's title, between the key that leads back and as many keys at the right.
+
+    Every page has it there, so that it does not jump as one goes from page to page.
+    """
+    back, gap = page_corner(space, "top-left"), Gap.MEDIUM * space.unit
+    end = space.area.right - page_margin(space) - keys * (back.w + gap)
+    return Rect(back.right + gap, back.y, end - back.right - gap, back.h)
 
 
 def token_row(context: SceneContext, row: Rect, tap: AppCommand | None = None) -> Pieces:

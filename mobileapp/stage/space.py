@@ -24,6 +24,8 @@ LARGE_TEXT = 1.2
 """
 MARGIN, PHONE_MARGIN = 24, 16
 """The outer margin of pages: in dp of a tablet, and on an upright phone in dp."""
+PAGE_MARGIN_ON_PHONE = 12
+"""The margin of the pages around the games on an upright phone, in dp."""
 CORNER_INSET = 10
 """The distance of the corner buttons from the window's edges, in dp of a tablet (`Space.unit`)."""
 MIN_UNIT, MIN_TEXT = 0.55, 0.72

@@ -10,8 +10,10 @@ from mobileapp.stage.space import CORNER_INSET, Space
 
 CARD = 2 / 3
 """Width / height of a picture card."""
-ONE_LINE, TWO_LINES = 1.3, 2.5
-"""The heights of boxes for one line and for two lines of text, as multiples of the font size."""
+ONE_LINE, TWO_LINES, THREE_LINES = 1.3, 2.5, 3.75
+"""The heights of boxes for one, two and three lines of text, as multiples of the font size."""
+TWO_FULL_LINES = 2.05
+"""Text that is no longer than so many lines is written in two, a little smaller."""
 
 
 class Text:

@@ -7,6 +7,7 @@ from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lantern_looks import SkyLantern
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
 from mobileapp.stage.page_parts import line_of, page_area
@@ -36,6 +37,8 @@ HIGHER = 0.72
 """Cards in a list become higher to fill their room; this is the smallest part of this shape."""
 TEXTS = (0.27, 0.31, 0.42)
 """The heights of name, title and reason on a card, as parts of the room for them."""
+ROUNDED = 0.01
+"""So that a size in whole pixels stays the same when it is converted and back."""
 LANTERN_SHAPE = 0.66
 MAX_LANTERN, MIN_LANTERN = Length(190), 0.62
 """The height of the brightest lantern, and of one without lights as a part of it."""
@@ -76,11 +79,15 @@ class _Places(NamedTuple):
 def ending(view: EndingView, context: SceneContext) -> Reveal:
     """The reveal: the night, then the lanterns with the headline, then title after title."""
     space, at = context.space, _places(view, context)
+    places = _card_places(view, context, at.cards)
     cards = [
-        _facing_its_person(_card(title, context, index, rect), title.seat, context, rect)
-        for index, (title, rect) in enumerate(
-            zip(view.titles, _card_places(view, context, at.cards), strict=True)
+        _facing_its_person(
+            _card(title, context, index, rect, _reason_size(view, space, places)),
+            title.seat,
+            context,
+            rect,
         )
+        for index, (title, rect) in enumerate(zip(view.titles, places, strict=True))
     ]
     large = _large_lanterns(view, context, at.sky)
     hidden = [
@@ -255,10 +262,15 @@ def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Re
     return grid(count, room, shape, gap, most=most)
 
 
-def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pieces:
-    """A paper with a person's token, name, title, and why."""
-    space = context.space
-    person = context.people[title.seat]
+class _CardPlaces(NamedTuple):
+    paper: Rect
+    token: Rect
+    lines: tuple[Rect, ...]
+    """The places of the name, the title and the reason."""
+
+
+def _parts_of_card(space: Space, rect: Rect) -> _CardPlaces:
+    """The places of what is on a card: side by side in a list, elsewhere below each other."""
     paper = rect
     listed = rect.w > rect.h * 2
     if listed:
@@ -271,6 +283,36 @@ def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pi
         paper = Rect(rect.x, rect.y, rect.w, rect.h - side * 0.55)
         inner = Rect(paper.x, paper.y, paper.w, paper.h - side * 0.45)
         room = inner.inset(paper.w * 0.04, inner.h * 0.03)
+    lines = []
+    for part in TEXTS:
+        line, room = room.cut_top(min(room.h, rect.h * part * _text_room(listed)))
+        lines.append(line)
+    return _CardPlaces(paper, token, tuple(lines))
+
+
+def _reason_size(view: EndingView, space: Space, places: list[Rect]) -> float:
+    """The font size of all reasons, in pixels: so large that the longest fits its card."""
+    face, usual = Text.CAPTION.face, space.text(Text.CAPTION.size)
+    rooms = [_parts_of_card(space, rect).lines[-1] for rect in places]
+    return (
+        min(
+            (
+                fit(title.reason, face, usual, room.w, room.h).size
+                for title, room in zip(view.titles, rooms, strict=True)
+            ),
+            default=usual,
+        )
+        + ROUNDED
+    )
+
+
+def _card(
+    title: TitleView, context: SceneContext, index: int, rect: Rect, reason_size: float
+) -> Pieces:
+    """A paper with a person's token, name, title, and why."""
+    space = context.space
+    person = context.people[title.seat]
+    paper, token, places = _parts_of_card(space, rect)
     name = context.name(title.seat)
     spoken = f"{name}. {title.title}. {title.reason}."
     angle = 0 if space.phone else TILTS[index % len(TILTS)]
@@ -285,13 +327,13 @@ def _card(title: TitleView, context: SceneContext, index: int, rect: Rect) -> Pi
             enter=Waypoint(token.moved(0, space.height * 0.3), opacity=0), spoken=spoken,
         ),
     }  # fmt: skip
+    why = Text.CAPTION._replace(size=reason_size / space.text(1))
     lines = (
         ("who", name, Text.SMALLEST, SOFT_INK),
         ("what", title.title, Text.LABEL, INK),
-        ("why", title.reason, Text.CAPTION, SOFT_INK),
+        ("why", title.reason, why, SOFT_INK),
     )
-    for (key, text, style, colour), part in zip(lines, TEXTS, strict=True):
-        line, room = room.cut_top(min(room.h, rect.h * part * _text_room(listed)))
+    for (key, text, style, colour), line in zip(lines, places, strict=True):
         found[f"{key}:{index}"] = words(
             space, line, text, style, colour=colour, pool=False, layer=Layer.WORDS, angle=angle,
             delay=Duration.QUICK, public=False, spoken=spoken,

@@ -6,9 +6,9 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
-from mobileapp.stage.lantern_looks import AMBER, RED, FramedCover, Lantern, SkyLantern
+from mobileapp.stage.lantern_looks import AMBER, RED, Clip, FramedCover, Lantern, SkyLantern
 from mobileapp.stage.looks import CREAM, Light
-from mobileapp.stage.page_parts import line_of, minutes_text, page_area
+from mobileapp.stage.page_parts import line_of, minutes_text, page_area, page_title
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
@@ -45,8 +45,10 @@ COVER_WIDTH = 0.3
 COVER_TILT = -1.4
 MOON_BOX = (0.4, 1.0)
 """The box of the moon's path beside the title, as parts of the width and height of their row."""
-PHONE_BLOCK, TALL_BLOCK = 0.3, 0.46
-"""The height of the next game's picture in portrait, as a part of the height that is left."""
+PHONE_BLOCK, TALL_BLOCK, FULL_BLOCK = 0.3, 0.46, 0.56
+"""The height of the next game's picture in portrait, and of the full moon with its title, as a part
+of the height that is left.
+"""
 LARGE_FEW, VERY_FEW = 1.6, 2
 """So few people are drawn so much larger in portrait."""
 SMALL_MOON = 0.34
@@ -58,8 +60,10 @@ MAX_PEOPLE_SIZE = Length(170)
 PERSON_SHAPE = 0.66
 """Width / height of the room of a person in portrait."""
 HANGING = Length(70)
-HANGS = 0.5
+HANGS = 0.3
 """The room for the rope above the next game's picture, as a part of a lantern."""
+CLIP = 0.07, 0.14
+"""The size of the clip on the rope, as parts of the width of the picture that it holds."""
 FEW = 5
 """More names than this are written smaller."""
 ENDING_LAMP = (0.42, 0.6)
@@ -140,10 +144,9 @@ def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
         found |= _full_moon(space, at.picture)
         title = tr._("The evening is full")
         minutes = tr._("One more game?") if view.another else ""
-    found["title"] = words(space, at.title, title, TITLE, align="left", layer=Layer.WORDS)
-    found["minutes"] = words(
-        space, at.minutes, minutes, Text.ASIDE, align="left", layer=Layer.WORDS
-    )
+    align = "center" if _is_full_page(view, space) else "left"
+    found["title"] = words(space, at.title, title, TITLE, align=align, layer=Layer.WORDS)
+    found["minutes"] = words(space, at.minutes, minutes, Text.ASIDE, align=align, layer=Layer.WORDS)
     said = tr._("Next: {game}").format(game=title) if coming else title
     found |= far_headline(context, f"{said} – {minutes}" if minutes else said)
     found |= _sky(view, space, at.sky) | _people(view, context, at.people)
@@ -173,8 +176,8 @@ def _remark(view: InterludeView, space: Space, width: float) -> str:
 def _places(view: InterludeView, context: SceneContext) -> _Places:
     space, area = context.space, page_area(context)
     gap = Gap.MEDIUM * space.unit
-    top = max(FAR_LINE.of(space) if two_sided(context) else 0, Size.CORNER.of(space))
-    _, rest = area.cut_top(top, gap / 2)
+    far = FAR_LINE.of(space) if two_sided(context) else 0
+    _, rest = area.cut_top(max(far, area.top - page_title(space).y), gap / 2)
     foot = Size.BUTTON.of(space)
     if space.wide:
         bottom, rest = rest.cut_bottom(foot, gap)
@@ -193,14 +196,19 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     if space.wide:
         picture, column = rest.cut_left(rest.w * COVER_WIDTH, 2 * gap)
         sentence, column = column.cut_bottom(said, gap / 2) if said else (NOWHERE, column)
+        if not space.phone:  # below the rope
+            _, column = column.cut_top(gap)
         head, people = column.cut_top(_head_height(space), gap)
     else:
-        share = PHONE_BLOCK if space.phone else TALL_BLOCK
+        full = FULL_BLOCK if _is_full_page(view, space) else TALL_BLOCK
+        share = PHONE_BLOCK if space.phone else full
         block, rest = rest.cut_top(max(_head_height(space), rest.h * share), gap)
         picture, head = block.cut_left(min(block.h * COVER, block.w * 0.42), gap)
-        sentence, people = rest.cut_bottom(said, gap / 2)
+        people, sentence = _people_and_sentence(context, rest, said)
     words_part, sky = head, NOWHERE
-    if not (space.wide or space.phone):  # the moon's path lies below the title
+    if _is_full_page(view, space):
+        words_part, picture = block.cut_bottom(_head_height(space))
+    elif not (space.wide or space.phone):  # the moon's path lies below the title
         words_part, sky = head.cut_top(min(head.h, _head_height(space)), 2 * gap)
     elif not space.wide:
         _, head = head.cut_right(Gap.MARGIN * space.unit)
@@ -212,6 +220,22 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     return _Places(
         picture, next_, title, minutes, sky, people, sentence, trail, enough, another, go
     )
+
+
+def _is_full_page(view: InterludeView, space: Space) -> bool:
+    """Whether the full moon stands above the title, as in an upright window of a tablet."""
+    return not (view.programme or space.wide or space.phone)
+
+
+def _people_and_sentence(context: SceneContext, room: Rect, said: float) -> tuple[Rect, Rect]:
+    """The places of the people and of the sentence below them: one block in the middle."""
+    space, gap = context.space, Gap.MEDIUM * context.space.unit
+    label = line_of(space, Text.CAPTION)
+    held = room._replace(h=max(room.h - said - gap - label, 1))
+    high = hull(_cells(space, held, len(context.people))).h + label if context.people else held.h
+    spare = max(room.h - said - gap - high, 0)
+    people = Rect(room.x, room.top - spare / 2 - high, room.w, high)
+    return people, Rect(room.x, people.y - gap - said, room.w, said)
 
 
 def _head_height(space: Space) -> float:
@@ -233,6 +257,7 @@ def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
     hung = space.wide and not space.phone
     if hung:
         _, room = room.cut_top(lamp * HANGS)
+    gap = Gap.MEDIUM * space.unit
     rect = fitted(room.inset(room.w * 0.02), COVER)
     come = Waypoint(rect.moved(-rect.w, 0), COVER_TILT * 4, opacity=0)
     stop = view.programme[0]
@@ -247,11 +272,15 @@ def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
         )
     }
     if hung:
-        line = Rect(space.area.x, room.top, room.right - space.area.x, lamp * HANGS)
+        line = Rect(space.area.x, room.top, space.area.w, lamp * HANGS)
         found["rope"] = rope_piece(space, line)
-        for side, (x, colour) in enumerate(((rect.x, AMBER), (rect.right, RED))):
+        for side, (x, colour) in enumerate(
+            (((space.area.x + rect.x) / 2, AMBER), ((rect.right + room.right) / 2 + gap, RED))
+        ):
             spot = below_rope(line, x, lamp).within(space.area)
             found[f"lamp:{side}"] = Piece(spot, Lantern(colour), layer=Layer.SIGN)
+        clip = around(rect.cx, rect.top, rect.w * CLIP[0], rect.w * CLIP[1])
+        found["clip"] = Piece(clip, Clip(), layer=Layer.SIGN)
     return found
 
 
@@ -303,13 +332,9 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             align="left" if space.wide else "center",
         )
     }  # fmt: skip
-    larger = LARGE_FEW if count <= VERY_FEW and not space.wide else 1
+    larger = _larger(space, count)
     between = 0 if space.wide else Gap.SMALL * space.unit
-    if space.wide:
-        cells = _in_a_row(space, room, count)
-    else:
-        most = MAX_PEOPLE_SIZE.of(space) * larger
-        cells = grid(count, room, PERSON_SHAPE, between, most=most)
+    cells = _cells(space, room, count)
     hung_at = _hung_at(view)
     name = line_of(space, Text.SMALLEST)
     near = count <= FEW and not (space.phone and space.wide)
@@ -336,6 +361,19 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         row, _ = whole.cut_top(min(LANTERN.of(space).of(space), cells[0].h * 0.26))
         found |= string_of_lanterns(space, "0", view.lights[0], row, hung_at[0])
     return found
+
+
+def _larger(space: Space, count: int) -> float:
+    """How much larger so few people are drawn."""
+    return LARGE_FEW if count <= VERY_FEW and not space.wide else 1
+
+
+def _cells(space: Space, room: Rect, count: int) -> list[Rect]:
+    """The places of people, each with their lights above and their name below."""
+    if space.wide:
+        return _in_a_row(space, room, count)
+    most = MAX_PEOPLE_SIZE.of(space) * _larger(space, count)
+    return grid(count, room, PERSON_SHAPE, Gap.SMALL * space.unit, most=most)
 
 
 def _in_a_row(space: Space, room: Rect, count: int) -> list[Rect]:
@@ -425,7 +463,7 @@ def _buttons(view: InterludeView, context: SceneContext, at: _Places) -> Pieces:
     if view.another:
         beside = at.another
         if not (view.programme or space.wide):  # it is alone in its row
-            beside = around(at.go.cx, beside.cy, beside.w, beside.h)
+            beside = Rect(at.go.x, beside.y, at.go.w, beside.h)
         found["another"] = button(
             space, beside, another, AppCommand(Command.ANOTHER), Text.HINT, quiet=True
         )

@@ -9,7 +9,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lantern_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.looks import Light
-from mobileapp.stage.page_parts import line_of, minutes_text, page_area, token_row
+from mobileapp.stage.page_parts import line_of, minutes_text, page_area, page_title, token_row
 from mobileapp.stage.parts import button, text_width, words
 from mobileapp.stage.piece import AppCommand, Drop, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
@@ -62,7 +62,7 @@ SKY = ("arc", "question", "promise")
 """The pieces onto which a photograph is dragged to leave its game out."""
 LAMP = Length(74)
 BUTTON_WIDTH = Length(330)
-BEGIN_SHARE = 0.62
+BEGIN_SHARE = 0.65
 HALO = 1.9
 """The width of the light around the moon, as a multiple of the moon's."""
 
@@ -118,9 +118,9 @@ def _what_a_touch_does(view: LengthView) -> str:
 
 def _places(view: LengthView, context: SceneContext) -> _Places:
     space, area = context.space, page_area(context)
-    gap, corner = Gap.MEDIUM * space.unit, Size.CORNER.of(space)
-    top, rest = area.cut_top(max(corner, line_of(space, Text.TITLE)), gap)
-    title = Rect(top.x + corner + gap, top.y, top.w - 2 * (corner + gap), top.h)
+    gap = Gap.MEDIUM * space.unit
+    title = page_title(space, keys=1)
+    _, rest = area.cut_top(area.top - title.y, gap)
     if not space.phone and space.wide:
         title = title._replace(w=title.w / 3)
     foot = Size.BUTTON.of(space)

@@ -8,12 +8,22 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.lantern_looks import Lantern
 from mobileapp.stage.looks import BackIcon, Icon
-from mobileapp.stage.page_parts import line_of, page_area
-from mobileapp.stage.parts import corner, next_button, text_width, two_sided, words
+from mobileapp.stage.page_parts import line_of, page_area, page_corner
+from mobileapp.stage.parts import next_button, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import (
+    ONE_LINE,
+    THREE_LINES,
+    TWO_FULL_LINES,
+    TWO_LINES,
+    Duration,
+    Gap,
+    Layer,
+    Size,
+    Text,
+)
 from mobileapp.tonight.looks import ROPE_LINE, Rope, rope_height
 
 FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
@@ -53,8 +63,10 @@ def far_headline(context: SceneContext, text: str) -> Pieces:
 
 
 def caption_height(space: Space, text: str, width: float) -> float:
-    """The height of a sentence that takes one line, or two if it is longer."""
-    lines = ONE_LINE if text_width(space, text, Text.CAPTION) <= width else TWO_LINES
+    """The height of a sentence that takes one line, or two or three if it is longer."""
+    long = text_width(space, text, Text.CAPTION)
+    full = long > width * TWO_FULL_LINES and not space.large_text
+    lines = ONE_LINE if long <= width else THREE_LINES if full else TWO_LINES
     return line_of(space, Text.CAPTION, lines)
 
 
@@ -64,7 +76,7 @@ def controls(context: SceneContext, back: bool = True, people: bool = False) -> 
     """
     space, found = context.space, {}
     if people:
-        place = corner(space, "top-right")
+        place = page_corner(space, "top-right")
         if two_sided(context):  # the corner itself is taken
             place = place.moved(-place.w - Gap.SMALL * space.unit, 0)
         found["players"] = Piece(
@@ -72,12 +84,12 @@ def controls(context: SceneContext, back: bool = True, people: bool = False) -> 
         )
     if back:
         found["back"] = Piece(
-            corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL,
+            page_corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL,
             tap=AppCommand(Command.BACK),
         )  # fmt: skip
     if two_sided(context):
         found["turn"] = Piece(
-            corner(space, "top-right"), Icon("turn-table"), layer=Layer.CONTROL,
+            page_corner(space, "top-right"), Icon("turn-table"), layer=Layer.CONTROL,
             tap=AppCommand(Command.TURN),
         )  # fmt: skip
     return found

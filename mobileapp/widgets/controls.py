@@ -19,8 +19,8 @@ from mobileapp.running_app import running_app
 from mobileapp.stage import painting
 from mobileapp.stage.colours import CREAM, INK, NIGHT, PAPER
 from mobileapp.stage.looks import Art, BackIcon, Icon
-from mobileapp.stage.parts import CORNER_INSET
-from mobileapp.stage.space import Space
+from mobileapp.stage.page_parts import page_margin
+from mobileapp.stage.space import CORNER_INSET, Space
 from mobileapp.stage.tokens import Gap, Size, Text
 from mobileapp.stage.upload import lasting_texture
 from mobileapp.theme import theme
@@ -39,7 +39,9 @@ class Measures(EventDispatcher):
     corner = NumericProperty(0)
     """The size of a round button in a corner."""
     inset = NumericProperty(0)
-    """The distance of a round button from the edges of the window."""
+    """The distance of a round button from the upper and the lower edge of the window."""
+    margin = NumericProperty(0)
+    """The distance of a round button, and of all else on a page, from the sides of the window."""
     beside = NumericProperty(0)
     """The distance from a round button to the title beside it."""
     title = NumericProperty(0)
@@ -67,6 +69,7 @@ def measures_of(space: Space) -> dict[str, float]:
     return {
         "corner": Size.CORNER.of(space),
         "inset": CORNER_INSET * space.unit,
+        "margin": page_margin(space),
         "beside": Gap.MEDIUM * space.unit,
         "title": space.text(Text.TITLE.size),
         "pill": Size.BUTTON.of(space),

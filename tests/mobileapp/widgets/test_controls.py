@@ -7,6 +7,7 @@ from mobileapp.box.looks import PaperButton
 from mobileapp.stage import colours
 from mobileapp.stage.looks import BackIcon, Button, Icon, Words
 from mobileapp.stage.scene import Scene
+from mobileapp.theme import theme
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.controls import GlyphIcon, measures, pill, pill_end, round_button, round_look
 from tests.mobileapp.conftest import Start
@@ -45,6 +46,19 @@ def test_the_bar_of_a_page_is_where_that_of_a_scene_is(
     written = pieces["title"].look
     assert isinstance(written, Words)
     assert title.look == Words("Packs", written.size, align="left")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_evening_has_the_same_bar_in_line_with_the_margin(start: Start, size: str) -> None:
+    driver = start(size)
+    options = scene_of_options(driver).pieces
+    driver.app.go("tonight")
+    driver.wait(0.5)
+    evening = driver.app.screens.current_screen.stage.scene.pieces
+    assert evening["back"].rect == options["back"].rect
+    assert evening["title"].rect[:2] == options["title"].rect[:2]
+    assert evening["title"].look.size == options["title"].look.size
+    assert evening["back"].rect.x == pytest.approx(theme.pad)
 
 
 @pytest.mark.parametrize("size", SIZES)
