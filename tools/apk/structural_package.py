@@ -24,6 +24,15 @@ WORK = ROOT / "build" / "apk"
 """Each run has a folder of its own in here, so that two at a time do not disturb each other."""
 
 
+HOSTPYTHON = """case "$*" in *compileall*.py)
+    for file; do :; done
+    [ -e "${file}c" ] && exit
+    set -- "$@" "${file%/*}" -l
+esac
+"""
+"""What precedes the real Python: it compiles a file together with its folder, if that is not done."""
+
+
 class PackagingFailed(Exception):
     """Buildozer or python-for-android gave up; the message is what they said."""
 
@@ -72,8 +81,7 @@ class BuildFolder:
         (self.folder / "ant").mkdir()
         shutil.unpack_archive(SOURCES / f"{self.p4a.name}.tar.gz", self.folder)
         self._put_sdk()
-        # Only the standard library is needed to compile, so no other folder is searched.
-        _put_script(self.hostpython, f'exec "{sys.executable}" -I -S "$@"')
+        put_hostpython(self.hostpython)
         _put_script(self.gradlew, f'exec "{sys.executable}" -I "{assemble.__file__}"')
         return self._put_distribution()
 
@@ -142,6 +150,15 @@ class BuildFolder:
             "BUILDOZER_BUILD_DIR": str(self.build),
             "BUILDOZER_BIN_DIR": str(self.folder / "bin"),
         }
+
+
+def put_hostpython(file: Path) -> None:
+    """Put the Python that compiles the app: one call compiles all files of a folder.
+
+    python-for-android starts it for each of hundreds of files, which takes much longer than to
+    compile them. Only the standard library is needed, so no other folder is searched.
+    """
+    _put_script(file, f'{HOSTPYTHON}exec "{sys.executable}" -I -S "$@"')
 
 
 def _put_script(file: Path, line: str) -> None:
