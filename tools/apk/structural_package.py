@@ -30,7 +30,7 @@ HOSTPYTHON = """case "$*" in *compileall*.py)
     set -- "$@" "${file%/*}" -l
 esac
 """
-"""What precedes the real Python: it compiles a file together with its folder, if that is not done."""
+"""Lines before the real Python starts: the first file of a folder is compiled with all others."""
 
 
 class PackagingFailed(Exception):
