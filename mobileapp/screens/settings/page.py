@@ -5,7 +5,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kivy.properties import AliasProperty, BooleanProperty, DictProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    DictProperty,
+    NumericProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Game
 from engine.registry import all_games
@@ -14,20 +21,57 @@ from mobileapp.languages import offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.running_app import running_app
-from mobileapp.screens.settings import envelope, letter_sizes
+from mobileapp.screens.settings import envelope
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.settings import SettingKey
-from mobileapp.theme import theme
+from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets import load_kv, paper, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files, export_file
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import ask, tell
 
 MAX_IN_COLUMNS = 1.25
 """The text size from which on the letter has one column."""
+
+
+class LetterSize(rows.InkRinged, Pressable, BoxLayout):
+    """A size of text: letters of that size, and its name below."""
+
+    sample = StringProperty("Aa")
+    text = StringProperty("")
+    scale = NumericProperty(1)
+
+
+class LetterSizes(BoxLayout):
+    """All sizes of text side by side; pressing one dispatches `on_choose` with its scale."""
+
+    value = NumericProperty(1)
+
+    __events__ = ("on_choose",)
+
+    def on_kv_post(self, _base: object) -> None:
+        for scale in sorted(TEXT_SCALES):
+            size = LetterSize(scale=scale, chosen=scale == self.value)
+            size.bind(on_release=lambda size: self.dispatch("on_choose", size.scale))
+            self.ids.sizes.add_widget(size)
+        tr.bind(language=self._name)
+        self._name()
+
+    def on_value(self, _row: object, value: float) -> None:
+        for size in self.ids.sizes.children if self.ids else ():
+            size.chosen = size.scale == value
+
+    def on_choose(self, scale: float) -> None:
+        pass
+
+    def _name(self, *_: object) -> None:
+        names = tr._("Small"), tr._("Normal"), tr._("Large"), tr._("Very large")
+        for size, name in zip(reversed(self.ids.sizes.children), names, strict=True):
+            size.text = name
 
 
 class SettingsScreen(PageScreen):
@@ -192,4 +236,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("Everything is saved in one file"), place, tr._("OK"))
 
 
-load_kv(__file__, envelope, letter_sizes, paper)
+load_kv(__file__, envelope, paper, rows)
