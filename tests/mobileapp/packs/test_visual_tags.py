@@ -12,8 +12,7 @@ from mobileapp.assets import KNOWLEDGE
 from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import read_pack
-from mobileapp.packs.create import write_photos
-from mobileapp.packs.visual_tags import visual_tags
+from mobileapp.packs.create import visual_tags, write_photos
 
 BY_COLOURS = "Robots don’t know these pictures: they go by brightness and colours."
 ONLY_GUESS = "Robots know nothing about these pictures: they can only guess."
