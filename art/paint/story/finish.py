@@ -57,6 +57,8 @@ class Finish:
     vignette: float = 0.22
     bloom: float = 1.0
     constellation: Constellation | None = None
+    soften: float = 0.0
+    """How far oil lets outlines pass into what is behind them, in pixels at a width of 800."""
 
 
 def fireflies(

@@ -1,4 +1,4 @@
-"""Tests of the woodcut and the cut-paper technique, with small layers instead of a rendering."""
+"""Tests of the woodcut, cut-paper and oil techniques, with small layers instead of a rendering."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from art.paint.plane import rgb
 from art.paint.story.colour import linear
 from art.paint.story.cutouts.geometry import crescent, ellipse, land, page, smooth, strip, waves
 from art.paint.story.finish import Finish, flock
-from art.paint.story.hands import cut_paper, woodcut
+from art.paint.story.hands import cut_paper, oil, woodcut
 from art.paint.story.hands.cut_paper import PaperPlan
 from art.paint.story.hands.cut_paper.patterns import pattern
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan, lines
@@ -231,3 +231,20 @@ def test_waters_and_lands_fill_everything_below() -> None:
         mask = outline.mask(100, 150)
         assert mask[140].min() == 1
         assert mask[10].max() == 0
+
+
+# --- oil ----------------------------------------------------------------------------------------
+
+
+def test_oil_softens_outlines_only_where_a_picture_asks_for_it() -> None:
+    def step(finish: Finish) -> float:
+        """How much two neighbours differ at most beside the outline in the middle."""
+        layers = _layers()
+        layers.colour[:] = 0.05
+        layers.colour[:, WIDTH // 2 :] = 0.6
+        layers.ids[:] = 1
+        layers.ids[:, WIDTH // 2 :] = 2
+        picture = oil.paint(_scene(), layers, finish, seed=1)
+        return float(np.abs(np.diff(picture.mean(axis=(0, 2)))).max())
+
+    assert step(Finish(soften=8.0)) < 0.8 * step(Finish())

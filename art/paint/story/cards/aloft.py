@@ -1,59 +1,97 @@
 """Cards about what hangs in the air over a meadow."""
 
-import math
-import random
 from dataclasses import replace
-from itertools import cycle, islice
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.settings import Window
+
+
+def _open_suitcase() -> Thing:
+    """A suitcase that lies open towards -z; what is packed stands at y = 0.12."""
+    thing = Thing("suitcase", centre=(0, 0.5, 0.2), radius=1.75)
+    hide = thing.material("$leather * (.8 + .3 * fbm3(p * 5.))", leather="#8a4a2c")
+    cloth = thing.material(
+        "mix($a, $b, ramp(.12, .2, length(fract(p.xy * 3. + p.z) - .5)))",
+        role="cloth",
+        a="#2f8f98",
+        b="#1d6f78",
+    )
+    lawn = thing.material("mix($a, $b, noise(p * 9.))", a="#7ab04a", b="#4f8a3a")
+    brass = thing.material("#e0b44a", shine=0.7)
+    thing.code(
+        """
+        vec3 side = vec3(abs(p.x), p.yz);
+        float tray = roundBox(p - vec3(0, .22, 0), vec3(1.15, .24, .72), .08);
+        float hollow = roundBox(p - vec3(0, .42, 0), vec3(1.08, .32, .65), .06);
+        vec3 lid = p - vec3(0, .46, .74);
+        lid.yz = turn(-.75) * lid.yz;
+        float cover = roundBox(lid - vec3(0, .72, .16), vec3(1.15, .72, .16), .08);
+        float lining = roundBox(lid - vec3(0, .72, .0), vec3(1.08, .65, .14), .06);
+        """
+    )
+    thing.body("min(max(tray, -hollow), max(cover, -lining)) * .9", hide)
+    thing.part("max(abs(lining) - .012, .0 - lid.z) * .9", cloth)
+    thing.part("box(p - vec3(0, .12, 0), vec3(1.08, .06, .65))", lawn)
+    thing.part("roundBox(side - vec3(.7, .4, -.8), vec3(.05, .07, .02), .015)", brass)
+    return thing
 
 
 @card(
     palette="coral_noon",
     title="Moving day",
-    subject="house lifted by balloons",
-    props=("balloons", "meadow"),
+    subject="house in a suitcase",
+    props=("suitcase", "empty room", "tiny neighbour"),
+    mood=("funny", "wistful"),
 )
 def balloon_house(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(
+    settings.room(
         scene,
         palette,
-        amplitude=0.4,
-        flowers="#f7c948",
-        clouds=0.55,
-        cloud_style="bank",
-        cloud_seed=3,
-        light_from=(-0.5, 0.75, -0.2),
+        wall="#a8ccc8",
+        floor="#a8683a",
+        window=Window(-1.35, 2.3, 0.5, 0.75),
+        ambient=1.15,
+        light_from=(-0.5, 0.6, -0.6),
     )
-    scene.camera = Camera(eye=(0.6, 8.8, -3.6), target=(0.0, 1.6, 0.1), roll=-8)
-    house = things.house(wall="#fff0d0", roof="#e2543f", height=1.0, width=0.6, depth=0.55)
-    scene.put(house, 0.1, 2.2, 0.2, yaw=28, roll=-5, scale=1.25)
-    colours = ("#e2543f", "#f7c948", "#2f9aa8", "#f08aa0", "#fff4e0", "#7a6ac0", "#6ab04a")
-    dice = random.Random(11)
-    for colour in islice(cycle(colours), 13):
-        angle, away = dice.uniform(0, 6.28), dice.uniform(0.35, 1.15)
-        x, z = 0.0 + math.cos(angle) * away, 0.9 + math.sin(angle) * away * 0.7
-        y = 5.7 + dice.uniform(-0.5, 0.5)
-        scene.put(things.balloon(colour, string=0.3, radius=0.34), x, y, z)
-        scene.add(things.strings([((0.2, 4.1, 0.3), (x, y - 0.38, z))], thickness=0.008))
-    roots = things.roots(seed=5, count=7, radius=1.3, drop=1.0, thickness=0.1, colour="#6a4a30")
-    scene.put(roots, 0.1, 2.2, 0.2)
-    owner = things.person(
-        coat="#1d6f78",
-        hairstyle="bob",
-        right_hand=(-0.25, 0.9, -0.1),
-        left_hand=(0.25, 0.85, -0.1),
-        look=(0, -40),
+    scene.camera = Camera(eye=(0.5, 2.1, -4.9), target=(0.02, 1.3, 0), focal=1.95, roll=-5)
+    case = scene.put(_open_suitcase(), 0.12, 0.05, -1.2, yaw=-14)
+    house = things.house(
+        wall="#ecd0a4",
+        windows="#f7b030",
+        glow=0.5,
+        roof="#c8374f",
+        height=0.5,
+        width=0.36,
+        depth=0.28,
     )
-    scene.put(owner, 0.85, 0.02, -1.7, yaw=8, pitch=42, scale=1.5, on_ground=True)
-    scene.put(things.suitcase(), 0.2, 0.02, -1.9, yaw=30, scale=0.95, on_ground=True)
-    cat = things.cat(fur="#e8a050")
-    scene.put(cat, -0.55, 0.02, -1.6, yaw=-15, pitch=15, scale=0.95, on_ground=True)
-    return Finish(flow="swirl", vignette=0.05)
+    scene.put(house, *case.world((-0.02, 0.16, 0.22)), yaw=-6)
+    scene.put(things.round_tree(height=0.55, radius=0.27), *case.world((-0.8, 0.14, 0.15)))
+    cat = scene.put(things.cat(fur="#e8a050"), *case.world((0.74, 0.14, 0.12)), yaw=14, scale=0.62)
+    cat.tags = ("cat",)
+    neighbour = things.person(
+        coat="#f0b030",
+        hat="beanie",
+        hat_colour="#1d6f78",
+        left_hand=(0.26, 0.86, -0.1),
+        expression="smile",
+    )
+    scene.put(neighbour, *case.world((-0.42, 0.17, -0.3)), yaw=4, scale=0.62)
+    packer = things.person(
+        coat="#3a5a9a",
+        hairstyle="braids",
+        hair="#6a3a22",
+        left_hand=(0.3, 0.68, -0.16),
+        right_hand=(-0.3, 0.68, -0.16),
+        look=(4, -12),
+        expression="smile",
+    )
+    scene.put(packer, -0.12, -0.05, 0.8, yaw=-6, scale=2.85)
+    scene.light((-0.2, 2.5, -1.6), "#fff0d8", strength=1.5, reach=2.0)
+    return Finish(flow="swirl", vignette=0.1, soften=1.6)
 
 
 _PUFFS = (

@@ -1,5 +1,7 @@
 """Cards among green hills."""
 
+import random
+
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
@@ -81,50 +83,77 @@ def buried_mask(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", sparks=fireflies(14, "#f4ffb0", seed=3), vignette=0.1)
 
 
+def _fresh_cloud(colour: str, shade: str, seed: int) -> Thing:
+    """A puffy cloud like a loaf, about one wide, its underside at y = 0."""
+    thing = Thing("cloud", centre=(0, 0.25, 0), radius=0.85, step=0.9)
+    vapour = thing.material(
+        "mix($shade, $colour, ramp(-.7, .4, n.y))",
+        role="cloud",
+        translucency=0.4,
+        colour=colour,
+        shade=shade,
+    )
+    dice = random.Random(seed)
+    thing.code("float heap = 1e3;")
+    for index in range(7):
+        x = -0.42 + 0.14 * index
+        radius = 0.26 - 0.3 * abs(x) ** 1.5 + dice.uniform(-0.02, 0.03)
+        thing.code(
+            "heap = smin(heap, length(p - $at) - $radius, .05);",
+            at=(x, radius * 0.95, dice.uniform(-0.1, 0.1)),
+            radius=radius,
+        )
+    thing.body("heap + .04 * (fbm3(p * 7.) - .5)", vapour)
+    return thing
+
+
 @card(
     palette="coral_noon",
     title="Where clouds are made",
-    subject="windmill",
-    props=("clouds", "person", "sheep-like clouds"),
-    mirrored=True,
-    every=2,
+    subject="miller with clouds like loaves",
+    props=("clouds", "windmill", "table"),
+    mood=("proud", "funny"),
 )
 def windmill_clouds(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.5,
+        amplitude=0.4,
         flowers="#ffffff",
-        clouds=0.25,
+        clouds=0.2,
         cloud_style="streak",
         cloud_seed=8,
+        light_from=(-0.5, 0.6, -0.6),
     )
-    scene.camera = Camera(eye=(-1.5, 0.45, -4.4), target=(0.15, 2.75, 0.6), focal=1.4, roll=13)
-    windmill = things.windmill(height=2.9, angle=38, roof=palette.accent)
-    scene.put(windmill, 0.75, -0.05, 0.6, yaw=18, scale=1.35)
-    herd = (
-        (-0.75, 3.5, 0.2, 0.4),
-        (-1.5, 4.3, 0.8, 0.55),
-        (-0.9, 5.4, 1.6, 0.75),
-        (-0.75, 0.75, -1.8, 0.4),
-        (-0.05, 0.5, -2.3, 0.34),
-    )
-    for seed, (x, y, z, scale) in enumerate(herd, 3):
-        cloud = things.cloud(seed=seed, width=1.1, height=0.55, puffs=7, shade="#b8c8d8")
-        scene.put(cloud, x, y, z, scale=scale)
-    shepherd = things.person(
-        coat=palette.accent2,
+    scene.camera = Camera(eye=(-0.5, 1.35, -5.4), target=(0.1, 2.05, 0), focal=1.75, roll=6)
+    windmill = things.windmill(height=2.5, angle=24, roof=palette.accent)
+    scene.put(windmill, 1.15, -0.1, 1.4, yaw=16, scale=1.15)
+    ground = scene.ground_height(0, -2.0)
+    scene.put(things.table("#b8743a", width=1.25, depth=0.42), 0.1, ground, -2.3, yaw=-6)
+    loaves = ((-0.8, "#fffaf4", "#a8bcd8", 0.6), (0.0, "#fffaf4", "#a8bcd8", 0.7))
+    for seed, (x, colour, shade, scale) in enumerate(loaves, 2):
+        scene.put(_fresh_cloud(colour, shade, seed), x, ground + 0.78, -2.35 + 0.1 * x, scale=scale)
+    rainy = scene.put(_fresh_cloud("#8a94b0", "#4a5478", 5), 0.78, ground + 0.8, -2.25, scale=0.52)
+    drops = [
+        (rainy.world((x, -0.1 - y, -0.3)), rainy.world((x, -0.28 - y, -0.3)))
+        for x, y in ((-0.4, 0.1), (-0.2, 0.55), (0.0, 0.2), (0.2, 0.7), (0.35, 0.25), (0.1, 1.0))
+    ]
+    scene.add(things.strings(drops, colour="#5aa8d8", thickness=0.014))
+    miller = things.person(
+        coat="#f4ece0",
         hat="straw",
         hat_colour="#e8c870",
-        left_hand=(0.3, 0.6, -0.1),
-        pose="walk",
-        look=(0, -14),
+        right_hand=(-0.28, 0.8, -0.14),
+        left_hand=(0.2, 0.44, -0.24),
+        look=(8, 6),
+        expression="smile",
     )
-    scene.put(shepherd, -1.55, 0.04, -2.1, yaw=-20, scale=1.2, on_ground=True)
-    hand = shepherd.world(shepherd.anchors["left_hand"])
-    leashes = [(hand, (-0.85, 0.75, -1.9)), (hand, (-0.2, 0.5, -2.4))]
-    scene.add(things.strings(leashes, thickness=0.01))
-    return Finish(flow="swirl", birds=flock(3, seed=3, x=(0.7, 0.9), y=(0.1, 0.2)))
+    scene.put(miller, -0.35, ground, -1.75, yaw=-4, scale=1.75)
+    x, y, z = miller.world(miller.anchors["right_hand"])
+    scene.put(_fresh_cloud("#fffaf4", "#a8bcd8", 9), x - 0.1, y + 0.9, z + 0.1, roll=8, scale=0.8)
+    scene.add(things.strings([((x, y, z), (x - 0.08, y + 0.95, z + 0.1))], thickness=0.014))
+    scene.light((-0.5, ground + 1.7, -3.4), "#fff0d8", strength=0.9, reach=1.5)
+    return Finish(flow="swirl", soften=1.6)
 
 
 @card(

@@ -228,45 +228,41 @@ def whale_island(scene: Scene, palette: Palette) -> Finish:
     palette="lavender_dream",
     title="Half way is the hardest",
     subject="rope bridge",
-    props=("floating islands", "cloaked figure", "lantern"),
-    every=2,
+    props=("floating islands", "cloaked figure", "lantern", "snail"),
+    mood=("afraid", "brave"),
 )
 def bridge_islands(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
         scene,
         palette,
-        level=-7.0,
+        level=-6.0,
         amplitude=1.2,
         lit="#f4e4f8",
         clouds=0.2,
         cloud_style="streak",
-        light_from=(-0.5, 0.7, -0.4),
-        fog=0.012,
+        light_from=(-0.5, 0.7, -0.5),
+        fog=0.02,
     )
-    scene.camera = Camera(eye=(0.9, 4.3, -5.2), target=(0.05, -0.25, -0.1), focal=1.5, roll=16)
-    near = things.island(top="#a88ac0", rock="#5a4a78", radius=1.5, depth=2.0, seed=3)
-    scene.put(near, -0.2, 0.1, -4.3)
-    far = things.island(top="#a88ac0", rock="#5a4a78", radius=1.4, depth=2.2, seed=5)
-    scene.put(far, 0.3, 0.3, 3.6)
-    bridge = things.plank_bridge(planks=18, length=5.8, sag=0.5)
-    scene.put(bridge, -0.15, 0.15, -3.2, yaw=4, pitch=-1)
+    scene.camera = Camera(eye=(1.0, 2.2, -4.6), target=(0.0, 0.75, 0), focal=1.7, roll=-9)
+    far = things.island(top="#8a6ab0", rock="#5a4a78", radius=1.5, depth=2.2, seed=5)
+    scene.put(far, -0.9, 0.7, 6.2)
+    bridge = things.plank_bridge(planks=26, length=9.6, sag=0.4, wood="#a8703c")
+    scene.put(bridge, 0.3, 0.2, -3.9, yaw=-6)
     wanderer = things.person(
-        coat="#e0607a",
+        coat="#e0506a",
         outfit="cloak",
         hat="hood",
-        hat_colour="#c8405a",
-        left_hand=(0.3, 0.62, -0.1),
-        right_hand=(-0.28, 0.55, -0.15),
-        look=(0, -22),
+        hat_colour="#c83a55",
+        left_hand=(0.32, 0.4, -0.1),
+        right_hand=(-0.28, 0.5, -0.16),
+        look=(0, 24),
+        expression="worried",
     )
-    scene.put(wanderer, 0.02, -0.28, -0.6, yaw=-6, pitch=16, scale=1.35)
+    scene.put(wanderer, -0.1, -0.16, -0.4, yaw=-12, pitch=-4, scale=1.75)
     x, y, z = wanderer.world(wanderer.anchors["right_hand"])
-    scene.put(things.lantern(strength=1.0), x, y - 0.36, z, scale=0.9)
+    scene.put(things.lantern(strength=1.0), x, y - 0.45, z - 0.03)
+    scene.put(things.snail(shell="#2fa39a"), 0.14, 0.04, -2.0, yaw=-62, scale=0.3)
     door = things.door(leaf="#2fa39a", light="#ffe08a", glow=0.3, ajar=45)
-    scene.put(door, 0.3, 0.35, 3.7, yaw=-4, scale=1.05)
-    scene.put(things.lantern(strength=1.4), -0.55, 0.38, 3.2, scale=1.2)
-    scene.put(things.tree(bark="#3a2a4a", leaf="#f29f4b", seed=8, height=0.6), 1.25, 0.35, 3.9)
-    scene.put(things.tree(bark="#3a2a4a", leaf="#f2b08b", seed=2, height=0.5), -1.05, 0.1, -3.6)
-    distant = things.island(top="#a88ac0", rock="#5a4a78", radius=0.7, depth=0.8, seed=8)
-    scene.put(distant, -2.4, -2.0, 2.6)
-    return Finish(flow="swirl", sparks=fireflies(10, "#ffe8a0", seed=6), vignette=0.08)
+    scene.put(door, -1.2, 0.75, 6.2, yaw=-4, scale=0.8)
+    scene.put(things.tree(bark="#3a2a4a", leaf="#f29f4b", seed=8, height=0.6), -0.1, 0.75, 6.4)
+    return Finish(flow="swirl", sparks=fireflies(8, "#ffe8a0", seed=6), vignette=0.1, soften=1.6)

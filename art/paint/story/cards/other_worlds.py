@@ -87,63 +87,97 @@ def moon_tea(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", stars=300)
 
 
-def _tiny_planet() -> Thing:
-    thing = Thing("tiny planet", radius=1.75)
-    meadow = thing.material(
-        "mix(#6a8a5a, #b8a858, ramp(.35, .65, fbm3(p * 2.2))) * (.75 + .5 * noise(p * 14.))"
+def _sick_planet() -> Thing:
+    """A planet with a cold: red nose, flushed cheeks, a thermometer in its mouth."""
+    thing = Thing("planet", radius=1.2)
+    world = thing.material(
+        "mix(mix($sea, $land, ramp(.48, .54, fbm3(p * 2.4 + 3.))), $flush,"
+        " .75 * ramp(.26, .08, length(vec2(abs(p.x) - .5, p.y + .12))) * step(p.z, 0.))",
+        sea="#4a9ac0",
+        land="#7ab05a",
+        flush="#f06a5a",
     )
-    thing.body("(length(p) - 1.55 - .10 * (fbm3(p * 2.) - .5) * 2.) * .8", meadow)
+    ink = thing.material("#1a2030", role="eye")
+    nose = thing.material("#e2543f", shine=0.4)
+    glass = thing.material("#f6f2e6", shine=0.8)
+    quilt = thing.material(
+        "mix($cover, $dot, ramp(.16, .12, length(fract(p.xz * 3.) - .5)))",
+        role="cloth",
+        cover="#5a3a8a",
+        dot="#f5c04a",
+    )
+    fever = thing.material("#e03028", glow=0.4)
+    thing.code(
+        """
+        vec3 side = vec3(abs(p.x), p.yz);
+        float skin = abs(length(p) - .92) - .02;
+        float lid = abs(length(side.xy - vec2(.3, .2)) - .13) - .024;
+        float eyes = max(max(lid, side.y - .2), skin);
+        float brow = max(max(abs(side.y - .42 + .45 * (side.x - .3)) - .02,
+                             abs(side.x - .3) - .11), skin);
+        float mouth = max(max(abs(p.y + .34 + 1.2 * p.x * p.x) - .026, abs(p.x) - .2), skin);
+        """
+    )
+    thing.body("length(p) - .92", world)
+    thing.part("max(min(min(eyes, brow), mouth), p.z) * .7", ink)
+    thing.part("max(abs(length(p) - 1.0) - .06, p.y + .5 - .05 * sin(p.x * 8.)) * .8", quilt)
+    thing.part("ellipsoid(p - vec3(0, -.06, -.95), vec3(.13, .11, .11))", nose)
+    thing.part("capsule(p, vec3(.04, -.34, -.84), vec3(.5, -.22, -1.3), .045)", glass)
+    thing.part("length(p - vec3(.5, -.22, -1.3)) - .075", fever)
+    return thing
+
+
+def _ring(radius: float) -> Thing:
+    """The ring of a planet, hung up like a hat."""
+    thing = Thing("ring", radius=radius * 1.3)
+    gold = thing.material(
+        "mix($a, $b, step(.5, fract(length(p.xy) * 9.)))", a="#f0b070", b="#b0609a"
+    )
+    thing.body("max(abs(length(p.xy) - $radius) - .14, abs(p.z) - .02) * .9", gold, radius=radius)
     return thing
 
 
 @card(
     palette="violet_ember",
-    title="Population: two",
-    subject="tiny planet",
-    props=("house", "tree", "fox", "stars"),
-    mirrored=True,
+    title="The world stayed in bed",
+    subject="planet with a cold",
+    props=("bed", "thermometer", "nurse", "stars"),
+    mood=("tender", "funny"),
 )
 def tiny_planet(scene: Scene, palette: Palette) -> Finish:
     settings.void(
         scene,
         palette,
-        clouds=0.4,
+        clouds=0.3,
         cloud_style="streak",
         cloud_seed=9,
-        horizon=-0.5,
-        light_from=(0.6, 0.5, -0.5),
+        horizon=-0.9,
+        light_from=(-0.5, 0.7, -0.5),
+        ambient=1.2,
     )
-    scene.camera = Camera(eye=(0, 2.2, -8.4), target=(0, 2.4, 0))
-    middle, size = (-1.1, -0.75), 2.0
-    scene.put(_tiny_planet(), *middle, 0, scale=size)
-
-    def settle(thing: Thing, angle: float, yaw: float = 0, scale: float = 1) -> None:
-        """Stand the thing on the planet's edge, so many degrees from its top."""
-        turn, radius = math.radians(angle), 1.5 * size
-        x, y = middle[0] + math.sin(turn) * radius, middle[1] + math.cos(turn) * radius
-        scene.put(thing, x, y, -0.3, yaw=yaw, roll=-angle, scale=scale)
-
-    settle(things.house(roof="#c2354f", height=0.9, width=0.5, depth=0.45), 2, scale=1.15)
-    settle(things.street_lamp(height=1.3), 58)
-    settle(
-        things.person(
-            coat="#f5c04a", scarf="#c2354f", hair="#c8903a", left_hand=(0.25, 0.75, -0.2)
-        ),
-        24,
-        yaw=-8,
-        scale=1.75,
+    scene.camera = Camera(eye=(-1.5, 4.1, -5.2), target=(-0.05, 1.35, 0.0), focal=2.3, roll=-8)
+    bed = things.bed(cover="#5a3a8a", pattern="#f5c04a", frame="#8a4a34")
+    scene.put(bed, 0.1, 0.0, 0.0, yaw=8, scale=1.5)
+    scene.put(_sick_planet(), 0.2, 1.5, 0.75, yaw=14, pitch=34, roll=6, scale=0.95)
+    scene.put(_ring(0.62), 1.42, 1.75, 1.5, yaw=-30, roll=12)
+    nurse = things.person(
+        head="bear",
+        skin="#8a5a3a",
+        coat="#f4f0ea",
+        outfit="dress",
+        right_hand=(-0.2, 0.5, -0.2),
+        left_hand=(0.24, 0.58, -0.2),
+        look=(-22, -2),
     )
-    settle(things.fox(), 41, yaw=20, scale=1.35)
-    settle(things.tree(leaf="#f5a04a", leaf2="#ffe08a", seed=5, height=0.85), -24)
-    settle(things.fir(height=1.3), 74)
-    settle(things.flower(petal="#f0708a", height=0.8, radius=0.28), 50)
-    settle(things.rabbit(), 66, scale=0.8)
-    settle(things.mushroom(height=0.4, radius=0.22), 11)
-    scene.put(things.planet(colour="#8a4a8a", bands="#f0a080", radius=0.55), 1.35, 5.3, 1.5)
-    scene.put(things.star(radius=0.24, glow=1.3), 2.0, 3.6, 0.4, roll=15)
-    scene.put(things.star(radius=0.16, glow=1.3), 0.5, 5.0, 0.4, roll=-10)
-    scene.put(things.star(radius=0.14, glow=1.3), -1.75, 5.5, 0.4, roll=20)
-    return Finish(flow="radial", stars=320)
+    scene.put(nurse, -1.4, -0.1, -0.3, yaw=-36, scale=2.0)
+    x, y, z = nurse.world(nurse.anchors["left_hand"])
+    scene.put(things.teacup(china="#f6efe2", band="#e2543f"), x + 0.1, y, z, scale=0.36)
+    moon = scene.put(things.full_moon(radius=0.3, glow=0.35), 0.5, 1.3, -0.95)
+    moon.tags = ("moon",)
+    scene.put(things.star(radius=0.2, glow=1.3), -1.3, 3.4, 2.4, roll=15)
+    scene.put(things.star(radius=0.15, glow=1.3), 1.9, 0.2, -0.6, roll=-10)
+    scene.put(things.lantern(light="#ffd070"), 1.75, 0.1, 1.0, scale=0.9)
+    return Finish(flow="radial", stars=220, vignette=0.1, soften=1.6)
 
 
 @card(

@@ -175,33 +175,40 @@ def piano_road(scene: Scene, palette: Palette) -> Finish:
     palette="coral_noon",
     title="Delay: one cat",
     subject="giant cat and a toy train",
-    props=("train", "poppies", "cat"),
-    mirrored=True,
-    every=2,
+    props=("train", "poppies", "cat", "fish"),
+    mood=("funny", "patient"),
 )
 def poppy_train(scene: Scene, palette: Palette) -> Finish:
-    settings.field(
+    settings.hills(
         scene,
         palette,
-        height=0.4,
-        path=True,
+        amplitude=0.2,
         flowers="#e2342f",
         clouds=0.3,
         cloud_style="streak",
         cloud_seed=5,
+        light_from=(-0.3, 0.7, -0.6),
     )
-    scene.camera = Camera(eye=(-0.25, 0.75, -5.2), target=(0.15, 2.1, 0), focal=1.5, roll=8)
-    scene.put(things.cat(fur="#f0e8dc", eye="#5ab0c0"), 0.2, -0.3, 0.2, yaw=4, pitch=-8, scale=4.2)
-    scene.put(things.train(body="#1d6f78", gold="#f7c948"), -0.15, 0.12, -2.6, yaw=-24, scale=0.68)
-    smoke = ((-0.8, 0.95, -2.8, 0.1), (-0.92, 1.15, -2.8, 0.14), (-1.15, 1.4, -2.7, 0.2))
+    scene.camera = Camera(eye=(0.5, 3.6, -6.6), target=(0.0, 1.4, -0.3), focal=2.25, roll=-6)
+    cat = things.cat(fur="#f4ece0", eye="#4ab0c8")
+    scene.put(cat, -0.75, -0.1, 0.3, yaw=-24, scale=3.6, on_ground=True)
+    train = things.train(body="#1d6f78", gold="#f7c948")
+    scene.put(train, 1.5, 0.05, -1.3, yaw=22, scale=0.72, on_ground=True)
+    smoke = ((0.8, 1.35, -1.7, 0.14), (0.95, 1.65, -1.65, 0.2), (1.25, 2.0, -1.5, 0.27))
     for seed, (x, y, z, scale) in enumerate(smoke):
-        scene.put(things.cloud(seed=seed, width=0.9, height=0.5, puffs=6), x, y, z, scale=scale)
+        scene.put(things.cloud(seed=seed, width=0.9, height=0.6, puffs=6), x, y, z, scale=scale)
     conductor = things.person(
-        coat="#1d3a5a",
+        coat="#1d3a7a",
         hat="bowler",
-        right_hand=(-0.3, 0.8, -0.1),
-        left_hand=(0.3, 0.75, -0.1),
-        look=(0, -5),
+        hat_colour="#1d3a7a",
+        right_hand=(-0.3, 0.78, -0.12),
+        left_hand=(0.14, 0.4, -0.14),
+        look=(20, 22),
+        expression="worried",
     )
-    scene.put(conductor, 0.22, 0, -3.5, yaw=-8, scale=0.56, on_ground=True)
-    return Finish(flow="swirl", birds=flock(3, seed=4, colour="#ffffff"))
+    scene.put(conductor, 0.1, 0, -2.5, yaw=10, scale=1.0, on_ground=True)
+    x, y, z = conductor.world(conductor.anchors["right_hand"])
+    scene.put(
+        things.fish(scales="#f07a2a"), x - 0.02, y + 0.2, z - 0.02, yaw=20, roll=80, scale=0.24
+    )
+    return Finish(flow="swirl", birds=flock(3, seed=4, colour="#ffffff"), soften=1.6)

@@ -9,34 +9,62 @@ from art.paint.story.card import card
 from art.paint.story.finish import Finish
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
-from art.paint.story.things.heads import Hat
+from art.paint.story.things.heads import Expression, Hat
 from art.paint.story.things.people import Outfit
+
+
+def _sleeping_star() -> Thing:
+    """A star with closed eyes and a small smile, facing -z."""
+    thing = Thing("star", radius=0.7)
+    gold = thing.material("#ffd36a", glow=0.5)
+    ink = thing.material("#6a3a18", role="eye")
+    blush = thing.material("#f0905a", glow=0.3)
+    thing.code("vec3 side = vec3(abs(p.x), p.yz); float front = abs(p.z + .16) - .03;")
+    thing.body("(extrude(star(p.xy, .5, .58) + .1, p.z, .05) - .1) * .8", gold)
+    lid = "max(abs(length(side.xy - vec2(.11, .06)) - .06) - .014, side.y - .05)"
+    smile = "max(abs(length(p.xy - vec2(0, -.02)) - .07) - .012, p.y + .06)"
+    thing.part(f"max(min({lid}, {smile}), front) * .7", ink)
+    thing.part("max(length(side.xy - vec2(.19, -.05)) - .04, front) * .7", blush)
+    return thing
+
+
+def _lamp_head() -> Thing:
+    """The head of a street lamp seen from beside it, glass all round, without a flame."""
+    thing = Thing("street lamp", centre=(0, 0.5, 0), radius=2.2)
+    iron = thing.material("#1c2430", shine=0.35)
+    snow = thing.material("#eef4fa")
+    thing.code("vec3 q = p; q.xz = spokes(q.xz, 4.);")
+    thing.body("cone(p - vec3(0, -.12, 0), .12, .42, .62) - .02", iron)
+    thing.part("capsule(q, vec3(.56, 0, 0), vec3(.86, 1.55, 0), .05)", iron)
+    thing.part("torusY((p - vec3(0, 1.55, 0)), .86, .06)", iron)
+    thing.part("cone(p - vec3(0, 1.85, 0), .28, .98, .18) - .03", iron)
+    thing.part("max(cone(p - vec3(0, 1.95, 0), .28, 1.0, .2) - .05, 1.78 - p.y)", snow)
+    thing.part("capsule(p, vec3(0, -.2, 0), vec3(0, -5., 0), .13)", iron)
+    return thing
 
 
 @card(
     palette="ice_silver",
     title="The lamp nobody lit",
-    subject="street lamp in snow",
-    props=("sleeping village", "moths", "fox"),
+    subject="star asleep in a street lamp",
+    props=("sleeping village", "fox", "rabbit", "snow", "ladder", "moths"),
+    mood=("tender", "quiet"),
 )
 def snow_lamp(scene: Scene, palette: Palette) -> Finish:
-    evening = replace(palette, zenith="#1f3358", middle="#55749c", horizon="#c8b4bc", fog="#8fa4bc")
+    evening = replace(palette, zenith="#14264a", middle="#2a4474", horizon="#6a78a8", fog="#6f84a8")
     settings.snow(
         scene,
         evening,
-        amplitude=0.7,
-        trees=2,
+        amplitude=0.5,
+        trees=0,
         seed=6,
-        clouds=0.35,
-        cloud_style="swirl",
-        cloud_seed=2,
+        clouds=0.2,
         light_from=(-0.4, 0.6, -0.5),
-        key=0.55,
-        ambient=0.8,
+        key=0.3,
+        ambient=0.6,
     )
-    scene.camera = Camera(eye=(-2.3, 5.4, -5.3), target=(0.45, 1.5, -0.2), roll=-8)
-    village = ((-2.3, 2.2, 24, 1.5), (-0.7, 4.6, 8, 1.7), (1.0, 5.2, -6, 1.4), (2.5, 2.6, -22, 1.6))
-    for x, z, yaw, height in village:
+    scene.camera = Camera(eye=(-0.2, 5.6, -5.2), target=(0.08, 4.0, 0), focal=1.85, roll=6)
+    for x, z, yaw, height in ((-2.2, 4.0, 24, 1.2), (-0.4, 5.6, 8, 1.3), (2.6, 4.4, -22, 1.2)):
         asleep = things.house(
             wall="#7f94b0",
             roof="#e4eef4",
@@ -48,21 +76,33 @@ def snow_lamp(scene: Scene, palette: Palette) -> Finish:
             door="#8a2f2a",
         )
         scene.put(asleep, x, -0.1, z, yaw=yaw, on_ground=True)
-    scene.put(things.street_lamp(height=3.2, light="#ffb850"), 0.35, 0, -0.4, on_ground=True)
-    scene.light((0.35, 3.0, -0.9), "#ffb850", strength=1.2, reach=2.6)
-    scene.put(things.ladder(height=2.5), 0.95, 0, -0.5, roll=12, on_ground=True)
-    moths = (
-        (-0.35, 3.35, -0.8, 40, 0.3),
-        (0.85, 3.8, -0.6, -30, 0.24),
-        (-0.05, 2.55, -1.0, 10, 0.22),
-        (1.1, 3.1, -1.0, -60, 0.26),
+    scene.put(_lamp_head(), 0.3, 3.35, -0.6, roll=-4)
+    scene.put(_sleeping_star(), 0.34, 3.95, -0.75, yaw=6, roll=-14, scale=1.15)
+    scene.light((0.3, 4.1, -1.3), "#ffc860", strength=1.6, reach=1.8)
+    fox = things.person(
+        head="fox",
+        skin="#e06a2a",
+        coat="#2f6f7a",
+        scarf="#e8c04a",
+        left_hand=(0.3, 0.5, -0.14),
+        right_hand=(-0.05, 0.62, -0.24),
+        look=(-34, 4),
     )
-    for x, y, z, yaw, scale in moths:
+    scene.put(fox, -1.05, 2.3, -0.9, yaw=-34, scale=2.2)
+    rabbit = things.person(
+        head="rabbit",
+        skin="#f0e8e0",
+        coat="#b83a5a",
+        right_hand=(-0.3, 0.62, -0.14),
+        look=(30, 0),
+    )
+    scene.put(rabbit, 1.32, 2.15, -0.75, yaw=34, scale=2.0)
+    scene.put(things.ladder(height=4.2), 1.45, 0.0, -0.35, roll=-2)
+    for x, y, z, yaw, scale in ((-0.62, 5.15, -1.2, 40, 0.32), (1.25, 4.75, -1.1, -30, 0.28)):
         moth = things.butterfly("#f4e4c0", edge="#b09878")
         scene.put(moth, x, y, z, yaw=yaw, roll=20, scale=scale)
-    scene.put(things.fox(), -0.75, 0, -2.2, yaw=-150, on_ground=True)
-    scene.put(things.rabbit("#fafafa"), 0.75, 0, -3.1, yaw=170, scale=0.6, on_ground=True)
-    return Finish(flow="swirl", snowfall=110, stars=80)
+    scene.put(things.ladder(height=4.4), -1.1, 0.0, -0.5, roll=2)
+    return Finish(flow="swirl", snowfall=90, stars=40, soften=1.6)
 
 
 _SUMMER = (
@@ -239,60 +279,78 @@ def bear_tea(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", stars=200, snowfall=40)
 
 
+def _snowman() -> Thing:
+    """A snowman with a carrot and a scarf, one high, facing -z."""
+    thing = Thing("snowman", centre=(0, 0.5, 0), radius=0.75)
+    snow = thing.material("#dfe8f4")
+    coal = thing.material("#14141c", role="eye")
+    carrot = thing.material("#f0803a")
+    wool = thing.material("#2f8f98", role="cloth")
+    thing.code("vec3 side = vec3(abs(p.x), p.yz);")
+    thing.body(
+        "smin(length(p - vec3(0, .28, 0)) - .32, length(p - vec3(0, .8, 0)) - .22, .05)", snow
+    )
+    thing.part("length(side - vec3(.075, .86, -.2)) - .03", coal)
+    thing.part("length(p - vec3(0, .5, -.28)) - .03", coal)
+    thing.part("taper(p, vec3(0, .79, -.2), vec3(.03, .77, -.42), .045, .01)", carrot)
+    thing.part("torusY(p - vec3(0, .6, 0), .18, .055)", wool)
+    thing.part("taper(p, vec3(.12, .58, -.16), vec3(.16, .3, -.3), .05, .06)", wool)
+    return thing
+
+
 @card(
     palette="crimson_theatre",
     title="Everyone who was cold",
     subject="giant candle",
-    props=("small people", "night", "warmth"),
-    mirrored=True,
+    props=("small people", "night", "warmth", "snowman"),
     every=2,
 )
 def giant_candle(scene: Scene, palette: Palette) -> Finish:
-    lit_snow = replace(palette, ground="#8a5a5a", ground_dark="#3a2030")
+    lit_snow = replace(
+        palette, ground="#e0e0ff", ground_dark="#8a8ac8", ambient_above="#6a70b8", fog="#3a3a6a"
+    )
     settings.snow(
         scene,
         lit_snow,
-        amplitude=0.3,
-        trees=7,
+        amplitude=0.15,
+        trees=0,
         seed=5,
         clouds=0.2,
         cloud_style="streak",
         cloud_seed=6,
-        key=0.2,
-        ambient=0.7,
+        key=0.25,
+        ambient=0.85,
     )
-    scene.camera = Camera(eye=(-0.1, 0.9, -4.9), target=(0.05, 1.35, 0), focal=1.45, roll=6)
-    candle_x, candle_z = 1.15, -2.0
-    scene.put(things.candle(height=1.75, radius=0.62, strength=0), candle_x, 0, candle_z)
-    scene.light((0.6, 2.0, -2.0), "#ffb050", strength=2.6, reach=2.6)
-    places = (
-        (-0.85, -2.0, 1.2),
-        (-0.2, -1.2, 1.15),
-        (0.5, -0.5, 1.2),
-        (-1.15, -0.9, 1.2),
-        (-0.45, 0.1, 1.25),
-        (0.3, 0.9, 1.2),
-        (-1.4, 0.7, 1.2),
-    )
-    colours = cycle(("#1f6f78", "#d4a32e", "#8a3a5a", "#4a6a3a"))
+    scene.camera = Camera(eye=(0.5, 5.2, -4.4), target=(0.2, 0.95, 0.45), focal=2.75, roll=-12)
+    scene.put(things.candle(height=1.05, radius=0.5, strength=0), 0, 0, 0)
+    scene.light((0, 1.7, -0.2), "#ffb050", strength=1.6, reach=1.8)
+    colours = cycle(("#1f6f78", "#d4a32e", "#b83a5a", "#4a7a3a", "#5a4a9a"))
     clothes: tuple[tuple[Outfit, Hat | None], ...] = (
         ("coat", None),
         ("cloak", "beanie"),
         ("dress", "hood"),
     )
-    for (x, z, scale), colour, (outfit, hat) in zip(places, colours, cycle(clothes), strict=False):
+    angles = (-104, -70, -38, -8, 22, 54, 86)
+    moods: tuple[Expression, ...] = ("smile", "awe", "smile")
+    for angle, colour, (outfit, hat), mood in zip(
+        angles, colours, cycle(clothes), cycle(moods), strict=False
+    ):
+        turn = math.radians(angle)
         freezing = things.person(
             coat=colour,
             outfit=outfit,
             hat=hat,
             hat_colour=colour,
-            left_hand=(0.18, 0.6, -0.24),
-            right_hand=(-0.18, 0.6, -0.24),
-            look=(0, -6),
+            hairstyle="bob",
+            left_hand=(0.16, 0.66, -0.26),
+            right_hand=(-0.16, 0.66, -0.26),
+            look=(0, 38),
+            expression=mood,
         )
-        towards_candle = math.degrees(math.atan2(x - candle_x, z - candle_z))
-        scene.put(freezing, x, 0, z, yaw=towards_candle * 0.72, scale=scale, on_ground=True)
-    return Finish(flow="radial", stars=60, snowfall=50, vignette=0.2)
+        x, z = math.sin(turn) * 1.22, math.cos(turn) * 1.12
+        scene.put(freezing, x, 0, z, yaw=angle * 0.8, scale=1.25, on_ground=True)
+    scene.put(_snowman(), 1.3, 0, 2.4, yaw=24, scale=1.2, on_ground=True)
+    return Finish(flow="radial", snowfall=60, vignette=0.25, soften=1.6)
 
 
 @card(

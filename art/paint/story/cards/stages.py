@@ -1,12 +1,13 @@
 """Stages, table tops and checkerboards."""
 
+import math
 import random
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings import Window
 
 
@@ -126,12 +127,19 @@ def chess_giant(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="horizontal", birds=flock(3, seed=4))
 
 
+def _ball(colour: str) -> Thing:
+    """A juggler's ball around the origin."""
+    thing = Thing("ball", radius=0.15)
+    thing.body("length(p) - .13", thing.material(colour, shine=0.5))
+    return thing
+
+
 @card(
     palette="crimson_theatre",
     title="The audience of one",
     subject="giant eye",
-    props=("checkerboard", "spotlight", "tiny figure"),
-    mirrored=True,
+    props=("checkerboard", "juggler", "curtain"),
+    mood=("nervous", "uncanny"),
 )
 def eye_checker(scene: Scene, palette: Palette) -> Finish:
     settings.checkerboard(
@@ -140,33 +148,39 @@ def eye_checker(scene: Scene, palette: Palette) -> Finish:
         light="#e8c8a0",
         dark="#3a1420",
         mirror=0.18,
-        clouds=0.3,
+        clouds=0.2,
         cloud_style="streak",
         light_from=(-0.3, 0.5, -0.8),
         cloud_seed=2,
     )
-    scene.camera = Camera(eye=(0.2, 0.8, -5.2), target=(0.0, 2.05, 0), focal=1.4, roll=-6)
-    eye = things.eye(iris="#1f8f98", lid="#f0c8b0", radius=2.3, openness=0.95)
-    scene.put(eye, 0.0, 3.75, 1.6, yaw=4, pitch=-26)
-    performer = things.person(
-        coat="#d4a32e",
-        hat="top",
-        outfit="suit",
-        left_hand=(0.32, 0.72, -0.1),
-        right_hand=(-0.3, 0.55, -0.15),
-        look=(0, 10),
-    )
-    scene.put(performer, 0.1, 0, -2.1, yaw=-10, scale=1.15)
-    scene.put(things.mask(mood="sad"), -0.85, 0.3, -2.5, yaw=-20, pitch=25, scale=0.42)
-    scene.put(things.chair("#5a2a1c", height=0.9), 1.0, 0, -1.5, yaw=40)
+    scene.camera = Camera(eye=(-0.3, 2.7, -6.0), target=(0.05, 2.0, 0), focal=1.75, roll=7)
+    eye = things.eye(iris="#1f8f98", lid="#f0c8b0", radius=2.0, openness=0.9)
+    scene.put(eye, 0.3, 3.2, 1.4, yaw=6, pitch=-14, roll=-6)
     for side in (-1, 1):
-        curtain = things.curtain(cloth="#7a1420", height=7.5, width=1.1, side=-side)
-        scene.put(curtain, side * 1.95, 0, -0.6)
-    scene.beam(
-        (0.1, 4.6, -1.0), (0.0, -1.0, -0.25), spread=0.15, length=6.0, colour="#ffe8b0", density=0.3
+        curtain = things.curtain(cloth="#8a1a28", height=8.5, width=1.3, side=-side)
+        scene.put(curtain, side * 1.75, 0, -0.5)
+    performer = things.person(
+        coat="#f0b83a",
+        pants="#3a3a7a",
+        hat="top",
+        hat_colour="#3a2a5a",
+        outfit="suit",
+        left_hand=(0.34, 0.6, -0.16),
+        right_hand=(-0.34, 0.6, -0.16),
+        look=(0, 14),
+        expression="worried",
     )
-    scene.light((0.1, 1.4, -3.4), "#ffe0a0", strength=1.2, reach=1.6)
-    return Finish(flow="radial", vignette=0.2)
+    scene.put(performer, -0.2, 0, -2.4, yaw=-2, scale=1.7)
+    balls = ("#e2543f", "#2f9aa8", "#f7c948", "#f08aa0", "#6ab04a", "#e2543f")
+    for index, colour in enumerate(balls):
+        angle = math.radians(8 + 33 * index)
+        x, y = -0.2 + math.cos(angle) * 0.85, 1.25 + math.sin(angle) * 1.15
+        scene.put(_ball(colour), x, y, -2.7)
+    scene.put(_ball("#2f9aa8"), 0.55, 0.13, -3.1)
+    scene.put(things.mask(mood="sad"), 0.8, 0.32, -2.5, yaw=24, pitch=20, scale=0.42)
+    scene.put(things.chair("#5a2a1c", height=0.9), -1.2, 0, -1.5, yaw=-35)
+    scene.light((-0.2, 1.9, -4.2), "#ffe0a0", strength=1.2, reach=1.8)
+    return Finish(flow="radial", vignette=0.2, soften=1.6)
 
 
 @card(

@@ -1,7 +1,6 @@
 """Cards on stages, squares and boards where something is played."""
 
 import random
-from itertools import cycle
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -10,46 +9,102 @@ from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 
 
+def _stage_fright() -> Thing:
+    """The moon as a shy actor: a round face, two white gloves, looking towards -z."""
+    thing = Thing("moon", "moon-headed figure", centre=(0, -0.8, 0), radius=2.3)
+    glow = thing.material(
+        "mix(mix($pale, $sea, .95 * ramp(.5, .58, fbm3(p * 2.6 + 1.))), $flush,"
+        " .55 * ramp(.26, .1, length(vec2(abs(p.x) - .52, p.y + .16))) * step(p.z, 0.))",
+        glow=0.3,
+        role="skin",
+        pale="#ffe9b0",
+        sea="#b8945c",
+        flush="#f0806a",
+    )
+    ink = thing.material("#2a2038", role="eye", shine=0.6)
+    white = thing.material("#ffffff", glow=0.15)
+    thing.code(
+        """
+        vec3 side = vec3(abs(p.x), p.yz);
+        float skin = abs(length(p) - 1.) - .02;
+        float brow = max(max(abs(side.y - .5 + .5 * (side.x - .3)) - .028,
+                             abs(side.x - .32) - .13), skin);
+        float mouth = max(max(abs(p.y + .44 + 1.4 * p.x * p.x) - .028, abs(p.x) - .2), skin);
+        """
+    )
+    thing.body("length(p) - 1.", glow)
+    thing.part("length(p - vec3(0, -.04, -1.02)) - .09", glow)
+    thing.part("max(min(brow, mouth), p.z) * .7", ink)
+    coat = thing.material("#2a3a6a", role="cloth")
+    thing.part("cone(p - vec3(0, -1.75, .1), .9, .75, .3) - .06", coat)
+    thing.part("torusY(p - vec3(0, -.98, 0), .36, .1)", white)
+    thing.part("ellipsoid(side - vec3(.3, .22, -.9), vec3(.16, .2, .09))", white)
+    thing.part("length(p - vec3(.36, .19, -.985)) - .08", ink)
+    thing.part("length(p - vec3(-.24, .19, -1.0)) - .08", ink)
+    return thing
+
+
+def _top_hat() -> Thing:
+    """A tall hat around the origin, large enough for a moon."""
+    thing = Thing("top hat", centre=(0, 0.3, 0), radius=0.95)
+    felt = thing.material("#2a2a5a", role="cloth")
+    band = thing.material("#d8404a", role="cloth")
+    thing.body(
+        "min(cylinder(p, .03, .78) - .03, cone(p - vec3(0, .42, 0), .4, .46, .52) - .03)", felt
+    )
+    thing.part("cylinder(p - vec3(0, .13, 0), .09, .515)", band)
+    return thing
+
+
+def _glove() -> Thing:
+    """Four white fingers around the edge of a curtain, seen from outside; they point to -x."""
+    thing = Thing("glove", radius=0.6)
+    white = thing.material("#f8f4ee", role="cloth")
+    thing.code("float fingers = 1e3;")
+    for index in range(4):
+        thing.code(
+            "fingers = smin(fingers, taper(p, $root, $tip, .1, .085), .02);",
+            root=(0.2, 0.26 - 0.18 * index, 0.0),
+            tip=(-0.2 + 0.04 * abs(index - 1), 0.28 - 0.19 * index, -0.06),
+        )
+    thing.body("fingers", white)
+    return thing
+
+
 @card(
     palette="moon_indigo",
     title="Opening night",
     subject="moon-headed actor",
-    props=("stage", "audience of rabbits", "stars"),
-    every=2,
+    props=("stage", "audience of rabbits", "curtain"),
+    mood=("nervous", "funny"),
 )
 def stage_moon(scene: Scene, palette: Palette) -> Finish:
     settings.stage(
         scene,
         palette,
-        curtains="#6a2a6a",
-        floor="#8a6a6a",
-        clouds=0.2,
-        cloud_style="streak",
-        cloud_seed=4,
+        curtains="#a8283a",
+        floor="#9a6a4a",
+        clouds=0.1,
         ambient=1.5,
-        key=0.5,
+        key=0.8,
     )
-    scene.camera = Camera(eye=(1.0, 2.15, 2.9), target=(0.1, 1.05, -3.0), focal=1.6, roll=-8)
-    actor = things.person(
-        head="moon",
-        coat="#b03a4a",
-        pants="#2a2a4a",
-        outfit="suit",
-        hat="top",
-        hat_colour="#2a2a4a",
-        left_hand=(0.34, 0.7, -0.1),
-        right_hand=(-0.3, 0.55, -0.15),
-    )
-    scene.put(actor, 0.95, 0, 0.15, yaw=-150, scale=1.95)
-    for x, y, z in ((-0.9, 3.1, -0.4), (-0.3, 3.7, -0.4), (0.6, 3.5, -0.4), (1.3, 3.3, -0.4)):
-        scene.put(things.star(radius=0.17, glow=1.2, string=3), x, y, z)
-    furs = cycle(("#e8e0d8", "#c8a890", "#b0a8b8", "#e8d0b0", "#f4ece4"))
-    for index, fur in zip(range(16), furs, strict=False):
-        row, seat = divmod(index, 4)
-        x, z = -1.75 + seat * 0.95 + 0.45 * (row % 2), -1.3 - row * 1.1
-        scene.put(things.rabbit(fur), x, -0.1 + 0.2 * row, z, yaw=176 + 6 * seat, scale=1.2)
-    scene.light((0.4, 1.9, -1.4), "#ffe8b0", strength=2.0, reach=2.4)
-    return Finish(flow="vertical", vignette=0.3, stars=60)
+    scene.camera = Camera(eye=(-0.4, 1.1, -5.6), target=(0.15, 1.75, 0), focal=1.7, roll=5)
+    scene.put(_stage_fright(), 0.0, 2.35, -0.35, yaw=-4, roll=-9, scale=1.02)
+    scene.put(things.curtain(cloth="#a8283a", height=6.2, width=1.5, side=1), -1.45, 0, -0.75)
+    scene.put(things.curtain(cloth="#a8283a", height=6.2, width=1.5, side=-1), 1.5, 0, -0.95)
+    hat = _top_hat()
+    scene.put(hat, -0.12, 3.18, -0.4, yaw=-4, roll=7)
+    for x, y in ((-0.75, 3.55), (0.62, 3.7)):
+        scene.put(things.star(radius=0.17, glow=1.0, string=3), x, y, -0.2)
+    scene.put(_glove(), 0.78, 1.75, -1.35, roll=8)
+    scene.light((0.0, 2.3, -2.2), "#ffe0a0", strength=1.0, reach=1.8)
+    scene.light((0.2, 0.9, -4.4), "#ffe8d0", strength=0.7, reach=1.6)
+    furs = ("#e8e0d8", "#c8a890", "#b0a8b8", "#f4ece4")
+    for index, fur in enumerate(furs):
+        rabbit = things.rabbit(fur)
+        turned = index == 2
+        scene.put(rabbit, -0.95 + 0.6 * index, -0.5, -3.0, yaw=14 if turned else 176, scale=1.12)
+    return Finish(flow="vertical", vignette=0.25, soften=1.6)
 
 
 @card(
@@ -242,18 +297,18 @@ def _scale() -> Thing:
         float d = taper(p, vec3(0, .2, 0), vec3(0, 3.5, 0), .12, .08);
         d = min(d, cone(p - vec3(0, .15, 0), .15, .8, .3) - .02);
         d = min(d, length(p - vec3(0, 3.65, 0)) - .18);
-        d = min(d, capsule(p, vec3(-1.6, 3.75, 0), vec3(1.6, 3.05, 0), .06));
+        d = min(d, capsule(p, vec3(-1.6, 4.45, 0), vec3(1.6, 2.85, 0), .06));
         """
     )
-    for end in ((-1.6, 3.75, 0), (1.6, 3.05, 0)):
+    for end in ((-1.6, 4.45, 0), (1.6, 2.85, 0)):
         thing.code(
             """{
                 vec3 q = p - $end;
                 for (int i = 0; i < 3; i++) {
                     float a = float(i) * 2.094 + .5;
-                    d = min(d, capsule(q, vec3(0), vec3(cos(a) * .7, -1.4, sin(a) * .7), .014));
+                    d = min(d, capsule(q, vec3(0), vec3(cos(a) * .7, -1.75, sin(a) * .7), .018));
                 }
-                float pan = max(abs(length(q - vec3(0, -.75, 0)) - 1.0) - .03, q.y + 1.4);
+                float pan = max(abs(length(q - vec3(0, -1.1, 0)) - 1.0) - .03, q.y + 1.75);
                 d = min(d, pan);
             }""",
             end=end,
@@ -264,7 +319,7 @@ def _scale() -> Thing:
 
 def _heart() -> Thing:
     thing = Thing("heart", centre=(0, 0.5, 0), radius=0.9)
-    red = thing.material("#b3261e", shine=0.6)
+    red = thing.material("#d83228", shine=0.6)
     thing.body("(extrude(heart(p.xy) + .14, p.z, .08) - .14) * .9", red)
     return thing
 
@@ -272,9 +327,8 @@ def _heart() -> Thing:
 @card(
     palette="amber_dusk",
     title="Heavier than it looks",
-    subject="scale weighing a heart and a feather",
-    props=("scale", "heart", "feather"),
-    mirrored=True,
+    subject="scale weighing a heart against an elephant",
+    props=("scale", "heart", "elephant", "feather"),
 )
 def balance_scale(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(
@@ -286,25 +340,19 @@ def balance_scale(scene: Scene, palette: Palette) -> Finish:
         colour="#d89a5a",
         light_from=(-0.6, 0.5, -0.5),
     )
-    scene.camera = Camera(eye=(0, 0.62, -4.3), target=(0.05, 1.75, 0), focal=1.35, roll=7)
-    scene.put(_scale(), 0.1, 0, 1.6, yaw=12, scale=1.0)
-    scene.put(_heart(), -1.5, 2.1, 1.8, scale=0.8)
-    scene.put(things.feather(length=1.5), 1.55, 1.5, 1.3, roll=-30)
-    pilgrim = things.person(
-        coat="#1f5f6b",
-        outfit="cloak",
-        hat="hood",
-        hat_colour="#1f5f6b",
-        look=(0, -10),
-        left_hand=(0.2, 0.5, -0.25),
-    )
-    scene.put(pilgrim, -0.46, -0.1, -3.1, yaw=-48, scale=0.93)
+    scene.camera = Camera(eye=(0.25, 0.8, -6.4), target=(0.22, 2.45, 0), focal=1.84, roll=-4)
+    scene.put(_scale(), 0.15, 0, 0.3, yaw=4, scale=1.0)
+    elephant = things.elephant(skin="#8a90a8", blanket="#c8374f")
+    scene.put(elephant, -1.45, 2.55, 0.3, yaw=205, scale=0.78)
+    scene.put(_heart(), 1.52, 1.0, 0.1, yaw=8, roll=-8, scale=0.78)
+    scene.put(things.feather(length=0.9), 1.85, 0.95, 0.05, roll=-34)
     fox = things.person(
         head="fox",
         skin="#d8662a",
-        coat="#6a2a2a",
-        right_hand=(-0.2, 0.75, -0.25),
-        look=(0, -8),
+        coat="#1f5f6b",
+        right_hand=(-0.16, 0.62, -0.24),
+        left_hand=(0.26, 0.5, -0.16),
+        look=(-24, 4),
     )
-    scene.put(fox, 0.5, -0.14, -3.05, yaw=52, scale=0.95)
-    return Finish(flow="swirl", birds=flock(3, seed=4))
+    scene.put(fox, -0.7, -0.1, -1.9, yaw=-34, scale=1.9)
+    return Finish(flow="swirl", birds=flock(3, seed=4), soften=1.6)

@@ -1,5 +1,7 @@
 """Squares, streets and very small towns."""
 
+import random
+
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.colour import mix
@@ -63,43 +65,100 @@ def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.15)
 
 
+_POODLE = (
+    (0.0, 0.0, 0.0, 0.46),
+    (-0.42, 0.12, 0.0, 0.45),
+    (0.42, 0.06, 0.0, 0.44),
+    (-0.75, 0.55, 0.0, 0.24),
+    (-0.95, 0.86, 0.0, 0.36),
+    (-1.28, 0.76, 0.0, 0.19),
+    (-0.86, 1.2, 0.0, 0.26),
+    (0.86, 0.42, 0.0, 0.13),
+    (1.0, 0.72, 0.0, 0.24),
+    (-0.45, -0.48, 0.2, 0.16),
+    (-0.45, -0.8, 0.2, 0.19),
+    (-0.3, -0.48, -0.2, 0.16),
+    (-0.32, -0.8, -0.22, 0.19),
+    (0.38, -0.46, 0.2, 0.17),
+    (0.4, -0.8, 0.2, 0.19),
+    (0.72, -0.1, -0.38, 0.17),
+    (0.98, 0.08, -0.52, 0.18),
+)
+
+
+def _cloud_dog() -> Thing:
+    """A poodle of cloud that looks towards -x and lifts its hind leg."""
+    thing = Thing("cloud", "dog", centre=(0, 0.2, 0), radius=1.75, step=0.9)
+    vapour = thing.material(
+        "mix($shade, $light, ramp(-.8, .5, n.y))",
+        role="cloud",
+        glow=0.08,
+        translucency=0.5,
+        shade="#8a80c0",
+        light="#fff6fa",
+    )
+    ear = thing.material("#a89cd4", role="cloud")
+    black = thing.material("#1a1428", role="eye", shine=0.8)
+    collar = thing.material("#e2543f")
+    thing.code("float heap = 1e3;")
+    for x, y, z, radius in _POODLE:
+        thing.code(
+            "heap = smin(heap, length(p - $at) - $radius, .07);", at=(x, y, z), radius=radius
+        )
+    thing.body("heap + .07 * (fbm3(p * 5.) - .5)", vapour)
+    thing.part("ellipsoid(p - vec3(-.82, .72, -.34), vec3(.16, .3, .12)) + .03 * fbm3(p * 6.)", ear)
+    thing.part("length(p - vec3(-1.1, .95, -.31)) - .055", black)
+    thing.part("ellipsoid(p - vec3(-1.47, .8, -.03), vec3(.075, .065, .08))", black)
+    thing.code("vec3 neck = p - vec3(-.72, .5, 0); neck.xy = turn(.6) * neck.xy;")
+    thing.part("torusY(neck, .26, .05)", collar)
+    thing.anchors["collar"] = (-0.72, 0.62, -0.26)
+    return thing
+
+
 @card(
     palette="lavender_dream",
     title="Taking the weather for a walk",
     subject="cloud on a leash",
-    props=("plaza", "street lamps"),
+    props=("plaza", "street lamp", "dog", "rain"),
+    mood=("funny", "embarrassed"),
 )
 def cloud_walker(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(
         scene,
         palette,
         colour="#6a60a0",
-        clouds=0.3,
+        clouds=0.2,
         cloud_style="streak",
-        fog=0.05,
-        light_from=(-0.3, 0.8, -0.5),
+        fog=0.04,
+        light_from=(-0.4, 0.7, -0.6),
     )
-    scene.camera = Camera(eye=(-0.9, 0.28, -4.3), target=(0.15, 2.35, -0.8), focal=1.5, roll=-9)
-    cloud = things.cloud(
-        seed=6, width=1.75, height=0.95, puffs=10, colour="#fff4fa", shade="#a89ad0"
-    )
-    scene.put(cloud, 0.45, 3.75, -1.0)
-    scene.light((0.2, 3.2, -3.2), "#fff0ff", strength=1.2, reach=2.5)
+    scene.camera = Camera(eye=(-0.2, 1.1, -6.2), target=(0.12, 1.62, 0), focal=1.95, roll=5)
+    dog = scene.put(_cloud_dog(), 0.32, 1.3, -0.6, yaw=-6, scale=1.1)
+    scene.put(things.street_lamp(height=3.3), 1.62, 0, -0.75)
+    drops = []
+    dice = random.Random(4)
+    for index in range(16):
+        x, y = 1.3 + dice.uniform(-0.15, 0.15), 1.05 - 0.065 * index
+        drops.append(((x, y, -1.2), (x + 0.015, y - 0.07, -1.2)))
+    scene.add(things.strings(drops, colour="#9fd8ff", thickness=0.02))
     walker = things.person(
         coat="#f29f4b",
         hat="bowler",
         hat_colour="#3a3060",
-        left_hand=(0.28, 0.72, -0.1),
-        pose="walk",
-        look=(-10, -24),
+        left_hand=(0.26, 0.6, -0.14),
+        right_hand=(-0.1, 0.66, -0.16),
+        look=(14, -4),
+        expression="worried",
     )
-    scene.put(walker, -0.85, 0, -2.2, yaw=-48, scale=1.4)
+    scene.put(walker, -1.02, 0, -2.2, yaw=-6, scale=1.65)
     hand = walker.world(walker.anchors["left_hand"])
-    scene.add(things.strings([(hand, (0.2, 3.3, -1.3))], thickness=0.009, colour="#ffe8f0"))
-    for x, z in ((-2.4, 1.0), (1.9, 0.4), (2.2, 4.0)):
-        scene.put(things.street_lamp(height=2.3), x, 0, z)
-    scene.put(things.cat(fur="#2a2040"), 0.02, 0, -2.5, yaw=-20, scale=0.75)
-    return Finish(flow="swirl", stars=70, vignette=0.1)
+    scene.add(
+        things.strings(
+            [(hand, dog.world(dog.anchors["collar"]))], thickness=0.022, colour="#e2543f"
+        )
+    )
+    scene.put(things.cat(fur="#2a2040"), 0.55, 0, -2.5, yaw=-30, scale=0.85)
+    return Finish(flow="swirl", stars=50, vignette=0.1, soften=1.6)
 
 
 def _pedestal() -> Thing:

@@ -157,12 +157,11 @@ def _lily_blanket() -> Thing:
     title="The pond has a guest",
     subject="child asleep in a lotus",
     props=("lily pads", "heron", "moon"),
-    every=2,
 )
 def lotus_sleeper(scene: Scene, palette: Palette) -> Finish:
     moon = Moon((-0.16, 0.52, 1.0), radius=0.085, phase=0.35)
     settings.lake(scene, palette, hills=0, clouds=0.2, cloud_style="streak", moon=moon)
-    scene.camera = Camera(eye=(0.2, 4.7, -3.9), target=(0.1, 0.45, -0.2), focal=1.75, roll=14)
+    scene.camera = Camera(eye=(0.35, 4.2, -4.3), target=(-0.05, 1.2, -0.45), focal=2.1, roll=10)
     pad = "#4f8a7a"
     scene.put(things.lily(pad, flower="#f080b0", radius=1.0), 0.1, -0.03, -0.6, scale=2.3)
     child = things.person(
@@ -174,10 +173,11 @@ def lotus_sleeper(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.12, 0.5, -0.22),
         right_hand=(-0.12, 0.52, -0.22),
         asleep=True,
-        look=(12, 0),
+        expression="smile",
+        look=(8, 0),
     )
-    scene.put(child, 0.1, 0.98, -1.25, yaw=-6, pitch=66, scale=1.25)
-    scene.put(_lily_blanket(), 0.1, 1.5, -1.05, pitch=-22, scale=0.85)
+    scene.put(child, 0.1, 0.9, -1.35, yaw=-6, pitch=58, scale=1.7)
+    scene.put(_lily_blanket(), 0.1, 1.32, -1.35, pitch=-22, scale=0.8)
     lilies = (
         (-1.7, -2.2, 0.6, None),
         (1.6, -2.4, 0.5, "#ffd0e0"),
@@ -187,8 +187,8 @@ def lotus_sleeper(scene: Scene, palette: Palette) -> Finish:
     )
     for x, z, radius, flower in lilies:
         scene.put(things.lily(pad, flower, radius), x, 0, z)
-    scene.put(things.heron(feathers="#b0b8d8"), -1.35, -0.05, 0.9, yaw=-150, scale=1.3)
-    return Finish(flow="swirl", sparks=fireflies(18, "#ffe8b0", seed=6), vignette=0.12)
+    scene.put(things.heron(feathers="#b0b8d8"), -1.05, -0.05, 0.75, yaw=-150, scale=1.5)
+    return Finish(flow="swirl", sparks=fireflies(18, "#ffe8b0", seed=6), vignette=0.12, soften=1.6)
 
 
 def _sail() -> Thing:

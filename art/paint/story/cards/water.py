@@ -1,50 +1,66 @@
 """Cards on lakes and on the open sea."""
 
 import random
+from dataclasses import replace
 from itertools import cycle, islice
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.finish import Bird, Finish, fireflies, flock
+from art.paint.story.colour import Vec3
+from art.paint.story.finish import Finish, fireflies, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
+
+
+def _oar(top: Vec3, tip: Vec3) -> Thing:
+    """The missing hand of a clock, used as an oar from its top to its tip in the water."""
+    middle = ((top[0] + tip[0]) / 2, (top[1] + tip[1]) / 2, (top[2] + tip[2]) / 2)
+    thing = Thing("oar", centre=middle, radius=1.4)
+    iron = thing.material("#2a2430", shine=0.4)
+    thing.body("capsule(p, $top, $tip, .045)", iron, top=top, tip=tip)
+    thing.part("taper(p, $middle, $tip, .02, .16)", iron, middle=middle, tip=tip)
+    return thing
 
 
 @card(
     palette="teal_storm",
     title="The hour the sea came in",
-    subject="clock tower",
-    props=("paper boats", "storm", "tiny figure"),
-    every=2,
+    subject="clock face as a raft",
+    props=("clock", "flood", "tower", "paper boat", "rower"),
 )
 def clock_flood(scene: Scene, palette: Palette) -> Finish:
-    settings.sea(
-        scene, palette, amplitude=0.16, clouds=0.75, light_from=(-0.6, 0.5, -0.4), fog=0.03
-    )
-    scene.camera = Camera(eye=(-0.55, 0.75, -4.9), target=(0.1, 1.85, 0), focal=1.45, roll=-8)
-    tower = things.clock_tower(
-        height=4.4, wall="#a88a6a", roof="#2a4a55", hour=11, minute=55, glow=0.9
-    )
-    scene.put(tower, 0.95, -2.55, 1.2, yaw=22, roll=-7, scale=1.45)
-    boat = things.paper_boat(stripe=palette.accent)
-    scene.put(boat, -0.75, 0.12, -2.35, yaw=-18, roll=6, scale=1.25)
-    sailor = things.person(
+    tide = replace(palette, zenith="#1a4a5a", accent2="#2a90a0", light="#d8f0ec")
+    settings.sea(scene, tide, amplitude=0.1, clouds=0.75, light_from=(-0.6, 0.6, -0.4), fog=0.02)
+    scene.camera = Camera(eye=(-0.3, 4.9, -5.6), target=(0.1, 0.55, 0.1), focal=2.35, roll=-10)
+    face = things.clock(radius=1.35, hour=11, minute=55, face="#fff0cc")
+    scene.put(face, -0.1, 0.14, -1.6, yaw=-14, pitch=86, roll=0)
+    rower = things.person(
         coat="#c8442c",
-        hat="bowler",
+        hairstyle="short",
+        hair="#5a3420",
         pose="sit",
-        outfit="cloak",
-        left_hand=(0.3, 0.75, -0.1),
-        right_hand=(-0.12, 0.5, -0.25),
-        look=(-16, -12),
+        outfit="suit",
+        left_hand=(0.3, 0.36, -0.16),
+        right_hand=(-0.2, 0.3, -0.2),
+        look=(-2, 20),
+        expression="worried",
     )
-    scene.put(sailor, -0.72, 0.5, -2.3, yaw=-30, scale=1.15)
-    scene.light((-0.4, 1.3, -3.6), "#ffe0b0", strength=0.9, reach=1.3)
-    scene.put(things.paper_boat(), 0.75, 0.05, -1.7, yaw=30, scale=0.6)
-    scene.put(things.paper_boat(stripe=palette.accent2), -2.1, 0.05, 1.8, yaw=10, scale=0.6)
-    scene.put(things.bird(back="#f0f0ea", pose="fly"), -1.2, 3.2, -0.6, yaw=-20, scale=0.6)
-    return Finish(
-        flow="swirl", birds=(Bird(0.2, 0.2, 0.022, 1), Bird(0.13, 0.25, 0.016, 0.7)), rain=90
-    )
+    scene.put(rower, -0.1, 0.32, 0.0, yaw=-6, pitch=12, scale=1.75)
+    hand = rower.world(rower.anchors["left_hand"])
+    x, y, z = hand
+    scene.add(_oar((x - 0.06, y + 0.3, z), (x + 0.62, -0.05, z - 0.75)))
+    scene.put(things.cat(fur="#2a2430"), -0.85, 0.3, -0.75, yaw=10, scale=0.62)
+    tower = things.clock_tower(height=4.4, wall="#a88a6a", roof="#2a4a55", glow=0)
+    scene.put(tower, 0.75, -5.5, 2.6, yaw=22, roll=-10, scale=1.3)
+    roofs = ((-1.7, 2.0, 20, "#8a3a2c"), (2.1, 1.2, -30, "#a8442c"))
+    for x, z, yaw, roof in roofs:
+        home = things.house(roof=roof, height=1.3, width=0.75, depth=0.8)
+        scene.put(home, x, -1.15, z, yaw=yaw)
+    scene.put(things.paper_boat(stripe="#e0622f"), -1.35, 0.02, -2.35, yaw=24, scale=0.45)
+    scene.put(things.bird(back="#f0f0ea", pose="fly"), -0.9, 2.2, 0.6, yaw=-150, scale=0.6)
+    scene.put(things.fish(scales="#e0622f"), 1.45, 0.0, -1.3, yaw=30, roll=20, scale=0.4)
+    scene.light((-0.2, 2.2, -1.8), "#ffe0b0", strength=1.0, reach=1.8)
+    return Finish(flow="swirl", rain=70, soften=1.6)
 
 
 @card(
@@ -156,31 +172,23 @@ def bulb_sea(scene: Scene, palette: Palette) -> Finish:
     palette="rose_dawn",
     title="A hundred small wishes",
     subject="swan",
-    props=("candles", "paper boats", "lake"),
-    every=2,
+    props=("candles", "paper boats", "lake", "child"),
+    mood=("tender", "hopeful"),
 )
 def swan_candles(scene: Scene, palette: Palette) -> Finish:
     settings.lake(
         scene,
-        palette,
-        clouds=0.5,
+        replace(palette, zenith="#3a2a5a", middle="#8a4a6a", horizon="#f09a7a"),
+        clouds=0.4,
         hills=0,
-        cloud_style="cumulus",
+        cloud_style="streak",
         cloud_seed=4,
-        light_from=(-0.5, 0.6, -0.3),
+        light_from=(-0.5, 0.6, -0.4),
         key=0.7,
     )
-    scene.camera = Camera(eye=(0.3, 6.6, -5.0), target=(0.0, 0.3, -0.5), roll=14)
-    scene.put(things.swan(), 0.25, -0.05, -0.5, yaw=38, scale=1.75)
-    dice = random.Random(3)
-    ring = ((-1.6, -2.5), (-0.3, -3.1), (1.0, -2.7), (1.9, -1.2), (-2.1, -0.4), (-1.7, 1.8))
-    outer = ((0.1, 2.6), (1.7, 1.9), (2.7, 0.6), (-0.9, 4.1), (1.5, 4.2), (-3.0, 3.4))
-    for x, z in ring + outer:
-        stripe = palette.accent if dice.random() < 0.5 else palette.accent2
-        boat = things.paper_boat(stripe=stripe)
-        scene.put(boat, x, -0.02, z, yaw=dice.uniform(-40, 40), scale=0.55)
-        scene.put(things.candle(height=0.3, radius=0.05, strength=0.6), x, 0.1, z, scale=1.0)
-    princess = things.person(
+    scene.camera = Camera(eye=(0.2, 2.0, -5.0), target=(0.05, 0.85, -0.4), focal=1.8, roll=-7)
+    scene.put(things.swan(), 0.45, -0.05, 0.2, yaw=16, scale=1.75)
+    child = things.person(
         outfit="dress",
         coat="#c8374f",
         hat="crown",
@@ -188,12 +196,30 @@ def swan_candles(scene: Scene, palette: Palette) -> Finish:
         hairstyle="long",
         pose="sit",
         hair="#8a4a2a",
-        left_hand=(0.28, 0.5, -0.1),
-        right_hand=(-0.25, 0.8, -0.1),
-        look=(0, -35),
+        left_hand=(0.2, 0.3, -0.2),
+        right_hand=(-0.12, 0.3, -0.32),
+        look=(4, 22),
+        expression="smile",
     )
-    scene.put(princess, 0.55, 0.85, -0.6, yaw=-5, pitch=18, scale=1.05)
-    return Finish(flow="swirl", petals=26, petal_colour="#f0a0b0", vignette=0.3)
+    scene.put(child, 0.75, 0.95, -0.3, yaw=18, scale=1.4)
+    dice = random.Random(3)
+    near = ((-0.7, -2.7, 0.95), (0.75, -2.5, 0.8))
+    rest = (
+        (-1.7, -0.9),
+        (1.9, -0.6),
+        (-1.9, 1.4),
+        (-0.6, 2.2),
+        (2.2, 2.6),
+        (0.9, 3.6),
+        (-2.6, 4.2),
+    )
+    for x, z, scale in near + tuple((x, z, 0.6) for x, z in rest):
+        stripe = palette.accent if dice.random() < 0.5 else palette.accent2
+        boat = things.paper_boat(stripe=stripe)
+        scene.put(boat, x, -0.02, z, yaw=dice.uniform(-40, 40), scale=scale)
+        candle = things.candle(height=0.5, radius=0.08, strength=0.5)
+        scene.put(candle, x, 0.12 * scale, z, scale=scale)
+    return Finish(flow="horizontal", vignette=0.25, soften=1.6)
 
 
 @card(
