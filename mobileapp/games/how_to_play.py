@@ -33,11 +33,14 @@ class Page:
         table: tuple[Row, ...] = (),
         variant: str = "",
         introduces: bool = False,
+        focus: tuple[str, ...] = (),
     ) -> None:
         self.title = title
         self.paragraphs = paragraphs
         self.demo = demo
         """A function that takes a window and returns an animated example for it (see `film`)."""
+        self.focus = focus
+        """The pieces of the demo that the page speaks of (see `close_up`)."""
         self.picture = picture
         self.table = table
         """Rows of cells; the first row names the columns."""

@@ -27,7 +27,7 @@ from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, text
-from mobileapp.widgets.demo import Demo, table_size
+from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
@@ -53,8 +53,10 @@ SIGN_LETTERS = 5
 """How many letters a sign takes the room of."""
 ROW_LETTERS = 90
 """How many letters of a paragraph take the room of a row of a table."""
-MUCH_TO_READ, MUCH_BESIDE_A_DEMO = 560, 330
-"""With more letters than this a page is dense; a demo leaves less room than a picture."""
+LITTLE_TO_READ, MUCH_TO_READ = 300, 560
+"""With fewer letters than the first, a page is written larger; with more than the second, it is
+dense.
+"""
 LONG_TEXT = 28
 """A text with more letters than this stands below its name, not beside it."""
 SWIPE = 60
@@ -66,7 +68,7 @@ class Paragraph(text.Prose):
 
     dense = BooleanProperty(False)
     large = BooleanProperty(False)
-    """Whether the letters are larger on a tablet, as there are only a few beside a picture."""
+    """Whether the letters are larger on a tablet, as there are only a few."""
 
 
 class CardText(text.BodyText):
@@ -90,9 +92,13 @@ class TableHeads(BoxLayout):
 class TableCards(BoxLayout):
     """All cards of a table, one below the other."""
 
+    dense = BooleanProperty(False)
+
 
 class OutcomeCard(paper.Paper):
     """A slip of paper for one row of a table: what may happen, and what follows."""
+
+    dense = BooleanProperty(False)
 
 
 def _widths(rows: Sequence[Row]) -> list[float]:
@@ -113,7 +119,9 @@ def _cell(text: str, kind: str, width: float) -> Widget:
     return SignedText(text=tr._(text), sign=sign, good=good, size_hint_x=width)
 
 
-def table_lines(rows: Sequence[Row]) -> Iterator[tuple[BoxLayout, Iterator[Widget]]]:
+def table_lines(
+    rows: Sequence[Row], dense: bool = False
+) -> Iterator[tuple[BoxLayout, Iterator[Widget]]]:
     """The lines of a table, with their cells: the heads of its columns, then a card for each row.
 
     If there is one long text for each name, it stands below the name, and needs no heads.
@@ -125,17 +133,18 @@ def table_lines(rows: Sequence[Row]) -> Iterator[tuple[BoxLayout, Iterator[Widge
         yield TableHeads(), map(_cell, heads, ["head"] * len(heads), widths)
     for number, row in enumerate(outcomes):
         card = OutcomeCard(
-            tilt=TILTS[number % len(TILTS)], orientation="vertical" if stacked else "horizontal"
+            tilt=TILTS[number % len(TILTS)],
+            orientation="vertical" if stacked else "horizontal",
+            dense=dense,
         )
         kinds = ["name", *["text"] * (len(row) - 1)]
         yield card, map(_cell, row, kinds, widths)
 
 
-def is_dense(page: Page) -> bool:
-    """Whether there is so much to read on a page that it is written smaller."""
+def letters_of(page: Page) -> int:
+    """How much there is to read on a page."""
     letters = sum(len(tr._(paragraph)) for paragraph in page.paragraphs)
-    letters += ROW_LETTERS * len(page.table)
-    return letters > (MUCH_BESIDE_A_DEMO if page.demo else MUCH_TO_READ)
+    return letters + ROW_LETTERS * len(page.table)
 
 
 class PageDots(Widget):
@@ -174,20 +183,16 @@ class PageView(BoxLayout):
     """Whether there are cards below the text, which need room."""
     dense = BooleanProperty(False)
     """Whether there is much to read, so that it is written smaller."""
-    shape = NumericProperty(1)
-    """Width / height of the demo."""
-    least_above = NumericProperty(0)
-    """The least height of the picture or demo above the text, and of the gap between them."""
+    above = NumericProperty(0)
+    """The height of the picture or demo if it stands above the text."""
 
     def __init__(self, content: Page, lights: Lights, **settings: Any) -> None:
         self._content, self._lights = content, lights
         self._demo: Demo | None = None
-        wide, high = table_size()
-        super().__init__(
-            picture=content.picture, title=tr._(content.title), shape=wide / high, **settings
-        )
+        super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         self.crowded = bool(content.table)
-        self.dense = is_dense(content)
+        letters = letters_of(content)
+        self.dense, self._large = letters > MUCH_TO_READ, letters < LITTLE_TO_READ
         # On a phone a long table needs the room more than a picture does.
         long = sum(len(cell) for row in content.table for cell in row) > LONG_TABLE
         hidden = self.crowded and theme.compact and (theme.wide or long)
@@ -215,24 +220,25 @@ class PageView(BoxLayout):
     def add_demo(self) -> Iterator[None]:
         """Create the demo, if the page has one that is shown; the view is on the screen."""
         if self.illustrated and self._content.demo is not None:
-            self._demo = Demo(self._content.demo, self._lights)
-            self.ids.demo.add_widget(self._demo)
+            box = self.ids.demo
+            self._demo = Demo(
+                self._content.demo, self._lights, focus=self._content.focus, size=box.size
+            )
+            box.add_widget(self._demo)
         yield
 
     def _fill(self) -> Iterator[None]:
         words, content = self.ids.words, self._content
-        words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
-        last = Widget(size_hint_y=0.6)
+        last = Widget()
         words.add_widget(last)
-        large = content.picture is not None and not (self.dense or content.table)
         for paragraph in content.paragraphs:
-            written = Paragraph(text=tr._(paragraph), dense=self.dense, large=large)
+            written = Paragraph(text=tr._(paragraph), dense=self.dense, large=self._large)
             words.add_widget(written, index=words.children.index(last) + 1)
             yield
         if content.table:
-            cards = TableCards()
+            cards = TableCards(dense=self.dense)
             words.add_widget(cards, index=words.children.index(last) + 1)
-            for line, cells in table_lines(content.table):
+            for line, cells in table_lines(content.table, self.dense):
                 cards.add_widget(line)
                 for cell in cells:
                     line.add_widget(cell)

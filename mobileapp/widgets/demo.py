@@ -22,6 +22,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from mobileapp.background.workers import workers
+from mobileapp.games.close_up import CloseUp, close_up
 from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal, Scene
@@ -30,10 +31,12 @@ from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 
-TABLET, PHONE, TALL_PHONE = (800, 610), (640, 400), (360, 420)
+TABLE = 680, 600
 """The size of the demo's table, in dp, before it is scaled to fit: the smaller, the larger is all
-that lies on it. On a phone in portrait, it is shown like a match on that phone.
+that lies on it.
 """
+FINER = 1.6
+"""How many times finer than the screen the table is painted, as parts of it are seen from near."""
 FRAME = 7
 """The width of the frame of paper around the table, in dp."""
 SETTLED = 0.25
@@ -47,33 +50,32 @@ def _makers() -> ThreadPoolExecutor:
     return workers("demos")
 
 
-def table_size() -> tuple[int, int]:
-    """The size of the table of a demo in this window, in dp."""
-    if not theme.compact:
-        return TABLET
-    return PHONE if theme.wide else TALL_PHONE
-
-
 class Demo(Widget):
     """Plays a `Reveal` (a scripted animation) repeatedly, scaled to fit; touches have no effect.
 
     `make` gets the space of the demo's table and returns the reveal. It is called once, on a worker
     thread, because it plays a match and lays out all of its scenes. `table` is the size of that
-    table in dp, if it is not the usual one.
+    table in dp. With a `focus` that part of the table is seen from near
+    (see `close_up`), in the shape of the widget's first size.
     """
 
     def __init__(
         self,
         make: Callable[[Space], Reveal],
         lights: Lights,
-        table: tuple[int, int] | None = None,
+        table: tuple[int, int] = TABLE,
+        focus: tuple[str, ...] | None = None,
         **settings: Any,
     ) -> None:
         super().__init__(**settings)
-        wide, high = table or table_size()
-        self.making = _makers().submit(make, Space(dp(wide), dp(high), density=dp(1)))
-        """The reveal, as soon as it is made."""
-        self._stage = Stage(Textures(running_app()), size=(dp(wide), dp(high)))
+        self._make, self._focus = make, focus
+        wide, high = table
+        fine = dp(1 if focus is None or theme.compact else FINER)
+        self._space = Space(wide * fine, high * fine, density=fine)
+        self._shown = self._space.area
+        self.making = _makers().submit(self._film, self.width / max(self.height, 1))
+        """The reveal and the part of the table that is shown, as soon as they are made."""
+        self._stage = Stage(Textures(running_app()), size=(self._space.width, self._space.height))
         self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)
@@ -105,9 +107,17 @@ class Demo(Widget):
         else:
             self._first()
 
+    def _film(self, aspect: float) -> CloseUp:
+        reveal, table = self._make(self._space), self._space.area
+        if self._focus is None:
+            return CloseUp(reveal, table)
+        return close_up(reveal, table, self._focus, aspect)
+
     def _start(self, *_: object) -> None:
         if self.making.done():
-            self._stage.play(self.making.result())
+            reveal, self._shown = self.making.result()
+            self._place()
+            self._stage.play(reveal)
         else:
             self._soon()
 
@@ -116,13 +126,13 @@ class Demo(Widget):
             self._again()
 
     def _place(self, *_: object) -> None:
-        width, height = self._stage.size
+        _, _, width, height = self._shown
         edge = dp(FRAME)
         scale = max(min((self.width - 2 * edge) / width, (self.height - 2 * edge) / height), 0)
         self._scale.xyz = (scale, scale, 1)
         x = self.center_x - width * scale / 2
         y = self.center_y - height * scale / 2
-        self._move.xy = (x, y)
+        self._move.xy = (x - self._shown.x * scale, y - self._shown.y * scale)
         for mask in (self._mask, self._unmask):
             mask.pos, mask.size = (x, y), (width * scale, height * scale)
         edge = edge if scale else 0

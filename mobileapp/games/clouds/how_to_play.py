@@ -34,6 +34,8 @@ MOVES = (
 )
 """The moves of the example, in which Ana and Dan paint a whale and Ben guesses it."""
 SECONDS = (1.0, 2.2, 1.0, 0.8, 1.0, 0.8, 1.2, *[0.8] * 6, 1.6, 3.0)
+PAINTING = 7
+"""The number of screens before the two begin to paint."""
 START, STROKE = (1300, 412), ((1265, 432), (1230, 452), (1200, 469), (1170, 486))
 
 
@@ -71,7 +73,8 @@ PAGES = (
         "If somebody says the word in time, both artists and whoever guessed it get a droplet "
         "each. Whoever has the most at the end wins.",
         "What makes it hard: the artists move one cloud at a time, in turn, and never talk.",
-        demo=FILM(lambda: map(Frame, SECONDS, _round())),
+        demo=FILM(lambda: map(Frame, SECONDS[PAINTING:], _round()[PAINTING:])),
+        focus=("cloud", "answer"),
     ),
     Page(
         "Who does what",
@@ -97,6 +100,7 @@ PAGES = (
         "nudge. You may not pass, but you may cover another cloud. There are fourteen clouds of "
         "five shapes.",
         demo=FILM(_actions),
+        focus=("cloud", "knob"),
         introduces=True,
         table=(
             ("Action", "How"),
@@ -137,6 +141,7 @@ PAGES = (
         "When the time is up the sky is locked. Only a word said before the buzzer still counts.",
         "If both artists are robots, anyone may tap “Guessed!” and say who it was.",
         demo=FILM(lambda: map(Frame, (1.2, 1.8, 3.0), _round()[-3:])),
+        focus=("cloud", "answer"),
         table=(
             ("The word was", "Each artist", "Who guessed it"),
             ("guessed in time", "1 droplet", "1 droplet"),

@@ -115,6 +115,7 @@ PAGES = (
         "What makes it hard: the control team is looking too. If both teams are right, nobody gets "
         "the blot; if only the control team is, it does.",
         demo=FILM(_one_round),
+        focus=("blot", "answer"),
     ),
     Page(
         "The guesses",
@@ -126,12 +127,14 @@ PAGES = (
         "If the test team was right, it guesses once more: another word for another blot. With the "
         "option “Second guess is optional” it may also pass.",
         demo=FILM(_guesses(MOTH, MASK)),
+        focus=("blot", "guess"),
     ),
     Page(
         "Who gets the first blot",
         "A blot on a team’s shelf is worth one point. The row that applies is shown when the slip "
         "is turned over.",
         demo=FILM(_guesses(MASK, MOTH)),
+        focus=("blot", "guess"),
         table=(
             ("Test team", "Control", "The blot goes to", "A second guess?"),
             ("right", "wrong", "the test team", "yes"),
@@ -146,6 +149,7 @@ PAGES = (
         "teams were, the control team takes it.",
         "The third blot is never won: with two words found, the last one is no riddle.",
         demo=FILM(_guesses(MOTH, MOTH)),
+        focus=("blot", "guess"),
     ),
     Page(
         "Who wins",
@@ -154,6 +158,7 @@ PAGES = (
         "A short game has four rounds, or six with six or more players. Then, or if the blots run "
         "out, the team with more points wins; if they’re equal, it’s a draw.",
         demo=FILM(_victory),
+        focus=("blot", "guess"),
         table=(
             ("Points", "Is it over?"),
             ("3 : 0", "no, it takes four points"),
@@ -171,6 +176,7 @@ PAGES = (
         "two players, 27 in the nine rounds of three. Blind luck gives about one point a round. "
         "If you agree on all three, you’re of one mind and keep the blots.",
         demo=film(scene, Choice(), 2, _together),
+        focus=("blot", "answer"),
         variant="together",
     ),
 )

@@ -55,6 +55,7 @@ PAGES = (
         "What makes it hard: some of it was months ago, and everybody remembers it differently. "
         "Two evenings are enough to begin.",
         demo=FILM(_one_question),
+        focus=("shown", "answer"),
     ),
     Page(
         "Count to three",
@@ -64,6 +65,7 @@ PAGES = (
         "that nobody is given away.",
         "Robots weren’t there: they watch.",
         demo=FILM(_pointing),
+        focus=("shown", "answer"),
     ),
     Page(
         "Points",
@@ -71,6 +73,7 @@ PAGES = (
         "After eight questions, or six while there are few, whoever has the most points wins. Two "
         "people have one sum together.",
         demo=FILM(_answer),
+        focus=("shown", "answer"),
         table=(
             ("What happened", "Points"),
             ("You were right", "1"),

@@ -71,6 +71,7 @@ PAGES = (
         "What makes it hard: a clue that everybody sees through is worth nothing to the "
         "storyteller, and a clue that nobody understands is worth just as little.",
         demo=FILM(_telling),
+        focus=("picture", "clue"),
     ),
     Page(
         "One round",
@@ -82,6 +83,7 @@ PAGES = (
         "In the first round whoever has a clue first is the storyteller; after that, the player "
         "on the left. Before each round, everybody draws back up to six.",
         demo=FILM(_one_round),
+        focus=("picture",),
     ),
     Page(
         "A good clue",

@@ -113,8 +113,7 @@ def _card_and_tiles(
 def _announcement() -> Iterator[Frame]:
     """The frames in which one player announces, the other replies, and all secrets are shown."""
     announce, reply, over = _match()[-3:]
-    yield Frame(1.2, announce)
-    yield Frame(1.2, announce, Choice(speaker=0))
+    yield Frame(1.6, announce, Choice(speaker=0))
     yield Frame(0.9, announce, Choice(speaker=0, signs=("circle",)))
     yield Frame(1.2, reply)
     yield Frame(0.9, reply, Choice(signs=("blue",)))
@@ -172,6 +171,7 @@ PAGES = (
         "About the lines to make it never tells you anything.",
         "To look at your own secrets again, hold your silver card.",
         demo=FILM(lambda: map(Frame, (1.3, 2.4, 1.3, 2.4), _match())),
+        focus=("secret", "grid"),
     ),
     Page(
         "One turn",
@@ -182,6 +182,7 @@ PAGES = (
         "The card is used up and a new one is laid out, as long as there are any. Then your "
         "partner pushes a card to you – unless one of you announces.",
         demo=FILM(_turn),
+        focus=("grid", "card:col_south"),
     ),
     Page(
         "The ten cards",
@@ -199,6 +200,7 @@ PAGES = (
         "If both are right and both lines are on the grid, you’ve won. In every other case "
         "you’ve lost.",
         demo=FILM(_announcement),
+        focus=("grid", "sign", "secret"),
     ),
     Page(
         "Reading minds",
@@ -210,6 +212,7 @@ PAGES = (
         "can show your partner what you don’t fear.",
         "When few cards are left, dare to guess: waiting won’t make it easier.",
         demo=FILM(_all_places),
+        focus=("grid", "card:col_south"),
     ),
     Page(
         "Six ways to play",
