@@ -33,7 +33,7 @@ MOVES: tuple[Any, ...] = (
 )
 
 
-def _round() -> tuple[Any, ...]:
+def example_round() -> tuple[Any, ...]:
     """All screens of an example round, in which two of the three voters find the right picture."""
     names = sorted(path.stem for path in PICTURES.glob("*.webp"))[:PICTURES_IN_BOX]
     pictures = [Item(f"story-dusk/{name}", image=f"{name}.webp") for name in names]
@@ -42,7 +42,7 @@ def _round() -> tuple[Any, ...]:
 
 def _telling() -> Iterator[Frame]:
     """The frames in which the storyteller writes a clue to a picture and plays that picture."""
-    prompt, clue = _round()[BEFORE_TELLING], tr._(CLUE)
+    prompt, clue = example_round()[BEFORE_TELLING], tr._(CLUE)
     chosen = prompt.hand[1].id
     yield Frame(READ, prompt)
     yield Frame(READ, prompt, Choice(enlarged=chosen))
@@ -52,7 +52,7 @@ def _telling() -> Iterator[Frame]:
 
 def _one_round() -> Iterator[Frame]:
     """The frames of a round from the first curtain after the clue to the points, inclusive."""
-    shown = _round()[BEFORE_TELLING + 1 :]
+    shown = example_round()[BEFORE_TELLING + 1 :]
     laying = shown[:LAYING]
     for curtain, prompt in zip(laying[::2], laying[1::2], strict=True):
         yield Frame(GLANCE, curtain)

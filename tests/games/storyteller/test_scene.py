@@ -176,7 +176,7 @@ def test_in_the_example_a_clue_is_understood_by_some() -> None:
 
     The page with the example says so, too.
     """
-    result = how_to_play._round()[-1]  # noqa: SLF001
+    result = how_to_play.example_round()[-1]
     assert result.outcome is Outcome.SOME
     told = next(picture for picture in result.pictures if picture.told)
     assert told.voters == (1, 2)
