@@ -184,20 +184,21 @@ def cage_reverse(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.15, 0.42, -0.2),
         right_hand=(-0.15, 0.42, -0.2),
         look=(-30, -14),
+        expression="bored",
     )
     scene.put(prisoner, 0.34, 1.12, -4.15, yaw=48, scale=0.85)
     scene.put(things.bird(back="#1d6f78"), -1.15, 0.1, -1.2, yaw=-108, scale=4.0)
     scene.put(things.bird(back="#f7c948"), 1.25, 0.1, -0.4, yaw=-66, scale=3.9)
     scene.put(things.owl(), 0.05, 1.4, 1.6, scale=2.5)
     scene.put(things.bird(back="#c86a8a"), -0.55, 0.05, -2.7, yaw=-60, scale=1.3)
-    return Finish(flow="swirl", vignette=0.1)
+    return Finish(flow="swirl", vignette=0.1, soften=2.0)
 
 
 @card(
     palette="rose_dawn",
     title="Late for something enormous",
     subject="giant rabbit",
-    props=("pocket watch", "village", "hills"),
+    props=("clock tower", "village", "hills"),
     every=2,
 )
 def giant_rabbit(scene: Scene, palette: Palette) -> Finish:
@@ -205,16 +206,15 @@ def giant_rabbit(scene: Scene, palette: Palette) -> Finish:
         scene, palette, amplitude=0.6, seed=1, clouds=0.3, cloud_style="streak", cloud_seed=8
     )
     scene.camera = Camera(eye=(0.75, 0.42, -4.8), target=(0.0, 2.7, 0.8), focal=1.4, roll=-9)
-    scene.put(things.rabbit("#f8f0ec"), -0.75, -0.5, 1.5, yaw=-16, pitch=-8, scale=5.2)
-    scene.put(things.pocket_watch(radius=0.8), 1.15, 1.75, -0.6, yaw=-12, roll=-16)
-    scene.add(
-        things.strings([((1.4, 2.3, -0.5), (0.75, 3.4, 0.0))], thickness=0.02, colour="#d8a838")
+    scene.put(
+        things.rabbit("#a8764a", ears="#e8a890"), -0.75, -0.5, 1.5, yaw=-16, pitch=-8, scale=5.2
     )
+    belfry = things.clock_tower(height=2.4, wall="#e8c8a0", roof="#2f8f98", hour=11, minute=55)
+    scene.put(belfry, 1.3, 0, 0.2, yaw=14, scale=1.1, on_ground=True)
     village = (
         (-1.35, -1.2, 20, palette.accent),
         (-0.6, -0.2, 5, palette.accent2),
         (-1.9, 0.2, -10, "#c8783a"),
-        (1.15, 0.6, -25, palette.accent),
     )
     for x, z, yaw, roof in village:
         house = things.house(roof=roof, height=0.55, width=0.36, depth=0.34)
@@ -223,15 +223,21 @@ def giant_rabbit(scene: Scene, palette: Palette) -> Finish:
     scene.put(tree, 1.75, 0, -0.6, on_ground=True)
     gentleman = things.person(
         coat=palette.accent,
-        hat="top",
+        hat="beanie",
+        hat_colour="#f0c040",
         pose="walk",
         left_hand=(0.3, 0.7, -0.15),
-        right_hand=(-0.3, 0.75, 0.1),
+        right_hand=(-0.24, 0.3, -0.04),
         look=(20, -12),
+        expression="worried",
     )
     scene.put(gentleman, 0.95, 0.02, -2.7, yaw=10, scale=0.85, on_ground=True)
+    x, y, z = gentleman.world(gentleman.anchors["right_hand"])
+    scene.put(things.suitcase("#8a4a2c", width=0.26, height=0.3), x - 0.02, y - 0.4, z, yaw=14)
     return Finish(
-        flow="swirl", birds=flock(4, seed=4, x=(0.1, 0.35), y=(0.12, 0.22), colour="#ffffff")
+        flow="swirl",
+        birds=flock(4, seed=4, x=(0.1, 0.35), y=(0.12, 0.22), colour="#ffffff"),
+        soften=1.6,
     )
 
 

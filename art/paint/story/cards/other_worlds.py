@@ -241,14 +241,19 @@ def cave_crystal(scene: Scene, palette: Palette) -> Finish:
         scene.light((x, height * 0.6, z - 0.5), colour, strength=0.7, reach=1.3)
     lamp = (-0.26, 0.72, -0.16)
     miner = things.person(
-        coat="#ff8f5a", hat="pilot", hat_colour="#5a4a3a", look=(-8, -6), right_hand=lamp
+        coat="#ff8f5a",
+        hat="pilot",
+        hat_colour="#5a4a3a",
+        look=(-8, -6),
+        right_hand=lamp,
+        expression="awe",
     )
     scene.put(miner, 0.26, -0.62, -2.75, yaw=14, scale=2.0)
     x, y, z = miner.world(lamp)
     scene.put(things.lantern(strength=2.0), x, y - 0.5, z)
     scene.put(things.serpent(scales="#3f9a7a", loops=1), -2.1, 0.55, 0.4, yaw=-136, scale=1.3)
     scene.light((-0.9, 2.0, -1.4), "#ffd890", strength=1.0, reach=1.6)
-    return Finish(flow="swirl", sparks=fireflies(30, "#c8fff0", seed=3, y=(0.3, 4)))
+    return Finish(flow="swirl", sparks=fireflies(30, "#c8fff0", seed=3, y=(0.3, 4)), soften=1.6)
 
 
 def _keyhole() -> Thing:

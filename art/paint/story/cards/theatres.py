@@ -5,20 +5,36 @@ import random
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, flock
+from art.paint.story.glsl import glsl
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+
+_CRATERS = (
+    ((-0.72, 0.34, -0.6), 0.17),
+    ((-0.62, -0.52, -0.58), 0.2),
+    ((0.5, -0.66, -0.56), 0.15),
+    ((0.04, 0.62, -0.78), 0.11),
+    ((-0.3, -0.76, -0.58), 0.09),
+    ((0.74, 0.02, -0.67), 0.09),
+    ((-0.92, -0.08, -0.38), 0.1),
+)
 
 
 def _stage_fright() -> Thing:
     """The moon as a shy actor: a round face, two white gloves, looking towards -z."""
     thing = Thing("moon", "moon-headed figure", centre=(0, -0.8, 0), radius=2.3)
+    craters = "1e3"
+    for place, radius in _CRATERS:
+        crater = glsl("length(p - $place) - $radius", place=place, radius=radius)
+        craters = f"min({craters}, {crater})"
     glow = thing.material(
-        "mix(mix($pale, $sea, .95 * ramp(.5, .58, fbm3(p * 2.6 + 1.))), $flush,"
+        "mix(mix($pale, $sea, ramp(.02, -.02, $craters)), $flush,"
         " .55 * ramp(.26, .1, length(vec2(abs(p.x) - .52, p.y + .16))) * step(p.z, 0.))",
         glow=0.3,
         role="skin",
         pale="#ffe9b0",
-        sea="#b8945c",
+        sea="#dcb878",
+        craters=craters,
         flush="#f0806a",
     )
     ink = thing.material("#2a2038", role="eye", shine=0.6)
@@ -32,7 +48,7 @@ def _stage_fright() -> Thing:
         float mouth = max(max(abs(p.y + .44 + 1.4 * p.x * p.x) - .028, abs(p.x) - .2), skin);
         """
     )
-    thing.body("length(p) - 1.", glow)
+    thing.body("smax(length(p) - 1., -($craters + .06), .04)", glow, craters=craters)
     thing.part("length(p - vec3(0, -.04, -1.02)) - .09", glow)
     thing.part("max(min(brow, mouth), p.z) * .7", ink)
     coat = thing.material("#2a3a6a", role="cloth")
