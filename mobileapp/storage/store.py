@@ -107,6 +107,13 @@ class Storage:
 
         return Notes(self._database)
 
+    def version(self) -> object:
+        """A value that is another one after every change; if it cannot be read, it always is."""
+        try:
+            return self._database.version()
+        except StorageProblem:
+            return object()
+
     @property
     def writes_to_file(self) -> bool:
         """Whether data is saved to the file, not only kept in memory.

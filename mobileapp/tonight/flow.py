@@ -83,6 +83,8 @@ class TonightFlow:
         self._seed = 0
         self._missing = ""
         """Why a game is missing in the programme; empty if none is."""
+        self._made: tuple[object, Planner] | None = None
+        """The latest planner, with all that it was made from."""
         self._changed: GameNight | None = None
         """The game night with the programme that people have changed; None if they have not."""
         self._painting = False
@@ -190,6 +192,18 @@ class TonightFlow:
         self._changed = leave_out_game(self._planned(planner), planner, index)
 
     def _planner(self, people: tuple[Player, ...]) -> Planner:
+        """A planner for these people; it is made anew only if people, packs or the storage change.
+
+        Making one takes long, as the cards of every game are drawn on trial.
+        """
+        seed = self.saved.night.seed if self.saved else self._seed
+        packs, stored = self._app.library.packs(), self._app.storage.version()
+        source = people, seed, packs, stored, str(tr.language)
+        if self._made is None or self._made[0] != source:
+            self._made = source, self._make_planner(people, seed)
+        return self._made[1]
+
+    def _make_planner(self, people: tuple[Player, ...], seed: int) -> Planner:
         """A planner for these people, with the games for which there are packs."""
         games, missing = [], []
         for game in all_games():
@@ -202,7 +216,6 @@ class TonightFlow:
                 if not game.info.from_memories:  # nobody misses it before there are memories
                     missing.append(str(tr.explain(refusal)))
         self._missing = " ".join(missing)
-        seed = self.saved.night.seed if self.saved else self._seed
         return Planner(games, len(people), seed, self._history(people, 2))
 
     def _history(self, people: tuple[Player, ...], together: int) -> list[str]:

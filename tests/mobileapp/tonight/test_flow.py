@@ -1,11 +1,12 @@
 """Tests of a whole evening in the app, by touch: from Home to the album, and after a kill."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import pytest
 
-from engine.core import Handoff
+from engine.core import Game, Handoff
+from engine.game_night.programme import Planner
 from engine.setup import Setup
 from mobileapp.storage import Storage
 from mobileapp.storage.tables import GAME_NIGHT
@@ -213,6 +214,36 @@ def test_another_game_and_people_who_come(table: Table) -> None:
     assert [guest.name for guest in evening.at_table] == ["Ana", "Ben", "Cleo"]
     assert evening.at_table[2].lights == before.lights
     assert "person:2" in table.shown()
+
+
+def test_a_planner_is_made_once_and_anew_when_people_or_packs_change(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    class CountedPlanner(Planner):
+        def __init__(self, games: Iterable[Game], players: int, *more: object) -> None:
+            made.append(players)
+            super().__init__(games, players, *more)
+
+    monkeypatch.setattr("mobileapp.tonight.flow.Planner", CountedPlanner)
+    flow = table.app.tonight
+    table.begin("Ana", "Ben")
+    table.play()
+    made.clear()
+    table.tap("on")
+    table.rest()
+    assert made == [2], "for the programme and for the page"
+    table.app.screens.current_screen.refresh()
+    assert made == [2]
+    flow.table.add("Cleo")
+    flow.change_people()
+    assert flow.interlude_view(False).programme
+    assert {*made[1:]} == {3}
+    made.clear()
+    table.app.library.make_words("Ours", [f"Word {n}" for n in range(12)], ["clouds"], "en")
+    assert flow.interlude_view(False).programme
+    assert made == [3]
 
 
 def test_a_match_that_is_thrown_away_leaves_the_evening(table: Table) -> None:
