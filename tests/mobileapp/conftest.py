@@ -28,6 +28,10 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "painted: pictures are decoded and pieces are painted")
 
 
+COLLECTING = (idle_tasks, preload)
+"""The modules of the app that collect garbage or freeze objects."""
+
+
 class RecordingDevice(Device):
     """A device that records all signals and sounds instead of emitting them."""
 
@@ -156,7 +160,8 @@ def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     Collecting is slow in a process that has loaded all modules; `start` frees earlier apps instead.
     """
     if "collector" not in request.fixturenames:
-        monkeypatch.setattr(idle_tasks, "gc", Mock())
+        for module in COLLECTING:
+            monkeypatch.setattr(module, "gc", Mock())
 
 
 @pytest.fixture(autouse=True)
