@@ -80,6 +80,8 @@ class Tablet:
         self.calls: list[tuple[str, tuple[Any, ...]]] = []
         self.callers: set[tuple[str, int]] = set()
         """The file and line of each call."""
+        self.unresolved: list[str] = []
+        """What Android does not have at this level, also where the app does without it."""
         self.listeners: list[Callable[..., None]] = []
         self.elsewhere = folder / "elsewhere"
         """The folder with the documents of other apps."""
@@ -108,6 +110,7 @@ class Tablet:
     def autoclass(self, name: str) -> JavaClass:
         self.record(f"autoclass {name}")
         if name not in self._members:
+            self.unresolved.append(name)
             raise JavaException(f"Class not found {name}")
         return JavaClass(self, name)
 
@@ -133,7 +136,11 @@ class Tablet:
         signatures = self._signatures(kind, name)
 
         def call(*arguments: Any) -> Any:
-            signature = choose(f"{kind}.{name}", signatures, arguments, self.is_a)
+            try:
+                signature = choose(f"{kind}.{name}", signatures, arguments, self.is_a)
+            except (JavaException, TypeError) as error:
+                self.unresolved.append(str(error))
+                raise
             self.record(f"{kind}.{name}{signature}", arguments)
             if name in ANSWERS:
                 return ANSWERS[name](self, owner, *arguments)
@@ -154,6 +161,7 @@ class Tablet:
 
     def _signatures(self, kind: str, name: str) -> list[str]:
         if name not in self._members.get(kind, {}):
+            self.unresolved.append(f"{kind}.{name}")
             raise AttributeError(f"{kind} has no {name} at level {self.api}")
         return self._members[kind][name]
 
@@ -308,7 +316,7 @@ def _open(tablet: Tablet, _resolver: JavaObject, uri: JavaObject, mode: str) -> 
 
 
 def _close(_tablet: Tablet, owner: JavaObject) -> None:
-    if hasattr(owner, "fd"):
+    if "fd" in vars(owner):
         os.close(owner.fd)
 
 

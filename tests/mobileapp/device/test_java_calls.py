@@ -143,6 +143,7 @@ def test_every_call_is_resolved_on_every_level(
         use_everything(tablet, driver)
         refused = [record for record in caplog.records if "refused" in record.message]
         assert not refused, f"at level {level}"
+        assert not tablet.unresolved, f"at level {level}"
         assert not tablet.called("[C"), "a text must not become an array of letters"
         used |= {(Path(file).stem, line) for file, line in tablet.callers}
     for module, lines, name in java_names():
