@@ -19,9 +19,11 @@ MADE_WITH = (
     ("libjpeg-turbo", "IJG, BSD-3-Clause"),
     ("libpng", "libpng-2.0"),
     ("FreeType", "FTL"),
+    ("HarfBuzz", "MIT-Modern-Variant"),
     ("libffi", "MIT"),
     ("OpenSSL", "Apache-2.0"),
     ("Roboto", "Apache-2.0"),
+    ("Alegreya, Alegreya Sans, Noto", "OFL-1.1"),
     ("Material Design Icons", "Apache-2.0"),
 )
 """Third-party components of the app, with their licences."""

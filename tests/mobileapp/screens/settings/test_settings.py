@@ -226,5 +226,8 @@ def test_about_tells_version_privacy_and_every_licence(start: Start) -> None:
         name = line.partition("==")[0]
         if name not in ("", "kivymd") and not name.startswith("#"):  # KivyMD is for tools only
             assert name in shown
+    for licence in (ROOT / "assets" / "fonts").glob("OFL-*.txt"):
+        assert licence.stem.removeprefix("OFL-").lower() in shown
+    assert "harfbuzz" in shown  # a part of SDL's ttf, in no list of ours
     driver.back()
     assert driver.says("Settings")
