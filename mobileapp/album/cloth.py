@@ -44,6 +44,8 @@ MAX_CARDS = PerWindow(5, phone=3)
 """How many cards of the fan are seen; a tap on an outer one brings the next into sight."""
 LINE, LINE_STEP, STRONGEST = 3.0, 0.9, 14
 """The width of a strand is LINE, plus LINE_STEP for each time, in dp of a tablet."""
+GLOW_REACH = 5
+"""How far the light of a strand reaches above and below it, as a multiple of its width."""
 RUN = 0.6
 """Seconds in which the lights run in."""
 MAX_STRANDS = 3
@@ -412,7 +414,7 @@ def _strand(
     space: Space, strand: Strand, ends: tuple[float, float], ys: tuple[float, float], at_left: bool
 ) -> Piece:
     wide = (LINE + LINE_STEP * min(strand.times, STRONGEST)) * space.unit
-    pad = max(wide * 2, Gap.LARGE * space.unit)
+    pad = max(wide * GLOW_REACH, Gap.LARGE * space.unit)
     low, high = min(ys) - pad, max(ys) + pad
     outer, inner = ((y - low) / (high - low) for y in ys)
     rect = Rect(ends[0], low, max(ends[1] - ends[0], 1), high - low)

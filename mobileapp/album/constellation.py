@@ -120,7 +120,7 @@ def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None)
     line = ONE_LINE * space.text(style.size)
     largest = CLOSEST.of(space)
     if len(people) == 2:
-        largest = min(PAIR.of(space), room.w / (3 if _tall(room) else 4), room.h - 2 * line)
+        largest = min(PAIR.of(space), room.w / (3 if _tall(room) else 3.2), room.h - 2 * line)
     spots = _spots(len(people), room, largest, line)
     side = min(largest, _apart(spots, line))
     found: Pieces = {}

@@ -17,7 +17,7 @@ from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Text
 
-CAPTION, DETAILS = TextStyle(28, "italic"), TextStyle(20, "figures")
+CAPTION, DETAILS = TextStyle(28, "italic"), TextStyle(20, "italic")
 HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
 ROUND_TITLE, ROUND_TEXT = TextStyle(26), TextStyle(22, "italic")
 SCORE = TextStyle(22)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
@@ -27,7 +27,7 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 
-TABLET, PHONE = (1.42, 1.15), (0.6, 0.95)
+TABLET, PHONE = (1.42, 1.15), (0.6, 1.25)
 """Height / width of a box: on a screen that lies on its side, and on an upright one."""
 TITLE = 1.35
 """The size of the title on a box, as a multiple of the font size of a heading."""
@@ -36,7 +36,10 @@ TILTS = (-0.8, 0.6, -0.4)
 
 
 def box_shape(wide: bool, compact: bool) -> float:
-    """Height / width of a box, so that a row of three, or two rows of two, fill the page."""
+    """Height / width of a box, so that a row of three, or two rows of two, fill the page.
+
+    On an upright phone it is that of a book, beside which the tag lies.
+    """
     lying, upright = PHONE if compact else TABLET
     return lying if wide else upright
 
@@ -56,6 +59,8 @@ class MatchBox(Pressable, BoxLayout):
     """The day on which it was last played."""
     least_height = NumericProperty(0)
     """The height that the box and its tag need."""
+    listed = BooleanProperty(False)
+    """Whether the tag lies beside the box, as on an upright phone, which has no room for more."""
 
     __events__ = ("on_throw_away",)
 

@@ -88,6 +88,8 @@ class Badge(BoxLayout):
     strong = BooleanProperty(False)
     caption = StringProperty("")
     size_of_symbol = NumericProperty(0)
+    letters = NumericProperty(0)
+    """The font size of the name."""
     words_height = NumericProperty(0)
     """The height that the text needs; a parent uses it to set the height of the badge."""
 

@@ -21,6 +21,8 @@ SWIPE = 0.1
 """Swipe threshold: a touch that moved sideways by more than this part of the width is a swipe."""
 TAP = 12
 """Tap threshold, in dp: a touch that moved less than this is a tap."""
+BESIDE_UPRIGHT = 1.5
+"""The margin at the sides of a picture in an upright window, as a multiple of that of a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,10 @@ class CardZoom(FloatLayout):
 
     def _place(self, *_: object) -> None:
         strip = self.ids.strip
+        side = theme.gap if theme.wide else theme.pad * BESIDE_UPRIGHT
         for place, picture in enumerate(self._pictures):
-            picture.size = strip.width - 2 * theme.gap, strip.height - 2 * theme.gap
-            picture.pos = strip.x + place * self.width + theme.gap, strip.y + theme.gap
+            picture.size = strip.width - 2 * side, strip.height - 2 * theme.gap
+            picture.pos = strip.x + place * self.width + side, strip.y + theme.gap
         Animation.cancel_all(self, "offset")
         self.offset = -self.index * self.width
 

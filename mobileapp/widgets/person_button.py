@@ -1,17 +1,28 @@
-"""A button, on paper, that stands for a player."""
+"""Buttons, on paper, that stand for players."""
 
-from kivy.properties import ObjectProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.player_profile import PLACEHOLDER
-from mobileapp.widgets import badge, load_kv
+from mobileapp.widgets import badge, load_kv, text
 from mobileapp.widgets.press import Pressable
 
 
-class PersonButton(Pressable, BoxLayout):
-    """A button with somebody's badge on it."""
+class RowButton(Pressable, BoxLayout):
+    """A row to choose from on a sheet, as wide as the sheet."""
+
+
+class PersonButton(RowButton):
+    """A row with somebody's badge on it."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
 
 
-load_kv(__file__, badge)
+class OtherButton(RowButton):
+    """A row among those of people that stands for no single one of them, with an icon."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+
+
+load_kv(__file__, badge, text)

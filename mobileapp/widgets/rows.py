@@ -147,10 +147,20 @@ class ChoiceRow(BoxLayout):
         self._arrange_soon()
 
     def _arrange(self, _dt: float) -> None:
-        """Set the buttons in columns, in as few lines as their widths allow."""
-        grid = self.ids.buttons
+        """Set the buttons in columns, in as few lines as their widths allow.
+
+        Where there are several lines, the columns are spread over the whole width.
+        """
+        grid = self.ids.buttons.__self__
         widths = [button.width for button in reversed(grid.children)]
-        grid.rows = lines_needed(widths, grid.spacing[0], grid.width + ROUNDING)
+        gap = grid.spacing[0]
+        lines = lines_needed(widths, gap, grid.width + ROUNDING)
+        columns = [max(widths[first : first + lines]) for first in range(0, len(widths), lines)]
+        spare = grid.width - sum(columns) - gap * (len(columns) - 1)
+        more = max(spare, 0) / len(columns) if lines > 1 else 0
+        grid.cols_minimum = {place: width + more for place, width in enumerate(columns)}
+        grid.rows = lines
+        grid.property("rows").dispatch(grid)  # the least widths of columns alone move nothing
 
     def _mark(self, *_: object) -> None:
         for button in self.ids.buttons.children:

@@ -141,7 +141,7 @@ class FadingScroll(QuickScroll):
         self._cuts = InstructionGroup()
         self.canvas.after.add(self._cuts)
         self._draw_cuts_soon = Clock.create_trigger(self._draw_cuts, -1)
-        for what in ("pos", "size", "scroll_y", "viewport_size", "paper", "papers"):
+        for what in ("pos", "size", "scroll_y", "viewport_size", "do_scroll_y", "paper", "papers"):
             self.fbind(what, self._draw_cuts_soon)
         theme.fbind("body", self._draw_cuts_soon)
 

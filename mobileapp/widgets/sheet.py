@@ -5,12 +5,16 @@ from collections.abc import Callable
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.modalview import ModalView
 
+from mobileapp.theme import theme
 from mobileapp.widgets import dialog_buttons, load_kv, paper, scroll
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.excited_taps import FreshlyShown
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.text import Prose
+
+SAID = 1.1
+"""The font size of what a dialog says, as a multiple of that of running text."""
 
 
 class Sheet(FreshlyShown, ModalView):
@@ -19,6 +23,8 @@ class Sheet(FreshlyShown, ModalView):
     title = StringProperty("")
     tilt = NumericProperty(0.5)
     """How far the paper lies askew, in degrees."""
+    room = NumericProperty(0)
+    """The margin on the paper."""
     reused = False
     """Whether the sheet is opened again after it was closed, so that its kv rules stay bound."""
 
@@ -49,6 +55,11 @@ class Sheet(FreshlyShown, ModalView):
         self.ids.actions.add_widget(button)
 
 
+def _said(sentences: str) -> Prose:
+    """What a dialog says, in letters as large as those of its buttons."""
+    return Prose(text=sentences, paper=True, font_size=theme.body * SAID)
+
+
 def ask(
     title: str, question: str, yes: str, no: str, then: Callable[[], None], danger: bool = False
 ) -> Sheet:
@@ -58,7 +69,7 @@ def ask(
     with `danger` it is `no`, because `then` cannot be undone.
     """
     sheet = Sheet(title=title)
-    sheet.add_content(Prose(text=question, paper=True))
+    sheet.add_content(_said(question))
     button = (DangerButton if danger else PrimaryButton)(text=yes)
     refuse = (PrimaryButton if danger else SecondaryButton)(text=no, paper=True)
 
@@ -77,7 +88,7 @@ def ask(
 def tell(title: str, message: str, okay: str) -> Sheet:
     """Open a sheet with a message and a button, with the text `okay`, that closes the sheet."""
     sheet = Sheet(title=title)
-    sheet.add_content(Prose(text=message, paper=True))
+    sheet.add_content(_said(message))
     close = PrimaryButton(text=okay)
     close.bind(on_release=sheet.dismiss)
     sheet.add_action(close)

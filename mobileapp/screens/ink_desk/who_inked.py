@@ -9,14 +9,14 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.robot_names import is_robot_name
 from mobileapp.storage import Storage
 from mobileapp.widgets.buttons import SecondaryButton
-from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.person_button import OtherButton, PersonButton, RowButton
 from mobileapp.widgets.sheet import Sheet
 
 
 def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> Sheet | None:
     """Open and return a sheet with a button for everyone whom the tablet remembers.
 
-    The people of the latest match come first: if they are several, there is also *All of us*.
+    If the latest match had several people, *All of us* comes first, and then each of them.
     `answer` is called with the chosen names, but not if people press *Skip* or dismiss the sheet.
     If no person is remembered, nothing is asked and the result is None.
     """
@@ -31,7 +31,7 @@ def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> 
         return None
     question = Sheet(title=tr._("Who inked this blot?"))
 
-    def offer(button: PersonButton | SecondaryButton, names: Sequence[str]) -> None:
+    def offer(button: RowButton, names: Sequence[str]) -> None:
         def choose(_button: object) -> None:
             question.dismiss()
             answer(names)
@@ -39,11 +39,11 @@ def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> 
         button.bind(on_release=choose)
         question.add_content(button)
 
+    if len(people) > 1:
+        everyone = OtherButton(text=tr._("All of us"), icon="account-group")
+        offer(everyone, [person.name for person in people])
     for person in people:
         offer(PersonButton(profile=person), [person.name])
-    if len(people) > 1:
-        everyone = SecondaryButton(text=tr._("All of us"), paper=True, size_hint_x=1)
-        offer(everyone, [person.name for person in people])
     for person in others:
         offer(PersonButton(profile=person), [person.name])
     # Translators: instead of an answer to “Who inked this blot?”

@@ -29,13 +29,15 @@ from mobileapp.theme import theme
 from mobileapp.tonight import texts
 from mobileapp.widgets import load_kv, painted_look, paper, rows
 from mobileapp.widgets.app_screen import SharedPicture
-from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.person_button import OtherButton, PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
+
+ANYBODY = "shuffle-variant"
+"""The icon of leaving to the game who begins."""
 
 
 class TeamHead(BoxLayout):
@@ -406,9 +408,7 @@ class PlayersScreen(PageScreen):
         draft = self._match_draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
         buttons: list[Any] = [
-            SecondaryButton(
-                text=first_title(draft.game_id, draft.variant.id), paper=True, size_hint_x=1
-            )
+            OtherButton(text=first_title(draft.game_id, draft.variant.id), icon=ANYBODY)
         ]
         buttons += [PersonButton(profile=draft.people[seat]) for seat in seats]
         for seat, button in zip((None, *seats), buttons, strict=True):
