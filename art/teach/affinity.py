@@ -43,12 +43,14 @@ def merged_affinities(
 
     Blots that suit everything and notions that suit every blot gain nothing by it, as a round
     matches all its blots with all its words. Blots and notions that came later, for which there
-    are fewer sheets, change nothing for the others.
+    are fewer sheets, change nothing for the others; a blot came later if it is on fewer sheets
+    of the first notions, however many ask about later ones.
     """
     columns = list(notions)
-    first_blots = _on_most_sheets(blots, [sheet["blots"] for sheet in sheets])
     first_notions = _on_most_sheets(columns, [sheet["best"] for sheet in sheets])
-    first = first_blots, first_notions
+    asked_first = {notion for notion, first in zip(columns, first_notions, strict=True) if first}
+    first_sheets = [sheet["blots"] for sheet in sheets if asked_first & {*sheet["best"]}]
+    first = _on_most_sheets(blots, first_sheets), first_notions
     choices, grades = _choices(sheets, columns, blots), _grades(graders, columns, blots)
     marks = np.where(grades.any(0), _standard(grades, *first), 0.0)
     levels = _levels(sheets, marks, columns, blots)

@@ -82,6 +82,19 @@ def test_blots_that_came_later_change_nothing_for_the_others() -> None:
     assert new["u"] > new["w"] > new["z"]
 
 
+def test_blots_that_came_later_stay_so_on_many_sheets_of_notions_that_came_later() -> None:
+    first = [sheet(bat="1 2 3 4 5", moth="6 5 4 3 2"), sheet(bat="1 3 2 4 5", moth="6 4 5 3 2")]
+    graded = [{"a": {"strong": "bat", "good": "", "some": "", "not": "moth"}}]
+    later = {"blots": list("uvwxyz"), "best": {"bat": "1 2 3 4 5", "moth": "6 5 4 3 2"}}
+    notions, blots = ("bat", "moth", "owl", "hen"), BLOTS + "uvwxyz"
+    before = merged_affinities([*first, later], graded, notions, blots)
+    owls = [later | {"best": {"owl": "1 2 3 4 5"}}, later | {"best": {"hen": "1 2 3 4 5"}}]
+    after = merged_affinities([*first, later, *owls], graded, notions, blots)
+    assert {notion: after[notion] for notion in ("bat", "moth")} == {
+        notion: before[notion] for notion in ("bat", "moth")
+    }
+
+
 def test_a_blot_of_a_sheet_that_hardly_suits_a_notion_gains_less_by_being_chosen() -> None:
     first = [sheet(bat="1 2 3 4 5", moth="6 5 4 3 2"), sheet(bat="1 3 2 4 5", moth="6 4 5 3 2")]
     later = {"blots": list("uvwxyz"), "best": {"bat": "1 2 3 4 5", "moth": "6 5 4 3 2"}}
