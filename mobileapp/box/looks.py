@@ -9,14 +9,15 @@ from PIL import Image, ImageChops, ImageDraw, ImageOps
 from mobileapp.stage import painting
 from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit, text_mask
-from mobileapp.stage.looks import CREAM, GOLD, INK, PAPER, PAPER_SIZE, Art, Button, Slip
+from mobileapp.stage.looks import CREAM, GOLD, INK, PAPER, PAPER_SIZE, SOFT_INK, Art, Button, Slip
 from mobileapp.stage.piece import Look
 
 BOX, WELL, EDGE = "#3A42A6", "#20276B", "#5D66C8"
 CARD_EDGES = ("#BFB299", "#E8DDC6")
 WAX, WAX_SHADE, DISH, WICK = "#F6EEDB", "#CDBF9E", "#8A5430", "#2B2026"
 FLAME, CORE = "#F5A63C", "#FFEDB4"
-FOLD = "#CDBB93"
+OUTLINE = 0.015
+"""The width of the outline of a folded slip, as a part of its height."""
 SMOOTH = 3
 """Shapes are painted at this many times their size, and then reduced."""
 SHEETS = 4
@@ -303,7 +304,7 @@ class FoldedSlip(Look):
         )
         draw.polygon(
             [(width, height - corner), (width - corner, height - corner), (width - corner, height)],
-            fill=FOLD,
+            fill=GOLD,
         )
         outline = [
             (1, 1),
@@ -313,7 +314,7 @@ class FoldedSlip(Look):
             (1, height - 2),
             (1, 1),
         ]
-        draw.line(outline, fill=GOLD, width=max(round(height * 0.035), 2), joint="curve")
+        draw.line(outline, fill=SOFT_INK, width=max(round(height * OUTLINE), 1), joint="curve")
         return painting.padded(sheet)
 
 

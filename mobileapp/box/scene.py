@@ -5,6 +5,7 @@ other. The lengths are candles, of which the chosen one burns. Every other rule 
 that shows its choices when it is touched.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mobileapp.box.looks import (
@@ -37,7 +38,7 @@ from mobileapp.stage.parts import CONTRAST_SHADE, button, place_for, text_width,
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Glow, Layer, Size, Text
+from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Layer, Size, Text
 
 CORAL, DASHES = "#FFB4A3", "#9AA2E2"
 """The colours of the sentence that says what is missing, and of an empty well."""
@@ -45,6 +46,8 @@ SHADE = 0.22
 PAPER_WIDTH = PerWindow(Length(440), phone_landscape=Length(560))
 PAPER_PART = PerWindow(0.0, tablet_portrait=0.56, phone=0.55)
 """How much of the room the paper takes in a tall window."""
+PAPER_WITHOUT_PACKS = 0.75
+"""How much of that it takes in a game without packs, which has only one length."""
 BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300), phone_landscape=Length(250))
 PEOPLE_WIDTH = PerWindow(Length(250), phone_landscape=Length(190))
 MAX_PACKS = PerWindow(4, phone=3)
@@ -68,6 +71,8 @@ TAG = Length(40, ONE_LINE, Text.HINT)
 """The least height of the slip with the name of a pack that rests."""
 NAME = TextStyle(Text.HINT.size)
 TILTS = (-0.8, 0.6, -0.5, 0.9)
+THINGS_ABREAST = 2
+"""How many things of a pile lie side by side."""
 UNTIDY = 2.2
 """How much more untidy things lie on the table than slips."""
 SHRUNK = 0.75
@@ -158,32 +163,24 @@ def _places(view: OptionsView, context: SceneContext) -> _Places:
         people = bottom
         sentence, rest = rest.cut_bottom(line_of(space, Text.CAPTION, TWO_LINES), gap / 2)
     packs, paper = _halves(view, space, rest, area)
-    if paper is not None and space.wide and paper.top > title.y:
+    if paper is not None and space.wide:
+        people = people._replace(x=paper.x, w=people.right - paper.x)
+        sentence = sentence._replace(w=paper.x - gap - sentence.x)
         title = title._replace(w=paper.x - gap - title.x)
     return _Places(title, packs, paper, sentence, people, start)
 
 
 def _halves(view: OptionsView, space: Space, rest: Rect, area: Rect) -> tuple[Rect, Rect | None]:
-    """The room for the packs and the room for the paper; None if the match has no rules.
-
-    A single rule is laid out on the paper itself, which then is only as high as that needs.
-    """
+    """The room for the packs and the room for the paper; None if the match has no rules."""
     gap = Gap.LARGE * space.unit
     if not (view.length or view.rules):
         return rest, None
-    alone = view.length is None and len(view.rules) == 1
-    pad = 2 * _paper_padding(space)
     if space.wide:
         width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
         paper, packs = rest.cut_right(width, gap)
-        if alone:
-            needed = min(_needed(view.rules[0], space, width - pad) + pad, paper.h)
-            return packs, around(paper.cx, paper.cy, width, needed)
         return packs, Rect(paper.x, paper.y, paper.w, area.top - paper.y)
-    high = rest.h * PAPER_PART.of(space)
-    if alone:
-        high = min(high, _needed(view.rules[0], space, rest.w - pad) + pad)
-    if space.phone and not alone:  # how long comes first
+    high = rest.h * PAPER_PART.of(space) * (1 if view.packs else PAPER_WITHOUT_PACKS)
+    if space.phone:  # how long comes first
         paper, packs = rest.cut_top(high, gap / 2)
     else:
         paper, packs = rest.cut_bottom(high, gap)
@@ -242,20 +239,28 @@ def _box(
 
 
 def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
-    """The box of a game without packs: its piles in their wells, some things on the table."""
+    """The box of a game without packs: its piles in their wells, below each some of its things.
+
+    The title of the page is that of the game, so there is no lid, and the wells have all the room.
+    """
     count, gap = len(view.piles), Gap.MEDIUM * space.unit
     box, table = _box_and_table(space, room, count)
     found: Pieces = {}
     if box is not None:
-        found, wells = _box(view, space, box, count, lid=not space.phone)
+        found, wells = _box(view, space, box, count, lid=False)
         for place, (pile, well) in enumerate(zip(view.piles, wells, strict=True)):
             found[f"pile:{place}"] = Piece(
                 fitted(well, pile.aspect), Deck(pile.top), layer=Layer.CARD,
                 angle=TILTS[place % len(TILTS)],
             )  # fmt: skip
-    for place, (pile, spot) in enumerate(zip(view.piles, _spots(space, table, count), strict=True)):
-        cells = grid(len(pile.laid_out), spot.inset(gap, gap / 2), pile.aspect, gap)
-        for number, (look, cell) in enumerate(zip(pile.laid_out, cells, strict=True)):
+    wide = table.w / count
+    for place, pile in enumerate(view.piles):
+        spot = Rect(table.x + place * wide, table.y, wide, table.h).inset(gap, gap / 2)
+        rows = -(-len(pile.laid_out) // THINGS_ABREAST)
+        cells = grid(len(pile.laid_out), spot, pile.aspect, gap, rows=rows)
+        rise = spot.top - cells[0].top
+        for number, look in enumerate(pile.laid_out):
+            cell = cells[number].moved(0, rise)
             found[f"thing:{place}:{number}"] = Piece(
                 cell, look, layer=Layer.CARD + number,
                 angle=TILTS[(place + number) % len(TILTS)] * UNTIDY,
@@ -274,20 +279,7 @@ def _box_and_table(space: Space, room: Rect, wells: int) -> tuple[Rect | None, R
             return None, room
         box, table = room.cut_left(room.w * BOX_BESIDE, gap)
         return around(box.cx, box.cy, box.w, min(box.h, box.w / wells / CARD)), table
-    lid = 0 if space.phone else LID_WIDTH.of(space) + Gap.MARGIN * space.unit
-    return room.cut_top(min(room.h * BOX_PART.of(space), (room.w - lid) / wells / CARD), gap)
-
-
-def _spots(space: Space, table: Rect, count: int) -> list[Rect]:
-    """The room on the table for the things of each pile: side by side, in a tall window by twos."""
-    across = count if space.wide else min(count, 2)
-    rows = -(-count // across)
-    found: list[Rect] = []
-    for row in range(rows):
-        line, table = table.cut_top(table.h / (rows - row))
-        here = min(across, count - row * across)
-        found += [line._replace(x=line.x + n * line.w / here, w=line.w / here) for n in range(here)]
-    return found
+    return room.cut_top(min(room.h * BOX_PART.of(space), room.w / wells / CARD), gap)
 
 
 def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Rect, Pieces]:
@@ -353,9 +345,7 @@ def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
         room = max(wide * FAN_ROOM + gap, LABEL_WIDTH.of(space))
         label = around(label.cx, label.cy, min(label.w, room), label.h)
     found: Pieces = {
-        f"deck:{pack.id}": Piece(
-            rect, _deck(pack), layer=Layer.CARD, glow=Glow.INVITING, duration=SLIDE
-        ),
+        f"deck:{pack.id}": Piece(rect, _deck(pack), layer=Layer.CARD, duration=SLIDE),
         f"well:{pack.id}": place_for(well, space, DASHES, layer=Layer.PAPER),
         f"label:{pack.id}": Piece(label, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
     }
@@ -416,8 +406,6 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
     found: Pieces = {"paper": Piece(paper, BlankPaper(Gap.TINY * space.unit), layer=Layer.GROUND)}
     gap = Gap.SMALL * space.unit
     inner = paper.inset(_paper_padding(space))
-    if view.length is None and len(view.rules) == 1:
-        return found | _choices(view.rules[0], space, inner, Layer.BUTTON)
     if view.rules:
         most = max(SLIP_COLUMNS.of(space), 2 if len(view.rules) > FEW_RULES else 1)
         rows = -(-len(view.rules) // most)
@@ -425,29 +413,59 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
         high = min(SLIP_HEIGHT.of(space).of(space), (inner.h * 0.62 - (rows - 1) * gap) / rows)
         foot, inner = inner.cut_bottom(rows * high + (rows - 1) * gap, gap)
         wide = (foot.w - gap * (columns - 1)) / columns
+        sizes = _slip_sizes(view.rules, space, Rect(0, 0, wide, high))
         for number, rule in enumerate(view.rules):
             row, column = divmod(number, columns)
             rect = Rect(
                 foot.x + column * (wide + gap), foot.top - (row + 1) * high - row * gap, wide, high
             )
-            found |= _folded(rule, space, rect)
+            found |= _folded(rule, space, rect, sizes)
     if view.length is not None:
         found |= _candles(view.length, space, inner)
     return found
 
 
-def _folded(rule: RuleView, space: Space, rect: Rect) -> Pieces:
-    upper, lower = rect.inset(rect.h * 0.12, rect.h * 0.05).cut_top(rect.h * 0.5)
+def _slip_lines(rect: Rect) -> tuple[Rect, Rect]:
+    """The room on a folded slip for its title, and for its value beside the corner."""
+    upper, lower = rect.inset(rect.h * 0.09, rect.h * 0.05).cut_top(rect.h * 0.5)
     _, lower = lower.cut_right(rect.h * CORNER)
+    return upper, lower
+
+
+def _slip_sizes(rules: Sequence[RuleView], space: Space, rect: Rect) -> tuple[float, float]:
+    """The size of all titles and that of all values, as small as the longest one needs.
+
+    With large text each is as large as it can be instead.
+    """
+    if space.large_text:
+        return space.text(Text.HINT.size), space.text(Text.LABEL.size)
+    upper, lower = _slip_lines(rect)
+    titles = [
+        fit(rule.title, Text.HINT.face, space.text(Text.HINT.size), upper.w, upper.h).size
+        for rule in rules
+    ]
+    values = [
+        fit(rule.value, Text.LABEL.face, space.text(Text.LABEL.size), lower.w, lower.h).size
+        for rule in rules
+    ]
+    return min(titles), min(values)
+
+
+def _folded(rule: RuleView, space: Space, rect: Rect, sizes: tuple[float, float]) -> Pieces:
+    upper, lower = _slip_lines(rect)
+    title, value = (
+        TextStyle(style.size * size / space.text(style.size), style.face)
+        for style, size in zip((Text.HINT, Text.LABEL), sizes, strict=True)
+    )
     return {
         f"rule:{rule.id}": Piece(
             rect, FoldedSlip(), layer=Layer.PAPER, tap=AppCommand(Command.RULE, rule.id)
         ),
         f"rule-title:{rule.id}": _on_paper(
-            space, upper, rule.title, Text.HINT, align="left", colour=SOFT_INK
+            space, upper, rule.title, title, align="left", colour=SOFT_INK
         ),
         f"rule-value:{rule.id}": _on_paper(
-            space, lower, rule.value, Text.LABEL, align="left"
+            space, lower, rule.value, value, align="left"
         ),
     }  # fmt: skip
 
@@ -463,16 +481,17 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
         found["length-help"] = _on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
     count = len(length.choices)
     wide = min(room.w / count, CANDLE_WIDTH.of(space))
-    heights = CANDLES if count == len(CANDLES) else (CANDLES[0], CANDLES[-1])
+    heights = {1: CANDLES[1:2], len(CANDLES): CANDLES}.get(count, (CANDLES[0], CANDLES[-1]))
     for number, choice in enumerate(length.choices):
         cell = around(room.cx + (number - (count - 1) / 2) * wide, room.cy, wide - gap, room.h)
         chosen = number == length.chosen  # a tap on it explains the lengths
         unfold = AppCommand(Command.RULE, length.id)
         choose = AppCommand(Command.CHOOSE, (length.id, number))
-        found[f"length:{number}"] = Piece(
-            cell, Panel(GOLD, 0.12, gap, GOLD, 3 * space.unit) if chosen else Area(),
-            layer=Layer.PAPER, tap=unfold if chosen else choose,
-        )  # fmt: skip
+        if count > 1:
+            found[f"length:{number}"] = Piece(
+                cell, Panel(GOLD, 0.12, gap, GOLD, 3 * space.unit) if chosen else Area(),
+                layer=Layer.PAPER, tap=unfold if chosen else choose,
+            )  # fmt: skip
         inner = cell.inset(gap / 2, gap / 2)
         lines = _lines(choice, space, _detail_height(length, space, inner.w))
         total = sum(high for *_, high in lines)

@@ -79,7 +79,7 @@ class OptionsScreen(StagePage):
         return OptionsView(
             game=tr._(draft.game.title),
             cover=draft.cover,
-            length=lengths[0] if lengths else None,
+            length=lengths[0] if lengths else self._only_length(),
             rules=tuple(rule for rule in rules if rule.id != LENGTH),
             packs=tuple(map(self._pack_view, self._packs())),
             who=head_count(draft.people),
@@ -167,6 +167,12 @@ class OptionsScreen(StagePage):
             draft.options[option.id] = wanted
 
         return Rule(view, values, choose)
+
+    def _only_length(self) -> RuleView:
+        """How long a match takes if that cannot be chosen, and what it is about."""
+        info = self._draft.game.info
+        choices = (ChoiceView("", minutes=info.minutes),)
+        return RuleView(LENGTH, "", tr._(info.summary), choices, 0)
 
     def _minutes(self, choice: OptionChoice) -> int:
         """How many minutes a match of this length takes with these people."""

@@ -16,7 +16,8 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect
+from mobileapp.stage.geometry import Rect, hull
+from mobileapp.stage.page_parts import minutes_text
 from mobileapp.stage.parts import CONTRAST_SHADE
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene
@@ -171,12 +172,37 @@ def test_the_things_of_a_game_fill_its_box_and_its_table(window: str) -> None:
             assert max(pile.h for pile in piles) > box.rect.h * 0.6
 
 
-@pytest.mark.parametrize("window", ["portrait", "phone"])
-def test_the_things_lie_above_the_only_rule_of_a_tall_window(window: str) -> None:
-    game = next(game for game in all_games() if game.id == "telepathy")
-    challenge = next(one for one in game.variants if one.id == "challenge")
-    scene = options_page(view_of(game, challenge), table_for(SPACES[window], 2, names=NAMES))
-    assert min(thing.y for thing in shown_things(scene)) >= scene.pieces["paper"].rect.top
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+def test_the_things_lie_under_their_wells_with_their_tops_in_line(window: str) -> None:
+    for game, variant in WITHOUT_PACKS:
+        pieces = options_page(view_of(game, variant, 0), table_for(SPACES[window], 2)).pieces
+        for place, pile in enumerate(game_ui(game.id).piles()):
+            things = [pieces[f"thing:{place}:{n}"].rect for n in range(len(pile.laid_out))]
+            assert hull(things).cx == pytest.approx(pieces[f"pile:{place}"].rect.cx, rel=0.05)
+            assert hull(things).top == pytest.approx(pieces["thing:0:0"].rect.top, abs=1)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_match_of_one_length_says_how_long_it_takes(window: str) -> None:
+    game = next(game for game in all_games() if game.id == "remember")
+    length = RuleView(LENGTH, "", tr._(game.info.summary), (ChoiceView("", minutes=5),), 0)
+    table = table_for(SPACES[window], 5, names=NAMES)
+    scene = options_page(view_of(game, game.variants[0], length=length), table)
+    check(scene, table)
+    assert scene.pieces["length-minutes:0"].look.text == minutes_text(5)  # type: ignore[attr-defined]
+    assert "length:0" not in scene.pieces, "there is nothing to choose"
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_titles_and_values_of_all_slips_have_one_size(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    for game, variant in VARIANTS if not table.space.large_text else ():
+        view = view_of(game, variant)
+        pieces = options_page(view, table).pieces
+        for part in ("rule-title", "rule-value"):
+            written = [pieces[f"{part}:{rule.id}"] for rule in view.rules]
+            sizes = {one.look.fitted(one.rect.w, one.rect.h).size for one in written}  # type: ignore[attr-defined]
+            assert len(sizes) <= 1
 
 
 def the_page(view: OptionsView, **more: object) -> Scene:
@@ -235,12 +261,11 @@ def test_every_choice_of_every_rule_can_be_touched(window: str) -> None:
     for game, variant in VARIANTS:
         view = view_of(game, variant)
         folded = touched(options_page(view, table))
-        alone = view.length is None and len(view.rules) == 1
         for rule in view.rules:
-            assert alone or AppCommand(Command.RULE, rule.id) in folded
+            assert AppCommand(Command.RULE, rule.id) in folded
         for rule in filter(None, (view.length, *view.rules)):
             shown = view._replace(unfolded=rule.id)
-            offered = folded if alone else touched(options_page(shown, table))
+            offered = touched(options_page(shown, table))
             choices = {AppCommand(Command.CHOOSE, (rule.id, n)) for n in range(len(rule.choices))}
             assert choices <= offered
 
