@@ -53,7 +53,7 @@ class MatchFlow:
             show_error(tr._("This game can’t be saved"), tr.explain(problem))
             return
         start_guide(app.storage, match_id, guided)
-        self._open(match, match_id)
+        self._open(match, match_id, kept)
 
     def resume(self, match_id: int) -> Refusal | None:
         """Open a saved match, with its curtain closed; return the reason if it cannot be loaded."""
@@ -61,12 +61,13 @@ class MatchFlow:
             match = self._app.storage.matches.load(match_id)
         except Refusal as refusal:
             return refusal
-        self._open(match, match_id)
+        self._open(match, match_id, self._app.storage.matches.pictures(match_id))
         return None
 
-    def _open(self, match: Match, match_id: int) -> None:
+    def _open(self, match: Match, match_id: int, kept: dict[str, str]) -> None:
+        """Open the page of a match; `kept` names its kept picture files by item id."""
         app, device = self._app, self._app.device
-        app.kept_pictures = app.storage.matches.pictures(match_id)
+        app.kept_pictures = kept
         app.workshop_offer = None
         device.block_screenshots()
         self._lock_device(True)

@@ -438,11 +438,11 @@ class PackLibrary:
         kept: dict[str, str] = {}
         if self._read_only:
             return kept
-        pictures = {item: item.image or item.picture for item in items}
-        packs = {item.id.partition("/")[0] for item, file in pictures.items() if file}
+        pictures = {item.id: item.image or item.picture for item in items}
+        packs = {item_id.partition("/")[0] for item_id, file in pictures.items() if file}
         own = {pack_id for pack_id in packs if self.is_own(pack_id)}
-        for item, file in pictures.items():
-            pack_id = item.id.partition("/")[0]
+        for item_id, file in pictures.items():
+            pack_id = item_id.partition("/")[0]
             if pack_id not in own:
                 continue
             path = self._own / pack_id / file
@@ -451,7 +451,7 @@ class PackLibrary:
             with suppress(OSError):  # if this fails, the match uses the picture in the pack
                 name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
                 _keep_file(path, self._own / _KEPT / name)
-                kept[item.id] = name
+                kept[item_id] = name
         return kept
 
     def drop_kept(self, wanted: frozenset[str]) -> None:

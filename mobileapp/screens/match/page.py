@@ -191,8 +191,7 @@ class MatchScreen(AppScreen):
         if self.session is None or self.stage.scene.secret:
             return
         pieces = {piece.look: piece for piece in self.stage.scene.pieces.values()}
-        context = self.context
-        for person in (context.people[seat] for seat in context.seats):
+        for person in map(scene_person, self.session.at_table):
             if badge := pieces.get(token(person)):
                 box = badge.rect.inset(-badge.rect.w * BADGE_MARGIN)
                 yield SharedPicture(
