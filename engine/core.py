@@ -5,13 +5,14 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.info import GameInfo
 from engine.keepsakes import Keepsake, no_keepsakes
 from engine.memories import Recollection, no_memories
 from engine.packs import Item, Need, Pack
 from engine.records import ADDED_LATER
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, OldOptions, Option, Setup, Variant
+from engine.setup import DEFAULT_SKILL, OldOptions, Option, Setup, Variant
 
 TABLE = -1
 """The seat number that stands for no player, as in the move `TimeUp`."""

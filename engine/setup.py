@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engine.chairs import NO_CHAIR
 from engine.errors import BadSetup
 from engine.packs import Item
 from engine.records import ADDED_LATER
@@ -13,8 +14,6 @@ Value = str | int | bool
 SKILLS = ("dreamy", "awake", "sharp")
 """The skill levels of robots, from the worst to the best."""
 DEFAULT_SKILL = "awake"
-NO_CHAIR = -1
-"""The chair of a player whose place is unknown, as in matches of earlier versions of the app."""
 
 
 @dataclass(frozen=True, slots=True)

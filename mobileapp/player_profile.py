@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from engine.chairs import NO_CHAIR
 from engine.names import ROBOT_NAMES, name_key
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player
+from engine.setup import DEFAULT_SKILL, Player
 from mobileapp.languages.translation import tr
 from mobileapp.robot_names import robot_numbers
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, current_key

@@ -6,7 +6,7 @@ the numbers by which the rules know them, follow the order of their chairs, cloc
 
 from collections.abc import Collection, Sequence
 
-from engine.setup import NO_CHAIR
+from engine.chairs import NO_CHAIR
 
 CHAIRS = 10
 FILLING_ORDER = (0, 2, 5, 7, 8, 4, 6, 1, 9, 3)

@@ -1,10 +1,11 @@
 """Changes of players in the middle of a match: the moves for them, and why they are refused."""
 
+from engine.chairs import NO_CHAIR
 from engine.core import ChangeOfPlayers, Join, Leave, TakeOver
 from engine.errors import Refusal
 from engine.match import Match
 from engine.names import free_robot_name, name_key
-from engine.setup import DEFAULT_SKILL, NO_CHAIR
+from engine.setup import DEFAULT_SKILL
 from mobileapp.match.chairs import place_newcomer
 from mobileapp.robot_names import robot_names
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
+from engine.chairs import NO_CHAIR
 from engine.errors import BadSetup
 from engine.names import check_names, free_robot_name
 from engine.records import ADDED_LATER, encode
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, SKILLS, Player
+from engine.setup import DEFAULT_SKILL, SKILLS, Player
 from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import CHAIRS, free_chair, position_of_chair
 from mobileapp.player_profile import PlayerProfile

@@ -6,7 +6,7 @@ All functions are pure. Sizes come from `tokens.py` and depend on the window.
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.setup import NO_CHAIR
+from engine.chairs import NO_CHAIR
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.looks import CREAM, MIST

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from engine.chairs import NO_CHAIR
 from engine.notes import Note
-from engine.setup import NO_CHAIR
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.piece import Piece, Pieces
 from mobileapp.stage.space import Space

@@ -8,8 +8,8 @@ from functools import lru_cache
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple, overload
 
+from engine.chairs import NO_CHAIR
 from engine.names import check_names, distinct_names, name_key
-from engine.setup import NO_CHAIR
 from mobileapp.robot_names import check_person_name
 from mobileapp.storage.database import Database
 from mobileapp.storage.problem import StorageProblem

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from engine.chairs import NO_CHAIR
 from engine.names import ROBOT_NAMES
-from engine.setup import NO_CHAIR
 from mobileapp.storage import Storage
 from mobileapp.storage.roster import Who
 

@@ -23,7 +23,7 @@ from tests.mobileapp.conftest import Start
 ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
 LATER = (
-    r"engine\.(core|match|save|games\.\w+\.\w+)",
+    r"engine\.(core|match|packs|save|setup|games\.\w+\.\w+)",
     r"mobileapp\.(match|games|packs\.library|storage\.matches)",
     r"mobileapp\.screens\.(?!home(\.(page|cards|continue_cards))?$)",
     r"mobileapp\.widgets\.(sheet|buttons|field)",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from math import cos, radians, sin
 
-from engine.setup import NO_CHAIR
+from engine.chairs import NO_CHAIR
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Area, Button, Panel, Slip, TextLook, Words
 from mobileapp.stage.piece import CURTAIN, Piece

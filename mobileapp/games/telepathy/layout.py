@@ -9,9 +9,9 @@ above and below it.
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from engine.chairs import NO_CHAIR
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.roles import DIRECTOR, at_table, holder_of
-from engine.setup import NO_CHAIR
 from mobileapp.stage import geometry
 from mobileapp.stage.boxes import (
     EITHER,

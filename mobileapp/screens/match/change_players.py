@@ -7,10 +7,11 @@ from typing import Any
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from engine.chairs import NO_CHAIR
 from engine.core import ChangeOfPlayers, Handoff, Leave
 from engine.errors import BadSetup, Refusal
 from engine.names import name_key
-from engine.setup import DEFAULT_SKILL, NO_CHAIR
+from engine.setup import DEFAULT_SKILL
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.session import MatchSession

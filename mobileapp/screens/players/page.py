@@ -8,11 +8,11 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.errors import BadSetup
 from engine.game_night.programme import MAX_PEOPLE, MIN_PEOPLE
 from engine.names import name_key
-from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft

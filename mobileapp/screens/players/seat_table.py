@@ -12,7 +12,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from engine.setup import NO_CHAIR
+from engine.chairs import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.chairs import CHAIRS

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.chairs import NO_CHAIR
 from engine.errors import BadSetup
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.names import ROBOT_NAMES
 from engine.registry import find_game
 from engine.save import load, save
-from engine.setup import NO_CHAIR, Player
+from engine.setup import Player
 from mobileapp.assets import ASSETS
 from mobileapp.match.chairs import (
     CHAIRS,
