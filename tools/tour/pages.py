@@ -12,6 +12,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.stage.commands import Command
 from mobileapp.storage.people import list_groups, list_people
 from mobileapp.theme import theme
+from mobileapp.tonight.views import TonightPage
 from tools.tour.steps import shows
 from tools.tour.walk import NOW, Walk
 
@@ -244,10 +245,10 @@ def tonight(walk: Walk) -> None:
     app.home()
     half = len(app.tonight.plan().programme) // 2
     _play_evening(walk, half)
-    walk.go("tonight", page="interlude", fresh=True)
+    walk.go("tonight", page=TonightPage.INTERLUDE, fresh=True)
     walk.keep("Between two games")
     _play_evening(walk, ALL_MATCHES)
-    walk.go("tonight", page="interlude")
+    walk.go("tonight", page=TonightPage.INTERLUDE)
     walk.keep("No game is left")
     show_ending(walk, "The end of the evening")
     app.home()
@@ -271,7 +272,7 @@ def show_ending(walk: Walk, caption: str) -> None:
     """The last page of the evening that was planned, after all of its matches."""
     _play_evening(walk, ALL_MATCHES)
     walk.app.tonight.end()
-    walk.go("tonight", page="ending")
+    walk.go("tonight", page=TonightPage.ENDING)
     walk.keep(caption)
 
 

@@ -25,6 +25,7 @@ from mobileapp.screens.players.carrying import Carrying
 from mobileapp.screens.players.looks import TableTop, tablet_size
 from mobileapp.screens.players.seat_layout import SeatLayout
 from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, SeatedPlayer
+from mobileapp.stage.space import LARGE_TEXT
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.app_screen import SharedPicture, WindowBox
@@ -178,9 +179,11 @@ class SeatTable(Widget):
     def _shows_skills(self) -> bool:
         """Whether there is room beside names for how well robots play; their sheets say it, too.
 
-        A phone has none in landscape, nor where everybody has a role.
+        There is none with large text; a phone has none in landscape, nor where everybody has a
+        role.
         """
-        return not (theme.compact and (theme.wide or self._roles))
+        crowded = theme.compact and (theme.wide or self._roles)
+        return not (crowded or theme.text_scale > LARGE_TEXT)
 
     def _layout(self) -> SeatLayout:
         return SeatLayout(

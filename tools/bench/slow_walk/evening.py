@@ -14,6 +14,7 @@ from engine.registry import game_ids
 from engine.simulate import PLAYER_NAMES
 from mobileapp.match.draft import Draft
 from mobileapp.match.table import remember_people
+from mobileapp.tonight.views import TonightPage
 from tools.bench.slow_walk.rounds import PEOPLE
 from tools.bench.slow_walk.stage import Change
 from tools.bench.slow_walk.walk import SEED, Waited, Walk
@@ -44,7 +45,7 @@ def whole_evening(walk: Walk) -> Iterator[Waited]:
     yield walk.see("match -> interlude", app.tonight.show_interlude, pages("interlude"))
     walk.read()
     walk.on_main(app.tonight.end)
-    end = partial(app.go, "tonight", page="ending")
+    end = partial(app.go, "tonight", page=TonightPage.ENDING)
     yield walk.see("interlude -> ending", end, pages("ending"))
     walk.read()
     yield walk.see("ending -> album", partial(page.run, "book", ""), walk.at("evening"))

@@ -439,6 +439,22 @@ def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> 
             assert name.top <= seat.tag.y + 1, f"{seat.profile.name}: the role covers the name"
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_the_name_of_a_robot_stays_large_beside_its_skill(
+    start: Start, size: str, text_scale: float
+) -> None:
+    driver = start(size)
+    driver.app.storage.settings["text_scale"] = text_scale
+    driver.app.apply_settings()
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben")
+    hands.shelve()
+    hands.add_robot()
+    driver.wait(1)
+    assert hands.seat("Bolt").ids.name.font_size >= hands.seat("Ana").ids.name.font_size * 0.8
+
+
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 def test_no_role_lies_on_that_of_a_neighbour(start: Start, size: str) -> None:
     driver = start(size)
