@@ -62,6 +62,8 @@ PERSON_SHAPE = 0.66
 HANGING = Length(70)
 HANGS = 0.3
 """The room for the rope above the next game's picture, as a part of a lantern."""
+LAMP_ROOM = 0.9
+"""The least room beside the picture for a lantern, as a part of a lantern."""
 CLIP = 0.07, 0.14
 """The size of the clip on the rope, as parts of the width of the picture that it holds."""
 FEW = 5
@@ -274,11 +276,11 @@ def _picture(view: InterludeView, space: Space, room: Rect) -> Pieces:
     if hung:
         line = Rect(space.area.x, room.top, space.area.w, lamp * HANGS)
         found["rope"] = rope_piece(space, line)
-        for side, (x, colour) in enumerate(
-            (((space.area.x + rect.x) / 2, AMBER), ((rect.right + room.right) / 2 + gap, RED))
-        ):
-            spot = below_rope(line, x, lamp).within(space.area)
-            found[f"lamp:{side}"] = Piece(spot, Lantern(colour), layer=Layer.SIGN)
+        beside = ((space.area.x, rect.x, AMBER), (rect.right, room.right + 2 * gap, RED))
+        for side, (left, right, colour) in enumerate(beside):
+            if right - left > lamp * LAMP_ROOM:
+                spot = below_rope(line, (left + right) / 2, lamp).within(space.area)
+                found[f"lamp:{side}"] = Piece(spot, Lantern(colour), layer=Layer.SIGN)
         clip = around(rect.cx, rect.top, rect.w * CLIP[0], rect.w * CLIP[1])
         found["clip"] = Piece(clip, Clip(), layer=Layer.SIGN)
     return found
