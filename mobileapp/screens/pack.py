@@ -24,11 +24,11 @@ from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.screens.packs import item_rows
-from mobileapp.screens.packs.item_rows import Cell, lines_of, shown_cells, tilt_of
+from mobileapp.screens.packs.item_rows import Cell, lines_of, shown_cells
 from mobileapp.screens.packs.shelf import look_of, size_of
 from mobileapp.screens.packs.texts import count_of, credit, facts_of, inkers, title_of
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, painted_look, picture, scroll, text
+from mobileapp.widgets import backdrop, load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
@@ -298,7 +298,7 @@ class PackScreen(PageScreen):
         library = running_app().library
         if self.kind == "ThumbCell":
             return cell | {"path": library.thumb(item)}
-        cell |= {"text": item.text, "tilt": tilt_of(index)}
+        cell |= {"text": item.text}
         if self.kind == "PlainWordCell":
             return cell
         picture = library.picture(item) if item.picture else None
@@ -524,4 +524,4 @@ def _tell_where(index: str) -> None:
         tell(tr._("The pack is saved in a file"), index, tr._("OK"))
 
 
-load_kv(__file__, item_rows, painted_look, picture, scroll, text)
+load_kv(__file__, backdrop, item_rows, painted_look, picture, scroll, text)

@@ -13,8 +13,8 @@ from mobileapp.stage.piece import Look
 SMOOTH = 3
 """Things are drawn so many times as large and then reduced, for smooth edges."""
 SHADOW = "#0A0608"
-LANTERN_FLAME = 0.35
-"""How high the flame of the lantern stands, as a part of its side."""
+LANTERN_FLAME, LANTERN_LIGHT = 0.35, 2.4
+"""How high the flame of the lantern stands, and how far its light reaches, as parts of its side."""
 
 Pen = ImageDraw.ImageDraw
 Side = float
@@ -44,7 +44,11 @@ class CounterThing(Look):
     def flames(self, width: float, height: float) -> tuple[Flame, ...]:
         side = min(width, height)
         place = LANTERN_FLAME * side
-        return (Flame(width / 2, height - place, side),) if self.name == "lantern" else ()
+        return (
+            (Flame(width / 2, height - place, side * LANTERN_LIGHT),)
+            if self.name == "lantern"
+            else ()
+        )
 
 
 def _poly(pen: Pen, u: Side, colour: str, *points: tuple[float, float]) -> None:

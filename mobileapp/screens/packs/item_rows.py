@@ -19,16 +19,8 @@ from mobileapp.widgets.discard import discard
 from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import Pressable
 
-MAX_TILT, TILTS, STEP = 0.9, 7, 5
-"""How far slips lie askew, in degrees; after so many slips the angles begin again."""
-
 Cell = dict[str, Any]
 """The properties of the widget of one item, with its `width` and `height`."""
-
-
-def tilt_of(index: float) -> float:
-    """How far the slip with this index lies askew, in degrees: neighbours lie differently."""
-    return ((int(index) * STEP) % TILTS / (TILTS - 1) - 0.5) * 2 * MAX_TILT
 
 
 def lines_of(cells: Iterable[Cell], gap: float, room: float) -> Iterator[list[Cell]]:
@@ -71,7 +63,6 @@ class PlainWordCell(ItemCell, BoxLayout):
     """A word on a slip; a tap hides it from all matches, or makes it available again."""
 
     text = StringProperty("")
-    tilt = NumericProperty(0)
 
 
 class WordCell(PlainWordCell):

@@ -48,7 +48,7 @@ from mobileapp.widgets.sheet import ask
 
 NARROW = 0.7
 """How narrow spines become before they take a second shelf, as a part of their width."""
-ON_COUNTER = 1.5
+ON_COUNTER = 1.9
 """The height of a pack on the counter, as a part of the least height of a button."""
 LANTERN = 150
 """The side of the lantern on the first shelf, in dp of a tablet."""
@@ -157,6 +157,7 @@ class PacksScreen(PageScreen):
         shelf = self.ids.shelves.children[0]
         if shelf.free < side:
             return
+        shelf.spread(shelf.free - side)
         lantern = GlowingLook(
             look=CounterThing("lantern"), size_hint=(None, None), size=(side, side)
         )

@@ -26,7 +26,7 @@ from mobileapp.widgets import load_kv, painted_look, paper
 from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
 
-BOX, BOOK, SPINE = (146, 188), (134, 172), (54, 172)
+BOX, BOOK, SPINE = (135, 174), (123, 158), (54, 158)
 """The sizes of boxes, books and spines, in dp of a tablet."""
 LARGEST = 1.2
 """How much larger packs are on an upright tablet, at most, where shelves have room above."""
@@ -110,6 +110,11 @@ class Shelf(RelativeLayout):
         row = self.ids.row
         used = sum(thing.width + row.spacing for thing in row.children)
         return float(theme.window[0] - 2 * theme.pad - used)
+
+    def spread(self, room: float) -> None:
+        """Let the packs stand further apart, by so much in all."""
+        row = self.ids.row
+        row.spacing += room / max(len(row.children), 1)
 
     def put(self, thing: OnShelf) -> None:
         """Stand something at the end of the shelf."""

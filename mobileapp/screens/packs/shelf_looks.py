@@ -204,12 +204,11 @@ def _cloth(size: painting.PixelSize, colour: str) -> Image.Image:
 
 def _lay_strip(board: Image.Image, text: str) -> None:
     w, h = board.size
-    high, low = round(h * STRIP), round(h * 0.06)
+    high = round(h * STRIP)
     strip = Image.new("RGB", (w, high), painting.rgb("#F3E9D2"))
     fitted = fit(text, "italic", high * 0.72, w * 0.92, high)
     strip.paste(painting.rgb(INK), (0, 0), text_mask(fitted, "italic", strip.size))
-    board.paste((20, 12, 20), (0, h - low - high, w, h - low + max(h // 90, 1)))
-    board.paste(strip, (0, h - low - high))
+    board.paste(strip, (0, h - high))
 
 
 def _letter(board: Image.Image, text: str, size: float, box: painting.CropBox) -> None:

@@ -1,10 +1,8 @@
 """Tests of how items of a pack are set in lines."""
 
-import itertools
-
 import pytest
 
-from mobileapp.screens.packs.item_rows import MAX_TILT, lines_of, shown_cells, tilt_of
+from mobileapp.screens.packs.item_rows import lines_of, shown_cells
 
 
 @pytest.mark.parametrize(
@@ -36,9 +34,3 @@ def test_as_many_as_fit_are_side_by_side(
 def test_a_page_opens_with_a_few_cells_more_in_each_frame(most: int, shown: list[int]) -> None:
     rows = [{"text": "Animals"}, {"cells": ["cat", "dog"]}, {"cells": ["fish", "bee"]}]
     assert [len(row.get("cells", ())) for row in shown_cells(rows, most)] == shown
-
-
-def test_neighbours_lie_differently_and_none_far_askew() -> None:
-    tilts = [tilt_of(index) for index in range(20)]
-    assert all(one != other for one, other in itertools.pairwise(tilts))
-    assert max(map(abs, tilts)) == pytest.approx(MAX_TILT)
