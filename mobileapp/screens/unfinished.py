@@ -27,8 +27,8 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 
-TABLET, PHONE = (1.42, 1.15), (0.6, 1.25)
-"""Height / width of a box: on a screen that lies on its side, and on an upright one."""
+TABLET, PHONE, LISTED = 1.42, 0.6, 1.25
+"""Height / width of a box: on a screen that lies on its side, and in the list on an upright one."""
 TITLE = 1.35
 """The size of the title on a box, as a multiple of the font size of a heading."""
 TILTS = (-0.8, 0.6, -0.4)
@@ -36,12 +36,13 @@ TILTS = (-0.8, 0.6, -0.4)
 
 
 def box_shape(wide: bool, compact: bool) -> float:
-    """Height / width of a box, so that a row of three, or two rows of two, fill the page.
+    """Height / width of a box, so that a row of three fills the page.
 
-    On an upright phone it is that of a book, beside which the tag lies.
+    In an upright window it is that of a book, beside which the tag lies.
     """
-    lying, upright = PHONE if compact else TABLET
-    return lying if wide else upright
+    if not wide:
+        return LISTED
+    return PHONE if compact else TABLET
 
 
 class MatchBox(Pressable, BoxLayout):
@@ -60,7 +61,7 @@ class MatchBox(Pressable, BoxLayout):
     least_height = NumericProperty(0)
     """The height that the box and its tag need."""
     listed = BooleanProperty(False)
-    """Whether the tag lies beside the box, as on an upright phone, which has no room for more."""
+    """Whether the tag lies beside the box, as in an upright window: one match in each row."""
 
     __events__ = ("on_throw_away",)
 

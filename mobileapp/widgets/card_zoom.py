@@ -43,6 +43,9 @@ class CardZoom(FloatLayout):
     count = NumericProperty(0)
     offset = NumericProperty(0)
     caption = StringProperty("")
+    below = NumericProperty(0)
+    """The lower edge of the picture as it is seen, below which the caption stands if there is room.
+    """
     paper = ObjectProperty(ASSETS / "table" / "paper.jpg")
 
     def __init__(self, cards: list[Zoomed], index: int) -> None:
@@ -52,6 +55,7 @@ class CardZoom(FloatLayout):
         self._pictures = [Picture(fit="contain", size_hint=(None, None)) for _ in cards]
         for picture in self._pictures:
             self.ids.strip.add_widget(picture)
+            picture.bind(texture=self._find_edge)
         self.ids.strip.bind(pos=self._place, size=self._place)
         self._turn_to(index)
         Window.bind(on_keyboard=self._on_key)
@@ -66,6 +70,14 @@ class CardZoom(FloatLayout):
             picture.pos = strip.x + place * self.width + side, strip.y + theme.gap
         Animation.cancel_all(self, "offset")
         self.offset = -self.index * self.width
+        self._find_edge()
+
+    def _find_edge(self, *_: object) -> None:
+        picture = self._pictures[int(self.index)]
+        texture, high = picture.texture, picture.height
+        if texture is not None:
+            high = min(high, picture.width * texture.height / texture.width)
+        self.below = picture.center_y - high / 2
 
     def _turn_to(self, index: int) -> None:
         self.index = min(max(index, 0), self.count - 1)
@@ -73,6 +85,7 @@ class CardZoom(FloatLayout):
             if 0 <= place < self.count:
                 self._pictures[place].path = self._cards[place].path
         self.caption = self._cards[self.index].caption
+        self._find_edge()
         Animation.cancel_all(self, "offset")
         Animation(
             offset=-self.index * self.width,

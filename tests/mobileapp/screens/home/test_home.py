@@ -298,3 +298,14 @@ def test_the_strip_of_an_evening_is_painted_and_the_largest(start: Start, size: 
     driver.app.apply_settings()
     driver.wait(0.2)
     assert art.texture is None
+
+
+def test_in_an_upright_window_each_match_has_a_row(start: Start) -> None:
+    driver = start("portrait")
+    wait_for_later(driver, 3)
+    driver.app.go("unfinished")
+    driver.wait(0.6)
+    boxes = driver.app.screens.current_screen.ids.matches.children
+    assert len(boxes) == 3
+    assert len({box.y for box in boxes}) == 3
+    assert all(box.ids.tag.x > box.ids.lid.center_x for box in boxes)

@@ -13,6 +13,7 @@ from mobileapp.packs import checks, from_outside
 from mobileapp.packs import library as library_module
 from mobileapp.packs.change import PackChange
 from mobileapp.screens.packs.shelf import PackThing
+from mobileapp.theme import theme
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -44,6 +45,23 @@ def test_the_lantern_breathes_until_the_shelf_is_left(driver: Driver) -> None:
     driver.app.home()
     assert not lantern.lights
     assert not page.flames.moving
+
+
+def test_things_on_the_counter_stand_whole_on_their_keys(driver: Driver) -> None:
+    for one in driver.find("CounterButton"):
+        pill, thing = one.children
+        assert thing.height > 0
+        assert thing.y >= pill.top
+
+
+def test_packs_stand_apart_up_to_the_lantern(driver: Driver) -> None:
+    lantern = driver.until(lambda: driver.find("GlowingLook"))[0]
+    shelf = lantern.parent
+    things = sorted(shelf.ids.row.children, key=lambda one: one.x)
+    gaps = {round(after.x - one.right) for one, after in itertools.pairwise(things)}
+    assert len(gaps) == 1
+    assert min(gaps) > theme.gap
+    assert things[-1].right <= lantern.x
 
 
 def open_pack(driver: Driver, pack: str) -> None:
