@@ -442,6 +442,7 @@ def test_without_anything_to_choose_there_is_no_page_for_it(start: Start) -> Non
     assert not driver.find("SecondaryButton", text="Options")
     PageHands(driver).vary("Greater challenge")
     driver.tap("Options")
+    driver.tap_piece("rule:removed")
     driver.tap_piece("choice:3")
     assert driver.app.draft.options == {"removed": 4}
 
