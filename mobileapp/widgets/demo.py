@@ -126,7 +126,7 @@ class Demo(Widget):
             self._again()
 
     def _place(self, *_: object) -> None:
-        _, _, width, height = self._shown
+        width, height = self._shown.w, self._shown.h
         edge = dp(FRAME)
         scale = max(min((self.width - 2 * edge) / width, (self.height - 2 * edge) / height), 0)
         self._scale.xyz = (scale, scale, 1)

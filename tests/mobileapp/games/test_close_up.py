@@ -11,7 +11,7 @@ from mobileapp.stage.looks import Button
 from mobileapp.stage.space import Space
 from mobileapp.widgets.demo import TABLE
 
-SPACE = Space(*map(float, TABLE))
+SPACE = Space(float(TABLE[0]), float(TABLE[1]))
 SQUARE, BROAD = 1.0, 1.6
 PAGES = [(game, page) for game in game_ids() for page in game_ui(game).how_to_play if page.demo]
 IDS = [f"{game}: {page.title}" for game, page in PAGES]
