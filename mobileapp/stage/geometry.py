@@ -90,8 +90,9 @@ class Rect(NamedTuple):
         )
 
     def overlaps(self, other: "Rect") -> bool:
-        apart = self.right <= other.x or other.right <= self.x
-        return not (apart or self.top <= other.y or other.top <= self.y)
+        x, y, w, h = other  # no properties: scenes compare thousands of rectangles
+        across = self.x < x + w and x < self.x + self.w
+        return across and self.y < y + h and y < self.y + self.h
 
     def mirrored(self, cx: float) -> "Rect":
         """The rectangle mirrored at the vertical line x = `cx`."""

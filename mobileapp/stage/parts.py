@@ -193,7 +193,7 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
         for key, piece in scene.pieces.items():
             if isinstance(look := piece.look, Words):
                 box = letters(piece, look)
-                if any(box.overlaps(other) for other in lying):
+                if any(map(box.overlaps, lying)):
                     pieces[key] = piece._replace(look=replace(look, chip=True))
         return scene._replace(pieces=pieces)
 

@@ -377,21 +377,19 @@ def _clear_of(words: Sequence[Piece], clouds: Pieces, at: Layout, box: Rect, lin
     ]
     top = at.air.top if at.space.phone else at.sky.top - line
     room = Rect(box.x, at.sky.y + line, box.w, top - at.sky.y - line)
+    ovals = [geometry.upright(one.rect.scaled(SOFT_RIM), one.angle) for one in clouds.values()]
     for share in (*PAINTING_SIZES, room.h / max(box.h, 1)):
         smaller = box.scaled(min(share, 1))
         goal = smaller.within(room) if smaller.h <= room.h else smaller.moved(0, room.cy - box.cy)
-        found = {
-            key: piece._replace(rect=carried(piece.rect, box, goal), duration=Duration.SLOW)
-            for key, piece in clouds.items()
-        }
-        middles = [around(p.rect.cx, p.rect.cy, 0, 0) for p in found.values()]
-        lying = [
-            geometry.upright(piece.rect.scaled(SOFT_RIM), piece.angle) for piece in found.values()
-        ]
+        lying = [carried(oval, box, goal) for oval in ovals]
+        middles = [around(oval.cx, oval.cy, 0, 0) for oval in lying]
         covered = any(one.overlaps(text) for one in lying for text in letters)
         if not covered and all(map(at.space.area.contains, middles)):
             break
-    return found
+    return {
+        key: piece._replace(rect=carried(piece.rect, box, goal), duration=Duration.SLOW)
+        for key, piece in clouds.items()
+    }
 
 
 def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
