@@ -129,12 +129,14 @@ def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
         line, taken = "", 0.0
         for part in _parts(paragraph):
             # Parts are measured, not growing lines: they are shorter, and most are cached.
-            needed = taken + line_width(part.rstrip(), face, size)
-            if line and needed > width:
-                lines.append(line.rstrip())
-                line, taken = "", 0.0
+            wide = line_width(part, face, size)
+            if line and taken + wide > width:  # perhaps it fits without the space at its end
+                needed = taken + line_width(part.rstrip(), face, size)
+                if needed > width:
+                    lines.append(line.rstrip())
+                    line, taken = "", 0.0
             line += part
-            taken += line_width(part, face, size)
+            taken += wide
         lines.append(line.rstrip())
     return lines
 
