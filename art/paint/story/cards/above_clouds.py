@@ -216,11 +216,13 @@ def castle_cloud(scene: Scene, palette: Palette) -> Finish:
         hat_colour="#f0c840",
         hair="#c8b8a8",
         hairstyle="bob",
+        right_hand=(-0.3, 0.78, -0.1),
+        look=(0, -6),
+        expression="worried",
     )
-    scene.put(king, 0.55, 0.25, -3.5, yaw=165, scale=0.95)
-    return Finish(
-        flow="swirl", birds=flock(6, seed=3, x=(0.1, 0.9), y=(0.1, 0.2), colour="#ffffff")
-    )
+    scene.put(king, 0.55, 0, -4.0, yaw=14, scale=1.35, on_ground=True)
+    birds = flock(6, seed=3, x=(0.1, 0.9), y=(0.1, 0.2), colour="#ffffff")
+    return Finish(flow="swirl", birds=birds, soften=1.6)
 
 
 @card(

@@ -281,20 +281,22 @@ def snail_umbrella(scene: Scene, palette: Palette) -> Finish:
         cloud_style="cumulus",
         cloud_seed=10,
     )
-    scene.camera = Camera(eye=(0, 1.2, -6.8), target=(0, 1.9, 0))
-    scene.put(
-        things.umbrella("#d9482b", "#f4e0b0", radius=0.46), 0.05, 0.25, -0.7, roll=-4, scale=3.0
-    )
-    scene.put(things.snail(), -0.15, 0.05, -0.8, yaw=10, scale=1.15)
+    scene.camera = Camera(eye=(-0.7, 1.0, -5.9), target=(0.05, 1.5, -0.6), roll=-5)
+    snail = scene.put(things.snail(face=True), 0.05, 0.05, -0.9, yaw=-48, scale=1.25)
     mouse = things.person(
         head="mouse", skin="#a89a90", coat="#2f6f7f", right_hand=(-0.15, 0.6, -0.2)
     )
-    scene.put(mouse, -1.0, 0.05, -1.4, yaw=-10, scale=0.95)
+    scene.put(mouse, -1.36, 0.05, -0.3, yaw=-10, scale=1.05)
+    scene.light((-0.1, 1.3, -3.2), "#ffe8c0", strength=0.8, reach=2.0)
     rabbit = things.person(
-        head="rabbit", skin="#f0e8dc", coat="#e9b949", left_hand=(0.2, 0.6, -0.15)
+        head="rabbit", skin="#f0e8dc", coat="#e9b949", right_hand=(-0.18, 0.58, -0.24)
     )
-    scene.put(rabbit, 0.95, 0.05, -1.3, yaw=15)
-    scene.put(things.bird(back="#3f7f9f"), 0.15, 1.32, -0.8, yaw=10, scale=0.55)
+    scene.put(rabbit, 1.0, 0.05, -1.4, yaw=15)
+    x, y, z = rabbit.world(rabbit.anchors["right_hand"])
+    shared = things.umbrella("#d9482b", "#f4e0b0", radius=0.46)
+    scene.put(shared, x + 0.18, y - 0.45, z, roll=22, scale=2.7)
+    perch = snail.world((0.2, 1.14, 0))
+    scene.put(things.bird(back="#3f7f9f"), *perch, yaw=10, scale=0.55)
     mushrooms = (
         (-1.9, -0.6, 0.9, 0.45),
         (1.8, -0.2, 1.1, 0.5),
@@ -303,4 +305,4 @@ def snail_umbrella(scene: Scene, palette: Palette) -> Finish:
     )
     for x, z, height, radius in mushrooms:
         scene.put(things.mushroom(height=height, radius=radius, cap="#c8783a"), x, 0.03, z)
-    return Finish(flow="swirl", rain=220)
+    return Finish(flow="swirl", rain=220, soften=1.6)

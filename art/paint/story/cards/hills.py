@@ -1,6 +1,7 @@
 """Cards among green hills."""
 
 import random
+from itertools import pairwise
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -22,15 +23,16 @@ def elephant_tightrope(scene: Scene, palette: Palette) -> Finish:
         clouds=0.6,
         cloud_style="streak",
         light_from=(-0.5, 0.5, -0.5),
-        sun=(0.25, 0.12, 1.0),
+        sun=(0.25, 0.1, 1.0),
         fog=0.035,
     )
     scene.camera = Camera(eye=(0, 2.1, -8.6), target=(0, 2.75, 0))
-    tightrope = ((-4, 3.05, 0.3), (4, 3.05, 0.3))
-    scene.add(things.strings([tightrope], colour="#e8d0b0", thickness=0.028))
+    sagging = ((-4, 3.5, 0.3), (-0.3, 3.05, 0.3), (0.8, 3.05, 0.3), (4, 3.4, 0.3))
+    scene.add(things.strings(list(pairwise(sagging)), colour="#e8d0b0", thickness=0.028))
     elephant = things.elephant(skin="#8a8aa0", blanket=palette.accent)
     scene.put(elephant, 0.15, 3.06, 0.3, yaw=12, scale=0.95)
-    scene.put(things.umbrella("#c2354f", "#f6e6c8"), -1.42, 3.45, 0.05, roll=14, scale=0.9)
+    x, y, z = elephant.world((-1.51, 0.34, 0))
+    scene.put(things.umbrella("#c2354f", "#f6e6c8"), x, y - 0.06, z, roll=14, scale=1.1)
     scene.put(things.tent(stripe="#a82a3a"), 1.3, -0.05, 2.2, scale=0.8)
     scene.put(things.tent(stripe="#3a4a8a", flag="#e8b030"), -1.9, -0.05, 4.2, scale=0.6)
     spectator = things.person(
@@ -42,7 +44,7 @@ def elephant_tightrope(scene: Scene, palette: Palette) -> Finish:
     )
     scene.put(spectator, -0.5, 0.04, -3.6, yaw=165, on_ground=True)
     scene.put(things.cat(), 0.25, 0.03, -3.8, yaw=150, scale=0.5, on_ground=True)
-    return Finish(flow="horizontal", stars=60)
+    return Finish(flow="horizontal", stars=60, soften=1.6)
 
 
 @card(

@@ -207,7 +207,9 @@ def whale_island(scene: Scene, palette: Palette) -> Finish:
         light_from=(-0.6, 0.6, -0.4),
     )
     scene.camera = Camera(eye=(0.4, 7.2, -5.2), target=(0.2, 0.35, 0.15), roll=-24)
-    whale = scene.put(things.whale(back="#3f5f7a"), -0.15, 0.05, 0.3, yaw=-14, roll=3, scale=1.25)
+    whale = scene.put(
+        things.whale(back="#3f5f7a"), -0.15, 0.1, 0.3, yaw=-14, pitch=26, roll=3, scale=1.25
+    )
     island = things.island(top="#8aa860", rock="#5a7078", radius=0.85, depth=0.35, seed=5)
     scene.put(island, -0.25, 0.88, 0.35)
     scene.put(things.tree(leaf="#e89ab0", leaf2="#fbe0e0", seed=5, height=0.6), -0.55, 0.88, 0.55)
@@ -219,9 +221,9 @@ def whale_island(scene: Scene, palette: Palette) -> Finish:
     for seed, (aside, up) in enumerate(((-0.25, 1.25), (0.15, 1.35), (-0.05, 1.5)), 3):
         puff = things.cloud(seed=seed, width=0.5, height=0.3, puffs=6, shade="#c8d4e4")
         scene.put(puff, x + aside, y + up, z - 0.1, scale=0.7)
-    scene.put(things.paper_boat(stripe=palette.accent2), 0.95, 0, -2.1, yaw=25, scale=0.8)
-    scene.put(things.rabbit("#b08a70"), 0.95, 0.2, -2.05, yaw=10, pitch=24, scale=0.8)
-    return Finish(flow="swirl", petals=22, petal_colour="#f4b0c0", vignette=0.1)
+    scene.put(things.paper_boat(stripe=palette.accent2), 0.85, 0, -2.0, yaw=25, scale=1.15)
+    scene.put(things.rabbit("#b08a70"), 0.85, 0.28, -1.95, yaw=10, pitch=24, scale=1.25)
+    return Finish(flow="swirl", petals=22, petal_colour="#f4b0c0", vignette=0.1, soften=1.6)
 
 
 @card(

@@ -233,7 +233,16 @@ def cage_moon(scene: Scene, palette: Palette) -> Finish:
     props=("locked door", "tiny figure"),
 )
 def key_rain(scene: Scene, palette: Palette) -> Finish:
-    settings.snow(scene, palette, amplitude=0.5, seed=3, trees=5, clouds=0, aurora=0.55)
+    settings.snow(
+        scene,
+        palette,
+        amplitude=0.5,
+        seed=3,
+        trees=5,
+        clouds=0,
+        aurora=0.55,
+        light_from=(-0.35, 0.45, -0.85),
+    )
     scene.camera = Camera(eye=(0, 1.6, -8.0), target=(0, 2.4, 0))
     dice = random.Random(9)
     for metal in islice(cycle(("#e0b040", "#c0c8d0", "#c87a4a")), 11):
@@ -242,7 +251,7 @@ def key_rain(scene: Scene, palette: Palette) -> Finish:
         z = dice.uniform(-0.8, 2.5)
         if abs(x) < 0.55 and y < 2.9:  # never in front of the door
             continue
-        scale = dice.uniform(0.28, 0.5)
+        scale = dice.uniform(0.4, 0.62)
         scene.put(things.key(metal=metal), x, y, z, yaw=dice.uniform(-60, 60), scale=scale)
         cord = ((x, y + 2.18 * scale, z), (x, 9, z))
         scene.add(things.strings([cord], thickness=0.009, colour="#d8e8e0"))
@@ -257,4 +266,4 @@ def key_rain(scene: Scene, palette: Palette) -> Finish:
     )
     scene.put(visitor, -0.5, 0, -2.4, yaw=165, on_ground=True)
     scene.put(things.lantern(), 0, 0.02, -2.3, on_ground=True)
-    return Finish(flow="swirl", stars=150, snowfall=60)
+    return Finish(flow="swirl", stars=150, snowfall=60, soften=1.6)

@@ -35,6 +35,7 @@ def moon_gardener(scene: Scene, palette: Palette) -> Finish:
         right_hand=(-0.3, 0.5, -0.18),
         left_hand=(0.2, 0.4, -0.1),
         look=(18, -8),
+        expression="smile",
     )
     scene.put(gardener, 0.55, 0, -1.7, yaw=24, scale=1.6, on_ground=True)
     scene.bubble(gardener.world((0, 0.79, 0)), 0.36, strength=0.7)
@@ -42,7 +43,9 @@ def moon_gardener(scene: Scene, palette: Palette) -> Finish:
     scene.put(things.teapot(china="#3fa39a"), x - 0.12, y - 0.22, z, yaw=0, roll=24, scale=0.34)
     scene.put(things.suitcase("#c2455b"), 1.15, 0.02, -1.2, yaw=-20, scale=0.8, on_ground=True)
     scene.put(things.paper_plane(), -1.1, 2.9, 0.6, yaw=-30, pitch=10, roll=14, scale=0.6)
-    return Finish(flow="swirl", stars=320)
+    scene.light((0.4, 1.5, -3.0), "#ffe8d0", strength=0.8, reach=1.6)
+    scene.light((1.3, 0.7, -2.4), "#ffe8d0", strength=0.6, reach=0.9)
+    return Finish(flow="swirl", stars=320, soften=1.6)
 
 
 @card(

@@ -101,15 +101,17 @@ def tower_rope(scene: Scene, palette: Palette) -> Finish:
         pants="#3fa8b0",
         outfit="suit",
         hat="top",
-        left_hand=(0.33, 0.62, 0),
-        right_hand=(-0.33, 0.66, 0),
+        left_hand=(0.16, 0.62, 0.33),
+        right_hand=(-0.12, 0.62, -0.34),
         pose="walk",
     )
     scene.put(walker, 0.05, 2.47, 0.1, yaw=70, scale=1.15)
-    scene.put(things.umbrella("#3fa8b0", "#ffe8d4"), 0.5, 2.95, 0.05, roll=-12, scale=0.95)
+    x, y, z = walker.world(walker.anchors["left_hand"])
+    scene.put(things.umbrella("#3fa8b0", "#ffe8d4"), x, y - 0.08, z, roll=-26, scale=0.95)
     for x, y in ((-1.2, 2.42), (-0.9, 2.44), (1.3, 2.55)):
         scene.put(things.bird(back="#2a1a34", belly="#5a3a5a"), x, y, 0.1, yaw=20, scale=0.35)
-    return Finish(flow="horizontal", birds=flock(6, seed=4, x=(0.1, 0.9), y=(0.15, 0.35)))
+    birds = flock(6, seed=4, x=(0.1, 0.9), y=(0.15, 0.35))
+    return Finish(flow="horizontal", birds=birds, soften=1.6)
 
 
 @card(
@@ -181,12 +183,11 @@ def whale_city(scene: Scene, palette: Palette) -> Finish:
         cloud_seed=9,
         fog=0.03,
         mist=0.2,
-        light_from=(-0.4, 0.8, -0.1),
+        light_from=(0.6, 0.7, -0.3),
     )
     scene.camera = Camera(eye=(0.3, 8.6, -2.6), target=(0.25, 0.8, 2.0), roll=-30)
-    scene.put(
-        things.whale(back="#3f3f88", belly="#e8d8e8"), 0.0, 2.2, 1.0, yaw=-12, roll=-4, scale=1.0
-    )
+    whale = things.whale(back="#34529a", belly="#f8e8e0")
+    scene.put(whale, 0.0, 2.2, 1.0, yaw=-12, pitch=40, roll=-4)
     scene.put(things.hot_air_balloon("#f29f4b"), -1.7, 3.6, 0.2, scale=0.5)
     scene.put(things.hot_air_balloon("#2fa39a"), 1.2, 2.6, 3.6, scale=0.5)
     rider = things.person(
@@ -197,5 +198,5 @@ def whale_city(scene: Scene, palette: Palette) -> Finish:
         right_hand=(-0.3, 0.85, -0.1),
         look=(0, -35),
     )
-    scene.put(rider, -0.2, 3.15, 0.8, yaw=-10, pitch=35, scale=0.85)
-    return Finish(flow="swirl", vignette=0.1)
+    scene.put(rider, *whale.world((-0.2, 0.62, 0)), yaw=-10, pitch=35, scale=0.95)
+    return Finish(flow="swirl", vignette=0.1, soften=1.6)

@@ -137,7 +137,7 @@ def room_eye(scene: Scene, palette: Palette) -> Finish:
         key=0.8,
     )
     scene.camera = Camera(eye=(0, 1.9, -6.4), target=(0, 2.1, 0))
-    scene.put(things.eye(iris="#e0a030", lid="#6a8a5a", radius=1.5, openness=0.6), 0.1, 2.95, 4.4)
+    scene.put(things.eye(iris="#e0a030", lid="#6a8a5a", radius=1.5, openness=0.6), 0.1, 2.95, 4.9)
     scene.light((0.1, 2.9, 2.2), "#ffe8c0", strength=1.4, reach=1.6)
     scene.put(things.table(width=0.8, depth=0.5, height=0.8), 0, 0, -0.5)
     scene.put(_cake(), 0, 0.84, -0.5)

@@ -154,8 +154,8 @@ def eye_checker(scene: Scene, palette: Palette) -> Finish:
         cloud_seed=2,
     )
     scene.camera = Camera(eye=(-0.3, 2.7, -6.0), target=(0.05, 2.0, 0), focal=1.75, roll=7)
-    eye = things.eye(iris="#1f8f98", lid="#f0c8b0", radius=2.0, openness=0.9)
-    scene.put(eye, 0.3, 3.2, 1.4, yaw=6, pitch=-14, roll=-6)
+    eye = things.eye(iris="#1f8f98", lid="#f0c8b0", radius=1.75, openness=0.62)
+    scene.put(eye, 0.25, 3.25, 1.8, yaw=6, pitch=-4, roll=-6)
     for side in (-1, 1):
         curtain = things.curtain(cloth="#8a1a28", height=8.5, width=1.3, side=-side)
         scene.put(curtain, side * 1.75, 0, -0.5)

@@ -73,17 +73,25 @@ def _top_hat() -> Thing:
 
 
 def _glove() -> Thing:
-    """Four white fingers around the edge of a curtain, seen from outside; they point to -x."""
-    thing = Thing("glove", radius=0.6)
+    """A white glove around the edge of a curtain: the palm behind it, four fingers before it."""
+    thing = Thing("glove", centre=(-0.2, -0.4, 0.2), radius=1.3)
     white = thing.material("#f8f4ee", role="cloth")
-    thing.code("float fingers = 1e3;")
+    coat = thing.material("#2a3a6a", role="cloth")
+    thing.code("float hand = ellipsoid(p - vec3(-.14, 0, .16), vec3(.17, .34, .16));")
     for index in range(4):
+        height = 0.24 - 0.16 * index
+        knuckle = (-0.16, height, -0.1)
+        tip = (0.26 - 0.05 * abs(index - 1), height - 0.03, -0.24)
         thing.code(
-            "fingers = smin(fingers, taper(p, $root, $tip, .1, .085), .02);",
-            root=(0.2, 0.26 - 0.18 * index, 0.0),
-            tip=(-0.2 + 0.04 * abs(index - 1), 0.28 - 0.19 * index, -0.06),
+            "hand = smin(hand, min(taper(p, $root, $knuckle, .09, .085),"
+            " taper(p, $knuckle, $tip, .085, .07)), .015);",
+            root=(-0.14, height * 0.8, 0.16),
+            knuckle=knuckle,
+            tip=tip,
         )
-    thing.body("fingers", white)
+    thing.body("hand", white)
+    thing.part("torusY(p - vec3(-.2, -.36, .2), .13, .07)", white)
+    thing.part("taper(p, vec3(-.2, -.4, .2), vec3(-.5, -1.3, .4), .15, .26)", coat)
     return thing
 
 
@@ -105,14 +113,13 @@ def stage_moon(scene: Scene, palette: Palette) -> Finish:
         key=0.8,
     )
     scene.camera = Camera(eye=(-0.4, 1.1, -5.6), target=(0.15, 1.75, 0), focal=1.7, roll=5)
-    scene.put(_stage_fright(), 0.0, 2.35, -0.35, yaw=-4, roll=-9, scale=1.02)
+    actor = scene.put(_stage_fright(), 0.0, 2.35, -0.35, yaw=-4, roll=-9, scale=1.02)
     scene.put(things.curtain(cloth="#a8283a", height=6.2, width=1.5, side=1), -1.45, 0, -0.75)
     scene.put(things.curtain(cloth="#a8283a", height=6.2, width=1.5, side=-1), 1.5, 0, -0.95)
-    hat = _top_hat()
-    scene.put(hat, -0.12, 3.18, -0.4, yaw=-4, roll=7)
+    scene.put(_top_hat(), *actor.world((0, 0.84, 0)), yaw=-4, roll=-9)
     for x, y in ((-0.75, 3.55), (0.62, 3.7)):
         scene.put(things.star(radius=0.17, glow=1.0, string=3), x, y, -0.2)
-    scene.put(_glove(), 0.78, 1.75, -1.35, roll=8)
+    scene.put(_glove(), 0.66, 1.75, -1.0, roll=4)
     scene.light((0.0, 2.3, -2.2), "#ffe0a0", strength=1.0, reach=1.8)
     scene.light((0.2, 0.9, -4.4), "#ffe8d0", strength=0.7, reach=1.6)
     furs = ("#e8e0d8", "#c8a890", "#b0a8b8", "#f4ece4")
@@ -210,12 +217,14 @@ def hand_chess(scene: Scene, palette: Palette) -> Finish:
         outfit="suit",
         hat="bowler",
         hat_colour=white,
-        right_hand=(-0.2, 0.9, -0.05),
-        left_hand=(0.3, 0.7, 0),
-        look=(0, -30),
+        right_hand=(-0.05, 0.62, -0.26),
+        left_hand=(0.05, 0.62, -0.26),
+        look=(-8, -14),
+        expression="worried",
     )
-    scene.put(pawn, 0.1, 0, -1.2, yaw=10)
-    return Finish(flow="radial", vignette=0.35)
+    scene.put(pawn, 0.1, 0, -3.0, yaw=8, scale=2.0)
+    scene.light((-0.3, 1.9, -5.2), "#ffe0b0", strength=0.9, reach=1.8)
+    return Finish(flow="radial", vignette=0.35, soften=1.6)
 
 
 def _throne() -> Thing:

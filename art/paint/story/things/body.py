@@ -156,14 +156,15 @@ def eye(
     thing.body("length(p) - $radius", ball, radius=radius)
     thing.part("max(lids, p.z - .35) * .8", skin)
     for index in range(9):
-        x = (index - 4) / 4 * 0.85 * radius
+        x = (index - 4) / 4 * 0.76 * radius
         y = openness * (1 - 0.55 * x * x / radius / radius) * radius
-        z = -math.sqrt(max(radius * radius * 1.2 - x * x - y * y, 0.01))
+        z = -math.sqrt(max(radius * radius * 1.27 - x * x - y * y, 0.01))
         thing.part(
-            "taper(p, $root, $tip, .03, .006)",
+            "taper(p, $root, $tip, $thick, .006)",
             hair,
             root=(x, y, z),
-            tip=(x * 1.25, y + 0.32 * radius, z - 0.16 * radius),
+            tip=(x * 1.2, y + 0.24 * radius, z - 0.26 * radius),
+            thick=0.02 + 0.012 * radius,
         )
     return thing
 

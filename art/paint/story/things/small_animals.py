@@ -134,8 +134,8 @@ def rabbit(fur: str = "#e8e0d4", ears: str = "#e0a0a0") -> Thing:
     return thing
 
 
-def snail(skin: str = "#c9a36a", shell: str = "#a8502c") -> Thing:
-    """A snail with a spiral shell, about 2 long."""
+def snail(skin: str = "#c9a36a", shell: str = "#a8502c", face: bool = False) -> Thing:
+    """A snail with a spiral shell, about 2 long; a `face` has large eyes, a smile, no feelers."""
     thing = Thing("snail", centre=(-0.05, 0.5, 0), radius=1.2)
     slime = thing.material("$skin * (.85 + .3 * fbm3(p * 12.))", shine=0.3, skin=skin)
     spiral = thing.material(
@@ -153,12 +153,24 @@ def snail(skin: str = "#c9a36a", shell: str = "#a8502c") -> Thing:
         trunk = smin(trunk, taper(p, vec3(-.55, .12, 0), vec3(-.85, .42, 0), .14, .12), .12);
         float stalk = taper(side, vec3(-.90, .48, .05), vec3(-1.02, .72, .10), .03, .018);
         trunk = smin(trunk, stalk, .03);
-        float feeler = taper(side, vec3(-.96, .38, .04), vec3(-1.08, .34, .07), .025, .015);
-        trunk = smin(trunk, feeler, .03);
         """
     )
+    if not face:
+        thing.code(
+            """
+            float feeler = taper(side, vec3(-.96, .38, .04), vec3(-1.08, .34, .07), .025, .015);
+            trunk = smin(trunk, feeler, .03);
+            """
+        )
     thing.body("trunk", slime)
-    thing.part("length(side - vec3(-1.03, .74, .10)) - .035", black)
+    if face:
+        white = thing.material("#fbf6ea", role="eye", shine=0.6)
+        thing.part("length(side - vec3(-1.03, .76, .11)) - .085", white)
+        thing.part("length(side - vec3(-1.09, .76, .11)) - .045", black)
+        smile = "max(abs(length(p.yz - vec2(.46, 0)) - .075) - .011, p.y - .44)"
+        thing.part(f"max(max({smile}, abs(trunk) - .008), p.x + .88) * .7", black)
+    else:
+        thing.part("length(side - vec3(-1.03, .74, .10)) - .035", black)
     thing.code(
         """
         vec3 coil = p - vec3(.15, .62, 0);
