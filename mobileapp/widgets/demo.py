@@ -22,8 +22,8 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from mobileapp.background.workers import workers
-from mobileapp.games.close_up import CloseUp, close_up
 from mobileapp.running_app import running_app
+from mobileapp.stage.close_up import CloseUp, close_up
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.space import Space

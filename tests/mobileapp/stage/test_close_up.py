@@ -3,9 +3,9 @@
 import pytest
 
 from engine.registry import game_ids
-from mobileapp.games.close_up import FAR, HEADLINES, close_up
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.ui import game_ui
+from mobileapp.stage.close_up import FAR, HEADLINES, close_up
 from mobileapp.stage.geometry import hull
 from mobileapp.stage.looks import Button
 from mobileapp.stage.space import Space
