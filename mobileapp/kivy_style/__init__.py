@@ -1,14 +1,20 @@
-"""Configures Kivy, and loads only a part of its style to start faster.
+"""Configures Kivy, and loads only what this app needs of it to start faster.
 
 When `kivy.lang` is imported, Kivy parses the rules of all its widgets, which delays the first
 frame. Of the widgets with rules, this app uses only `STYLED_WIDGETS`. So Kivy is made to load the
 empty style.kv in this folder; then the rules of these widgets are loaded from Kivy's own style.
+
+Kivy's clock imports asyncio, for apps that run inside its event loop. This one does not, so the
+clock gets an empty module in its place.
 """
 
 import os
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import cast
 
 STYLED_WIDGETS = frozenset(
     {
@@ -42,6 +48,8 @@ def prepare() -> None:
 
 def _read_what_is_shown() -> None:
     import kivy
+
+    _load_clock()
     import kivy.resources
 
     own = kivy.kivy_data_dir
@@ -52,6 +60,17 @@ def _read_what_is_shown() -> None:
     style = Path(own, "style.kv")
     rules = rules_of(style.read_text(encoding="utf-8"), STYLED_WIDGETS)
     Builder.load_string(rules, filename=str(style), rulesonly=True)
+
+
+def _load_clock() -> None:
+    """Load Kivy's clock with an empty module in place of asyncio, unless that is already there."""
+    if "asyncio" in sys.modules:
+        return
+    sys.modules["asyncio"] = cast(ModuleType, SimpleNamespace(wait_for=None))
+    try:
+        import_module("kivy.clock")
+    finally:
+        del sys.modules["asyncio"]
 
 
 def rules_of(style: str, widgets: frozenset[str]) -> str:

@@ -29,6 +29,7 @@ LATER = (
     r"mobileapp\.widgets\.(sheet|buttons|field)",
     r"kivy\.(uix\.(textinput|modalview|image)|core\.audio)",
     r"kivymd",
+    r"asyncio",
 )
 """Regular expressions for the modules that must not be loaded before Home is shown."""
 
