@@ -20,7 +20,7 @@ from engine.knowledge import Knowledge, ReadOnDemand
 from engine.make_setup import find_variant, make_setup
 from engine.match import Match
 from engine.packfile import parse_pack
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.registry import all_games, find_game
 from engine.setup import Option, Player, Value
 from engine.simulate import PLAYER_NAMES
@@ -112,8 +112,10 @@ def _play(chosen: argparse.Namespace) -> None:
             chosen.seed,
             variant=variant.id,
             options=dict(_read_option(game, text) for text in chosen.option),
-            packs=[*load_packs(chosen.packs, chosen.language), *game.samples],
-            language=chosen.language,
+            supply=Supply(
+                [*load_packs(chosen.packs, chosen.language), *game.samples],
+                language=chosen.language,
+            ),
         ),
     )
     written = json_lines if chosen.json else transcript

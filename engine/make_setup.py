@@ -1,13 +1,14 @@
 """Builds a complete setup from what people chose, or raises BadSetup with the reason."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
-from engine.names import ROBOT_NAMES, check_names, free_robot_name
-from engine.packs import Pack, check_box, draw_box
+from engine.names import check_names, free_robot_name
+from engine.packs import NO_SUPPLY, Supply, check_box, draw_box
 from engine.setup import (
     SKILLS,
     Player,
@@ -29,28 +30,23 @@ def make_setup(
     options: Mapping[str, Value] | None = None,
     roles: Sequence[str] = (),
     first: int | None = None,
-    packs: Iterable[Pack] = (),
-    last_used: Mapping[str, int] | None = None,
-    hidden: frozenset[str] = frozenset(),
-    language: str = "",
-    robot_names: Sequence[str] = ROBOT_NAMES,
+    supply: Supply = NO_SUPPLY,
 ) -> Setup:
     """Make a complete setup, with the robots of the variant and the box (the items to play with).
 
     If `variant`, an option or `roles` is missing, the default is used: the first variant of the
     game, the default of the option, the default roles of the variant. The box is drawn from those
-    `packs` that are for this game; see `draw_box` for `last_used` and `hidden`. Each robot of the
-    variant gets the first free name of `robot_names`. Raises BadSetup for a setup with which the
-    game cannot be played.
+    packs of `supply` that are for this game. Each robot of the variant gets the first free name.
+    Raises BadSetup for a setup with which the game cannot be played.
     """
     chosen = find_variant(game, variant or game.variants[0].id)
-    suitable = [pack for pack in packs if game.id in pack.games]
+    supply = replace(supply, packs=[pack for pack in supply.packs if game.id in pack.games])
     luck = Chance(seed, 0, "box")
     ids = frozenset(player.id for player in players if player.id)
     setup = Setup(
         game=game.id,
         variant=chosen.id,
-        players=_with_robots_of(chosen, players, robot_names),
+        players=_with_robots_of(chosen, players, supply.robot_names),
         seed=seed,
         first=first,
         roles=tuple(roles) or chosen.roles(len(players)),
@@ -58,12 +54,9 @@ def make_setup(
             option.id: option.default for option in game.options if option.applies_to(chosen.id)
         }
         | current_options(options or {}, game.old_options),
-        box={
-            need.kind: draw_box(need, suitable, luck, last_used or {}, hidden, ids)
-            for need in game.needs
-        },
-        packs=tuple(pack.id for pack in suitable),
-        language=language,
+        box={need.kind: draw_box(need, supply, luck, ids) for need in game.needs},
+        packs=tuple(pack.id for pack in supply.packs),
+        language=supply.language,
         rules=game.rules_version,
     )
     check_setup(game, setup)

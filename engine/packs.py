@@ -4,11 +4,12 @@ The box holds the items with which the match is played.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.chance import Chance
 from engine.errors import BadSetup
+from engine.names import ROBOT_NAMES
 from engine.records import ADDED_LATER
 
 VISUAL_TAG_PREFIX = "look:"
@@ -161,25 +162,40 @@ class Need:
     """
 
 
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What the place where people play has for a match, whatever they choose for it."""
+
+    packs: Sequence[Pack] = ()
+    last_used: Mapping[str, int] = field(default_factory=dict)
+    """When each item was shown last: a higher number is later, and items that were never shown are
+    missing.
+    """
+    hidden: frozenset[str] = frozenset()
+    """The ids of items to leave out, and of pictures and words that no memory may show."""
+    language: str = ""
+    """The language of the words."""
+    robot_names: Sequence[str] = ROBOT_NAMES
+    """The names that the robots of a variant may get, the best first."""
+
+
+NO_SUPPLY = Supply()
+"""Enough for a match that needs no packs."""
+
+
 def draw_box(
-    need: Need,
-    packs: Iterable[Pack],
-    chance: Chance,
-    last_used: Mapping[str, int],
-    hidden: frozenset[str] = frozenset(),
-    people: frozenset[int] = frozenset(),
+    need: Need, supply: Supply, chance: Chance, people: frozenset[int] = frozenset()
 ) -> tuple[Item, ...]:
     """The items for the box of a match: first unused ones, then the least recently used ones.
 
-    `last_used` says when each item was shown last: a higher number is later, and items that were
-    never shown are missing. `hidden` are the ids of items to leave out, and of pictures and words
-    that no memory may show. `people` are the ids of the people at the table. Items that were last
-    used at the same time are shuffled, and taken from all packs and categories in turn, so that the
-    box holds about equally many from each.
+    `people` are the ids of the people at the table. Items that were last used at the same time are
+    shuffled, and taken from all packs and categories in turn, so that the box holds about equally
+    many from each.
     """
+    hidden = supply.hidden
     found = {
         item.id: (item, pack.id)
-        for pack in packs
+        for pack in supply.packs
         if pack.kind == need.kind
         for item in pack.items
         if item.id not in hidden and _may_be_asked(item.memory, hidden, people)
@@ -187,7 +203,7 @@ def draw_box(
     turn: Counter[tuple[int, str, str]] = Counter()
     ranked: list[tuple[int, int, Item]] = []
     for item, pack_id in chance.shuffled(tuple(found.values())):
-        group = last_used.get(item.id, -1), pack_id, item.category
+        group = supply.last_used.get(item.id, -1), pack_id, item.category
         turn[group] += 1
         ranked.append((group[0], turn[group], item))
     ranked.sort(key=lambda entry: entry[:2])

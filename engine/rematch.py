@@ -1,30 +1,20 @@
 """The setup of a rematch: the match that follows a finished one."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.match import Match
-from engine.names import ROBOT_NAMES
-from engine.packs import Pack
+from engine.packs import Supply
 from engine.seating import around
 from engine.setup import Setup
 
 
-def rematch_setup(
-    match: Match,
-    seed: int,
-    packs: Iterable[Pack],
-    last_used: Mapping[str, int],
-    hidden: frozenset[str],
-    language: str,
-    robot_names: Sequence[str] = ROBOT_NAMES,
-) -> Setup:
+def rematch_setup(match: Match, seed: int, supply: Supply) -> Setup:
     """The setup of a rematch of those who are at the table now.
 
     The variant, options and packs stay the same, and teams too. The next person begins; roles that
-    are no teams move on by one seat as well. `language` is used only if the old setup has none, as
-    in matches of earlier versions of the app. See `draw_box` for `last_used` and `hidden`,
-    `make_setup` for `robot_names`.
+    are no teams move on by one seat as well. The language of `supply` is used only if the old setup
+    has none, as in matches of earlier versions of the app.
     """
     game, old = match.game, match.setup
     variant = find_variant(game, old.variant)
@@ -41,11 +31,11 @@ def rematch_setup(
         options=old.options,
         roles=roles,
         first=_next_to_begin(match, len(people)),
-        packs=[pack for pack in packs if pack.id in chosen],
-        last_used=last_used,
-        hidden=hidden,
-        language=old.language or language,
-        robot_names=robot_names,
+        supply=replace(
+            supply,
+            packs=[pack for pack in supply.packs if pack.id in chosen],
+            language=old.language or supply.language,
+        ),
     )
 
 

@@ -14,6 +14,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.guide import start_guide
 from mobileapp.match.paint_ahead import PaintAhead
 from mobileapp.match.session import MatchSession
+from mobileapp.match.supply import supply_of
 from mobileapp.running_app import RunningApp
 from mobileapp.screens.home.workshop_offer import next_offer
 from mobileapp.screens.match.pause import PauseMenuCache
@@ -144,12 +145,10 @@ class MatchFlow:
         app, session = self._app, self._app.session
         if session is None:
             return
-        library, items = app.library, app.storage.items
-        packs = [*library.packs(), *library.memories_for(session.game)]
+        packs = [*app.library.packs(), *app.library.memories_for(session.game)]
+        supply = supply_of(app, packs, str(tr.language), session.names_at_table)
         try:
-            setup = session.rematch(
-                app.new_seed(), packs, items.last_used(), items.hidden(), tr.language
-            )
+            setup = session.rematch(app.new_seed(), supply)
         except Refusal as refusal:
             show_error(tr._("This can’t be played again"), tr.explain(refusal))
             return

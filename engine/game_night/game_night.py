@@ -8,8 +8,7 @@ from typing import Any
 from engine.core import Game, GameOver
 from engine.game_night.programme import PlannedMatch, Planner, child_options
 from engine.make_setup import chosen_players, find_variant, make_setup
-from engine.names import ROBOT_NAMES
-from engine.packs import Pack
+from engine.packs import Supply
 from engine.records import ADDED_LATER
 from engine.roles import game_accepts
 from engine.seating import Seats
@@ -139,18 +138,12 @@ def next_setup(
     night: GameNight,
     game: Game[Any],
     seed: int,
-    *,
-    packs: Iterable[Pack] = (),
-    last_used: Mapping[str, int] | None = None,
-    hidden: frozenset[str] = frozenset(),
-    language: str = "",
+    supply: Supply,
     with_child: bool = False,
-    robot_names: Sequence[str] = ROBOT_NAMES,
 ) -> Setup:
     """The setup of the next match. Everyone stays in their seat, and who begins moves on.
 
-    `with_child` gives the options their defaults for a table with a child who cannot read yet;
-    see `make_setup` for `robot_names`.
+    `with_child` gives the options their defaults for a table with a child who cannot read yet.
     Raises BadSetup if the match cannot be played, as when its packs are gone.
     """
     planned = night.programme[0]
@@ -172,11 +165,7 @@ def next_setup(
         options={**(child_options(game, variant) if with_child else {}), **planned.options},
         roles=roles,
         first=first if game_accepts(game, variant, roles, first) else None,
-        packs=packs,
-        last_used=last_used,
-        hidden=hidden,
-        language=language,
-        robot_names=robot_names,
+        supply=supply,
     )
 
 

@@ -9,7 +9,7 @@ from engine.game_night.programme import Planner
 from engine.game_night.titles import titles
 from engine.knowledge import Knowledge
 from engine.match import Match
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.setup import Player
 from engine.simulate import play_out
 from engine.transcript import listed
@@ -32,8 +32,8 @@ def play_game_night(
     while night.programme:
         game = by_id[night.programme[0].game]
         number = seed * 100 + len(night.played)
-        box = [*packs, *game.samples]
-        setup = next_setup(night, game, number, packs=box, language=language)
+        supply = Supply([*packs, *game.samples], language=language)
+        setup = next_setup(night, game, number, supply)
         match = Match(game, setup)
         for _ in play_out(match, knowledge):
             pass

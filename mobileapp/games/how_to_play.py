@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.core import Game, Handoff, Move
 from engine.make_setup import make_setup
 from engine.match import Match
-from engine.packs import Item, Pack
+from engine.packs import Item, Pack, Supply
 from engine.setup import Player
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
@@ -88,7 +88,7 @@ def play_example(
     box = {kind: tuple(given) for kind, given in (items or {}).items()}
     packs = [Pack("", 1, kind, (game.id,), "", "", "", "", 0, box[kind]) for kind in box]
     people = [Player(str(seat)) for seat in range(players)]
-    setup = make_setup(game, people, seed, packs=packs, **chosen)
+    setup = make_setup(game, people, seed, supply=Supply(packs), **chosen)
     match = Match(game, setup if shuffled else replace(setup, box=box))
     shown: list[Any] = []
     for move in (*moves, None):

@@ -13,7 +13,7 @@ from engine import roles
 from engine.chance import Chance
 from engine.core import Game
 from engine.make_setup import find_variant, make_setup
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.records import ADDED_LATER, encode
 from engine.registry import find_game
 from engine.setup import (
@@ -26,8 +26,8 @@ from engine.setup import (
 )
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.translation import tr
 from mobileapp.match.table import Table, latest_people, on_chairs, people_to_remember, refer_to
-from mobileapp.robot_names import robot_names
 from mobileapp.storage import Storage
 from mobileapp.storage.roster import Roster
 
@@ -169,6 +169,11 @@ class Draft(Table):
         return self.options.get(option.id, option.default if gentle is None else gentle)
 
     @property
+    def wanted_language(self) -> str:
+        """The language in which people want the words: the one they chose, or that of the app."""
+        return self.language or tr.language
+
+    @property
     def words_for(self) -> str:
         """The age group of the words: the chosen one, or a default for these people."""
         return self.age_group or (CHILDREN if self.with_child else EVERYONE)
@@ -181,6 +186,10 @@ class Draft(Table):
         packs = list(packs)
         suiting = [pack for pack in packs if suits(pack, self.words_for)]
         return suiting if _have_words(suiting) else packs
+
+    def chosen(self, packs: Iterable[Pack]) -> list[Pack]:
+        """The packs that are played with."""
+        return [pack for pack in self.suitable(packs) if self.uses(pack)]
 
     def uses(self, pack: Pack) -> bool:
         """Whether a pack is played with; some rest while a young child plays, unless included."""
@@ -269,15 +278,7 @@ class Draft(Table):
 
     # --- setup and saving ---------------------------------------------------------------------
 
-    def setup(
-        self,
-        seed: int,
-        packs: list[Pack],
-        last_used: Mapping[str, int],
-        hidden: frozenset[str],
-        language: str = "",
-        roster: Roster | None = None,
-    ) -> Setup:
+    def setup(self, seed: int, supply: Supply, roster: Roster | None = None) -> Setup:
         """The setup of the match (see `make_setup`), with the ids of people whom `roster` knows.
 
         If the draft is invalid, raises BadSetup with a sentence that says what is wrong.
@@ -290,11 +291,7 @@ class Draft(Table):
             options={o.id: self.value_of(o) for o in self.game_options()},
             roles=self.roles_by_seat(),
             first=self.first,
-            packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
-            last_used=last_used,
-            hidden=hidden,
-            language=language,
-            robot_names=robot_names(person.name for person in self.people),
+            supply=supply,
         )
 
     def remember(self, storage: Storage) -> None:

@@ -5,7 +5,7 @@ Match itself.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import cached_property
@@ -20,7 +20,7 @@ from engine.errors import Refusal
 from engine.knowledge import Knowledge
 from engine.match import Match
 from engine.notes import Note
-from engine.packs import Pack
+from engine.packs import Supply
 from engine.rematch import rematch_setup
 from engine.setup import Player, Setup
 from mobileapp.assets import KNOWLEDGE
@@ -32,7 +32,6 @@ from mobileapp.match.player_changes import PlayerChanges
 from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.match.table import remember_people
 from mobileapp.player_profile import PlayerProfile, profiles_of
-from mobileapp.robot_names import robot_names
 from mobileapp.storage import Storage, StorageProblem
 
 ROBOT_PAUSE = 1.1
@@ -195,17 +194,9 @@ class MatchSession(EventDispatcher):
         items = [item for box in self._match.setup.box.values() for item in box]
         return guessing_warning(self._match.game, items)
 
-    def rematch(
-        self,
-        seed: int,
-        packs: Iterable[Pack],
-        last_used: Mapping[str, int],
-        hidden: frozenset[str],
-        language: str,
-    ) -> Setup:
+    def rematch(self, seed: int, supply: Supply) -> Setup:
         """The setup of a rematch: the same people, chairs, teams and rules; the next one begins."""
-        names = robot_names(self.names_at_table)
-        return rematch_setup(self._match, seed, packs, last_used, hidden, language, names)
+        return rematch_setup(self._match, seed, supply)
 
     # --- what screens may do ------------------------------------------------------------------
 

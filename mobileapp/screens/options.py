@@ -190,7 +190,7 @@ class OptionsScreen(StagePage):
         languages = sorted(library.word_languages(game), key=language_name)
         if not languages:
             return
-        used = library.words_language(game, match_start.wanted_language(draft))
+        used = library.words_language(game, draft.wanted_language)
         view = RuleView(
             WORD_LANGUAGE,
             tr._("Language of the words"),
@@ -236,7 +236,7 @@ class OptionsScreen(StagePage):
     def _all_packs(self) -> list[Pack]:
         """All packs for this game and language, whatever their age group."""
         packs: list[Pack] = self._app.library.for_game(
-            self._draft.game_id, match_start.wanted_language(self._draft)
+            self._draft.game_id, self._draft.wanted_language
         )
         return packs
 

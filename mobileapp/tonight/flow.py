@@ -36,9 +36,9 @@ from engine.setup import Player, Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
+from mobileapp.match.supply import supply_for
 from mobileapp.match.table import Table, recalled_people
 from mobileapp.player_profile import head_count, profiles_of
-from mobileapp.robot_names import robot_names
 from mobileapp.running_app import RunningApp
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.evenings import EVENING_GAP
@@ -238,34 +238,23 @@ class TonightFlow:
         A guided match is played with the words and, if it is the variant that *Show us how*
         teaches, with the deal of that first game.
         """
-        storage, draft = self._app.storage, recall(game.id, self._app.storage)
+        draft = recall(game.id, self._app.storage)
         draft.people = [*profiles_of(night.players, self._app.profile)]
         if guided:
             variant, lesson = night.programme[0].variant, game_intro(game.id).guided_game
             draft = draft.first_game(variant)
             if lesson.seed is not None and variant == (lesson.variant or game.variants[0].id):
                 seed = lesson.seed
-        language = draft.language or str(tr.language)
-        packs = draft.suitable(self._app.library.for_game(game.id, language))
         guests = tuple(
             replace(guest, player=player)
             for guest, player in zip(
                 night.guests,
-                storage.roster.identified(guest.player for guest in night.guests),
+                self._app.storage.roster.identified(guest.player for guest in night.guests),
                 strict=True,
             )
         )
-        return next_setup(
-            replace(night, guests=guests),
-            game,
-            seed,
-            packs=[pack for pack in packs if draft.uses(pack)],
-            last_used=storage.items.last_used(),
-            hidden=storage.items.hidden(),
-            language=language,
-            with_child=draft.with_child,
-            robot_names=robot_names(player.name for player in night.players),
-        )
+        supply = supply_for(self._app, draft)
+        return next_setup(replace(night, guests=guests), game, seed, supply, draft.with_child)
 
     # --- from match to match ------------------------------------------------------------------
 

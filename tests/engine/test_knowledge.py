@@ -18,6 +18,7 @@ from engine.errors import BadSave, BadSetup
 from engine.knowledge import NO_KNOWLEDGE, Knowledge, ReadOnDemand
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.registry import all_games, find_game
 from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
@@ -123,7 +124,9 @@ def test_a_robot_knows_what_is_spoken_at_the_table() -> None:
         views: list[View] = []
         game = watched(views)
         people = [Player("Ana", True), Player("Ben", True)]
-        for _ in play_out(Match(game, make_setup(game, people, 1, language=language))):
+        for _ in play_out(
+            Match(game, make_setup(game, people, 1, supply=Supply(language=language)))
+        ):
             pass
         assert {view.language for view in views} == {language}
 

@@ -13,7 +13,7 @@ from engine.errors import BadPack, BadSetup
 from engine.make_setup import make_setup
 from engine.names import check_names
 from engine.packfile import MAX_ITEMS, find_problems, parse_pack
-from engine.packs import Need, draw_box
+from engine.packs import Need, Supply, draw_box
 from engine.registry import find_game, game_ids
 from engine.setup import Player
 from tests.engine.toy import TOY
@@ -33,7 +33,7 @@ def ids(box: Any) -> list[str]:
 def test_fresh_items_come_first_then_the_least_recently_used(seed: int, used: set[int]) -> None:
     pack = pack_for(TOY, NEED, 20)
     order = {pack.items[number].id: number for number in sorted(used)}
-    box = draw_box(NEED, [pack], Chance(seed, 0), order)
+    box = draw_box(NEED, Supply([pack], order), Chance(seed, 0))
     ages = [order.get(item.id, -1) for item in box]
     assert ages == sorted(ages)
     assert len(box) == len(set(ids(box))) == 12
@@ -45,14 +45,14 @@ def test_nothing_comes_again_until_the_pack_is_used_up() -> None:
     pack = pack_for(TOY, NEED, 36)
     last_used: dict[str, int] = {}
     for evening in range(3):
-        for item in draw_box(NEED, [pack], Chance(7, evening), last_used):
+        for item in draw_box(NEED, Supply([pack], last_used), Chance(7, evening)):
             assert item.id not in last_used
             last_used[item.id] = evening
     assert len(last_used) == 36
 
 
 def test_categories_take_turns() -> None:
-    box = draw_box(NEED, [pack_for(TOY, NEED, 60)], Chance(1, 0), {})
+    box = draw_box(NEED, Supply([pack_for(TOY, NEED, 60)]), Chance(1, 0))
     assert Counter(item.category for item in box) == dict.fromkeys(CATEGORIES, 2)
 
 
@@ -60,14 +60,14 @@ def test_packs_take_turns() -> None:
     """A box is filled from all packs in turn, so a large pack does not crowd out a small one."""
     large, small = pack_for(TOY, NEED, 60), pack_for(TOY, NEED, 12)
     items = tuple(replace(item, id=f"small/{item.id}") for item in small.items)
-    box = draw_box(NEED, [large, replace(small, id="small", items=items)], Chance(1, 0), {})
+    box = draw_box(NEED, Supply([large, replace(small, id="small", items=items)]), Chance(1, 0))
     assert sum(item.id.startswith("small/") for item in box) == 6
 
 
 def test_hidden_items_never_come() -> None:
     pack = pack_for(TOY, NEED, 14)
     hidden = frozenset(ids(pack.items)[:4])
-    box = draw_box(NEED, [pack], Chance(1, 0), {}, hidden)
+    box = draw_box(NEED, Supply([pack], hidden=hidden), Chance(1, 0))
     assert len(box) == 10
     assert not hidden & set(ids(box))
 
@@ -77,7 +77,7 @@ def test_packs_of_another_kind_stay_out() -> None:
         pack_for(TOY, NEED, 3),
         pack_for(TOY, Need("pictures", 5, lambda players, options: players), 5),
     )
-    assert len(draw_box(NEED, [words, pictures], Chance(1, 0), {})) == 3
+    assert len(draw_box(NEED, Supply([words, pictures]), Chance(1, 0))) == 3
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_retired_items_are_read_but_never_dealt() -> None:
     pack = parse_pack(good_pack(retired=[{"id": "raft", "text": "Raft"}]))
     assert [item.id for item in pack.retired] == ["mine/raft"]
     assert [item.id for item in pack.ever] == ["mine/boat", "mine/raft"]
-    assert draw_box(Need("words", 9, lambda players, options: 1), [pack], Chance(1, 0), {}) == (
+    assert draw_box(Need("words", 9, lambda players, options: 1), Supply([pack]), Chance(1, 0)) == (
         pack.items
     )
 

@@ -10,7 +10,7 @@ from engine.core import Join, Leave, Next
 from engine.errors import BadSetup
 from engine.make_setup import make_setup
 from engine.match import Match
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.registry import find_game
 from engine.rematch import rematch_setup
 from engine.save import load, save
@@ -43,7 +43,9 @@ def begun() -> Setup:
 
     All items come from `CHOSEN`, because those of `TIRED` were used before.
     """
-    setup = make_setup(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
+    setup = make_setup(
+        GAME, PEOPLE, 1, supply=Supply([CHOSEN, TIRED], last_used=used(TIRED)), first=2
+    )
     assert drawn_from(setup) == {"chosen"}
     return setup
 
@@ -56,7 +58,7 @@ def again(
     old: Setup, players: tuple[Player, ...] = PEOPLE, library: tuple[Pack, ...] = LIBRARY
 ) -> Setup:
     match = Match(GAME, replace(old, players=players))
-    return rematch_setup(match, 2, library, used(TIRED, CHOSEN), frozenset(), "pl")
+    return rematch_setup(match, 2, Supply(library, used(TIRED, CHOSEN), language="pl"))
 
 
 def test_packs_stay_chosen_though_no_item_came_from_them() -> None:
@@ -97,8 +99,8 @@ def test_roles_move_on_and_teams_stay_together(
     rules = find_game(game)
     packs = [pack_for(rules, need) for need in rules.needs]
     people, chosen = PEOPLE[: len(roles.split())], roles.split()
-    old = make_setup(rules, people, 1, variant=variant, roles=chosen, first=1, packs=packs)
-    following = rematch_setup(Match(rules, old), 2, packs, {}, frozenset(), "en")
+    old = make_setup(rules, people, 1, variant=variant, roles=chosen, first=1, supply=Supply(packs))
+    following = rematch_setup(Match(rules, old), 2, Supply(packs, language="en"))
     assert following.roles == tuple(moved.split())
     assert following.first == 2
 
@@ -146,7 +148,7 @@ def played(
 
 def following(match: Match) -> Setup:
     packs = [pack_for(match.game, need) for need in match.game.needs]
-    return rematch_setup(match, 9, packs, {}, frozenset(), "en")
+    return rematch_setup(match, 9, Supply(packs, language="en"))
 
 
 def beginner(setup: Setup) -> str:

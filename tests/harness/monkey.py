@@ -11,6 +11,7 @@ from kivy.uix.modalview import ModalView
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.session import MatchSession
@@ -78,7 +79,9 @@ class Monkey:
         count = min(len(NAMES), game.variants[0].max_players)
         players = [Player(name, seat == 3) for seat, name in enumerate(NAMES[:count])]
         packs = [pack_for(game, need) for need in game.needs]
-        self.driver.app.match_flow.start(make_setup(game, players, 7, packs=packs), guided=True)
+        self.driver.app.match_flow.start(
+            make_setup(game, players, 7, supply=Supply(packs)), guided=True
+        )
         self.driver.wait(0.4)
 
     @property

@@ -13,6 +13,7 @@ from engine.core import GameOver, Handoff
 from engine.games.storyteller.prompts import TellPrompt
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from tests.mobileapp.conftest import Start
@@ -56,7 +57,7 @@ def play_match(driver: Driver, _sources: Path) -> None:
     app = driver.app
     packs = app.library.for_game("storyteller", "en")
     app.match_flow.start(
-        make_setup(find_game("storyteller"), list(map(Player, NAMES)), 7, packs=packs)
+        make_setup(find_game("storyteller"), list(map(Player, NAMES)), 7, supply=Supply(packs))
     )
     driver.pump(2)
     if app.session is not None:

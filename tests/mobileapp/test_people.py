@@ -7,6 +7,7 @@ from engine.game_night.programme import short_options
 from engine.games.clouds.prompts import RoundResultPrompt
 from engine.games.storyteller.prompts import RoundResultPrompt as StoryResultPrompt
 from engine.make_setup import find_variant, make_setup
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from tests.harness.hands import Hands
@@ -33,7 +34,7 @@ def test_people_play_a_whole_match_by_touch(start: Start, game_id: str) -> None:
     seated = [Player(name) for name in NAMES[:players]]
     options = short_options(game, find_variant(game, name))
     packs = driver.app.library.for_game(game_id, "en")
-    setup = make_setup(game, seated, 5, variant=name, options=options, packs=packs)
+    setup = make_setup(game, seated, 5, variant=name, options=options, supply=Supply(packs))
     driver.app.match_flow.start(setup)
     hands = Hands(driver)
     people = People(hands, talkers=NAMES[:1])
@@ -54,7 +55,7 @@ def test_with_a_child_and_a_robot_the_next_person_writes_by_touch_what_was_said(
     seated = [Player("Nora"), Player("Theo"), Player("Bolt", robot=True)]
     packs = driver.app.library.for_game(game.id, "en")
     options = {"clues": "spoken", "length": "short"}
-    setup = make_setup(game, seated, 5, first=0, options=options, packs=packs)
+    setup = make_setup(game, seated, 5, first=0, options=options, supply=Supply(packs))
     driver.app.match_flow.start(setup)
     hands = Hands(driver)
     people = People(hands, talkers=NAMES[:1])

@@ -11,6 +11,7 @@ from engine.chance import Chance
 from engine.core import Handoff
 from engine.games.storyteller.prompts import TellPrompt
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.packs.library import PackLibrary
@@ -46,7 +47,7 @@ def begin(driver: Driver, *players: Player) -> None:
     """Start a match of Storyteller with the pictures of the imported pack “photos”."""
     app = driver.app
     packs = [app.library.find("photos")]
-    setup = make_setup(find_game("storyteller"), list(players), 7, packs=packs)
+    setup = make_setup(find_game("storyteller"), list(players), 7, supply=Supply(packs))
     app.match_flow.start(setup)
     driver.wait(0.3)
 

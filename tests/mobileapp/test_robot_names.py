@@ -11,6 +11,7 @@ from engine.game_night.programme import PlannedMatch
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.names import ROBOT_NAMES, check_names, name_key
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.rematch import rematch_setup
 from engine.setup import Player
@@ -90,13 +91,12 @@ def test_robots_of_a_variant_have_names_of_the_language_also_later() -> None:
         one for one in game.variants if one.robots and one.min_players <= 2 <= one.max_players
     )
     packs = load_packs(PACKS, "uk")
-    setup = make_setup(
-        game, people, 1, variant=variant.id, packs=packs, language="uk", robot_names=names
-    )
-    again = rematch_setup(Match(game, setup), 2, packs, {}, frozenset(), "uk", names)
+    supply = Supply(packs, language="uk", robot_names=names)
+    setup = make_setup(game, people, 1, variant=variant.id, supply=supply)
+    again = rematch_setup(Match(game, setup), 2, supply)
     planned = PlannedMatch(game.id, variant.id, 20, {})
     evening = GameNight(60, 1, tuple(map(Guest, people)), programme=(planned,))
-    tonight = next_setup(evening, game, 3, packs=packs, language="uk", robot_names=names)
+    tonight = next_setup(evening, game, 3, supply)
     for made in (setup, again, tonight):
         robots = [player.name for player in made.players if player.robot]
         assert robots == [*UKRAINIAN[: variant.robots]]

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import Game, Handoff
 from engine.make_setup import make_setup
 from engine.match import Match
-from engine.packs import Item, Need, Pack
+from engine.packs import Item, Need, Pack, Supply
 from engine.registry import all_games, find_game
 from engine.setup import Player, Setup, Value, Variant
 from engine.simulate import PLAYER_NAMES, play_out
@@ -75,7 +75,7 @@ def setup_of(
         options=options,
         roles=roles,
         first=first,
-        packs=[pack_for(game, need) for need in game.needs] if packs is None else packs,
+        supply=Supply([pack_for(game, need) for need in game.needs] if packs is None else packs),
     )
 
 

@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.core import Game, GameOver, Handoff, Leave, Move, Prompt
 from engine.make_setup import make_setup
 from engine.match import LogEntry, Match
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.setup import Option, Player, Setup, Value, Variant
 from mobileapp.games.ui import game_ui
 from mobileapp.robot_names import robot_names
@@ -136,8 +136,7 @@ class MatchFinder:
             kind.seed,
             variant=variant.id,
             options={**self._options(game, variant), **kind.options},
-            packs=packs,
-            robot_names=robot_names(self.names[:count]),
+            supply=Supply(packs, robot_names=robot_names(self.names[:count])),
         )
         match = Match(game, setup)
         _play_secret_robots(match)

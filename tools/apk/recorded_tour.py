@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+from engine.packs import Supply
+
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 CHANGING = {
     "os.link",
@@ -126,7 +128,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     count = min(max(variant.min_players, 4), variant.max_players)
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
     packs = [*app.library.for_game(game.id, "en"), *game.samples]
-    app.match_flow.start(make_setup(game, players, 7, variant=variant.id, packs=packs))
+    app.match_flow.start(make_setup(game, players, 7, variant=variant.id, supply=Supply(packs)))
     for _ in range(STEPS):
         driver.wait(0.3)
         screen = app.session.current

@@ -11,7 +11,7 @@ from engine.chance import Chance
 from engine.core import Context, Game, GameOver
 from engine.make_setup import make_setup
 from engine.match import Match
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.registry import all_games
 from engine.save import load, save
 from engine.setup import Player, Setup
@@ -42,7 +42,7 @@ def _one_slice(play: Callable[[int], int]) -> float:
 def setup_for(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
     """A setup with the packs that come with the app."""
     people = [Player(name, robots) for name in PLAYER_NAMES[:players]]
-    return make_setup(game, people, 1, variant=variant, packs=[*_packs(), *game.samples])
+    return make_setup(game, people, 1, variant=variant, supply=Supply([*_packs(), *game.samples]))
 
 
 @cache

@@ -28,6 +28,7 @@ from engine.chance import Chance
 from engine.core import Handoff
 from engine.game_night.programme import short_options
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.registry import find_game, game_ids
 from engine.save import encode_entry
 from engine.setup import Player
@@ -132,7 +133,9 @@ def open_match(app: Any, game: str, number: int) -> None:
         return
     found = find_game(game)
     players = [Player(name) for name in NAMES[: found.variants[0].max_players]]
-    app.match_flow.start(make_setup(found, players, number, packs=app.library.for_game(game, "en")))
+    app.match_flow.start(
+        make_setup(found, players, number, supply=Supply(app.library.for_game(game, "en")))
+    )
 
 
 def open_evening(app: Any) -> None:
@@ -264,7 +267,7 @@ def _play_one(driver: Any, game_id: str, seed: int) -> None:
     packs = app.library.for_game(game_id, "en")
     options = short_options(game, variant)
     app.match_flow.start(
-        make_setup(game, players, seed, variant=variant.id, options=options, packs=packs)
+        make_setup(game, players, seed, variant=variant.id, options=options, supply=Supply(packs))
     )
     people.play()
     app.match_flow.leave()

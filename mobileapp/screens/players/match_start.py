@@ -5,6 +5,7 @@ The pages before a match share this.
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from kivy.clock import Clock
@@ -18,6 +19,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
+from mobileapp.match.supply import supply_for
 from mobileapp.match.table import Table
 from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem
@@ -48,32 +50,21 @@ def setup_from(draft: Draft, seed: int) -> Setup:
     Raises `BadSetup` if no match is possible.
     """
     app = running_app()
-    language = wanted_language(draft)
-    packs = app.library.for_game(draft.game_id, language)
+    supply = supply_for(app, draft)
     if draft.guided:
-        packs = [*game_ui(draft.game_id).samples()] or packs
-    items = app.storage.items
-    return draft.setup(seed, packs, items.last_used(), items.hidden(), language, app.storage.roster)
+        supply = replace(supply, packs=game_ui(draft.game_id).samples() or supply.packs)
+    return draft.setup(seed, supply, app.storage.roster)
 
 
 def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
     """The game of the draft, and all words and pictures that a match would draw from."""
     app = running_app()
     hidden = app.storage.items.hidden()
-    packs = draft.suitable(app.library.for_game(draft.game_id, wanted_language(draft)))
+    packs = draft.chosen(app.library.for_game(draft.game_id, draft.wanted_language))
     kinds = {need.kind for need in draft.game.needs}
     return draft.game, [
-        item
-        for pack in packs
-        if pack.kind in kinds and draft.uses(pack)
-        for item in pack.items
-        if item.id not in hidden
+        item for pack in packs if pack.kind in kinds for item in pack.items if item.id not in hidden
     ]
-
-
-def wanted_language(draft: Draft) -> str:
-    """The language in which people want the words: the one they chose, or that of the app."""
-    return draft.language or str(tr.language)
 
 
 def missing_words_warning(draft: Draft) -> str:
@@ -81,7 +72,7 @@ def missing_words_warning(draft: Draft) -> str:
 
     Empty if there are words in the wanted language, or if there are no words for the game at all.
     """
-    library, wanted = running_app().library, wanted_language(draft)
+    library, wanted = running_app().library, draft.wanted_language
     found = library.words_language(draft.game_id, wanted)
     if found == wanted or not library.word_languages(draft.game_id):
         return ""

@@ -35,6 +35,7 @@ from engine.game_night.titles import (
     titles,
 )
 from engine.game_night.transcript import play_game_night
+from engine.packs import NO_SUPPLY, Supply
 from engine.registry import all_games, find_game
 from engine.setup import Player, Scoring, Setup
 
@@ -200,7 +201,7 @@ def test_who_begins_moves_on_and_everyone_keeps_their_seat() -> None:
         game = find_game("clouds")
         planned = PlannedMatch("clouds", "standard", 8, {"length": "short"})
         evening = replace(evening, programme=(planned,))
-        setup = next_setup(evening, game, 1, packs=PACKS_READ, language="en")
+        setup = next_setup(evening, game, 1, Supply(PACKS_READ, language="en"))
         assert setup.options["length"] == "short"
         assert [player.name for player in setup.players] == [*NAMES[:4]]
         first.append(setup.first)
@@ -215,7 +216,7 @@ def test_roles_move_on_from_match_to_match_but_teams_stay() -> None:
         variant = {"telepathy": "director", "inkblots": "standard"}[game]
         for _ in range(2):
             evening = replace(evening, programme=(PlannedMatch(game, variant, 8),))
-            roles.append(next_setup(evening, find_game(game), 1, packs=PACKS_READ).roles)
+            roles.append(next_setup(evening, find_game(game), 1, Supply(PACKS_READ)).roles)
             evening = after(evening, game, scores=(4, 3, 2, 1))
     first, second = found["telepathy"]
     assert second == (first[-1], *first[:-1])
@@ -238,7 +239,7 @@ def test_the_two_brightest_are_in_one_team_and_stay_in_it(
     evening = after(evening_of(4), "clouds", scores=scores)
     for _ in range(2):
         evening = replace(evening, programme=(planned,))
-        roles = next_setup(evening, inkblots, 1, packs=PACKS_READ).roles
+        roles = next_setup(evening, inkblots, 1, Supply(PACKS_READ)).roles
         assert len({roles[seat] for seat in together}) == 1
         assert [*map(roles.count, {*roles})] == [2, 2]
         evening = after(evening, "inkblots", winners=(0, 1))
@@ -253,7 +254,7 @@ def test_teams_keep_their_sizes_whoever_leads(count: int) -> None:
         scores = tuple(int(one == seat) for one in range(count))
         evening = after(evening_of(count), "clouds", scores=scores)
         evening = replace(evening, programme=(PlannedMatch("inkblots", "standard", 14),))
-        roles = next_setup(evening, inkblots, 1, packs=PACKS_READ).roles
+        roles = next_setup(evening, inkblots, 1, Supply(PACKS_READ)).roles
         assert Counter(roles) == Counter(usual)
 
 
@@ -262,7 +263,7 @@ def test_a_match_without_packs_is_refused() -> None:
     game = next(find_game(match.game) for match in evening.programme if match.game == "clouds")
     evening = replace(evening, programme=(PlannedMatch("clouds", "standard", 8),))
     with pytest.raises(BadSetup):
-        next_setup(evening, game, 1)
+        next_setup(evening, game, 1, NO_SUPPLY)
 
 
 def test_everyone_gets_a_title_and_nobody_two() -> None:
@@ -439,8 +440,8 @@ def test_an_evening_that_could_never_have_been_is_damaged(change: dict[str, obje
 def test_a_child_at_the_table_has_more_time() -> None:
     evening = replace(evening_of(3), programme=(PlannedMatch("clouds", "together", 14),))
     clouds = find_game("clouds")
-    usual = next_setup(evening, clouds, 1, packs=PACKS_READ)
-    gentle = next_setup(evening, clouds, 1, packs=PACKS_READ, with_child=True)
+    usual = next_setup(evening, clouds, 1, Supply(PACKS_READ))
+    gentle = next_setup(evening, clouds, 1, Supply(PACKS_READ), with_child=True)
     assert (usual.options["seconds"], gentle.options["seconds"]) == (120, 180)
 
 

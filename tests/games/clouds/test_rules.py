@@ -38,6 +38,7 @@ from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.state import Phase
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.setup import Player
 from engine.simulate import play_out
 from tests.games.clouds.situations import (
@@ -59,7 +60,7 @@ from tests.support.matches import pack_for, robot_match, setup_of
 def test_four_to_ten_play(count: int) -> None:
     players = [Player(f"Player {number}") for number in range(count)]
     with pytest.raises(BadSetup, match="4 to 10 players"):
-        make_setup(GAME, players, 1, packs=[pack_for(GAME, need) for need in GAME.needs])
+        make_setup(GAME, players, 1, supply=Supply([pack_for(GAME, need) for need in GAME.needs]))
 
 
 @pytest.mark.parametrize(
@@ -406,7 +407,9 @@ def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:
     """
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in "abcd"]
-    match = Match(GAME, make_setup(GAME, players, 3, packs=packs, options={"redraw": True}))
+    match = Match(
+        GAME, make_setup(GAME, players, 3, supply=Supply(packs), options={"redraw": True})
+    )
     match.lift()
     before = match.why_not_undo()
     match.play(Redraw(match.prompt.audience))

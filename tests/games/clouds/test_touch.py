@@ -11,6 +11,7 @@ from engine.games.clouds import prompts
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import Memorise, Say
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.setup import Player
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture
@@ -76,7 +77,13 @@ def open_match(
     people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
     app.match_flow.start(
         make_setup(
-            GAME, people, 7, variant=variant, first=0, options=options, packs=app.library.packs()
+            GAME,
+            people,
+            7,
+            variant=variant,
+            first=0,
+            options=options,
+            supply=Supply(app.library.packs()),
         )
     )
     hands = CloudHands(driver)
@@ -172,7 +179,9 @@ def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
     driver = start("tablet")
     people = [Player(name) for name in NAMES[:4]]
     packs = driver.app.library.packs()
-    driver.app.match_flow.start(make_setup(GAME, people, 7, first=0, packs=packs), guided=True)
+    driver.app.match_flow.start(
+        make_setup(GAME, people, 7, first=0, supply=Supply(packs)), guided=True
+    )
     hands = CloudHands(driver)
     read: list[str] = []
 

@@ -10,6 +10,7 @@ from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.result import winner
 from engine.games.inkblots.state import Phase, State
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.setup import Player
 from tests.games.inkblots.situations import (
     CIRCLE,
@@ -150,8 +151,8 @@ def test_14_sizes_of_teams(roles: tuple[str, ...], key: str) -> None:
     players = [Player(f"Player {seat}") for seat in range(len(roles))]
     packs = [pack_for(GAME, need) for need in GAME.needs]
     if not key:
-        assert make_setup(GAME, players, 1, roles=roles, packs=packs).roles == roles
+        assert make_setup(GAME, players, 1, roles=roles, supply=Supply(packs)).roles == roles
         return
     with pytest.raises(BadSetup) as refused:
-        make_setup(GAME, players, 1, roles=roles, packs=packs)
+        make_setup(GAME, players, 1, roles=roles, supply=Supply(packs))
     assert refused.value.key == key

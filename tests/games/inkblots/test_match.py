@@ -18,6 +18,7 @@ from engine.games.inkblots.prompts import (
 )
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.save import load, save
 from engine.setup import Player
 from engine.simulate import PLAYER_NAMES, play_out
@@ -58,7 +59,7 @@ def test_the_subject_may_look_again_until_the_reveal() -> None:
 def people() -> Match:
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in PLAYER_NAMES[:4]]
-    return Match(GAME, make_setup(GAME, players, 1, first=0, packs=packs))
+    return Match(GAME, make_setup(GAME, players, 1, first=0, supply=Supply(packs)))
 
 
 def test_choices_can_be_taken_back_until_something_is_revealed() -> None:

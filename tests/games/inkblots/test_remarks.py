@@ -15,6 +15,7 @@ from engine.games.inkblots.moves import (
 from engine.games.inkblots.prompts import ControlGuessPrompt
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.setup import Player
 from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.scene import scene
@@ -31,7 +32,9 @@ ROBOTS = (2, 3)
 def begin(symbols: tuple[str, ...] = SYMBOLS) -> Match:
     """A match of two people and two robots, right after seat 0 has paired the words."""
     players = [Player(f"P{seat}", seat in ROBOTS) for seat in range(4)]
-    match = Match(GAME, make_setup(GAME, players, 5, first=0, packs=packs("en"), language="en"))
+    match = Match(
+        GAME, make_setup(GAME, players, 5, first=0, supply=Supply(packs("en"), language="en"))
+    )
     match.play(ChooseSubject(0, 0))
     match.play(RemoveImage(1, 1))
     match.lift()

@@ -34,7 +34,7 @@ from engine.games.inkblots.prompts import (
 )
 from engine.make_setup import make_setup
 from engine.match import Match
-from engine.packs import Item, Pack
+from engine.packs import Item, Pack, Supply
 from engine.setup import Player
 from mobileapp.assets import ASSETS
 from mobileapp.games import team_looks
@@ -91,7 +91,7 @@ def begin(players: int, optional: bool = False, words: Pack | None = None) -> Ma
         5,
         first=0,
         options={"second_guess_optional": optional},
-        packs=(packs[0], words or packs[1]),
+        supply=Supply((packs[0], words or packs[1])),
     )
     return Match(GAME, setup)
 

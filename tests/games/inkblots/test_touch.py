@@ -24,6 +24,7 @@ from engine.games.inkblots.prompts import (
     SecondGuessPrompt,
 )
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.setup import Player
 from mobileapp.games.inkblots.looks import WordSlip
 from mobileapp.games.team_looks import COLOURS
@@ -48,7 +49,7 @@ def begin(
 ) -> Hands:
     driver = start(size)
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
-    setup = make_setup(GAME, people, seed, first=0, packs=driver.app.library.packs())
+    setup = make_setup(GAME, people, seed, first=0, supply=Supply(driver.app.library.packs()))
     driver.app.match_flow.start(setup)
     hands = Hands(driver)
     hands.rest()
@@ -387,7 +388,7 @@ def test_two_play_together_by_touch(start: Start, size: str) -> None:
     people = [Player("Nora"), Player("Theo")]
     packs = driver.app.library.packs()
     driver.app.match_flow.start(
-        make_setup(GAME, people, 7, first=0, variant="together", packs=packs)
+        make_setup(GAME, people, 7, first=0, variant="together", supply=Supply(packs))
     )
     hands = Hands(driver)
     hands.rest()

@@ -20,7 +20,7 @@ from engine.games.remember.rules import BOX, FEW, MANY, MAX_ABOUT
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.memories import MEMORIES, MIN_MEMORIES, Kind
-from engine.packs import Item, KnownPerson, Memory, Pack
+from engine.packs import Item, KnownPerson, Memory, Pack, Supply
 from engine.save import load, save
 from engine.setup import Player
 from mobileapp.games.remember.recap import recap
@@ -61,7 +61,7 @@ def match_about(
     items = [memory(n, people[n % len(people)], kind) for n in range(MIN_MEMORIES)]
     seats = [Player(one.name, id=one.id) for one in players]
     variant = "together" if len(seats) == 2 else ""
-    match = Match(GAME, make_setup(GAME, seats, 5, variant=variant, packs=[pack(items)]))
+    match = Match(GAME, make_setup(GAME, seats, 5, variant=variant, supply=Supply([pack(items)])))
     match.lift()
     return match
 
@@ -172,7 +172,9 @@ def test_nobody_wins_if_nobody_remembers() -> None:
 def test_eight_questions_or_six(memories: int, questions: int) -> None:
     people = (ANA, BEN, CLEO, DAN)
     items = [memory(n, people[n % 4]) for n in range(memories)]
-    setup = make_setup(GAME, [Player(p.name, id=p.id) for p in people], 3, packs=[pack(items)])
+    setup = make_setup(
+        GAME, [Player(p.name, id=p.id) for p in people], 3, supply=Supply([pack(items)])
+    )
     assert len(setup.box[MEMORIES]) == min(memories, BOX)
     match = Match(GAME, setup)
     assert isinstance(match.lift(), QuestionPrompt)
@@ -183,11 +185,11 @@ def test_few_memories_or_one_evening_are_refused_kindly() -> None:
     players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
     few = [memory(n, DAN) for n in range(MIN_MEMORIES - 1)]
     with pytest.raises(BadSetup, match="two evenings are usually enough"):
-        make_setup(GAME, players, 3, packs=[pack(few)])
+        make_setup(GAME, players, 3, supply=Supply([pack(few)]))
     once = [memory(n, DAN, evening=7) for n in range(MIN_MEMORIES)]
     with pytest.raises(BadSetup, match="two evenings are usually enough"):
-        make_setup(GAME, players, 3, packs=[pack(once)])
-    make_setup(GAME, players, 3, packs=[pack([*few, memory(11, DAN)])])
+        make_setup(GAME, players, 3, supply=Supply([pack(once)]))
+    make_setup(GAME, players, 3, supply=Supply([pack([*few, memory(11, DAN)])]))
 
 
 def test_strangers_are_asked_nothing() -> None:
@@ -195,16 +197,16 @@ def test_strangers_are_asked_nothing() -> None:
     items = [memory(n, DAN) for n in range(MIN_MEMORIES)]
     strangers = [Player("Eva", id=8), Player("Finn", id=9), Player("Gita")]
     with pytest.raises(BadSetup, match="memories"):
-        make_setup(GAME, strangers, 3, packs=[pack(items)])
+        make_setup(GAME, strangers, 3, supply=Supply([pack(items)]))
     one_was_there = [Player("Ana", id=ANA.id), *strangers]
-    make_setup(GAME, one_was_there, 3, packs=[pack(items)])
+    make_setup(GAME, one_was_there, 3, supply=Supply([pack(items)]))
 
 
 def test_hidden_pictures_ask_nothing() -> None:
     players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
     items = [memory(n, DAN) for n in range(MIN_MEMORIES)]
     with pytest.raises(BadSetup, match="memories"):
-        make_setup(GAME, players, 3, packs=[pack(items)], hidden=frozenset({"cards/d"}))
+        make_setup(GAME, players, 3, supply=Supply([pack(items)], hidden=frozenset({"cards/d"})))
 
 
 def test_what_was_asked_longest_ago_comes_first() -> None:
@@ -212,7 +214,9 @@ def test_what_was_asked_longest_ago_comes_first() -> None:
     items = [memory(n, DAN) for n in range(40)]
     asked = {item.id: 1 + place // MANY for place, item in enumerate(items[: 3 * MANY])}
     for seed in range(8):
-        box = make_setup(GAME, players, seed, packs=[pack(items)], last_used=asked).box[MEMORIES]
+        box = make_setup(GAME, players, seed, supply=Supply([pack(items)], last_used=asked)).box[
+            MEMORIES
+        ]
         assert not {item.id for item in box} & asked.keys()
 
 
@@ -232,7 +236,7 @@ def test_nobody_is_asked_about_more_than_twice_if_there_are_others() -> None:
     items = [memory(n, people[n % 6], kinds[n % 3]) for n in range(BOX)]
     for seed in range(6):
         players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
-        match = Match(GAME, make_setup(GAME, players, seed, packs=[pack(items)]))
+        match = Match(GAME, make_setup(GAME, players, seed, supply=Supply([pack(items)])))
         match.lift()
         asked = [item.memory for item in questions_of(match) if item.memory]
         assert max(Counter(one.about[0] for one in asked).values()) == MAX_ABOUT
@@ -246,7 +250,7 @@ def test_no_round_is_asked_about_twice(rounds: int, questions: int) -> None:
     items = [memory(n, (ANA, BEN, CLEO)[n % 3], kind) for n in range(rounds) for kind in kinds]
     players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
     for seed in range(6):
-        match = Match(GAME, make_setup(GAME, players, seed, packs=[pack(items)]))
+        match = Match(GAME, make_setup(GAME, players, seed, supply=Supply([pack(items)])))
         match.lift()
         asked = [item.id.split("-")[0] for item in questions_of(match)]
         assert len(asked) == len({*asked}) == questions
@@ -255,7 +259,7 @@ def test_no_round_is_asked_about_twice(rounds: int, questions: int) -> None:
 def test_a_match_that_began_when_rounds_were_asked_about_twice_stays_as_it_was() -> None:
     items = [memory(n, ANA, kind) for n in range(4) for kind in (Kind.CLUE, Kind.TRAIL, Kind.BLOT)]
     players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
-    setup = make_setup(GAME, players, 3, packs=[pack(items)])
+    setup = make_setup(GAME, players, 3, supply=Supply([pack(items)]))
     match = load(save(Match(GAME, replace(setup, rules=1))))
     match.lift()
     assert len(questions_of(match)) == FEW
@@ -269,7 +273,7 @@ def test_both_artists_of_a_sky_are_named() -> None:
         if item.memory
     ]
     players = [Player(p.name, id=p.id) for p in (ANA, BEN, CLEO)]
-    match = Match(GAME, make_setup(GAME, players, 3, packs=[pack(both)]))
+    match = Match(GAME, make_setup(GAME, players, 3, supply=Supply([pack(both)])))
     shown = match.lift()
     assert isinstance(shown, QuestionPrompt)
     assert shown.question.names == ("Ana", "Dan")
@@ -283,7 +287,7 @@ def test_all_memories_may_be_about_one_person() -> None:
 def test_a_question_that_nobody_can_answer_shows_its_answer() -> None:
     seats = [Player("Ana", id=ANA.id), Player("Robo", robot=True), Player("Robi", robot=True)]
     items = [memory(n, ANA) for n in range(MIN_MEMORIES)]
-    match = Match(GAME, make_setup(GAME, seats, 5, packs=[pack(items)]))
+    match = Match(GAME, make_setup(GAME, seats, 5, supply=Supply([pack(items)])))
     match.lift()
     assert isinstance(match.prompt, QuestionPrompt)
     assert match.prompt.pointing == ()
@@ -293,7 +297,7 @@ def test_a_question_that_nobody_can_answer_shows_its_answer() -> None:
 def test_robots_watch() -> None:
     seats = [Player("Ana", id=ANA.id), Player("Robo", robot=True), Player("Ben", id=BEN.id)]
     items = [memory(n, DAN) for n in range(MIN_MEMORIES)]
-    match = Match(GAME, make_setup(GAME, seats, 5, packs=[pack(items)]))
+    match = Match(GAME, make_setup(GAME, seats, 5, supply=Supply([pack(items)])))
     match.lift()
     assert isinstance(match.prompt, QuestionPrompt)
     assert match.prompt.pointing == (0, 2)
@@ -350,7 +354,7 @@ def test_the_recap_of_a_sky_names_its_artists_if_all_are_here(
 
     seats = [Player(one.name, id=one.id) for one in (ANA, BEN, CLEO)]
     packs = [pack(map(sky, range(MIN_MEMORIES)))]
-    match = Match(GAME, make_setup(GAME, seats, 5, packs=packs))
+    match = Match(GAME, make_setup(GAME, seats, 5, supply=Supply(packs)))
     match.lift()
     pointing = match.prompt.pointing
     answer(match, *(int(seat == 2) for seat in pointing))

@@ -24,7 +24,7 @@ from engine.games.storyteller.scoring import Outcome
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.notes import Note
-from engine.packs import Item, Pack
+from engine.packs import Item, Pack, Supply
 from engine.setup import Player
 from mobileapp.games.storyteller import how_to_play
 from mobileapp.games.storyteller.layout import Choice
@@ -60,7 +60,7 @@ def _shown(
         [Player(f"P{n}") for n in range(players)],
         11,
         options={"votes": votes},
-        packs=[_pack()],
+        supply=Supply([_pack()]),
     )
     match = Match(GAME, setup)
     for step in range(400):
@@ -187,7 +187,7 @@ def test_in_the_example_a_clue_is_understood_by_some() -> None:
 
 def _match(players: int = 4, robots: int = 0, seed: int = 11) -> Match:
     people = [Player(f"P{n}", n >= players - robots) for n in range(players)]
-    return Match(GAME, make_setup(GAME, people, seed, packs=[_pack()]))
+    return Match(GAME, make_setup(GAME, people, seed, supply=Supply([_pack()])))
 
 
 def _lots(robot_is_drawn: bool) -> Match:

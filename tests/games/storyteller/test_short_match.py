@@ -11,7 +11,7 @@ from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import GameOverPrompt, StartVotingPrompt
 from engine.games.storyteller.state import Phase, State
 from engine.match import Match
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.rematch import rematch_setup
 from engine.save import load, save
 from engine.setup import Value
@@ -132,7 +132,7 @@ def test_the_length_decides_what_ends_the_match(chosen: dict[str, Value], target
     """Earlier versions had two options, the points to win and the length; both still count."""
     setup = setup_of(GAME, 4, first=0)
     old = load(save(Match(GAME, replace(setup, options={"votes": "table"} | chosen))))
-    again = rematch_setup(old, 2, [pictures()], {}, frozenset(), "")
+    again = rematch_setup(old, 2, Supply([pictures()]))
     for match in (old, Match(GAME, again)):
         assert (state_of(match).match.target, state_of(match).match.short) == (target, not target)
     assert set(again.options) == {"length", "votes", "clues"}

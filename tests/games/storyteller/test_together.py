@@ -23,6 +23,7 @@ from engine.games.storyteller.scoring import band_of, points_together
 from engine.keepsakes import VOTED
 from engine.make_setup import check_setup, make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.rematch import rematch_setup
 from engine.save import load, save
 from engine.setup import Player
@@ -42,7 +43,9 @@ PEOPLE = [Player("Ana", chair=0), Player("Bolt", chair=2)]
 
 def between_us(seed: int = 1, pictures: int | None = None) -> Match:
     packs = [pack_for(GAME, GAME.needs[0], pictures)]
-    return Match(GAME, make_setup(GAME, PEOPLE, seed, variant=TOGETHER, first=0, packs=packs))
+    return Match(
+        GAME, make_setup(GAME, PEOPLE, seed, variant=TOGETHER, first=0, supply=Supply(packs))
+    )
 
 
 def shown_to_people(match: Match, rounds: int = 11) -> Iterator[Prompt | Handoff]:
@@ -225,12 +228,12 @@ def test_robots_belong_to_the_variant_and_are_sharp() -> None:
         ("Pixel", True, "sharp"),
     ]
     packs = [pack_for(GAME, GAME.needs[0])]
-    again = rematch_setup(Match(GAME, setup), 2, packs, {}, frozenset(), "en")
+    again = rematch_setup(Match(GAME, setup), 2, Supply(packs, language="en"))
     assert again.players == setup.players
     assert again.first == 1
     check_setup(GAME, again)
     with pytest.raises(BadSetup):
-        make_setup(GAME, [*PEOPLE, Player("Cleo")], 1, variant=TOGETHER, packs=packs)
+        make_setup(GAME, [*PEOPLE, Player("Cleo")], 1, variant=TOGETHER, supply=Supply(packs))
 
 
 def test_the_match_ends_only_with_the_result_of_the_last_round() -> None:

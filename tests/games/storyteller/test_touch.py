@@ -18,6 +18,7 @@ from engine.games.storyteller.prompts import (
     VotePrompt,
 )
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.setup import Player
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
@@ -34,7 +35,7 @@ def begin(start: Start, players: int, robots: int = 0, **options: object) -> Han
     driver = start(options.pop("size", "tablet"))
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
     packs = driver.app.library.packs()
-    setup = make_setup(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
+    setup = make_setup(GAME, people, 7, supply=Supply(packs), options=options)  # type: ignore[arg-type]
     driver.app.match_flow.start(setup)
     hands = Hands(driver)
     hands.rest()
@@ -345,7 +346,7 @@ def test_two_people_play_the_variant_together_by_touch(start: Start, size: str) 
     driver = start(size)
     people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
     driver.app.match_flow.start(
-        make_setup(GAME, people, 7, first=0, variant="together", packs=packs)
+        make_setup(GAME, people, 7, first=0, variant="together", supply=Supply(packs))
     )
     hands = Hands(driver)
     hands.rest()
@@ -363,7 +364,7 @@ def test_the_best_earlier_result_is_shown_at_the_end(start: Start) -> None:
     people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
     scores = []
     for seed in (7, 8):
-        setup = make_setup(GAME, people, seed, first=0, variant="together", packs=packs)
+        setup = make_setup(GAME, people, seed, first=0, variant="together", supply=Supply(packs))
         driver.app.match_flow.start(setup)
         play_until(driver, GameOverPrompt)
         scores.append(driver.app.session.current.scores[0])

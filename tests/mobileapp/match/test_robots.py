@@ -12,6 +12,7 @@ from engine.games.storyteller.understanding import line_id
 from engine.knowledge import Knowledge
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.session import ASK_AGAIN, ROBOT_PAUSE
@@ -53,7 +54,7 @@ def begin(driver: Driver, *players: Player) -> Any:
     """Start a match of Storyteller and uncover its first prompt; return the session."""
     app = driver.app
     packs = app.library.for_game("storyteller", "en")
-    setup = make_setup(find_game("storyteller"), players, 7, packs=packs, language="en")
+    setup = make_setup(find_game("storyteller"), players, 7, supply=Supply(packs, language="en"))
     app.match_flow.start(setup)
     app.session.lift()
     return app.session

@@ -8,6 +8,7 @@ from engine.games.clouds.prompts import PaintPrompt
 from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from engine.knowledge import Knowledge
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.session import ROBOT_PAUSE
@@ -100,7 +101,7 @@ def test_no_other_page_is_written_anew_when_a_match_begins_or_ends(
     monkeypatch.setattr(Label, "texture_update", texture_update)  # Kivy finds it by its name
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
     packs = app.library.for_game("storyteller", "en")
-    app.match_flow.start(make_setup(find_game("storyteller"), people, 7, packs=packs))
+    app.match_flow.start(make_setup(find_game("storyteller"), people, 7, supply=Supply(packs)))
     driver.pump(3)
     app.match_flow.leave()
     driver.pump(3)
@@ -120,7 +121,7 @@ def test_only_robots_read_what_was_played_before(
     packs = app.library.for_game("storyteller", "en")
     for robot in (False, True):
         people = [Player("Ana"), Player("Ben"), Player("Cog", robot=robot)]
-        app.match_flow.start(make_setup(find_game("storyteller"), people, 7, packs=packs))
+        app.match_flow.start(make_setup(find_game("storyteller"), people, 7, supply=Supply(packs)))
         driver.wait(ROBOT_PAUSE * 2)
         app.match_flow.leave()
         assert read == ["read"] * robot

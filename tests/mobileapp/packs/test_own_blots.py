@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.chance import Chance
 from engine.errors import BadPack
-from engine.packs import Item, draw_box
+from engine.packs import Item, Supply, draw_box
 from engine.registry import find_game
 from engine.save import decode_setup, encode_setup, save
 from mobileapp.ink.shape import MEASURES, measure
@@ -166,7 +166,7 @@ def test_ours_take_turns_with_the_painted_ones(library: PackLibrary, tmp_path: P
     assert painted.is_dir()
     add(library, *range(10, 90, 10))
     need = find_game("inkblots").needs[0]
-    box = draw_box(need, library.for_game("inkblots", "en"), Chance(5, 0), {})
+    box = draw_box(need, Supply(library.for_game("inkblots", "en")), Chance(5, 0))
     ours = [place for place, item in enumerate(box) if item.id.startswith(OWN_BLOTS)]
     assert len(ours) == 8
     assert max(ours) < 16

@@ -12,6 +12,7 @@ from engine.game_night.game_night import GameNight, Guest, PlayedMatch
 from engine.game_night.programme import PlannedMatch
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.registry import find_game, game_ids
 from engine.setup import Player
 from engine.simulate import play_out
@@ -67,7 +68,7 @@ def played(driver: Driver, game_id: str) -> None:
     variant = next(v for v in game.variants if v.min_players <= len(NAMES) <= v.max_players)
     people = [Player(name, robot=True) for name in NAMES]
     packs = driver.app.library.for_game(game_id, "en")
-    match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))
+    match = Match(game, make_setup(game, people, 7, variant=variant.id, supply=Supply(packs)))
     number = driver.app.storage.matches.begin(match, NOON)
     for _step in play_out(match):
         pass

@@ -20,6 +20,7 @@ from engine.games.storyteller.prompts import (
 from engine.games.telepathy.moves import Give
 from engine.games.telepathy.prompts import GivePrompt
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.stage.fingers import HOLD
@@ -37,7 +38,7 @@ def begin(start: Start, game: str, players: int, size: str = "tablet", **options
     driver = start(size)
     people = [Player(name) for name in NAMES[:players]]
     packs = driver.app.library.packs()
-    setup = make_setup(find_game(game), people, 7, packs=packs, options=options)  # type: ignore[arg-type]
+    setup = make_setup(find_game(game), people, 7, supply=Supply(packs), options=options)  # type: ignore[arg-type]
     driver.app.match_flow.start(setup)
     hands = Hands(driver)
     hands.rest()

@@ -16,7 +16,7 @@ from engine.games.remember.game import GAME as REMEMBER
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.memories import ABOUT_WHO, MEMORIES, MIN_MEMORIES, Kind
-from engine.packs import Item, KnownPerson, Memory, Pack
+from engine.packs import Item, KnownPerson, Memory, Pack, Supply
 from engine.registry import all_games, find_game
 from engine.setup import Player
 from engine.simulate import play_out
@@ -80,7 +80,7 @@ class Tablet:
     def setup(self, *names: str, hidden: frozenset[str] = frozenset()) -> Any:
         players = self.storage.roster.identified([Player(name) for name in names])
         packs = self.memories.packs()
-        return make_setup(REMEMBER, players, 5, packs=packs, hidden=hidden)
+        return make_setup(REMEMBER, players, 5, supply=Supply(packs, hidden=hidden))
 
 
 @cache
@@ -101,7 +101,7 @@ def played(game: str, names: tuple[str, ...], seed: int, variant: str = "") -> M
         rules,
         make_setup(
             rules, robots, seed, variant=chosen.id, options=options,
-            packs=[*_packs(), *rules.samples],
+            supply=Supply([*_packs(), *rules.samples]),
         ),
     )  # fmt: skip
     for _ in play_out(match):
@@ -318,7 +318,7 @@ def test_a_match_that_was_begun_is_kept_without_names(after_two_evenings: Tablet
 
 def test_invented_people_keep_their_names(tablet: Tablet) -> None:
     players = [Player(name) for name in FAMILY]
-    match = Match(REMEMBER, make_setup(REMEMBER, players, 5, packs=REMEMBER.samples))
+    match = Match(REMEMBER, make_setup(REMEMBER, players, 5, supply=Supply(REMEMBER.samples)))
     again = tablet.storage.matches.load(tablet.storage.matches.begin(match, tablet.now))
     assert again.setup.box == match.setup.box
 
@@ -375,7 +375,9 @@ def play_with_photos(tablet: Tablet) -> None:
     rules = find_game("storyteller")
     robots = [Player(name, robot=True) for name in FAMILY]
     photos = [tablet.library.find("photos")]
-    match = Match(rules, make_setup(rules, robots, 7, packs=photos, options={"length": "short"}))
+    match = Match(
+        rules, make_setup(rules, robots, 7, supply=Supply(photos), options={"length": "short"})
+    )
     for _ in play_out(match):
         pass
     match_id = tablet.storage.matches.begin(as_people(match), tablet.now)

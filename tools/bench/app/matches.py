@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.core import Game, GameOver, Handoff, Prompt
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.setup import Player, Setup
 from engine.simulate import PLAYER_NAMES
 from tests.support.matches import match_of
@@ -25,7 +26,7 @@ def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
         [Player(name) for name in PLAYER_NAMES[:players]],
         7,
         variant=variant,
-        packs=app.library.for_game(game.id, "en"),
+        supply=Supply(app.library.for_game(game.id, "en")),
     )
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.registry import all_games, game_ids
 from engine.setup import Player
 from engine.simulate import play_out
@@ -91,7 +92,7 @@ def _fill_evenings(app: Any) -> None:
                 v for v in game.variants if v.min_players <= len(people) <= v.max_players
             )
             packs = app.library.for_game(game.id, "en")
-            setup = make_setup(game, people, day, variant=variant.id, packs=packs)
+            setup = make_setup(game, people, day, variant=variant.id, supply=Supply(packs))
             match = Match(game, setup)
             for _step in play_out(match):
                 pass

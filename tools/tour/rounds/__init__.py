@@ -5,7 +5,7 @@ on the table is a gesture, not a hand-off.
 """
 
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.make_setup import make_setup
-from engine.packs import Pack
+from engine.packs import Pack, Supply
 from engine.registry import find_game, game_ids
 from engine.setup import Player, Setup
 from mobileapp.stage import textures
@@ -53,7 +53,7 @@ def every_round() -> tuple[Round, ...]:
     )
 
 
-def setup_of(wanted: Round, names: Iterable[str], packs: Iterable[Pack]) -> Setup:
+def setup_of(wanted: Round, names: Iterable[str], packs: Sequence[Pack]) -> Setup:
     """The match that a round is played in."""
     return make_setup(
         find_game(wanted.game),
@@ -61,7 +61,7 @@ def setup_of(wanted: Round, names: Iterable[str], packs: Iterable[Pack]) -> Setu
         wanted.seed,
         variant=wanted.variant,
         first=wanted.first,
-        packs=packs,
+        supply=Supply(packs),
     )
 
 

@@ -8,6 +8,7 @@ from kivy.core.text import LabelBase
 from engine.info import GameInfo
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.registry import all_infos, find_game
 from engine.setup import Player
 from mobileapp.screens.home import page as home
@@ -80,7 +81,7 @@ def wait_for_later(driver: Driver, count: int) -> None:
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
     packs = driver.app.library.for_game(game.id, "en")
     for seed in range(count):
-        match = Match(game, make_setup(game, people, seed, packs=packs))
+        match = Match(game, make_setup(game, people, seed, supply=Supply(packs)))
         driver.app.storage.matches.begin(match, 1_800_000_000.0 + seed)
     driver.app.home()
     driver.wait(0.3)

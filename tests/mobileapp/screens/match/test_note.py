@@ -9,6 +9,7 @@ from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.packs import Supply
 from engine.setup import Player
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -22,7 +23,7 @@ def points_of_a_spoken_clue(driver: Driver) -> int:
     """Save a match at the result of a round with a spoken clue, and return the id of the match."""
     packs = driver.app.library.for_game("storyteller", "en")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
-    match = Match(GAME, make_setup(GAME, people, 7, packs=packs))
+    match = Match(GAME, make_setup(GAME, people, 7, supply=Supply(packs)))
     while not isinstance(match.prompt, RoundResultPrompt):
         if isinstance(match.current, Handoff):
             match.lift()

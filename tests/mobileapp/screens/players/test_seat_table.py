@@ -10,6 +10,7 @@ import pytest
 from kivy.metrics import dp
 
 from engine.games.storyteller.prompts import RoundResultPrompt
+from engine.packs import NO_SUPPLY
 from engine.setup import SKILLS
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft, recall
@@ -397,9 +398,9 @@ def test_options_of_a_variant_come_back_with_it() -> None:
         draft.add(name)
     draft.options["removed"] = 3
     draft.add("Cleo")
-    assert "removed" not in draft.setup(1, [], {}, frozenset()).options
+    assert "removed" not in draft.setup(1, NO_SUPPLY).options
     draft.remove(2)
-    assert draft.setup(1, [], {}, frozenset()).options["removed"] == 3
+    assert draft.setup(1, NO_SUPPLY).options["removed"] == 3
 
 
 def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> None:

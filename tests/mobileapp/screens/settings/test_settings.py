@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import Handoff
 from engine.make_setup import make_setup
+from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp import __version__
@@ -202,7 +203,7 @@ def test_settings_opened_during_a_match_lead_back_to_its_hand_off(start: Start) 
     game = find_game("storyteller")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
     app.match_flow.start(
-        make_setup(game, people, 7, packs=app.library.for_game("storyteller", "en"))
+        make_setup(game, people, 7, supply=Supply(app.library.for_game("storyteller", "en")))
     )
     driver.wait(0.3)
     driver.back()
