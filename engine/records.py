@@ -52,6 +52,8 @@ def encode(record: Any) -> dict[str, Any]:
 def _encode(value: Any) -> Any:
     if type(value) in _PLAIN_TYPES:
         return value
+    if isinstance(value, str):  # of a class of its own, such as a translated sentence
+        return str(value)
     if isinstance(value, tuple):
         return [_encode(part) for part in value]
     if isinstance(value, Mapping):

@@ -29,7 +29,8 @@ from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
 from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import observable_tr
+from mobileapp.languages.translation import tr
 from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
 from mobileapp.storage import Storage, StorageProblem
@@ -59,7 +60,7 @@ class SeeingThingsApp(App):
     """The app object: what all pages share, and the events of the system."""
 
     title = "Seeing Things"
-    tr = ObjectProperty(tr)
+    tr = ObjectProperty(observable_tr)
     theme = ObjectProperty(theme)
     session = ObjectProperty(None, allownone=True)
     """The session of the running match; None if no match is running."""
@@ -272,11 +273,11 @@ class SeeingThingsApp(App):
         """Apply the saved settings to language, theme, storage and device."""
         choice = self.storage.settings.choice
         offered = offered_languages()
-        tr.language = choice(
+        observable_tr.language = choice(
             SettingKey.LANGUAGE, closest_language(self.device.languages(), offered), *offered
         )
         # Translators: in place of the name of a player whom people have let the tablet forget
-        self.storage.somebody = str(tr._("Somebody"))
+        self.storage.somebody = tr._("Somebody")
         theme.text_scale = choice(SettingKey.TEXT_SCALE, *TEXT_SCALES)
         theme.high_contrast = choice(SettingKey.HIGH_CONTRAST, False, True)
         theme.reduce_motion = choice(SettingKey.REDUCE_MOTION, False, True)

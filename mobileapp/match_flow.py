@@ -10,7 +10,7 @@ from engine.packs import Item
 from engine.registry import find_game
 from engine.setup import Setup
 from mobileapp.background.idle_tasks import Activity
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.guide import start_guide
 from mobileapp.match.paint_ahead import PaintAhead
 from mobileapp.match.session import MatchSession
@@ -146,7 +146,7 @@ class MatchFlow:
         if session is None:
             return
         packs = [*app.library.packs(), *app.library.memories_for(session.game)]
-        supply = supply_of(app, packs, str(tr.language), session.names_at_table)
+        supply = supply_of(app, packs, tr.language, session.names_at_table)
         try:
             setup = session.rematch(app.new_seed(), supply)
         except Refusal as refusal:

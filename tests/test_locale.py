@@ -24,7 +24,7 @@ from mobileapp.languages import (
     offered_languages,
     po_file,
 )
-from mobileapp.languages.kivy_translation import Translator
+from mobileapp.languages.kivy_translation import ObservableTranslation
 from mobileapp.languages.translation import Translation
 from tools.locale.__main__ import read
 from tools.locale.catalogue import (
@@ -260,9 +260,19 @@ def test_no_f_string_joins_two_texts_with_a_colon() -> None:
     assert [path for path, text in code.items() if re.search(r'\bf"[^"\n]*\}: \{', text)] == []
 
 
+def test_no_translated_sentence_becomes_a_plain_string() -> None:
+    """No code of the app calls `str` on a sentence.
+
+    A plain string would not apply the typographic rules to the names that are inserted into it.
+    """
+    plain = re.compile(r"\bstr\(tr\.|\bstr\([^()]*\)\.format\(")
+    code = {path: path.read_text(encoding="utf-8") for path in (ROOT / "mobileapp").rglob("*.py")}
+    assert [path for path, text in code.items() if plain.search(text)] == []
+
+
 def test_a_change_of_language_takes_effect_at_once() -> None:
     assert {"de", "pl"} <= set(offered_languages())
-    translator = Translator()
+    translator = ObservableTranslation()
     assert translator._("Settings") == "Settings"
     translator.language = "pl"
     assert translator._("Settings") == "Ustawienia"

@@ -9,6 +9,7 @@ from mobileapp.book.awards import EveningAward, evening_awards
 from mobileapp.book.moments import BookMoment, find_moments
 from mobileapp.games.recap import Feat, RecapPicture, RoundRecap
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.game_texts import game_title
 from mobileapp.storage.evenings import FinishedMatch, PastEvening
 
 
@@ -34,19 +35,17 @@ Recaps = Sequence[Sequence[RoundRecap]]
 def evening_moments(
     evening: PastEvening,
     recaps: Recaps,
-    title_of: Callable[[str], str],
     find: Callable[[str], Item | None],
 ) -> tuple[BookMoment, ...]:
     """The moments of all matches of an evening, in the order in which they were played.
 
-    `title_of` returns the title of the game with an id. `find` returns the picture with an id, or
-    None if the picture is gone.
+    `find` returns the picture with an id, or None if the picture is gone.
     """
     matches = zip(evening.matches, recaps, strict=True)
     return tuple(
         moment
         for match, of_match in matches
-        for moment in find_moments(of_match, title_of(match.game), find)
+        for moment in find_moments(of_match, game_title(match.game), find)
     )
 
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from mobileapp.languages.kivy_translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 WEEKDAYS = (
     N_("Monday"),
@@ -34,7 +34,7 @@ def day(time: float) -> str:
     """The day of a timestamp, in the time zone of this tablet, with its weekday."""
     moment = datetime.fromtimestamp(time)
     # Translators: months are in the form they have in a date: 3 of May
-    written = str(tr._("{weekday}, {day} {month} {year}")).format(
+    written = tr._("{weekday}, {day} {month} {year}").format(
         weekday=tr._(WEEKDAYS[moment.weekday()]),
         day=moment.day,
         month=tr._(MONTHS[moment.month - 1]),

@@ -1,33 +1,26 @@
 """The translation as an object that Kivy observes, so that a new language updates every page.
 
-In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the time when the text is shown.
+Rules in kv translate with `app.tr._("Play")`, and pages that lay out by themselves bind to
+`observable_tr.language`. Everything else in Python uses `tr` of `mobileapp.languages.translation`.
 """
 
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
-from mobileapp.languages.translation import N_
-from mobileapp.languages.translation import tr as translation
+from mobileapp.languages.translation import tr
 
 
-class Translator(EventDispatcher):
-    """gettext's functions as Kivy properties, so that a new language updates all kv bindings."""
+class ObservableTranslation(EventDispatcher):
+    """The language of the app, and gettext's functions for it, as Kivy properties."""
 
     language = StringProperty("en")
-    _ = ObjectProperty(translation._)
-    n = ObjectProperty(translation.n)
-    p = ObjectProperty(translation.p)
+    _ = ObjectProperty(tr._)
+    n = ObjectProperty(tr.n)
+    p = ObjectProperty(tr.p)
 
-    def on_language(self, _translator: object, language: str) -> None:
-        translation.use(language)
-        self._, self.n, self.p = translation._, translation.n, translation.p
-
-    # Each uses the language of the app at the time of the call.
-    explain = translation.explain
-    listed = translation.listed
-    title_of_picture = translation.title_of_picture
+    def on_language(self, _observable: object, language: str) -> None:
+        tr.use(language)
+        self._, self.n, self.p = tr._, tr.n, tr.p
 
 
-tr = Translator()
-
-__all__ = ["N_", "tr"]
+observable_tr = ObservableTranslation()

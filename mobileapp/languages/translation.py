@@ -2,7 +2,7 @@
 
 Use `tr._("Play")` at the time when the text is shown, and `N_("Play")` to mark a text that is
 translated later. A comment `# Translators: ...` in the line above explains a text to translators.
-Pages made of widgets use the observable version in `mobileapp.languages.kivy_translation`.
+Kivy observes the language through `mobileapp.languages.kivy_translation`.
 """
 
 import gettext

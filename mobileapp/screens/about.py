@@ -3,7 +3,7 @@
 from typing import Any
 
 from mobileapp import __version__
-from mobileapp.languages.kivy_translation import N_
+from mobileapp.languages.translation import N_
 from mobileapp.widgets import load_kv, paper
 from mobileapp.widgets.page import PageScreen
 

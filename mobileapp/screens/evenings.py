@@ -29,7 +29,8 @@ from mobileapp.background.progress import ReportProgress
 from mobileapp.background.workers import workers
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import observable_tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.hung import hung_evening
 from mobileapp.screens.person import hill
@@ -117,7 +118,7 @@ class EveningsScreen(PageScreen):
         again = Clock.create_trigger(self._lay_out_again, -1)
         Window.bind(size=again)
         theme.bind(text_scale=again, high_contrast=again, insets=again)
-        tr.bind(language=again)
+        observable_tr.bind(language=again)
 
     @property
     def waiting(self) -> list[Future[HungEvening]]:

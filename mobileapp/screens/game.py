@@ -16,7 +16,7 @@ from mobileapp import preload
 from mobileapp.games.intro import Subject, game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.game_texts import players_text
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme

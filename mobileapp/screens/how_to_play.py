@@ -21,7 +21,7 @@ from kivy.uix.widget import Widget
 from engine.registry import find_info
 from mobileapp.games.how_to_play import Page, Row
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal

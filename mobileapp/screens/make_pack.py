@@ -12,7 +12,8 @@ from engine.registry import all_games, find_game
 from engine.texts import is_visible
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import all_languages
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import observable_tr
+from mobileapp.languages.translation import tr
 from mobileapp.packs.checks import MIN_ITEMS
 from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import find_photo_problem, suffixes_from_outside
@@ -63,10 +64,10 @@ class MakePackScreen(PageScreen):
         self.choose_kind(kind or self.kind)
         if game:
             self.games = frozenset({game})
-        tr.bind(language=self._offer_games)
+        observable_tr.bind(language=self._offer_games)
 
     def close(self) -> None:
-        tr.unbind(language=self._offer_games)
+        observable_tr.unbind(language=self._offer_games)
         for typed in (self.ids.name_of_pack, self.ids.words):
             typed.focus = False
 
@@ -89,7 +90,7 @@ class MakePackScreen(PageScreen):
 
     def _offer_games(self, *_: object) -> None:
         fitting = {
-            game.id: str(tr._(game.title))
+            game.id: tr._(game.title)
             for game in all_games()
             if any(need.kind == self.kind for need in game.needs)
         }
@@ -161,7 +162,7 @@ class MakePackScreen(PageScreen):
         for game in map(find_game, sorted(self.games)):
             fewest, most = game.variants[0].min_players, game.variants[0].max_players
             needed += [
-                str(sentence).format(
+                sentence.format(
                     game=tr._(game.title), least=fewest, few=need.minimum(fewest, {}),
                     most=most, many=need.minimum(most, {}),
                 )

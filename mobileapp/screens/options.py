@@ -13,7 +13,7 @@ from mobileapp.box.scene import options_page
 from mobileapp.box.views import ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.player_profile import PlayerProfile, head_count
 from mobileapp.screens.packs.texts import count_of, technique_of, title_of

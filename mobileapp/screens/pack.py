@@ -18,7 +18,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from engine.packs import Item, Pack
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
@@ -286,7 +286,7 @@ class PackScreen(PageScreen):
 
     def _hint(self) -> str:
         if self.pictures:
-            return str(tr._("Tap a picture to enlarge it."))
+            return tr._("Tap a picture to enlarge it.")
         hint = tr._("Tap a word to leave it out of your games; tap it again to bring it back.")
         if not running_app().library.is_own(self._pack.id):
             return str(hint)

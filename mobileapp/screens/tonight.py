@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from engine.errors import Refusal
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.stage.commands import Command
 from mobileapp.stage.scene import Reveal, Scene, SceneContext

@@ -193,7 +193,7 @@ def _large_lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Piece
 
 
 def _lights(count: int) -> str:
-    return str(tr.n("{n} light", "{n} lights", count).format(n=count))
+    return tr.n("{n} light", "{n} lights", count).format(n=count)
 
 
 def _small_lanterns(

@@ -34,7 +34,7 @@ from engine.match import Match
 from engine.registry import all_games, find_game
 from engine.setup import Player, Setup
 from mobileapp.games.intro import game_intro
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.match.supply import supply_for
 from mobileapp.match.table import Table, recalled_people
@@ -139,14 +139,14 @@ class TonightFlow:
         people = self.table.players
         who = head_count(self.table.people)
         if not people:
-            return LengthView(self.minutes, (), who, str(tr._("First, who is here tonight?")))
+            return LengthView(self.minutes, (), who, tr._("First, who is here tonight?"))
         try:
             check_people(len(people))
         except BadSetup as refusal:
-            return LengthView(self.minutes, (), who, str(tr.explain(refusal)))
+            return LengthView(self.minutes, (), who, tr.explain(refusal))
         planner = self._planner(people)
         planned = self._planned(planner)
-        nothing = self._missing or str(tr._("No game fits this group."))
+        nothing = self._missing or tr._("No game fits this group.")
         return LengthView(
             self.minutes,
             tuple(self._stop(match) for match in planned.programme),
@@ -198,7 +198,7 @@ class TonightFlow:
         """
         seed = self.saved.night.seed if self.saved else self._seed
         packs, stored = self._app.library.packs(), self._app.storage.version()
-        source = people, seed, packs, stored, str(tr.language)
+        source = people, seed, packs, stored, tr.language
         if self._made is None or self._made[0] != source:
             self._made = source, self._make_planner(people, seed)
         return self._made[1]
@@ -214,7 +214,7 @@ class TonightFlow:
                 games += [game] if matches else []
             except BadSetup as refusal:
                 if not game.info.from_memories:  # nobody misses it before there are memories
-                    missing.append(str(tr.explain(refusal)))
+                    missing.append(tr.explain(refusal))
         self._missing = " ".join(missing)
         return Planner(games, len(people), seed, self._history(people, 2))
 
@@ -486,5 +486,5 @@ class TonightFlow:
         return len(self._app.storage.history.evenings())
 
     def _stop(self, match: PlannedMatch, lights: int | None = None) -> ProgrammeStop:
-        title = str(tr._(find_game(match.game).title))
+        title = tr._(find_game(match.game).title)
         return ProgrammeStop(title, game_intro(match.game).cover, match.minutes, lights)

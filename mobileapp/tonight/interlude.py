@@ -426,7 +426,7 @@ def _stop_text(stop: ProgrammeStop) -> str:
     """How many lights a match has brought, or how long one that is to come takes."""
     if stop.lights is None:
         return minutes_text(stop.minutes)
-    return str(tr.n("{n} light", "{n} lights", stop.lights).format(n=stop.lights))
+    return tr.n("{n} light", "{n} lights", stop.lights).format(n=stop.lights)
 
 
 def _last_lanterns(space: Space, at: tuple[float, float], share: float) -> Pieces:

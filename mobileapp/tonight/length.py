@@ -110,10 +110,10 @@ def _remark(view: LengthView) -> str:
 
 def _what_a_touch_does(view: LengthView) -> str:
     if view.left_out:
-        return str(tr._("Tap the moon to have all games back."))
+        return tr._("Tap the moon to have all games back.")
     if len(view.programme) > 1:
-        return str(tr._("Tap a picture to swap a game, or drag it into the sky to leave it out."))
-    return str(tr._("Tap a picture to swap the game.")) if view.swappable else ""
+        return tr._("Tap a picture to swap a game, or drag it into the sky to leave it out.")
+    return tr._("Tap a picture to swap the game.") if view.swappable else ""
 
 
 def _places(view: LengthView, context: SceneContext) -> _Places:
@@ -170,7 +170,7 @@ def _promise(view: LengthView, space: Space) -> str:
         "{n} short games, a breath between them, one ending for all.",
         count,
     )
-    return str(said.format(n=count))
+    return said.format(n=count)
 
 
 def _arch(space: Space, room: Rect) -> Rect:

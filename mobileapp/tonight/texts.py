@@ -118,7 +118,7 @@ def closing(
 def breath(night: GameNight) -> str:
     """What people may do before the next match: something else each time, and every evening."""
     shuffled = Chance(night.seed, 0, "breath").shuffled(BREATHS)
-    return str(tr._(shuffled[len(night.played) % len(shuffled)]))
+    return tr._(shuffled[len(night.played) % len(shuffled)])
 
 
 def best_pair(understood: Mapping[tuple[str, str], int]) -> str:

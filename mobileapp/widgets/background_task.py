@@ -12,7 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.errors import Refusal
 from mobileapp.background.progress import Progress, ReportProgress
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from engine.errors import Refusal
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 
 
 def show_error(headline: str, reason: str) -> None:

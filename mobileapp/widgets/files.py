@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from mobileapp.background.progress import ReportProgress
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton

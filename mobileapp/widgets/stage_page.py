@@ -6,7 +6,8 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import observable_tr
+from mobileapp.languages.translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
 from mobileapp.stage.commands import Command
@@ -54,7 +55,7 @@ class StagePage(AppScreen):
         self.bind(size=self._lay_out_again)
         relayout = self._lay_out_again
         theme.bind(text_scale=relayout, high_contrast=relayout, insets=relayout)
-        tr.bind(language=relayout)
+        observable_tr.bind(language=relayout)
 
     def make_scene(self, context: SceneContext) -> Scene | Reveal:
         """The scene of the page; a reveal if it is to be shown step by step when it is opened."""

@@ -24,11 +24,23 @@ class Tree:
     notes: Mapping[str, str | int | bool] = field(default_factory=dict)
 
 
+class Word(str):
+    """A text of a class of its own."""
+
+    __slots__ = ()
+
+
 TREE = Tree((Leaf("oak", 3), Leaf("elm", fresh=False)), (1, 2), {"old": True, "rings": 7})
 
 
 def test_record_survives_json() -> None:
     assert decode(Tree, json.loads(json.dumps(encode(TREE)))) == TREE
+
+
+def test_a_text_of_any_class_is_saved_as_a_plain_one() -> None:
+    saved = encode(Tree((Leaf(Word("oak")),), notes={"old": Word("yes")}))
+    assert type(saved["leaves"][0]["name"]) is type(saved["notes"]["old"]) is str
+    assert decode(Tree, saved) == Tree((Leaf("oak"),), notes={"old": "yes"})
 
 
 def test_field_added_later_is_saved_only_if_it_differs_from_its_default() -> None:

@@ -8,7 +8,7 @@ from engine.game_night.game_night import GameNight, after_match
 from engine.match import Match
 from engine.registry import all_games, find_game
 from engine.setup import Setup
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.stage.commands import Command
 from mobileapp.storage.people import list_groups, list_people
 from mobileapp.theme import theme

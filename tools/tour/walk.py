@@ -15,7 +15,7 @@ from engine.core import Game, Handoff
 from engine.match import Match
 from mobileapp.app import SeeingThingsApp
 from mobileapp.device import Device
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.guide import start_guide
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import TIME, Driver

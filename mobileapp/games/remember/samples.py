@@ -28,10 +28,9 @@ def _translated(item: Item) -> Item:
 def _memory(memory: Memory) -> Memory:
     return replace(
         memory,
-        clue=str(tr._(memory.clue)) if memory.clue else "",
+        clue=tr._(memory.clue) if memory.clue else "",
         answers=tuple(
-            replace(item, text=str(tr._(item.text))) if item.text else item
-            for item in memory.answers
+            replace(item, text=tr._(item.text)) if item.text else item for item in memory.answers
         ),
         company=tuple(map(_person, memory.company)),
         people=tuple(map(_person, memory.people)),
@@ -39,4 +38,4 @@ def _memory(memory: Memory) -> Memory:
 
 
 def _person(person: KnownPerson) -> KnownPerson:
-    return replace(person, name=str(tr._(person.name)))
+    return replace(person, name=tr._(person.name))

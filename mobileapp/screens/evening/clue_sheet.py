@@ -7,7 +7,7 @@ from engine.errors import Refusal
 from engine.notes import MAX_NOTE_LENGTH, takes_note
 from engine.texts import is_readable
 from mobileapp.games.recap import RoundRecap
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.storage.evenings import FinishedMatch
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField

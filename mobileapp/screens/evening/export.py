@@ -10,7 +10,7 @@ from mobileapp.book.moments import BookMoment
 from mobileapp.book.page import paint_page
 from mobileapp.book.pages import BookContents, book_pages, page_space
 from mobileapp.book.write import WIDTH, write_pdf, write_pictures
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.stage.space import TABLET, Space

@@ -9,7 +9,7 @@ from mobileapp.book.moments import best_moment
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.evening.view import game_night_of, moments_in

@@ -1,14 +1,14 @@
 """Who won a match, in words."""
 
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.storage.evenings import FinishedMatch
 
 
 def outcome_line(match: FinishedMatch) -> str:
     """The title of the game and who won the match, in one line."""
     title = game_title(match.game)
-    return str(tr._("{game}: {outcome}")).format(game=title, outcome=outcome(match))
+    return tr._("{game}: {outcome}").format(game=title, outcome=outcome(match))
 
 
 def outcome_sentence(match: FinishedMatch) -> str:
@@ -21,10 +21,8 @@ def outcome(match: FinishedMatch) -> str:
     """A phrase that says who won the match."""
     if not match.winners:
         # Translators: follows the name of a game, so it begins with a small letter
-        return str(tr._("nobody won"))
+        return tr._("nobody won")
     if len(match.winners) == len(match.names):
-        return str(tr._("all won together"))
+        return tr._("all won together")
     winners = tr.listed(match.winning_names)
-    return str(tr.n("{names} won", "{names} won together", len(match.winners))).format(
-        names=winners
-    )
+    return tr.n("{names} won", "{names} won together", len(match.winners)).format(names=winners)

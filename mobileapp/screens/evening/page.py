@@ -11,7 +11,7 @@ from mobileapp.book.awards import EveningAward
 from mobileapp.book.contents import awards_of, recaps_of
 from mobileapp.book.pages import BookContents
 from mobileapp.games.recap import RoundRecap
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.screens.evening.album_page import AlbumPage
 from mobileapp.screens.evening.clue_sheet import ClueSheet
 from mobileapp.screens.evening.export import EveningExport, ExportSheet

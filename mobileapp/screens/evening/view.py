@@ -16,7 +16,7 @@ from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.clue_sheet import clue_questions
@@ -79,7 +79,7 @@ def _find(item: str) -> Item | None:
 
 def moments_of(evening: PastEvening, recaps: Recaps) -> tuple[BookMoment, ...]:
     """The moments of an evening for its book: of its matches, and of the blots inked that day."""
-    return (*evening_moments(evening, recaps, game_title, _find), *_inked_moments(evening))
+    return (*evening_moments(evening, recaps, _find), *_inked_moments(evening))
 
 
 def moments_in(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> list[BookMoment]:
@@ -140,7 +140,7 @@ def points_of(game: str, points: int) -> str:
     if game in game_ids():
         return game_ui(game).points(points)
     # Translators: points won by one player
-    return str(tr.n("{n} point", "{n} points", points)).format(n=points)
+    return tr.n("{n} point", "{n} points", points).format(n=points)
 
 
 def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:

@@ -2,7 +2,7 @@
 
 from mobileapp.album.views import AlbumView
 from mobileapp.background.progress import ReportProgress
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.screens.evening.album_page import AlbumPage
 from mobileapp.screens.person.profiles import profile_of
 from mobileapp.screens.person.view import group_view

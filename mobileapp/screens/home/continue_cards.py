@@ -8,7 +8,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
@@ -85,7 +85,7 @@ def ask_to_discard(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
 
 def _sentence(match: UnfinishedMatch) -> str:
     sentence = tr._("Continue {game} with {names}")
-    return str(sentence).format(game=game_title(match.game), names=names_in(match))
+    return sentence.format(game=game_title(match.game), names=names_in(match))
 
 
 def names_in(match: UnfinishedMatch) -> str:
@@ -106,7 +106,7 @@ def profiles_in(match: UnfinishedMatch) -> list["PlayerProfile"]:
 
 
 def _name_in_list(name: str, match: UnfinishedMatch) -> str:
-    return str(tr._("{name} (robot)")).format(name=name) if name in match.robots else name
+    return tr._("{name} (robot)").format(name=name) if name in match.robots else name
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:

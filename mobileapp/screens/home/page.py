@@ -12,7 +12,7 @@ from kivy.uix.floatlayout import FloatLayout
 from engine.errors import Refusal
 from engine.registry import all_infos, find_info
 from mobileapp.languages.game_texts import players_text
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import RunningApp, running_app
 from mobileapp.screens.home.cards import (
     GameCard,

@@ -12,7 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
 from mobileapp.games.intro import Workshop, game_intro
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
 from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem

@@ -21,7 +21,8 @@ from engine.errors import Refusal
 from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS, UNITS, FoldedSheet
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import observable_tr
+from mobileapp.languages.translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.running_app import running_app
 from mobileapp.screens.ink_desk import desk_widgets, folding_sheet
@@ -124,7 +125,7 @@ class InkDeskScreen(PageScreen):
         self._show_pile()
         self._ticking()
         Window.bind(on_key_down=self._on_key_down, size=self._on_turn)
-        tr.bind(language=self._update)
+        observable_tr.bind(language=self._update)
 
     def close(self) -> None:
         """Release all pictures and threads, but remember the drops on the sheet.
@@ -135,7 +136,7 @@ class InkDeskScreen(PageScreen):
         self._left = replace(self._on_desk(), picture=None) if stays else None
         self._ticking.cancel()
         Window.unbind(on_key_down=self._on_key_down, size=self._on_turn)
-        tr.unbind(language=self._update)
+        observable_tr.unbind(language=self._update)
         if self._question is not None:
             self._question.dismiss()
         if self._workers is not None:
@@ -161,7 +162,7 @@ class InkDeskScreen(PageScreen):
         sheet back. This method may run on a worker thread.
         """
         if keeping.exception() is not None:
-            _tell_failure(str(tr._("This blot couldn’t be kept")), keeping)
+            _tell_failure(tr._("This blot couldn’t be kept"), keeping)
             Clock.schedule_once(lambda _dt: self._offer_again(left))
 
     def _offer_again(self, left: SheetOnDesk | None) -> None:
@@ -316,7 +317,7 @@ class InkDeskScreen(PageScreen):
         app = running_app()
         app.library.packs()  # cache the packs now, so that two threads never read them at once
         made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
-        title = str(tr._("Our inkblots"))
+        title = tr._("Our inkblots")
 
         def work() -> Pack:
             pack: Pack = app.library.add_blot(title, NewBlot(picture, measure(picture), (), made))
@@ -464,22 +465,22 @@ class InkDeskScreen(PageScreen):
 
 def _action(mode: str) -> str:
     """The text of the large button in this mode."""
-    return {DRIP: str(tr._("Fold")), PRESSED: str(tr._("Open")), OPEN: str(tr._("Keep"))}[mode]
+    return {DRIP: tr._("Fold"), PRESSED: tr._("Open"), OPEN: tr._("Keep")}[mode]
 
 
 def _hint(sheet: FoldingSheet, just_thrown_away: bool) -> str:
     """What people can do with the sheet, or how to bring back one that was just thrown away."""
     if sheet.mode == OPEN:
-        return str(tr._("Drag it onto the pile to keep it, or flick it away."))
+        return tr._("Drag it onto the pile to keep it, or flick it away.")
     if sheet.mode == PRESSED:
         if sheet.blot_ready:
-            return str(tr._("Open the sheet by its edge."))
-        return str(tr._("Rub the sheet with your hands."))
+            return tr._("Open the sheet by its edge.")
+        return tr._("Rub the sheet with your hands.")
     if sheet.has_ink:
-        return str(tr._("Enough ink? Then fold the sheet by a corner."))
+        return tr._("Enough ink? Then fold the sheet by a corner.")
     if just_thrown_away:
-        return str(tr._("Thrown away by mistake? The arrow brings it back."))
-    return str(tr._("Choose an ink. Drip and draw with your fingers, as many as you like."))
+        return tr._("Thrown away by mistake? The arrow brings it back.")
+    return tr._("Choose an ink. Drip and draw with your fingers, as many as you like.")
 
 
 def _tell_failure(headline: str, writing: "Future[Any]") -> None:
@@ -490,7 +491,7 @@ def _tell_failure(headline: str, writing: "Future[Any]") -> None:
 
 
 def _tell_uncredited(writing: "Future[None]") -> None:
-    _tell_failure(str(tr._("The names couldn’t be kept")), writing)
+    _tell_failure(tr._("The names couldn’t be kept"), writing)
 
 
 load_kv(__file__, desk_widgets, folding_sheet)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from engine.names import name_key
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.table import recalled_people
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.robot_names import is_robot_name

@@ -12,7 +12,7 @@ from engine.core import ChangeOfPlayers, Handoff, Leave
 from engine.errors import BadSetup, Refusal
 from engine.names import name_key
 from engine.setup import DEFAULT_SKILL
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.session import MatchSession
 from mobileapp.match.table import LATEST_SKILL, free_badge, latest_skill, new_badge, next_skill
@@ -143,10 +143,10 @@ class ChangePlayersSheet(Sheet):
         """
         current = self._session.current
         if isinstance(current, Handoff) and current.to is not None:
-            return str(
-                tr._("Players come and go between two rounds, when the tablet lies on the table.")
+            return tr._(
+                "Players come and go between two rounds, when the tablet lies on the table."
             )
-        return "" if refusal is None else str(tr.explain(refusal))
+        return "" if refusal is None else tr.explain(refusal)
 
     def _say_why_not(self, _session: MatchSession, refusal: Refusal) -> None:
         self._reason.text = tr.explain(refusal)

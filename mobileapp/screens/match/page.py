@@ -16,7 +16,8 @@ from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import observable_tr
+from mobileapp.languages.translation import tr
 from mobileapp.match import cues
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PlayerProfile
@@ -82,7 +83,7 @@ class MatchScreen(AppScreen):
             text_scale=self.relayout, high_contrast=self.relayout, insets=self.relayout,
             reduce_motion=self._set_motion,
         )  # fmt: skip
-        tr.bind(language=self.relayout)
+        observable_tr.bind(language=self.relayout)
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message, self._message_far = "", False

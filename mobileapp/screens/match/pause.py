@@ -6,7 +6,7 @@ from kivy.animation import Animation
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.session import MatchSession
 from mobileapp.running_app import running_app
 from mobileapp.theme import theme

@@ -17,7 +17,7 @@ from kivy.uix.widget import Widget
 from engine.packs import Pack
 from engine.texts import shortened
 from mobileapp.languages import language_name
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.packs.counter_looks import CounterThing
 from mobileapp.screens.packs.shelf import (

@@ -17,7 +17,7 @@ from PIL import Image
 from engine.packs import Pack
 from engine.registry import find_info, game_ids
 from mobileapp.games.intro import game_intro
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.packs.shelf_looks import CLOTHS, PackBook, PackBox
 from mobileapp.screens.packs.texts import label_of, title_of

@@ -3,7 +3,7 @@
 from engine.packs import Item, Pack
 from engine.texts import shortened
 from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 
@@ -15,11 +15,11 @@ def title_of(pack: Pack) -> str:
     titles are shown as they are.
     """
     if pack.id == OWN_BLOTS:
-        return str(tr._("Our inkblots"))
+        return tr._("Our inkblots")
     if pack.id.startswith(OWN_BLOTS):
         return _title_of_imported_blots(pack)
     own = running_app().library.is_own(pack.id)
-    return pack.title if own or pack.language else str(tr.p(PACK_TITLE_CONTEXT, pack.title))
+    return pack.title if own or pack.language else tr.p(PACK_TITLE_CONTEXT, pack.title)
 
 
 def _title_of_imported_blots(pack: Pack) -> str:
@@ -28,7 +28,7 @@ def _title_of_imported_blots(pack: Pack) -> str:
         name for item in pack.items for name in item.author.split(", ") if item.author
     )
     if not names:
-        return str(tr._("Inkblots from another table"))
+        return tr._("Inkblots from another table")
     title = tr._("Inkblots by {names}").format(names=tr.listed(list(names)))
     return shortened(title)
 
@@ -36,7 +36,7 @@ def _title_of_imported_blots(pack: Pack) -> str:
 def credit(item: Item) -> str:
     """A phrase that says who inked a blot; empty if that is not known."""
     names = inkers(item)
-    return str(tr._("Inked by {names}")).format(names=tr.listed(names)) if names else ""
+    return tr._("Inked by {names}").format(names=tr.listed(names)) if names else ""
 
 
 def inkers(item: Item) -> list[str]:
@@ -51,13 +51,13 @@ def inkers(item: Item) -> list[str]:
 def count_of(pack: Pack, count: int) -> str:
     """A phrase with the number of words or pictures: “12 words”, “1 picture”."""
     if pack.kind == "pictures":
-        return str(tr.n("{n} picture", "{n} pictures", count)).format(n=count)
-    return str(tr.n("{n} word", "{n} words", count)).format(n=count)
+        return tr.n("{n} picture", "{n} pictures", count).format(n=count)
+    return tr.n("{n} word", "{n} words", count).format(n=count)
 
 
 def technique_of(pack: Pack) -> str:
     """A translated phrase that says how the pictures were made; empty if that is not known."""
-    return str(tr.p(TECHNIQUE_CONTEXT, pack.technique)) if pack.technique else ""
+    return tr.p(TECHNIQUE_CONTEXT, pack.technique) if pack.technique else ""
 
 
 def facts_of(pack: Pack) -> str:
@@ -68,7 +68,7 @@ def facts_of(pack: Pack) -> str:
     if pack.language:
         facts.append(language_name(pack.language))
     if pack.age:
-        facts.append(str(tr._("age {n} and up")).format(n=pack.age))
+        facts.append(tr._("age {n} and up").format(n=pack.age))
     return " · ".join(facts)
 
 
@@ -77,7 +77,7 @@ def label_of(pack: Pack) -> tuple[str, str]:
 
     A book has its title on its cover, so its label begins with the number of its words.
     """
-    facts = [str(tr._("your own"))] if running_app().library.is_own(pack.id) else []
+    facts = [tr._("your own")] if running_app().library.is_own(pack.id) else []
     facts += [f"{pack.age}+"] if pack.age else []
     count = count_of(pack, len(pack.items))
     if pack.kind == "words":

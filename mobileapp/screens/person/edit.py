@@ -6,7 +6,7 @@ from typing import Any
 from engine.errors import Refusal
 from engine.names import name_key
 from mobileapp.background.progress import ReportProgress
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.preload import adopt_inkers
 from mobileapp.running_app import running_app
 from mobileapp.screens.person.profiles import name_of, profile_of

@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.hung import people_of
 from mobileapp.screens.person.profiles import name_of, profile_of

@@ -22,7 +22,7 @@ from mobileapp.album.views import (
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.game_texts import game_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.person.profiles import by_name, name_of
 from mobileapp.storage.people import GroupPage, PersonPage, Record

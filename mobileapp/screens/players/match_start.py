@@ -17,7 +17,7 @@ from engine.setup import Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.match.supply import supply_for
 from mobileapp.match.table import Table
@@ -78,7 +78,7 @@ def missing_words_warning(draft: Draft) -> str:
         return ""
     # Translators: both are names of languages, each in its own language: Español, English
     sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
-    return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
+    return sentence.format(wanted=language_name(wanted), found=language_name(found))
 
 
 def too_few_warning(draft: Draft) -> str:
@@ -89,8 +89,8 @@ def too_few_warning(draft: Draft) -> str:
     printed = draft.game.variants[0]
     if draft.variant.id != TOGETHER or len(draft.people) >= printed.min_players:
         return ""
-    return str(
-        tr._("The full game needs more people. This is our own version for few: you play together.")
+    return tr._(
+        "The full game needs more people. This is our own version for few: you play together."
     )
 
 
@@ -109,24 +109,22 @@ def who_is_missing(draft: Draft) -> str:
     if draft.guided:
         # Translators: {n} is the number of players who can learn the game together
         text = tr._("Learning is for {n}; the others watch. Take their tokens off the table.")
-        return str(text).format(n=most)
+        return text.format(n=most)
     return at_most(tr._(draft.game.title), most)
 
 
 def more_needed(count: int) -> str:
     """A sentence that asks for more players."""
-    return str(
-        tr.n(
-            "One more player is needed: a person or a robot.",
-            "{n} more players are needed: people or robots.",
-            count,
-        )
+    return tr.n(
+        "One more player is needed: a person or a robot.",
+        "{n} more players are needed: people or robots.",
+        count,
     ).format(n=count)
 
 
 def at_most(game: str, most: int) -> str:
     """A sentence that says how many can play."""
-    return str(tr._("{game} is for at most {n} players.")).format(game=game, n=most)
+    return tr._("{game} is for at most {n} players.").format(game=game, n=most)
 
 
 class MatchStart:

@@ -14,7 +14,7 @@ from engine.errors import BadSetup
 from engine.game_night.programme import MAX_PEOPLE, MIN_PEOPLE
 from engine.names import name_key
 from mobileapp.games.ui import first_title, role_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.match.table import LATEST_SKILL, Table, latest_skill, new_badge
@@ -159,15 +159,15 @@ class PlayersScreen(PageScreen):
     def _other_page(self) -> str:
         """The name of the page beside *Start*; empty if there is nothing to choose there."""
         if self._draft is None:
-            return str(tr._("Back"))
+            return tr._("Back")
         if self._draft.guided:
-            return str(tr._("How to play"))
-        return str(tr._("Options")) if self._draft.has_options else ""
+            return tr._("How to play")
+        return tr._("Options") if self._draft.has_options else ""
 
     def _hint(self) -> str:
         if not self._table.people:
-            return str(tr._("Who sits where? Everyone gets a token at the table."))
-        return str(tr._("Drag the tokens to where you sit; a tap changes one."))
+            return tr._("Who sits where? Everyone gets a token at the table.")
+        return tr._("Drag the tokens to where you sit; a tap changes one.")
 
     def _show_robot_warning(self) -> None:
         """Show a warning if robots can only guess, as they know too little about the chosen packs.
@@ -469,11 +469,11 @@ class PlayersScreen(PageScreen):
 
 def _title(draft: Draft) -> str:
     """The question that the page asks before a match."""
-    game = str(tr._(draft.game.title))
+    game = tr._(draft.game.title)
     if game.endswith("?"):  # one question is enough
-        return str(tr._("Who is playing?"))
+        return tr._("Who is playing?")
     question = tr._("Who is learning {game}?") if draft.guided else tr._("Who is playing {game}?")
-    return str(question).format(game=game)
+    return question.format(game=game)
 
 
 def _who_begins(draft: Draft) -> str:

@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from engine.errors import BadSetup
 from engine.setup import SKILLS
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.table import Table
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme

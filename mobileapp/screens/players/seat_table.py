@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 
 from engine.chairs import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_texts import skill_title
@@ -492,9 +492,9 @@ def _roles_of(draft: Draft) -> list[tuple[str, str]]:
 def _first_text(draft: Draft) -> str:
     """What the tag at the table says about who begins; empty if nobody is chosen."""
     if draft.first is not None:
-        return str(tr.p("on a scrap of paper beside a player", "begins"))
+        return tr.p("on a scrap of paper beside a player", "begins")
     first = first_title(draft.game_id, draft.variant.id)
-    return str(tr._("First: {name}")).format(name=first)
+    return tr._("First: {name}").format(name=first)
 
 
 load_kv(__file__, painted_look)

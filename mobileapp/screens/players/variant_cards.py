@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
@@ -150,10 +150,10 @@ def need_of(variant: Variant) -> str:
     """A phrase that says how many players a variant needs."""
     if variant.min_players == variant.max_players:
         # Translators: a way to play that is not possible now, and why
-        return str(tr.n("needs {n} player", "needs {n} players", variant.min_players)).format(
+        return tr.n("needs {n} player", "needs {n} players", variant.min_players).format(
             n=variant.min_players
         )
-    return str(tr._("needs {least}–{most} players")).format(
+    return tr._("needs {least}–{most} players").format(
         least=variant.min_players, most=variant.max_players
     )
 

@@ -18,7 +18,8 @@ from engine.core import Game
 from engine.registry import all_games
 from engine.setup import SECONDS, Option
 from mobileapp.languages import offered_languages
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import observable_tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.running_app import running_app
 from mobileapp.screens.settings import envelope
@@ -58,7 +59,7 @@ class LetterSizes(BoxLayout):
             size = LetterSize(scale=scale, chosen=scale == self.value)
             size.bind(on_release=lambda size: self.dispatch("on_choose", size.scale))
             self.ids.sizes.add_widget(size)
-        tr.bind(language=self._name)
+        observable_tr.bind(language=self._name)
         self._name()
 
     def on_value(self, _row: object, value: float) -> None:
@@ -94,7 +95,7 @@ class SettingsScreen(PageScreen):
         super().__init__(**settings)
         theme.bind(window=self._lay_out, text_scale=self._lay_out)
         self._offer_timers()
-        tr.bind(language=self._offer_timers)
+        observable_tr.bind(language=self._offer_timers)
 
     def _lay_out(self, *_: object) -> None:
         self.property("in_columns").dispatch(self)

@@ -1,9 +1,12 @@
 """Tests that sentences follow the typographic rules: common ones, and those of each language."""
 
+from datetime import datetime
+
 import pytest
 
-from mobileapp.languages import all_languages
-from mobileapp.languages.translation import Translation
+from engine.packs import Item
+from mobileapp.languages import all_languages, dates
+from mobileapp.languages.translation import Translation, tr
 from mobileapp.languages.typography import (
     EVERYWHERE,
     NO_BREAK,
@@ -11,6 +14,7 @@ from mobileapp.languages.typography import (
     apply_rules,
     rules_from,
 )
+from mobileapp.screens.packs.texts import credit
 
 
 def said(language: str, text: str, **facts: object) -> str:
@@ -82,6 +86,17 @@ def test_rules_of_a_language_apply_to_lists_of_names() -> None:
     spanish = Translation()
     spanish.use("es")
     assert spanish.listed(["Ana", "Lucía", "Inés"]) == "Ana, Lucía e Inés"
+
+
+def test_the_first_of_a_month_is_written_as_in_italian() -> None:
+    tr.use("it")
+    assert dates.day(datetime(2027, 5, 1, 20).timestamp()) == "Sabato 1º maggio 2027"
+
+
+def test_french_elides_before_the_name_of_whoever_inked_a_blot() -> None:
+    tr.use("fr")
+    assert credit(Item("visitors/1", author="Anna")) == "Tache d’Anna"
+    assert credit(Item("visitors/1", author="Bruno")) == "Tache de Bruno"
 
 
 def test_a_sentence_without_facts_follows_the_rules_too() -> None:

@@ -9,7 +9,7 @@ from engine.core import Handoff
 from engine.registry import find_game, find_info, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.game import (
     FILM_SHAPE,

@@ -7,7 +7,7 @@ from kivy.core.window import Window
 
 from engine.registry import game_ids
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver

@@ -18,7 +18,7 @@ from typing import Any
 
 from engine.registry import all_infos, find_game
 from engine.simulate import PLAYER_NAMES
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.player_profile import default_profile
 from tests.support.blank_pictures import decode_and_paint_nothing
 from tools.bench import first_frame

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.core.window import Window
 
 from engine.registry import find_game
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.screens.ink_desk.folding_sheet import OPEN, PRESSED
 from mobileapp.widgets.sheet import Sheet
 from tools.bench.slow_walk.walk import Waited, Walk

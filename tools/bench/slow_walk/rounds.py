@@ -13,7 +13,7 @@ from kivy.core.window import Window
 from engine.__main__ import KNOWLEDGE
 from engine.core import Game, GameOver, Handoff
 from engine.simulate import PLAYER_NAMES
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.player_profile import default_profile
 from mobileapp.stage.fingers import HOLD

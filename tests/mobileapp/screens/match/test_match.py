@@ -16,7 +16,7 @@ from engine.games.storyteller.prompts import TellPrompt
 from engine.match import Match
 from engine.registry import all_games, find_game
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match import cues
 from mobileapp.match.session import IDLE
 from mobileapp.screens.match import pause

@@ -11,7 +11,7 @@ from engine.registry import find_game
 from engine.setup import Player
 from mobileapp import __version__
 from mobileapp.languages import offered_languages
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
