@@ -1,8 +1,5 @@
 """The way of a match through the app: start, continue, leave, end, play again."""
 
-import sqlite3
-from collections.abc import Callable
-
 from engine.core import Handoff
 from engine.errors import Refusal
 from engine.match import Match
@@ -19,6 +16,7 @@ from mobileapp.running_app import RunningApp
 from mobileapp.screens.home.workshop_offer import next_offer
 from mobileapp.screens.match.pause import PauseMenuCache
 from mobileapp.storage import StorageProblem
+from mobileapp.storage.game_nights import SavedGameNight
 from mobileapp.tonight.views import TonightPage
 from mobileapp.widgets.errors import show_error, show_errors
 
@@ -35,21 +33,18 @@ class MatchFlow:
         self.pause_menu = PauseMenuCache()
 
     def start(
-        self,
-        setup: Setup,
-        guided: bool = False,
-        then: Callable[[sqlite3.Connection, int], None] | None = None,
+        self, setup: Setup, guided: bool = False, night: SavedGameNight | None = None
     ) -> None:
         """Save a new match and open its page.
 
         With `guided`, lessons explain the match (`mobileapp.match.guide`). If the match cannot be
-        saved, an error is shown and no match is opened. `then` gets the id of the match, and saves
-        more together with it.
+        saved, an error is shown and no match is opened. `night` is the game night that the match
+        belongs to, if any.
         """
         app, match = self._app, Match(find_game(setup.game), setup)
         try:
             kept = app.library.keep(_pictured_items(setup))
-            match_id = app.storage.matches.begin(match, app.now(), kept, then)
+            match_id = app.storage.matches.begin(match, app.now(), kept, night)
         except StorageProblem as problem:
             show_error(tr._("This game can’t be saved"), tr.explain(problem))
             return

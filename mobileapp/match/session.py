@@ -4,7 +4,6 @@ The match is saved after every step. Screens observe `current` and make moves; t
 Match itself.
 """
 
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
@@ -33,6 +32,7 @@ from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.match.table import remember_people
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.game_nights import SavedGameNight
 
 ROBOT_PAUSE = 1.1
 """Seconds before a robot makes a public move, for people to look at the table."""
@@ -73,7 +73,7 @@ class MatchSession(EventDispatcher):
         device: Device,
         profiles: Callable[[str, int, bool], PlayerProfile],
         now: Callable[[], float],
-        after: Callable[[int, Match], Callable[[sqlite3.Connection], None] | None] | None = None,
+        night_after: Callable[[int, Match], SavedGameNight | None],
     ) -> None:
         super().__init__()
         self._match = match
@@ -83,8 +83,8 @@ class MatchSession(EventDispatcher):
         self._device = device
         self._profiles = profiles
         self._now = now
-        self._after = after
-        """Returns what is written together with the end of the match, if anything."""
+        self._night_after = night_after
+        """The game night as the end of the match leaves it; None if it belongs to none."""
         self._best_before: tuple[int | None] | None = None
         self._notes = {note.round: note for note in storage.notes.of_match(match_id)}
         self._idle = 0.0
@@ -407,8 +407,7 @@ class MatchSession(EventDispatcher):
         matches, match_id, match = self._storage.matches, self.match_id, self._match
         try:
             if match.over:
-                then = self._after(match_id, match) if self._after else None
-                matches.finish(match_id, match, self._now(), then)
+                matches.finish(match_id, match, self._now(), self._night_after(match_id, match))
             else:
                 matches.record(match_id, match, self._now())
         except Exception as problem:  # a failed write, as on a full disk, must not end the match

@@ -54,35 +54,12 @@ class GameNights:
                 f"SELECT COALESCE(MAX(id), 0) FROM {GAME_NIGHT.name}"
             ).fetchone()
             saved = SavedGameNight(int(latest) + 1, night, now)
-            self.put(connection, saved)
+            write_night(connection, self._roster, saved)
         return saved
 
     def write(self, saved: SavedGameNight) -> None:
         with self._database.transaction() as connection:
-            self.put(connection, saved)
-
-    def put(self, connection: sqlite3.Connection, saved: SavedGameNight) -> None:
-        """Write a game night inside a transaction."""
-        guests = tuple(
-            replace(guest, player=self._without_name(connection, guest.player))
-            for guest in saved.night.guests
-        )
-        GAME_NIGHT.put(
-            connection,
-            {
-                "id": saved.id,
-                "evening": save_game_night(replace(saved.night, guests=guests)),
-                "match": saved.match_id,
-                "started": saved.started,
-                "ended": saved.ended,
-            },
-        )
-
-    def _without_name(self, connection: sqlite3.Connection, player: Player) -> Player:
-        if player.robot:
-            return player
-        who = self._roster.who(connection, player)
-        return replace(player, name="", id=who) if isinstance(who, int) else player
+            write_night(connection, self._roster, saved)
 
     def _saved(self, row: Row) -> SavedGameNight:
         night = load_game_night(row["evening"])
@@ -140,3 +117,28 @@ class GameNights:
         known = {person.id for name in names if (person := self._roster.find(name))}
         rows = self._database.readable_rows(OUTLINE, "ORDER BY ended, id")
         return [row["game"] for row in rows if len(known & {*row["players"]}) >= together]
+
+
+def write_night(connection: sqlite3.Connection, roster: Roster, saved: SavedGameNight) -> None:
+    """Write a game night inside a transaction."""
+    guests = tuple(
+        replace(guest, player=_without_name(connection, roster, guest.player))
+        for guest in saved.night.guests
+    )
+    GAME_NIGHT.put(
+        connection,
+        {
+            "id": saved.id,
+            "evening": save_game_night(replace(saved.night, guests=guests)),
+            "match": saved.match_id,
+            "started": saved.started,
+            "ended": saved.ended,
+        },
+    )
+
+
+def _without_name(connection: sqlite3.Connection, roster: Roster, player: Player) -> Player:
+    if player.robot:
+        return player
+    who = roster.who(connection, player)
+    return replace(player, name="", id=who) if isinstance(who, int) else player

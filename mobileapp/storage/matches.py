@@ -2,8 +2,9 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from engine import save
@@ -14,6 +15,7 @@ from engine.match import LogEntry, Match, newcomer
 from engine.notes import with_notes
 from engine.setup import Player
 from mobileapp.storage.database import Database
+from mobileapp.storage.game_nights import SavedGameNight, write_night
 from mobileapp.storage.items import mark_used
 from mobileapp.storage.notes import read_notes
 from mobileapp.storage.problem import corrupt_data_error
@@ -49,20 +51,21 @@ class Matches:
         match: Match,
         now: float,
         pictures: Mapping[str, str] | None = None,
-        then: Callable[[sqlite3.Connection, int], None] | None = None,
+        night: SavedGameNight | None = None,
     ) -> int:
         """Save a new match and return its id.
 
         `pictures` maps item ids to the files that `PackLibrary.keep` keeps for the match.
-        `then` gets the id, and writes more in the same transaction.
+        `night` is the game night that the match belongs to, if any. It is saved in the same
+        transaction, with the id of the match.
         """
         with self._database.transaction() as connection:
             match_id = max(_free_id(connection), max(self._used_ids, default=0) + 1)
             self._insert(connection, match_id, match, now, pictures or {})
             if match.log:
                 self._write_log(connection, match_id, match, 0)
-            if then is not None:
-                then(connection, match_id)
+            if night is not None:
+                write_night(connection, self._roster, replace(night, match_id=match_id))
         self._remember(match_id, match)
         return match_id
 
@@ -149,11 +152,12 @@ class Matches:
         match_id: int,
         match: Match,
         now: float,
-        then: Callable[[sqlite3.Connection], None] | None = None,
+        night: SavedGameNight | None = None,
     ) -> None:
         """Move a match that is over to the history; a second call changes nothing.
 
-        `then` writes more in the same transaction.
+        `night` is the game night after the match, if it belongs to one; it is saved in the same
+        transaction.
 
         Nothing happens if a restore has removed the match from the database. Raises ValueError if
         the match is not over.
@@ -181,8 +185,8 @@ class Matches:
             )
             _delete(connection, match_id)
             mark_used(connection, match.used())
-            if then is not None:
-                then(connection)
+            if night is not None:
+                write_night(connection, self._roster, night)
         self._written.pop(match_id, None)
 
     def mark_seen(self, match: Match) -> None:

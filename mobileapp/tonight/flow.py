@@ -1,7 +1,5 @@
 """Leads through a game night: plans it, sets up its matches, and keeps it in the storage."""
 
-import sqlite3
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -317,11 +315,7 @@ class TonightFlow:
             setup = self.next_setup(saved.night, game, self._app.new_seed(), guided=new)
         except BadSetup as refusal:
             return refusal
-
-        def keep(connection: sqlite3.Connection, match_id: int) -> None:
-            self._app.storage.game_nights.put(connection, replace(saved, match_id=match_id))
-
-        self._app.match_flow.start(setup, guided=new, then=keep)
+        self._app.match_flow.start(setup, guided=new, night=saved)
         return None
 
     def paint_ahead(self) -> None:
@@ -345,8 +339,8 @@ class TonightFlow:
         """Whether a match is the present one of the open game night."""
         return self._app.storage.open_night_match() == match_id
 
-    def after(self, match_id: int, match: Match) -> Callable[[sqlite3.Connection], None] | None:
-        """What to write together with the end of a match; None if it is not of this game night."""
+    def after(self, match_id: int, match: Match) -> SavedGameNight | None:
+        """The game night after the end of a match; None if it is not of this game night."""
         over, saved = match.prompt, None
         with suppress(Refusal):
             saved = self._app.storage.game_nights.open_one()
@@ -355,8 +349,7 @@ class TonightFlow:
         night = after_match(saved.night, match.game, match.setup, match.at_table, over)
         if {*night.numbers} != {*saved.night.numbers}:
             night = with_players(night, self._planner(night.players), night.players)
-        done = replace(saved, night=night, match_id=NO_MATCH)
-        return lambda connection: self._app.storage.game_nights.put(connection, done)
+        return replace(saved, night=night, match_id=NO_MATCH)
 
     def show_interlude(self) -> None:
         """Close the match that is over, and show the page between two matches."""

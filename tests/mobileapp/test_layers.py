@@ -96,6 +96,14 @@ def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
                 assert "state" not in names, path.relative_to(APP)
 
 
+def test_only_the_storage_knows_its_database() -> None:
+    """Nothing else opens the database or gets a connection to it, so storage alone decides what is
+    written in one transaction.
+    """
+    named = [path for path in APP.rglob("*.py") if "sqlite3" in path.read_text(encoding="utf-8")]
+    assert {path.relative_to(APP).parts[0] for path in named} == {"storage"}
+
+
 @pytest.mark.parametrize("part", ["device", "storage", "packs"])
 def test_lower_layers_translate_nothing(part: str) -> None:
     """Lower layers return English sentences, and pages translate them."""
