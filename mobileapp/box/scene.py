@@ -64,17 +64,25 @@ EDGE = Length(16)
 """The width of the walls of the box."""
 LID_WIDTH, LID_TILT, LID_TITLE = Length(215), 3.4, 0.17
 LABEL = Length(92, ONE_LINE + 1.5, Text.HINT)
-"""The height of the slip with the name of a pack that is played with."""
-LABEL_WIDTH = Length(190)
+"""The height of the slip with the name of a pack that is played with, if the name is short."""
+LABEL_PART = 0.55
+"""How much of the room on the table that slip may take."""
+LABEL_WIDTH = Length(230)
 """The least width of that slip, if there is room."""
-TAG = Length(40, ONE_LINE, Text.HINT)
-"""The least height of the slip with the name of a pack that rests."""
+TAG, TAG_PART = Length(40, ONE_LINE, Text.HINT), 0.75
+"""The least height of the slip with the name of a pack that rests, and how much of the well it may
+take.
+"""
+BELOW_DECK = 0.6
+"""The part of that slip that lies below the pack; the rest lies on it."""
 NAME = TextStyle(Text.HINT.size)
 TILTS = (-0.8, 0.6, -0.5, 0.9)
 THINGS_ABREAST = 2
 """How many things of a pile lie side by side."""
 UNTIDY = 2.2
 """How much more untidy things lie on the table than slips."""
+NAME_ROOM = 0.8
+"""The part of a well that the name of its pack may take, while the pack is played with."""
 SHRUNK = 0.75
 """How small text may become before some of it is left out instead."""
 FAN = ((0.4, -5.0), (0.67, -10.0), (0.94, -15.0))
@@ -102,8 +110,12 @@ FEW_RULES = 2
 """With more rules than this, two slips lie side by side."""
 SHEET_WIDTH = Length(660)
 CHOICE_HEIGHT = Length(68, touch=True)
-MARK = 0.4
-"""The size of the mark on the slip of a pack that is played with, as a part of its height."""
+LABEL_TEXT, NAME_PART = 0.88, 0.58
+"""The parts of the height of the slip of a pack that is played with: of all its text, and thereof
+of a short name.
+"""
+MARK = Length(37)
+"""The size of the mark on that slip."""
 
 
 TOKENS = 0.58
@@ -114,7 +126,7 @@ class _Places(NamedTuple):
     title: Rect
     packs: Rect
     """The room for the packs or, if there are none to choose from, for what else the box holds."""
-    paper: Rect | None
+    paper: Rect
     sentence: Rect
     people: Rect
     start: Rect
@@ -141,8 +153,7 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
         found |= _piles(view, space, at.packs)
     else:
         found["lid"] = _lid(view, fitted(at.packs.inset(Gap.MARGIN * space.unit), CARD))
-    if at.paper is not None:
-        found |= _paper(view, space, at.paper)
+    found |= _paper(view, space, at.paper)
     found |= _foot(view, context, at)
     if rule := view.unfolded_rule:
         found |= _sheet(rule, space)
@@ -163,18 +174,16 @@ def _places(view: OptionsView, context: SceneContext) -> _Places:
         people = bottom
         sentence, rest = rest.cut_bottom(line_of(space, Text.CAPTION, TWO_LINES), gap / 2)
     packs, paper = _halves(view, space, rest, area)
-    if paper is not None and space.wide:
+    if space.wide:
         people = people._replace(x=paper.x, w=people.right - paper.x)
         sentence = sentence._replace(w=paper.x - gap - sentence.x)
         title = title._replace(w=paper.x - gap - title.x)
     return _Places(title, packs, paper, sentence, people, start)
 
 
-def _halves(view: OptionsView, space: Space, rest: Rect, area: Rect) -> tuple[Rect, Rect | None]:
-    """The room for the packs and the room for the paper; None if the match has no rules."""
+def _halves(view: OptionsView, space: Space, rest: Rect, area: Rect) -> tuple[Rect, Rect]:
+    """The room for the packs and the room for the paper."""
     gap = Gap.LARGE * space.unit
-    if not (view.length or view.rules):
-        return rest, None
     if space.wide:
         width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
         paper, packs = rest.cut_right(width, gap)
@@ -212,6 +221,8 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     part = EMPTY_BOX_PART if all(pack.used for pack in shown) else BOX_PART
     box, table = room.cut_top(room.h * part.of(space), gap)
     opened, wells = _box(view, space, box, len(shown), lid=not space.phone and len(shown) < most)
+    if not all(_named_in(well, pack, space) for pack, well in zip(shown, wells, strict=True)):
+        opened, wells = _box(view, space, box, len(shown), lid=False)
     found |= opened
     wide = (table.w + gap) / len(shown)
     for place, (pack, well) in enumerate(zip(shown, wells, strict=True)):
@@ -228,7 +239,7 @@ def _box(
     if lid:
         beside, box = box.cut_left(LID_WIDTH.of(space), Gap.MARGIN * space.unit)
         found["lid"] = _lid(view, fitted(beside.inset(0, beside.h * 0.03), CARD))
-    edge, inside = EDGE.of(space), Gap.SMALL * space.unit
+    edge, inside = EDGE.of(space), (Gap.TINY if space.phone else Gap.SMALL) * space.unit
     found["box"] = Piece(box, Tray(count, edge), layer=Layer.GROUND)
     share = (box.w - edge) / count
     wells = [
@@ -236,6 +247,12 @@ def _box(
         for place in range(count)
     ]
     return found, [well.inset(inside) for well in wells]
+
+
+def _named_in(well: Rect, pack: PackView, space: Space) -> bool:
+    """Whether the name of a pack can be read in its well."""
+    least, room = SHRUNK * space.text(NAME.size), well.scaled(NAME_ROOM)
+    return fit(pack.title, NAME.face, least, room.w, room.h).size >= int(least)
 
 
 def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
@@ -271,7 +288,7 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
 def _box_and_table(space: Space, room: Rect, wells: int) -> tuple[Rect | None, Rect]:
     """The room for the box, whose wells are no higher than cards in them, and for the table.
 
-    A phone in landscape has room for the box only if there is no paper.
+    A phone in landscape has room for the box only if it is broad.
     """
     gap = Gap.MEDIUM * space.unit
     if space.phone and space.wide:
@@ -319,9 +336,10 @@ def _pack(pack: PackView, space: Space, well: Rect, spot: Rect, place: int) -> P
 
 def _resting(pack: PackView, space: Space, well: Rect) -> Pieces:
     """A pack in its well, darker than on the table."""
-    least, wide = SHRUNK * space.text(NAME.size), well.w * 0.92
-    high = fit(pack.title, NAME.face, least, wide, well.h).height * 1.1
-    tag, above = well.cut_bottom(max(TAG.of(space), min(high, well.h * 0.6)), Gap.TINY * space.unit)
+    wide = well.w * 0.97
+    high = min(_name_height(pack, space, wide), well.h * TAG_PART)
+    tag, _ = well.cut_bottom(max(TAG.of(space), high))
+    _, above = well.cut_bottom(tag.h * BELOW_DECK)
     name = around(tag.cx, tag.cy, wide, tag.h)
     return {
         f"deck:{pack.id}": Piece(
@@ -335,7 +353,10 @@ def _resting(pack: PackView, space: Space, well: Rect) -> Pieces:
 def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
     """A pack on the table, with some of its pictures beside it; its well is empty."""
     gap = Gap.SMALL * space.unit
-    label, above = spot.cut_bottom(min(LABEL.of(space), spot.h * 0.45), gap)
+    narrow = spot._replace(w=min(spot.w, LABEL_WIDTH.of(space))) if not space.phone else spot
+    high = _name_height(pack, space, _label_room(space, narrow)[0].w)
+    high = max(LABEL.of(space), (high + line_of(space, Text.HINT)) / LABEL_TEXT)
+    label, above = spot.cut_bottom(min(high, spot.h * LABEL_PART), gap)
     fanned = FAN_ROOM if len(pack.pictures) > 1 else 1
     high = min(above.h, (above.w - gap) / fanned / CARD)
     wide = high * CARD
@@ -349,10 +370,10 @@ def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
         f"well:{pack.id}": place_for(well, space, DASHES, layer=Layer.PAPER),
         f"label:{pack.id}": Piece(label, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
     }
-    if not space.phone:
+    if not space.phone and _named_in(well, pack, space):
         found[f"well-name:{pack.id}"] = words(
-            space, well.scaled(0.8), pack.title, Text.HINT, colour=DASHES, pool=False, public=False,
-            layer=Layer.PAPER,
+            space, well.scaled(NAME_ROOM), pack.title, Text.HINT, colour=DASHES, pool=False,
+            public=False, layer=Layer.PAPER,
         )  # fmt: skip
     beside = rect.scaled(FAN_SCALE)
     for number, picture in enumerate(pack.pictures[1:]):
@@ -365,19 +386,37 @@ def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
     return found | _label(pack, space, label)
 
 
+def _name_height(pack: PackView, space: Space, wide: float) -> float:
+    """The height of the name of a pack in this width, as small as it can be read."""
+    least = SHRUNK * space.text(NAME.size)
+    return fit(pack.title, NAME.face, least, wide, space.height).height * 1.1
+
+
+def _label_room(space: Space, label: Rect) -> tuple[Rect, Rect]:
+    """The room for text on a label, and for the mark beside it, which a phone has not."""
+    text = label.inset(Gap.SMALL * space.unit, label.h * (1 - LABEL_TEXT) / 2)
+    side = 0 if space.phone else MARK.of(space)
+    mark, text = text.cut_right(side, side and Gap.TINY * space.unit)
+    return text, mark
+
+
 def _label(pack: PackView, space: Space, label: Rect) -> Pieces:
     """The name of a pack that is played with, what it holds, and a mark if there is room."""
-    text, found = label.inset(label.h * 0.1, label.h * 0.06), dict[str, Piece]()
+    text, mark = _label_room(space, label)
+    found: Pieces = {}
     if not space.phone:
-        mark, text = text.cut_right(label.h * MARK, label.h * 0.04)
         found[f"used:{pack.id}"] = Piece(
             around(mark.cx, mark.cy, mark.w, mark.w), Icon("check", INK, GOLD), layer=Layer.MARK
         )
-    upper, lower = text.cut_top(text.h * 0.58)
+    upper, lower = text.cut_top(
+        min(max(_name_height(pack, space, text.w), text.h * NAME_PART), text.h)
+    )
+    found[f"name:{pack.id}"] = _on_paper(space, upper, pack.title, NAME, align="left")
+    if lower.h < SHRUNK * line_of(space, Text.HINT):
+        return found
     facts = " · ".join(filter(None, (pack.amount, pack.technique)))
     if text_width(space, facts, Text.HINT) * SHRUNK > lower.w:
         facts = pack.amount
-    found[f"name:{pack.id}"] = _on_paper(space, upper, pack.title, NAME, align="left")
     found[f"facts:{pack.id}"] = _on_paper(
         space, lower, facts, Text.HINT, align="left", colour=SOFT_INK
     )
@@ -420,9 +459,7 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
                 foot.x + column * (wide + gap), foot.top - (row + 1) * high - row * gap, wide, high
             )
             found |= _folded(rule, space, rect, sizes)
-    if view.length is not None:
-        found |= _candles(view.length, space, inner)
-    return found
+    return found | _candles(view.length, space, inner)
 
 
 def _slip_lines(rect: Rect) -> tuple[Rect, Rect]:

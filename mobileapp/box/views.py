@@ -57,8 +57,8 @@ class OptionsView(NamedTuple):
     game: str
     """The title of the game, translated."""
     cover: Path
-    length: RuleView | None
-    """How long a match is; None if there is only one length."""
+    length: RuleView
+    """How long a match is, perhaps with a single choice."""
     rules: tuple[RuleView, ...]
     """All other rules that apply to the match."""
     packs: tuple[PackView, ...]
@@ -78,4 +78,4 @@ class OptionsView(NamedTuple):
     @property
     def unfolded_rule(self) -> RuleView | None:
         rules = (self.length, *self.rules)
-        return next((rule for rule in rules if rule and rule.id == self.unfolded), None)
+        return next((rule for rule in rules if rule.id == self.unfolded), None)

@@ -269,7 +269,7 @@ class PackScreen(PageScreen):
 
     def _tell_facts(self) -> None:
         app = running_app()
-        self.title = title_of(self._pack)
+        self.title = title_of(self._pack, app.library)
         facts = facts_of(self._pack).split(" · ")
         seen = app.storage.items.last_used()
         used = sum(item.id in seen for item in self.items)

@@ -108,12 +108,10 @@ class PageHands:
         return view
 
     def rule(self, rule_id: str) -> RuleView:
-        rules = {rule.id: rule for rule in (self.options.length, *self.options.rules) if rule}
-        return rules[rule_id]
+        return {rule.id: rule for rule in (self.options.length, *self.options.rules)}[rule_id]
 
     def light(self, title: str) -> None:
         """Choose the length with this title: its candle burns."""
-        assert self.options.length is not None
         titles = [choice.title for choice in self.options.length.choices]
         self.driver.tap_piece(f"length:{titles.index(title)}")
 

@@ -138,7 +138,7 @@ class PacksScreen(PageScreen):
             self.ids.own.add_widget(
                 PackOnCounter(
                     pack_id=pack.id,
-                    title=title_of(pack),
+                    title=title_of(pack, running_app().library),
                     line=count_of(pack, len(pack.items)),
                     look=look_of(pack, place, titled=False),
                     thing_size=(wide * scale, high * scale),

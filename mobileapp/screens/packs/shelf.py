@@ -164,7 +164,8 @@ def look_of(pack: Pack, place: int, titled: bool = True) -> PackBox | PackBook:
     if picture is None or not picture.is_file():
         picture = game_intro(game).cover if game else None
     cloth = CLOTHS[place % len(CLOTHS)]
-    return PackBook(title_of(pack) if titled else "", cloth, round(theme.body * 1.05), picture)
+    title = title_of(pack, app.library) if titled else ""
+    return PackBook(title, cloth, round(theme.body * 1.05), picture)
 
 
 def size_of(pack: Pack) -> tuple[float, float]:
@@ -181,7 +182,8 @@ def size_of(pack: Pack) -> tuple[float, float]:
 
 
 def thing_on_shelf(pack: Pack, place: int) -> PackOnShelf:
-    headline, line = label_of(pack)
+    library = running_app().library
+    headline, line = label_of(pack, library)
     wide, high = size_of(pack)
     most = theme.window[0] - 2 * theme.pad
     room = min(max(wide + theme.gap * 2, dp(LABEL) * theme.scale * theme.text_scale), most)
@@ -192,7 +194,7 @@ def thing_on_shelf(pack: Pack, place: int) -> PackOnShelf:
         wide, high = wide * fitted, high * fitted
     return PackOnShelf(
         pack_id=pack.id,
-        title=title_of(pack),
+        title=title_of(pack, library),
         headline=headline,
         line=line,
         look=look_of(pack, place),

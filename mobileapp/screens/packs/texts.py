@@ -4,11 +4,12 @@ from engine.packs import Item, Pack
 from engine.texts import shortened
 from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
 from mobileapp.languages.translation import tr
+from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 
 
-def title_of(pack: Pack) -> str:
+def title_of(pack: Pack, library: PackLibrary) -> str:
     """The title to show for a pack.
 
     It is translated for packs of inked blots, and for built-in packs without a language. All other
@@ -18,7 +19,7 @@ def title_of(pack: Pack) -> str:
         return tr._("Our inkblots")
     if pack.id.startswith(OWN_BLOTS):
         return _title_of_imported_blots(pack)
-    own = running_app().library.is_own(pack.id)
+    own = library.is_own(pack.id)
     return pack.title if own or pack.language else tr.p(PACK_TITLE_CONTEXT, pack.title)
 
 
@@ -72,15 +73,15 @@ def facts_of(pack: Pack) -> str:
     return " · ".join(facts)
 
 
-def label_of(pack: Pack) -> tuple[str, str]:
+def label_of(pack: Pack, library: PackLibrary) -> tuple[str, str]:
     """What the label of a pack says in short: a headline, and a line of facts.
 
     A book has its title on its cover, so its label begins with the number of its words.
     """
-    facts = [tr._("your own")] if running_app().library.is_own(pack.id) else []
+    facts = [tr._("your own")] if library.is_own(pack.id) else []
     facts += [f"{pack.age}+"] if pack.age else []
     count = count_of(pack, len(pack.items))
     if pack.kind == "words":
         return count, ", ".join([language_name(pack.language), *facts])
     made = [str(len(pack.items)), technique_of(pack)] if pack.technique else [count]
-    return title_of(pack), " · ".join([*made, *facts])
+    return title_of(pack, library), " · ".join([*made, *facts])

@@ -21,6 +21,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.match.supply import supply_for
 from mobileapp.match.table import Table
+from mobileapp.packs.library import PackLibrary
 from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem
 
@@ -67,12 +68,12 @@ def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
     ]
 
 
-def missing_words_warning(draft: Draft) -> str:
+def missing_words_warning(draft: Draft, library: PackLibrary) -> str:
     """A warning that the wanted language has no words, and which language is used instead.
 
     Empty if there are words in the wanted language, or if there are no words for the game at all.
     """
-    library, wanted = running_app().library, draft.wanted_language
+    wanted = draft.wanted_language
     found = library.words_language(draft.game_id, wanted)
     if found == wanted or not library.word_languages(draft.game_id):
         return ""
@@ -148,7 +149,7 @@ class MatchStart:
         """
         remember(draft)
         self.setup = self._setup_for(draft, OTHER_SEED)
-        self.warning = missing_words_warning(draft) or too_few_warning(draft)
+        self.warning = missing_words_warning(draft, running_app().library) or too_few_warning(draft)
         self._prepare_soon.cancel()
         self._prepare_soon()
 

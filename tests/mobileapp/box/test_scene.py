@@ -1,31 +1,34 @@
 """Tests of the page with the options as a scene, in windows of many sizes and all languages."""
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from functools import cache
+from itertools import combinations, cycle, islice, product
+from pathlib import Path
 
 import pytest
 
 from engine.core import Game
-from engine.registry import all_games
-from engine.setup import LENGTH, Variant
+from engine.registry import all_games, find_game
+from engine.setup import Variant
 from mobileapp.assets import ASSETS
 from mobileapp.box.scene import MAX_PACKS, options_page
-from mobileapp.box.views import ChoiceView, OptionsView, PackView, RuleView
-from mobileapp.games.intro import game_intro
+from mobileapp.box.views import OptionsView
 from mobileapp.games.ui import game_ui
-from mobileapp.languages import language_name, offered_languages
+from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
+from mobileapp.match.draft import Draft
+from mobileapp.packs.library import PackLibrary
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens.options.view import options_view
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.page_parts import minutes_text
 from mobileapp.stage.parts import CONTRAST_SHADE
 from mobileapp.stage.piece import AppCommand
-from mobileapp.stage.scene import Scene
-from tests.support.cases import in_turn
-from tests.support.scene_checks import SPACES, check, table_for
+from mobileapp.stage.scene import Scene, SceneContext
+from tests.support.scene_checks import COLOURS, SPACES, SYMBOLS, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
-PICTURE = ASSETS / "packs" / "story-dawn" / "thumbs" / "back.webp"
 VARIANTS = [(game, variant) for game in all_games() for variant in game.variants]
 
 
@@ -35,57 +38,37 @@ def english() -> Iterator[None]:
     tr.use("en")
 
 
-def pack(number: int, used: bool = True, words: bool = False) -> PackView:
-    found = PackView(f"pack-{number}", "Children’s words for inkblots", "120 pictures",
-                     "Cut paper", used)  # fmt: skip
-    if words:
-        return found._replace(words=("Cat", "Witch", "Dancing", "Spy"))
-    return found._replace(title="Midnight", pictures=(PICTURE,) * 4)
+@cache
+def library() -> PackLibrary:
+    """The packs of a new tablet: the built-in ones."""
+    return PackLibrary(ASSETS / "packs", Path("/nonexistent"))
 
 
-def rules_of(game: Game, variant: Variant) -> list[RuleView]:  # type: ignore[type-arg]
-    """The rules of a variant, in the language of the moment."""
-    found = [
-        RuleView(
-            option.id,
-            tr._(option.title),
-            tr._(option.help),
-            tuple(
-                ChoiceView(tr._(choice.title), choice.detail and tr._(choice.detail), 25)
-                for choice in option.choices
-            ),
-            0,
-        )
-        for option in game.options
-        if option.applies_to(variant.id)
-    ]
-    if any(need.kind == "words" for need in game.needs):
-        names = tuple(ChoiceView(language_name(one)) for one in offered_languages())
-        found.append(RuleView("word-language", tr._("Language of the words"), "", names, 1))
-        audiences = (tr._("Adults"), tr._("Children"), tr._("Everyone, mixed"))
-        found.append(
-            RuleView("words-for", tr._("Words for"), "", tuple(map(ChoiceView, audiences)), 2)
-        )
-    return found
+def view_of(game: Game, variant: Variant, packs: int | None = None, **more: object) -> OptionsView:  # type: ignore[type-arg]
+    """What the page shows of a draft that nobody has changed yet, in the language of the moment.
 
-
-def view_of(game: Game, variant: Variant, packs: int = 3, **more: object) -> OptionsView:  # type: ignore[type-arg]
-    rules = rules_of(game, variant)
-    view = OptionsView(
-        game=tr._(game.title),
-        cover=game_intro(game.id).cover,
-        length=next((rule for rule in rules if rule.id == LENGTH), None),
-        rules=tuple(rule for rule in rules if rule.id != LENGTH),
-        packs=tuple(pack(n, n % 2 == 0, n % 3 == 1) for n in range(packs if game.needs else 0)),
-        who="5 people",
-        piles=game_ui(game.id).piles(),
-    )
+    With `packs` there are so many packs in a game that has any; every second one rests in the box.
+    """
+    people = map(PlayerProfile, NAMES, COLOURS, SYMBOLS)
+    draft = Draft(game.id, variant.id, people=[*islice(people, variant.min_players)])
+    view = options_view(draft, library(), frozenset())
+    if packs is not None and view.packs:
+        shown = islice(enumerate(cycle(view.packs)), packs)
+        many = (one._replace(id=f"pack-{n}", used=n % 2 == 0) for n, one in shown)
+        view = view._replace(packs=tuple(many))
     return view._replace(**more)  # type: ignore[arg-type]
 
 
-def storyteller(**more: object) -> OptionsView:
-    game = next(game for game in all_games() if game.id == "storyteller")
-    return view_of(game, game.variants[0], **more)  # type: ignore[arg-type]
+def storyteller(packs: int = 3, **more: object) -> OptionsView:
+    game = find_game("storyteller")
+    return view_of(game, game.variants[0], packs, **more)
+
+
+def pages_of(view: OptionsView, table: SceneContext) -> Iterator[Scene]:
+    """The page, and the same with each of its slips unfolded."""
+    yield options_page(view, table)
+    for rule in (view.length, *view.rules):
+        yield options_page(view._replace(unfolded=rule.id), table)
 
 
 def touched(scene: Scene) -> set[AppCommand]:
@@ -98,23 +81,23 @@ def touched(scene: Scene) -> set[AppCommand]:
 def test_every_variant_fits_every_window(window: str, packs: int) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
     for game, variant in VARIANTS:
-        view = view_of(game, variant, packs)
-        check(options_page(view, table), table)
-        for rule in filter(None, (view.length, *view.rules)):
-            check(options_page(view._replace(unfolded=rule.id), table), table)
+        for page in pages_of(view_of(game, variant, packs), table):
+            check(page, table)
 
 
 @pytest.mark.parametrize("language", offered_languages())
 @pytest.mark.parametrize("window", SPACES)
 def test_every_page_fits_in_every_language(language: str, window: str) -> None:
+    """With all packs played with, as everybody sees the page first, and with some of them."""
     tr.use(language)
     table = table_for(SPACES[window], 8, names=NAMES)
-    turn = [*SPACES].index(window) + [*offered_languages()].index(language)
-    for game, variant in in_turn(VARIANTS, turn, out_of=2):
-        view = view_of(game, variant)
-        check(options_page(view, table), table)
-        for rule in filter(None, (view.length, *view.rules)):
-            check(options_page(view._replace(unfolded=rule.id), table), table)
+    for game, variant in VARIANTS:
+        first = view_of(game, variant)
+        for page in pages_of(first, table):
+            check(page, table)
+        for rest in (0, 1) if first.packs else ():
+            some = (one._replace(used=n % 2 != rest) for n, one in enumerate(first.packs))
+            check(options_page(first._replace(packs=tuple(some)), table), table)
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -125,18 +108,6 @@ def test_nobody_plays_yet_and_something_is_missing(window: str) -> None:
     check(scene, table)
     assert scene.pieces["sentence"].look.text == problem  # type: ignore[attr-defined]
     assert {*map(AppCommand, (Command.PEOPLE, Command.START, Command.BACK))} <= touched(scene)
-
-
-@pytest.mark.parametrize("window", SPACES)
-def test_the_lid_fills_a_table_with_nothing_to_choose(window: str) -> None:
-    table = table_for(SPACES[window], 5, names=NAMES)
-    view = storyteller(packs=0)._replace(length=None, rules=())
-    assert not view.piles
-    scene = options_page(view, table)
-    check(scene, table)
-    lid = scene.pieces["lid"].rect
-    assert lid.h > table.space.height * 0.4
-    assert not lid.overlaps(scene.pieces["start"].rect)
 
 
 WITHOUT_PACKS = [(game, variant) for game, variant in VARIANTS if game_ui(game.id).piles()]
@@ -154,7 +125,7 @@ def test_games_without_packs_to_choose_from_have_a_full_box() -> None:
 def test_the_things_of_a_game_fill_its_box_and_its_table(window: str) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
     for game, variant in WITHOUT_PACKS:
-        scene = options_page(view_of(game, variant, packs=0), table)
+        scene = options_page(view_of(game, variant), table)
         things = shown_things(scene)
         assert min(min(thing.w, thing.h) for thing in things) > 40 * table.space.unit
         placed = [scene.pieces[key].rect for key in ("box", "lid", "paper", "title", "start")
@@ -175,7 +146,7 @@ def test_the_things_of_a_game_fill_its_box_and_its_table(window: str) -> None:
 @pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
 def test_the_things_lie_under_their_wells_with_their_tops_in_line(window: str) -> None:
     for game, variant in WITHOUT_PACKS:
-        pieces = options_page(view_of(game, variant, 0), table_for(SPACES[window], 2)).pieces
+        pieces = options_page(view_of(game, variant), table_for(SPACES[window], 2)).pieces
         for place, pile in enumerate(game_ui(game.id).piles()):
             things = [pieces[f"thing:{place}:{n}"].rect for n in range(len(pile.laid_out))]
             assert hull(things).cx == pytest.approx(pieces[f"pile:{place}"].rect.cx, rel=0.05)
@@ -184,12 +155,10 @@ def test_the_things_lie_under_their_wells_with_their_tops_in_line(window: str) -
 
 @pytest.mark.parametrize("window", SPACES)
 def test_a_match_of_one_length_says_how_long_it_takes(window: str) -> None:
-    game = next(game for game in all_games() if game.id == "remember")
-    length = RuleView(LENGTH, "", tr._(game.info.summary), (ChoiceView("", minutes=5),), 0)
-    table = table_for(SPACES[window], 5, names=NAMES)
-    scene = options_page(view_of(game, game.variants[0], length=length), table)
-    check(scene, table)
-    assert scene.pieces["length-minutes:0"].look.text == minutes_text(5)  # type: ignore[attr-defined]
+    game = find_game("remember")
+    scene = options_page(view_of(game, game.variants[0]), table_for(SPACES[window], 5))
+    said = scene.pieces["length-minutes:0"].look.text  # type: ignore[attr-defined]
+    assert said == minutes_text(game.info.minutes)
     assert "length:0" not in scene.pieces, "there is nothing to choose"
 
 
@@ -229,7 +198,6 @@ def test_a_tap_slides_a_pack_between_box_and_table() -> None:
 
 def test_only_the_chosen_candle_burns() -> None:
     view = storyteller()
-    assert view.length is not None
     for chosen in range(3):
         scene = the_page(view._replace(length=view.length._replace(chosen=chosen)))
         burning = [scene.pieces[f"candle:{number}"].look.burns for number in range(3)]  # type: ignore[attr-defined]
@@ -263,18 +231,11 @@ def test_every_choice_of_every_rule_can_be_touched(window: str) -> None:
         folded = touched(options_page(view, table))
         for rule in view.rules:
             assert AppCommand(Command.RULE, rule.id) in folded
-        for rule in filter(None, (view.length, *view.rules)):
+        for rule in (view.length, *view.rules):
             shown = view._replace(unfolded=rule.id)
             offered = touched(options_page(shown, table))
             choices = {AppCommand(Command.CHOOSE, (rule.id, n)) for n in range(len(rule.choices))}
             assert choices <= offered
-
-
-def test_what_does_not_apply_is_not_there() -> None:
-    view = storyteller(length=None, rules=())
-    scene = the_page(view)
-    assert "paper" not in scene.pieces
-    assert not [key for key in scene.pieces if key.startswith(("candle", "rule", "length"))]
 
 
 def test_high_contrast_darkens_the_table() -> None:

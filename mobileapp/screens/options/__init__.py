@@ -1,0 +1,1 @@
+"""The page with the packs and the options for a match."""
