@@ -155,7 +155,7 @@ class Bookmark(Look):
             weave.point([min(max(v - 128, 0), 70) for v in range(256)]),
         )  # fmt: skip
         shade = Image.linear_gradient("L").resize(size)
-        cloth.paste((20, 10, 30), (0, 0), shade.point([round(v * 0.3) for v in range(256)]))
+        cloth.paste((20, 10, 30), (0, 0), painting.faded(shade, 0.3))
         if self.chosen:
             line = max(round(min(size) * 0.05), 2)
             ImageDraw.Draw(cloth).rectangle(
@@ -326,7 +326,7 @@ class Cloth(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
         folds = painting.covering(art.asset("table/curtain.webp"), size).convert("L")
-        folds = folds.point([round(v * 0.75) for v in range(256)])
+        folds = painting.faded(folds, 0.75)
         hue, _, _ = rgb_to_hsv(*(part / 255 for part in painting.rgb(self.colour)))
         deep, bright = (
             (round(255 * red), round(255 * green), round(255 * blue))
@@ -369,7 +369,7 @@ class PencilIcon(Look):
         big = side * SMOOTH
         disc = painting.disc_mask(side, side * 0.06)
         ring = ImageChops.subtract(disc, painting.disc_mask(side, side * 0.06 + side * 0.035))
-        image = painting.tinted(disc.point([round(v * 0.82) for v in range(256)]), NIGHT)
+        image = painting.tinted(painting.faded(disc, 0.82), NIGHT)
         image.alpha_composite(painting.tinted(ring, CREAM))
         mask = Image.new("L", (big, big))
         pen = ImageDraw.Draw(mask)

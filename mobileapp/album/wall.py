@@ -327,7 +327,7 @@ class NothingHung(Look):
                 corner = (free + place * (each + free), top + line)
                 _hang(hung, paper, corner, TILTS[(first + place) % len(TILTS)], each, art)
             top += high
-        hung.putalpha(hung.getchannel("A").point([round(v * AWAITED) for v in range(256)]))
+        hung.putalpha(painting.faded(hung.getchannel("A"), AWAITED))
         image.alpha_composite(hung)
 
     def flames(self, width: float, height: float) -> tuple[Flame, ...]:
@@ -382,7 +382,7 @@ def _hang(
     margin = round(max(size) * 0.04)
     turned = painting.padded(paper, margin).rotate(tilt, Image.Resampling.BICUBIC)
     at = round(corner[0] - margin), round(corner[1] - margin)
-    shade = turned.getchannel("A").point([round(v * 0.5) for v in range(256)])
+    shade = painting.faded(turned.getchannel("A"), 0.5)
     shade = painting.blurred(shade, max(margin * 0.35, 1))
     painting.overlay(image, painting.tinted(shade, "#05061A"), (at[0] + 1, at[1] + margin // 3))
     painting.overlay(image, turned, at)

@@ -260,7 +260,7 @@ class Words(TextLook):
         size = box[2] - box[0] + 2 * rim, box[3] - box[1] + 2 * rim
         strip = painting.rounded_mask(size, min(size) / 2 if size[1] < self.size * 2 else rim * 2)
         ground = Image.new("L", mask.size)
-        ground.paste(strip.point([round(v * 0.8) for v in range(256)]),
+        ground.paste(painting.faded(strip, 0.8),
                      (box[0] - rim, box[1] - rim))  # fmt: skip
         image = painting.tinted(ground, NIGHT)
         image.alpha_composite(painting.tinted(mask, self.colour))
@@ -469,7 +469,7 @@ class Icon(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
         disc = painting.tinted(
-            painting.disc_mask(side, side * 0.06).point([round(v * 0.82) for v in range(256)]),
+            painting.faded(painting.disc_mask(side, side * 0.06), 0.82),
             self.ground,
         )
         ring = painting.disc_mask(side, side * 0.06)
@@ -509,9 +509,7 @@ class Panel(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
         mask = painting.rounded_mask(size, self.radius)
-        image = painting.tinted(
-            mask.point([round(v * self.opacity) for v in range(256)]), self.colour
-        )
+        image = painting.tinted(painting.faded(mask, self.opacity), self.colour)
         if self.outline:
             ring = painting.dashed_box(size, self.radius, self.line, self.dash)
             image.alpha_composite(painting.tinted(ring, self.outline))
@@ -551,7 +549,7 @@ class Clock(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
-        disc = painting.disc_mask(side, 1).point([round(v * 0.72) for v in range(256)])
+        disc = painting.faded(painting.disc_mask(side, 1), 0.72)
         return painting.padded(painting.tinted(disc, NIGHT))
 
 

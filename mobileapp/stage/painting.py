@@ -244,7 +244,7 @@ def _rim(mask: Image.Image, shift: tuple[int, int], side: int, strength: float) 
     """The part of a mask that its shifted and blurred copy does not cover, times `strength`."""
     soft = ImageFilter.GaussianBlur(max(side / 46, 1))
     edge = ImageChops.subtract(mask, ImageChops.offset(mask, *shift).filter(soft))
-    return edge.point([round(v * strength) for v in range(256)])
+    return faded(edge, strength)
 
 
 def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float, float]) -> None:
@@ -259,6 +259,11 @@ def overlay(base: Image.Image, layer: Image.Image, corner: tuple[int, int]) -> N
     cut = inside[0] - corner[0], inside[1] - corner[1]
     if cut[0] < layer.width and cut[1] < layer.height:
         base.alpha_composite(layer, inside, cut)
+
+
+def faded(mask: Image.Image, part: float) -> Image.Image:
+    """A mask or a channel with every value times `part`, which is at most 1."""
+    return mask.point([round(value * part) for value in range(256)])
 
 
 def blurred(mask: Image.Image, radius: float) -> Image.Image:

@@ -183,7 +183,7 @@ def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces])
     near, far = seats_at_edges(context)
     found = row(near) if near else Pieces()
     for key, piece in (row(far[::-1]) if far else Pieces()).items():
-        rect = turned(piece.rect, 180, context.space.area)
+        rect = piece.rect.across(context.space.area)
         found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
     return found
 

@@ -80,7 +80,7 @@ def _moon_face(side: int, radius: float) -> Image.Image:
     light = painting.disc_mask(side, side / 2 - radius * 0.86)
     light = ImageChops.offset(light, round(-radius * LIT_FROM), round(-radius * LIT_FROM))
     dark = ImageChops.subtract(disc, painting.blurred(light, radius * 0.22))
-    dark = dark.point([round(v * 0.45) for v in range(256)])
+    dark = painting.faded(dark, 0.45)
     face.alpha_composite(painting.tinted(dark, MOON_SHADE))
     return face
 

@@ -53,7 +53,7 @@ class PageBadge(Look):
         shade = Image.new("L", whole.size)
         shade.paste(badge.getchannel("A"), (margin, margin + round(depth)))
         shade = shade.filter(ImageFilter.GaussianBlur(width * 0.05))
-        whole.putalpha(shade.point([round(v * 0.6) for v in range(256)]))
+        whole.putalpha(painting.faded(shade, 0.6))
         whole.alpha_composite(badge, (margin, margin))
         return whole
 

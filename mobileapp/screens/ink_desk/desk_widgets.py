@@ -46,19 +46,17 @@ def _ring(side: int, outer: float, inner: float) -> Image.Image:
     )
 
 
-def _faded(mask: Image.Image, strength: float) -> Image.Image:
-    return mask.point([round(value * strength) for value in range(256)])
-
-
 def _glass(side: int) -> Image.Image:
     """The empty jar of thick glass, with dark edges and bright highlights."""
     soft = ImageFilter.GaussianBlur(max(side / 40, 0.5))
     jar = Image.new("RGB", (side, side), painting.rgb(GLASS))
     slope = Image.linear_gradient("L").resize((side, side)).rotate(35)
-    jar.paste(painting.rgb("#5E6B70"), (0, 0), _faded(slope, 0.75))
-    jar.paste(painting.rgb(NIGHT), (0, 0), _faded(_ring(side, 0, 0.035).filter(soft), 0.6))
-    jar.paste(painting.rgb(NIGHT), (0, 0), _faded(_ring(side, 0.09, 0.13).filter(soft), 0.7))
-    jar.paste((255, 255, 255), (0, 0), _faded(_ring(side, 0.045, 0.06), 0.55))
+    jar.paste(painting.rgb("#5E6B70"), (0, 0), painting.faded(slope, 0.75))
+    jar.paste(painting.rgb(NIGHT), (0, 0), painting.faded(_ring(side, 0, 0.035).filter(soft), 0.6))
+    jar.paste(
+        painting.rgb(NIGHT), (0, 0), painting.faded(_ring(side, 0.09, 0.13).filter(soft), 0.7)
+    )
+    jar.paste((255, 255, 255), (0, 0), painting.faded(_ring(side, 0.045, 0.06), 0.55))
     jar.putalpha(painting.disc_mask(side, 1))
     return jar
 

@@ -33,7 +33,7 @@ class CounterThing(Look):
         whole = Image.new("RGBA", image.size)
         shade = Image.new("L", image.size)
         shade.paste(image.getchannel("A"), (round(side * 0.015), round(side * 0.025)))
-        dark = painting.blurred(shade, side * 0.02).point([round(v * 0.55) for v in range(256)])
+        dark = painting.faded(painting.blurred(shade, side * 0.02), 0.55)
         whole.alpha_composite(painting.tinted(dark, SHADOW))
         whole.alpha_composite(image)
         small = whole.resize((side // SMOOTH,) * 2, Image.Resampling.BOX)

@@ -171,7 +171,7 @@ class ShelfBoard(Look):
         wood = painting.covering(art.asset(WOOD_WIDE), (width, height), part).convert("RGB")
         wood = ImageEnhance.Brightness(wood).enhance(1.7 * self.light)
         fall = Image.linear_gradient("L").resize((width, height))
-        wood.paste((12, 6, 8), (0, 0), fall.point([round(v * 0.4) for v in range(256)]))
+        wood.paste((12, 6, 8), (0, 0), painting.faded(fall, 0.4))
         edge = min(max(round(height * 0.05), 2), 4)
         wood.paste((150, 98, 58), (0, 0, width, edge))
         wood.paste((10, 5, 6), (0, height - edge, width, height))

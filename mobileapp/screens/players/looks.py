@@ -68,7 +68,7 @@ def _rug(width: int, height: int) -> Image.Image:
         ring = ImageChops.subtract(
             _oval(*half, inset), _oval(*half, inset + (0.018 if inset else 0.03))
         )
-        rug.paste(painting.rgb(RUG_RING), (0, 0), ring.point([round(v * part) for v in range(256)]))
+        rug.paste(painting.rgb(RUG_RING), (0, 0), painting.faded(ring, part))
     rug = rug.resize((width, height), Image.Resampling.BILINEAR)
     rug.putalpha(_oval(width, height, 0))
     return rug
@@ -96,7 +96,7 @@ def _table(size: painting.PixelSize, art: Art) -> Image.Image:
     table.paste(wood, (0, 0), inner)
     soft = ImageFilter.GaussianBlur(max(rim * 0.5, 1))
     lit = ImageChops.subtract(inner, ImageChops.offset(inner, rim // 3, rim // 3).filter(soft))
-    table.paste((255, 220, 170), (0, 0), lit.point([round(v * 0.45) for v in range(256)]))
+    table.paste((255, 220, 170), (0, 0), painting.faded(lit, 0.45))
     table.putalpha(whole)
     return table
 
@@ -126,11 +126,7 @@ def _cast_shadow(
     shade.paste(shape, (corner[0], corner[1] + round(depth)))
     shade = painting.blurred(shade, max(depth, 1))
     night = Image.new("RGBA", picture.size, (8, 6, 20, 0))
-    night.putalpha(
-        ImageChops.multiply(
-            shade.point([round(v * 0.6) for v in range(256)]), picture.getchannel("A")
-        )
-    )
+    night.putalpha(ImageChops.multiply(painting.faded(shade, 0.6), picture.getchannel("A")))
     picture.alpha_composite(night)
 
 
@@ -172,8 +168,8 @@ class FreeChair(Look):
         cross.rectangle((middle - half, middle - arm, middle + half, middle + arm), fill=255)
         glow = painting.disc_mask(side, side * 0.05)
         part = 0.34 if self.chosen else 0.0
-        ground = painting.tinted(glow.point([round(v * part) for v in range(256)]), GOLD)
-        night = painting.tinted(glow.point([round(v * 0.28) for v in range(256)]), "#0B1030")
+        ground = painting.tinted(painting.faded(glow, part), GOLD)
+        night = painting.tinted(painting.faded(glow, 0.28), "#0B1030")
         night.alpha_composite(ground)
         night.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(night)

@@ -36,12 +36,8 @@ class Envelope(Look):
         whole = painting.padded(small, margin).rotate(self.tilt, Image.Resampling.BICUBIC)
         shade = Image.new("L", whole.size)
         shade.paste(whole.getchannel("A"), (0, round(height * 0.05)))
-        dark = painting.tinted(
-            painting.blurred(shade, max(height * 0.05, 1)).point(
-                [round(v * 0.6) for v in range(256)]
-            ),
-            "#080610",
-        )
+        soft = painting.faded(painting.blurred(shade, max(height * 0.05, 1)), 0.6)
+        dark = painting.tinted(soft, "#080610")
         dark.alpha_composite(whole)
         return dark
 
