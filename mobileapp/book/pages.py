@@ -13,6 +13,7 @@ from mobileapp.book.moments import BookMoment, best_moment, best_moments
 from mobileapp.book.page import BookPage, Placed
 from mobileapp.book.understanding import Counts, closest_pair, ring
 from mobileapp.games.recap import Moment
+from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Box, Length, TextStyle, column, place, row
@@ -217,8 +218,7 @@ def _understanding(contents: BookContents, space: Space) -> BookPage:
 
 def _last(contents: BookContents, space: Space) -> BookPage:
     """The last page: a farewell, the number of matches and the hours."""
-    count = len(contents.outcomes)
-    matches = tr.n("{n} game", "{n} games", count).format(n=count)
+    matches = counted.games(len(contents.outcomes))
     lines = (
         ("farewell", tr._("Until next time"), Style.QUOTE),
         ("facts", f"{matches} · {contents.hours}", Style.TEXT),

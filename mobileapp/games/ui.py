@@ -10,6 +10,7 @@ from engine.packs import Pack
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
+from mobileapp.languages import counted
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.lights import Lights, no_lights
 from mobileapp.stage.page_parts import Pile
@@ -33,11 +34,6 @@ def _no_team(_variant: str, _seat: int) -> str:
 
 def _always(_prompt: Prompt) -> bool:
     return True
-
-
-def _points(count: int) -> str:
-    # Translators: points won by one player
-    return tr.n("{n} point", "{n} points", count).format(n=count)
 
 
 def _well_played(_key: str, _figures: tuple[int, ...]) -> tuple[str, str]:
@@ -88,7 +84,7 @@ class GameUI:
     """The type of prompt that shows the game best; screenshots for stores are taken of it."""
     shows_well: Callable[[Any], bool] = _always
     """Returns whether a `showcase` prompt makes a good screenshot; by default, always true."""
-    points: Callable[[int], str] = _points
+    points: Callable[[int], str] = counted.points
     """Returns a score in words, with the game's own name for points."""
     award: Callable[[str, tuple[int, ...]], tuple[str, str]] = _well_played
     """Returns the title of an award and why it was earned, for the end of a whole evening.

@@ -15,6 +15,7 @@ from engine.registry import find_game, find_info
 from mobileapp import preload
 from mobileapp.games.intro import Subject, game_intro
 from mobileapp.games.ui import game_ui
+from mobileapp.languages import counted
 from mobileapp.languages.game_texts import players_text
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
@@ -133,7 +134,7 @@ class GameScreen(PageScreen):
     def _state_facts(self, info: GameInfo) -> None:
         facts = {
             "account-multiple": players_text(info),
-            "clock-outline": tr._("about {n} minutes").format(n=info.minutes),
+            "clock-outline": counted.about_minutes(info.minutes),
             # Translators: a game is for people of this age and older
             "cake-variant-outline": tr._("age {n} and up").format(n=info.age),
         }

@@ -33,12 +33,12 @@ from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
-from mobileapp.widgets.files import choose_files, export_file
+from mobileapp.widgets.files import choose_files, export_file, tell_where
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.lettering import text_width
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.sheet import Sheet, ask, tell
+from mobileapp.widgets.sheet import Sheet, ask
 
 PER_FRAME, MAX_IN_SIGHT = 2, 60
 """How many items are added in a frame while a page opens, and how many are in sight at most."""
@@ -98,22 +98,11 @@ class PictureZoom(ModalView):
             self.ids.changes.add_widget(button)
 
     def _ask_for_name(self) -> None:
-        sheet = Sheet(title=tr._("Name this blot"))
-        item = self._page.items[self.index]
-        field = NameField(hint=tr.p("a thing", "Name"), icon="check", typed=item.text, paper=True)
-
-        def rename(_field: NameField, typed: str) -> None:
-            try:
-                self._page.rename_blot(self.index, typed)
-            except BadPack as refusal:
-                field.problem = tr.explain(refusal)
-                return
-            sheet.dismiss()
+        def rename(name: str) -> None:
+            self._page.rename_blot(self.index, name)
             self.turn_to(self.index)
 
-        field.bind(on_enter=rename)
-        sheet.add_content(field)
-        sheet.open()
+        _ask_for_name(tr._("Name this blot"), self._page.items[self.index].text, rename)
 
     def _ask_to_delete(self) -> None:
         ask(
@@ -433,17 +422,10 @@ class PackScreen(PageScreen):
         sheet.open()
 
     def _ask_for_title(self) -> None:
-        sheet = Sheet(title=tr._("Rename"))
-        hint = tr.p("a thing", "Name")
-        field = NameField(hint=hint, icon="check", typed=self._pack.title, paper=True)
+        def rename(title: str) -> None:
+            self._change(PackChange(title=title))
 
-        def rename(_field: object, typed: str) -> None:
-            sheet.dismiss()
-            self._change(PackChange(title=typed))
-
-        field.bind(on_enter=rename)
-        sheet.add_content(field)
-        sheet.open()
+        _ask_for_name(tr._("Rename"), self._pack.title, rename)
 
     def _ask_to_remove(self) -> None:
         hidden = [item.id for item in self.items if item.id in self._hidden]
@@ -478,7 +460,7 @@ class PackScreen(PageScreen):
         export = running_app().library.export
         authors = {item.id: inkers(item) for item in self._pack.items}
         work = partial(export, self._pack.id, authors=authors)
-        export_file(f"{self._pack.id}.zip", work, _tell_where)
+        export_file(f"{self._pack.id}.zip", work, tell_where(tr._("The pack is saved in a file")))
 
     def _ask_to_reset(self) -> None:
         ask(
@@ -519,9 +501,22 @@ def _go_to_desk() -> None:
     running_app().go("ink_desk")
 
 
-def _tell_where(index: str) -> None:
-    if index:
-        tell(tr._("The pack is saved in a file"), index, tr._("OK"))
+def _ask_for_name(title: str, name: str, rename: Callable[[str], None]) -> None:
+    """Open a sheet with a name to change; a refusal of `rename` is told in its field."""
+    sheet = Sheet(title=title)
+    field = NameField(hint=tr.p("a thing", "Name"), icon="check", typed=name, paper=True)
+
+    def enter(_field: NameField, typed: str) -> None:
+        try:
+            rename(typed)
+        except BadPack as refusal:
+            field.problem = tr.explain(refusal)
+        else:
+            sheet.dismiss()
+
+    field.bind(on_enter=enter)
+    sheet.add_content(field)
+    sheet.open()
 
 
 load_kv(__file__, backdrop, item_rows, painted_look, picture, scroll, text)

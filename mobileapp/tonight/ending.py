@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.commands import Command
@@ -185,15 +186,13 @@ def _large_lanterns(view: EndingView, context: SceneContext, sky: Rect) -> Piece
         h = min(high * part, sky.w / count / LANTERN_SHAPE)
         x = sky.x + sky.w * (seat + 0.5) / count
         y = sky.top - h / 2 - (sky.h - h) * (0.1 + 0.5 * scattered(seat + 3))
-        found[f"lantern:{seat}"] = _rising(
+        lantern = _rising(
             space, around(x, y, h * LANTERN_SHAPE, h).within(sky),
             SkyLantern(person.colour, person.symbol), Layer.CARD + seat, seat,
-        )._replace(spoken=f"{context.name(seat)}. {_lights(view.lights[seat])}.")  # fmt: skip
+        )  # fmt: skip
+        spoken = f"{context.name(seat)}. {counted.lights(view.lights[seat])}."
+        found[f"lantern:{seat}"] = lantern._replace(spoken=spoken)
     return found
-
-
-def _lights(count: int) -> str:
-    return tr.n("{n} light", "{n} lights", count).format(n=count)
 
 
 def _small_lanterns(

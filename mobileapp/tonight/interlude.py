@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
@@ -27,7 +28,6 @@ from mobileapp.tonight.parts import (
     BOTH_LINES,
     FAR_LINE,
     LANTERN,
-    about_minutes,
     below_rope,
     controls,
     far_headline,
@@ -140,7 +140,7 @@ def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
         found["next"] = words(
             space, at.next, tr._("Up next"), Text.ASIDE, align="left", layer=Layer.WORDS
         )
-        title, minutes = coming.title, about_minutes(coming.minutes)
+        title, minutes = coming.title, counted.about_minutes(coming.minutes)
         found |= _picture(view, space, at.picture)
     else:
         found |= _full_moon(space, at.picture)
@@ -426,7 +426,7 @@ def _stop_text(stop: ProgrammeStop) -> str:
     """How many lights a match has brought, or how long one that is to come takes."""
     if stop.lights is None:
         return minutes_text(stop.minutes)
-    return tr.n("{n} light", "{n} lights", stop.lights).format(n=stop.lights)
+    return counted.lights(stop.lights)
 
 
 def _last_lanterns(space: Space, at: tuple[float, float], share: float) -> Pieces:

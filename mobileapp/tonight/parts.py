@@ -46,10 +46,6 @@ HOOK = 0.27
 """How far the middle of a lantern hangs below the rope, as a part of the lantern."""
 
 
-def about_minutes(minutes: int) -> str:
-    return tr._("about {n} minutes").format(n=minutes)
-
-
 def far_headline(context: SceneContext, text: str) -> Pieces:
     """A line at the upper edge for the people who sit there; none on a phone."""
     if not two_sided(context):

@@ -13,7 +13,7 @@ from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
 from mobileapp.widgets.rows import SwitchRow
-from mobileapp.widgets.sheet import Sheet
+from mobileapp.widgets.sheet import Sheet, tell
 from mobileapp.widgets.text import Small
 
 MAX_FILES_SHOWN = 40
@@ -57,6 +57,16 @@ def export_file(
         return folder / name
 
     _make_first(make, lambda file: keep_file(file, then))
+
+
+def tell_where(title: str) -> Callable[[str], None]:
+    """A function that says on a sheet with this title where a file is, if people have saved it."""
+
+    def say(place: str) -> None:
+        if place:
+            tell(title, place, tr._("OK"))
+
+    return say
 
 
 def share_files(

@@ -6,6 +6,7 @@ from engine.memories import Kind
 from mobileapp.games.remember.layout import SHOWN, Choice
 from mobileapp.games.remember.pieces import Table, shown_look
 from mobileapp.games.remember.texts import asked, back_then, quoted
+from mobileapp.languages import counted
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import (
@@ -198,7 +199,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     title = (
         who_won(context, prompt.winners) if prompt.winners else tr._("Nobody remembered a thing")
     )
-    result = tr.n("{n} point", "{n} points", best).format(n=best)
+    result = counted.points(best)
     if prompt.together:
         title = tr._(BANDS[prompt.shared_band or 0])
         result = tr._("{points} of {most} points").format(points=total, most=prompt.most)

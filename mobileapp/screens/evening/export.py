@@ -15,9 +15,9 @@ from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.stage.space import TABLET, Space
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
-from mobileapp.widgets.files import share_files
+from mobileapp.widgets.files import share_files, tell_where
 from mobileapp.widgets.rows import ChoiceRow
-from mobileapp.widgets.sheet import Sheet, tell
+from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Prose
 
 
@@ -95,7 +95,7 @@ class ExportSheet(Sheet):
             "picture": (export.write_picture, tr._("The evening is saved as a picture")),
         }
         make, done = makers[kind]
-        share_files(make, lambda place: _tell_where(done, place))
+        share_files(make, tell_where(done))
 
 
 def _without_photos(contents: BookContents) -> BookContents:
@@ -116,8 +116,3 @@ def _has_photos(moment: BookMoment) -> bool:
     library = running_app().library
     packs = {picture.item.id.partition("/")[0] for picture in moment.pictures}
     return any(library.is_own(pack) for pack in packs - {OWN_BLOTS})
-
-
-def _tell_where(done: str, place: str) -> None:
-    if place:
-        tell(done, place, tr._("OK"))

@@ -7,7 +7,7 @@ from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.book.contents import recaps_of
 from mobileapp.book.moments import best_moment
 from mobileapp.games.intro import game_intro
-from mobileapp.languages import dates
+from mobileapp.languages import counted, dates
 from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.translation import tr
 from mobileapp.player_profile import PlayerProfile
@@ -25,11 +25,11 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
     `started` is its beginning, also if none of its matches can be read.
     """
     count = len(evening.matches)
-    facts = [tr.n("{n} game", "{n} games", count).format(n=count)] if count else []
+    facts = [counted.games(count)] if count else []
     whole = game_night_of(evening) if count else None
     lights = whole.lights if whole else 0
     if lights:
-        facts.append(tr.n("{n} light", "{n} lights", lights).format(n=lights))
+        facts.append(counted.lights(lights))
     profiles = [profile for _, profile in profiles_in(evening)]
     profiles.sort(key=lambda profile: profile.robot)  # robots stand behind people
     people = [profile.name for profile in profiles if not profile.robot]

@@ -14,7 +14,7 @@ from mobileapp.book.contents import awards_of, evening_moments
 from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_moments
 from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
-from mobileapp.languages import dates
+from mobileapp.languages import counted, dates
 from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS
@@ -137,10 +137,7 @@ def _scores(match: FinishedMatch, number_of: dict[str, int]) -> Iterable[Score]:
 
 def points_of(game: str, points: int) -> str:
     """A phrase like “3 droplets”, in the game's own word; “3 points” for an unknown game."""
-    if game in game_ids():
-        return game_ui(game).points(points)
-    # Translators: points won by one player
-    return tr.n("{n} point", "{n} points", points).format(n=points)
+    return (game_ui(game).points if game in game_ids() else counted.points)(points)
 
 
 def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
@@ -151,7 +148,7 @@ def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
     scores = [
         Score(
             number_of[guest.name],
-            tr.n("{n} light", "{n} lights", guest.lights).format(n=guest.lights),
+            counted.lights(guest.lights),
             guest in whole.leaders,
         )
         for guest in whole.guests

@@ -7,6 +7,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
+from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.hung import people_of
@@ -90,8 +91,8 @@ class HillOfPeople(BoxLayout):
                 yield
         for group in groups:
             tile = GroupTile(people=group.people)
-            count = tr.n("{n} game", "{n} games", group.matches).format(n=group.matches)
-            tile.show(group.people, tr.listed([*map(name_of, group.people)]), count)
+            names = tr.listed([*map(name_of, group.people)])
+            tile.show(group.people, names, counted.games(group.matches))
             self.ids.groups.add_widget(tile)
             yield
         if robots:

@@ -21,9 +21,11 @@ from mobileapp.album.views import (
 )
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
+from mobileapp.languages import counted
 from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
+from mobileapp.screens.evening.view import points_of
 from mobileapp.screens.person.profiles import by_name, name_of
 from mobileapp.storage.people import GroupPage, PersonPage, Record
 from mobileapp.storage.roster import Who
@@ -43,7 +45,7 @@ def person_view(page: PersonPage) -> tuple[PersonView, list[Who]]:
     robot = isinstance(page.who, str)
     facts = [
         tr.n("{n} evening", "{n} evenings", page.evenings).format(n=page.evenings),
-        tr.n("{n} game", "{n} games", page.matches).format(n=page.matches),
+        counted.games(page.matches),
         # Translators: how many matches a person has won
         tr.n("{n} won", "{n} won", page.wins).format(n=page.wins),
     ]
@@ -118,7 +120,7 @@ def group_view(page: GroupPage) -> AlbumView:
     names: dict[Any, str] = {who: name_of(who) for who in page.people}
     facts = (
         tr.n("{n} evening", "{n} evenings", page.evenings).format(n=page.evenings),
-        tr.n("{n} game", "{n} games", page.matches).format(n=page.matches),
+        counted.games(page.matches),
     )
     best = []
     if page.clue is not None:
@@ -160,7 +162,7 @@ def _wins(page: GroupPage, names: dict[Any, str]) -> Chapter:
 
 def _record(record: Record) -> GluedPicture:
     """A group's best result in a variant in which all players score together, with its game."""
-    points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)
+    points = points_of(record.game, record.points)
     # Translators: how often something was played
     times = tr.n("played once", "played {n} times", record.times).format(n=record.times)
     cover = game_intro(record.game).cover if record.game in game_ids() else None

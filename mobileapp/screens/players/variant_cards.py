@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
+from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.theme import theme
@@ -92,7 +93,7 @@ class VariantCards(BoxLayout):
         for card in self._show_cards([] if theme.compact else [""]):
             card.fits, card.disabled, card.chosen = True, True, False
             card.help, card.summary, card.options = help_text, summary, options
-            card.title = tr._("about {n} minutes").format(n=minutes)
+            card.title = counted.about_minutes(minutes)
 
     def _show_cards(self, values: list[str], fold: int | None = None) -> list[VariantCard]:
         """Show a card for each of these ids, and the fold button at index `fold`; return the cards.

@@ -30,7 +30,7 @@ from mobileapp.widgets import load_kv, paper, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.files import choose_files, export_file
+from mobileapp.widgets.files import choose_files, export_file, tell_where
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import ask, tell
@@ -180,8 +180,9 @@ class SettingsScreen(PageScreen):
         app = running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
         app.library.packs()  # cache the packs now, so that two threads never read them at once
+        done = tell_where(tr._("Everything is saved in one file"))
         write = partial(export_everything, app.storage, app.library)
-        export_file(f"seeing-things-{day}.zip", write, _tell_where)
+        export_file(f"seeing-things-{day}.zip", write, done)
 
     def restore(self) -> None:
         """Let people choose a backup file, and ask before it replaces everything."""
@@ -230,11 +231,6 @@ def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:
     return [
         (game, option) for game in all_games() for option in game.options if option.id == SECONDS
     ]
-
-
-def _tell_where(place: str) -> None:
-    if place:
-        tell(tr._("Everything is saved in one file"), place, tr._("OK"))
 
 
 load_kv(__file__, envelope, paper, rows)

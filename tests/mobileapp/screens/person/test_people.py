@@ -1,5 +1,6 @@
 """Tests, by touch, of the pages about people and groups, and of changing names."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ from engine.registry import find_game
 from mobileapp.screens.group.page import GroupScreen
 from mobileapp.screens.person.edit import possible_twins
 from mobileapp.screens.person.hill import GroupTile, PersonTile, RobotsTile
+from mobileapp.screens.person.view import group_view
+from mobileapp.storage.people import GroupPage, Record
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -246,3 +249,12 @@ def test_a_spoken_clue_is_written_down_on_the_page_of_its_evening(start: Start) 
     latest = driver.app.storage.history.all()[-1]
     assert latest.story[0]["clue"] == "Lost socks"
     assert opened_album(driver).view.best[0].caption == "“Lost socks”"
+
+
+def test_records_of_a_group_are_told_in_the_words_of_their_games(start: Start) -> None:
+    start()
+    records = (Record("clouds", "together", 5, 1), Record("storyteller", "together", 5, 2))
+    page = GroupPage((1, 2), 1, 3, (), (), records, Counter(), None, None)
+    (chapter,) = group_view(page).chapters
+    said = [picture.details for picture in chapter.pictures]
+    assert said == ["5 droplets · played once", "5 points · played 2 times"]
