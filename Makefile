@@ -7,12 +7,6 @@ READY := $(VENV)/all-is-ready
 PAINT := $(VENV)/paint-is-ready
 APK := $(VENV)/apk-is-ready
 
-# What imports no Kivy is strictly typed, like the engine.
-PURE = $(shell grep -RLE --include='*.py' '^ *(from|import) kivy' mobileapp)
-
-# What reads and writes people's data. Kivy has no types: whatever comes from it counts as Any (pyproject.toml).
-TYPED = $(shell find $(addprefix mobileapp/,storage packs match tonight/flow.py match_flow.py navigation.py preload.py \
-	running_app.py widgets/app_screen.py) -name '*.py')
 MYPY := $(PYTHON) -m mypy
 
 # Compiled modules make every later start quick, whatever this machine usually does.
@@ -97,7 +91,7 @@ check: $(READY)
 
 types: $(READY)
 	$(MYPY) --exclude 'art/(paint|sounds|ambient_sounds|teach/affinity)' \
-		engine $(sort $(PURE) $(TYPED)) tools art tests/harness tests/support
+		engine mobileapp tools art tests/harness tests/support
 
 format: $(READY)
 	$(PYTHON) -m ruff format .

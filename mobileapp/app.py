@@ -33,6 +33,7 @@ from mobileapp.languages.kivy_translation import observable_tr
 from mobileapp.languages.translation import tr
 from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
+from mobileapp.running_app import RunningApp
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import TEXT_SCALES, theme
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class SeeingThingsApp(App):
+class SeeingThingsApp(App, RunningApp):
     """The app object: what all pages share, and the events of the system."""
 
     title = "Seeing Things"
@@ -91,9 +92,13 @@ class SeeingThingsApp(App):
         self.opening: Opening | None = None
         """The opening of a new tablet; None if it was not shown."""
 
+    @cached_property
+    def _user_folder(self) -> Path:
+        """The folder for all user data."""
+        return self._folder or user_dir(self)
+
     def build(self) -> Screens:
-        self._folder = self._folder or user_dir(self)
-        self.storage = Storage(self._folder / "seeing-things.db")
+        self.storage = Storage(self._user_folder / "seeing-things.db")
         self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
         self.device.make_temp_folder = self.make_temp_folder
@@ -130,7 +135,7 @@ class SeeingThingsApp(App):
 
         library = PackLibrary(
             ASSETS / "packs",
-            self._folder / "packs",
+            self._user_folder / "packs",
             restored=self.storage.restored(),
             read_only=self.storage.why_unsaved,
         )
@@ -192,17 +197,17 @@ class SeeingThingsApp(App):
         if not self.storage.writes_to_file:
             return Path(mkdtemp())
         _ = self.library  # which, when it is created, removes all temporary folders
-        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
+        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._user_folder))
 
     # --- people and matches -------------------------------------------------------------------
 
     @property
-    def draft(self) -> "Draft | None":
-        """The draft of the next match; None if no game is chosen.
+    def draft(self) -> "Draft":
+        """The draft of the next match; there is none before a game is chosen.
 
         It is read from the settings on first use; see `mobileapp.match.draft.recall`.
         """
-        if self._draft is None and self._game:
+        if self._draft is None:
             from mobileapp.match.draft import recall
 
             self._draft = recall(self._game, self.storage)
@@ -390,7 +395,7 @@ def user_dir(app: App) -> Path:
     if platform != "linux":
         return Path(app.user_data_dir)
     around = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
-    folder = around / app.name
+    folder = around / str(app.name)
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return folder

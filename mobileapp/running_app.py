@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from kivy.app import App
 
@@ -13,15 +13,22 @@ if TYPE_CHECKING:
     from mobileapp.games.intro import Workshop
     from mobileapp.match.draft import Draft
     from mobileapp.match.session import MatchSession
+    from mobileapp.match_flow import MatchFlow
     from mobileapp.navigation import Screens
     from mobileapp.packs.library import PackLibrary
     from mobileapp.picture_cache import Pictures
     from mobileapp.player_profile import PlayerProfile
+    from mobileapp.screens.home.opening import Opening
     from mobileapp.storage import Storage
+    from mobileapp.tonight.flow import TonightFlow
+    from mobileapp.widgets.painted_look import PagePainter
 
 
 class RunningApp(Protocol):
-    """The part of the app object that others use; `SeeingThingsApp` says what each member is."""
+    """The part of the app object that others use; `SeeingThingsApp` says what each member is.
+
+    It only names types: those of what the app creates, whose modules import this one.
+    """
 
     storage: "Storage"
     device: "Device"
@@ -29,25 +36,29 @@ class RunningApp(Protocol):
     idle_tasks: "IdleTasks"
     screens: "Screens"
     session: "MatchSession | None"
-    draft: "Draft | None"
+    draft: "Draft"
     workshop_offer: "Workshop | None"
     has_memories: bool | None
     has_opening: bool
     kept_pictures: dict[str, str]
     now: Callable[[], float]
     new_seed: Callable[[], int]
+    go: Callable[..., None]
     back: Callable[[], bool]
     home: Callable[[], None]
-    match_flow: Any
-    tonight: Any
-    opening: Any
-    painter: Any
-    """The modules of these four import this one, so it cannot import their types: no circles."""
+    opening: "Opening | None"
 
     @property
     def library(self) -> "PackLibrary": ...
 
-    def go(self, name: str, **context: Any) -> None: ...
+    @property
+    def match_flow(self) -> "MatchFlow": ...
+
+    @property
+    def tonight(self) -> "TonightFlow": ...
+
+    @property
+    def painter(self) -> "PagePainter": ...
 
     def asset(self, name: str) -> Path: ...
 

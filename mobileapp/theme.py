@@ -144,13 +144,13 @@ class Theme(EventDispatcher):
             self.property(name).dispatch(self)
 
     def _get_wide(self) -> bool:
-        return self.window[0] >= self.window[1]
+        return bool(self.window[0] >= self.window[1])
 
     def _get_compact(self) -> bool:
-        return min(self.window) < dp(520)
+        return bool(min(self.window) < dp(520))
 
     def _get_scale(self) -> float:
-        return min(max(min(self.window) / dp(TABLET), 0.8), 1.3)
+        return float(min(max(min(self.window) / dp(TABLET), 0.8), 1.3))
 
     wide = AliasProperty(_get_wide, bind=["window"], cache=True)
     """Whether the window is in landscape."""
@@ -197,7 +197,7 @@ def colour_of(key: str) -> str:
 
 def player_colour(key: str) -> list[float]:
     """The player colour with this key, as RGBA; the first colour if the key is unknown."""
-    return get_color_from_hex(colour_of(key))
+    return list(get_color_from_hex(colour_of(key)))
 
 
 theme = Theme()

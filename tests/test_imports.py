@@ -54,8 +54,22 @@ def foreign(within: str, of: str, but: tuple[str, ...]) -> list[str]:
     ]
 
 
+NAMES_TYPES = "mobileapp.running_app"
+"""The one module that names types of modules which import it: of all that the app creates."""
+
+
 def test_no_imports_form_a_circle() -> None:
-    TopologicalSorter(imports(sources("engine", "mobileapp"))).prepare()
+    found = imports(sources("engine", "mobileapp"))
+    del found[NAMES_TYPES]
+    TopologicalSorter(found).prepare()
+
+
+def test_what_only_names_types_imports_nothing_when_it_runs() -> None:
+    tree = ast.parse(sources("mobileapp")[NAMES_TYPES])
+    for_types = [node for node in tree.body if isinstance(node, ast.If)]
+    tree.body = [node for node in tree.body if node not in for_types]
+    assert [ast.unparse(node.test) for node in for_types] == ["TYPE_CHECKING"]
+    assert imports(sources("mobileapp") | {NAMES_TYPES: ast.unparse(tree)})[NAMES_TYPES] == set()
 
 
 @pytest.mark.parametrize(

@@ -175,10 +175,10 @@ class GameScreen(PageScreen):
         if needs_pictures or self.ids.film.children:
             return
         ui = game_ui(game)
-        demos = (page for page in ui.how_to_play if page.demo is not None)
-        pages = sorted(demos, key=lambda page: not page.introduces)
-        if pages:
-            film = Demo(pages[0].demo, ui.lights, FILM_TABLE, opacity=0)
+        pages = sorted(ui.how_to_play, key=lambda page: not page.introduces)
+        demos = [page.demo for page in pages if page.demo is not None]
+        if demos:
+            film = Demo(demos[0], ui.lights, FILM_TABLE, opacity=0)
             self.ids.film.add_widget(film)
             appear = Animation(duration=FILM_DELAY) + Animation(opacity=1, duration=FILM_FADE)
             appear.start(film)

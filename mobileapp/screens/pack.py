@@ -386,7 +386,7 @@ class PackScreen(PageScreen):
         if any(item.id in self._hidden for item in self.items):
             menu.add_line(tr._("Remove what is hidden"), "eye-off", self._ask_to_remove, warns=True)
 
-    def _change(self, change: PackChange, changed: Callable[[Pack], object] | None = None) -> None:
+    def _change(self, change: PackChange, changed: Callable[[Pack], None] | None = None) -> None:
         """Change the pack in the background, as photos take a while; then show the changed pack.
 
         With `changed`, call this with the pack instead of showing it.

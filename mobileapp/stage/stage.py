@@ -279,7 +279,7 @@ class Stage(Widget):
         total = max((look.total for look in looks if isinstance(look, ClockLook)), default=0)
         if total <= 0:
             return self._backdrop.target_light
-        return 1 - min(max((self.time_left - 10) / max(total - 10, 1), 0), 1)
+        return float(1 - min(max((self.time_left - 10) / max(total - 10, 1), 0), 1))
 
     def on_time_left(self, _stage: object, seconds: float) -> None:
         if any(piece.until >= seconds for piece in self.scene.pieces.values()):

@@ -297,8 +297,7 @@ class TonightFlow:
         if saved is None:
             return None
         if saved.match_id in self._app.storage.unfinished.ids():
-            why_not: Refusal | None = self._app.match_flow.resume(saved.match_id)
-            return why_not
+            return self._app.match_flow.resume(saved.match_id)
         at_end = saved.match_id == AT_ITS_END
         page = TonightPage.ENDING if at_end else TonightPage.INTERLUDE
         self._app.go("tonight", page=page)

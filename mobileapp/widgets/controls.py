@@ -4,9 +4,9 @@ So a page of widgets and a page that is a scene look as if drawn by one hand, an
 token or of a look changes both.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any
 
 from kivy.event import EventDispatcher
 from kivy.graphics.texture import Texture
@@ -97,7 +97,7 @@ class GlyphIcon(Icon):
         return mask
 
 
-TABLE_ICONS = {
+TABLE_ICONS: dict[str, Callable[[str, str], Icon]] = {
     "arrow-left": partial(BackIcon, "next"),
     "chevron-left": partial(BackIcon, "next"),
     "chevron-right": partial(Icon, "next"),
@@ -121,7 +121,7 @@ def round_button(icon: str, side: float, paper: bool) -> Texture | None:
 
 @lru_cache(maxsize=32)
 def _round_button(icon: str, side: int, paper: bool) -> Texture:
-    art: Any = running_app()
+    art = running_app()
     return _texture(round_look(icon, paper).paint(side, side, art))
 
 

@@ -108,12 +108,12 @@ class _Flight:
 
         Both numbers go from 0 to 1.
         """
-        box = tuple(
+        x, y, width, height = (
             start + (end - start) * eased
             for start, end in zip(self._start, self._target.box(), strict=True)
         )
         copy, source, target = self.copy, self._source, self._target
-        copy.pos, copy.size = box[:2], box[2:]
+        copy.pos, copy.size = (x, y), (width, height)
         self._turn.angle = source.angle + (target.angle - source.angle) * eased
         self._turn.origin = copy.center
         copy.radius = source.radius + (target.radius - source.radius) * eased
@@ -121,7 +121,7 @@ class _Flight:
         if target.dissolve < 1:
             copy.canvas.opacity = 1 - max(0.0, (part - target.dissolve) / (1 - target.dissolve))
         for words, arriving in self._words:
-            words.draw(box, (eased if arriving else 1 - eased) ** 2)
+            words.draw((x, y, width, height), (eased if arriving else 1 - eased) ** 2)
 
     def waits(self, part: float) -> bool:
         """Whether it is time for the copy to fade out, but the real picture is not painted yet."""

@@ -91,7 +91,7 @@ class PaintedLook(Widget):
         return x - width / 2, y - height / 2, width, height
 
     def _ask(self, _dt: float) -> None:
-        painter: PagePainter = running_app().painter
+        painter = running_app().painter
         painter.waiting_for.discard(self)
         if self.look is None or self.width <= 1 or self.height <= 1:
             self._shown, self._tint.a = None, 0

@@ -25,7 +25,6 @@ from mobileapp.stage.piece import Look
 from mobileapp.stage.tokens import Gap
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
-from mobileapp.widgets.painted_look import PagePainter
 
 TILE = 512
 """The side of the texture of paper, in pixels; it repeats without a seam, once in as many dp."""
@@ -86,7 +85,7 @@ class Paper(BoxLayout):
 
     def _ask(self, _dt: float) -> None:
         """Use the texture of paper if it is painted; otherwise wait for it."""
-        painter: PagePainter = running_app().painter
+        painter = running_app().painter
         self._shadow.texture = painter.shadow("box")
         found = None if theme.high_contrast else painter.get(self.look, TILE, TILE)
         self.textured = found is not None
@@ -100,7 +99,7 @@ class Paper(BoxLayout):
         self._lay(0)
 
     def _lay(self, _dt: float) -> None:
-        x, y, width, height = *self.pos, *self.size
+        (x, y), (width, height) = self.pos, self.size
         self._turn.angle, self._turn.origin = self.tilt, self.center
         depth = dp(8)
         # The box fills the middle of the picture of a shadow, so the picture reaches farther out.

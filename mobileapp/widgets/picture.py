@@ -11,7 +11,7 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 from engine.errors import BadPack
-from mobileapp.picture_cache import Pictures, Request
+from mobileapp.picture_cache import Request
 from mobileapp.running_app import running_app
 from mobileapp.theme import theme
 
@@ -58,7 +58,7 @@ class Picture(Widget):
         while self._requests:
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
-            pictures: Pictures = running_app().pictures
+            pictures = running_app().pictures
             self._requests.append(pictures.request(self.path, self._wanted_size(), self._show))
 
     def _wanted_size(self) -> tuple[int, int]:
@@ -98,7 +98,8 @@ class Picture(Widget):
         # The visible parts of the texture's width and height.
         seen = min(across, down) / across, min(across, down) / down
         x, y = self.center_x - width / 2, self.center_y - height / 2
-        left, bottom, _, _, right, top, *_ = texture.tex_coords if texture else (0, 0, 1, 0, 1, 1)
+        corners = texture.tex_coords if texture else (0, 0, 1, 0, 1, 1, 0, 1)
+        (left, bottom), (right, top) = corners[:2], corners[4:6]
         vertices: list[float] = []
         for along, up in _rounded(width, height, self.radius or theme.radius):
             part = 0.5 + (along - 0.5) * seen[0], up * seen[1] + (1 - seen[1]) * (1 - self.focus)

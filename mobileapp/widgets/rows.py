@@ -44,7 +44,7 @@ class InkTicked(EventDispatcher):
     def _place_tick(self, *_: object) -> None:
         if self._tick is not None:
             box = self.ids.box
-            self._tick.follow(tick_points(*box.pos, box.width) if box.width else (), TICK_PEN)
+            self._tick.follow(tick_points(box.x, box.y, box.width) if box.width else (), TICK_PEN)
             self._tick.show(self.ticked, at_once=True)
 
 
@@ -87,7 +87,7 @@ class InkRinged(EventDispatcher):
     def _place_ring(self, *_: object) -> None:
         if self._ring is not None:
             seed = sum(self.text.encode())
-            self._ring.follow(ring_points(*self.pos, *self.size, seed), RING_PEN)
+            self._ring.follow(ring_points(self.x, self.y, self.width, self.height, seed), RING_PEN)
 
 
 class ChoiceButton(InkRinged, buttons.TextButton):

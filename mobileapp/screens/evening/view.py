@@ -3,7 +3,6 @@
 from collections.abc import Container, Iterable, Sequence
 from datetime import datetime
 from itertools import chain
-from typing import Any
 
 from engine.game_night.game_night import GameNight
 from engine.game_night.titles import titles
@@ -73,8 +72,7 @@ def album_view(evening: PastEvening, recaps: Recaps, whole: GameNight | None) ->
 
 
 def _find(item: str) -> Item | None:
-    found: Item | None = running_app().library.item(item)
-    return found
+    return running_app().library.item(item)
 
 
 def moments_of(evening: PastEvening, recaps: Recaps) -> tuple[BookMoment, ...]:
@@ -194,7 +192,7 @@ def inked_pictures(days: Container[str]) -> list[GluedPicture]:
 
     Days are written like 2026-11-16.
     """
-    library: Any = running_app().library
+    library = running_app().library
     if not library.is_own(OWN_BLOTS):
         return []
     return [

@@ -97,8 +97,10 @@ class BreathingCover:
         self._place_soon()
 
     def _place(self, _dt: float) -> None:
-        for part in (*self.sparks, *self._drops):
-            part.place(self.picture)
+        for spark in self.sparks:
+            spark.place(self.picture)
+        for drop in self._drops:
+            drop.place(self.picture)
 
     def advance(self, seconds: float) -> None:
         for spark in self.sparks:

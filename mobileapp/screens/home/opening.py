@@ -78,7 +78,7 @@ class Opening(FloatLayout):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.opacity = 0
+        self.opacity = 0.0
         with self.canvas.before:
             Color(*theme.night)
             self._ground = Rectangle()

@@ -128,7 +128,7 @@ class CarriedSheet:
     def speed(self) -> float:
         """The finger's recent speed, in pixels per second."""
         (began, x, y), (_, last_x, last_y) = self.trail[0], self.trail[-1]
-        return math.hypot(last_x - x, last_y - y) / max(Clock.get_time() - began, MIN_TIME)
+        return math.hypot(last_x - x, last_y - y) / float(max(Clock.get_time() - began, MIN_TIME))
 
 
 class FoldingSheet(Widget):
@@ -188,7 +188,7 @@ class FoldingSheet(Widget):
         return (x - left) / side * UNITS, (1 - (y - bottom) / side) * UNITS
 
     def _edge(self) -> float:
-        return max(EDGE, dp(MIN_EDGE) / self.square.side * UNITS)
+        return max(EDGE, float(dp(MIN_EDGE) / self.square.side * UNITS))
 
     def _ear_at(self, x: float, y: float) -> int:
         """The half whose turned-up lower corner is at (x, y): 1 right, -1 left, 0 neither.

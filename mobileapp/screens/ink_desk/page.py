@@ -171,8 +171,10 @@ class InkDeskScreen(PageScreen):
             self._thrown_away = left
             self._update()
 
-    def _new_sheet(self) -> None:
-        self._lay_out(SheetOnDesk(running_app().new_seed()))
+    def _new_sheet(self, *_: object) -> None:
+        """Lay out an empty sheet, unless the page has been left."""
+        if self._workers is not None:
+            self._lay_out(SheetOnDesk(running_app().new_seed()))
 
     def _lay_out(self, laid: SheetOnDesk) -> None:
         """Slide a sheet onto the desk, with coarse paper until the fine paper is painted."""
@@ -320,8 +322,7 @@ class InkDeskScreen(PageScreen):
         title = tr._("Our inkblots")
 
         def work() -> Pack:
-            pack: Pack = app.library.add_blot(title, NewBlot(picture, measure(picture), (), made))
-            return pack
+            return app.library.add_blot(title, NewBlot(picture, measure(picture), (), made))
 
         self._leaving, self._just_thrown = True, False
         self._keeping = self._workers.write(work)
@@ -384,7 +385,7 @@ class InkDeskScreen(PageScreen):
         self._thrown_away, self._just_thrown = self._on_desk((x, y)), True
         away = max(Window.size) * 1.2
         flight = Animation(shift=[x * away, y * away], d=theme.motion(LEAVING), t="in_quad")
-        flight.bind(on_complete=lambda *_: self._workers is not None and self._new_sheet())
+        flight.bind(on_complete=self._new_sheet)
         flight.start(sheet)
         self._update()
 

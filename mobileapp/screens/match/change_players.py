@@ -167,8 +167,12 @@ class ChangePlayersSheet(Sheet):
         sheet.add_content(Prose(text=refusal or sentence, paper=True))
 
         def offer(kind: type[buttons.TextButton], text: str, then: Callable[[], None]) -> None:
+            def choose(_button: buttons.TextButton) -> None:
+                sheet.dismiss()
+                then()
+
             button = kind(text=text, paper=True)
-            button.bind(on_release=lambda _button: (sheet.dismiss(), then()))
+            button.bind(on_release=choose)
             sheet.add_action(button)
 
         # Translators: a button; the other one is “{name} leaves”

@@ -6,8 +6,7 @@ The screen is dimmed except for the subject of the lesson: the pieces that the l
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
 from math import ceil
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
@@ -24,6 +23,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from mobileapp.match.guide import Lesson
 from mobileapp.stage.geometry import Rect, hull
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
@@ -44,16 +44,6 @@ LETTER = 0.47
 
 LOCKED_SECONDS = 0.3
 """How long a lesson ignores all touches after it has appeared, in seconds."""
-
-
-class LessonContent(Protocol):
-    """The content of a lesson."""
-
-    title: str
-    text: str
-    icon: str
-    picture: Path | None
-    goodbye: bool
 
 
 class LessonWords(BoxLayout):
@@ -99,7 +89,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
 
     def __init__(
         self,
-        lesson: LessonContent,
+        lesson: Lesson,
         subjects: Sequence[Rect] = (),
         for_all: bool = False,
         **settings: Any,
@@ -230,9 +220,9 @@ class LessonPopup(FreshlyShown, FloatLayout):
 
     def _buttons_beside(self, room: WindowBox) -> bool:
         if self.small:
-            return self._line_in(room, beside=True) > self.ids.words.letters * MIN_LINE
+            return self._line_in(room, beside=True) > float(self.ids.words.letters * MIN_LINE)
         wide = dp(BUTTONS_BESIDE) * theme.scale * max(theme.text_scale, 1)
-        return self._width_in(room) >= wide
+        return self._width_in(room) >= float(wide)
 
     def _line_in(self, room: WindowBox, beside: bool) -> float:
         """The width of a line of text in the area `room`, with or without buttons beside it."""
@@ -258,7 +248,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
         else:
             title = max(letters * 1.5, words.ids.drawing.height) + theme.gap
             needed += title + below + 1.6 * theme.pad
-        return needed <= height - (theme.gap if self.small else 2 * theme.gap)
+        return bool(needed <= height - (theme.gap if self.small else 2 * theme.gap))
 
     def _rooms(self) -> tuple[WindowBox, WindowBox, WindowBox, WindowBox]:
         """The free areas below, above, to the left and to the right of the subject.

@@ -143,7 +143,7 @@ class Lessons:
     def _understood(self, popup: LessonPopup) -> None:
         session = self._session
         prompt = self._prompt_to_explain(session) if session is not None else None
-        if prompt is not None:
+        if session is not None and prompt is not None:
             self._guide.mark_read(prompt, popup.lesson, session.names)
         self._remove()
         self.show_next()

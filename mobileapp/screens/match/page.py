@@ -313,8 +313,12 @@ class MatchScreen(AppScreen):
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
         """Keep a choice that was not sent as a move yet, if it stays valid for the new prompt."""
         choice, self._half_chosen = self._half_chosen, None
-        known = self._last_public is not None and isinstance(shown, Prompt)
-        if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):
+        before = self._last_public
+        if (
+            before is None
+            or not isinstance(shown, Prompt)
+            or not self._ui.keeps_choice(before, shown, choice)
+        ):
             self.stage.let_go_of_free()
         elif choice is not None:
             self.session.keep_choice(choice)

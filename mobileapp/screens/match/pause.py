@@ -32,7 +32,8 @@ class MenuColumns(GridLayout):
 
     def _arrange(self, *_: object) -> None:
         low = theme.compact and theme.wide
-        self.cols, self.spacing = (2, 0) if low else (1, theme.gap)
+        self.cols = 2 if low else 1
+        self.spacing = 0 if low else theme.gap
 
 
 class PauseMenu(Sheet):
@@ -59,16 +60,24 @@ class PauseMenu(Sheet):
         return self._making
 
     def _make_lines(self) -> Iterator[None]:
-        yield self._offer(tr._("How to play"), "book-open-variant", self._open_how_to_play)
-        yield self._offer(tr._("Peek at my secret again"), "eye", self._choose_peeker)
-        yield self._offer(tr._("Take back the last move"), "undo", self._undo)
-        yield self._offer(tr._("Players"), "account-group", self._change_players)
-        yield self._offer(tr._("Settings"), "cog", lambda: self._leave_to("settings"))
-        yield self._offer(tr._("Leave, and continue later"), "home", self._leave)
-        yield self._offer(tr._("End this game"), "close", self._ask_to_end, warns=True)
+        self._offer(tr._("How to play"), "book-open-variant", self._open_how_to_play)
+        yield
+        self._offer(tr._("Peek at my secret again"), "eye", self._choose_peeker)
+        yield
+        self._offer(tr._("Take back the last move"), "undo", self._undo)
+        yield
+        self._offer(tr._("Players"), "account-group", self._change_players)
+        yield
+        self._offer(tr._("Settings"), "cog", lambda: self._leave_to("settings"))
+        yield
+        self._offer(tr._("Leave, and continue later"), "home", self._leave)
+        yield
+        self._offer(tr._("End this game"), "close", self._ask_to_end, warns=True)
+        yield
         back = PrimaryButton(text=tr._("Back to the table"), size_hint_x=1)
         back.bind(on_release=lambda _button: self._do(self.dismiss))
-        yield self.add_action(back)
+        self.add_action(back)
+        yield
 
     def _offer(
         self, text: str, icon: str, action: Callable[[], object], warns: bool = False

@@ -7,7 +7,6 @@ from kivy.clock import Clock
 
 from mobileapp.box.scene import options_page
 from mobileapp.box.views import OptionsView
-from mobileapp.match.draft import Draft
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.options.view import options_view, packs_of, rules_of
 from mobileapp.screens.players import match_start
@@ -30,7 +29,7 @@ class OptionsScreen(StagePage):
         self._check_soon = Clock.create_trigger(self._check_first, CHECK_DELAY)
 
     def open(self) -> None:
-        self._draft: Draft = self._app.draft
+        self._draft = self._app.draft
         self._unfolded, self._first = "", 0
         self._start = match_start.MatchStart(lambda: self.get_root_window() is not None)
         self.play()

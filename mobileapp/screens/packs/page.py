@@ -112,7 +112,7 @@ class PacksScreen(PageScreen):
             self._put_spines(list(dict.fromkeys(pack.language for pack in foreign)))
             if not self._lanterns:
                 self._put_lantern()
-            yield
+            yield None
             yield from self._unfold()
         for name, refusal in library.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))

@@ -19,8 +19,7 @@ def profile_of(who: Who) -> PlayerProfile:
     """The profile of a player: the saved colour and symbol, or defaults derived from the name."""
     app = running_app()
     name = name_of(who)
-    profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), isinstance(who, str))
-    return profile
+    return app.profile(name, sum(map(ord, name_key(name))), isinstance(who, str))
 
 
 def profiles_in(evening: PastEvening) -> list[tuple[Who, PlayerProfile]]:

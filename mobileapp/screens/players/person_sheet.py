@@ -184,7 +184,7 @@ class PersonSheet(PlayerSheet):
         super()._leave_table(button)
 
     def _hide_person(self, _button: SecondaryButton) -> None:
-        if self._rename(self._field, self._field.typed):
+        if self._hide is not None and self._rename(self._field, self._field.typed):
             self.dismiss()
             self._hide(self._seat)
 

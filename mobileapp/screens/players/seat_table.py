@@ -238,8 +238,9 @@ class SeatTable(Widget):
         if tag.lifted:
             return
         tag.write(max(self.width - layout.slot - layout.badge * 1.4, dp(120)))
-        chosen = self._first is not None and self._first < len(self.names)
-        chair = self._seating.index(self.names[self._first]) if chosen else None
+        chair = None
+        if self._first is not None and self._first < len(self.names):
+            chair = self._seating.index(self.names[self._first])
         spot = layout.first_tag_spot(chair, tag.size)
         self._move_to(tag, spot, at_once=not self._first_tag_placed)
         self._first_tag_placed = True

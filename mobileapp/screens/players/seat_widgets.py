@@ -49,7 +49,7 @@ class RoleTag(Pressable, painted_look.PaintedLook):
 
         Points above the tag do not count, because the badge is there.
         """
-        return self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top
+        return bool(self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top)
 
 
 class SeatedPlayer(Widget):
@@ -103,7 +103,7 @@ class SeatedPlayer(Widget):
     def touched_at(self, x: float, y: float) -> bool:
         """Whether a point is on the badge or its name."""
         reach = max(self.side, dp(48)) / 2
-        return dist((x, y), self.center) <= reach or self.ids.name.collide_point(x, y)
+        return bool(dist((x, y), self.center) <= reach or self.ids.name.collide_point(x, y))
 
     def on_switch_role(self) -> None:
         pass

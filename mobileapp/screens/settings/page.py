@@ -16,7 +16,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Game
 from engine.registry import all_games
-from engine.setup import SECONDS, Option
+from engine.setup import SECONDS, Option, Value
 from mobileapp.languages import offered_languages
 from mobileapp.languages.kivy_translation import observable_tr
 from mobileapp.languages.translation import tr
@@ -140,7 +140,7 @@ class SettingsScreen(PageScreen):
     def _choose_timer(self, row: rows.ChoiceRow, value: int) -> None:
         self._set_timer(row.game, value)
 
-    def _set_timer(self, game: str, value: int) -> None:
+    def _set_timer(self, game: str, value: Value) -> None:
         """Save the time limit as the option for later matches of this game."""
         storage = running_app().storage
         draft = recall(game, storage)

@@ -234,7 +234,6 @@ def test_the_page_of_a_game_does_not_load_its_guide(
 
 def test_a_draft_is_made_for_the_opened_game_and_kept_until_another_is_opened(start: Start) -> None:
     driver = start()
-    assert driver.app.draft is None
     driver.app.go("game", game="clouds")
     draft = driver.app.draft
     assert draft.game_id == "clouds"
