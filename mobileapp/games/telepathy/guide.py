@@ -14,8 +14,7 @@ PLACES = {
     "column": N_("One of these four columns"),
     "corner": N_("One of these four corners"),
 }
-ADVICE = {
-    "won": N_("Two silent people, two lines, two right answers: that’s Telepathy."),
+ADVICE = {  # a victory needs none, and no lesson lies over it
     "wrong-names": N_(
         "One wrong answer is enough to lose. What somebody finishes, or keeps apart, tells you "
         "more than a guess."
@@ -235,6 +234,7 @@ GUIDE = GuideScript(
         "{why} {advice}",
         icon="thought-bubble",
         about="grid",
+        when=lambda prompt: prompt.verdict in ADVICE,
         for_child="{why}",
     ),
     words={

@@ -107,12 +107,12 @@ def cards_to_give(
     if looked_at:
         pieces |= _outcomes(at, choice, pieces[f"card:{looked_at}"].rect)
     names = {"giver": joint_name(at, giving), "name": at.context.name(performer)}
-    own = {
-        giving[0]: tr._("Push a card to {name}").format(**names),
-        performer: tr._("{giver} gives you a card").format(**names),
-    }
-    if at.board.variant == roles.DIRECTED:
-        own = {performer: tr._("You’re given a card")}
+    own = {}
+    if at.board.variant != roles.DIRECTED:  # directors sit at both edges, and all read what to do
+        own = {
+            giving[0]: tr._("Push a card to {name}").format(**names),
+            performer: tr._("{giver} gives you a card").format(**names),
+        }
     plain = tr._("{giver}, push a card to {name}").format(**names)
     return pieces | table.headlines(at, plain, own, performer, buttons)
 

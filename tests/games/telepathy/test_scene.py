@@ -636,6 +636,20 @@ def test_the_guide_points_at_pieces_that_are_there(variant: str) -> None:
     assert always - never <= told
 
 
+def test_no_lesson_lies_over_a_victory() -> None:
+    names = ("Ana", "Ben", "Cleo", "Dan")
+    told = {over.verdict: len(lessons_for(GUIDE, over, names)) for over in ends()}
+    assert told.pop("won") == 1, "only the goodbye"
+    assert set(told.values()) == {2}
+
+
+def test_directors_at_both_edges_read_what_to_do() -> None:
+    for shown in shown_in("director", 4):
+        if isinstance(shown, GivePrompt):
+            pieces = last_scene(scene(shown, table_for(SPACES["tablet"], 4), Choice())).pieces
+            assert pieces["headline-far"].look == pieces["headline"].look
+
+
 def test_every_demo_has_several_steps() -> None:
     for page in PAGES:
         if page.demo is not None:

@@ -67,11 +67,13 @@ def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
     for tried, clumsy, seed in product(variants, (False, True), range(4)):
         played = whole_match(game, tried, clumsy, seed)
         match = Match(played.game, played.setup)
-        for moves, entry in enumerate(played.log):
+        for moves, entry in enumerate((*played.log, None)):
             keys = [one.key for one in lessons_for(game_ui(game).guide, match.prompt, match.names)]
             if title in keys:
                 log = tuple(played.log[:moves])
                 return Moment(game, tried, type(match.prompt), played.setup, log)
+            if entry is None:
+                break
             match._elapsed = entry.elapsed  # noqa: SLF001
             match._apply(entry.move, entry.same_step)  # faster than replaying all moves each time  # noqa: SLF001
     raise AssertionError(f"no match comes to “{title}”")
