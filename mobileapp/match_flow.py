@@ -116,7 +116,7 @@ class MatchFlow:
                 app.storage.matches.discard(match_id)
             app.home()
             if in_game_night:
-                app.tonight.skip_match()
+                app.tonight.open_night.skip_match()
                 app.go("tonight", page=TonightPage.INTERLUDE)
 
     def close(self) -> None:

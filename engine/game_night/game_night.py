@@ -119,7 +119,12 @@ class GameNight:
         """
         if self.shared:
             return max((guest.lights for guest in self.at_table), default=0)
-        return sum(sum(match.lights.values()) for match in self.played)
+        return sum(map(self.lights_from, self.played))
+
+    def lights_from(self, match: PlayedMatch) -> int:
+        """All lights that a match has brought; those that two people have both count once."""
+        lights = match.lights.values()
+        return max(lights, default=0) if self.shared else sum(lights)
 
     @property
     def leaders(self) -> tuple[Guest, ...]:

@@ -33,8 +33,9 @@ class TonightScreen(StagePage):
     def open(self, page: TonightPage = TonightPage.LENGTH, fresh: bool = False) -> None:
         """Show one of the pages; `fresh` if a match has just ended."""
         self.page, self._fresh = page, fresh
-        self._app.tonight.read_names()
         planning = page is TonightPage.LENGTH
+        if not planning:
+            self._app.tonight.open_night.read_names()
         self._app.device.stay_awake(not planning)
         self._app.device.play_ambient("" if planning else BACKDROP)
         self.play()
@@ -49,21 +50,21 @@ class TonightScreen(StagePage):
         """Release everything; whoever leaves the end of an evening has ended it."""
         super().close()
         if self.page is TonightPage.ENDING:
-            self._app.tonight.end()
+            self._app.tonight.open_night.end()
         self.page = None
         self._app.device.stay_awake(False)
         self._app.device.play_ambient("")
 
     def people(self) -> Iterable[PlayerProfile]:
-        return profiles_of(self._app.tonight.players, self._app.profile)
+        return profiles_of(self._app.tonight.current.players, self._app.profile)
 
     def make_scene(self, context: SceneContext) -> Scene | Reveal:
         flow = self._app.tonight
         if self.page is TonightPage.INTERLUDE:
-            return interlude(flow.interlude_view(self._fresh), context)
+            return interlude(flow.open_night.interlude_view(self._fresh), context)
         if self.page is TonightPage.ENDING:
-            return ending(flow.ending_view(), context)
-        return length_page(flow.length_view(), context)
+            return ending(flow.open_night.ending_view(), context)
+        return length_page(flow.plan.view(), context)
 
     # --- what people do -----------------------------------------------------------------------
 
@@ -71,13 +72,13 @@ class TonightScreen(StagePage):
         app = self._app
         match command:
             case Command.LENGTH:
-                app.tonight.choose_minutes(value)
+                app.tonight.plan.choose_minutes(value)
                 self.refresh()
             case Command.SWAP:
-                app.tonight.swap(value)
+                app.tonight.plan.swap(value)
                 self.refresh()
             case Command.LEAVE_OUT:
-                app.tonight.leave_out(value)
+                app.tonight.plan.leave_out(value)
                 self.refresh()
             case Command.BEGIN:
                 self._begin()
@@ -86,7 +87,7 @@ class TonightScreen(StagePage):
             case Command.GO:
                 self._tell(app.tonight.go_on())
             case Command.ANOTHER:
-                app.tonight.another()
+                app.tonight.open_night.another()
                 self.refresh()
             case Command.ENOUGH:
                 self._ask_to_end()
@@ -155,7 +156,7 @@ class TonightScreen(StagePage):
             self.refresh()
 
     def _ask_to_end(self) -> None:
-        if not self._app.tonight.interlude_view(False).programme:
+        if not self._app.tonight.open_night.night.programme:
             self._end()
             return
         ask(
@@ -168,10 +169,10 @@ class TonightScreen(StagePage):
         )
 
     def _end(self) -> None:
-        flow = self._app.tonight
-        if flow.saved is None or not flow.saved.night.played:
-            flow.end()
+        night = self._app.tonight.open_night
+        if not night.night.played:
+            night.end()
             self._app.home()
             return
-        flow.reach_end()
+        night.reach_end()
         self.open(TonightPage.ENDING)

@@ -74,12 +74,10 @@ class GameNights:
         night = replace(night, guests=guests)
         return SavedGameNight(row["id"], night, row["started"], row["match"], row["ended"])
 
-    def end(self, now: float) -> SavedGameNight | None:
-        """End the open game night, even one that cannot be read; return it if it can."""
-        rows = self._open_rows()
+    def end(self, now: float) -> None:
+        """End the open game night, even one that cannot be read."""
         with self._database.transaction() as connection:
             self._end_all(connection, now)
-        return replace(self._saved(rows[-1]), ended=now) if rows and is_readable(rows[-1]) else None
 
     def _end_all(self, connection: sqlite3.Connection, now: float) -> None:
         for row in self._open_rows():

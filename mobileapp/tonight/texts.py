@@ -1,7 +1,6 @@
 """The sentences of a game night: titles, the headline of its end, remarks."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from engine.chance import Chance
 from engine.game_night.game_night import GameNight
@@ -137,12 +136,3 @@ def best_pair(understood: Mapping[tuple[str, str], int]) -> str:
         "{one} and {other} understood each other {n} times.",
         times,
     ).format(one=one, other=other, n=times)
-
-
-def understood_in(stories: Sequence[Any]) -> dict[tuple[str, str], int]:
-    """How often one player understood another, in all matches of a game night."""
-    counts: dict[tuple[str, str], int] = {}
-    for match in stories:
-        for pair, times in match.understood().items():
-            counts[pair] = counts.get(pair, 0) + times
-    return counts

@@ -2,7 +2,12 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
+
+from engine.game_night.programme import PlannedMatch
+from engine.registry import find_info
+from mobileapp.games.intro import game_intro
+from mobileapp.languages.translation import tr
 
 BACKDROP = "evening"
 """The painted place of all these pages."""
@@ -25,6 +30,11 @@ class ProgrammeStop(NamedTuple):
     minutes: int
     lights: int | None = None
     """How many lights it brought the table; None if it is still to come."""
+
+    @classmethod
+    def of(cls, match: PlannedMatch, lights: int | None = None) -> Self:
+        title = tr._(find_info(match.game).title)
+        return cls(title, game_intro(match.game).cover, match.minutes, lights)
 
 
 class LengthView(NamedTuple):

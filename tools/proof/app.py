@@ -83,7 +83,7 @@ def steps_of(driver: Any, folder: Path, number: int, in_evening: bool = False) -
     """
     app = driver.app
     match = match_of(app.session)
-    saved = app.tonight.saved if in_evening else None
+    saved = app.tonight.open_night.saved if in_evening else None
     evening = len(saved.night.played) if saved else None
     moves = len(match.log)
     for _ in _play(driver, number):
@@ -148,14 +148,14 @@ def open_evening(app: Any) -> None:
             draft.add(name)
         remember_people(draft.people, app.storage)
         app.tonight.open()
-        app.tonight.choose_minutes(30)
+        app.tonight.plan.choose_minutes(30)
         refusal = app.tonight.begin()
     if refusal is None and app.session is None:
         refusal = app.tonight.go_on()
-    if refusal is not None and app.tonight.saved.night.programme:
+    if refusal is not None and app.tonight.open_night.night.programme:
         raise RuntimeError(f"the evening cannot go on: {refusal}")
     if app.session is None:  # its programme is over
-        app.tonight.end()
+        app.tonight.open_night.end()
         open_evening(app)
 
 

@@ -243,7 +243,7 @@ def tonight(walk: Walk) -> None:
     walk.go("players", tonight=True)
     walk.keep("Who is here tonight?")
     app.home()
-    half = len(app.tonight.plan().programme) // 2
+    half = len(app.tonight.plan.night.programme) // 2
     _play_evening(walk, half)
     walk.go("tonight", page=TonightPage.INTERLUDE, fresh=True)
     walk.keep("Between two games")
@@ -258,11 +258,11 @@ def show_programme(walk: Walk, caption: str) -> None:
     """The page on which five people plan a whole evening."""
     app = walk.app
     app.tonight.open()
-    people = app.tonight.table
+    people = app.tonight.plan.table
     people.people.clear()
     for name in walk.people.names[:5]:
         people.add(name)
-    app.tonight.choose_minutes(60)
+    app.tonight.plan.choose_minutes(60)
     app.home()
     walk.go("tonight")
     walk.keep(caption)
@@ -271,7 +271,7 @@ def show_programme(walk: Walk, caption: str) -> None:
 def show_ending(walk: Walk, caption: str) -> None:
     """The last page of the evening that was planned, after all of its matches."""
     _play_evening(walk, ALL_MATCHES)
-    walk.app.tonight.end()
+    walk.app.tonight.open_night.end()
     walk.go("tonight", page=TonightPage.ENDING)
     walk.keep(caption)
 
@@ -279,8 +279,8 @@ def show_ending(walk: Walk, caption: str) -> None:
 def _play_evening(walk: Walk, matches: int) -> None:
     """Save the evening that was planned, after so many matches."""
     app = walk.app
-    evening = _evening_after(app.tonight.plan(), matches)
-    app.tonight.saved = app.storage.game_nights.begin(evening, NOW)
+    evening = _evening_after(app.tonight.plan.night, matches)
+    app.tonight.take_up(app.storage.game_nights.begin(evening, NOW))
 
 
 def _evening_after(evening: GameNight, matches: int) -> GameNight:

@@ -93,7 +93,7 @@ class PlayersScreen(PageScreen):
         """Show the draft of the next match, or with `tonight` the people of a game night."""
         self._app = running_app()
         self._draft: Draft | None = None if tonight else self._app.draft
-        self._table: Table = self._draft or self._app.tonight.table
+        self._table: Table = self._draft or self._app.tonight.current.table
         self.title = tr._("Who is here tonight?") if self._draft is None else _title(self._draft)
         self.ids.start.start_text = tr._("Ready") if tonight else ""
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
@@ -153,7 +153,7 @@ class PlayersScreen(PageScreen):
         if self._draft is not None:
             self.ids.variants.fill(self._draft)
         else:
-            self.ids.variants.describe(self._app.tonight.minutes_to_come, tr._(texts.SUMMARY))
+            self.ids.variants.describe(self._app.tonight.current.minutes, tr._(texts.SUMMARY))
         self.ids.variants.opacity = 1
 
     def _other_page(self) -> str:

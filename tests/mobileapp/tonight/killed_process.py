@@ -27,7 +27,7 @@ def main(folder: Path) -> None:
     driver = Driver(app, "tablet")
     guests = tuple(Guest(Player(name)) for name in PEOPLE)
     night = GameNight(30, 7, guests, programme=(PlannedMatch("telepathy", "first", 10),))
-    app.tonight.saved = app.storage.game_nights.begin(night, NOW)
+    app.tonight.take_up(app.storage.game_nights.begin(night, NOW))
     app.tonight.go_on()
     session = app.session
     for step in range(2000):

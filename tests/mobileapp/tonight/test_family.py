@@ -13,6 +13,7 @@ from engine.setup import Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.match.draft import CHILD_AGE
 from mobileapp.screens.match.lesson import LessonPopup
+from mobileapp.tonight.planners import setup_of, setup_of_next
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.moments import match_at, moments, open_match, uncover
 from tests.mobileapp.saved_match import saved_match
@@ -33,7 +34,7 @@ def setups(table: Table, players: int) -> Iterator[Setup]:
     flow.prepare()
     for game in (game for game in all_games() if not game.info.from_memories):
         for planned in possible_matches(game, players):
-            yield flow.setup_of(game, planned, flow.table.players, 5)
+            yield setup_of(table.app, game, planned, flow.plan.players, 5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -67,11 +68,11 @@ def test_who_is_at_the_table_decides_not_who_was_there_before(table: Table) -> N
     table.seat("Mia", "Ben")
     flow = table.app.tonight
     flow.prepare()
-    flow.table.remove(0)
-    flow.table.add("Cleo")
+    flow.plan.table.remove(0)
+    flow.plan.table.add("Cleo")
     clouds = find_game("clouds")
     (planned,) = possible_matches(clouds, 2)
-    setup = flow.setup_of(clouds, planned, flow.table.players, 5)
+    setup = setup_of(table.app, clouds, planned, flow.plan.players, 5)
     assert setup.options["seconds"] == 120
 
 
@@ -81,8 +82,8 @@ def test_a_game_that_nobody_knows_begins_with_its_lesson(table: Table) -> None:
     flow.prepare()
     table.app.tonight.open()
     table.rest()
-    while flow.plan().programme[0].game != "telepathy":
-        flow.swap(0)
+    while flow.plan.night.programme[0].game != "telepathy":
+        flow.plan.swap(0)
     assert flow.begin() is None
     session = table.app.session
     assert saved_match(table.driver).setup.seed == game_intro("telepathy").guided_game.seed
@@ -102,9 +103,9 @@ def test_the_deal_of_a_lesson_is_only_for_its_own_variant(table: Table) -> None:
     telepathy = find_game("telepathy")
     (planned,) = possible_matches(telepathy, 3)
     assert planned == PlannedMatch("telepathy", "director", 10)
-    evening = flow.plan()
+    evening = flow.plan.night
     evening = type(evening)(30, 1, evening.guests, programme=(planned,))
-    setup = flow.next_setup(evening, telepathy, 99, guided=True)
+    setup = setup_of_next(table.app, evening, telepathy, 99, guided=True)
     assert setup.seed == 99
 
 
@@ -113,22 +114,22 @@ def test_a_game_is_swapped_by_touch(table: Table) -> None:
     table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
-    before = flow.plan().programme
+    before = flow.plan.night.programme
     shown = [key for key in table.shown() if key.startswith("photo:")]
     assert len(shown) == len(before)
     games = [find_game(match.game) for match in before]
     place = max(index for index, game in enumerate(games) if not game.info.from_memories)
     (last,) = [key for key in shown if key.startswith(f"photo:{place}:")]
     table.tap(last)
-    after = flow.plan().programme
+    after = flow.plan.night.programme
     assert after[place].game != before[place].game
     assert "Tap a picture" in table.stage.scene.pieces["remark"].look.text
     table.tap("length:90")
     table.tap("length:60")
-    assert flow.plan().programme == before, "another length has a programme of its own"
+    assert flow.plan.night.programme == before, "another length has a programme of its own"
     table.tap(last)
     table.tap("begin")
-    assert flow.saved.night.programme[place].game == after[place].game
+    assert flow.open_night.night.programme[place].game == after[place].game
 
 
 def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> None:
@@ -136,24 +137,24 @@ def test_a_game_is_left_out_by_touch_until_people_want_it_back(table: Table) -> 
     table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
-    before = flow.plan().programme
+    before = flow.plan.night.programme
     (last,) = [key for key in table.shown() if key.startswith(f"photo:{len(before) - 1}:")]
     picture, sky = (table.stage.scene.pieces[key].rect for key in (last, "arc"))
     assert "into the sky" in table.stage.scene.pieces["remark"].look.text
     table.driver.drag((picture.cx, picture.cy), (sky.cx, sky.cy))
     table.driver.wait(0.6)
-    after = flow.plan().programme
+    after = flow.plan.night.programme
     assert [match.game for match in after] == [match.game for match in before[:-1]]
     assert last not in table.shown()
     assert "moon" in table.stage.scene.pieces["remark"].look.text
     table.tap("moon")
-    assert flow.plan().programme == before
+    assert flow.plan.night.programme == before
     table.driver.drag((picture.cx, picture.cy), (sky.cx, sky.cy))
     table.driver.wait(0.6)
     table.tap("begin")
-    assert len(flow.saved.night.programme) == len(before) - 1
+    assert len(flow.open_night.night.programme) == len(before) - 1
     flow.load()
-    flow.table.add("Cleo")
+    flow.open_night.table.add("Cleo")
     flow.change_people()
     coming = [match.game for match in flow.load().night.programme]
     assert coming
@@ -167,13 +168,13 @@ def test_a_game_that_was_left_out_stays_out_when_somebody_comes_before_the_eveni
     table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
-    unwanted = flow.plan().programme[-1].game
-    flow.leave_out(len(flow.plan().programme) - 1)
-    flow.table.add("Dan")
-    assert flow.length_view().left_out
-    assert unwanted not in [match.game for match in flow.plan().programme]
-    flow.choose_minutes(flow.minutes)
-    assert not flow.length_view().left_out
+    unwanted = flow.plan.night.programme[-1].game
+    flow.plan.leave_out(len(flow.plan.night.programme) - 1)
+    flow.plan.table.add("Dan")
+    assert flow.plan.view().left_out
+    assert unwanted not in [match.game for match in flow.plan.night.programme]
+    flow.plan.choose_minutes(flow.plan.minutes)
+    assert not flow.plan.view().left_out
 
 
 def test_the_only_game_of_an_evening_stays(table: Table) -> None:
@@ -181,14 +182,14 @@ def test_the_only_game_of_an_evening_stays(table: Table) -> None:
     table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     flow = table.app.tonight
-    while len(flow.plan().programme) > 1:
-        flow.leave_out(0)
+    while len(flow.plan.night.programme) > 1:
+        flow.plan.leave_out(0)
     table.tap("length:90")
     table.tap("length:60")
-    assert len(flow.plan().programme) > 1
-    while len(flow.plan().programme) > 1:
-        flow.leave_out(0)
-    flow.leave_out(0)
+    assert len(flow.plan.night.programme) > 1
+    while len(flow.plan.night.programme) > 1:
+        flow.plan.leave_out(0)
+    flow.plan.leave_out(0)
     table.app.screens.current_screen.refresh()
     (only,) = [key for key in table.shown() if key.startswith("photo:")]
     assert not table.stage.scene.pieces[only].drops
@@ -199,11 +200,11 @@ def test_lights_that_two_people_share_count_once(table: Table) -> None:
     flow = table.app.tonight
     flow.prepare()
     assert flow.begin() is None
-    evening = flow.saved.night
+    evening = flow.open_night.night
     planned, *_ = evening.programme
     played = PlayedMatch(planned, {0: 3, 1: 3})
-    flow.saved = replace(flow.saved, night=replace(evening, played=(played,)))
-    assert flow.interlude_view(False).played[0].lights == 3
+    flow.open_night.saved = replace(flow.open_night.saved, night=replace(evening, played=(played,)))
+    assert flow.open_night.interlude_view(False).played[0].lights == 3
 
 
 def test_a_tap_on_a_lesson_for_all_says_it(table: Table) -> None:

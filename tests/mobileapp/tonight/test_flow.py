@@ -34,7 +34,7 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.play()
     table.tap("on")
     assert table.app.screens.current == "tonight"
-    evening = table.app.tonight.saved.night
+    evening = table.app.tonight.open_night.night
     assert evening.games == ("telepathy",)
     assert evening.lights in (1, 3)
     assert {"go", "enough", "person:0", "person:1", "moon"} <= table.shown()
@@ -69,7 +69,7 @@ def test_the_length_is_tapped_and_remembered(table: Table) -> None:
     table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     table.tap("length:90")
-    assert table.app.tonight.minutes == 90
+    assert table.app.tonight.plan.minutes == 90
     assert "length:60" in table.shown()
     assert "length:90" not in table.shown()
 
@@ -99,7 +99,7 @@ def test_without_people_the_players_come_first(table: Table) -> None:
 def test_the_players_page_of_an_evening_says_how_long_it_is(table: Table) -> None:
     table.seat("Ana", "Ben")
     table.app.tonight.open()
-    table.app.tonight.choose_minutes(90)
+    table.app.tonight.plan.choose_minutes(90)
     table.app.go("players", tonight=True)
     table.driver.wait(0.3)
     page = table.app.screens.current_screen
@@ -118,7 +118,7 @@ def test_a_robot_of_an_evening_is_not_remembered_as_a_person(table: Table, way: 
     table.seat("Ana", "Ben")
     table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
-    table.app.tonight.table.add_robot()
+    table.app.tonight.plan.table.add_robot()
     if way == "begin":
         table.tap("begin")
     else:
@@ -138,7 +138,7 @@ def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start)
     assert isinstance(again.app.session.current, Handoff)
     again.play()
     again.tap("on")
-    assert again.app.tonight.saved.night.games == ("telepathy",)
+    assert again.app.tonight.open_night.night.games == ("telepathy",)
 
 
 def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start: Start) -> None:
@@ -150,7 +150,7 @@ def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start:
     again.driver.tap(again.driver.one("TonightStrip"))
     again.driver.wait(0.5)
     assert again.app.screens.current == "tonight"
-    assert again.app.tonight.saved.night == evening
+    assert again.app.tonight.open_night.night == evening
     assert "go" in again.shown()
 
 
@@ -197,9 +197,9 @@ def test_another_game_and_people_who_come(table: Table) -> None:
     table.begin("Ana", "Ben")
     table.play()
     table.tap("on")
-    before = table.app.tonight.saved.night
+    before = table.app.tonight.open_night.night
     table.tap("another")
-    after = table.app.tonight.saved.night
+    after = table.app.tonight.open_night.night
     assert after.programme[0].game != before.programme[0].game
     assert after == table.app.storage.game_nights.open_one().night
     table.tap("person:0")
@@ -210,7 +210,7 @@ def test_another_game_and_people_who_come(table: Table) -> None:
     page.add("Cleo")
     page.start()
     table.driver.wait(0.5)
-    evening = table.app.tonight.saved.night
+    evening = table.app.tonight.open_night.night
     assert [guest.name for guest in evening.at_table] == ["Ana", "Ben", "Cleo"]
     assert evening.at_table[2].lights == before.lights
     assert "person:2" in table.shown()
@@ -226,7 +226,7 @@ def test_a_planner_is_made_once_and_anew_when_people_or_packs_change(
             made.append(players)
             super().__init__(games, players, *more)
 
-    monkeypatch.setattr("mobileapp.tonight.flow.Planner", CountedPlanner)
+    monkeypatch.setattr("mobileapp.tonight.planners.Planner", CountedPlanner)
     flow = table.app.tonight
     table.begin("Ana", "Ben")
     table.play()
@@ -236,23 +236,23 @@ def test_a_planner_is_made_once_and_anew_when_people_or_packs_change(
     assert made == [2], "for the programme and for the page"
     table.app.screens.current_screen.refresh()
     assert made == [2]
-    flow.table.add("Cleo")
+    flow.open_night.table.add("Cleo")
     flow.change_people()
-    assert flow.interlude_view(False).programme
+    assert flow.open_night.interlude_view(False).programme
     assert {*made[1:]} == {3}
     made.clear()
     table.app.library.make_words("Ours", [f"Word {n}" for n in range(12)], ["clouds"], "en")
-    assert flow.interlude_view(False).programme
+    assert flow.open_night.interlude_view(False).programme
     assert made == [3]
 
 
 def test_a_match_that_is_thrown_away_leaves_the_evening(table: Table) -> None:
     table.begin("Ana", "Ben")
-    rest = table.app.tonight.saved.night.programme[1:]
+    rest = table.app.tonight.open_night.night.programme[1:]
     table.app.match_flow.end()
     table.driver.wait(0.5)
     assert table.app.screens.current == "tonight"
-    assert table.app.tonight.saved.night.programme == rest
+    assert table.app.tonight.open_night.night.programme == rest
     assert not table.app.storage.unfinished.all()
 
 
@@ -318,7 +318,7 @@ def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(
         lambda game, language: [] if game == "clouds" else for_game(game, language),
     )
     table.seat("Ana", "Ben")
-    table.app.tonight.choose_minutes(90)
+    table.app.tonight.plan.choose_minutes(90)
     table.driver.tap(table.driver.one("TonightStrip"))
     table.driver.wait(0.5)
     shown = table.shown()
@@ -352,10 +352,10 @@ def test_the_next_match_is_painted_ahead_while_an_evening_is_open(
     expected.clear()
     table.app.tonight.show_interlude()
     table.driver.until(lambda: expected)
-    assert expected[0].game == table.app.tonight.saved.night.programme[0].game
+    assert expected[0].game == table.app.tonight.open_night.night.programme[0].game
     table.rest()
     expected.clear()
-    table.app.tonight.end()
+    table.app.tonight.open_night.end()
     table.app.go("tonight", page=TonightPage.ENDING)
     table.driver.wait(1)
     assert not expected

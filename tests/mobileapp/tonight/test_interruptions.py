@@ -155,10 +155,10 @@ def test_a_game_whose_packs_are_gone_leaves_the_programme_and_the_page_says_why(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.seat("Ana", "Ben")
-    table.app.tonight.choose_minutes(90)
+    table.app.tonight.plan.choose_minutes(90)
     table.begin("Ana", "Ben")
     table.play()
-    coming = {match.game for match in table.app.tonight.saved.night.programme}
+    coming = {match.game for match in table.app.tonight.open_night.night.programme}
     assert "clouds" in coming
     for_game = table.app.library.for_game
     monkeypatch.setattr(
@@ -181,7 +181,7 @@ def test_an_evening_without_any_packs_can_only_end(
 ) -> None:
     table.begin("Ana", "Ben")
     table.play()
-    monkeypatch.setattr("mobileapp.tonight.flow.all_games", lambda: ())
+    monkeypatch.setattr("mobileapp.tonight.planners.all_games", lambda: ())
     table.tap("on")
     shown = table.shown()
     assert "another" not in shown

@@ -64,7 +64,7 @@ def test_who_is_renamed_between_two_matches_keeps_lights_and_title(table: Table,
     table.driver.wait(0.5)
     after = {"Anabel": before["Ana"], "Ben": before["Ben"]}
     assert guests(table) == after
-    assert {player.name for player in table.app.tonight.players} == {*after}
+    assert {player.name for player in table.app.tonight.open_night.players} == {*after}
     table.tap("another")
     assert guests(table) == after
     assert known(table) == {*after}

@@ -44,7 +44,7 @@ def whole_evening(walk: Walk) -> Iterator[Waited]:
     pages = _pages(walk)
     yield walk.see("match -> interlude", app.tonight.show_interlude, pages("interlude"))
     walk.read()
-    walk.on_main(app.tonight.end)
+    walk.on_main(lambda: app.tonight.open_night.end())
     end = partial(app.go, "tonight", page=TonightPage.ENDING)
     yield walk.see("interlude -> ending", end, pages("ending"))
     walk.read()
@@ -73,9 +73,9 @@ def _seat(app: Any) -> None:
 def _begin_with(flow: Any, game: str) -> None:
     """Swap the first game of the programme until it is this one."""
     for _ in game_ids():
-        if flow.plan().programme[0].game == game:
+        if flow.plan.night.programme[0].game == game:
             break
-        flow.swap(0)
+        flow.plan.swap(0)
 
 
 def _move(session: Any, chance: Chance) -> bool:
