@@ -52,7 +52,7 @@ class NightPlan:
 
     @property
     def night(self) -> GameNight:
-        """The game night that would begin now; raises BadSetup if it is not for so many people."""
+        """The game night that would begin now."""
         return self._night(self._group().planner)
 
     def swap(self, index: int) -> None:

@@ -6,7 +6,13 @@ from typing import Any, NamedTuple
 from engine.core import Game
 from engine.errors import BadSetup
 from engine.game_night.game_night import GameNight, Guest, next_setup
-from engine.game_night.programme import PlannedMatch, Planner, possible_matches
+from engine.game_night.programme import (
+    MIN_PEOPLE,
+    PlannedMatch,
+    Planner,
+    check_people,
+    possible_matches,
+)
 from engine.registry import all_games
 from engine.setup import Player, Setup
 from mobileapp.games.intro import game_intro
@@ -21,7 +27,10 @@ TRIAL_SEED = 0
 
 
 class GroupPlanner(NamedTuple):
-    """The planner of a group, with the games for which there are packs."""
+    """The planner of a group, with the games for which there are packs.
+
+    It has no games if a game night is not for so many people.
+    """
 
     planner: Planner
     missing: str
@@ -47,6 +56,10 @@ class Planners:
         return self._latest[1]
 
     def _made(self, people: tuple[Player, ...], seed: int) -> GroupPlanner:
+        try:
+            check_people(len(people))
+        except BadSetup as refusal:  # people may have joined or left during a match
+            return GroupPlanner(Planner((), MIN_PEOPLE, seed), tr.explain(refusal))
         games, missing = [], []
         for game in all_games():
             matches = possible_matches(game, len(people))

@@ -1,5 +1,7 @@
 """Fixtures and hands for tests of a whole evening."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.chance import Chance
@@ -54,12 +56,14 @@ class Table:
         self.tap("begin")
         assert self.app.screens.current == "match"
 
-    def play(self) -> None:
-        """Play the match of the evening to its end, at random."""
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Play the match of the evening, at random, to its end or to an earlier moment."""
         session = self.app.session
         self.app.screens.current_screen.stage.finish()
         for step in range(2000):
             shown = session.current
+            if until():
+                return
             if isinstance(shown, GameOver):
                 break
             if isinstance(shown, Handoff):

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Game, Handoff
-from engine.game_night.programme import Planner
-from engine.setup import Setup
+from engine.game_night.game_night import GameNight, Guest
+from engine.game_night.programme import PlannedMatch, Planner
+from engine.setup import Player, Setup
 from mobileapp.storage import Storage
 from mobileapp.storage.tables import GAME_NIGHT
 from mobileapp.tonight.views import TonightPage
@@ -406,3 +407,34 @@ def test_a_tap_on_the_page_before_is_no_tap_on_what_has_appeared_there(table: Ta
     assert table.app.screens.current == "tonight"
     table.tap("begin")
     assert table.app.screens.current == "match"
+
+
+def test_a_match_that_a_ninth_person_has_joined_is_saved_and_the_page_says_what_to_do(
+    table: Table,
+) -> None:
+    names = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo")
+    clouds = PlannedMatch("clouds", "standard", 20, {"length": "short"})
+    guests = tuple(Guest(Player(name)) for name in names)
+    night = GameNight(60, 7, guests, programme=(clouds, clouds))
+    nights = table.app.storage.game_nights
+    table.app.tonight.take_up(nights.begin(night, table.app.now()))
+    table.app.tonight.go_on()
+    session = table.app.session
+    table.play(until=lambda: session.changes.why_not(session.changes.join("Ida")) is None)
+    assert session.change_players(session.changes.join("Ida"))
+    session.remember_people()
+    table.play()
+    assert len(table.app.storage.history.all()) == 1
+    assert len(nights.open_one().night.played[0].lights) == 9
+    table.tap("on")
+    shown = table.shown()
+    assert "person:8" in shown
+    assert "2 to 8 players" in table.stage.scene.pieces["sentence"].look.text
+    table.tap("person:0")
+    page = table.app.screens.current_screen
+    page.remove(8)
+    page.start()
+    table.driver.wait(0.5)
+    assert "person:8" not in table.shown()
+    table.tap("go")
+    assert table.app.session is not None, "eight people play on"
