@@ -104,7 +104,9 @@ def an_evening_does_not_know_its_match(put: Put = setattr) -> None:
     begin = Matches.begin
 
     @wraps(begin)
-    def alone(self: Matches, match: Any, now: float, pictures: Any = None, night: Any = None) -> int:
+    def alone(
+        self: Matches, match: Any, now: float, pictures: Any = None, night: Any = None
+    ) -> int:
         return begin(self, match, now, pictures)
 
     put(Matches, "begin", alone)
