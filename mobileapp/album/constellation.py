@@ -9,7 +9,7 @@ from math import atan2, cos, degrees, dist, pi, sin
 from mobileapp.album.looks import Bond
 from mobileapp.book.understanding import STRONGEST, Counts, bonds, closest_pair
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, MIST
@@ -27,10 +27,12 @@ from mobileapp.stage.tokens import (
     Layer,
 )
 
-TOKEN, CLOSEST, PAIR = Length(82), Length(96), Length(190)
-"""The largest tokens: of most people, of the two who understood each other most, and of two who
-are alone.
-"""
+CLOSEST = PerWindow(Length(96), tablet_portrait=Length(84), phone=Length(96))
+"""The largest tokens of the two who understood each other most."""
+OTHERS = 0.85
+"""The tokens of the other people, as a part of theirs."""
+PAIR = Length(190)
+"""The largest tokens of two who are alone."""
 APART = 0.7
 """How far two people who are alone stand from the middle, as a part of the room beside them."""
 TALL = 1.15
@@ -50,6 +52,10 @@ ROWS, FEW = 2.6, 5
 """With more than FEW people, a room wider than ROWS times its height has two rows of tokens."""
 NAME_WIDTH = 5.5
 """The width of a name, as a multiple of its height, if there is room beside it."""
+LOW = 0.65
+"""In a room that is lower than LOW times its width, names do not grow with the text setting, and
+the hint has two lines at most, so that the ring stays a ring.
+"""
 MANY, NAME_OF_MANY = 6, 24
 """With more than MANY people, names have this size, and do not grow with the text setting."""
 
@@ -93,12 +99,15 @@ def constellation(
     explained = tr._(
         "Each light is a moment when somebody was understood. Tap a token to see whose."
     )
-    full = text_width(space, explained, HINT) > room.w * TWO_FULL_LINES
-    explaining = (THREE_LINES if full else TWO_LINES) * space.text(HINT.size)
-    hint, rest = room.cut_bottom(0 if small else explaining)
-    lines = ONE_LINE if small or (chosen is None and space.text_scale == 1) else TWO_LINES
-    strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
+    long = text_width(space, explained, HINT) / room.w
+    explaining = ONE_LINE if long <= 1 else TWO_LINES
+    if long > TWO_FULL_LINES and not _low(room):
+        explaining = THREE_LINES
+    hint, rest = room.cut_bottom(0 if small else explaining * space.text(HINT.size))
     said = closest_pair(names, counts) if chosen is None else sentences_about(names[chosen], counts)
+    short = chosen is None and text_width(space, said, SENTENCE) <= room.w
+    lines = ONE_LINE if small or short else TWO_LINES
+    strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
     found = _ring(context, counts, sky, chosen)
     found["sentence"] = words(
         space, strip, said, SENTENCE, colour=CREAM, pool=False, layer=Layer.WORDS, public=False
@@ -116,9 +125,13 @@ def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None)
         return {}
     found_bonds = bonds(counts)
     closest = [*found_bonds][-1] if found_bonds else frozenset()
-    style = NAME if len(people) <= MANY else TextStyle(NAME_OF_MANY / space.text_scale)
+    style = NAME
+    if len(people) > MANY:
+        style = TextStyle(NAME_OF_MANY / space.text_scale)
+    elif _low(room):
+        style = TextStyle(NAME.size / space.text_scale)
     line = ONE_LINE * space.text(style.size)
-    largest = CLOSEST.of(space)
+    largest = CLOSEST.of(space).of(space)
     if len(people) == 2:
         largest = min(PAIR.of(space), room.w / (3 if _tall(room) else 3.2), room.h - 2 * line)
     spots = _spots(len(people), room, largest, line)
@@ -132,7 +145,7 @@ def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None)
             space, place_of[one], place_of[other], side, count, DRAWING * order / len(found_bonds)
         )._replace(opacity=1 if strong else DIMMED)
     for seat, (person, (x, y)) in enumerate(zip(people, spots, strict=True)):
-        own = side * (1 if person.name in closest else TOKEN.dp / CLOSEST.dp)
+        own = side * (1 if person.name in closest else OTHERS)
         found[f"person:{seat}"] = badge(
             person, around(x, y, own, own), layer=Layer.PERSON + seat,
             tap=AppCommand(Command.BOND, seat) if counts else None,
@@ -170,6 +183,10 @@ def _spots(count: int, room: Rect, side: float, line: float) -> list[tuple[float
         ]
     turns = [pi / 2 - 2 * pi * place / count for place in range(count)]
     return [(room.cx + across * cos(turn), room.cy + up * sin(turn)) for turn in turns]
+
+
+def _low(room: Rect) -> bool:
+    return room.h < LOW * room.w
 
 
 def _tall(room: Rect) -> bool:
@@ -214,7 +231,7 @@ def _line(
     """A line from token to token, which grows out of the first one."""
     whole = max(dist(start, end), 1)
     long = max(whole - side * 0.9, 1)
-    scale = max(side / CLOSEST.of(space), 1)  # two who are alone have a strong line, too
+    scale = max(side / CLOSEST.of(space).of(space), 1)  # two who are alone have a strong line, too
     wide = (LINE + LINE_STEP * min(count, STRONGEST)) * space.unit * scale
     high = max(LIGHT_ROOM * space.unit * scale, wide * 2.4)
     angle = degrees(atan2(end[1] - start[1], end[0] - start[0]))

@@ -11,11 +11,11 @@ from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, SOFT_INK
 from mobileapp.stage.page_parts import line_of
-from mobileapp.stage.parts import badge, button, words
+from mobileapp.stage.parts import badge, button, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Text
+from mobileapp.stage.tokens import TWO_LINES, Gap, Layer, Text
 
 CAPTION, DETAILS = TextStyle(28, "italic"), TextStyle(20, "italic")
 HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
@@ -25,15 +25,28 @@ TAG_TEXT = TextStyle(22, "italic")
 MAX_PICTURES = PerWindow(4, phone=1, phone_landscape=2)
 """How many pictures a leaf holds; half of them with large text."""
 TILTS = (-1.8, 1.4, -1.1, 2.0)
-SCORE_TOKEN = Length(64, touch=True)
+SCORE_TOKEN = Length(52, touch=True)
 SCORE_WIDTH = PerWindow(Length(102), phone=Length(140))
-AWARD_PICTURE = 0.24
+"""The least width for somebody's name and points side by side with others'."""
+NAME_WIDTH = PerWindow(Length(102), phone=Length(100))
+"""The same in a match without points."""
+AWARD_TITLE, AWARD_TEXT = TextStyle(30), TextStyle(24, "italic")
+AWARD_SAID = TextStyle(26, "italic")
+AWARD_PICTURE = PerWindow(0.21, tablet_portrait=0.17, phone=0.24)
 """The width of the picture of an award, as a part of the page's width."""
+AWARD_TOKEN = Length(104)
+"""The largest token of somebody who gets an award, in the place of its picture."""
 AWARDS_A_LEAF, MAX_WINNERS = 3, 3
-ROUND_PICTURE = Length(92)
-"""The height of the picture beside a round."""
-ROUND_PICTURE_WIDTH = 0.24
-"""The width of that picture, as a part of the page's width."""
+WINNERS_OVERLAP = 0.5
+"""How far the tokens of several winners overlap, as a part of a token."""
+ROUND_PICTURE = PerWindow(Length(88), tablet_portrait=Length(84), phone=Length(112))
+"""The least height of the picture beside a round, while the page is wide enough for it."""
+MAX_ROUND_PICTURE = Length(140)
+"""Its largest height, where few rounds share a leaf."""
+ROUND_PICTURE_WIDTH = PerWindow(0.34, tablet_portrait=0.26, phone=0.34, phone_landscape=0.24)
+"""The largest width of that picture, as a part of the page's width."""
+ITEM_SHAPE = 1.0
+"""The width / height of the room for a picture of a pack: blots are square, cards are narrower."""
 TURN = 0.45
 """Seconds in which a page is turned."""
 CLOSED = 0.4
@@ -115,7 +128,7 @@ def _match(chapter: Chapter, number: int, space: Space, page: Rect) -> list[Leaf
     leaf = MatchLeaf(chapter, number, has_head=True)
     room = inner.h - _head_height(chapter, space, inner.w)
     found: list[Leaf] = []
-    columns = _columns(space, inner.w)
+    columns = _columns(space, chapter, inner.w)
     rows = [chapter.scores[n : n + columns] for n in range(0, len(chapter.scores), columns)]
     for row in rows:
         room -= _score_height(space, chapter)
@@ -125,11 +138,11 @@ def _match(chapter: Chapter, number: int, space: Space, page: Rect) -> list[Leaf
         leaf = leaf._replace(rows=(*leaf.rows, row))
     room -= Gap.MEDIUM * space.unit
     for index, one in enumerate(chapter.rounds):
-        room -= _round_height(one, space, inner.w)
+        room -= _round_height(one, chapter, space, inner.w)
         if room < 0 and (leaf.rounds or leaf.rows or leaf.has_head):
             found.append(leaf)
             leaf = MatchLeaf(chapter, number, first=index)
-            room = inner.h - _round_height(one, space, inner.w)
+            room = inner.h - _round_height(one, chapter, space, inner.w)
         leaf = leaf._replace(rounds=(*leaf.rounds, one))
     return [*found, leaf]
 
@@ -144,35 +157,50 @@ def _text_height(space: Space, text: str, style: TextStyle, width: float, most: 
     return fit(text, style.face, size, width, size * most).height * 1.08 if text else 0
 
 
-def _round_height(one: RoundView, space: Space, width: float) -> float:
+def _round_height(one: RoundView, match: Chapter, space: Space, width: float) -> float:
+    """The least height of a round, with the gap below it."""
     picture = 0.0
     if one.picture is not None:
-        picture = ROUND_PICTURE.of(space)
-        width *= 1 - ROUND_PICTURE_WIDTH
+        picture = ROUND_PICTURE.of(space).of(space)
+        width -= _picture_width(match, space, width, picture) + Gap.MEDIUM * space.unit
     text = _text_height(space, one.title, ROUND_TITLE, width, 2.5)
     text += _text_height(space, one.text, ROUND_TEXT, width, 3.7)
     tag = _tag_height(space) + Gap.TINY * space.unit if one.question else 0
     return max(text + tag, picture) + Gap.MEDIUM * space.unit
 
 
+def _picture_width(match: Chapter, space: Space, width: float, height: float) -> float:
+    """The width of the room for the pictures of a match's rounds, which may be so high."""
+    shape = max(
+        ITEM_SHAPE if one.item is not None else one.aspect
+        for one in (match.pictures[r.picture] for r in match.rounds if r.picture is not None)
+    )
+    return min(height * shape, width * ROUND_PICTURE_WIDTH.of(space))
+
+
 def _tag_height(space: Space) -> float:
     return max(space.minimum_touch, line_of(space, TAG_TEXT, 1.6))
 
 
-def _columns(space: Space, width: float) -> int:
+def _columns(space: Space, match: Chapter, width: float) -> int:
     """How many people's points stand side by side."""
-    return max(int(width // (SCORE_WIDTH.of(space).of(space) * max(space.text_scale, 1))), 1)
+    least = (SCORE_WIDTH if _has_points(match) else NAME_WIDTH).of(space).of(space)
+    return max(int(width // (least * max(space.text_scale, 1))), 1)
+
+
+def _has_points(match: Chapter) -> bool:
+    return any(score.text for score in match.scores)
 
 
 def _score_height(space: Space, match: Chapter) -> float:
     """The height of a row of tokens with names and, if anybody has any, points."""
-    lines = 1 + any(score.text for score in match.scores)
+    lines = 1 + _has_points(match)
     return SCORE_TOKEN.of(space) + line_of(space, SCORE) * lines + Gap.SMALL * space.unit
 
 
 def _head_height(chapter: Chapter, space: Space, width: float) -> float:
     said = _text_height(space, chapter.outcome, OUTCOME, width, TWO_LINES)
-    return line_of(space, HEADING) + said
+    return line_of(space, HEADING) + said + Gap.SMALL * space.unit
 
 
 # --- what lies on a leaf ----------------------------------------------------------------------
@@ -261,7 +289,7 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
     high = rest.h if len(leaf.awards) == 1 else max(high, (rest.h - gap) / len(leaf.awards) - gap)
     for place, award in enumerate(leaf.awards):
         row, rest = rest.cut_top(min(high, rest.h), gap)
-        box, room = row.cut_left(row.w * AWARD_PICTURE, gap)
+        box, room = row.cut_left(row.w * AWARD_PICTURE.of(space), gap)
         if award.picture is not None:
             one = award.picture
             found[f"picture:{place}"] = Piece(
@@ -273,26 +301,30 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
             found |= _winners(award, context, box)
         said = award.picture.caption if award.picture else ""
         lines = (
-            ("award", award.title, ROUND_TITLE, INK, ONE_LINE),
-            ("who", award.names, DETAILS, SOFT_INK, ONE_LINE),
-            ("why", award.reason, ROUND_TEXT, SOFT_INK, TWO_LINES),
-            ("said", said, CAPTION, INK, TWO_LINES),
+            ("award", award.title, AWARD_TITLE, INK),
+            ("why", " · ".join(filter(None, (award.names, award.reason))), AWARD_TEXT, SOFT_INK),
+            ("said", said, AWARD_SAID, INK),
         )
-        shown = [line for line in lines if line[1]]
-        whole = sum(line_of(space, style, most) for _, _, style, _, most in shown)
+        shown = [
+            (key, text, style, colour, _text_height(space, text, style, room.w, TWO_LINES))
+            for key, text, style, colour in lines
+            if text
+        ]
+        whole = sum(tall for *_, tall in shown)
         shrink = min(1, room.h / max(whole, 1))
         room = around(room.cx, room.cy, room.w, whole * shrink)
-        for key, text, style, colour, most in shown:
-            line, room = room.cut_top(line_of(space, style, most) * shrink)
+        for key, text, style, colour, tall in shown:
+            line, room = room.cut_top(tall * shrink)
             found[f"{key}:{place}"] = _ink(space, line, text, style, colour, "left")
     return found
 
 
 def _winners(award: AwardView, context: SceneContext, box: Rect) -> Pieces:
     """The tokens of those who get an award, in the place of its picture."""
-    side = SCORE_TOKEN.of(context.space) * 1.2
     people = award.people[:MAX_WINNERS]
-    step = min(side * 0.8, (box.w - side) / max(len(people) - 1, 1))
+    tokens = 1 + (len(people) - 1) * (1 - WINNERS_OVERLAP)
+    side = min(AWARD_TOKEN.of(context.space), box.w / tokens, box.h)
+    step = side * (1 - WINNERS_OVERLAP)
     left = box.cx - step * (len(people) - 1) / 2
     return {
         f"winner:{award.title}:{number}": badge(
@@ -310,17 +342,29 @@ def _told(leaf: MatchLeaf, context: SceneContext, inner: Rect) -> Pieces:
     if leaf.has_head:
         head, rest = rest.cut_top(_head_height(leaf.match, space, inner.w))
         found |= _head(leaf.match, context, head)
+    columns = _columns(space, leaf.match, inner.w)
     for row in leaf.rows:
         line, rest = rest.cut_top(_score_height(space, leaf.match))
-        wide = line.w / max(len(row), min(_columns(space, inner.w), 4))
+        wide = line.w / max(len(row), min(columns, 4))
+        name = _name_style(leaf.match, context, line.w / columns)
         for place, score in enumerate(row):
             x = line.cx + (place - (len(row) - 1) / 2) * wide
-            found |= _score(score, context, around(x, line.cy, wide, line.h))
+            found |= _score(score, context, around(x, line.cy, wide, line.h), name)
     _, rest = rest.cut_top(gap if leaf.rows else 0)
-    for place, one in enumerate(leaf.rounds):
-        strip, rest = rest.cut_top(min(_round_height(one, space, inner.w) - gap, rest.h), gap)
+    least = [_round_height(one, leaf.match, space, inner.w) for one in leaf.rounds]
+    free = max(rest.h + gap - sum(least), 0) / max(len(least), 1)
+    for place, high in enumerate(least):
+        strip, rest = rest.cut_top(min(high - gap + free, rest.h), gap)
         found |= _round(leaf, place, context, strip)
     return found
+
+
+def _name_style(match: Chapter, context: SceneContext, width: float) -> TextStyle:
+    """The style in which all names of a match fit below their tokens."""
+    space = context.space
+    width -= 2 * Gap.TINY * space.unit
+    widest = max(text_width(space, context.people[one.person].name, SCORE) for one in match.scores)
+    return SCORE._replace(size=SCORE.size * min(width / max(widest, 1), 1))
 
 
 def _round(leaf: MatchLeaf, place: int, context: SceneContext, row: Rect) -> Pieces:
@@ -328,8 +372,11 @@ def _round(leaf: MatchLeaf, place: int, context: SceneContext, row: Rect) -> Pie
     space, one, index = context.space, leaf.rounds[place], leaf.first + place
     found: Pieces = {}
     if one.picture is not None:
-        box, row = row.cut_left(row.w * ROUND_PICTURE_WIDTH)
-        found[f"small:{place}"] = _small_picture(leaf, one.picture, box, space)
+        high = min(row.h, MAX_ROUND_PICTURE.of(space))
+        wide = _picture_width(leaf.match, space, row.w, high)
+        box, row = row.cut_left(wide, Gap.MEDIUM * space.unit)
+        box = around(box.cx, box.cy, box.w, high)
+        found[f"small:{place}"] = _small_picture(leaf, one.picture, box)
     tag = _tag_height(space) if one.question else 0
     high = _text_height(space, one.title, ROUND_TITLE, row.w, 2.5)
     low = _text_height(space, one.text, ROUND_TEXT, row.w, 3.7)
@@ -350,11 +397,9 @@ def _round(leaf: MatchLeaf, place: int, context: SceneContext, row: Rect) -> Pie
     return found
 
 
-def _small_picture(leaf: MatchLeaf, picture: int, box: Rect, space: Space) -> Piece:
+def _small_picture(leaf: MatchLeaf, picture: int, box: Rect) -> Piece:
     """The picture of a round beside its words; a picture of a pack is enlarged by a tap."""
     one = leaf.match.pictures[picture]
-    box = around(box.cx, box.cy, box.w, min(box.h, ROUND_PICTURE.of(space)))
-    box, _ = box.cut_left(box.w - Gap.MEDIUM * space.unit)
     return Piece(
         box, Glued(one.item, one.drawing, one.aspect, low=False, corners=False), layer=Layer.CARD,
         angle=TILTS[picture % len(TILTS)], free="sweep",
@@ -373,7 +418,7 @@ def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:
     return found
 
 
-def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
+def _score(score: Score, context: SceneContext, cell: Rect, style: TextStyle) -> Pieces:
     space, person = context.space, context.people[score.person]
     side = SCORE_TOKEN.of(space) * (1 if score.strong else 0.9)
     aside = Gap.TINY * space.unit
@@ -386,7 +431,7 @@ def _score(score: Score, context: SceneContext, cell: Rect) -> Pieces:
             tap=AppCommand(Command.PERSON, score.person) if score.has_page else None,
         ),
         f"who:{score.person}": _ink(
-            space, name.inset(aside, 0), person.name, SCORE, INK if score.strong else SOFT_INK
+            space, name.inset(aside, 0), person.name, style, INK if score.strong else SOFT_INK
         ),
     }  # fmt: skip
     if score.text:

@@ -30,6 +30,8 @@ STARS, STARRY = 70, 0.8
 """How many stars the night paper has, and in what part of its height: words stand below."""
 RIM = 14
 """The width of the leather around the pages, in dp of a tablet."""
+SEAL = 0.84
+"""The diameter of a cover on a ribbon, as a part of the ribbon's shorter side."""
 SKY, PAPER = "sky", "paper"
 """The kinds of pages."""
 
@@ -135,7 +137,9 @@ class LeafPaper(Look):
 
 @dataclass(frozen=True)
 class Bookmark(Look):
-    """A ribbon with the name of a match, at the edge of the album."""
+    """A ribbon with the name of a match, or with its game's cover in a circle, at the edge of the
+    album.
+    """
 
     text: str
     colour: str
@@ -143,6 +147,8 @@ class Bookmark(Look):
     upright: bool = True
     """Whether the name is written from top to bottom."""
     chosen: bool = False
+    cover: Path | None = None
+    """The file of the cover, where a name would be too small to read."""
     exact = True
     shadow = "box"
 
@@ -162,11 +168,16 @@ class Bookmark(Look):
                 (0, 0, size[0] - 1, size[1] - 1), outline=painting.rgb(CREAM), width=line
             )
         image = cloth.convert("RGBA")
-        fitted = fit(self.text, "display", self.size, size[0] * 0.9, size[1] * 0.86)
-        mask = text_mask(fitted, "display", size)
-        painting.stamp(image, mask, INK, (size[0] / 2 + 1, size[1] / 2 + 2))
-        painting.stamp(image, mask, CREAM, (size[0] / 2, size[1] / 2))
+        if self.cover is None:
+            fitted = fit(self.text, "display", self.size, size[0] * 0.9, size[1] * 0.86)
+            mask = text_mask(fitted, "display", size)
+            painting.stamp(image, mask, INK, (size[0] / 2 + 1, size[1] / 2 + 2))
+            painting.stamp(image, mask, CREAM, (size[0] / 2, size[1] / 2))
         image = image.rotate(-90, expand=True) if self.upright else image
+        if self.cover is not None:
+            side = round(min(size) * SEAL)
+            seal = painting.round_cover(self.cover, side, CREAM)
+            image.alpha_composite(seal, ((width - side) // 2, (height - side) // 2))
         image.putalpha(painting.rounded_mask(image.size, min(image.size) * 0.12))
         return painting.padded(image)
 

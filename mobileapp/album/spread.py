@@ -17,6 +17,7 @@ from mobileapp.album.leaves import (
 from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
 from mobileapp.languages.translation import tr
+from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
@@ -35,10 +36,15 @@ RIBBON = PerWindow(Length(66, touch=True), phone=Length(56, touch=True))
 """The width of a ribbon at the side of the book, or its height above it."""
 MAX_RIBBON = Length(150)
 MIN_RIBBON = Length(84, touch=True)
+MAX_RIBBON_ON_PHONE = Length(110, touch=True)
+CHOSEN_RIBBON = Length(240)
+"""The largest length of a chosen ribbon on a phone, where only that one has room for its name."""
+MIN_CHOSEN_RIBBON = Length(140)
+"""With less room than this, the chosen one has no name either."""
 RIBBON_TEXT = TextStyle(24)
 COLOURS = ("#4B7BB5", "#35704A", "#B5412B", "#6B4BA0", "#9A6A1C", "#2F7F86")
 """The colours of ribbons, one for each game in the order in which they were played."""
-FOLD = PerWindow(0.5, tablet_portrait=0.42)
+FOLD = PerWindow(0.5, tablet_portrait=0.45)
 """The part of the book that the night paper takes."""
 KEEP_WIDTH = Length(250, 8, Text.HINT)
 DAY = 0.6
@@ -157,7 +163,12 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
         )
     if count > 1:
         found["number"] = words(
-            space, at.number, f"{leaf + 1} / {count}", NUMBER, layer=Layer.WORDS, public=False
+            space,
+            at.number,
+            f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}",
+            NUMBER,
+            layer=Layer.WORDS,
+            public=False,
         )
     if leaf > 0:
         found["before"] = Piece(
@@ -174,31 +185,54 @@ def _ribbons(
     """A ribbon for each chapter, or for the first one of each title if there are too many."""
     strip = at.ribbons
     long = strip.h if space.wide else strip.w
-    room = max(int(long // (MIN_RIBBON.of(space) + Gap.TINY * space.unit)), 1)
+    least = space.touch if space.phone else MIN_RIBBON.of(space)
+    room = max(int(long // (least + Gap.TINY * space.unit)), 1)
     numbers = [*range(len(view.chapters))]
     titles = [chapter.title for chapter in view.chapters]
     if len(numbers) > room:
         numbers = [number for number in numbers if titles.index(titles[number]) == number][:room]
     if not numbers or not strip.w or not strip.h:
         return {}
-    gap = Gap.SMALL * space.unit
-    each = min(MAX_RIBBON.of(space), (long - gap) / len(numbers) - gap)
     kinds = [*dict.fromkeys(titles)]
     found: Pieces = {}
-    for place, number in enumerate(numbers):
-        start = gap + place * (each + gap)
+    lengths = _ribbon_lengths(space, long, len(numbers), _place_of(shown.chapter, numbers))
+    start = Gap.SMALL * space.unit
+    for number, each in zip(numbers, lengths, strict=True):
         rect = (
             Rect(strip.x, strip.top - start - each, strip.w, each)
             if space.wide
             else Rect(strip.x + start, strip.y, each, strip.h)
         )
+        start += each + Gap.SMALL * space.unit
         first = next(n for n, one in enumerate(sheets) if one.chapter == number)
         colour = COLOURS[kinds.index(titles[number]) % len(COLOURS)]
+        named = not space.phone or each >= MIN_CHOSEN_RIBBON.of(space)
         look = Bookmark(
             titles[number], colour, space.text(RIBBON_TEXT.size), space.wide,
             chosen=shown.chapter == number,
+            cover=None if named else view.chapters[number].cover,
         )  # fmt: skip
         found[f"ribbon:{number}"] = Piece(
             rect, look, layer=Layer.PAPER, tap=AppCommand(Command.LEAF, first)
         )
     return found
+
+
+def _place_of(chapter: int, numbers: list[int]) -> int | None:
+    """The place of the ribbon of the chapter that is shown, if it has one."""
+    return numbers.index(chapter) if chapter in numbers else None
+
+
+def _ribbon_lengths(space: Space, long: float, count: int, chosen: int | None) -> list[float]:
+    """The lengths of all ribbons; on a phone the chosen one is longer, for its name."""
+    gap = Gap.SMALL * space.unit
+    largest = (MAX_RIBBON_ON_PHONE if space.phone else MAX_RIBBON).of(space)
+    lengths = [min(largest, (long - gap) / count - gap)] * count
+    if space.phone and chosen is not None:
+        spare = long - gap - count * (space.touch + gap) + space.touch
+        if spare >= MIN_CHOSEN_RIBBON.of(space):
+            chosen_one = min(spare, CHOSEN_RIBBON.of(space))
+            rest = (long - gap - chosen_one - gap) / max(count - 1, 1) - gap
+            lengths = [min(largest, rest)] * count
+            lengths[chosen] = chosen_one
+    return lengths

@@ -54,6 +54,8 @@ class Chapter(NamedTuple):
     scores: tuple[Score, ...] = ()
     rounds: tuple[RoundView, ...] = ()
     pictures: tuple[GluedPicture, ...] = ()
+    cover: Path | None = None
+    """The cover of the game; None for what is no match of a game that is here."""
 
 
 class AwardView(NamedTuple):

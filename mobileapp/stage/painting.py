@@ -83,6 +83,17 @@ def disc_mask(side: int, inset: float = 0) -> Image.Image:
     return big.resize((side, side), Image.Resampling.BOX)
 
 
+def round_cover(path: Path, side: int, ring: str) -> Image.Image:
+    """The cover of a game, cut to a disc with a ring around it."""
+    whole = covering(path, (side, round(side * 1.5))).convert("RGB")
+    picture = whole.crop((0, round(side * 0.1), side, round(side * 0.1) + side))
+    picture.putalpha(disc_mask(side, 2))
+    line = max(side * 0.05, 2)
+    outer, inner = disc_mask(side, max(2 - line / 2, 0)), disc_mask(side, 2 + line / 2)
+    picture.alpha_composite(tinted(ImageChops.subtract(outer, inner), ring))
+    return picture
+
+
 def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
     """The picture with a transparent margin around it."""
     whole = Image.new("RGBA", (image.width + 2 * pad, image.height + 2 * pad))

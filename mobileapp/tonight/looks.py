@@ -289,13 +289,6 @@ class Medallion(Look):
     ring: str = CREAM
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        side = min(width, height)
-        whole = painting.covering(self.cover, (side, round(side * 1.5))).convert("RGB")
-        picture = whole.crop((0, round(side * 0.1), side, round(side * 0.1) + side))
-        picture.putalpha(painting.disc_mask(side, 2))
-        picture.alpha_composite(
-            painting.tinted(_ring(side, side / 2 - 2, max(side * 0.05, 2)), self.ring)
-        )
-        return painting.padded(picture)
+        return painting.padded(painting.round_cover(self.cover, min(width, height), self.ring))
 
     shadow = "round"

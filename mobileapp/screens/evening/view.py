@@ -11,6 +11,7 @@ from engine.registry import game_ids
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.book.contents import awards_of, evening_moments
 from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_moments
+from mobileapp.games.intro import game_intro
 from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import counted, dates
@@ -119,6 +120,7 @@ def _chapter(
         tuple(_scores(match, number_of)),
         rounds,
         tuple(chain.from_iterable(pictures)),
+        game_intro(match.game).cover if match.game in game_ids() else None,
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 from engine.packs import Item
 from mobileapp.album.constellation import DIMMED, sentences_about
 from mobileapp.album.leaves import TURN
+from mobileapp.album.looks import Bookmark
 from mobileapp.album.spread import album, album_places, leaf_count
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.games.intro import game_intro
@@ -20,6 +21,7 @@ from mobileapp.stage.looks import Button, Panel, Words
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
+from mobileapp.stage.tokens import Gap
 from tests.support.scene_checks import SPACES, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva", "Finn", "Pia")
@@ -282,3 +284,77 @@ def test_a_phone_turns_the_page_with_an_arrow_and_tells_the_day_in_one_line(wind
     assert (after.text, after.icon) == ("", "next")
     assert isinstance(title, Words)
     assert len(title.fitted(*pieces["title"].rect[2:]).lines) == 1
+
+
+def sky_match(players: int = 5) -> AlbumView:
+    """An evening of one match of three painted skies."""
+    rounds = tuple(RoundView("Whale", "Painted by Ravi and Mila.", picture=n) for n in range(3))
+    scores = tuple(Score(n, "") for n in range(players))
+    return AlbumView(
+        "Today", "", {}, chapters=(Chapter("Clouds", "All won together.", scores, rounds,
+                                           (DRAWING,) * 3),)
+    )  # fmt: skip
+
+
+def leaf_of(scene: Scene) -> dict[str, Any]:
+    """The pieces of a scene by their keys without the number of the leaf."""
+    return {key.partition("@")[0]: piece for key, piece in scene.pieces.items()}
+
+
+@pytest.mark.parametrize(("window", "part"), [("tablet", 0.27), ("portrait", 0.18), ("phone", 0.3)])
+def test_the_pictures_of_a_match_fill_its_leaf(window: str, part: float) -> None:
+    space = SPACES[window]
+    page = album_places(space, ribbons=True).pages[-1]
+    scene = next(
+        leaf_of(one)
+        for one in all_leaves(sky_match(), table_for(space, 5, names=NAMES))
+        if "heading" in leaf_of(one)
+    )
+    pictures = [piece.rect for key, piece in scene.items() if key.startswith("small:")]
+    assert len(pictures) == 3
+    assert all(one.w > part * page.w for one in pictures)
+    assert pictures[-1].y - page.y < pictures[-1].h, "no room is left for a fourth one"
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_tokens_of_a_match_stand_clear_of_its_outcome(window: str) -> None:
+    space = SPACES[window]
+    for scene in all_leaves(sky_match(), table_for(space, 5, names=NAMES)):
+        pieces = leaf_of(scene)
+        if "outcome" in pieces and "score:0" in pieces:
+            free = pieces["outcome"].rect.y - pieces["score:0"].rect.top
+            assert free >= Gap.SMALL * space.unit - 1
+
+
+@pytest.mark.parametrize("window", ["phone", "phone landscape", "phone, large text"])
+def test_on_a_phone_only_the_chosen_ribbon_has_a_name(window: str) -> None:
+    space = SPACES[window]
+    cover = game_intro("clouds").cover
+    titles = ("Clouds", "Inkblots", "Do you remember?", "Storyteller", "Telepathy")
+    chapters = tuple(Chapter(title, "Nora won.", cover=cover) for title in titles)
+    view, table = AlbumView("Today", "", {}, chapters=chapters), table_for(space, 5, names=NAMES)
+    named = set()
+    for scene in all_leaves(view, table):
+        check(scene, table)
+        for piece in scene.pieces.values():
+            if isinstance(look := piece.look, Bookmark):
+                assert min(piece.rect.w, piece.rect.h) >= space.minimum_touch - 1
+                assert look.chosen or look.cover == cover
+                if look.cover is None:
+                    named.add(look.text)
+    assert named == ({*titles} if not space.wide else set())
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_five_people_stand_in_a_ring_on_an_upright_tablet(scale: float) -> None:
+    space = replace_scale(SPACES["portrait"], scale)
+    pieces = album(album_of(5), table_for(space, 5, names=NAMES)).pieces
+    places = [pieces[f"person:{seat}"].rect for seat in range(5)]
+    high = max(one.top for one in places) - min(one.y for one in places)
+    assert high > 2 * max(one.h for one in places)
+    free = min(
+        dist((one.cx, one.cy), (other.cx, other.cy)) - one.w
+        for place, one in enumerate(places)
+        for other in places[:place]
+    )
+    assert free > 24, "a line can be seen between any two of them"
