@@ -24,10 +24,10 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.geometry import Rect, around, fitted
+from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import CLEARANCE, CORNER_INSET, Space
-from mobileapp.stage.tokens import ONE_LINE, Gap, Size, Text, bar
+from mobileapp.stage.tokens import CORNER_GAP, ONE_LINE, Gap, Size, Text, bar
 
 SKY = SKY_WIDTH / SKY_HEIGHT
 """Width / height of the sky."""
@@ -69,6 +69,18 @@ FOOT = 0.15
 
 Tossed clouds never land in this part.
 """
+ANSWER = PerWindow(TextStyle(96), phone=TextStyle(80))
+"""The text style of the word when it is revealed."""
+ANSWER_HEIGHT = PerWindow(0.23, tablet_portrait=0.19, phone=0.3, phone_landscape=0.34)
+"""The maximum height of that word, as part of the height of the sky."""
+BESIDE_ANSWER = Length(44)
+"""The least free room at both sides of that word."""
+ABOVE_PEOPLE = Length(30)
+"""The free room above the badges on a tablet in portrait, for their beads."""
+SAID = PerWindow(Length(lines=1.6, style=Text.HEADLINE),
+                 phone=Length(lines=1.9, style=Text.HEADLINE),
+                 phone_landscape=Length(lines=1.6, style=Text.HEADLINE))  # fmt: skip
+"""The maximum height of a slip with what a robot said last."""
 SENTENCE = Length(lines=2.4, style=Text.HEADLINE)
 """The maximum height of a sentence in the sky."""
 
@@ -113,9 +125,13 @@ def sky_of(space: Space) -> Rect:
 def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
     """A row of boxes on the hills; `size` is the flex factor or the height of the row.
 
-    On a tablet the row leaves room for the corner buttons.
+    On a tablet the row keeps a margin from the corner buttons, so that an excited tap on *Guessed!*
+    does not pause the game or turn the table.
     """
-    return row(*boxes, gap=Gap.MEDIUM, size=size) if space.phone else bar(*boxes, size=size)
+    if space.phone:
+        return row(*boxes, gap=Gap.MEDIUM, size=size)
+    between = row(*boxes, gap=Gap.MEDIUM)
+    return row(CORNER_GAP, between, CORNER_GAP, gap=Gap.MARGIN, size=size)
 
 
 def _help(size: Length) -> Box:
@@ -210,6 +226,7 @@ def _upright_verdict(space: Space, buttons: int) -> Places:
     single, pair = (Box(size=0.5), button, Box(size=0.5)), (button._replace(name="second"), button)
     question = Box("question", Length(lines=ONE_LINE, style=Text.HEADLINE))
     tree = column(
+        None if space.phone else Box(size=ABOVE_PEOPLE),
         Box("people"),
         None if space.phone else question,
         _hills(*(pair if buttons > 1 else single), size=BUTTON_ROW, space=space),
@@ -227,6 +244,41 @@ VERDICTS = PerWindow(_wide_verdict, tablet_portrait=_upright_verdict)
 def verdict_of(space: Space, buttons: int) -> Places:
     """Where question, badges and the given number of buttons lie once the painting is over."""
     return VERDICTS.of(space)(space, buttons)
+
+
+@cached_layout()
+def answer_of(space: Space) -> Rect:
+    """The place of the word at the near side when it is revealed."""
+    sky, line = sky_of(space), Length(lines=ONE_LINE, style=ANSWER.of(space))
+    low, _ = sky.cut_bottom(min(line.of(space), sky.h * ANSWER_HEIGHT.of(space)))
+    return low.inset(BESIDE_ANSWER.of(space), 0)
+
+
+@cached_layout(count=range(1, 3))
+def said_of(space: Space, count: int) -> tuple[Rect, ...]:
+    """The places of `count` slips with what robots said last, the newest first.
+
+    None lies in the sky, so that people see what the robots have seen: on a phone in portrait the
+    slips are above the sky, else on the hills in place of the headline.
+    """
+    question, high = verdict_of(space, 0).question, SAID.of(space).of(space)
+    gap = Gap.TINY * space.unit
+    if space.wide:
+        high = min(high, question.h)
+        if count == 1:  # in the middle of the window
+            half = min(space.area.cx - question.x, question.right - space.area.cx)
+            return (around(space.area.cx, question.cy, 2 * half, high),)
+        cells = grid(count, question, question.w / count / high, gap, rows=1)
+        return tuple(reversed(cells))
+    if space.phone:
+        air, top = base(space).air, sky_of(space).top
+        high = min(high, (air.top - top - gap) / 2)
+        highest = Rect(air.x, air.top - high, air.w, high)
+        rects = highest, highest.moved(0, -high - gap)
+    else:
+        high, at = min(high, question.h + gap), verdict_of(space, 2)
+        rects = question._replace(y=question.top - high, h=high), hull([at.second, at.first])
+    return tuple(reversed(rects[:count]))
 
 
 class Declined(NamedTuple):

@@ -83,10 +83,6 @@ GUESSES = PerWindow(
 """The places of the latest two written guesses, in the lowest part of the sky; an upright phone is
 too narrow for two side by side.
 """
-GUESS_PAPER, BESIDE_GUESS = 1.3, 1.2
-"""The width of a written guess: a multiple of that of its text, and of its height for the badge
-before it; a picture needs as much again.
-"""
 
 
 def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
@@ -400,11 +396,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     rects = place(lowest, at.sky, at.space)
     found: Pieces = {}
     for guess, name in zip(recent, ("older", "newer"), strict=False):
-        room, text = rects[name], parts.text_width(at.space, guess.word, Text.BODY)
-        pictured = guess.word.casefold() in at.context.pictured_words
-        wide = text * GUESS_PAPER + room.h * BESIDE_GUESS * (2 if pictured else 1)
-        rect = room._replace(w=min(wide, room.w))
-        slips = guess_slips(at, [guess], [rect], Text.BODY, "{word}")
+        slips = guess_slips(at, [guess], [rects[name]], Text.BODY, "{word}")
         until = (guess.left - GUESS_SHOWN) / MILLISECONDS
         found |= {key: slip._replace(until=until) for key, slip in slips.items()}
     return found

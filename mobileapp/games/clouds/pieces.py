@@ -84,6 +84,12 @@ def category(at: Layout, text: str) -> Pieces:
     return parts.both(space, "category", paper)
 
 
+GUESS_PAPER, BESIDE_GUESS = 1.3, 1.2
+"""The width of the slip with a guess: a multiple of that of its text, and of its height for the
+badge before it; a picture needs as much again.
+"""
+
+
 def guess_slips(
     at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], style: TextStyle, text: str
 ) -> Pieces:
@@ -91,16 +97,19 @@ def guess_slips(
 
     A guess that is a word with a picture shows that picture.
 
-    `rects` are the places of the slips; guesses without a place are left out. `text` is a format
-    string with `{name}` and `{word}`.
+    `rects` are the rooms for the slips, which are as wide as their texts need; guesses without a
+    room are left out. `text` is a format string with `{name}` and `{word}`.
     """
     found: Pieces = {}
-    for guess, rect in zip(guesses, rects, strict=False):
-        person, come = at.context.people[guess.seat], Waypoint(rect.scaled(0.5), opacity=0)
+    for guess, room in zip(guesses, rects, strict=False):
+        person, word = at.context.people[guess.seat], guess.word.casefold()
+        said, pictured = text.format(name=person.name, word=guess.word), at.context.pictured_words
+        wide = parts.text_width(at.space, said, style) * GUESS_PAPER
+        wide += room.h * BESIDE_GUESS * (2 if word in pictured else 1)
+        rect = around(room.cx, room.cy, min(wide, room.w), room.h)
         slip = parts.slip(
-            at.space, rect, text.format(name=person.name, word=guess.word), style,
-            badge=token(person), word=at.context.pictured_words.get(guess.word.casefold()),
-            layer=Layer.WORDS + 1, enter=come, bounce=True,
+            at.space, rect, said, style, badge=token(person), word=pictured.get(word),
+            layer=Layer.WORDS + 1, enter=Waypoint(rect.scaled(0.5), opacity=0), bounce=True,
         )  # fmt: skip
         found |= parts.both(at.space, f"guess:{guess.seat}:{guess.word}", slip)
     return found

@@ -32,12 +32,8 @@ from mobileapp.stage.piece import Action, Choose, Piece, Pieces, Send, Waypoint
 from mobileapp.stage.pointing import with_names
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text
+from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text
 
-ANSWER = TextStyle(96)
-"""The text style of the word when it is revealed."""
-ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
-"""The maximum height of the word, as part of the height of the sky."""
 PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """The scales that are tried, largest first, until the painting leaves room for the word."""
 SEED, FALL = 0.1, Length(60)
@@ -82,11 +78,8 @@ LIT, SHADE, CHOOSING_SHADE, VOTE_SHADE = 0.9, 0.12, 0.22, 0.25
 """The glow of a badge (LIT), and the shade of the background at the result (SHADE), while people
 choose who guessed (CHOOSING_SHADE), and during a vote (VOTE_SHADE).
 """
-LAST_WORDS = PerWindow(
-    column(Box(size=6), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=4)),
-    phone=column(Box(size=4), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=6)),
-)
-"""The places of robots' last guesses, in the lower part of the sky."""
+LAST_WORDS = 2
+"""The maximum number of robots' last guesses that are shown."""
 READ, TOLD, ANSWERED, COUNTED, EACH_DROP = 0.7, 0.8, 0.8, 0.4, 0.3
 """Seconds of the steps of the reveals.
 
@@ -239,21 +232,27 @@ def who_guessed(
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
     """The reveal at the end of a painting that only robots guess.
 
-    It shows the right guess. If no guess was right, it shows the latest guesses of two robots.
+    It shows the right guess. If no guess was right, it shows the latest guesses of two robots. The
+    guesses replace the headline where it lies on the same hill.
     """
     at, text, badge = Layout(context), tr._("The time is up."), None
     last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
     if prompt.guess:
         text, badge = tr._("Guessed!"), looks.token(context.people[prompt.guess.seat])
         last = [prompt.guess]
-    pieces = cloud_pieces(prompt.sky.clouds, at) | headline_and_buttons(at, text, badge=badge)
-    pieces |= badges_around(at, prompt.round.roles, context.seats)
-    rects = place(LAST_WORDS.of(at.space), at.sky, at.space)
-    lowest_first = rects["newer"], rects["older"]
-    text = tr._("{name} said “{word}”")
-    slips = guess_slips(at, last[::-1], lowest_first, Text.DISPLAY, text)
+    latest = last[: -LAST_WORDS - 1 : -1]
+    pieces = badges_around(at, prompt.round.roles, context.seats)
+    headline = headline_and_buttons(at, text, badge=badge)
+    clouds = cloud_pieces(prompt.sky.clouds, at)
+    text, slips = tr._("{name} said “{word}”"), Pieces()
+    if latest:
+        rooms = layout.said_of(at.space, len(latest))
+        slips = guess_slips(at, latest, rooms, Text.HEADLINE, text)
+    above_sky = at.space.phone and not at.space.wide
+    said = pieces | slips | (headline if above_sky or not slips else {})
+    said |= _clear_of([slip.rect for slip in slips.values()], clouds, at, at.sky)
     return parts.reveal_of(
-        (READ, Scene(pieces, shade=SHADE)), (0, Scene(pieces | slips, shade=SHADE))
+        (READ, Scene(clouds | pieces | headline, shade=SHADE)), (0, Scene(said, shade=SHADE))
     )
 
 
@@ -336,13 +335,14 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
     return text.format(name=context.name(prompt.guesser), seconds=seconds, droplets=gained)
 
 
-def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> Rect:
-    """The bounding box of all clouds without their soft rims.
+def _ovals(clouds: Pieces) -> list[Rect]:
+    """The bounding boxes of the clouds without their soft rims."""
+    return [geometry.upright(one.rect.scaled(SOFT_RIM), one.angle) for one in clouds.values()]
 
-    If there is no cloud, it is a small box in the middle of the sky.
-    """
-    ovals = ((at.box(cloud).scaled(SOFT_RIM), cloud.angle) for cloud in prompt.sky.clouds)
-    return hull([geometry.upright(*oval) for oval in ovals] or [at.sky.scaled(SEED)])
+
+def _painted(clouds: Pieces, at: Layout) -> Rect:
+    """The bounding box of all clouds; without any it is a small box in the middle of the sky."""
+    return hull(_ovals(clouds) or [at.sky.scaled(SEED)])
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
@@ -350,40 +350,42 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
 
     A painting that would overlap the word is scaled down.
     """
-    space, box = at.space, _painted(prompt, at)
-    line = min(space.text(ANSWER.size) * ONE_LINE, at.sky.h * ANSWER_HEIGHT.of(space))
-    low, _ = at.sky.cut_bottom(line)
+    space, low = at.space, layout.answer_of(at.space)
     word = parts.words(
-        space, low, prompt.word.text, ANSWER, layer=Layer.WORDS + 2, delay=Duration.QUICK,
-        duration=Duration.MOVE, word=prompt.word,
+        space, low, prompt.word.text, layout.ANSWER.of(space), layer=Layer.WORDS + 2,
+        delay=Duration.QUICK, duration=Duration.MOVE, word=prompt.word,
     )  # fmt: skip
     words = parts.both(space, "answer", word)
-    clouds = _clear_of([*words.values()], cloud_pieces(prompt.sky.clouds, at), at, box, line)
+    letters = [
+        piece.rect._replace(x=wide.x, w=wide.w)
+        for piece in words.values()
+        if isinstance(piece.look, looks.Words)
+        for wide in (parts.letters(piece, piece.look),)
+    ]
+    top = at.air.top if space.phone else at.sky.top - (low.top - at.sky.y)
+    room = at.sky._replace(y=low.top, h=top - low.top)
+    clouds = cloud_pieces(prompt.sky.clouds, at)
+    box, clouds = _painted(clouds, at), _clear_of(letters, clouds, at, room)
     grow = {key: Waypoint(box.scaled(SEED), piece.angle, opacity=0) for key, piece in words.items()}
     return clouds | {key: piece._replace(enter=grow[key]) for key, piece in words.items()}
 
 
-def _clear_of(words: Sequence[Piece], clouds: Pieces, at: Layout, box: Rect, line: float) -> Pieces:
-    """The clouds of the painting, moved and scaled down until they do not cover the words.
+def _clear_of(texts: Sequence[Rect], clouds: Pieces, at: Layout, room: Rect) -> Pieces:
+    """The clouds of the painting, moved up or down and scaled down until they cover no text.
 
-    The scales in `PAINTING_SIZES` are tried first. `box` is the bounding box of the painting, and
-    `line` the height of the word.
+    `room` is the part of the sky between the texts. The scales in `PAINTING_SIZES` are tried first.
     """
-    letters = [
-        piece.rect._replace(x=wide.x, w=wide.w)
-        for piece in words
-        if isinstance(piece.look, looks.Words)
-        for wide in (parts.letters(piece, piece.look),)
-    ]
-    top = at.air.top if at.space.phone else at.sky.top - line
-    room = Rect(box.x, at.sky.y + line, box.w, top - at.sky.y - line)
-    ovals = [geometry.upright(one.rect.scaled(SOFT_RIM), one.angle) for one in clouds.values()]
+    ovals = _ovals(clouds)
+    if not ovals:
+        return clouds
+    box = hull(ovals)
+    room = room._replace(x=box.x, w=box.w)
     for share in (*PAINTING_SIZES, room.h / max(box.h, 1)):
         smaller = box.scaled(min(share, 1))
         goal = smaller.within(room) if smaller.h <= room.h else smaller.moved(0, room.cy - box.cy)
         lying = [carried(oval, box, goal) for oval in ovals]
         middles = [around(oval.cx, oval.cy, 0, 0) for oval in lying]
-        covered = any(one.overlaps(text) for one in lying for text in letters)
+        covered = any(one.overlaps(text) for one in lying for text in texts)
         if not covered and all(map(at.space.area.contains, middles)):
             break
     return {
@@ -400,7 +402,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     found: Pieces = {}
     first_the_guesser = sorted(prompt.gains, key=lambda gain: gain.seat != prompt.guesser)
     seats = seats_around(at, prompt.round.roles, at.context.seats)
-    begin = fitted(_painted(prompt, at).scaled(SEED), 1)
+    begin = fitted(_painted(cloud_pieces(prompt.sky.clouds, at), at).scaled(SEED), 1)
     for order, gain in enumerate(first_the_guesser):
         badge, later = badges[f"person:{gain.seat}"], order * EACH_DROP / 2
         plus = _gained(badge, seats[gain.seat], at, f"+{gain.points}")

@@ -15,6 +15,7 @@ from mobileapp.games.clouds.pieces import artist_name, category, clock, cloud_pi
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
 from mobileapp.stage.boxes import (
+    EITHER,
     Box,
     Length,
     PerWindow,
@@ -34,11 +35,11 @@ from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, T
 WORD_TO_CHOOSE, WORD_TO_READ = TextStyle(72), TextStyle(110)
 KIND = TextStyle(40, "italic")
 """The text style of the category below a word."""
-WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
+WORD_SHAPE = PerWindow(1.15, tablet_portrait=2.2, phone_landscape=1.5)
+WORD_ROWS = PerWindow(1, tablet_portrait=3)
 """The width / height of a slip with its category, and the number of rows for three slips."""
 PICTURED_SHAPE = PerWindow(0.75, tablet_portrait=2.0, phone_landscape=1.0)
-"""The width / height of a slip with a picture, a word and its category, if all words have pictures.
-"""
+"""The width / height of a slip with its category, if there is a word with a picture."""
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, in degrees: at their places, and as they start to fall.
 """
@@ -57,15 +58,26 @@ WORD_SHEET = column(
     Box("paper"), Box("category", Length(lines=ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
 )._replace(max_width=Length(900), max_height=Length(400, 6, Text.CLUE))
 """The places of a slip with the word to read, and of its category."""
+PICTURED_SHEET = PerWindow(
+    WORD_SHEET._replace(max_width=Length(540), max_height=Length(580)), phone_landscape=WORD_SHEET
+)
+"""The same for a word with its picture above it; on a phone in landscape it is beside it."""
+PICTURED_TO_READ = TextStyle(84)
+"""The text style of that word."""
 TOSSED = 1.3
 """The scale of a tossed cloud in its flight."""
 
 
-@cached_layout()
-def private_places(space: Space) -> Places:
+@cached_layout(pictured=EITHER)
+def private_places(space: Space, pictured: bool = False) -> Places:
+    """The places of a secret screen with the words to choose from, or with the word to read.
+
+    `pictured` says whether there is a picture with the word to read.
+    """
+    sheet = PICTURED_SHEET.of(space) if pictured else WORD_SHEET
     tree = column(
         bar(Box("title"), size=Size.TITLE_BAR.of(space)),
-        Box("room", padding=Gap.SMALL, children=(WORD_SHEET,)),
+        Box("room", padding=Gap.SMALL, children=(sheet,)),
         Box("button", Size.BUTTON),
         gap=Gap.MEDIUM,
     )
@@ -195,7 +207,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
             space, at.button, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True,
             icon="dice",
         )  # fmt: skip
-    pictured = all(word.picture for word in prompt.words)
+    pictured = any(word.picture for word in prompt.words)
     shape = PICTURED_SHAPE if pictured else WORD_SHAPE
     cells = grid(len(prompt.words), at.room, shape.of(space), gap, rows=WORD_ROWS.of(space))
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
@@ -216,7 +228,8 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
 def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
     """The secret screen on which an artist memorises the word, or looks at it again."""
     space, seat = context.space, prompt.viewer
-    at = private_places(space)
+    pictured = bool(prompt.word.picture)
+    at, style = private_places(space, pictured), PICTURED_TO_READ if pictured else WORD_TO_READ
     text = tr._("{name}, this is your word").format(name=context.name(seat))
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
     label = tr.p("a secret to remember", "Got it") if prompt.actors else tr._("Done")
@@ -224,7 +237,7 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
     return Scene({
         "headline": _title(context, at.title, seat, text),
         "word": parts.slip(
-            space, at.paper, prompt.word.text, WORD_TO_READ, layer=Layer.CARD,
+            space, at.paper, prompt.word.text, style, layer=Layer.CARD,
             enter=Waypoint(at.paper.scaled(0.5), opacity=0), word=prompt.word,
         ),
         "category": parts.words(space, at.category, kind, Text.CLUE, layer=Layer.WORDS),

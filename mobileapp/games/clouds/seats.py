@@ -16,10 +16,11 @@ NAME_LINE = PerWindow(
     Length(lines=1.5, style=Text.BODY), tablet_portrait=Length(lines=2.2, style=Text.BODY)
 )
 """The height of a name below a badge."""
-PERSON_WIDTH, PERSON_SHAPE = Length(260), 0.95
+PERSON_WIDTH, PERSON_SHAPE, MIN_IN_ROW = Length(260), 0.95, 3
 """The maximum width of a badge with its name, and the width / height of both together.
 
-The width / height is used on a phone in portrait.
+The width / height is used on a phone in portrait. There badges are no larger than in a row of
+MIN_IN_ROW, so that also few people leave room for the word above them.
 """
 
 
@@ -102,9 +103,13 @@ def _seats_in_rows(space: Space, left: int, right: int, main: int, second: int) 
     """
     edge, sky, gap = base(space).edge, sky_of(space), Gap.SMALL * space.unit
     low = verdict_of(space, 1).first.top + gap
-    room = Rect(edge.x, low, edge.w, sky.y - low)
     count = main + left + second + right
-    cells = grid(count, room, PERSON_SHAPE, gap, most=PERSON_WIDTH.of(space))
+    few = count < 2 * MIN_IN_ROW
+    air = Gap.MARGIN * space.unit if few else 0
+    room = Rect(edge.x, low, edge.w, sky.y - air - low)
+    most = min(PERSON_WIDTH.of(space), (room.w + gap) / MIN_IN_ROW - gap)
+    rows = -(-count // MIN_IN_ROW) if few else 0
+    cells = grid(count, room, PERSON_SHAPE, gap, most=most, rows=rows)
     return [Seat(cell, 0, NAME_LINE.of(space).of(space)) for cell in cells]
 
 

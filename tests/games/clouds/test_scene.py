@@ -59,13 +59,13 @@ from mobileapp.games.clouds.ui import UI
 from mobileapp.languages import offered_languages
 from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.packs.checks import read_pack
-from mobileapp.stage.geometry import Rect
-from mobileapp.stage.looks import Slip, Token, Words, token
+from mobileapp.stage.geometry import Rect, upright
+from mobileapp.stage.looks import Button, Icon, Slip, Token, Words, token
 from mobileapp.stage.parts import add_common_controls, last_scene
 from mobileapp.stage.piece import Choose, Dragged, Hold, Lift, Piece, Send
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import CLEARANCE, Space
-from mobileapp.stage.tokens import Text
+from mobileapp.stage.tokens import Gap, Layer, Text
 from tests.games.clouds.situations import (
     at_the_end,
     begin,
@@ -240,7 +240,7 @@ def test_a_window_shows_the_picture_of_a_word_and_nothing_changes_without_one() 
 
 
 @pytest.mark.parametrize("name", SPACES)
-def test_slips_are_tall_only_if_every_word_has_a_picture(name: str) -> None:
+def test_slips_are_tall_if_any_word_has_a_picture(name: str) -> None:
     table, shapes = table_for(SPACES[name], 4), {}
     for pictured in ((), (1,), (0, 1, 2)):
         prompt = GAME.prompt(begin(4))
@@ -257,7 +257,7 @@ def test_slips_are_tall_only_if_every_word_has_a_picture(name: str) -> None:
         for number, slip in enumerate(slips):
             kind = last_scene(shown).pieces[f"category:{number}"]
             assert kind.layer > slip.layer, "the light around a slip would tint its category"
-    assert shapes[0] == shapes[1] >= shapes[3]
+    assert shapes[0] >= shapes[1] == shapes[3]
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -545,14 +545,19 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
         _check(prompt, table_for(space, 4), Choice())
 
 
-def test_of_two_last_guesses_the_later_one_is_lower() -> None:
+def test_of_two_last_guesses_the_later_one_is_lower_or_to_the_right() -> None:
     """When only robots guess and time is up, their last guesses are shown in the order of time."""
     state = play(painting(4, people=(0, 2)), Say(1, "A teapot"))
     state = play(state, Say(3, "A whale"), TimeUp(), elapsed=9_000)
     prompt = GAME.prompt(state)
     assert isinstance(prompt, SettlePrompt)
-    pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
-    assert pieces["guess:3:A whale"].rect.cy < pieces["guess:1:A teapot"].rect.cy
+    for space in SPACES.values():
+        pieces = last_scene(scene(prompt, table_for(space, 4), Choice())).pieces
+        later, earlier = pieces["guess:3:A whale"].rect, pieces["guess:1:A teapot"].rect
+        if later.cy == pytest.approx(earlier.cy):
+            assert later.x > earlier.right
+        else:
+            assert later.top < earlier.y
 
 
 def test_only_the_artist_whose_turn_it_is_can_take_clouds() -> None:
@@ -690,6 +695,66 @@ def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) ->
             rect = last.pieces[key].rect
             assert rect.w * rect.h > 1.5 * small.w * small.h
             assert table.people[int(key.split(":")[1])].name in last.pieces[key].look.text  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [4, 5, 8])
+def test_what_robots_said_last_lies_on_no_cloud(players: int, name: str) -> None:
+    low_and_high = Sky((cloud(0, 800, 20), cloud(3, 400, 0), cloud(6, 800, 980)))
+    for last in (_skies(players)[-1], painting(players, sky=low_and_high)):
+        robots = tuple(seat not in last.roles.artists for seat in last.everyone)
+        state = replace(last, robots=robots)
+        table = table_for(SPACES[name], players, [s for s in state.everyone if robots[s]])
+        assert state.word is not None
+        right = play(state, Say(state.guessers[0], state.items[state.word].text))
+        said = tuple(WrittenGuess(s, LONG[s % len(LONG)], 90 - s) for s in state.guessers)
+        for after in (right, replace(play(state, TimeUp()), guesses=said)):
+            pieces = last_scene(scene(GAME.prompt(after), table, Choice())).pieces
+            slips = [piece.rect for key, piece in pieces.items() if key.startswith("guess:")]
+            assert slips
+            for key, piece in _lying(Scene(pieces)).items():
+                lying = upright(piece.rect.scaled(0.85), piece.angle)
+                assert not any(lying.overlaps(slip) for slip in slips), key
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_buttons_keep_a_margin_from_the_corner_buttons(name: str) -> None:
+    """An excited tap on *Guessed!* neither pauses the game nor turns the table."""
+    table, state = table_for(SPACES[name], 5), _skies(5)[-1]
+    judge = state.judges[0]
+    result = play(state, Claim(judge), Credit(judge, state.guessers[0]))
+    for one in (landed(begin(5)), state, play(state, Claim(judge)), result):
+        prompt = GAME.prompt(one)
+        pieces = add_common_controls(
+            last_scene(scene(prompt, table, NOTHING)), table, secret=False
+        ).pieces
+        rounds = [
+            p.rect for p in pieces.values() if isinstance(p.look, Icon) and p.layer == Layer.CONTROL
+        ]
+        pills = {key: p.rect for key, p in pieces.items() if isinstance(p.look, Button)}
+        assert rounds
+        assert pills
+        for key, pill in pills.items():
+            near = pill.inset(-(Gap.MARGIN - 1) * table.space.unit)
+            assert not any(near.overlaps(one) for one in rounds), key
+
+
+@pytest.mark.parametrize("name", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_word_of_a_round_keeps_off_the_people_and_the_edges(players: int, name: str) -> None:
+    table = table_for(SPACES[name], players)
+    variant = "together" if players < 4 else ""
+    item = Item("w/0", text="Four-leaf clover", category="Nature", picture="cat.webp")
+    pack = replace(_pack(), items=tuple(replace(item, id=f"w/{n}") for n in range(72)))
+    state = guessed(begin(players, variant=variant, packs=[pack]))
+    pieces = last_scene(scene(GAME.prompt(state), table, Choice())).pieces
+    space = table.space
+    word = words_box(pieces["answer"])
+    assert space.area.inset(Gap.MARGIN * space.density, 0).contains(word)
+    around = word.inset(-Gap.MEDIUM * space.unit)
+    for key, piece in pieces.items():
+        if key.startswith(("person", "droplets")):
+            assert not around.overlaps(piece.rect), key
 
 
 @pytest.mark.parametrize("name", SPACES)
