@@ -120,6 +120,20 @@ def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Piece
     return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
 
 
+def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
+    """A piece for the near side, with this key, and one for the far side, with the key `<key>-far`.
+
+    The second is `far`, or `near` if `far` is None, rotated by 180 degrees around the centre of the
+    window. On a phone there is only the first.
+    """
+    if space.phone:
+        return {key: near}
+    other = far or near
+    come = other.enter and Waypoint(other.enter.rect.across(space.area), 180, opacity=0)
+    rect = other.rect.across(space.area)
+    return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
+
+
 def with_far_copy(key: str, near: Piece, far: Rect) -> Pieces:
     """A piece, and a copy of it, key `<key>-far`, rotated by 180 degrees in the rectangle `far`.
 

@@ -39,16 +39,12 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
     On a tablet there is a copy of it for the far side.
     """
     space, middle = context.space, context.space.area.inset(AROUND_FIGURE * context.space.unit)
-    below, above = middle.cut_bottom(middle.h / 2)
-    sides = {"": (middle, 0)} if space.phone else {"": (below, 0), "-far": (above, 180)}
-    figures = {
-        f"count:{text}{side}": parts.words(
-            space, rect, text, Text.COUNTDOWN, layer=Layer.OVERLAY, duration=Duration.QUICK,
-            angle=angle, enter=Waypoint(rect.scaled(2), angle, opacity=0),
-        )
-        for side, (rect, angle) in sides.items()
-    }  # fmt: skip
-    return Scene(still | figures, shade=Dim.DUSK, sound=sound)
+    rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
+    figure = parts.words(
+        space, rect, text, Text.COUNTDOWN, layer=Layer.OVERLAY, duration=Duration.QUICK,
+        enter=Waypoint(rect.scaled(2), opacity=0),
+    )  # fmt: skip
+    return Scene(still | parts.both(space, f"count:{text}", figure), shade=Dim.DUSK, sound=sound)
 
 
 # --- the tokens -------------------------------------------------------------------------------
