@@ -115,20 +115,6 @@ def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Piece
     if space.phone:
         return {key: near}
     other = far or near
-    come = other.enter and Waypoint(turned(other.enter.rect, 180, space.area), 180, opacity=0)
-    rect = turned(other.rect, 180, space.area)
-    return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
-
-
-def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
-    """A piece for the near side, with this key, and one for the far side, with the key `<key>-far`.
-
-    The second is `far`, or `near` if `far` is None, rotated by 180 degrees around the centre of the
-    window. On a phone there is only the first.
-    """
-    if space.phone:
-        return {key: near}
-    other = far or near
     come = other.enter and Waypoint(other.enter.rect.across(space.area), 180, opacity=0)
     rect = other.rect.across(space.area)
     return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
