@@ -7,8 +7,9 @@ from engine.chairs import NO_CHAIR
 from engine.names import ROBOT_NAMES, name_key
 from engine.setup import DEFAULT_SKILL, Player
 from mobileapp.languages.translation import tr
+from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, colour_of, current_key
 from mobileapp.robot_names import robot_numbers
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, current_key
+from mobileapp.stage.scene import Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,11 @@ class PlayerProfile:
         colour, symbol = robot_badge(self.name) if self.robot else (self.colour, self.symbol)
         object.__setattr__(self, "colour", current_key(colour))
         object.__setattr__(self, "symbol", current_key(symbol))
+
+    @property
+    def person(self) -> Person:
+        """The same player as scenes show them."""
+        return Person(self.name, colour_of(self.colour), self.symbol, self.robot, self.chair)
 
 
 def robot_badge(name: str) -> tuple[str, str]:

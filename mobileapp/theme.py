@@ -12,48 +12,15 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
+from mobileapp.palette import PLAYER_COLOURS, colour_of
 from mobileapp.stage import colours
 from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE
 
 TABLET = 800
 """The shorter side of the window, in dp, at which fonts and distances have their nominal size."""
 
-PLAYER_COLOURS = {
-    "coral": "#F08A76",
-    "sea": "#63C3C0",
-    "violet": "#B39BEB",
-    "leaf": "#9CCB7B",
-    "sky": "#7FB2F0",
-    "terracotta": "#D9825B",
-    "rose": "#F29BC1",
-    "mint": "#A5E0C0",
-    "sand": "#DDBB96",
-    "ice": "#D5E1F2",
-}
-"""The players' colours in the order in which they are assigned.
-
-The first ones differ most from each other.
-"""
 TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
 """The text sizes that people can choose, as factors, the default first."""
-# No symbol is a sun, a moon or a drop, which mean something in the games. Likewise, no colour is
-# gold, which marks buttons.
-PLAYER_SYMBOLS = (
-    "acorn",
-    "lantern",
-    "star",
-    "leaf",
-    "snail",
-    "boat",
-    "key",
-    "bell",
-    "feather",
-    "shell",
-)
-ROBOT_COLOURS = {"steel": "#9AA6B4", "tin": "#B5B6B4", "iron": "#7D8A99"}
-"""The robots' colours: the greys of metal, which no person can choose."""
-FORMER_KEYS = {"gold": "terracotta", "sun": "acorn", "moon": "lantern", "drop": "snail"}
-"""Colours and symbols of earlier versions, and their replacements."""
 HIGH_CONTRAST = {
     "night": "#05070F",
     "dusk": "#10162B",
@@ -108,10 +75,9 @@ class Theme(EventDispatcher):
     moonlight = ColorProperty(colours.CREAM)
     mist = ColorProperty(colours.MIST)
     gold = ColorProperty(colours.GOLD)
-    coral = ColorProperty("#F08A76")
-    red_ink = ColorProperty("#B5491F")
-    """On paper: what is chosen, and what warns."""
-    leaf = ColorProperty("#9CCB7B")
+    coral = ColorProperty(PLAYER_COLOURS["coral"])
+    red_ink = ColorProperty(colours.RED_INK)
+    leaf = ColorProperty(PLAYER_COLOURS["leaf"])
     line = ColorProperty("#4A5688")
 
     text_scale = NumericProperty(1.0)
@@ -183,16 +149,6 @@ class Theme(EventDispatcher):
     def motion(self, seconds: float) -> float:
         """The duration of an animation: `seconds`, or nearly 0 with *Reduce motion*."""
         return 0.01 if self.reduce_motion else seconds
-
-
-def current_key(key: str) -> str:
-    """The key of a colour or symbol; a key of an earlier version is replaced by a current one."""
-    return FORMER_KEYS.get(key, key)
-
-
-def colour_of(key: str) -> str:
-    """The player colour with this key, as #RRGGBB; the first colour if the key is unknown."""
-    return (PLAYER_COLOURS | ROBOT_COLOURS).get(current_key(key), PLAYER_COLOURS["coral"])
 
 
 def player_colour(key: str) -> list[float]:

@@ -11,6 +11,7 @@ from engine.match import Match
 from engine.packs import Item, Pack, Supply
 from engine.setup import Player
 from mobileapp.languages.translation import N_, tr
+from mobileapp.palette import colour_of
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
 from mobileapp.stage.space import Space
 
@@ -66,8 +67,8 @@ class Frame(NamedTuple):
 
 EXAMPLE_NAMES = (N_("Ana"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva"), N_("Finn"))
 """The names of the players in examples."""
-EXAMPLE_BADGES = (("#63C3C0", "bell"), ("#F29BC1", "leaf"), ("#7FB2F0", "key"),
-         ("#9CCB7B", "shell"), ("#B39BEB", "boat"), ("#F08A76", "star"))  # fmt: skip
+EXAMPLE_BADGES = (("sea", "bell"), ("rose", "leaf"), ("sky", "key"),
+         ("leaf", "shell"), ("violet", "boat"), ("coral", "star"))  # fmt: skip
 
 
 def play_example(
@@ -115,8 +116,8 @@ def film(
 
     def show(space: Space) -> Reveal:
         people = [
-            Person(tr._(name), *look)
-            for name, look in zip(EXAMPLE_NAMES, EXAMPLE_BADGES, strict=True)
+            Person(tr._(name), colour_of(key), symbol)
+            for name, (key, symbol) in zip(EXAMPLE_NAMES, EXAMPLE_BADGES, strict=True)
         ]
         context = SceneContext(space, tuple(people[:players]))
         whole: list[TimedScene] = []

@@ -14,11 +14,11 @@ from engine.records import ADDED_LATER, encode
 from engine.setup import DEFAULT_SKILL, SKILLS, Player
 from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import CHAIRS, free_chair, position_of_chair
+from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.robot_names import check_person_name, robot_names
 from mobileapp.storage import Storage
 from mobileapp.storage.roster import KnownPlayer, Roster, Who
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
 
 MAX_PEOPLE = len(PLAYER_COLOURS)
 LATEST_PEOPLE = "company"

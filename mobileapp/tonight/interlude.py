@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
+from mobileapp.palette import colour_of
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
@@ -433,10 +434,10 @@ def _last_lanterns(space: Space, at: tuple[float, float], share: float) -> Piece
     """Three lanterns that stand for the ending."""
     high = min(NEXT_SIZE.of(space), share)
     found: Pieces = {}
-    for place, (dx, scale, colour) in enumerate(
-        ((-0.4, ENDING_LAMP[0], "#63C3C0"), (0.4, ENDING_LAMP[0], "#B39BEB"), (0, 0.7, "#F08A76"))
+    for place, (dx, scale, key) in enumerate(
+        ((-0.4, ENDING_LAMP[0], "sea"), (0.4, ENDING_LAMP[0], "violet"), (0, 0.7, "coral"))
     ):
-        h = high * scale
+        h, colour = high * scale, colour_of(key)
         rect = around(at[0] + dx * high, at[1], h * ENDING_LAMP[1], h).within(space.area)
         found[f"ending:{place}"] = Piece(rect, SkyLantern(colour), layer=Layer.CARD + place)
     return found

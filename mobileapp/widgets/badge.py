@@ -16,11 +16,12 @@ from kivy.uix.boxlayout import BoxLayout
 from PIL import Image, ImageFilter
 
 from mobileapp.assets import ASSETS
+from mobileapp.palette import colour_of
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art, Token
 from mobileapp.stage.piece import Look
-from mobileapp.theme import colour_of, theme
+from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.painted_look import PaintedLook
 

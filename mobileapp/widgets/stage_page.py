@@ -12,12 +12,12 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
 from mobileapp.stage.commands import Command
 from mobileapp.stage.piece import Action, AppCommand
-from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.scene import Reveal, Scene, SceneContext, TimedScene
 from mobileapp.stage.space import Space
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
-from mobileapp.theme import colour_of, theme
+from mobileapp.theme import theme
 from mobileapp.widgets.app_screen import AppScreen
 from mobileapp.widgets.excited_taps import recent_touches
 
@@ -27,13 +27,6 @@ def window_space() -> Space:
     left, top, right, bottom = theme.insets
     insets = (left, top, right, bottom)
     return Space(Window.width, Window.height, insets, theme.text_scale, Metrics.density)
-
-
-def scene_person(profile: PlayerProfile) -> Person:
-    """Convert a player's profile to a `Person`, as scenes need it."""
-    return Person(
-        profile.name, colour_of(profile.colour), profile.symbol, profile.robot, profile.chair
-    )
 
 
 class StagePage(AppScreen):
@@ -104,7 +97,7 @@ class StagePage(AppScreen):
         return (TimedScene(0, shown),) if isinstance(shown, Scene) else shown
 
     def _context(self) -> SceneContext:
-        people = tuple(map(scene_person, self.people()))
+        people = tuple(profile.person for profile in self.people())
         return SceneContext(
             window_space(), people, high_contrast=theme.high_contrast, language=tr.language
         )

@@ -27,8 +27,22 @@ BELOW = {
     "background": (*PAGES_AND_DATA, "stage", "match", "languages"),
     "book": ("screens", "device", "packs", "widgets"),
     "kivy_style": (*PAGES_AND_DATA, "stage", "match", "languages", "background"),
+    "assets": (*PAGES_AND_DATA, "stage", "match", "languages"),
+    "palette": (*PAGES_AND_DATA, "stage", "match", "languages"),
+    "picture_cache": ("screens", "games", "device", "storage", "widgets", "match", "languages"),
+    "player_profile": (*PAGES_AND_DATA, "match"),
+    "robot_names": (*PAGES_AND_DATA, "stage", "match"),
+    "theme": (*PAGES_AND_DATA, "match", "languages"),
 }
-"""For each package of the app, the packages that it must not import."""
+"""For each package of the app, and each module beside them, the packages that it must not import.
+"""
+JOINS_ALL = {"__init__", "app", "match_flow", "navigation", "preload", "running_app"}
+"""The modules that may import everything, because they join the parts of the app."""
+WITHOUT_KIVY = (
+    "album", "book", "box", "games", "packs", "storage", "assets", "palette", "player_profile",
+    "robot_names", "match/draft", "match/table",
+)  # fmt: skip
+"""Packages and modules of values and rules, which need no window."""
 
 
 @cache
@@ -65,6 +79,11 @@ def reached(path: Path) -> set[Path]:
     return found
 
 
+def modules_of(part: str) -> list[Path]:
+    """The modules of a package of the app, or the one module with that name."""
+    return sorted((APP / part).rglob("*.py")) or [APP / f"{part}.py"]
+
+
 @cache
 def widgets_in(path: Path) -> frozenset[str]:
     """The names of the classes that are defined in a module and in its kv file."""
@@ -75,16 +94,26 @@ def widgets_in(path: Path) -> frozenset[str]:
 
 
 def test_every_package_has_its_rule() -> None:
-    """Only screens may import everything."""
+    """Only screens may import everything, and what joins the parts of the app."""
     packages = {path.parent.name for path in APP.glob("*/__init__.py")}
-    assert {*BELOW, "screens"} == packages
+    beside = {path.stem for path in APP.glob("*.py")}
+    assert {*BELOW, "screens", *JOINS_ALL} == packages | beside
 
 
 @pytest.mark.parametrize("part", BELOW)
 def test_no_package_imports_a_forbidden_one(part: str) -> None:
-    for path in sorted((APP / part).rglob("*.py")):
+    for path in modules_of(part):
         above = {other.relative_to(APP).parts[0] for other in imported(path)} & {*BELOW[part]}
         assert not above, f"{path.relative_to(APP)} knows {above}"
+
+
+@pytest.mark.parametrize("part", WITHOUT_KIVY)
+def test_values_and_rules_load_no_kivy(part: str) -> None:
+    for path in modules_of(part):
+        for module in reached(path):
+            code = module.read_text(encoding="utf-8")
+            loads = re.search(r"^(?:from|import) kivy", code, re.MULTILINE)
+            assert not loads, f"{path.relative_to(APP)} loads {module.relative_to(APP)}"
 
 
 def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:

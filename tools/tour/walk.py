@@ -17,7 +17,7 @@ from mobileapp.app import SeeingThingsApp
 from mobileapp.device import Device
 from mobileapp.languages.translation import tr
 from mobileapp.match.guide import start_guide
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
+from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import TIME, Driver
 from tests.support.moments import MatchFinder, Moment
 from tools.tour.people import people_of

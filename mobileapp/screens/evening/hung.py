@@ -1,7 +1,5 @@
 """What the list of evenings shows of one: a photograph of each match, who was there, lights."""
 
-from collections.abc import Iterable
-
 from engine.registry import game_ids
 from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.book.contents import recaps_of
@@ -10,13 +8,10 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages import counted, dates
 from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.translation import tr
-from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.evening.view import game_night_of, moments_in
 from mobileapp.screens.person.profiles import profiles_in
-from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import FinishedMatch, PastEvening
-from mobileapp.theme import colour_of
 
 
 def hung_evening(started: float, evening: PastEvening) -> HungEvening:
@@ -36,15 +31,10 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
     return HungEvening(
         dates.day(started),
         " · ".join(facts),
-        tuple(people_of(profiles)),
+        tuple(profile.person for profile in profiles),
         tr.listed(people or [profile.name for profile in profiles]),
         tuple(map(_photograph, evening.matches)),
     )
-
-
-def people_of(profiles: Iterable[PlayerProfile]) -> Iterable[Person]:
-    """The same people as scenes show them."""
-    return (Person(one.name, colour_of(one.colour), one.symbol, one.robot) for one in profiles)
 
 
 def _photograph(match: FinishedMatch) -> Photograph:

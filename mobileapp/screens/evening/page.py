@@ -24,9 +24,7 @@ from mobileapp.screens.evening.view import (
 )
 from mobileapp.screens.person.profiles import profiles_in
 from mobileapp.stage.commands import Command
-from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import PastEvening
-from mobileapp.theme import colour_of
 from mobileapp.tonight import texts
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -135,7 +133,7 @@ class EveningScreen(AlbumPage):
         return BookContents(
             self.view.day,
             self.view.hours,
-            tuple(Person(one.name, colour_of(one.colour), one.symbol, one.robot) for one in people),
+            tuple(one.person for one in people),
             tuple(outcome_line(match) for match in evening.matches),
             evening.understood(),
             moments_of(evening, self._recaps),

@@ -46,7 +46,7 @@ from mobileapp.widgets.badge import BADGE_MARGIN
 from mobileapp.widgets.excited_taps import recent_touches
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
-from mobileapp.widgets.stage_page import scene_person, window_space
+from mobileapp.widgets.stage_page import window_space
 
 UNDO_OFFERED = 4.0
 """How long the button to undo a move is shown, in seconds."""
@@ -141,7 +141,7 @@ class MatchScreen(AppScreen):
         `shown` and `other` are the first screens of two trial matches with the same players. Both
         have other deals than the real match, so that its deal cannot leak.
         """
-        ui, people = game_ui(game), tuple(map(scene_person, profiles))
+        ui, people = game_ui(game), tuple(profile.person for profile in profiles)
         context = SceneContext(
             window_space(), people, high_contrast=theme.high_contrast, language=tr.language
         )
@@ -192,7 +192,7 @@ class MatchScreen(AppScreen):
         if self.session is None or self.stage.scene.secret:
             return
         pieces = {piece.look: piece for piece in self.stage.scene.pieces.values()}
-        for person in map(scene_person, self.session.at_table):
+        for person in (one.person for one in self.session.at_table):
             if badge := pieces.get(token(person)):
                 box = badge.rect.inset(-badge.rect.w * BADGE_MARGIN)
                 yield SharedPicture(
@@ -232,7 +232,7 @@ class MatchScreen(AppScreen):
         by_round = session.profiles_by_round()
         return SceneContext(
             window_space(),
-            tuple(map(scene_person, session.profiles())),
+            tuple(profile.person for profile in session.profiles()),
             peekers=session.peekers(),
             can_undo=self._undo_offered and session.why_not_undo() is None,
             thinking=tuple(session.thinking),
@@ -245,7 +245,7 @@ class MatchScreen(AppScreen):
             notes=session.notes,
             pictured_words=self._pictured_words,
             present=session.present,
-            people_by_round=tuple(tuple(map(scene_person, people)) for people in by_round),
+            people_by_round=tuple(tuple(one.person for one in people) for people in by_round),
         )
 
     def _scene(self) -> Scene | Reveal:

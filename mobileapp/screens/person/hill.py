@@ -10,7 +10,6 @@ from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
 from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
-from mobileapp.screens.evening.hung import people_of
 from mobileapp.screens.person.profiles import name_of, profile_of
 from mobileapp.storage.people import GroupSummary, PersonSummary
 from mobileapp.storage.roster import Who
@@ -26,10 +25,10 @@ class HillTile(TouchLook):
 
     def show(self, people: Sequence[Who], name: str, caption: str = "") -> None:
         space = window_space()
-        profiles = people_of(map(profile_of, people))
+        shown = tuple(profile_of(one).person for one in people)
         self.size_hint = None, None
         self.size = hill_size(space, len(people), name)
-        self.look = OnTheHill(tuple(profiles), name, caption, sizes_of(space))
+        self.look = OnTheHill(shown, name, caption, sizes_of(space))
 
 
 class PersonTile(HillTile):

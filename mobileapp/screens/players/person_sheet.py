@@ -11,7 +11,8 @@ from engine.setup import SKILLS
 from mobileapp.languages.translation import tr
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.table import Table
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
+from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS
+from mobileapp.theme import player_colour, theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import SYMBOLS
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton

@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from PIL import Image, ImageDraw
 
 from mobileapp.stage import painting
+from mobileapp.stage.colours import RED_INK
 from mobileapp.stage.looks import Art
 from mobileapp.stage.piece import Look
 from mobileapp.widgets import buttons, load_kv, painted_look
@@ -16,7 +17,6 @@ SMOOTH = 3
 """Envelopes are drawn so many times as large and then reduced, for smooth edges."""
 COVER, FLAP, SIDE, LINE = "#E3D2A9", "#EFE2C0", "#D8C595", "#A88F5C"
 SHEET, WRITING, SEAL, ARROW = "#FAF3E1", "#8F83B8", "#B3352B", "#F6ECD6"
-RED_INK = "#B5491F"
 SHADOW_MARGIN = 0.07
 """The margin for the shadow, as a part of the envelope's width."""
 

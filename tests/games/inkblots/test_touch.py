@@ -28,9 +28,9 @@ from engine.packs import Supply
 from engine.setup import Player
 from mobileapp.games.inkblots.looks import WordSlip
 from mobileapp.games.team_looks import COLOURS
+from mobileapp.palette import PLAYER_COLOURS
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import OPACITY
-from mobileapp.theme import PLAYER_COLOURS
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 

@@ -23,13 +23,13 @@ from mobileapp.match.chairs import (
 )
 from mobileapp.match.draft import Draft, recall
 from mobileapp.match.table import MAX_PEOPLE, Table, remember_people
+from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.stage import painting
 from mobileapp.stage.people import END_CHAIRS, seats_at_edges
 from mobileapp.stage.scene import Person, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.storage import Storage
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
 
 
 def table(*chairs: int, present: tuple[int, ...] = ()) -> SceneContext:

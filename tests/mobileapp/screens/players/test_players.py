@@ -10,10 +10,10 @@ from kivy.core.window import Window
 
 from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
+from mobileapp.palette import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from mobileapp.screens.players.match_start import who_is_missing
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.storage import Storage
-from mobileapp.theme import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.harness.driver import SIZES
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
