@@ -45,6 +45,8 @@ TAG_TILT = 0.6
 """By how many degrees a tag or a paper with text is turned."""
 PHOTO_RIM = 0.055
 """The width of the rim of a photograph, as a part of the photograph's width."""
+OLDER_MARGIN = 24
+"""The room at both sides of the photographs of an older evening, in dp of a tablet."""
 MARGIN = 16
 """The room beside the tag and at the ends of a line, in dp of a tablet."""
 CAPTION_WIDTH = 0.92
@@ -52,6 +54,8 @@ CAPTION_WIDTH = 0.92
 MIN_CAPTION = 6.2
 """The smallest width of a caption, as a multiple of its font size."""
 NARROW_LINES, WIDE_LINES = 3.7, 3.1
+CAPTION_EDGE = 0.5
+"""The paper above and below a caption, both together, in lines."""
 LEGIBLE = 17
 """The smallest font size of captions and names; longer ones end with an ellipsis."""
 TOKEN, OLDER_TOKEN = Length(54), Length(42)
@@ -74,6 +78,8 @@ ROPE = "#6E564A"
 MAX_PEOPLE = 8
 HILL_TOKEN = Length(72, touch=True)
 HILL_NAME = TextStyle(24)
+HILL_NAME_WIDTH = 6
+"""The largest width of a name on the hill, as a multiple of a token's; a group's is long."""
 HILL_CAPTION = TextStyle(20, "italic")
 
 
@@ -118,7 +124,7 @@ def _caption_lines(sizes: Sizes) -> float:
 
 def _photo_height(width: float, lines: float, sizes: Sizes) -> float:
     rim = width * PHOTO_RIM
-    words = lines * CAPTION.size * sizes.letters if lines else width * 0.1
+    words = (lines + CAPTION_EDGE) * CAPTION.size * sizes.letters if lines else width * 0.1
     return rim + (width - 2 * rim) / PICTURE_SHAPE + rim * 0.6 + words
 
 
@@ -195,7 +201,8 @@ class EveningOnALine(Look):
         """Where photographs hang: as many as there is room for."""
         unit, letters = self.sizes.unit, self.sizes.letters
         if not self.latest:
-            most, start, end, gap = OLDER_PHOTO.dp * unit, 8 * unit, width - 8 * unit, 0.03
+            most, start, gap = OLDER_PHOTO.dp * unit, OLDER_MARGIN * unit, 0.03
+            end = width - start
             least = most * MIN_OLDER
         else:
             most, gap = PHOTO.dp * unit, 0.14 if self.sizes.stacked else GAP
@@ -554,6 +561,9 @@ def hill_size(space: Space, people: int, name: str) -> tuple[float, float]:
     side = HILL_TOKEN.of(space)
     size = space.text(HILL_NAME.size)
     width = side + side * TOKEN_STEP * (min(people, MAX_PEOPLE) - 1)
-    width = max(width, min(fit(name, HILL_NAME.face, size, 1e6, size * 2).width * 1.1, side * 2.4))
+    width = max(
+        width,
+        min(fit(name, HILL_NAME.face, size, 1e6, size * 2).width * 1.1, side * HILL_NAME_WIDTH),
+    )
     captions = HILL_CAPTION.size * ONE_LINE * space.text(1)
     return width + size * 0.4, side + size * ONE_LINE + captions

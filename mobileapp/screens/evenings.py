@@ -41,7 +41,7 @@ from mobileapp.widgets import load_kv, long_list
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.glowing_look import Flames, GlowingLook
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.painted_look import PaintedLook, TouchLook
+from mobileapp.widgets.painted_look import TouchLook
 from mobileapp.widgets.stage_page import window_space
 
 SWAY, SWAY_SECONDS, SWINGS = 2.0, 2.4, 1.5
@@ -177,7 +177,10 @@ class EveningsScreen(PageScreen):
         self.ids.evenings.show(count, partial(self._line, each))
 
     def _line(self, each: int, number: int) -> BoxLayout:
-        """A line of the list, with the latest evening or with some older ones."""
+        """A line of the list, with the latest evening or with some older ones.
+
+        Fewer than there is room for share the whole line.
+        """
         space = window_space()
         first = 1 + (number - 1) * each if number else 0
         indexes = range(first, min(first + (each if number else 1), len(self._evenings)))
@@ -186,9 +189,6 @@ class EveningsScreen(PageScreen):
             card = EveningCard(index=index)
             line.add_widget(card)
             self._read(index, card)
-        for _ in range((each if number else 1) - len(indexes)):
-            empty = EveningOnALine(HungEvening("", ""), latest=False, sizes=sizes_of(space))
-            line.add_widget(PaintedLook(look=empty))  # the line goes on to the edge
         return line
 
     def _read(self, index: int, card: EveningCard) -> None:

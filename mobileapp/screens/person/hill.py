@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
@@ -62,6 +62,9 @@ class HillOfPeople(BoxLayout):
     in a frame, as far as people have scrolled and a row's width beyond. Robots are folded into one
     tile until somebody taps it.
     """
+
+    dark = BooleanProperty(False)
+    """Whether there is a dark ground behind them, below a list that is cut there."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

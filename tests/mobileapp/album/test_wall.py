@@ -6,18 +6,23 @@ from engine.registry import game_ids
 from mobileapp.album.views import HungEvening, Photograph
 from mobileapp.album.wall import (
     CAPTION,
+    CAPTION_EDGE,
     CAPTION_WIDTH,
+    HILL_NAME,
     LANTERN_SIZE,
     LEGIBLE,
     LINE_Y,
     MIN_CAPTION,
     NARROW_LINES,
+    OLDER_MARGIN,
     TAG_WIDTH,
     WIDE_LINES,
     EveningOnALine,
     NothingHung,
     Sizes,
+    evenings_a_line,
     fitting_text,
+    hill_size,
     line_height,
     sizes_of,
 )
@@ -89,6 +94,33 @@ def test_lanterns_hang_beside_the_photographs(latest: bool, count: int) -> None:
         for left, right in look.hung(width):
             assert lamp.x + body <= left or right <= lamp.x - body
     assert bool(look.lamps(width)) == (latest or count < 3)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_photographs_of_an_older_evening_keep_away_from_the_edges(window: str) -> None:
+    space = SPACES[window]
+    evening = HungEvening("Saturday", "games", photographs=(Photograph("Whale"),) * 9)
+    width = space.width / evenings_a_line(space)
+    places = EveningOnALine(evening, False, sizes_of(space)).hung(width)
+    assert places[0][0] >= OLDER_MARGIN * space.unit - 1
+    assert places[-1][1] <= width - OLDER_MARGIN * space.unit + 1
+
+
+def test_a_caption_of_three_lines_keeps_away_from_the_edge_of_its_paper() -> None:
+    sizes = sizes_of(SPACES["tablet"])
+    size = CAPTION.size * sizes.letters
+    text = fit(
+        "End of the holidays\nTheo and Ravi won together", CAPTION.face, size, 150, 3.1 * size
+    )
+    assert len(text.lines) == 3
+    assert (WIDE_LINES + CAPTION_EDGE) * size - text.height > 6
+
+
+def test_the_names_of_a_group_of_five_are_as_large_as_those_of_people() -> None:
+    space, names = SPACES["tablet"], "Nora, Theo, Grandma, Ravi and Mila"
+    width, _ = hill_size(space, 5, names)
+    size = HILL_NAME.size * space.text(1)
+    assert fit(names, HILL_NAME.face, size, width, size * 1.3).size == int(size)
 
 
 def test_the_tag_hangs_between_lanterns_in_an_upright_window() -> None:

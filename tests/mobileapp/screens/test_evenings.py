@@ -190,6 +190,16 @@ def test_older_evenings_are_smaller_and_hang_side_by_side(start: Start, size: st
     assert size == "phone" or len(older) == 8, "all of them exist on a tablet at once"
 
 
+def test_fewer_older_evenings_than_there_is_room_for_share_the_line(start: Start) -> None:
+    driver = start("tablet")
+    for evening in range(3):
+        remember(driver, started=NOON + evening * 90_000, ended=NOON + evening * 90_000 + 1)
+    driver.app.go("evenings")
+    driver.wait(0.5)
+    latest, *older = driver.find("EveningCard")
+    assert [one.width for one in older] == [latest.width / 2] * 2
+
+
 @pytest.mark.parametrize(("names", "lights"), [(("Ana", "Ben", "Cleo"), 15), (("Ana", "Ben"), 5)])
 def test_the_lights_of_a_whole_evening_are_told(
     start: Start, names: tuple[str, ...], lights: int

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from engine.registry import find_game
 from mobileapp.screens.group.page import GroupScreen
@@ -125,6 +126,30 @@ def test_groups_have_a_row_of_their_own_on_an_upright_tablet(start: Start) -> No
         person, group = tile(driver, "Cleo"), driver.one(GroupTile)
         assert (group.top <= person.y) == below
         assert (group.x < person.x) == below
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait"])
+def test_people_stand_in_the_middle_as_far_as_there_is_room(start: Start, size: str) -> None:
+    driver = start(size)
+    two_evenings(driver)
+    driver.wait(0.5)
+    tiles = [one for kind in (PersonTile, GroupTile, RobotsTile) for one in driver.find(kind)]
+    left = min(one.to_window(one.x, 0)[0] for one in tiles)
+    right = max(one.to_window(one.right, 0)[0] for one in tiles)
+    assert left == pytest.approx(Window.width - right, abs=2)
+
+
+def test_people_stand_in_the_dark_only_where_the_list_goes_on_below_its_edge(start: Start) -> None:
+    driver = start("phone")
+    two_evenings(driver)
+    driver.wait(0.5)
+    assert not driver.one("HillOfPeople").dark
+    for day in range(2, 6):
+        remember(driver, started=NOON + day * 90_000, ended=NOON + day * 90_000 + 1)
+    driver.app.home()
+    driver.app.go("evenings")
+    driver.wait(0.5)
+    assert driver.one("HillOfPeople").dark
 
 
 def test_a_group_that_played_twice_has_a_page(start: Start) -> None:
