@@ -10,6 +10,8 @@ from engine.packs import Item
 from engine.records import ADDED_LATER
 
 Value = str | int | bool
+Options = Mapping[str, Value]
+"""The value of every option of a match, by the id of the option."""
 
 SKILLS = ("dreamy", "awake", "sharp")
 """The skill levels of robots, from the worst to the best."""
@@ -136,12 +138,15 @@ class Variant:
     neither `min_players` nor `max_players` counts them.
     """
     scoring: Scoring = Scoring.ALONE
-    short_minutes: Callable[[int], int] | None = None
-    """A function that returns how many minutes a short match takes with a number of players, or a
-    whole one if the variant has no short one; None if it takes `GameInfo.minutes`.
+    short_minutes: Callable[[int, Options], int] | None = None
+    """A function that returns how many minutes a short match takes with a number of players and
+    these options, or a whole one if the variant has no short one; None if it takes
+    `GameInfo.minutes`.
     """
     in_game_night: bool = True
     """Whether the variant can be part of a game night (see `engine.game_night`)."""
+    child_roles: tuple[str, ...] | None = None
+    """The roles that suit a child who cannot read yet; None if every role does."""
 
 
 @dataclass(frozen=True, slots=True)

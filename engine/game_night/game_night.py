@@ -1,8 +1,9 @@
 """`GameNight`: who is there, what was played, what comes next; and how a game night goes on."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
+from itertools import combinations, takewhile
 from typing import Any
 
 from engine.core import Game, GameOver
@@ -11,8 +12,8 @@ from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.packs import Supply
 from engine.records import ADDED_LATER
 from engine.roles import game_accepts
-from engine.seating import Seats
-from engine.setup import Player, Scoring, Setup
+from engine.seating import Seats, around
+from engine.setup import Player, Scoring, Setup, Variant
 
 BY_RANK = (3, 2, 1)
 """The lights of the first ranks where everyone scores alone; all others get none."""
@@ -144,11 +145,12 @@ def next_setup(
     game: Game[Any],
     seed: int,
     supply: Supply,
-    with_child: bool = False,
+    children: Collection[int] = (),
 ) -> Setup:
     """The setup of the next match. Everyone stays in their seat, and who begins moves on.
 
-    `with_child` gives the options their defaults for a table with a child who cannot read yet.
+    `children` are the seats of children who cannot read yet: options have their defaults for them,
+    and roles suit them as far as possible.
     Raises BadSetup if the match cannot be played, as when its packs are gone.
     """
     planned = night.programme[0]
@@ -159,38 +161,91 @@ def next_setup(
         turn = len(night.played) % len(roles)
         moved = roles[-turn:] + roles[:-turn] if turn else roles
         roles = moved if game_accepts(game, variant, moved) else roles
-    elif roles:
-        roles = _balanced(night, game, roles)
+        roles = _suiting(game, variant, roles, children)
+    elif len({*roles}) == 2:
+        roles = _balanced(night, game, roles, children)
     first = (night.seed + len(night.played)) % len(players)
+    if variant.teams:
+        first = _begins(roles, first, children)
     return make_setup(
         game,
         players,
         seed,
         variant=variant.id,
-        options={**(child_options(game, variant) if with_child else {}), **planned.options},
+        options={**(child_options(game, variant) if children else {}), **planned.options},
         roles=roles,
         first=first if game_accepts(game, variant, roles, first) else None,
         supply=supply,
     )
 
 
-def _balanced(night: GameNight, game: Game[Any], teams: tuple[str, ...]) -> tuple[str, ...]:
-    """The teams with the two brightest people in the same one, so that neither gets further ahead.
+def _suiting(
+    game: Game[Any], variant: Variant, roles: tuple[str, ...], children: Collection[int]
+) -> tuple[str, ...]:
+    """The roles after children have changed theirs for suitable ones, as far as the game allows."""
+    suitable = variant.child_roles
+    if suitable is None:
+        return roles
+    for child in children:
+        others = (seat for seat in around(tuple(range(len(roles))), child) if seat not in children)
+        for other in others:
+            changed = [*roles]
+            changed[child], changed[other] = roles[other], roles[child]
+            better = roles[child] not in suitable and roles[other] in suitable
+            if better and game_accepts(game, variant, tuple(changed)):
+                roles = tuple(changed)
+                break
+    return roles
 
-    Who was brightest before the first match of this game decides: teams stay the same all night.
+
+def _balanced(
+    night: GameNight, game: Game[Any], teams: tuple[str, ...], children: Collection[int]
+) -> tuple[str, ...]:
+    """The teams with children in the larger one, and the two brightest people in the same one.
+
+    So nobody who cannot read yet stands nearly alone, and neither leader gets further ahead. As few
+    people as possible change sides, and rather those with the fewest lights. Who was brightest
+    before the first match of this game decides: teams stay the same all night.
     """
     before = list(takewhile(lambda match: match.planned.game != game.id, night.played))
     lights = [sum(match.lights.get(number, 0) for match in before) for number in night.numbers]
     leader = lights.index(max(lights))
     others = [seat for seat in range(len(teams)) if seat != leader]
-    mates = [seat for seat in others if teams[seat] == teams[leader]]
-    second = max(others, key=lambda seat: (lights[seat], seat in mates))
-    if second in mates:
-        return teams
-    moves = min(mates, key=lambda seat: lights[seat])
-    changed = list(teams)
-    changed[second], changed[moves] = teams[moves], teams[second]
-    return tuple(changed)
+    second = max(others, key=lambda seat: (lights[seat], teams[seat] == teams[leader]))
+
+    def cost(divided: tuple[str, ...]) -> tuple[int, bool, int, bool, int]:
+        moved = [seat for seat, team in enumerate(divided) if team != teams[seat]]
+        return (
+            sum(_mates(divided, child) < max(Counter(divided).values()) for child in children),
+            divided[leader] != divided[second],
+            len(moved),
+            leader in moved,
+            sum(lights[seat] for seat in moved),
+        )
+
+    return min(_divisions(teams), key=cost)
+
+
+def _divisions(teams: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Every way to divide the players into two teams of these sizes."""
+    one, other = dict.fromkeys(teams)
+    for members in combinations(range(len(teams)), teams.count(one)):
+        yield tuple(one if seat in members else other for seat in range(len(teams)))
+
+
+def _mates(teams: Sequence[str], seat: int) -> int:
+    """How many players are in the team of a seat, with the player at that seat."""
+    return teams.count(teams[seat])
+
+
+def _begins(teams: Sequence[str], first: int, children: Collection[int]) -> int:
+    """The seat that begins: `first`, or the next one whose team leaves no child to guess alone.
+
+    In a team of two that is tested first, one pairs in secret and the other has to guess alone.
+    """
+    alone = {teams[child] for child in children if _mates(teams, child) == 2}
+    seats = around(tuple(range(len(teams))), first)
+    return next((seat for seat in seats if teams[seat] not in alone), first)
 
 
 def after_match(

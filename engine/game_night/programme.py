@@ -85,18 +85,42 @@ def child_options(game: Game[Any], variant: Variant) -> dict[str, Value]:
     }
 
 
-def possible_matches(game: Game[Any], players: int) -> tuple[PlannedMatch, ...]:
-    """Every match of a game that can be part of a game night of so many players."""
+def possible_matches(game: Game[Any], players: int, children: int = 0) -> tuple[PlannedMatch, ...]:
+    """Every match of a game that can be part of a game night of so many players.
+
+    So many of them are children who cannot read yet. If some variants suit them all, only these
+    can be played.
+    """
+    played = _played(game, players)
+    suiting = [variant for variant in played if suits_children(variant, players, children)]
     return tuple(
         PlannedMatch(
             game.id,
             variant.id,
-            variant.short_minutes(players) if variant.short_minutes else game.info.minutes,
+            _expected_minutes(game, variant, players, with_child=children > 0),
             short_options(game, variant),
         )
-        for variant in game.variants
-        if variant.in_game_night and variant.min_players <= players <= variant.max_players
+        for variant in suiting or played
     )
+
+
+def suits_children(variant: Variant, players: int, children: int) -> bool:
+    """Whether there is a suitable role for each of so many children who cannot read yet."""
+    suitable = variant.child_roles
+    if suitable is None:
+        return True
+    return sum(role in suitable for role in variant.roles(players)) >= children
+
+
+def _expected_minutes(game: Game[Any], variant: Variant, players: int, with_child: bool) -> int:
+    """How many minutes a match of a game night takes, with the options that it will have."""
+    if variant.short_minutes is None:
+        return game.info.minutes
+    options = {
+        option.id: option.default for option in game.options if option.applies_to(variant.id)
+    }
+    gentle = child_options(game, variant) if with_child else {}
+    return variant.short_minutes(players, options | gentle | short_options(game, variant))
 
 
 class Selection(NamedTuple):
@@ -114,15 +138,29 @@ class Selection(NamedTuple):
         return (*self.opening, *chain(*self.laps), *self.closing)
 
 
+class Shape(NamedTuple):
+    """How a programme may open and end."""
+
+    openers: frozenset[str]
+    """The ids of the games that may open it; empty if any game may."""
+    open_end: bool = False
+    """Whether any game may end it."""
+
+
 class Planner:
     """Makes programmes for one group out of the games that it can play.
 
     `history` holds the ids of the games that this group has played, the latest one last. `seed`
-    decides what nothing else decides.
+    decides what nothing else decides. `children` is the number of children who cannot read yet.
     """
 
     def __init__(
-        self, games: Iterable[Game[Any]], players: int, seed: int, history: Sequence[str] = ()
+        self,
+        games: Iterable[Game[Any]],
+        players: int,
+        seed: int,
+        history: Sequence[str] = (),
+        children: int = 0,
     ) -> None:
         check_people(players)
         games = tuple(games)
@@ -130,20 +168,23 @@ class Planner:
         self._players = players
         self._seed = seed
         self._history = history
+        self._children = children
         self._matches = {
-            game.id: matches for game in games if (matches := possible_matches(game, players))
+            game.id: matches
+            for game in games
+            if (matches := possible_matches(game, players, children))
         }
         self._memories = tuple(
             game.id for game in games if game.info.from_memories and game.id in self._matches
         )
         """Games that open or close a game night, and are on once."""
         self._regular = tuple(game for game in self._matches if game not in self._memories)
-        self._light = {game.id for game in games if game.info.minutes <= LIGHT}
         self._scoring = {
             (game.id, variant.id): variant.scoring
             for game in games
             for variant in _played(game, players)
         }
+        self._openers, self._gentle = self._may_open()
         self._last = (
             {game for game in self._regular if self._always(game, Scoring.ALONE)}
             if players >= COMPETING
@@ -154,6 +195,27 @@ class Planner:
             for game, matches in self._matches.items()
         }
         """The index of the match with which each game begins; see `_match`."""
+
+    def _may_open(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The games that may open a game night, and those with which it rather opens.
+
+        Light games may. Where children cannot read yet, it is a game that suits them, and rather
+        one for the youngest.
+        """
+        regular = [game for game in self._games if game.id in self._regular]
+        suiting = {
+            game.id
+            for game in regular
+            for variant in _played(game, self._players)
+            if suits_children(variant, self._players, self._children)
+        }
+        light = {game.id for game in regular if game.info.minutes <= LIGHT}
+        openers = frozenset((light & suiting) or suiting or light)
+        if not self._children:
+            return openers, openers
+        age = {game.id: game.info.age for game in regular if game.id in openers}
+        youngest = min(age.values(), default=0)
+        return openers, frozenset(game for game in age if age[game] == youngest)
 
     def _always(self, game: str, scoring: Scoring) -> bool:
         """Whether a game is scored like this in every variant that the group may play."""
@@ -167,7 +229,7 @@ class Planner:
     def without(self, left_out: Sequence[str]) -> "Planner":
         """A planner for the same group that never chooses these games."""
         games = (game for game in self._games if game.id not in left_out)
-        return Planner(games, self._players, self._seed, self._history)
+        return Planner(games, self._players, self._seed, self._history, self._children)
 
     def plan(self, minutes: int, done: Sequence[str] = ()) -> tuple[PlannedMatch, ...]:
         """The programme for so many minutes, after the games that were already on this game night.
@@ -176,11 +238,7 @@ class Planner:
         is empty if no game is short enough. A game of memories opens or closes the game night,
         unless the programme then fills too little of the time.
         """
-        open_end = False
-        found = self._suitable(minutes, done, open_end)
-        if not found:  # rather any last game than none
-            open_end = True
-            found = self._suitable(minutes, done, open_end)
+        shape, found = self._shaped(minutes, done)
         if not found:
             return ()
         closest = min(distance for distance, _ in found)
@@ -190,7 +248,7 @@ class Planner:
         best = [one for one in equal if worn[one] == min(worn.values())]
         shuffled = Chance(self._seed, len(done), "programme").shuffled(best)
         orders = [
-            self._in_order(one, done, open_end, turn) or ()
+            self._in_order(one, done, shape, turn) or ()
             for turn in range(ORDERS)
             for one in shuffled
         ]
@@ -202,8 +260,34 @@ class Planner:
 
         return self._programme(min(orders, key=cost), done)
 
+    def _shaped(
+        self, minutes: int, done: Sequence[str]
+    ) -> tuple[Shape, list[tuple[int, Selection]]]:
+        """The selections to choose from, see `_suitable`, and the shape of the programme.
+
+        Rather any last game than none. With a child the first game is one for the youngest, if
+        there is a programme of several games that then fills the time.
+        """
+        if self._children and not done:
+            for open_end in (False, True):
+                for openers in (self._gentle, self._openers):
+                    shape = Shape(openers, open_end)
+                    full = [
+                        (distance, one)
+                        for distance, one in self._suitable(minutes, done, shape)
+                        if distance <= minutes * MAX_ABOVE and len(one.games) > 1
+                    ]
+                    if full:
+                        return shape, full
+        shape = Shape(self._openers)
+        found = self._suitable(minutes, done, shape)
+        if not found:
+            shape = Shape(self._openers, open_end=True)
+            found = self._suitable(minutes, done, shape)
+        return shape, found
+
     def _suitable(
-        self, minutes: int, done: Sequence[str], open_end: bool
+        self, minutes: int, done: Sequence[str], shape: Shape
     ) -> list[tuple[int, Selection]]:
         """The selections to choose from, each with how many minutes it differs from the time.
 
@@ -213,7 +297,7 @@ class Planner:
         found = [
             (abs(self._minutes(one.games) - minutes), one)
             for one in self._selections(minutes * (1 + MAX_ABOVE), done)
-            if self._in_order(one, done, open_end) is not None
+            if self._in_order(one, done, shape) is not None
         ]
         remembered = [
             (distance, one)
@@ -292,10 +376,10 @@ class Planner:
         """Whether a game night of these games opens and ends as it should, without repeats."""
         games: Lap = tuple(chain(*one.laps))
         before = (*done, *one.opening)
-        light, last = self._light & {*self._regular}, self._last
+        openers, last = self._openers, self._last
         return (
             all(game != next_game for game, next_game in pairwise((*before[-1:], *games)))
-            and (bool(before) or not light or not games or games[0] in light)
+            and (bool(before) or not openers or not games or games[0] in openers)
             and (bool(one.closing) or not last or not games or games[-1] in last)
         )
 
@@ -357,34 +441,34 @@ class Planner:
             whole, lap = (*whole, lap), self._regular
 
     def _in_order(
-        self, one: Selection, done: Sequence[str], open_end: bool = False, turn: int = 0
+        self, one: Selection, done: Sequence[str], shape: Shape, turn: int = 0
     ) -> Lap | None:
         """The games in an order for a game night; None if there is none. Each turn draws another.
 
-        The game night opens with a light game and, with many players, ends with one in which
-        everyone scores alone, if the group can play such games at all; with `open_end` it may end
-        with any game. No game follows itself.
+        The game night opens with one of the openers and, with many players, ends with a game in
+        which everyone scores alone, if the group can play such games at all; with an open end it
+        may end with any game. No game follows itself.
         """
         before = (*done, *one.opening)
-        closed = open_end or bool(one.closing)
-        regular = self._laps_in_order(one.laps, before, turn, closed)
+        shape = shape._replace(open_end=shape.open_end or bool(one.closing))
+        regular = self._laps_in_order(one.laps, before, turn, shape)
         return None if regular is None else (*one.opening, *regular, *one.closing)
 
     def _laps_in_order(
-        self, laps: Sequence[Lap], done: Sequence[str], turn: int, closed: bool
+        self, laps: Sequence[Lap], done: Sequence[str], turn: int, shape: Shape
     ) -> Lap | None:
-        """The games of laps in an order; `closed` if the last of them may be any game."""
+        """The games of laps in an order; None if there is none."""
         if not laps:
             return ()
-        light, last = self._light & {*self._regular}, self._last
+        openers, last = shape.openers, self._last
         for order in permutations(_shuffled(laps[0], self._seed, len(done), turn)):
             if done and order[0] == done[-1] and len(self._regular) > 1:
                 continue
-            if not done and light and order[0] not in light:
+            if not done and openers and order[0] not in openers:
                 continue
-            if len(laps) == 1 and not closed and last and order[-1] not in last:
+            if len(laps) == 1 and not shape.open_end and last and order[-1] not in last:
                 continue
-            rest = self._laps_in_order(laps[1:], (*done, *order), turn, closed)
+            rest = self._laps_in_order(laps[1:], (*done, *order), turn, shape)
             if rest is not None:
                 return (*order, *rest)
         return None

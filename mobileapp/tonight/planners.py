@@ -1,5 +1,6 @@
 """What a group can play in a game night: the setups of its matches, and its planner."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.match.supply import supply_for
-from mobileapp.player_profile import profiles_of
+from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.running_app import RunningApp
 
 TRIAL_SEED = 0
@@ -61,8 +62,9 @@ class Planners:
         except BadSetup as refusal:  # people may have joined or left during a match
             return GroupPlanner(Planner((), MIN_PEOPLE, seed), tr.explain(refusal))
         games, missing = [], []
+        children = len(seats_of_children(profiles_of(people, self._app.profile)))
         for game in all_games():
-            matches = possible_matches(game, len(people))
+            matches = possible_matches(game, len(people), children)
             try:
                 for match in matches[:1]:
                     setup_of(self._app, game, match, people, TRIAL_SEED)
@@ -70,8 +72,14 @@ class Planners:
             except BadSetup as refusal:
                 if not game.info.from_memories:  # nobody misses it before there are memories
                     missing.append(tr.explain(refusal))
-        planner = Planner(games, len(people), seed, played_before(self._app, people, 2))
+        history = played_before(self._app, people, 2)
+        planner = Planner(games, len(people), seed, history, children)
         return GroupPlanner(planner, " ".join(missing))
+
+
+def seats_of_children(people: Sequence[PlayerProfile]) -> tuple[int, ...]:
+    """The seats of children who cannot read yet."""
+    return tuple(seat for seat, person in enumerate(people) if person.young)
 
 
 def played_before(app: RunningApp, people: tuple[Player, ...], together: int) -> list[str]:
@@ -107,4 +115,5 @@ def setup_of_next(
     players = app.storage.roster.identified(guest.player for guest in night.guests)
     guests = tuple(replace(g, player=p) for g, p in zip(night.guests, players, strict=True))
     night = replace(night, guests=guests)
-    return next_setup(night, game, seed, supply_for(app, draft), draft.with_child)
+    children = seats_of_children(draft.people)
+    return next_setup(night, game, seed, supply_for(app, draft), children)

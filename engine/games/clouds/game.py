@@ -5,17 +5,50 @@ from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import keepsakes, memories, story
 from engine.games.clouds.robot import prepare, robot
-from engine.games.clouds.rules import PACE, PHASES, first, known_secret, new, public, used
-from engine.games.clouds.schedule import MIN_PLAYERS, words_needed
+from engine.games.clouds.rules import (
+    PACE,
+    PHASES,
+    first,
+    known_secret,
+    new,
+    public,
+    seconds_for_a_word,
+    used,
+)
+from engine.games.clouds.schedule import MIN_PLAYERS, ROUNDS_TOGETHER, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
 from engine.packs import Need
-from engine.setup import LENGTH, SECONDS, SHORT, Option, OptionChoice, Scoring, Variant, switch
+from engine.setup import (
+    LENGTH,
+    SECONDS,
+    SHORT,
+    Option,
+    OptionChoice,
+    Options,
+    Scoring,
+    Variant,
+    switch,
+)
 
-SHORT_ROUND = 2.1
-"""How many minutes a round of a short match takes."""
+AROUND_A_WORD, CLOCK_USED = 0.81, 0.86
+"""The minutes of a round besides painting, and the part of the clock that is used until the word is
+guessed or time is up; both on average.
+"""
 HURRIED = {LENGTH: SHORT, PACE: SHORT}
 """The options of a match in which there is less time for a word than people may choose."""
+
+
+def short_minutes(players: int, options: Options) -> int:
+    """The minutes of a short match, in which everybody is main artist once."""
+    return _minutes(players, options)
+
+
+def _minutes(words: int, options: Options) -> int:
+    """The minutes of a match of so many words: the more time there is to paint, the longer."""
+    clock = seconds_for_a_word(options) / 60
+    return round(words * (AROUND_A_WORD + CLOCK_USED * clock))
+
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -28,7 +61,7 @@ GAME: Game[State] = Game(
             help="Everybody paints in turn; a guessed word is worth a droplet to all three.",
             min_players=MIN_PLAYERS,
             max_players=INFO.max_players,
-            short_minutes=lambda players: round(SHORT_ROUND * players),
+            short_minutes=short_minutes,
         ),
         Variant(
             id="together",
@@ -38,7 +71,7 @@ GAME: Game[State] = Game(
             max_players=MIN_PLAYERS - 1,
             differs={2: "One paints alone, the other guesses; then you change places."},
             scoring=Scoring.TOGETHER,
-            short_minutes=lambda players: 14,
+            short_minutes=lambda players, options: _minutes(ROUNDS_TOGETHER, options),
         ),
     ),
     options=(

@@ -7,7 +7,7 @@ from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.state import Phase, State
 from engine.packs import Item
 from engine.phases import Phases
-from engine.setup import LENGTH, SECONDS, SHORT, Setup
+from engine.setup import LENGTH, SECONDS, SHORT, Options, Setup
 
 FAIR_TURNS = 3
 """The version of the rules from which on `schedule.turns_to_come` says who is main artist after
@@ -19,6 +19,13 @@ PACE = "pace"
 """The option that says whether a short match has less time for a word; with a child it has not."""
 
 
+def seconds_for_a_word(options: Options) -> int:
+    """How many seconds the artists have for a word in a match with these options."""
+    seconds = int(options[SECONDS])
+    hurried = options.get(LENGTH) == SHORT and options.get(PACE) != "whole"
+    return min(seconds, SHORT_SECONDS) if hurried else seconds
+
+
 def new(setup: Setup, chance: Chance) -> State:
     """The state at the start of a match: the first main artist has to choose a word.
 
@@ -28,13 +35,10 @@ def new(setup: Setup, chance: Chance) -> State:
     first = chance.below(players) if setup.first is None else setup.first
     words = setup.box["words"]
     short = setup.options.get(LENGTH) == SHORT
-    seconds = int(setup.options[SECONDS])
-    if short and setup.options.get(PACE) != "whole":
-        seconds = min(seconds, SHORT_SECONDS)
     return word.start_round(
         State(
             items={item.id: item for item in words},
-            seconds=seconds,
+            seconds=seconds_for_a_word(setup.options),
             short=short,
             redraw=bool(setup.options["redraw"]),
             names=tuple(player.name for player in setup.players),

@@ -35,7 +35,7 @@ GAME: Game[State] = Game(
             roles=alternating,
             teams=TEAMS,
             scoring=Scoring.SIDES,
-            short_minutes=lambda players: 14 if players < 6 else 21,
+            short_minutes=lambda players, options: 14 if players < 6 else 21,
         ),
         Variant(
             id=VARIANT,
@@ -45,7 +45,7 @@ GAME: Game[State] = Game(
             min_players=min(TOGETHER_ROUNDS),
             max_players=max(TOGETHER_ROUNDS),
             scoring=Scoring.TOGETHER,
-            short_minutes=lambda players: 2 * TOGETHER_ROUNDS[players],
+            short_minutes=lambda players, options: 2 * TOGETHER_ROUNDS[players],
         ),
     ),
     options=(

@@ -21,10 +21,10 @@ from engine.games.storyteller.seating import MIN_PLAYERS
 from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import learn, prepare, understands
 from engine.packs import Need
-from engine.setup import LENGTH, SHORT, Option, OptionChoice, Scoring, Variant
+from engine.setup import LENGTH, SHORT, Option, OptionChoice, Options, Scoring, Variant
 
 
-def short_minutes(players: int) -> int:
+def short_minutes(players: int, options: Options) -> int:
     """The minutes of a short match: everyone tells once, and more people take longer to answer."""
     return round(players * (75 + 25 * players) / 60)
 
@@ -50,7 +50,7 @@ GAME: Game[State] = Game(
             max_players=2,
             robots=LISTENERS,
             scoring=Scoring.TOGETHER,
-            short_minutes=lambda players: 19,
+            short_minutes=lambda players, options: 19,
         ),
     ),
     options=(

@@ -7,6 +7,7 @@ from engine.games.telepathy.robot import prepare, robot
 from engine.games.telepathy.roles import (
     CHALLENGE,
     DIRECTED,
+    DIRECTOR,
     FIRST,
     FOUR_PARTNERS,
     FOUR_ROLES,
@@ -19,10 +20,10 @@ from engine.games.telepathy.roles import (
 from engine.games.telepathy.rules import PHASES, first, new, peek, peekers, public, used
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
-from engine.setup import Option, OptionChoice, Scoring, Variant
+from engine.setup import Option, OptionChoice, Options, Scoring, Variant
 
 
-def match_minutes(players: int) -> int:
+def match_minutes(players: int, options: Options) -> int:
     """The minutes of a match: the more directors there are, the longer they confer."""
     return 10 + max(players - 3, 0) // 2
 
@@ -40,6 +41,7 @@ GAME: Game[State] = Game(
             lambda players: TWO_ROLES,
             scoring=Scoring.TOGETHER,
             short_minutes=match_minutes,
+            child_roles=(),
         ),
         Variant(
             STANDARD,
@@ -50,6 +52,7 @@ GAME: Game[State] = Game(
             lambda players: TWO_ROLES,
             scoring=Scoring.TOGETHER,
             short_minutes=match_minutes,
+            child_roles=(),
         ),
         Variant(
             CHALLENGE,
@@ -60,6 +63,7 @@ GAME: Game[State] = Game(
             lambda players: TWO_ROLES,
             scoring=Scoring.TOGETHER,
             short_minutes=match_minutes,
+            child_roles=(),
             in_game_night=False,
         ),
         Variant(
@@ -71,6 +75,7 @@ GAME: Game[State] = Game(
             director_roles,
             scoring=Scoring.TOGETHER,
             short_minutes=match_minutes,
+            child_roles=(DIRECTOR,),
         ),
         Variant(
             FOUR_PARTNERS,
@@ -81,6 +86,7 @@ GAME: Game[State] = Game(
             lambda players: FOUR_ROLES,
             scoring=Scoring.TOGETHER,
             short_minutes=match_minutes,
+            child_roles=(),
         ),
         Variant(
             OPPOSED,
@@ -91,6 +97,7 @@ GAME: Game[State] = Game(
             lambda players: OPPOSED_ROLES,
             scoring=Scoring.SIDES,
             short_minutes=match_minutes,
+            child_roles=(),
         ),
     ),
     options=(

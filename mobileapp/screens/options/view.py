@@ -92,7 +92,9 @@ def _minutes(choice: OptionChoice, draft: Draft) -> int:
     variant = draft.variant
     short = variant.short_minutes
     if choice.value == SHORT and short is not None:
-        return short(min(max(len(draft.people), variant.min_players), variant.max_players))
+        players = min(max(len(draft.people), variant.min_players), variant.max_players)
+        chosen = {one.id: draft.value_of(one) for one in draft.game_options()}
+        return short(players, {**chosen, LENGTH: SHORT})
     return round(draft.game.info.minutes * choice.part)
 
 

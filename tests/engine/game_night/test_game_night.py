@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -441,8 +442,42 @@ def test_a_child_at_the_table_has_more_time() -> None:
     evening = replace(evening_of(3), programme=(PlannedMatch("clouds", "together", 14),))
     clouds = find_game("clouds")
     usual = next_setup(evening, clouds, 1, Supply(PACKS_READ))
-    gentle = next_setup(evening, clouds, 1, Supply(PACKS_READ), with_child=True)
+    gentle = next_setup(evening, clouds, 1, Supply(PACKS_READ), children=(1,))
     assert (usual.options["seconds"], gentle.options["seconds"]) == (120, 180)
+
+
+@pytest.mark.parametrize("children", [(0,), (1,), (2,), (0, 1), (2, 4)])
+def test_children_direct_telepathy_as_long_as_two_others_are_there(
+    children: tuple[int, ...],
+) -> None:
+    telepathy, planned = find_game("telepathy"), PlannedMatch("telepathy", "director", 11)
+    for count in range(3, 9):
+        evening = evening_of(count)
+        here = [child for child in children if child < count]
+        for _ in range(count):
+            evening = replace(evening, programme=(planned,))
+            setup = next_setup(evening, telepathy, 1, Supply(PACKS_READ), children=here)
+            partners = sum(setup.roles[child] != "director" for child in here)
+            assert partners == max(2 + len(here) - count, 0)
+            evening = after(evening, "telepathy", "director", winners=())
+
+
+@pytest.mark.parametrize("count", range(4, 9))
+def test_a_child_is_in_the_larger_team_and_never_the_only_one_to_guess_at_first(
+    count: int,
+) -> None:
+    inkblots, planned = find_game("inkblots"), PlannedMatch("inkblots", "standard", 14)
+    for child in range(count):
+        for scores in permutations((3, 2, 1, 0), 3):
+            evening = after(evening_of(count), "clouds", scores=(*scores, *[0] * (count - 3)))
+            evening = replace(evening, programme=(planned,))
+            setup = next_setup(evening, inkblots, 1, Supply(PACKS_READ), children=(child,))
+            teams = Counter(setup.roles)
+            assert teams == Counter(inkblots.variants[0].roles(count))
+            assert teams[setup.roles[child]] == max(teams.values())
+            assert setup.first is not None
+            tested = setup.roles[setup.first]
+            assert tested != setup.roles[child] or teams[tested] > 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,6 +22,7 @@ from engine.game_night.programme import (
     Planner,
     possible_matches,
 )
+from engine.games.clouds.game import CLOCK_USED
 from engine.make_setup import find_variant
 from engine.registry import all_games, find_game, find_info, game_ids
 from engine.setup import Scoring
@@ -95,12 +96,12 @@ def test_a_game_of_memories_that_was_not_on_may_still_close_the_evening() -> Non
 
 def test_without_time_for_it_a_game_of_memories_is_left_out() -> None:
     long = replace(find_game("remember"), variants=(
-        replace(find_game("remember").variants[0], short_minutes=lambda players: 34),
+        replace(find_game("remember").variants[0], short_minutes=lambda players, options: 34),
     ))  # fmt: skip
     alone = Planner((*FOUR, long), 4, 0).plan(30)
     assert [match.game for match in alone] == ["remember"], "it fills the time by itself"
     longer = replace(long, variants=(
-        replace(long.variants[0], short_minutes=lambda players: 35),
+        replace(long.variants[0], short_minutes=lambda players, options: 35),
     ))  # fmt: skip
     assert Planner((*FOUR, longer), 4, 0).plan(30) == Planner(FOUR, 4, 0).plan(30)
 
@@ -371,3 +372,59 @@ def in_shape(order: Sequence[str], opening: Sequence[str], players: int) -> bool
         and (closed or players < COMPETING or order[-1] in alone)
         and all(one != other for one, other in pairwise(order))
     )
+
+
+@pytest.mark.parametrize("players", range(MIN_PEOPLE, MAX_PEOPLE + 1))
+def test_planned_minutes_come_from_the_time_that_there_is_for_a_word(players: int) -> None:
+    (usual,) = possible_matches(find_game("clouds"), players)
+    (gentle,) = possible_matches(find_game("clouds"), players, children=1)
+    words, more = (6, 1) if players < COMPETING else (players, 1.5)
+    assert gentle.minutes - usual.minutes == pytest.approx(words * more * CLOCK_USED, abs=1)
+    assert gentle.options == usual.options
+
+
+FULL_WITH_CHILD = [*product(range(MIN_PEOPLE, MAX_PEOPLE + 1), LENGTHS, (FOUR, WITH_MEMORIES))]
+OPEN_END = ((7, 30), (8, 30))
+"""Groups and times for which no two games fit of which everyone scores alone in the last one."""
+
+
+@pytest.mark.parametrize(("players", "minutes", "games"), FULL_WITH_CHILD)
+def test_with_a_child_a_programme_fills_the_time_and_opens_with_clouds_if_it_can(
+    players: int, minutes: int, games: tuple[Game[Any], ...]
+) -> None:
+    for seed in SEEDS[:6]:
+        planned = Planner(games, players, seed, children=1).plan(minutes)
+        assert minutes * (1 - MAX_ABOVE) <= total(planned) <= minutes * (1 + MAX_ABOVE)
+        assert len(planned) > 1
+        check_laps([match.game for match in planned], players)
+        ends = planned[-1]
+        if players >= COMPETING and (players, minutes) not in OPEN_END:
+            assert scoring(ends) is Scoring.ALONE
+        if planned[0].game != "remember":
+            clouds_open = may_open_with_clouds(players, minutes, games)
+            assert (planned[0].game == "clouds") == clouds_open
+            assert planned[0].variant == "director" or clouds_open
+
+
+def may_open_with_clouds(players: int, minutes: int, games: tuple[Game[Any], ...]) -> bool:
+    """Whether Clouds may open several games that fill the time, with a child at the table."""
+    matches = {game.id: possible_matches(game, players, 1)[0] for game in games}
+    clouds, others = matches.pop("clouds"), [*matches.values()]
+    return minutes > min(LENGTHS) or any(
+        abs(total((clouds, *rest)) - minutes) <= minutes * MAX_ABOVE
+        and (players < COMPETING or scoring(rest[-1]) is Scoring.ALONE)
+        and all(not find_info(match.game).from_memories for match in rest[:-1])
+        for size in (1, 2)
+        for rest in permutations(others, size)
+    )
+
+
+def test_two_people_with_a_child_never_open_with_telepathy() -> None:
+    """There is no director, and they would have to hold secrets."""
+    left = [find_game(game) for game in ("inkblots", "storyteller", "telepathy")]
+    for seed, minutes in product(SEEDS, LENGTHS):
+        planner = Planner(left, 2, seed, children=1)
+        planned = planner.plan(minutes)
+        assert planned[0].game != "telepathy"
+        for place in range(len(planned)):
+            assert planner.swap(planned, place, minutes)[0].game != "telepathy"

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core import Handoff
 from engine.game_night.game_night import PlayedMatch
-from engine.game_night.programme import PlannedMatch, possible_matches
+from engine.game_night.programme import LENGTHS, PlannedMatch, possible_matches
 from engine.registry import all_games, find_game
 from engine.setup import Setup
 from mobileapp.games.intro import game_intro
@@ -225,3 +225,22 @@ def test_a_tap_on_a_lesson_for_all_says_it(table: Table) -> None:
         table.driver.up(table.driver.down(x, y))
         assert (list(table.app.device.said) == [note.lesson.text]) is said
         table.app.match_flow.leave()
+
+
+def test_an_evening_with_a_child_is_planned_for_the_child(table: Table) -> None:
+    table.app.storage.roster.mark_young("Ana", True)
+    table.seat("Ana", "Ben", "Cleo", "Dan", "Eva")
+    flow = table.app.tonight
+    flow.prepare()
+    for minutes in LENGTHS:
+        flow.plan.choose_minutes(minutes)
+        programme = flow.plan.night.programme
+        assert programme[0].game in ("clouds", "remember")
+        assert possible_matches(find_game("clouds"), 5, children=1)[0] in programme
+    telepathy, inkblots = find_game("telepathy"), find_game("inkblots")
+    (directed,), (teams, *_) = (possible_matches(game, 5) for game in (telepathy, inkblots))
+    assert setup_of(table.app, telepathy, directed, flow.plan.players, 5).roles[0] == "director"
+    table.app.storage.roster.mark_young("Ana", False)
+    table.app.storage.roster.mark_young("Ben", True)
+    setup = setup_of(table.app, inkblots, teams, flow.plan.players, 5)
+    assert setup.roles.count(setup.roles[1]) == 3
