@@ -153,15 +153,10 @@ class PackLibrary:
         is_enough = width <= THUMB_WIDTH and folder.parent == self._builtin and small.is_file()
         return small if is_enough else folder / item.image
 
-    def thumb(self, item: Item, kept: Mapping[str, str] | None = None) -> Path:
-        """The path of an item's thumbnail, or of its picture if it has none.
-
-        A picture in `kept` has no thumbnail.
-        """
+    def thumb(self, item: Item) -> Path:
+        """The path of an item's thumbnail, or of its picture if it has none."""
         thumb = self._folder(item) / THUMBS / item.image
-        if self._kept_file(item, kept) or not thumb.is_file():
-            return self.picture(item, kept)
-        return thumb
+        return thumb if thumb.is_file() else self.picture(item)
 
     def back(self, pack: Pack) -> Path | None:
         """The path of a thumbnail of the back of the pack's pictures.

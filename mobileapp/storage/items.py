@@ -35,16 +35,13 @@ class Items:
     def _read_last_used(self) -> dict[str, int]:
         return {row["item"]: row["turn"] for row in self._database.readable_rows(USED)}
 
-    def reset(self, pack: str | None = None) -> None:
-        """Mark the items of one pack, or of all packs, as never shown."""
+    def reset(self, pack: str) -> None:
+        """Mark the items of a pack as never shown."""
+        prefix = f"{pack}/"
         with self._database.transaction() as connection:
-            if pack is None:
-                connection.execute("DELETE FROM used")
-            else:
-                prefix = f"{pack}/"
-                connection.execute(
-                    "DELETE FROM used WHERE substr(item, 1, ?) = ?", (len(prefix), prefix)
-                )
+            connection.execute(
+                "DELETE FROM used WHERE substr(item, 1, ?) = ?", (len(prefix), prefix)
+            )
 
     def hidden(self) -> frozenset[str]:
         """The ids of hidden items."""

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from math import cos, radians, sin
 
 from engine.chairs import NO_CHAIR
-from mobileapp.stage.geometry import Rect
+from mobileapp.stage.geometry import Rect, upright_box
 from mobileapp.stage.looks import Area, Button, Panel, Slip, TextLook, Words
 from mobileapp.stage.piece import CURTAIN, Piece
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext
@@ -65,12 +64,7 @@ def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
 
 def bounds(piece: Piece) -> Rect:
     """The axis-aligned box around a piece, which may be rotated."""
-    if not piece.angle:
-        return piece.rect
-    turned = radians(piece.angle)
-    w = abs(piece.rect.w * cos(turned)) + abs(piece.rect.h * sin(turned))
-    h = abs(piece.rect.w * sin(turned)) + abs(piece.rect.h * cos(turned))
-    return Rect(piece.rect.cx - w / 2, piece.rect.cy - h / 2, w, h)
+    return upright_box(piece.rect, piece.angle)
 
 
 def check(

@@ -42,8 +42,8 @@ from tests.harness.driver import Driver
 from tests.harness.evening_hands import EveningHands
 from tests.harness.hands import Hands
 from tests.harness.monkey import KilledMatch, Monkey
-from tests.harness.no_paint import paint_nothing
 from tests.harness.people import People
+from tests.support.blank_pictures import decode_and_paint_nothing
 from tests.support.matches import match_of
 from tools.proof.cases import plant_fault
 from tools.proof.kills import CLOCK_LOSS, EVENING, MAX_LIFE, MAX_START, Step
@@ -58,7 +58,7 @@ REPORT_EVERY = 200
 
 def live(folder: Path, game: str, number: int) -> None:
     """Go on with the match that waits, or begin one, and play by touch."""
-    paint_nothing()
+    decode_and_paint_nothing()
     driver = Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     open_match(driver.app, game, number)
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -197,7 +197,7 @@ def _play(driver: Any, number: int) -> Any:
 
 def touch(folder: Path, game: str, count: int, seed: str, killed: dict[str, Any] | None) -> None:
     """Let a monkey touch the app this many times; then kill the app."""
-    paint_nothing()
+    decode_and_paint_nothing()
     match = None if killed is None else KilledMatch(**killed)
     monkey = Monkey(_starter(folder, seed), game, seed, wander=True, killed=match)
     reported, left = 0, None

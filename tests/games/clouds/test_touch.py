@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from engine.core import Handoff
 from engine.games.clouds import prompts
@@ -16,7 +15,6 @@ from engine.setup import Player
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.screens.match.lesson import LessonPopup
-from mobileapp.stage import textures
 from mobileapp.stage.looks import Words
 from mobileapp.stage.sprite import ANGLE, H, W
 from tests.mobileapp.conftest import Start
@@ -24,14 +22,7 @@ from tests.mobileapp.cover_actions import press_back
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
-pytestmark = pytest.mark.usefixtures("nothing_painted")
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Ida")
-
-
-@pytest.fixture
-def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all painting by blank pictures, as painting takes longer than the rest of a test."""
-    monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (4, 4)))
 
 
 class CloudHands(Hands):

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from engine.core import Handoff, Prompt
 from engine.games.telepathy.conditions import SIGNS
@@ -20,7 +19,6 @@ from engine.games.telepathy.prompts import (
 from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.telepathy.looks import SecretCard
-from mobileapp.stage import textures
 from mobileapp.stage.fingers import HOLD
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -100,12 +98,6 @@ def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
             play.move(Memorise(play.current.actors[0]))
     hands.rest()
     return hands
-
-
-@pytest.fixture(autouse=True)
-def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all painting by blank pictures, as only pieces and their places matter here."""
-    monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (1, 1)))
 
 
 def test_two_people_win_with_two_gestures_a_turn(start: Start) -> None:

@@ -474,12 +474,6 @@ def test_items_of_finished_and_discarded_matches_count_as_used(storage: Storage)
     assert storage.items.last_used() == {}
 
 
-def test_used_items_are_all_forgotten_at_once(storage: Storage) -> None:
-    storage.matches.discard(storage.matches.begin(new_match(), 100))
-    storage.items.reset()
-    assert storage.items.last_used() == {}
-
-
 def test_used_items_are_read_again_only_after_a_change(storage: Storage) -> None:
     storage.matches.discard(storage.matches.begin(new_match(1), 100))
     before = storage.items.last_used()

@@ -13,8 +13,8 @@ from engine.setup import Player
 from mobileapp.app import SeeingThingsApp
 from mobileapp.device import Device
 from mobileapp.tonight.views import TonightPage
-from tests.harness.no_paint import paint_nothing
 from tests.mobileapp.driver import Driver
+from tests.support.blank_pictures import decode_and_paint_nothing
 
 NOW = 1_800_000_000.0
 PEOPLE = ("Ana", "Ben")
@@ -22,7 +22,7 @@ PEOPLE = ("Ana", "Ben")
 
 def main(folder: Path) -> None:
     """Play the only match of an evening, show the end of the evening, and die."""
-    paint_nothing()
+    decode_and_paint_nothing()
     app = SeeingThingsApp(folder=folder, device=Device(), seed=lambda: 7, now=lambda: NOW)
     driver = Driver(app, "tablet")
     guests = tuple(Guest(Player(name)) for name in PEOPLE)

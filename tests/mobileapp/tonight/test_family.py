@@ -19,8 +19,6 @@ from tests.mobileapp.moments import match_at, moments, open_match, uncover
 from tests.mobileapp.saved_match import saved_match
 from tests.mobileapp.tonight.conftest import Table
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
-
 
 @pytest.fixture
 def table(start: Start) -> Table:

@@ -16,8 +16,6 @@ from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.tonight.conftest import Table
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
-
 
 def end_evening(table: Table) -> None:
     """Play one match of an evening, and show its end."""

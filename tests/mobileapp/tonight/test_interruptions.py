@@ -12,7 +12,6 @@ from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.tonight.conftest import Table
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
 YEAR = 365 * 24 * 60 * 60
 
 

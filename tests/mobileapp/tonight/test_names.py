@@ -18,8 +18,6 @@ from tests.mobileapp.tonight.conftest import Table
 
 FIRST_FORMAT = Path(__file__).parents[2] / "engine/game_night/first_format.json"
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
-
 
 def play_one(table: Table) -> None:
     """Play one match of an evening of Ana and Ben, up to the page after it."""

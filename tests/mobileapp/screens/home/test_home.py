@@ -19,8 +19,6 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.saved_match import saved_match
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
-
 
 def made_up(count: int) -> tuple[GameInfo, ...]:
     """The infos of `count` invented games: copies of real infos, with other titles."""

@@ -22,8 +22,6 @@ from tests.mobileapp.moments import (
 )
 from tests.support.moments import Moment
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
-
 
 def alone(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     """A child who cannot read is alone with what a moment shows."""
