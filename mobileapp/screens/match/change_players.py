@@ -36,6 +36,8 @@ class PlayerRow(BoxLayout):
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
+    offers = BooleanProperty(True)
+    """Whether there is a button at all: not while the same reason keeps everyone here."""
     caption = StringProperty("")
     reason = StringProperty("")
     """Why this player cannot leave; empty if they can.
@@ -64,7 +66,7 @@ class ChangePlayersSheet(Sheet):
         super().__init__(title=tr._("Players"))
         self._session, self._changes = session, session.changes
         self._skill = latest_skill(running_app().storage.settings)
-        self._why_nobody_leaves = Small(paper=True)
+        self._why_nobody_leaves = Prose(paper=True)
         self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
         self._rows.bind(minimum_height=self._rows.setter("height"))
         self.add_content(self._rows)
@@ -117,7 +119,7 @@ class ChangePlayersSheet(Sheet):
             if person := self._changes.replaced_by_robot(seat):
                 # Translators: below the name of a robot; {name} is the person who had to leave
                 row.caption = tr._("Robot, in {name}’s place").format(name=person)
-            row.reason = "" if shared else reason
+            row.reason, row.offers = "" if shared else reason, not shared
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
         newcomer = self._changes.join(self._changes.free_robot_name)

@@ -147,11 +147,22 @@ def test_in_the_middle_of_a_round_nobody_can_leave_or_join_and_the_reason_is_sho
     open_change_players(driver)
     assert driver.says("Players come and go between two rounds")
     assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
+    assert not driver.says("Leave"), "one sentence says it, in place of a disabled button each"
     assert driver.one("NameField").disabled
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("A robot joins")
     assert at_table(driver) == ("Ana", "Ben", "Cleo", "Dan")
     assert not driver.says("Is Ben leaving?")
+
+
+def test_five_players_and_who_may_join_lie_on_a_tablet_without_a_scroll(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan", "Eva")
+    play_until(driver, RoundResultPrompt)
+    open_change_players(driver)
+    (sheet,) = driver.find("ChangePlayersSheet")
+    scroll = sheet.ids.scroll
+    assert scroll.viewport_size[1] <= scroll.height + 1
 
 
 def test_before_the_first_round_nobody_can_leave_or_join_and_the_reason_is_shown(
