@@ -1,10 +1,16 @@
 """The bar from which players join: known people, a field for a new name, and a robot."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
@@ -15,10 +21,19 @@ from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
+FADE = 32
+"""The width in which names fade out before the inlay with new people and robots, in dp."""
+DARK_WOOD = [0.1, 0.055, 0.035]
+"""The colour of that inlay, and of what fades out before it."""
 LIFT = 18
 """Drag threshold, in dp: a finger that has moved up further drags a badge out of the bar."""
 ROBOT = PlayerProfile("", "ice", "", robot=True)
 """The placeholder profile of a robot, which gets a name when it sits down."""
+
+
+def sideways(corners: Sequence[float]) -> list[float]:
+    """The corners of a texture that is rotated, so that its lower edge lies at the right."""
+    return [*corners[6:], *corners[:6]]
 
 
 class BadgeChip(Pressable, BoxLayout):
@@ -61,6 +76,11 @@ class PeopleBar(BoxLayout):
     plank = ObjectProperty(Plank())
     free_chair = ObjectProperty(FreeChair())
     robot = ObjectProperty(ROBOT)
+    inlay = NumericProperty(0)
+    """Where the inlay with new people and robots begins."""
+    fade = NumericProperty(dp(FADE))
+    dark_wood = ListProperty(DARK_WOOD)
+    sideways = staticmethod(sideways)
 
     __events__ = ("on_enter", "on_person", "on_pull")
     _pulled: PersonChip | None = None
