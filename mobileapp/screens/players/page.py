@@ -56,14 +56,19 @@ class PlayersScreen(PageScreen):
     robot_warning = StringProperty("")
     low = BooleanProperty(False)
     """Whether the window is that of a phone in landscape, which shows only the essentials."""
-    crowded = BooleanProperty(False)
-    """Whether the table has room for badges only, so that a button beside it says who begins."""
+    folded = BooleanProperty(False)
+    """Whether the window is that of an upright phone, where a tag on the table opens the paper."""
+    details = StringProperty("")
+    """What that tag says: the variant, or who is here; empty if the paper is in sight."""
     begins = StringProperty("")
     """Who begins, in words."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._panel = self.ids.panel.__self__
+        self._about = self.ids.about.__self__
+        self._sheet = Sheet()
+        self._sheet.reused = True
         self._start = self.ids.start.__self__
         self._begins_button = self.ids.begins.__self__
         self._shuffle_button = self.ids.shuffle.__self__
@@ -75,19 +80,36 @@ class PlayersScreen(PageScreen):
         None if the table was not cleared, or if somebody has sat down since.
         """
         self._filling = IncrementalFill(self)
+        self.bind(folded=self._place_parts)
         theme.bind(wide=self._place_parts)
         self._place_parts()
 
     def _place_parts(self, *_: object) -> None:
-        """Put the variants and the start bar beside the table in a wide window, else below it."""
-        for part in (self._panel, self._start):
-            part.parent.remove_widget(part)
+        """Put the paper and the start bar beside the table in a wide window, else below it.
+
+        On an upright phone, what is on the paper lies in a sheet, because there is room for a strip
+        of it only.
+        """
+        self._sheet.dismiss()
+        for part in (self._panel, self._start, self._about):
+            if part.parent is not None:
+                part.parent.remove_widget(part)
         if theme.wide:
             self.ids.choices.add_widget(self._panel)
-            self.ids.side.add_widget(self._start)
-        else:
+        elif not self.folded:
             self.ids.column.add_widget(self._panel)
-            self.ids.foot.add_widget(self._start)
+        if self.folded:
+            self._sheet.add_content(self._about)
+        else:
+            self.ids.slip.add_widget(self._about)
+        (self.ids.side if theme.wide else self.ids.foot).add_widget(self._start)
+        if hasattr(self, "_table"):
+            self._offer_tools()
+
+    def unfold(self) -> None:
+        """Open the sheet with all about the match; what changes the table closes it again."""
+        self._sheet.title = self.head_count
+        self._sheet.open()
 
     def open(self, tonight: bool = False) -> None:
         """Show the draft of the next match, or with `tonight` the people of a game night."""
@@ -195,27 +217,32 @@ class PlayersScreen(PageScreen):
             head.text = tr.n("{n} player", "{n} players", count).format(n=count)
             head.look = Ribbon(role_title(draft.game_id, team), round(theme.body), team)
 
-    def on_crowded(self, *_: object) -> None:
-        if hasattr(self, "_table"):
-            self._offer_tools()
-
     def _offer_tools(self) -> None:
         """Show the buttons that apply now.
 
-        They shuffle the roles, clear the table, or undo the clearing. If the drawn table is too
-        crowded for the tag that says who begins, there is also a button for that.
+        They shuffle the roles, clear the table, or undo the clearing. If the drawn table has no
+        room for the tag that says who begins, there is also a button for that.
         """
         draft, tools = self._draft, self.ids.tools
         someone = bool(self._table.people)
         self.begins = tr._("First: {name}").format(name=_who_begins(draft)) if draft else ""
         buttons = {
-            self._begins_button: someone and self.crowded and draft is not None,
+            self._begins_button: someone and self.low and draft is not None,
             self._shuffle_button: someone and draft is not None and bool(draft.roles_by_seat()),
             self._put_back_button: self._before_clearing is not None,
         }
         _show_only(tools, [button for button, offered in buttons.items() if offered])
         several = len(self._table.people) > 1
         _show_only(self.ids.afterwards, [self._clear_button] if several else [])
+        self.details = self._details() if self.folded else ""
+        self._sheet.title = self.head_count
+
+    def _details(self) -> str:
+        """The variant that people choose, or who is here if there is nothing to choose."""
+        draft = self._draft
+        if draft is None or draft.guided or len(draft.game.variants) == 1:
+            return self.head_count
+        return tr._(draft.variant.title)
 
     # --- joining and leaving ------------------------------------------------------------------
 
@@ -313,6 +340,7 @@ class PlayersScreen(PageScreen):
         if self._before_clearing is not None:
             self._table.put_back(self._before_clearing)
             self.refresh()
+            self._sheet.dismiss()
 
     # --- looks, seats, roles ------------------------------------------------------------------
 
@@ -395,12 +423,14 @@ class PlayersScreen(PageScreen):
     def shuffle(self) -> None:
         self._match_draft.shuffle_roles(Chance(self._app.new_seed(), 0, "roles"))
         self.refresh()
+        self._sheet.dismiss()
 
     def choose_variant(self, variant: str) -> None:
         """Choose the variant with this id in the draft, and show the changed draft."""
         if variant != self._match_draft.variant_id:
             self._match_draft.choose_variant(variant)
             self.refresh()
+            self._sheet.dismiss()
 
     def choose_first(self) -> None:
         """Open a sheet on which people choose who begins, or leave that to the game."""

@@ -38,26 +38,40 @@ TAG_STEPS = 40
 """How many places on the way to the table's middle are tried for the tag of who begins."""
 ROLE_SHAPE = 2.8
 """The usual width of a role's tag, as a multiple of its height."""
-TAG_OVERLAP = 6
+BESIDE_BADGE = 1.2
+"""The width at a badge that the tags on the table leave free, as a multiple of the badge."""
+TAG_OVERLAP = 10
 """How far the tag with a role reaches over the lower edge of its badge, in dp."""
-WIDE_TABLE, TALL_TABLE, NARROW_ROOM, TALLEST_TABLE = 0.5, 0.62, 0.9, 1.25
-"""In a room that is narrower than its height (`NARROW_ROOM`), a wide or a tall table takes at least
-this part of it; a table is at most so many times as high as wide, unless its chairs need more."""
+MIN_TABLE, NARROW_ROOM, TALLEST_TABLE = 0.5, 0.9, 1.25
+"""In a room that is narrower than its height (`NARROW_ROOM`), the table takes at least this part of
+it; it is at most so many times as high as wide, unless its chairs need more."""
+NAME_HEIGHT, TAG_HEIGHT = 1.35, 1.4
+"""The height of a name and of a role, as multiples of their font size."""
+MAX_LETTERS = 1.25
+"""How many times as large as usual the letters around the table may be, as tokens must stay."""
 REACH = 1.3
 """The radius around a chair, in badge sizes, within which a dropped badge takes the chair."""
 
 
-def table_height(
-    least: float, width: float, below: float, room: float, sliver: float, tall: bool
-) -> float:
-    """The height of the table in an upright window, which scrolls if all is higher than `room`.
+def table_height(least: float, width: float, below: float, room: float, sliver: float) -> float:
+    """The height of the table above its paper, where both scroll if they are higher than `room`.
 
     `below` is the height of what follows. If less than `sliver` of that would be in sight, the
     table takes the whole room.
     """
-    narrow = room * (TALL_TABLE if tall else WIDE_TABLE) if width < room * NARROW_ROOM else 0
+    narrow = room * MIN_TABLE if width < room * NARROW_ROOM else 0
     height = max(least, narrow, min(room - below, width * TALLEST_TABLE))
     return room if room - min(sliver, below) < height < room else height
+
+
+def letters_in(room: float, usual: float, wanted: float, roles: bool, dp: float) -> float:
+    """The font size of names and roles around a tall table, at which the table fits the room.
+
+    It is `wanted` if that fits, and never less than `usual`, that of the default text size.
+    """
+    lines = ROWS_TALL * (NAME_HEIGHT + (TAG_HEIGHT if roles else 0)) + NAME_HEIGHT
+    tokens = ROWS_TALL * (MIN_ROW - (TAG_OVERLAP if roles else 0)) * dp
+    return max(min(wanted, (room - tokens) / lines), min(usual, wanted))
 
 
 def chair_positions(tall: bool) -> list[Point]:
@@ -119,6 +133,15 @@ class SeatLayout:
         most = MAX_BADGE * self.dp * self.scale
         return max(min(self.slot * BADGE_OF_SLOT, room, most), MIN_BADGE * self.dp)
 
+    @property
+    def between_badges(self) -> float:
+        """The width on the table between the badges and roles at its left and at its right."""
+        middle = self.pos[0] + self.size[0] / 2
+        aside = [abs(x - middle) for x, _ in self.spots if abs(x - middle) > 1]
+        if self.tall:  # the corners are nearer to the middle than the chairs between them
+            return 2 * min(aside) - max(self.badge * BESIDE_BADGE, self.tag_height * ROLE_SHAPE)
+        return 2 * max(aside) - self.badge * BESIDE_BADGE
+
     @cached_property
     def spots(self) -> list[Point]:
         """The position of every chair's middle."""
@@ -154,11 +177,21 @@ class SeatLayout:
         nearest = min(range(len(self.spots)), key=lambda chair: dist(self.spots[chair], (x, y)))
         return nearest if dist(self.spots[nearest], (x, y)) < self.badge * REACH else None
 
-    def first_tag_spot(self, first: int | None, size: Point) -> Point:
+    def details_tag_spot(self, size: Point) -> Point:
+        """The middle of the tag that opens the paper about the match, at the table's far edge."""
+        middle = self.middle
+        far_edge = middle[1] + self.table[1] / 2
+        start = middle[0], far_edge - self.badge * 0.3 - size[1] * 0.6
+        return self._first_free(start, size)
+
+    def first_tag_spot(
+        self, first: int | None, size: Point, other: tuple[Point, Point] | None = None
+    ) -> Point:
         """The middle of the tag that says who begins; `size` is that of the tag.
 
         It lies beside the chair `first`, or at the table's near edge if `first` is None: as far
-        towards the middle as is needed so that nobody's badge or role is under it.
+        towards the middle as is needed so that nobody's badge or role is under it, nor the `other`
+        tag, given by its middle and size.
         """
         middle = self.middle
         if first is None:
@@ -166,12 +199,26 @@ class SeatLayout:
             start = middle[0], near_edge + self.badge * 0.3 + size[1] * 0.6
         else:
             start = self.spots[first]
+        return self._first_free(start, size, other)
+
+    def _first_free(
+        self, start: Point, size: Point, other: tuple[Point, Point] | None = None
+    ) -> Point:
+        """The first free spot for a tag on the way from a point to the middle of the table."""
+        middle = self.middle
         steps = [step / TAG_STEPS for step in range(TAG_STEPS + 1)]
         ways = [
             (start[0] + (middle[0] - start[0]) * part, start[1] + (middle[1] - start[1]) * part)
             for part in steps
         ]
-        return next((spot for spot in ways if self._is_free(spot, size)), middle)
+        return next(
+            (
+                spot
+                for spot in ways
+                if self._is_free(spot, size) and not (other and _overlap(spot, size, *other))
+            ),
+            middle,
+        )
 
     def _is_free(self, spot: Point, size: Point) -> bool:
         """Whether something of this size can lie here, with no badge and no role under it."""
@@ -182,3 +229,8 @@ class SeatLayout:
             abs(spot[0] - x) >= across or spot[1] - y >= up or y - spot[1] >= down
             for x, y in self.spots
         )
+
+
+def _overlap(spot: Point, size: Point, other: Point, other_size: Point) -> bool:
+    """Whether two boxes, given by their middles and sizes, lie on each other."""
+    return all(abs(spot[i] - other[i]) < (size[i] + other_size[i]) / 2 for i in (0, 1))

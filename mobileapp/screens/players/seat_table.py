@@ -9,7 +9,7 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from engine.chairs import NO_CHAIR
@@ -23,8 +23,20 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
 from mobileapp.screens.players.carrying import Carrying
 from mobileapp.screens.players.looks import TableTop, tablet_size
-from mobileapp.screens.players.seat_layout import SeatLayout
-from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, SeatedPlayer
+from mobileapp.screens.players.seat_layout import (
+    MAX_LETTERS,
+    NAME_HEIGHT,
+    TAG_HEIGHT,
+    SeatLayout,
+    letters_in,
+)
+from mobileapp.screens.players.seat_widgets import (
+    Chair,
+    DetailsTag,
+    FirstPlayerTag,
+    SeatedPlayer,
+    TableTag,
+)
 from mobileapp.stage.space import LARGE_TEXT
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
@@ -37,10 +49,6 @@ CHANGE_CHAIRS = 0.2
 
 TABLET_ARRIVES = 0.8
 """The moving copy of the game's cover begins to fade out after this part of the page transition."""
-
-NAME_HEIGHT, TAG_HEIGHT = 1.35, 1.4
-"""The height of a name and of a role, as multiples of the font size of running text."""
-
 
 Seating = tuple[str | None, ...]
 """For every chair, the name of the player who sits there; None for a free chair."""
@@ -69,6 +77,10 @@ class SeatTable(Widget):
     """The free chair that the next person takes; NO_CHAIR if none is chosen."""
     shows_who_begins = BooleanProperty(True)
     """Whether the table has room for the tag that says who begins."""
+    details = StringProperty("")
+    """What the tag says that opens the paper about the match; empty if the paper is in sight."""
+    room = NumericProperty(0)
+    """The height that there is in sight for the table."""
     least_height = NumericProperty(0)
     """The smallest height at which there is room for all badges."""
 
@@ -81,6 +93,7 @@ class SeatTable(Widget):
         "on_begin",
         "on_ask_who_begins",
         "on_choose_chair",
+        "on_ask_for_details",
     )
 
     def __init__(self, **settings: Any) -> None:
@@ -94,6 +107,8 @@ class SeatTable(Widget):
             chair.bind(on_release=self._choose_chair)
         self._first_tag = FirstPlayerTag()
         self._first_tag_placed = False
+        self._details_tag = DetailsTag()
+        self._details_tag.bind(on_release=lambda _tag: self.dispatch("on_ask_for_details"))
         self._first: int | None = None
         self._cover: Any = None
         self._roles = False
@@ -101,7 +116,7 @@ class SeatTable(Widget):
         self._seating_before: Seating = ()
         """The seating when the current drag began."""
         self._lay_out_soon = Clock.create_trigger(self._lay_out_at_once, -1)
-        self.bind(pos=self._lay_out_soon, size=self._lay_out_soon)
+        self.bind(pos=self._lay_out_soon, size=self._lay_out_soon, room=self._lay_out_soon)
         theme.bind(body=self._lay_out_soon)
 
     # --- showing ------------------------------------------------------------------------------
@@ -140,6 +155,14 @@ class SeatTable(Widget):
 
     def on_shows_who_begins(self, *_: object) -> None:
         self._show_first_tag()
+
+    def on_details(self, *_: object) -> None:
+        """Show the tag that opens the paper about the match, with its new text."""
+        self.remove_widget(self._details_tag)
+        if self.details:
+            self._details_tag.text = self.details
+            self.add_widget(self._details_tag)
+        self._lay_out_soon()
 
     def _show_first_tag(self) -> None:
         self.remove_widget(self._first_tag)
@@ -185,13 +208,22 @@ class SeatTable(Widget):
         crowded = theme.compact and (theme.wide or self._roles)
         return not (crowded or theme.text_scale > LARGE_TEXT)
 
+    @property
+    def _letters(self) -> float:
+        """The font size of names and roles: less than elsewhere if the text is very large."""
+        usual = theme.body / max(theme.text_scale, 1)
+        wanted = min(theme.body, usual * MAX_LETTERS)
+        if theme.compact and not theme.wide and self.room:
+            return letters_in(self.room, usual, wanted, self._roles, dp(1))
+        return wanted
+
     def _layout(self) -> SeatLayout:
         return SeatLayout(
             pos=(self.x, self.y),
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
-            text_height=theme.body * NAME_HEIGHT,
-            tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
+            text_height=self._letters * NAME_HEIGHT,
+            tag_height=self._letters * TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
             scale=theme.scale,
         )
@@ -216,8 +248,9 @@ class SeatTable(Widget):
             if seat is None or seat.lifted:
                 continue
             seat.side, seat.size = layout.badge, (layout.slot * 0.96, layout.badge)
-            seat.above = layout.is_far(spot)
+            seat.above, seat.letters = layout.is_far(spot), self._letters
             self._move_to(seat, spot, at_once=seat in at_once)
+        self._place_details_tag(layout)
         self._place_first_tag(layout)
         self._paint_table(layout)
 
@@ -233,15 +266,25 @@ class SeatTable(Widget):
                 transition="out_quad",
             ).start(thing)
 
+    def _write(self, tag: TableTag, layout: SeatLayout) -> None:
+        """Let a tag show its text between the badges to the left and to the right."""
+        tag.write(max(layout.between_badges, dp(120)), self._letters)
+
+    def _place_details_tag(self, layout: SeatLayout) -> None:
+        if self.details:
+            self._write(self._details_tag, layout)
+            self._details_tag.center = layout.details_tag_spot(self._details_tag.size)
+
     def _place_first_tag(self, layout: SeatLayout) -> None:
-        tag = self._first_tag
+        tag, details = self._first_tag, self._details_tag
         if tag.lifted:
             return
-        tag.write(max(self.width - layout.slot - layout.badge * 1.4, dp(120)))
+        self._write(tag, layout)
         chair = None
         if self._first is not None and self._first < len(self.names):
             chair = self._seating.index(self.names[self._first])
-        spot = layout.first_tag_spot(chair, tag.size)
+        other = (details.center, details.size) if self.details else None
+        spot = layout.first_tag_spot(chair, tag.size, other)
         self._move_to(tag, spot, at_once=not self._first_tag_placed)
         self._first_tag_placed = True
 
@@ -463,6 +506,9 @@ class SeatTable(Widget):
         pass
 
     def on_choose_chair(self) -> None:
+        pass
+
+    def on_ask_for_details(self) -> None:
         pass
 
 

@@ -59,6 +59,8 @@ class SeatedPlayer(Widget):
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
     """The size of the badge."""
+    letters = NumericProperty(1)
+    """The font size of names and roles around the table, of which a name may need a smaller one."""
     above = BooleanProperty(False)
     """Whether the name stands above the badge, as at the far side of the table."""
     skill = StringProperty("")
@@ -120,23 +122,35 @@ class Chair(Pressable, Widget):
         self.look = FreeChair(chosen)
 
 
-class FirstPlayerTag(Widget):
+class TableTag(Widget):
+    """A scrap of paper on the table that opens something."""
+
+    text = StringProperty("")
+    look = ObjectProperty(None, allownone=True)
+
+    def write(self, room: float, letters: float) -> None:
+        """Show the text and fit the tag to it; use two lines if one is wider than `room`.
+
+        `letters` is the font size of the names around the table.
+        """
+        size = letters * (0.9 if theme.compact else 1.05)
+        long = size * (2.6 + len(self.text) * 0.47)
+        lines = 1 if long <= room or " " not in self.text else 2
+        self.size = min(long if lines == 1 else long * 0.62, room), size * (0.5 + 1.2 * lines)
+        self.look = PaperScrap(self.text, round(size), tilt=2, opens=True)
+
+
+class FirstPlayerTag(TableTag):
     """The scrap of paper that says who begins; it lies beside that player or on the table.
 
     People drag it to a player, or tap it to choose from a list.
     """
 
-    text = StringProperty("")
-    look = ObjectProperty(None, allownone=True)
     lifted = BooleanProperty(False)
 
-    def write(self, room: float) -> None:
-        """Show the text and fit the tag to it; use two lines if one is wider than `room`."""
-        size = theme.body * (0.9 if theme.compact else 1.05)
-        long = size * (2.6 + len(self.text) * 0.47)
-        lines = 1 if long <= room else 2
-        self.size = min(long if lines == 1 else long * 0.62, room), size * (0.5 + 1.2 * lines)
-        self.look = PaperScrap(self.text, round(size), tilt=2, opens=True)
+
+class DetailsTag(Pressable, TableTag):
+    """The scrap of paper that says what is played; a tap opens the paper with all about it."""
 
 
 load_kv(__file__, text)

@@ -154,6 +154,74 @@ def test_beside_a_small_table_people_choose_who_begins(
     assert driver.says("First: Cleo")
 
 
+def test_on_an_upright_phone_a_tag_on_the_table_opens_the_variants(start: Start) -> None:
+    driver = start("phone")
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    hands.shelve()
+    before = driver.app.draft.variant
+    (tag,) = driver.find("DetailsTag")
+    assert tag.text == before.title
+    driver.tap(tag)
+    driver.wait(0.5)
+    assert driver.says("4 people")
+    assert driver.says("Clear the table")
+    other = next(
+        card for card in driver.find("VariantCard") if card.value != before.id and not card.disabled
+    )
+    driver.tap(other)
+    driver.wait(0.5)
+    assert not driver.find("VariantCard"), "the table with the new roles is in sight"
+    assert driver.app.draft.variant_id == other.value
+    assert driver.one("DetailsTag").text == driver.app.draft.variant.title
+
+
+def test_the_paper_of_a_phone_lies_beside_the_table_once_it_is_turned(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "on its side", (740, 360))
+    driver = start("phone")
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.shelve()
+    driver.tap(driver.one("DetailsTag"))
+    driver.wait(0.5)
+    driver.resize("on its side")
+    driver.wait(0.5)
+    assert not driver.find("DetailsTag")
+    assert driver.find("VariantCard")
+
+
+def test_very_large_text_leaves_the_whole_table_of_a_phone_in_sight(start: Start) -> None:
+    driver = start("phone")
+    driver.app.storage.settings["text_scale"] = 1.5
+    driver.app.apply_settings()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.shelve()
+    driver.wait(0.5)
+    scroll = driver.one("TableScroll")
+    assert not scroll.do_scroll_y
+    tags = driver.find("RoleTag")
+    assert len(tags) == 5
+    for tag in tags:
+        assert scroll.to_window(0, scroll.y)[1] <= tag.to_window(0, tag.y)[1]
+    first, details = driver.one("FirstPlayerTag"), driver.one("DetailsTag")
+    assert first.top < details.y
+    assert first.top < driver.one("SeatTable").center_y, "it does not lie on the drawn tablet"
+
+
+def test_a_name_in_the_bar_shrinks_before_it_is_cut(start: Start) -> None:
+    driver = start("phone")
+    driver.app.storage.roster.remember("Grandma", "sea", "key", 1)
+    PageHands(driver).choose_players("Storyteller")
+    (chip,) = (chip for chip in driver.find("PersonChip") if chip.text == "Grandma")
+    label = chip.ids.label
+    assert not label.shorten
+    assert label.texture_size[0] <= chip.width + 4 * label.outline_width
+    assert label.texture_size[1] < 2 * label.font_size, "one line"
+
+
 def test_a_variant_says_what_differs_for_this_number_of_players(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
@@ -252,8 +320,11 @@ def test_people_leave_and_change_places(start: Start) -> None:
     assert driver.app.session.names == ("Cleo", "Ana", "Ben")
 
 
-def test_a_long_table_scrolls_while_a_badge_is_carried(start: Start) -> None:
-    driver = start("phone")
+def test_a_long_table_scrolls_while_a_badge_is_carried(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "small phone", (360, 600))
+    driver = start("small phone")
     hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(10)]
     hands.choose_players("Inkblots", *people)
@@ -269,8 +340,11 @@ def test_a_long_table_scrolls_while_a_badge_is_carried(start: Start) -> None:
     assert sorted(hands.names()) == people
 
 
-def test_a_finger_beside_the_badges_scrolls_and_carries_nobody(start: Start) -> None:
-    driver = start("phone")
+def test_a_finger_beside_the_badges_scrolls_and_carries_nobody(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "small phone", (360, 600))
+    driver = start("small phone")
     hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(10)]
     hands.choose_players("Inkblots", *people)

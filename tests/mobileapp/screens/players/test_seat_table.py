@@ -507,4 +507,4 @@ def test_on_a_phone_everybody_with_a_role_is_in_sight(start: Start) -> None:
     ],
 )
 def test_no_sliver_of_paper_shows_below_the_table(least: float, height: float) -> None:
-    assert table_height(least, width=300, below=200, room=500, sliver=60, tall=True) == height
+    assert table_height(least, width=300, below=200, room=500, sliver=60) == height
