@@ -61,8 +61,7 @@ class GameUI:
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
     """Returns whether a player's choice stays valid when a new prompt is shown.
 
-    Its arguments are the latest public prompt before the new one, the new prompt, and the choice
-    (None if nothing has been chosen).
+    Its arguments are the public prompt before a move, the one after it, and the choice.
     """
     how_to_play: tuple[Page, ...]
     guide: GuideScript

@@ -25,6 +25,7 @@ from engine.setup import Player, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.background.workers import workers
 from mobileapp.device import Device
+from mobileapp.games.ui import game_ui
 from mobileapp.match import cues
 from mobileapp.match.motion import MotionGuard
 from mobileapp.match.player_changes import PlayerChanges
@@ -63,7 +64,7 @@ class MatchSession(EventDispatcher):
     thinking = ListProperty([])
     """The seats of robots that are about to make a public move."""
 
-    __events__ = ("on_covered", "on_moved", "on_refused", "on_not_saved")
+    __events__ = ("on_covered", "on_moved", "on_turn_over", "on_refused", "on_not_saved")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class MatchSession(EventDispatcher):
     ) -> None:
         super().__init__()
         self._match = match
+        self._ui = game_ui(match.game.id)
         self.changes = PlayerChanges(match)
         self.match_id = match_id
         self._storage = storage
@@ -200,16 +202,13 @@ class MatchSession(EventDispatcher):
 
     # --- what screens may do ------------------------------------------------------------------
 
-    def choice_for(self, prompt: Prompt, first: Any) -> Any:
-        """The choice that the audience of a prompt has made so far; `first` if it has made none.
+    def choice_for(self, prompt: Prompt) -> Any:
+        """What the audience of a prompt has chosen so far; the empty choice if nothing.
 
-        The choice survives an interruption, such as a call. It is dropped at the next move, and
-        never saved.
+        It survives an interruption, such as a call. The next move drops it, unless the game says
+        that it stays valid (`GameUI.keeps_choice`). It is never saved.
         """
-        key = (type(prompt), prompt.audience)
-        if key not in self._choices:
-            self._choices[key] = first
-        return self._choices[key]
+        return self._choices.get((type(prompt), prompt.audience), self._ui.choice)
 
     def keep_choice(self, choice: Any) -> None:
         """Replace the choice for the prompt that is shown now."""
@@ -222,13 +221,7 @@ class MatchSession(EventDispatcher):
         If one of the moves is not allowed, none is played, and `on_refused` is dispatched. One undo
         takes back all moves of a gesture.
         """
-        try:
-            self._match.play(*moves)
-        except Refusal as refusal:
-            self.dispatch("on_refused", refusal)
-            return False
-        self._person_moved()
-        return True
+        return self._person_moves(lambda: self._match.play(*moves))
 
     def note(self, note: Note) -> None:
         """Save a note of a clue that was only spoken; this is not a move."""
@@ -319,10 +312,7 @@ class MatchSession(EventDispatcher):
         """Play a move of `changes`; return whether it is allowed."""
         if not isinstance(move, Leave) and move.robot:
             self._prepare_robots()
-        done = self._attempt(lambda: self._match.change_players(move))
-        if done:
-            self._person_moved()
-        return done
+        return self._person_moves(lambda: self._match.change_players(move))
 
     def remember_people(self) -> None:
         """Save who is at the table, for the next match; ignore a failed write."""
@@ -361,6 +351,9 @@ class MatchSession(EventDispatcher):
     def on_moved(self) -> None:
         """Dispatched when a person has made a move, or a player has left or joined."""
 
+    def on_turn_over(self) -> None:
+        """Dispatched when a move has ended the turn in which people chose something."""
+
     # --- clock, robots and sensors ------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], object]) -> bool:
@@ -375,21 +368,39 @@ class MatchSession(EventDispatcher):
             return False
         return True
 
-    def _person_moved(self) -> None:
-        self._device.signal(cues.CONFIRM)
-        self.dispatch("on_moved")
-        self._moved()
+    def _person_moves(self, action: Callable[[], object]) -> bool:
+        """Let a person make a move, and return whether it was allowed."""
+        done = self._attempt(action)
+        if done:
+            self._device.signal(cues.CONFIRM)
+            self.dispatch("on_moved")
+            self._moved()
+        return done
 
     def _moved(self) -> None:
         """Save the match after a move, let robots move, and show the new prompt.
 
         The match is saved first, so that nothing that people have seen can be lost.
         """
-        self._choices.clear()
         self._save()
         self._play_secret_robots()
+        self._drop_choices()
         self._refresh()
         self._let_robots_play()
+
+    def _drop_choices(self) -> None:
+        """Drop what was chosen before a move, unless it stays valid for the new public prompt."""
+        before, after = self.current, self._match.current
+        if (
+            isinstance(before, Prompt)
+            and isinstance(after, Prompt)
+            and before.audience is after.audience is None
+            and self._ui.keeps_choice(before, after, choice := self.choice_for(before))
+        ):
+            self._choices = {(type(after), None): choice}
+        else:
+            self._choices = {}
+            self.dispatch("on_turn_over")
 
     def _play_secret_robots(self) -> None:
         """Let robots make their secret moves at once.

@@ -6,7 +6,6 @@ from engine.chance import Chance
 from engine.games.clouds.geometry import Cloud, reach
 from engine.games.clouds.moves import Action, Nudge, Place, Rearrange, Remove
 from engine.games.clouds.prompts import PaintPrompt
-from mobileapp.games.clouds.choice import NOTHING
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.stage.parts import QUARTER_TURN
 from tests.harness.hands import Hands
@@ -71,7 +70,7 @@ def _rearrange(hands: Hands, prompt: PaintPrompt, at: Layout, action: Rearrange)
         _tap(hands, key)
         if hands.shown != prompt:
             return
-        if hands.driver.app.session.choice_for(prompt, NOTHING).held(cloud.id):
+        if hands.driver.app.session.choice_for(prompt).held(cloud.id):
             _pose(hands, at, key, cloud, action)
             return
 

@@ -242,7 +242,7 @@ class People:
             return
         if clue := getattr(wanted, "clue", ""):
             self.hands.write(clue)
-        choice = self.session.choice_for(prompt, game_ui(self.session.game).choice)
+        choice = self.session.choice_for(prompt)
         gestures = find_gestures(
             wanted, choice, lambda chosen: self._scene(prompt, chosen),
             lambda chosen: _leads_on(prompt, wanted, chosen),

@@ -85,7 +85,7 @@ too narrow for two side by side.
 """
 
 
-def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
+def keeps_choice(before: Prompt, after: Prompt, choice: Choice) -> bool:
     """Whether a player's choice stays valid after a move that leads from `before` to `after`.
 
     While an artist paints, it stays valid if sky and turn are unchanged, as after a written guess.
@@ -95,7 +95,7 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
         case PaintPrompt(), PaintPrompt():
             return (before.sky, before.turn) == (after.sky, after.turn)
         case VotePrompt(), VotePrompt(last=moves.Vote(seat=voter)):
-            return choice is not None and choice.voter != voter
+            return choice.voter != voter
     return False
 
 

@@ -108,7 +108,6 @@ class MatchScreen(AppScreen):
         self._reported: set[str] = set()
         self._last_public: Prompt | None = None
         """The latest public prompt, which is not animated again after a peek or a pause."""
-        self._half_chosen: Any = None
         robots = any(profile.robot for profile in session.profiles())
         library = running_app().library
         self._pictured_words = (
@@ -210,6 +209,7 @@ class MatchScreen(AppScreen):
             "thinking": self.relayout,
             "on_covered": self._cover,
             "on_moved": self._offer_undo,
+            "on_turn_over": self._let_go,
             "on_refused": self._say_why_not,
             "on_not_saved": self._say_not_saved,
         }
@@ -269,9 +269,7 @@ class MatchScreen(AppScreen):
 
     def _choice(self) -> Any:
         shown = self.session.current
-        return (
-            self.session.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
-        )
+        return self.session.choice_for(shown) if isinstance(shown, Prompt) else None
 
     def _show(self, fresh: bool = False) -> None:
         """Show the current prompt or hand-off.
@@ -299,7 +297,6 @@ class MatchScreen(AppScreen):
         shown = self.session.current
         if (shown.audience if isinstance(shown, Prompt) else shown.to) is None:
             self._face_far(False)
-        self._keep_half_chosen(shown)
         self._show(fresh=shown != self._last_public)
         if isinstance(shown, Prompt) and shown.audience is None:
             self._last_public = shown
@@ -309,20 +306,6 @@ class MatchScreen(AppScreen):
         if far != self._faces_far:
             self._faces_far = far
             self.stage.turned = not self.stage.turned
-
-    def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
-        """Keep a choice that was not sent as a move yet, if it stays valid for the new prompt."""
-        choice, self._half_chosen = self._half_chosen, None
-        before = self._last_public
-        if (
-            before is None
-            or not isinstance(shown, Prompt)
-            or not self._ui.keeps_choice(before, shown, choice)
-        ):
-            self.stage.let_go_of_free()
-        elif choice is not None:
-            self.session.keep_choice(choice)
-            self._half_chosen = choice
 
     def relayout(self, *_: Any) -> None:
         """Show the scene again after a change of size, language or look; a reveal continues."""
@@ -360,7 +343,6 @@ class MatchScreen(AppScreen):
         match action:
             case Choose(choice):
                 session.keep_choice(choice)
-                self._half_chosen = choice
                 self._show()
             case Send():
                 if action.placed:
@@ -470,6 +452,9 @@ class MatchScreen(AppScreen):
         self._peek_held = False
         self._show()
         self.stage.close_now()
+
+    def _let_go(self, _session: MatchSession) -> None:
+        self.stage.let_go_of_free()
 
     def _window_turned(self, _window: object, width: float) -> None:
         """Hide a secret after the window was rotated, as the tablet may be changing hands.

@@ -155,7 +155,7 @@ def test_a_half_typed_clue_and_an_enlarged_picture_survive_a_call(start: Start) 
     hands.driver.app.on_resume()
     hands.rest()
     hands.lift()
-    choice = hands.driver.app.session.choice_for(hands.shown, lambda prompt: None)
+    choice = hands.driver.app.session.choice_for(hands.shown)
     assert (choice.clue, choice.enlarged) == ("What the sea keeps", kept)
     hands.tap("button")
     assert hands.shown.public.clue == "What the sea keeps"
@@ -203,7 +203,7 @@ def test_two_people_drag_their_tokens_at_once(start: Start) -> None:
     for finger in fingers:
         driver.up(finger)
     hands.rest()
-    choice = driver.app.session.choice_for(prompt, lambda prompt: None)
+    choice = driver.app.session.choice_for(prompt)
     assert dict(choice.votes) == {first: 1, second: 3}
 
 
