@@ -147,23 +147,21 @@ class SeeingThingsApp(App, RunningApp):
         """What can be asked about earlier evenings."""
         from mobileapp.storage.memories import Memories
 
-        storage = self.storage
-        return Memories(
-            storage.history, storage.roster, storage.items, lambda: self.library, self.now
-        )
+        storage, library = self.storage, self.library
+        return Memories(storage.history, storage.roster, storage.items, lambda: library, self.now)
 
     def gather_memories(self) -> None:
         """Read what is new in the history on a worker thread, and tell Home what there is."""
         from mobileapp.storage.memories import are_enough
         from mobileapp.widgets.background_task import BackgroundTask
 
-        self.library.packs()  # cache the packs now, so that two threads never read them at once
+        memories = self.memories
 
         def tell(ready: bool) -> None:
             self.has_memories = ready
             self.screens.find("home").tell_memories(ready)
 
-        BackgroundTask(lambda _report: are_enough(self.memories.packs()), tell, quiet=True)
+        BackgroundTask(lambda _report: are_enough(memories.packs()), tell, quiet=True)
 
     @cached_property
     def painter(self) -> "PagePainter":

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from math import inf
 from pathlib import Path
-from threading import Lock
+from threading import Lock, RLock
 from types import MappingProxyType
 
 from engine.errors import BadPack, Refusal
@@ -73,6 +73,7 @@ class PackLibrary:
         self._read_only = read_only
         self._settled = read_only is not None
         self._restored = restored
+        self._reading = RLock()
         self._changing_blots = Lock()
         self.memories: Callable[[], tuple[Pack, ...]] = tuple
         """Returns the packs of memories; they are no files, so `packs` does not list them."""
@@ -183,28 +184,29 @@ class PackLibrary:
         self._all()
 
     def _all(self) -> dict[str, Pack]:
-        if self._packs is None:
-            self.unreadable = {}
-            self._packs = {}
-            read, self._read = self._read, {}
-            for folder in self._folders():
-                outcome = read.get(folder) or _outcome(folder)
-                try:
+        """All usable packs by id; whoever asks while another thread reads them waits for it."""
+        with self._reading:
+            if self._packs is None:
+                found: dict[str, Pack] = {}
+                self.unreadable = {}
+                read, self._read = self._read, {}
+                for folder in self._folders():
+                    outcome = read.get(folder) or _outcome(folder)
                     if isinstance(outcome, BadPack):
-                        raise outcome
-                    self._add(folder, outcome)
-                except BadPack as refusal:
-                    self.unreadable[folder.name] = refusal
-        return self._packs
+                        self.unreadable[folder.name] = outcome
+                    elif outcome.id != folder.name or outcome.id in found:
+                        self.unreadable[folder.name] = BadPack(
+                            "bad-id",
+                            "The pack {id} lies in a folder of another name.",
+                            id=outcome.id,
+                        )
+                    else:
+                        found[outcome.id] = outcome
+                self._packs = found
+            return self._packs
 
     def _folders(self) -> list[Path]:
         return [*_pack_folders(self._builtin), *_pack_folders(self._own)]
-
-    def _add(self, folder: Path, pack: Pack) -> None:
-        packs = self._all()
-        if pack.id != folder.name or pack.id in packs:
-            raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=pack.id)
-        packs[pack.id] = pack
 
     def _settle(self) -> None:
         """Clean up after a crash, unless this was already done; raise OSError if it fails."""
@@ -338,7 +340,8 @@ class PackLibrary:
             raise BadPack("built-in", "This pack belongs to the app and stays.")
         with self._temp_folder() as temp:
             (self._own / pack_id).rename(temp / pack_id)
-        self._packs = {key: pack for key, pack in self._all().items() if key != pack_id}
+        with self._reading:
+            self._packs = {key: pack for key, pack in self._all().items() if key != pack_id}
         self.unreadable.pop(pack_id, None)
 
     # --- the blots that people ink ------------------------------------------------------------
@@ -393,7 +396,7 @@ class PackLibrary:
             raise BadPack("no-game", "The pack is for games this app doesn’t have.")
 
     def _install(self, temp: Path, pack: Pack) -> Pack:
-        with swapped_in(temp, self._own / pack.id):
+        with swapped_in(temp, self._own / pack.id), self._reading:
             self._packs = {**self._all(), pack.id: pack}  # threads may iterate the old dict
         self.unreadable.pop(pack.id, None)
         return pack
@@ -488,8 +491,9 @@ class PackLibrary:
             with swapped_in(other, self._own, mark):
                 yield mark
         finally:
-            self._packs = None
-            self._read = {}
+            with self._reading:
+                self._packs = None
+                self._read = {}
 
 
 def count_checks(report: ReportProgress, total: int) -> CountPiece:

@@ -179,7 +179,6 @@ class MakePackScreen(PageScreen):
     def make(self) -> None:
         """Make the pack, add it to the library, clear the form and open the page of the pack."""
         library = running_app().library
-        library.packs()  # cache the packs now, so that two threads never read them at once
         title, games = self.ids.name_of_pack.text, sorted(self.games)
         if self.kind == "pictures":
             photos = list(self.photos)

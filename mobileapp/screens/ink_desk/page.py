@@ -317,7 +317,6 @@ class InkDeskScreen(PageScreen):
         if picture is None or self._workers is None or self._keeping is not None:
             return
         app = running_app()
-        app.library.packs()  # cache the packs now, so that two threads never read them at once
         made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
         title = tr._("Our inkblots")
 

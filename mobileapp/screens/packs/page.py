@@ -253,7 +253,6 @@ class PacksScreen(PageScreen):
 
     def import_files(self, files: list[Path]) -> None:
         library = running_app().library
-        library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(library.import_pack, files[0]), self._show_new)
 
     def _show_new(self, pack: Pack) -> None:

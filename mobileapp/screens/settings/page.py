@@ -179,7 +179,6 @@ class SettingsScreen(PageScreen):
         """Write a backup of everything on this tablet to one file, and let people save it."""
         app = running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        app.library.packs()  # cache the packs now, so that two threads never read them at once
         done = tell_where(tr._("Everything is saved in one file"))
         write = partial(export_everything, app.storage, app.library)
         export_file(f"seeing-things-{day}.zip", write, done)
@@ -208,7 +207,6 @@ class SettingsScreen(PageScreen):
 
     def restore_backup(self, file: Path) -> None:
         app = running_app()
-        app.library.packs()  # cache the packs now, so that two threads never read them at once
         BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
 
     def _restored(self, _nothing: None) -> None:

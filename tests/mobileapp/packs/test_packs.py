@@ -1,12 +1,15 @@
 """Tests of the library: packs are found, made, exported and deleted."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pytest
 from PIL import Image
 
 from engine.errors import BadPack
-from engine.packs import Item
+from engine.packs import Item, Pack
+from mobileapp.packs.checks import read_pack
 from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.packs.library import PackLibrary
 from tests.support.sample_packs import (
@@ -300,3 +303,22 @@ def test_a_picture_that_cannot_be_read_keeps_no_match_from_beginning(
 
     monkeypatch.setattr(Path, "read_bytes", refuse)
     assert library.keep(pack.items) == {}
+
+
+def test_two_threads_that_ask_at_once_get_all_packs_and_read_them_once(
+    library: PackLibrary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def read_slowly(folder: Path) -> Pack:
+        read.append(folder)
+        sleep(0.05)
+        return read_pack(folder)
+
+    monkeypatch.setattr("mobileapp.packs.library.read_pack", read_slowly)
+    with ThreadPoolExecutor(2) as pool:
+        found = [pool.submit(library.packs) for _ in range(2)]
+    one, other = (future.result() for future in found)
+    assert one == other
+    assert ids(one) == ["cards", "clouds-en", "clouds-pl"]
+    assert len(read) == 3
