@@ -1,18 +1,18 @@
 """Gesture recognition on the stage: tap, hold, flick, drag, slide, rotation with two fingers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import atan2, cos, degrees, hypot, radians, sin
-from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
 from mobileapp.stage.curtain import CurtainDrawing
 from mobileapp.stage.piece import CURTAIN, FADING, Action, Choose, Dragged, Piece, Send, Slide
-from mobileapp.stage.space import CLEARANCE, RECENT, TOUCH
+from mobileapp.stage.space import CLEARANCE, TOUCH
 from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
+from mobileapp.stage.touched import Touched
 
 HOLD = 0.5
 """Seconds that a finger must stay on a piece, such as the badge on the curtain, for a hold."""
@@ -76,18 +76,6 @@ class Finger:
     @property
     def moved(self) -> tuple[float, float]:
         return self.at[0] - self.start[0], self.at[1] - self.start[1]
-
-
-class Touched(NamedTuple):
-    """A recent touch: where and when, and the pieces near it that reacted to touches then."""
-
-    x: float
-    y: float
-    when: float
-    controls: Mapping[str, Piece]
-
-    def is_near(self, x: float, y: float, now: float) -> bool:
-        return now - self.when < RECENT and hypot(x - self.x, y - self.y) <= dp(CLEARANCE)
 
 
 class Fingers:
@@ -182,9 +170,9 @@ class Fingers:
             for touched in self._touched
         )
 
-    def touched_before(self, x: float, y: float, when: float) -> None:
-        """Remember a touch on another page, when none of the present pieces was there."""
-        self._touched.append(Touched(x, y, when, {}))
+    def touched_before(self, touches: Iterable[Touched]) -> None:
+        """Remember touches on another page, when none of the present pieces was there."""
+        self._touched += touches
 
     def _remember(self, x: float, y: float, now: float) -> None:
         """Remember a touch for `RECENT` seconds.
@@ -194,7 +182,7 @@ class Fingers:
         """
         first = next((one for one in self._touched if one.is_near(x, y, now)), None)
         controls = first.controls if first else self._controls_near(x, y)
-        recent = [one for one in self._touched if now - one.when < RECENT and one is not first]
+        recent = [one for one in self._touched if one.is_recent(now) and one is not first]
         self._touched = [*recent, Touched(x, y, now, controls)]
 
     def _controls_near(self, x: float, y: float) -> dict[str, Piece]:

@@ -74,8 +74,7 @@ class StagePage(AppScreen):
     def play(self) -> None:
         """Open the page: show its scene, or its reveal from the beginning."""
         if not self._open:
-            for touch in recent_touches():
-                self.stage.fingers.touched_before(*touch)
+            self.stage.fingers.touched_before(recent_touches())
         self._open = True
         self.stage.reduce_motion = theme.reduce_motion
         self.stage.play(self._reveal())

@@ -123,8 +123,7 @@ class MatchScreen(AppScreen):
         session.bind(**self._session_events())
         Window.bind(**self._window_events())
         running_app().device.bind(on_flash=self._light_up)
-        for touch in recent_touches():
-            self.stage.fingers.touched_before(*touch)
+        self.stage.fingers.touched_before(recent_touches())
         self.hints.follow(session)
         self._show(fresh=True)
 
