@@ -63,9 +63,9 @@ def best_moments(
 ) -> list[BookMoment]:
     """The best moments, at most `most`, in the order in which they were played.
 
-    They are of different people and games as far as possible, and no picture comes twice. Moments
-    of `robots` alone count less. If no moment has merit, the first ones are returned, at most
-    `MAX_MEAGRE`.
+    Those in which two people missed each other come last, and only if there is room. They are of
+    different people and games as far as possible, and no picture comes twice. Moments of `robots`
+    alone count less. If no moment has merit, the first ones are returned, at most `MAX_MEAGRE`.
     """
     worth_a_page = [moment for moment in moments if moment.moment.merit > 0]
     if not worth_a_page:
@@ -77,8 +77,9 @@ def best_moments(
         best = max(
             worth_a_page,
             key=lambda one: (
+                not one.moment.missed,
                 _merit(one, robots)
-                / (1 + SAME_PEOPLE * people[one.moment.by] + SAME_GAME * games[one.game_title])
+                / (1 + SAME_PEOPLE * people[one.moment.by] + SAME_GAME * games[one.game_title]),
             ),
         )
         chosen.append(best)
@@ -90,7 +91,8 @@ def best_moments(
             for one in worth_a_page
             if one is not best and shown.isdisjoint(picture.item.id for picture in one.pictures)
         ]
-    return [moment for moment in moments if any(moment is one for one in chosen)]
+    in_order = [moment for moment in moments if any(moment is one for one in chosen)]
+    return sorted(in_order, key=lambda one: one.moment.missed)
 
 
 def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> BookMoment | None:
@@ -98,7 +100,7 @@ def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> 
 
     None if there are no moments.
     """
-    return max(moments, key=lambda one: _merit(one, robots), default=None)
+    return max(moments, key=lambda one: (not one.moment.missed, _merit(one, robots)), default=None)
 
 
 def _merit(found: BookMoment, robots: Collection[str]) -> float:

@@ -36,6 +36,8 @@ class Moment(NamedTuple):
     drawing: Look | None = None
     aspect: float = LANDSCAPE
     """Width / height of the drawing."""
+    missed: bool = False
+    """Whether two people missed each other in the round; such pages come after all others."""
 
 
 class Feat(NamedTuple):

@@ -10,7 +10,7 @@ from mobileapp.languages.translation import tr
 BOLD_VOTERS = 3
 """The minimum number of voters in a round for its clue to count as bold.
 
-A clue is bold if exactly one of these voters understood it.
+A clue is bold if exactly one of these voters understood it, who is no robot of *Between us*.
 """
 FALSE_TRAIL = 2
 """The minimum number of votes for a picture to count as a false trail.
@@ -42,8 +42,11 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     if story["round"] == 1 and story.get(LENGTH) == SHORT:
         text = f"{tr._('A short game.')} {understood}"
     picture = RecapPicture(story["told"])
-    bold = len(finders) == 1 and voters >= BOLD_VOTERS
-    moment = Moment(understood, signature=teller, by=(teller,), merit=0, pictures=(picture,))
+    missed = story.get("variant") == "together" and not story["understood"]
+    bold = len(finders) == 1 and voters >= BOLD_VOTERS and not missed
+    moment = Moment(
+        understood, signature=teller, by=(teller,), merit=0, pictures=(picture,), missed=missed
+    )
     if clue:
         merit = 2 + (0 < len(finders) < voters) + bold / 2 + 0.25 * bool(finders)
         moment = moment._replace(title=clue, text=understood, merit=merit)

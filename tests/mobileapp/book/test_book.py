@@ -11,7 +11,7 @@ from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.background.progress import Progress
 from mobileapp.book.awards import EveningAward, evening_awards
-from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_moments
+from mobileapp.book.moments import BookMoment, BookPicture, best_moment, best_moments, find_moments
 from mobileapp.book.pages import MAX_PAGES, BookContents, book_pages, page_space
 from mobileapp.book.write import write_pdf, write_pictures
 from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
@@ -79,6 +79,31 @@ def test_a_clue_nobody_wrote_down_gets_a_page_only_if_nothing_else_does() -> Non
     assert titles(best_moments([*spoken, said("written")], 9)) == ["written"]
     assert titles(best_moments(spoken, 9)) == ["Understood by Ben."]
     assert find_moments(recaps, "Storyteller", lambda key: None) == [], "its picture is gone"
+
+
+@pytest.mark.parametrize("most", [2, 3, 9])
+def test_two_people_see_first_where_they_understood_each_other(most: int) -> None:
+    """What only listening robots understood comes last."""
+    names, found = ("Ana", "Ben", "Bolt", "Cog"), []
+    for number, finders in enumerate(([2], [2, 3], [1, 2], [3], [1])):
+        teller, told = 0, f"story/{number}"
+        others = [voter for voter in (1, 2, 3) if voter not in finders]
+        story = {
+            "round": number + 1, "variant": "together", "storyteller": teller,
+            "clue": f"clue {number}", "told": told,
+            "cards": [{"item": told, "owner": 0, "voters": finders},
+                      {"item": "story/other", "owner": None, "voters": others}],
+            "understood": [[1, 0]] if 1 in finders else [],
+        }  # fmt: skip
+        found.append(storyteller_recap(story, names))
+    moments = find_moments(found, "Storyteller", lambda key: Item(key, image="x.webp"))
+    shown = titles(best_moments(moments, most))
+    assert shown[:2] == ["“clue 2”", "“clue 4”"]
+    assert len(shown) == min(most, 5)
+    best = best_moment(moments)
+    assert best is not None
+    assert best.moment.title == "“clue 4”"
+    assert [bool(recap.feats) for recap in found] == [False] * 4 + [True], "no bold failures"
 
 
 def test_no_picture_comes_twice() -> None:
