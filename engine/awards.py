@@ -1,22 +1,28 @@
 """Chooses the awards that are given at the end of a match."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from engine.core import Award
 
 MAX_AWARDS = 3
 MAX_SHARING = 2
-"""The maximum number of seats that `leading_seats` returns, so that few players share an award."""
+"""How many players may share what is given an award at the end of a match."""
 
 
 def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
-    """The seats with the highest figure.
-
-    Empty if that figure is below `least`, or if more than `MAX_SHARING` seats have it.
-    """
+    """The seats with the highest figure; empty if that figure is below `least`."""
     highest = max(figures.values(), default=0)
-    seats = tuple(sorted(seat for seat, figure in figures.items() if figure == highest))
-    return seats if highest >= least and len(seats) <= MAX_SHARING else ()
+    if not figures or highest < least:
+        return ()
+    return tuple(sorted(seat for seat, figure in figures.items() if figure == highest))
+
+
+def shared_by_few(awards: Iterable[Award]) -> Iterator[Award]:
+    """The awards that at most `MAX_SHARING` players share; what many have earned is nothing rare.
+
+    Awards of a whole team need not be asked.
+    """
+    return (award for award in awards if len(award.seats) <= MAX_SHARING)
 
 
 def best_awards(candidates: Iterable[Award], people: Collection[int] = ()) -> tuple[Award, ...]:

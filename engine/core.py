@@ -243,11 +243,16 @@ class GameOver(Prompt):
     """The points of every seat; empty where points are not counted."""
     awards: tuple[Award, ...] = ()
     """The awards of the match, best first; may be empty."""
+    earned: tuple[Award, ...] = ()
+    """All that was earned in the match, also what too many players share to get an award for it."""
 
     def without_awards_of(self, seats: Collection[int]) -> Self:
         """The same ending without the awards that one of these seats has earned."""
-        kept = [award for award in self.awards if not {*award.seats} & {*seats}]
-        return replace(self, awards=tuple(kept))
+        awards, earned = (
+            tuple(award for award in of if not {*award.seats} & {*seats})
+            for of in (self.awards, self.earned)
+        )
+        return replace(self, awards=awards, earned=earned)
 
     @property
     def shared_band(self) -> int | None:

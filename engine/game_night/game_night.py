@@ -265,7 +265,7 @@ def after_match(
         planned = PlannedMatch(setup.game, setup.variant, game.info.minutes, setup.options)
     awards = tuple(
         EarnedAward(award.key, tuple(numbers[seat] for seat in award.seats), award.figures)
-        for award in over.awards
+        for award in over.earned or over.awards
         if numbers.keys() >= {*award.seats}
     )
     guests = tuple(

@@ -12,8 +12,9 @@ LAMPLIGHTER, FAITHFUL, OWL = "lamplighter", "faithful", "owl"
 LATE = "late"
 """The keys of titles for people without an award, the kindest first. Each has one figure: the
 lights in the match in which they had more than others, the matches in all of which they got lights,
-the lights in their first match, all their lights, how many matches they were at the table, and how
-many minutes these should take. `LATE`, without a figure, is for whoever came after the last match.
+the lights in the first match, all lights if several matches brought them, how many matches they
+were at the table, and how many minutes these should take. `LATE`, without a figure, is for whoever
+came after the last match.
 """
 FIGURES = frozenset({BRIGHTEST, STEADY, SPARK, LAMPLIGHTER, FAITHFUL, OWL, LATE})
 
@@ -49,7 +50,7 @@ def titles(night: GameNight) -> tuple[Title, ...]:
 
 
 def _awards_of(number: int, night: GameNight) -> list[Title]:
-    """The awards that somebody has earned.
+    """The awards that somebody has earned, also those that many share.
 
     The fewer people share an award, the more it says about each of them, so it comes earlier.
     """
@@ -93,7 +94,10 @@ def _kind(title: Title) -> tuple[str, str]:
 
 
 def _figures(number: int, night: GameNight) -> Iterator[Title]:
-    """All that can be said about somebody without an award, the kindest first."""
+    """All that can be said about somebody without an award, the kindest first.
+
+    Nothing is said about the lights of one match under two names.
+    """
     guest = night.guests[number]
     if not guest.matches:  # the lights with which newcomers begin were not won
         yield Title(number, LATE)
@@ -106,9 +110,10 @@ def _figures(number: int, night: GameNight) -> Iterator[Title]:
             break
     if all(lights) and len(lights) > 1:
         yield Title(number, STEADY, "", (len(lights),))
-    if lights and lights[0]:
-        yield Title(number, SPARK, "", (lights[0],))
-    if guest.lights:
+    first = night.played[0].lights
+    if 0 < first.get(number, 0) <= mean([*first.values()]):  # else they were brightest in it
+        yield Title(number, SPARK, "", (first[number],))
+    if sum(map(bool, lights)) > 1:  # else all are those of one match
         yield Title(number, LAMPLIGHTER, "", (guest.lights,))
     yield Title(number, FAITHFUL, "", (guest.matches,))
     minutes = sum(match.planned.minutes for match in night.played if number in match.lights)

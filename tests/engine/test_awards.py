@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.awards import best_awards, leading_seats
+from engine.awards import best_awards, leading_seats, shared_by_few
 from engine.chance import Chance
 from engine.core import Award, Game, GameOver, Join, Leave, Move
 from engine.match import Match
@@ -24,7 +24,7 @@ from tests.support.matches import finished_match, robot_match, state_of
         ({0: 2, 3: 1}, 2, (0,)),
         ({0: 2, 3: 1}, 3, ()),
         ({3: 2, 0: 2, 1: 1}, 1, (0, 3)),
-        ({0: 2, 1: 2, 2: 2}, 1, ()),
+        ({0: 2, 1: 2, 2: 2}, 1, (0, 1, 2)),
     ],
 )
 def test_leading(figures: dict[int, int], least: int, seats: tuple[int, ...]) -> None:
@@ -40,6 +40,11 @@ def test_at_most_three_and_nobody_gets_two_while_somebody_has_none() -> None:
     assert best_awards([first, second, third], people=range(2)) == (first, third, second)
     assert best_awards([first, second], people=range(2)) == (first,)
     assert best_awards([]) == ()
+
+
+def test_what_many_share_is_no_award() -> None:
+    one, two, three = Award("a", (0,)), Award("b", (0, 1)), Award("c", (0, 1, 2))
+    assert [*shared_by_few([three, one, two])] == [one, two]
 
 
 def test_people_come_before_robots() -> None:
@@ -68,6 +73,7 @@ def check_awards(match: Match) -> int:
     assert isinstance(over, GameOver)
     assert over.awards == awards_of(match)
     assert len(over.awards) <= 3
+    assert {*over.awards} <= {*(over.earned or over.awards)}
     given = [(award.key, seat) for award in over.awards for seat in award.seats]
     assert len({*given}) == len(given)
     box = {item.id for items in match.setup.box.values() for item in items}

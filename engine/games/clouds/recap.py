@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.awards import best_awards, leading_seats
+from engine.awards import best_awards, leading_seats, shared_by_few
 from engine.core import Award
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.state import Phase, PlayedRound, State
@@ -95,12 +95,16 @@ def awards(state: State) -> tuple[Award, ...]:
 
     In the variant `together` players are not compared, so `quickest` is the only award.
     """
+    return best_awards(shared_by_few(earned(state)), state.people)
+
+
+def earned(state: State) -> tuple[Award, ...]:
+    """All awards to choose from, also those that many share."""
     if state.phase is not Phase.OVER:
         return ()
     if state.together:
         return tuple(_quickest(state))
-    candidates = (*_quickest(state), *_best_pair(state), *_most_guesses(state))
-    return best_awards(candidates, state.people)
+    return (*_quickest(state), *_best_pair(state), *_most_guesses(state))
 
 
 def _guesses(state: State) -> list[tuple[int, PlayedRound]]:

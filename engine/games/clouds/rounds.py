@@ -7,7 +7,7 @@ from engine.errors import IllegalMove
 from engine.games.clouds import INFO
 from engine.games.clouds.moves import ABSTAIN, Vote
 from engine.games.clouds.prompts import GameOverPrompt, PaintedWord, RegroupPrompt, VotePrompt
-from engine.games.clouds.recap import awards
+from engine.games.clouds.recap import awards, earned
 from engine.games.clouds.schedule import (
     MIN_PLAYERS,
     WORDS_OFFERED,
@@ -191,6 +191,7 @@ def _game_over(state: State) -> GameOverPrompt:
         votes=state.votes,
         gallery=tuple(_painted(state, played) for played in state.rounds),
         awards=awards(state),
+        earned=earned(state),
     )
 
 

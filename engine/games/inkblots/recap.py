@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from engine.awards import best_awards, leading_seats
+from engine.awards import best_awards, leading_seats, shared_by_few
 from engine.core import Award
 from engine.games.inkblots.board import Board, members, required
 from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, SecondGuess
@@ -143,12 +143,23 @@ def awards(state: State) -> tuple[Award, ...]:
     streak: the team that won images in the most consecutive rounds; figures: how many rounds.
     In the variant “Together”, only the award for the subject is given.
     """
+    own, of_teams = _earned(state)
+    return best_awards((*shared_by_few(own), *of_teams), state.everyone)
+
+
+def earned(state: State) -> tuple[Award, ...]:
+    """All awards to choose from, also those that many share."""
+    own, of_teams = _earned(state)
+    return (*own, *of_teams)
+
+
+def _earned(state: State) -> tuple[tuple[Award, ...], tuple[Award, ...]]:
+    """The awards for what players have done by themselves, and those of teams."""
     if state.phase is Phase.FINISHED:
-        return best_awards(_best_subject(state), state.everyone)
+        return tuple(_best_subject(state)), ()
     if state.phase is not Phase.OVER:
-        return ()
-    candidates = (*_best_subject(state), *_sharpest_control(state), *_streak(state))
-    return best_awards(candidates, state.everyone)
+        return (), ()
+    return tuple(_best_subject(state)), (*_sharpest_control(state), *_streak(state))
 
 
 def _best_subject(state: State) -> Iterator[Award]:

@@ -12,7 +12,7 @@ from engine.games.inkblots.board import IMAGES_A_ROUND, MAX_SHORT_ROUNDS, Board,
 from engine.games.inkblots.moves import TEAMS, ChooseSubject
 from engine.games.inkblots.pairing import choose_subject
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
-from engine.games.inkblots.recap import awards
+from engine.games.inkblots.recap import awards, earned
 from engine.games.inkblots.seating import join, leave
 from engine.games.inkblots.state import Phase, State, draw, refuse_others, take_over
 from engine.phases import NOT_BETWEEN_ROUNDS, PhaseRules
@@ -115,6 +115,7 @@ def _show_ending(state: State) -> GameOverPrompt:
         board=state.board,
         boards=state.match.rounds,
         awards=awards(state),
+        earned=earned(state),
         team=team,
         winners=members(state.board.deal.teams, team) if team else (),
         scores=tuple(scores.get(team, 0) for team in state.board.deal.teams),

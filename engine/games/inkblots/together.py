@@ -11,7 +11,7 @@ from engine.errors import IllegalMove
 from engine.games.inkblots.board import TOGETHER_ROUNDS, Board, Deal, TeamGain, required
 from engine.games.inkblots.moves import MATCHINGS, SYMBOLS, ReadSymbols
 from engine.games.inkblots.prompts import ComparedPrompt, FinishedPrompt, ReadPrompt
-from engine.games.inkblots.recap import awards
+from engine.games.inkblots.recap import awards, earned
 from engine.games.inkblots.state import (
     Cards,
     MatchState,
@@ -137,6 +137,7 @@ def _finish(state: State) -> FinishedPrompt:
         last=state.last,
         winners=state.everyone,
         awards=awards(state),
+        earned=earned(state),
         points=points,
         most=most,
         band=band_of(points, most),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from engine.awards import best_awards, leading_seats
+from engine.awards import best_awards, leading_seats, shared_by_few
 from engine.core import Award
 from engine.games.remember.state import Phase, State
 from engine.memories import Kind
@@ -51,9 +51,14 @@ def awards(state: State) -> tuple[Award, ...]:
     memory: who was right most often; its figure is how often.
     unforgettable: whom the others remembered best; its figure is the number of right answers.
     """
+    return best_awards(shared_by_few(earned(state)), state.people)
+
+
+def earned(state: State) -> tuple[Award, ...]:
+    """All awards to choose from, also those that many share."""
     if state.phase is not Phase.OVER:
         return ()
-    return best_awards((*_memory(state), *_unforgettable(state)), state.people)
+    return (*_memory(state), *_unforgettable(state))
 
 
 def _memory(state: State) -> Iterator[Award]:

@@ -9,7 +9,7 @@ from engine.core import Context, Cue, Move, Next, Prompt
 from engine.errors import BadSetup, IllegalMove
 from engine.games.remember import prompts
 from engine.games.remember.moves import CountDown, EnterAnswers
-from engine.games.remember.recap import awards
+from engine.games.remember.recap import awards, earned
 from engine.games.remember.state import Phase, State
 from engine.memories import ABOUT_WHO, MEMORIES, MIN_EVENINGS, MIN_MEMORIES
 from engine.packs import Item
@@ -202,6 +202,7 @@ def _game_over(state: State) -> Prompt:
             seat for seat in state.everyone if best and (state.together or scores[seat] == best)
         ),
         awards=awards(state),
+        earned=earned(state),
         together=state.together,
         most=sum(map(state.most, numbers)),
         asked=tuple(question(state, number) for number in numbers),

@@ -354,7 +354,8 @@ class GameOverPrompt(GameOver):
             if not {*award.seats} & {*seats}
         ]
         awards, honoured = tuple(a for a, _ in kept), tuple(picture for _, picture in kept)
-        return replace(self, awards=awards, honoured=honoured)
+        earned = tuple(award for award in self.earned if not {*award.seats} & {*seats})
+        return replace(self, awards=awards, honoured=honoured, earned=earned)
 
     @property
     def shared_band(self) -> int | None:

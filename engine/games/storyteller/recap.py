@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.awards import best_awards, leading_seats
+from engine.awards import best_awards, leading_seats, shared_by_few
 from engine.core import Award
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import BOX, Phase, PlayedRound, State
@@ -129,14 +129,17 @@ def awards(state: State) -> tuple[Award, ...]:
     there is only the award `secret`: one for each person, for the latest clue that the partner
     understood and no robot did. Its figure is the number of such clues, its item the picture.
     """
+    people = [seat for seat in state.everyone if not state.match.robots[seat]]
+    return best_awards(shared_by_few(earned(state)), people)
+
+
+def earned(state: State) -> tuple[Award, ...]:
+    """All awards to choose from, also those that many share."""
     if state.phase is not Phase.OVER:
         return ()
     if state.match.together:
         return tuple(_secret(state))
-    people = [seat for seat in state.everyone if not state.match.robots[seat]]
-    return best_awards(
-        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state)), people
-    )
+    return (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state))
 
 
 def _most_deceiving(state: State) -> Iterator[Award]:

@@ -21,7 +21,7 @@ from engine.games.storyteller.prompts import (
     RoundResultPrompt,
     ToldPicture,
 )
-from engine.games.storyteller.recap import MOST_DECEIVING, awards
+from engine.games.storyteller.recap import MOST_DECEIVING, awards, earned
 from engine.games.storyteller.scoring import band_of, hand_size, outcome_of
 from engine.games.storyteller.seating import (
     join,
@@ -152,6 +152,7 @@ def _game_over_prompt(state: State) -> Prompt:
             for played in match.rounds
         ),
         awards=given,
+        earned=earned(state),
         honoured=tuple(_honoured(state, award) for award in given),
         together=match.together,
         band=band_of(best) if match.together else 0,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from engine.awards import best_awards, leading_seats
+from engine.awards import best_awards, leading_seats, shared_by_few
 from engine.core import Award
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.conditions import Condition, line
@@ -70,7 +70,8 @@ def awards(state: State) -> tuple[Award, ...]:
     end = state.phase
     if not isinstance(end, Ended) or end.verdict == "stopped":
         return ()
-    return best_awards((*_few_turns(state, end), *_close_call(state), *_named_rightly(state, end)))
+    close_call = shared_by_few(_close_call(state))
+    return best_awards((*_few_turns(state, end), *close_call, *_named_rightly(state, end)))
 
 
 def _few_turns(state: State, end: Ended) -> Iterator[Award]:

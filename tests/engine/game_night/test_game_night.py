@@ -314,6 +314,29 @@ def test_people_without_an_award_get_different_true_figures() -> None:
     assert len({key for key, _ in found.values()}) == 4
 
 
+def test_what_many_have_earned_comes_before_lights() -> None:
+    """It is no award at the end of the match, but says more than how many lights somebody has."""
+    riser, shared = Award("riser", (0,), (6,)), Award("boldest", (1, 2, 3), (1,))
+    ending = GameOver(
+        actors=(), winners=(0,), scores=(5, 3, 3, 0), awards=(riser,), earned=(riser, shared)
+    )
+    setup = Setup("storyteller", "standard", people(4), 0)
+    at_table = dict(enumerate(people(4)))
+    evening = after_match(evening_of(4), find_game("storyteller"), setup, at_table, ending)
+    found = [title.key for title in titles(evening)]
+    assert found[0] == "riser"
+    assert "boldest" in found[1:]
+
+
+def test_the_lights_of_one_match_have_one_name() -> None:
+    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 1))
+    found = [title.key for title in titles(evening)]
+    assert not {SPARK, LAMPLIGHTER} & {*found}, "these lights are those of the bright moment"
+    evening = with_players(evening, planner(5), (*people(4), Player("Zoe")))
+    evening = after(evening, "clouds", scores=(0, 0, 0, 0, 1))
+    assert titles(evening)[-1].key != SPARK, "it was not the first game of the evening"
+
+
 def test_whoever_came_after_the_last_match_has_a_title_without_figures() -> None:
     evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 3))
     evening = with_players(evening, planner(5), (*people(4), Player("Zoe")))
