@@ -279,15 +279,15 @@ def show_ending(walk: Walk, caption: str) -> None:
 def _play_evening(walk: Walk, matches: int) -> None:
     """Save the evening that was planned, after so many matches."""
     app = walk.app
-    evening = _evening_after(app.tonight.plan.night, matches)
-    app.tonight.take_up(app.storage.game_nights.begin(evening, NOW))
+    night = _night_after(app.tonight.plan.night, matches)
+    app.tonight.take_up(app.storage.game_nights.begin(night, NOW))
 
 
-def _evening_after(evening: GameNight, matches: int) -> GameNight:
-    """The evening after so many matches with made-up results."""
-    for number, planned in enumerate(evening.programme[:matches]):
+def _night_after(night: GameNight, matches: int) -> GameNight:
+    """The game night after so many matches with made-up results."""
+    for number, planned in enumerate(night.programme[:matches]):
         game = find_game(planned.game)
-        points = tuple((seat * 3 + number * 2) % 5 for seat in range(len(evening.players)))
+        points = tuple((seat * 3 + number * 2) % 5 for seat in range(len(night.players)))
         awards = tuple(
             award
             for award in (
@@ -297,9 +297,9 @@ def _evening_after(evening: GameNight, matches: int) -> GameNight:
             if game.id == "clouds"
         )
         over = GameOver(actors=(), winners=(0, 2), scores=points, awards=awards)
-        setup = Setup(game.id, planned.variant, evening.players, 0)
-        evening = after_match(evening, game, setup, dict(enumerate(evening.players)), over)
-    return evening
+        setup = Setup(game.id, planned.variant, night.players, 0)
+        night = after_match(night, game, setup, dict(enumerate(night.players)), over)
+    return night
 
 
 @shows("person", "group")

@@ -21,8 +21,8 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
     """
     count = len(evening.matches)
     facts = [counted.games(count)] if count else []
-    whole = game_night_of(evening) if count else None
-    lights = whole.lights if whole else 0
+    night = game_night_of(evening) if count else None
+    lights = night.lights if night else 0
     if lights:
         facts.append(counted.lights(lights))
     profiles = [profile for _, profile in profiles_in(evening)]

@@ -143,10 +143,10 @@ class EveningScreen(AlbumPage):
         )
 
 
-def _titles(whole: GameNight) -> tuple[EveningAward, ...]:
+def _titles(night: GameNight) -> tuple[EveningAward, ...]:
     """The titles of a whole evening, for its book."""
     return tuple(
-        EveningAward(title, (whole.guests[one.guest].name,), reason)
-        for one in titles(whole)
+        EveningAward(title, (night.guests[one.guest].name,), reason)
+        for one in titles(night)
         for title, reason in (texts.title_words(one),)
     )

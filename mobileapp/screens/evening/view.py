@@ -38,10 +38,10 @@ def outline_view(evening: PastEvening) -> AlbumView:
     return AlbumView(dates.day(evening.started), dates.hours(evening.started, evening.ended), {})
 
 
-def album_view(evening: PastEvening, recaps: Recaps, whole: GameNight | None) -> AlbumView:
-    """The whole album; `whole` is the evening of several games to which the matches belong."""
+def album_view(evening: PastEvening, recaps: Recaps, night: GameNight | None) -> AlbumView:
+    """The whole album; `night` is the game night to which the matches belong, if any."""
     number_of = {name: number for number, name in enumerate(evening.names)}
-    chapters = [lights_chapter(whole, number_of)] if whole else []
+    chapters = [lights_chapter(night, number_of)] if night else []
     chapters += [
         _chapter(match, found, number_of)
         for match, found in zip(evening.matches, recaps, strict=True)
@@ -140,7 +140,7 @@ def points_of(game: str, points: int) -> str:
     return (game_ui(game).points if game in game_ids() else counted.points)(points)
 
 
-def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
+def lights_chapter(night: GameNight, number_of: dict[str, int]) -> Chapter:
     """The chapter with everyone's lights and titles in a whole evening.
 
     Those with the most lights stand out.
@@ -149,29 +149,29 @@ def lights_chapter(whole: GameNight, number_of: dict[str, int]) -> Chapter:
         Score(
             number_of[guest.name],
             counted.lights(guest.lights),
-            guest in whole.leaders,
+            guest in night.leaders,
         )
-        for guest in whole.guests
+        for guest in night.guests
         if guest.name in number_of
     ]
     earned = tuple(
         RoundView(tr._("{name}: {clue}").format(name=name, clue=title), reason)
-        for one in titles(whole)
-        if (name := whole.guests[one.guest].name) in number_of
+        for one in titles(night)
+        if (name := night.guests[one.guest].name) in number_of
         for title, reason in (texts.title_words(one),)
     )
-    return Chapter(tr._("A whole evening"), texts.headline(whole), tuple(scores), earned)
+    return Chapter(tr._("A whole evening"), texts.headline(night), tuple(scores), earned)
 
 
 def game_night_of(evening: PastEvening) -> GameNight | None:
     """The game night to which these matches belong; None if there was none."""
     found = running_app().storage.game_nights.between(evening.started - EVENING_GAP, evening.ended)
-    whole = [
+    nights = [
         one.night
         for one in found
         if one.night.played and (one.ended == OPEN or one.ended >= evening.started)
     ]
-    return whole[-1] if whole else None
+    return nights[-1] if nights else None
 
 
 def pictures_of(recap: RoundRecap) -> list[GluedPicture]:

@@ -52,12 +52,12 @@ def planner(count: int, seed: int = 3) -> Planner:
     return Planner(all_games(), count, seed)
 
 
-def evening_of(count: int, minutes: int = 60, seed: int = 3) -> GameNight:
+def night_of(count: int, minutes: int = 60, seed: int = 3) -> GameNight:
     return begin(planner(count, seed), people(count), minutes, seed)
 
 
 def after(
-    evening: GameNight,
+    night: GameNight,
     game: str,
     variant: str = "standard",
     scores: tuple[int, ...] = (),
@@ -65,31 +65,31 @@ def after(
     awards: tuple[Award, ...] = (),
     players: Sequence[Player] | None = None,
 ) -> GameNight:
-    players = evening.players if players is None else players
+    players = night.players if players is None else players
     ending = GameOver(actors=(), winners=winners, scores=scores, awards=awards)
     setup = Setup(game, variant, tuple(players), 0)
-    return after_match(evening, find_game(game), setup, dict(enumerate(players)), ending)
+    return after_match(night, find_game(game), setup, dict(enumerate(players)), ending)
 
 
-def lights(evening: GameNight) -> list[int]:
-    return [guest.lights for guest in evening.at_table]
+def lights(night: GameNight) -> list[int]:
+    return [guest.lights for guest in night.at_table]
 
 
 def test_the_example_of_the_rules() -> None:
-    evening = after(evening_of(4), "inkblots", winners=(0, 1))
-    assert lights(evening) == [2, 2, 0, 0]
-    evening = after(evening, "clouds", scores=(5, 3, 3, 1))
-    assert lights(evening) == [5, 4, 2, 0]
-    evening = after(evening, "storyteller", scores=(9, 4, 11, 4))
-    assert lights(evening) == [7, 5, 5, 1]
-    assert [guest.name for guest in evening.leaders] == ["Ana"]
-    assert evening.lights == 18
+    night = after(night_of(4), "inkblots", winners=(0, 1))
+    assert lights(night) == [2, 2, 0, 0]
+    night = after(night, "clouds", scores=(5, 3, 3, 1))
+    assert lights(night) == [5, 4, 2, 0]
+    night = after(night, "storyteller", scores=(9, 4, 11, 4))
+    assert lights(night) == [7, 5, 5, 1]
+    assert [guest.name for guest in night.leaders] == ["Ana"]
+    assert night.lights == 18
 
 
 def test_a_played_match_is_the_planned_one_or_as_long_as_its_game_usually_is() -> None:
     planned = PlannedMatch("clouds", "standard", 33)
-    evening = replace(evening_of(4), programme=(planned, PlannedMatch("inkblots", "standard", 9)))
-    as_planned = after(evening, "clouds", scores=(1, 0, 0, 0))
+    night = replace(night_of(4), programme=(planned, PlannedMatch("inkblots", "standard", 9)))
+    as_planned = after(night, "clouds", scores=(1, 0, 0, 0))
     other = after(as_planned, "storyteller", scores=(1, 0, 0, 0))
     further = after(other, "clouds", scores=(1, 0, 0, 0))
     assert further.programme == ()
@@ -101,33 +101,31 @@ def test_a_played_match_is_the_planned_one_or_as_long_as_its_game_usually_is() -
 
 
 def test_a_tie_is_shared_and_nobody_leads_without_lights() -> None:
-    assert evening_of(4).leaders == ()
-    evening = after(evening_of(4), "clouds", scores=(2, 2, 1, 0))
-    assert [guest.name for guest in evening.leaders] == ["Ana", "Ben"]
+    assert night_of(4).leaders == ()
+    night = after(night_of(4), "clouds", scores=(2, 2, 1, 0))
+    assert [guest.name for guest in night.leaders] == ["Ana", "Ben"]
 
 
 def test_two_people_have_one_sum() -> None:
-    evening = after(evening_of(2), "telepathy", "first", winners=(0, 1))
-    assert (evening.shared, evening.lights) == (True, 3)
+    night = after(night_of(2), "telepathy", "first", winners=(0, 1))
+    assert (night.shared, night.lights) == (True, 3)
 
 
 def test_the_robots_of_a_variant_are_no_guests() -> None:
     robots = (Player("Pixel", robot=True), Player("Bolt", robot=True))
-    evening = after(
-        evening_of(2), "storyteller", "together", scores=(9, 9, 4, 4),
+    night = after(
+        night_of(2), "storyteller", "together", scores=(9, 9, 4, 4),
         players=(*people(2), *robots),
     )  # fmt: skip
-    assert [guest.name for guest in evening.guests] == ["Ana", "Ben"]
+    assert [guest.name for guest in night.guests] == ["Ana", "Ben"]
 
 
 def test_a_newcomer_begins_with_the_fewest_lights_and_the_rest_is_planned_anew() -> None:
-    evening = after(evening_of(4), "clouds", scores=(5, 4, 3, 2))
-    evening = replace(
-        evening, guests=tuple(replace(g, lights=g.lights + 1) for g in evening.guests)
-    )
-    more = with_players(evening, planner(5), people(5))
+    night = after(night_of(4), "clouds", scores=(5, 4, 3, 2))
+    night = replace(night, guests=tuple(replace(g, lights=g.lights + 1) for g in night.guests))
+    more = with_players(night, planner(5), people(5))
     assert lights(more) == [4, 3, 2, 1, 1]
-    assert more.minutes_left == evening.minutes_left
+    assert more.minutes_left == night.minutes_left
     for match in more.programme:
         assert match.game != "clouds" or match in more.programme[3:]
         assert match.minutes == next(
@@ -136,8 +134,8 @@ def test_a_newcomer_begins_with_the_fewest_lights_and_the_rest_is_planned_anew()
 
 
 def test_who_left_is_remembered_but_not_ranked() -> None:
-    evening = after(evening_of(5), "clouds", scores=(9, 5, 4, 3, 2))
-    fewer = with_players(evening, planner(4), people(5)[1:])
+    night = after(night_of(5), "clouds", scores=(9, 5, 4, 3, 2))
+    fewer = with_players(night, planner(4), people(5)[1:])
     assert [guest.name for guest in fewer.leaders] == ["Ben"]
     assert [guest.name for guest in fewer.at_table] == ["Ben", "Cleo", "Dan", "Eva"]
     assert [guest.name for guest in fewer.guests] == [*NAMES[:5]]
@@ -147,43 +145,43 @@ def test_who_left_is_remembered_but_not_ranked() -> None:
 
 
 def test_all_lights_are_those_that_the_matches_have_brought_whoever_left_or_came() -> None:
-    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 1))
-    evening = with_players(evening, planner(4), (*people(4)[1:], Player("Eva")))
-    assert lights(evening) == [2, 2, 0, 0]
-    evening = after(evening, "storyteller", scores=(1, 2, 3, 4))
-    assert evening.lights == (3 + 2 + 2) + (0 + 1 + 2 + 3)
+    night = after(night_of(4), "clouds", scores=(5, 3, 3, 1))
+    night = with_players(night, planner(4), (*people(4)[1:], Player("Eva")))
+    assert lights(night) == [2, 2, 0, 0]
+    night = after(night, "storyteller", scores=(1, 2, 3, 4))
+    assert night.lights == (3 + 2 + 2) + (0 + 1 + 2 + 3)
 
 
 def test_who_left_or_joined_during_a_match_has_left_or_joined_the_evening() -> None:
-    evening = after(evening_of(4), "clouds", scores=(4, 3, 2, 1))
+    night = after(night_of(4), "clouds", scores=(4, 3, 2, 1))
     changed = (*people(3), Player("Zoe"))
-    evening = after(evening, "storyteller", scores=(0, 1, 2, 9), players=changed)
-    assert [(guest.name, guest.lights) for guest in evening.at_table] == [
+    night = after(night, "storyteller", scores=(0, 1, 2, 9), players=changed)
+    assert [(guest.name, guest.lights) for guest in night.at_table] == [
         ("Ana", 3), ("Ben", 3), ("Cleo", 3), ("Zoe", 3),
     ]  # fmt: skip
-    assert [guest.matches for guest in evening.at_table] == [2, 2, 2, 1]
+    assert [guest.matches for guest in night.at_table] == [2, 2, 2, 1]
 
 
 def test_another_game_changes_only_what_comes_next() -> None:
-    evening = after(evening_of(4), "clouds", scores=(4, 3, 2, 1))
-    other = another_game(evening, planner(4))
-    assert other.programme[0].game != evening.programme[0].game
-    assert (other.guests, other.played) == (evening.guests, evening.played)
+    night = after(night_of(4), "clouds", scores=(4, 3, 2, 1))
+    other = another_game(night, planner(4))
+    assert other.programme[0].game != night.programme[0].game
+    assert (other.guests, other.played) == (night.guests, night.played)
 
 
 @pytest.mark.parametrize("gone", ["clouds", "inkblots", "storyteller"])
 def test_a_game_that_was_left_out_does_not_come_back(gone: str) -> None:
-    whole = evening_of(4)
+    whole = night_of(4)
     place = [match.game for match in whole.programme].index(gone)
-    evening = leave_out_game(whole, planner(4), place)
-    evening = load_game_night(json.loads(json.dumps(save_game_night(evening))))
-    assert evening.left_out == (gone,)
-    for index in range(len(evening.programme)):
-        swapped = swap_game(evening, planner(4), index)
+    night = leave_out_game(whole, planner(4), place)
+    night = load_game_night(json.loads(json.dumps(save_game_night(night))))
+    assert night.left_out == (gone,)
+    for index in range(len(night.programme)):
+        swapped = swap_game(night, planner(4), index)
         assert gone not in [match.game for match in swapped.programme]
-    evening = after(evening, evening.programme[0].game, scores=(4, 3, 2, 1), winners=(0,))
+    night = after(night, night.programme[0].game, scores=(4, 3, 2, 1), winners=(0,))
     for count in (2, 3, 5, 8):
-        changed = with_players(evening, planner(count), people(count))
+        changed = with_players(night, planner(count), people(count))
         for _ in range(4):
             assert changed.programme
             assert gone not in [match.game for match in changed.programme]
@@ -191,34 +189,34 @@ def test_a_game_that_was_left_out_does_not_come_back(gone: str) -> None:
 
 
 def test_a_game_that_was_on_twice_is_left_out_once() -> None:
-    evening = evening_of(4)
-    twice = replace(evening, programme=(*evening.programme, evening.programme[0]))
+    night = night_of(4)
+    twice = replace(night, programme=(*night.programme, night.programme[0]))
     assert leave_out_game(twice, planner(4), 0).left_out == ()
 
 
 def test_who_begins_moves_on_and_everyone_keeps_their_seat() -> None:
-    evening, first = evening_of(4), []
+    night, first = night_of(4), []
     for _ in range(4):
         game = find_game("clouds")
         planned = PlannedMatch("clouds", "standard", 8, {"length": "short"})
-        evening = replace(evening, programme=(planned,))
-        setup = next_setup(evening, game, 1, Supply(PACKS_READ, language="en"))
+        night = replace(night, programme=(planned,))
+        setup = next_setup(night, game, 1, Supply(PACKS_READ, language="en"))
         assert setup.options["length"] == "short"
         assert [player.name for player in setup.players] == [*NAMES[:4]]
         first.append(setup.first)
-        evening = after(evening, "clouds", scores=(4, 3, 2, 1))
+        night = after(night, "clouds", scores=(4, 3, 2, 1))
     assert sorted(first, key=str) == [0, 1, 2, 3]
 
 
 def test_roles_move_on_from_match_to_match_but_teams_stay() -> None:
     found: dict[str, list[tuple[str, ...]]] = {"telepathy": [], "inkblots": []}
     for game, roles in found.items():
-        evening = evening_of(4)
+        night = night_of(4)
         variant = {"telepathy": "director", "inkblots": "standard"}[game]
         for _ in range(2):
-            evening = replace(evening, programme=(PlannedMatch(game, variant, 8),))
-            roles.append(next_setup(evening, find_game(game), 1, Supply(PACKS_READ)).roles)
-            evening = after(evening, game, scores=(4, 3, 2, 1))
+            night = replace(night, programme=(PlannedMatch(game, variant, 8),))
+            roles.append(next_setup(night, find_game(game), 1, Supply(PACKS_READ)).roles)
+            night = after(night, game, scores=(4, 3, 2, 1))
     first, second = found["telepathy"]
     assert second == (first[-1], *first[:-1])
     assert found["inkblots"][0] == found["inkblots"][1]
@@ -237,14 +235,14 @@ def test_the_two_brightest_are_in_one_team_and_stay_in_it(
     scores: tuple[int, ...], together: set[int]
 ) -> None:
     inkblots, planned = find_game("inkblots"), PlannedMatch("inkblots", "standard", 14)
-    evening = after(evening_of(4), "clouds", scores=scores)
+    night = after(night_of(4), "clouds", scores=scores)
     for _ in range(2):
-        evening = replace(evening, programme=(planned,))
-        roles = next_setup(evening, inkblots, 1, Supply(PACKS_READ)).roles
+        night = replace(night, programme=(planned,))
+        roles = next_setup(night, inkblots, 1, Supply(PACKS_READ)).roles
         assert len({roles[seat] for seat in together}) == 1
         assert [*map(roles.count, {*roles})] == [2, 2]
-        evening = after(evening, "inkblots", winners=(0, 1))
-        evening = after(evening, "clouds", scores=scores[::-1])
+        night = after(night, "inkblots", winners=(0, 1))
+        night = after(night, "clouds", scores=scores[::-1])
 
 
 @pytest.mark.parametrize("count", range(4, 9))
@@ -253,30 +251,30 @@ def test_teams_keep_their_sizes_whoever_leads(count: int) -> None:
     usual = inkblots.variants[0].roles(count)
     for seat in range(count):
         scores = tuple(int(one == seat) for one in range(count))
-        evening = after(evening_of(count), "clouds", scores=scores)
-        evening = replace(evening, programme=(PlannedMatch("inkblots", "standard", 14),))
-        roles = next_setup(evening, inkblots, 1, Supply(PACKS_READ)).roles
+        night = after(night_of(count), "clouds", scores=scores)
+        night = replace(night, programme=(PlannedMatch("inkblots", "standard", 14),))
+        roles = next_setup(night, inkblots, 1, Supply(PACKS_READ)).roles
         assert Counter(roles) == Counter(usual)
 
 
 def test_a_match_without_packs_is_refused() -> None:
-    evening = evening_of(4)
-    game = next(find_game(match.game) for match in evening.programme if match.game == "clouds")
-    evening = replace(evening, programme=(PlannedMatch("clouds", "standard", 8),))
+    night = night_of(4)
+    game = next(find_game(match.game) for match in night.programme if match.game == "clouds")
+    night = replace(night, programme=(PlannedMatch("clouds", "standard", 8),))
     with pytest.raises(BadSetup):
-        next_setup(evening, game, 1, NO_SUPPLY)
+        next_setup(night, game, 1, NO_SUPPLY)
 
 
 def test_everyone_gets_a_title_and_nobody_two() -> None:
-    evening = after(
-        evening_of(4), "clouds", scores=(5, 3, 3, 0),
+    night = after(
+        night_of(4), "clouds", scores=(5, 3, 3, 0),
         awards=(
             Award("quickest", (0,), (900,)),
             Award("pair", (0, 1), (3,)),
             Award("guesses", (0,), (4,)),
         ),
     )  # fmt: skip
-    found = {evening.guests[title.guest].name: title for title in titles(evening)}
+    found = {night.guests[title.guest].name: title for title in titles(night)}
     assert [*found] == [*NAMES[:4]]
     assert found["Ana"].key in ("quickest", "guesses")
     assert (found["Ben"].key, found["Ben"].game, found["Ben"].figures) == ("pair", "clouds", (3,))
@@ -285,24 +283,20 @@ def test_everyone_gets_a_title_and_nobody_two() -> None:
 
 
 def test_awards_are_handed_on_so_that_as_many_as_possible_have_one() -> None:
-    evening = after(
-        evening_of(4), "clouds", scores=(5, 3, 3, 0),
+    night = after(
+        night_of(4), "clouds", scores=(5, 3, 3, 0),
         awards=(Award("quickest", (0, 1), (900,)), Award("pair", (0, 2), (3,))),
     )  # fmt: skip
-    evening = after(
-        evening, "storyteller", scores=(5, 3, 3, 0), awards=(Award("riser", (0,), (6,)),)
-    )
-    found = [title.key for title in titles(evening)]
+    night = after(night, "storyteller", scores=(5, 3, 3, 0), awards=(Award("riser", (0,), (6,)),))
+    found = [title.key for title in titles(night)]
     assert found == ["riser", "quickest", "pair", FAITHFUL]
 
 
 def test_people_without_an_award_get_different_true_figures() -> None:
-    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 1))
-    evening = after(evening, "storyteller", scores=(1, 2, 3, 3))
-    found = {
-        evening.guests[title.guest].name: (title.key, title.figures) for title in titles(evening)
-    }
-    minutes = sum(match.planned.minutes for match in evening.played)
+    night = after(night_of(4), "clouds", scores=(5, 3, 3, 1))
+    night = after(night, "storyteller", scores=(1, 2, 3, 3))
+    found = {night.guests[title.guest].name: (title.key, title.figures) for title in titles(night)}
+    minutes = sum(match.planned.minutes for match in night.played)
     true: dict[str, set[tuple[str, tuple[int, ...]]]] = {
         "Ana": {(BRIGHTEST, (3,)), (SPARK, (3,)), (LAMPLIGHTER, (3,))},
         "Ben": {(BRIGHTEST, (2,)), (STEADY, (2,)), (SPARK, (2,)), (LAMPLIGHTER, (3,))},
@@ -338,35 +332,35 @@ def test_the_lights_of_one_match_have_one_name() -> None:
 
 
 def test_whoever_came_after_the_last_match_has_a_title_without_figures() -> None:
-    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 3))
-    evening = with_players(evening, planner(5), (*people(4), Player("Zoe")))
-    zoe = titles(evening)[-1]
+    night = after(night_of(4), "clouds", scores=(5, 3, 3, 3))
+    night = with_players(night, planner(5), (*people(4), Player("Zoe")))
+    zoe = titles(night)[-1]
     assert (zoe.guest, zoe.key, zoe.figures) == (4, LATE, ())
 
 
 def test_nobody_shares_a_title_where_there_is_another_one() -> None:
     """A shared award goes to one of the two, and the same award of two matches to one person."""
     pair = (Award("pair", (0, 1), (3,)),)
-    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 0), awards=pair)
-    evening = after(evening, "clouds", scores=(5, 3, 3, 0), awards=(Award("pair", (2, 3), (2,)),))
-    found = [(title.game, title.key) for title in titles(evening)]
+    night = after(night_of(4), "clouds", scores=(5, 3, 3, 0), awards=pair)
+    night = after(night, "clouds", scores=(5, 3, 3, 0), awards=(Award("pair", (2, 3), (2,)),))
+    found = [(title.game, title.key) for title in titles(night)]
     assert len({*found}) == 4
     assert ("clouds", "pair") in found
 
 
 def test_where_every_title_is_taken_it_is_shared() -> None:
     """Six figures for eight people who had the same lights."""
-    evening = after(evening_of(8), "clouds", scores=(1,) * 8)
-    evening = after(evening, "storyteller", scores=(1,) * 8)
-    found = titles(evening)
+    night = after(night_of(8), "clouds", scores=(1,) * 8)
+    night = after(night, "storyteller", scores=(1,) * 8)
+    found = titles(night)
     assert [title.guest for title in found] == [*range(8)]
     assert {title.key for title in found} == {STEADY, SPARK, LAMPLIGHTER, FAITHFUL, OWL}
 
 
 def test_robots_get_no_title() -> None:
     players = (*people(3), Player("Pixel", robot=True))
-    evening = begin(planner(4), players, 30, 1)
-    assert [title.guest for title in titles(evening)] == [0, 1, 2]
+    night = begin(planner(4), players, 30, 1)
+    assert [title.guest for title in titles(night)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("minutes", LENGTHS)
@@ -375,27 +369,27 @@ def test_robots_play_an_evening_and_it_comes_back_equal(count: int, minutes: int
     players = [Player(name, robot=True) for name in NAMES[:count]]
     if minutes > 30 and count > 4:
         pytest.skip("the same code, and long")
-    for evening in play_game_night(all_games(), players, minutes, 5, PACKS_READ, KNOWLEDGE, "en"):
-        assert load_game_night(json.loads(json.dumps(save_game_night(evening)))) == evening
-    assert evening.programme == ()
-    assert len(titles(evening)) == count
+    for night in play_game_night(all_games(), players, minutes, 5, PACKS_READ, KNOWLEDGE, "en"):
+        assert load_game_night(json.loads(json.dumps(save_game_night(night)))) == night
+    assert night.programme == ()
+    assert len(titles(night)) == count
 
 
 def test_an_evening_of_the_first_format_goes_on() -> None:
     """The format that refers to people by name, with an id in place of each person's name."""
     saved = Path(__file__).with_name("first_format.json").read_text(encoding="utf-8")
-    evening = load_game_night(json.loads(saved))
-    assert [(guest.player.id, guest.name) for guest in evening.guests] == [
+    night = load_game_night(json.loads(saved))
+    assert [(guest.player.id, guest.name) for guest in night.guests] == [
         (0, "Pixel"), (1002, ""), (1003, ""), (1004, ""), (1001, ""),
     ]  # fmt: skip
-    assert [guest.lights for guest in evening.guests] == [0, 3, 5, 2, 3]
-    assert [guest.matches for guest in evening.guests] == [1, 2, 2, 2, 1]
-    assert evening.numbers == (0, 1, 2, 3)
-    assert evening.played[0].lights == {4: 3, 1: 2, 2: 2, 3: 0}
-    assert [award.guests for award in evening.played[0].awards] == [(1, 2), (4,)]
-    assert evening.left_out == ("telepathy",)
-    assert {title.guest for title in titles(evening)} == {1, 2, 3}
-    assert load_game_night(json.loads(json.dumps(save_game_night(evening)))) == evening
+    assert [guest.lights for guest in night.guests] == [0, 3, 5, 2, 3]
+    assert [guest.matches for guest in night.guests] == [1, 2, 2, 2, 1]
+    assert night.numbers == (0, 1, 2, 3)
+    assert night.played[0].lights == {4: 3, 1: 2, 2: 2, 3: 0}
+    assert [award.guests for award in night.played[0].awards] == [(1, 2), (4,)]
+    assert night.left_out == ("telepathy",)
+    assert {title.guest for title in titles(night)} == {1, 2, 3}
+    assert load_game_night(json.loads(json.dumps(save_game_night(night)))) == night
 
 
 def test_who_is_named_but_was_never_there_makes_an_evening_damaged() -> None:
@@ -408,7 +402,7 @@ def test_who_is_named_but_was_never_there_makes_an_evening_damaged() -> None:
             if (key, wrong) not in (("played", []), ("programme", [])):
                 with pytest.raises(BadSave):
                     load_game_night(first | {key: wrong})
-    present = save_game_night(after(evening_of(4), "clouds", scores=(4, 3, 2, 1)))
+    present = save_game_night(after(night_of(4), "clouds", scores=(4, 3, 2, 1)))
     for seats in ([0, 4], [0, 0], [-1]):
         with pytest.raises(BadSave):
             load_game_night({**present, "seats": seats})
@@ -416,7 +410,7 @@ def test_who_is_named_but_was_never_there_makes_an_evening_damaged() -> None:
 
 @pytest.mark.parametrize("key", ["format", "minutes", "guests", "played", "programme"])
 def test_damaged_data_is_refused(key: str) -> None:
-    saved = save_game_night(after(evening_of(4), "clouds", scores=(4, 3, 2, 1)))
+    saved = save_game_night(after(night_of(4), "clouds", scores=(4, 3, 2, 1)))
     for wrong in (None, "x", [1], {"a": 1}):
         with pytest.raises(BadSave):
             load_game_night({**saved, key: wrong})
@@ -428,7 +422,7 @@ def test_damaged_data_is_refused(key: str) -> None:
 
 
 def test_an_evening_without_the_games_that_were_left_out_is_of_an_earlier_version() -> None:
-    saved = save_game_night(evening_of(4))
+    saved = save_game_night(night_of(4))
     assert "left_out" not in saved
     assert load_game_night(saved).left_out == ()
     for wrong in (None, "clouds", ["chess"], [1]):
@@ -454,7 +448,7 @@ def test_the_command_line_prints_an_evening(capsys: pytest.CaptureFixture[str]) 
     ],
 )
 def test_an_evening_that_could_never_have_been_is_damaged(change: dict[str, object]) -> None:
-    saved = save_game_night(evening_of(4))
+    saved = save_game_night(night_of(4))
     with pytest.raises(BadSave):
         load_game_night(saved | change)
     with pytest.raises(BadSave):
@@ -462,10 +456,10 @@ def test_an_evening_that_could_never_have_been_is_damaged(change: dict[str, obje
 
 
 def test_a_child_at_the_table_has_more_time() -> None:
-    evening = replace(evening_of(3), programme=(PlannedMatch("clouds", "together", 14),))
+    night = replace(night_of(3), programme=(PlannedMatch("clouds", "together", 14),))
     clouds = find_game("clouds")
-    usual = next_setup(evening, clouds, 1, Supply(PACKS_READ))
-    gentle = next_setup(evening, clouds, 1, Supply(PACKS_READ), children=(1,))
+    usual = next_setup(night, clouds, 1, Supply(PACKS_READ))
+    gentle = next_setup(night, clouds, 1, Supply(PACKS_READ), children=(1,))
     assert (usual.options["seconds"], gentle.options["seconds"]) == (120, 180)
 
 
@@ -475,14 +469,14 @@ def test_children_direct_telepathy_as_long_as_two_others_are_there(
 ) -> None:
     telepathy, planned = find_game("telepathy"), PlannedMatch("telepathy", "director", 11)
     for count in range(3, 9):
-        evening = evening_of(count)
+        night = night_of(count)
         here = [child for child in children if child < count]
         for _ in range(count):
-            evening = replace(evening, programme=(planned,))
-            setup = next_setup(evening, telepathy, 1, Supply(PACKS_READ), children=here)
+            night = replace(night, programme=(planned,))
+            setup = next_setup(night, telepathy, 1, Supply(PACKS_READ), children=here)
             partners = sum(setup.roles[child] != "director" for child in here)
             assert partners == max(2 + len(here) - count, 0)
-            evening = after(evening, "telepathy", "director", winners=())
+            night = after(night, "telepathy", "director", winners=())
 
 
 @pytest.mark.parametrize("count", range(4, 9))
@@ -492,9 +486,9 @@ def test_a_child_is_in_the_larger_team_and_never_the_only_one_to_guess_at_first(
     inkblots, planned = find_game("inkblots"), PlannedMatch("inkblots", "standard", 14)
     for child in range(count):
         for scores in permutations((3, 2, 1, 0), 3):
-            evening = after(evening_of(count), "clouds", scores=(*scores, *[0] * (count - 3)))
-            evening = replace(evening, programme=(planned,))
-            setup = next_setup(evening, inkblots, 1, Supply(PACKS_READ), children=(child,))
+            night = after(night_of(count), "clouds", scores=(*scores, *[0] * (count - 3)))
+            night = replace(night, programme=(planned,))
+            setup = next_setup(night, inkblots, 1, Supply(PACKS_READ), children=(child,))
             teams = Counter(setup.roles)
             assert teams == Counter(inkblots.variants[0].roles(count))
             assert teams[setup.roles[child]] == max(teams.values())

@@ -101,9 +101,9 @@ def test_the_deal_of_a_lesson_is_only_for_its_own_variant(table: Table) -> None:
     telepathy = find_game("telepathy")
     (planned,) = possible_matches(telepathy, 3)
     assert planned == PlannedMatch("telepathy", "director", 10)
-    evening = flow.plan.night
-    evening = type(evening)(30, 1, evening.guests, programme=(planned,))
-    setup = setup_of_next(table.app, evening, telepathy, 99, guided=True)
+    night = flow.plan.night
+    night = type(night)(30, 1, night.guests, programme=(planned,))
+    setup = setup_of_next(table.app, night, telepathy, 99, guided=True)
     assert setup.seed == 99
 
 
@@ -198,10 +198,10 @@ def test_lights_that_two_people_share_count_once(table: Table) -> None:
     flow = table.app.tonight
     flow.prepare()
     assert flow.begin() is None
-    evening = flow.open_night.night
-    planned, *_ = evening.programme
+    night = flow.open_night.night
+    planned, *_ = night.programme
     played = PlayedMatch(planned, {0: 3, 1: 3})
-    flow.open_night.saved = replace(flow.open_night.saved, night=replace(evening, played=(played,)))
+    flow.open_night.saved = replace(flow.open_night.saved, night=replace(night, played=(played,)))
     assert flow.open_night.interlude_view(False).played[0].lights == 3
 
 

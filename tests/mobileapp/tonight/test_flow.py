@@ -33,9 +33,9 @@ def test_from_home_to_the_album(table: Table) -> None:
     table.play()
     table.tap("on")
     assert table.app.screens.current == "tonight"
-    evening = table.app.tonight.open_night.night
-    assert evening.games == ("telepathy",)
-    assert evening.lights in (1, 3)
+    night = table.app.tonight.open_night.night
+    assert night.games == ("telepathy",)
+    assert night.lights in (1, 3)
     assert {"go", "enough", "person:0", "person:1", "moon"} <= table.shown()
     table.tap("enough")
     table.driver.tap("End the evening")
@@ -143,13 +143,13 @@ def test_a_kill_in_a_match_comes_back_to_its_curtain(table: Table, start: Start)
 def test_a_kill_between_matches_comes_back_to_the_same_page(table: Table, start: Start) -> None:
     table.begin("Ana", "Ben")
     table.play()
-    evening = table.app.storage.game_nights.open_one().night
-    assert evening.games == ("telepathy",), "saved together with the end of the match"
+    night = table.app.storage.game_nights.open_one().night
+    assert night.games == ("telepathy",), "saved together with the end of the match"
     again = Table(start())
     again.driver.tap(again.driver.one("TonightStrip"))
     again.driver.wait(0.5)
     assert again.app.screens.current == "tonight"
-    assert again.app.tonight.open_night.night == evening
+    assert again.app.tonight.open_night.night == night
     assert "go" in again.shown()
 
 
@@ -209,9 +209,9 @@ def test_another_game_and_people_who_come(table: Table) -> None:
     page.add("Cleo")
     page.start()
     table.driver.wait(0.5)
-    evening = table.app.tonight.open_night.night
-    assert [guest.name for guest in evening.at_table] == ["Ana", "Ben", "Cleo"]
-    assert evening.at_table[2].lights == before.lights
+    night = table.app.tonight.open_night.night
+    assert [guest.name for guest in night.at_table] == ["Ana", "Ben", "Cleo"]
+    assert night.at_table[2].lights == before.lights
     assert "person:2" in table.shown()
 
 

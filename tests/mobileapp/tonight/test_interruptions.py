@@ -167,9 +167,9 @@ def test_a_game_whose_packs_are_gone_leaves_the_programme_and_the_page_says_why(
     )
     table.tap("on")
     table.rest()
-    evening = table.app.storage.game_nights.open_one().night
-    assert evening.programme
-    assert "clouds" not in {match.game for match in evening.programme}
+    night = table.app.storage.game_nights.open_one().night
+    assert night.programme
+    assert "clouds" not in {match.game for match in night.programme}
     assert "Clouds" in table.stage.scene.pieces["sentence"].look.text
     table.tap("go")
     assert table.app.session is not None
