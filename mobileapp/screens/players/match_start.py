@@ -13,7 +13,7 @@ from kivy.clock import Clock
 from engine.core import Game
 from engine.errors import BadSetup
 from engine.packs import Item
-from engine.setup import Setup
+from engine.setup import Scoring, Setup
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
@@ -32,8 +32,6 @@ The real match gets another seed, so that painting its first scene ahead reveals
 """
 PREPARE_DELAY = 0.5
 """How long the draft must stay unchanged before the first scene is painted ahead, in seconds."""
-TOGETHER = "together"
-"""The id of the variant for fewer players than the printed game needs; not all games have it."""
 
 
 def remember(table: Table) -> None:
@@ -85,10 +83,11 @@ def missing_words_warning(draft: Draft, library: PackLibrary) -> str:
 def too_few_warning(draft: Draft) -> str:
     """A warning that so few players have one shared result, in a variant of its own.
 
-    Empty if there are enough players, or if the chosen variant is not `TOGETHER`.
+    Empty if there are enough players for the first variant, which is the printed game.
     """
-    printed = draft.game.variants[0]
-    if draft.variant.id != TOGETHER or len(draft.people) >= printed.min_players:
+    variant, people = draft.variant, len(draft.people)
+    few = draft.fits(variant) and people < draft.game.variants[0].min_players
+    if not few or variant.scoring is not Scoring.TOGETHER:
         return ""
     return tr._(
         "The full game needs more people. This is our own version for few: you play together."

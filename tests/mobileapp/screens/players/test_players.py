@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from kivy.core.window import Window
 
+from engine.registry import find_game
 from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.palette import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
-from mobileapp.screens.players.match_start import who_is_missing
+from mobileapp.screens.players.match_start import too_few_warning, who_is_missing
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.storage import Storage
 from tests.harness.driver import SIZES
@@ -135,6 +136,30 @@ def test_missing_players_are_counted_up_to_the_smallest_variant() -> None:
     draft.add("Cleo")
     learning = "Learning is for 2; the others watch. Take their tokens off the table."
     assert who_is_missing(draft) == learning
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "variant"),
+    [
+        ("clouds", 1, ""),
+        ("clouds", 2, "together"),
+        ("clouds", 4, ""),
+        ("storyteller", 2, "together"),
+        ("telepathy", 1, ""),
+        ("telepathy", 2, ""),
+        ("telepathy", 4, ""),
+    ],
+)
+def test_a_version_for_few_is_told_to_be_our_own_whatever_its_id(
+    game: str, people: int, variant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = find_game(game)
+    variants = [replace(one, id="ours") if one.id == variant else one for one in found.variants]
+    monkeypatch.setattr(Draft, "game", replace(found, variants=tuple(variants)))
+    draft = Draft(game)
+    for name in ("Ana", "Ben", "Cleo", "Dan")[:people]:
+        draft.add(name)
+    assert bool(too_few_warning(draft)) == bool(variant)
 
 
 def test_beside_a_small_table_people_choose_who_begins(
