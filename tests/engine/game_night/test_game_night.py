@@ -316,19 +316,19 @@ def test_what_many_have_earned_comes_before_lights() -> None:
     )
     setup = Setup("storyteller", "standard", people(4), 0)
     at_table = dict(enumerate(people(4)))
-    evening = after_match(evening_of(4), find_game("storyteller"), setup, at_table, ending)
-    found = [title.key for title in titles(evening)]
+    night = after_match(night_of(4), find_game("storyteller"), setup, at_table, ending)
+    found = [title.key for title in titles(night)]
     assert found[0] == "riser"
     assert "boldest" in found[1:]
 
 
 def test_the_lights_of_one_match_have_one_name() -> None:
-    evening = after(evening_of(4), "clouds", scores=(5, 3, 3, 1))
-    found = [title.key for title in titles(evening)]
+    night = after(night_of(4), "clouds", scores=(5, 3, 3, 1))
+    found = [title.key for title in titles(night)]
     assert not {SPARK, LAMPLIGHTER} & {*found}, "these lights are those of the bright moment"
-    evening = with_players(evening, planner(5), (*people(4), Player("Zoe")))
-    evening = after(evening, "clouds", scores=(0, 0, 0, 0, 1))
-    assert titles(evening)[-1].key != SPARK, "it was not the first game of the evening"
+    night = with_players(night, planner(5), (*people(4), Player("Zoe")))
+    night = after(night, "clouds", scores=(0, 0, 0, 0, 1))
+    assert titles(night)[-1].key != SPARK, "it was not the first game of the evening"
 
 
 def test_whoever_came_after_the_last_match_has_a_title_without_figures() -> None:
