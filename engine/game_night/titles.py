@@ -110,9 +110,10 @@ def _figures(number: int, night: GameNight) -> Iterator[Title]:
             break
     if all(lights) and len(lights) > 1:
         yield Title(number, STEADY, "", (len(lights),))
-    first = night.played[0].lights
-    if 0 < first.get(number, 0) <= mean([*first.values()]):  # else they were brightest in it
-        yield Title(number, SPARK, "", (first[number],))
+    for first in night.played[:1]:
+        own = first.lights.get(number, 0)
+        if 0 < own <= mean([*first.lights.values()]):  # else they were brightest in it
+            yield Title(number, SPARK, "", (own,))
     if sum(map(bool, lights)) > 1:  # else all are those of one match
         yield Title(number, LAMPLIGHTER, "", (guest.lights,))
     yield Title(number, FAITHFUL, "", (guest.matches,))

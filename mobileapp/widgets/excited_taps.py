@@ -18,7 +18,8 @@ def recent_touches() -> list[Touched]:
 
 
 def _remember(_window: object, touch: Any) -> None:
-    _touches[:] = [*recent_touches(), Touched(*touch.pos, Clock.time())]
+    x, y = touch.pos
+    _touches[:] = [*recent_touches(), Touched(x, y, Clock.time())]
 
 
 Window.bind(on_touch_down=_remember)

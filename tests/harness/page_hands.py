@@ -27,7 +27,16 @@ class PageHands:
 
     def vary(self, title: str) -> None:
         """Choose the variant with this title on the players' page."""
+        for tag in self.driver.find("DetailsTag"):  # on an upright phone
+            self.driver.tap(tag)
+            self.driver.wait(0.5)
         self.tap_in_panel(self.driver.one("VariantCard", title=title))
+
+    def shown_variant(self) -> str:
+        """The title of the variant that the players' page shows as chosen."""
+        if tags := self.driver.find("DetailsTag"):
+            return str(tags[0].text)
+        return str(self.driver.one("VariantCard", chosen=True).title)
 
     def tap_in_panel(self, target: Any) -> None:
         """Tap `target`, a widget or the text of a button; scroll it into view if it can scroll."""

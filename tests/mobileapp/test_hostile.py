@@ -150,7 +150,8 @@ def test_markup_in_a_name_is_shown_as_text(start: Start, name: str) -> None:
     assert driver.app.session.names == ("Ana", "Ben", name)
     driver.back()
     driver.tap("Players")
-    assert len({row.height for row in driver.find("PlayerRow")}) == 1
+    heights = [row.height for row in driver.find("PlayerRow")]
+    assert max(heights) - min(heights) <= 1, "letters of another font may be a pixel higher"
 
 
 ANY_TEXT = [

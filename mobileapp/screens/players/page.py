@@ -242,7 +242,7 @@ class PlayersScreen(PageScreen):
         draft = self._draft
         if draft is None or draft.guided or len(draft.game.variants) == 1:
             return self.head_count
-        return tr._(draft.variant.title)
+        return str(tr._(draft.variant.title))
 
     # --- joining and leaving ------------------------------------------------------------------
 

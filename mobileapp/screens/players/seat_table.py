@@ -212,7 +212,7 @@ class SeatTable(Widget):
     def _letters(self) -> float:
         """The font size of names and roles: less than elsewhere if the text is very large."""
         usual = theme.body / max(theme.text_scale, 1)
-        wanted = min(theme.body, usual * MAX_LETTERS)
+        wanted: float = min(theme.body, usual * MAX_LETTERS)
         if theme.compact and not theme.wide and self.room:
             return letters_in(self.room, usual, wanted, self._roles, dp(1))
         return wanted

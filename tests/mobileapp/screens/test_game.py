@@ -151,20 +151,22 @@ def test_one_variant_is_chosen_and_remembered(start: Start, size: str) -> None:
     driver = start(size)
     hands = PageHands(driver)
     hands.choose_players("Telepathy", "Ana", "Ben")
+    hands.shelve()
     hands.vary("Standard")
-    assert driver.one("VariantCard", chosen=True).title == "Standard"
+    driver.wait(0.5)
+    assert hands.shown_variant() == "Standard"
     kept = driver.app.storage.settings["draft/telepathy"]
     assert json.loads(json.dumps(kept))["variant"] == "standard"
 
     driver = start(size)
     hands = PageHands(driver)
     hands.choose_players("Telepathy")
-    assert driver.one("VariantCard", chosen=True).title == "Standard"
+    assert hands.shown_variant() == "Standard"
     hands.enter("Cleo")
-    assert driver.one("VariantCard", chosen=True).title == "Director"
+    assert hands.shown_variant() == "Director"
     driver.tap(hands.seat("Cleo"))
     driver.tap("Leave")
-    assert driver.one("VariantCard", chosen=True).title == "Standard"
+    assert hands.shown_variant() == "Standard"
 
 
 @pytest.mark.parametrize("game", game_ids())
