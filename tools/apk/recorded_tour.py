@@ -14,8 +14,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from engine.packs import Supply
-
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 CHANGING = {
     "os.link",
@@ -122,6 +120,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     """The first steps of a match in which everyone acts as a robot would."""
     from engine.core import GameOver, Handoff
     from engine.make_setup import make_setup
+    from engine.packs import Supply
     from engine.setup import Player
 
     variant = game.variants[0]
