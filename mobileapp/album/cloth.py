@@ -5,7 +5,7 @@ A tablet shows all at once. On a phone, or with large text, there are several le
 
 from typing import NamedTuple
 
-from mobileapp.album.leaves import turn_button, turn_width
+from mobileapp.album.leaves import turn_width, turning
 from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
@@ -13,8 +13,8 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lantern_looks import FramedCover
-from mobileapp.stage.looks import CREAM, Area, BackIcon
-from mobileapp.stage.page_parts import line_of, page_corner, page_margin
+from mobileapp.stage.looks import CREAM, Area
+from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin
 from mobileapp.stage.parts import badge, slip, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
@@ -128,36 +128,19 @@ def _ground(view: PersonView, context: SceneContext) -> Pieces:
     space = context.space
     found: Pieces = {
         "cloth": Piece(space.area, Cloth(context.people[0].colour), layer=0),
-        "back": Piece(
-            page_corner(space, "top-left"),
-            BackIcon(),
-            layer=Layer.CONTROL,
-            tap=AppCommand(Command.BACK),
-        ),
+        "back": back_key(space),
     }
     if view.may_edit:
-        found["edit"] = Piece(
-            page_corner(space, "top-right"),
-            PencilIcon(),
-            layer=Layer.CONTROL,
-            tap=AppCommand(Command.EDIT),
-        )
+        found["edit"] = page_key(space, "top-right", PencilIcon(), Command.EDIT)
     return found
 
 
 def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
     """The buttons that turn the leaves, and the number of the leaf."""
-    number = words(space, foot, f"{leaf + 1} / {count}", COUNT, layer=Layer.WORDS, public=False)
-    found: Pieces = {"number": number}
+    number = words(space, foot, f"{leaf + 1} / {count}", COUNT, public=False)
     before, _ = foot.cut_left(foot.h)
     after, _ = foot.cut_right(turn_width(space))
-    if leaf > 0:
-        found["before"] = Piece(
-            before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(Command.LEAF, leaf - 1)
-        )
-    if leaf < count - 1:
-        found["after"] = turn_button(space, after, leaf + 1)
-    return found
+    return {"number": number} | turning(before, after, space, leaf, count)
 
 
 def _whole(
@@ -214,9 +197,7 @@ def _single(
 
 
 def _cream(space: Space, rect: Rect, text: str, style: TextStyle, align: str = "center") -> Piece:
-    return words(
-        space, rect, text, style, colour=CREAM, layer=Layer.WORDS, public=False, align=align
-    )
+    return words(space, rect, text, style, colour=CREAM, public=False, align=align)
 
 
 def _head(view: PersonView, context: SceneContext, room: Rect) -> Pieces:

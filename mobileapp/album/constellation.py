@@ -13,6 +13,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, MIST
+from mobileapp.stage.page_parts import on_paper
 from mobileapp.stage.parts import badge, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
@@ -109,13 +110,9 @@ def constellation(
     lines = ONE_LINE if small or short else TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
     found = _ring(context, counts, sky, chosen)
-    found["sentence"] = words(
-        space, strip, said, SENTENCE, colour=CREAM, pool=False, layer=Layer.WORDS, public=False
-    )
+    found["sentence"] = on_paper(space, strip, said, SENTENCE, colour=CREAM)
     if hint.h:
-        found["hint"] = words(
-            space, hint, explained, HINT, colour=MIST, pool=False, layer=Layer.WORDS, public=False
-        )
+        found["hint"] = on_paper(space, hint, explained, HINT, colour=MIST)
     return found
 
 
@@ -153,10 +150,8 @@ def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None)
         above = 1 if y > room.cy + 1 else -1
         high = y + above * (own + line) / 2
         wide = min(_free_width(spots, seat, side, line, room), line * NAME_WIDTH, room.w)
-        found[f"name:{seat}"] = words(
-            space, around(x, high, wide, line).within(room), person.name, style,
-            layer=Layer.WORDS, public=False,
-        )  # fmt: skip
+        below = around(x, high, wide, line).within(room)
+        found[f"name:{seat}"] = words(space, below, person.name, style, public=False)
     return found
 
 

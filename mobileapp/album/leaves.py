@@ -9,9 +9,9 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import INK, SOFT_INK
-from mobileapp.stage.page_parts import line_of
-from mobileapp.stage.parts import badge, button, text_width, words
+from mobileapp.stage.looks import INK, SOFT_INK, BackIcon
+from mobileapp.stage.page_parts import line_of, on_paper
+from mobileapp.stage.parts import badge, button, text_width
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
@@ -245,7 +245,7 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
     gap = Gap.MARGIN * space.unit
     if leaf.heading:
         head, inner = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
-        found["heading"] = _ink(space, head, leaf.heading, HEADING, INK)
+        found["heading"] = on_paper(space, head, leaf.heading, HEADING)
     # Most pictures are higher than wide, so that two of them are larger side by side.
     beside = len(leaf.pictures) == 2
     shape = (inner.w - gap) / 2 / inner.h if beside else inner.w / inner.h
@@ -264,26 +264,19 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
             box, look, layer=Layer.CARD, angle=TILTS[place % len(TILTS)], free="sweep",
             tap=enlarge if one.item is not None else None,
         )  # fmt: skip
-        found[f"caption:{place}"] = _ink(space, caption, one.caption, CAPTION, INK)
+        found[f"caption:{place}"] = on_paper(space, caption, one.caption, CAPTION)
         if one.details:
-            found[f"details:{place}"] = _ink(space, details, one.details, DETAILS, SOFT_INK)
+            found[f"details:{place}"] = on_paper(
+                space, details, one.details, DETAILS, colour=SOFT_INK
+            )
     return found
-
-
-def _ink(
-    space: Space, rect: Rect, text: str, style: TextStyle, colour: str, align: str = "center"
-) -> Piece:
-    return words(
-        space, rect, text, style, colour=colour, pool=False, layer=Layer.WORDS, public=False,
-        align=align,
-    )  # fmt: skip
 
 
 def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
     """Awards one below the other, each with its picture and what was said."""
     space = context.space
     heading, rest = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
-    found: Pieces = {"heading": _ink(space, heading, tr._("Awards of the evening"), HEADING, INK)}
+    found: Pieces = {"heading": on_paper(space, heading, tr._("Awards of the evening"), HEADING)}
     gap = Gap.MEDIUM * space.unit
     high = (rest.h - gap * (AWARDS_A_LEAF - 1)) / AWARDS_A_LEAF
     high = rest.h if len(leaf.awards) == 1 else max(high, (rest.h - gap) / len(leaf.awards) - gap)
@@ -315,7 +308,9 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
         room = around(room.cx, room.cy, room.w, whole * shrink)
         for key, text, style, colour, tall in shown:
             line, room = room.cut_top(tall * shrink)
-            found[f"{key}:{place}"] = _ink(space, line, text, style, colour, "left")
+            found[f"{key}:{place}"] = on_paper(
+                space, line, text, style, colour=colour, align="left"
+            )
     return found
 
 
@@ -383,10 +378,12 @@ def _round(leaf: MatchLeaf, place: int, context: SceneContext, row: Rect) -> Pie
     if one.picture is not None:
         row = around(row.cx, row.cy, row.w, min(high + low + tag, row.h))
     title, row = row.cut_top(min(high, row.h))
-    found[f"round:{place}"] = _ink(space, title, one.title, ROUND_TITLE, INK, "left")
+    found[f"round:{place}"] = on_paper(space, title, one.title, ROUND_TITLE, align="left")
     if one.text:
         text, row = row.cut_top(min(low, max(row.h, 1)))
-        found[f"text:{place}"] = _ink(space, text, one.text, ROUND_TEXT, SOFT_INK, "left")
+        found[f"text:{place}"] = on_paper(
+            space, text, one.text, ROUND_TEXT, colour=SOFT_INK, align="left"
+        )
     if one.question:
         below, _ = row.cut_top(tag)
         below, _ = below.cut_left(min(row.w, space.text(TAG_TEXT.size) * 14))
@@ -412,9 +409,9 @@ def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:
     space = context.space
     title, rest = head.cut_top(line_of(space, HEADING))
     said, _ = rest.cut_top(_text_height(space, match.outcome, OUTCOME, head.w, TWO_LINES))
-    found: Pieces = {"heading": _ink(space, title, match.title, HEADING, INK)}
+    found: Pieces = {"heading": on_paper(space, title, match.title, HEADING)}
     if match.outcome:
-        found["outcome"] = _ink(space, said, match.outcome, OUTCOME, SOFT_INK)
+        found["outcome"] = on_paper(space, said, match.outcome, OUTCOME, colour=SOFT_INK)
     return found
 
 
@@ -425,18 +422,19 @@ def _score(score: Score, context: SceneContext, cell: Rect, style: TextStyle) ->
     disc, rest = cell.cut_top(SCORE_TOKEN.of(space))
     name, rest = rest.cut_top(line_of(space, SCORE))
     points, _ = rest.cut_top(line_of(space, SCORE))
+    colour = INK if score.strong else SOFT_INK
     found = {
         f"score:{score.person}": badge(
             person, around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
             tap=AppCommand(Command.PERSON, score.person) if score.has_page else None,
         ),
-        f"who:{score.person}": _ink(
-            space, name.inset(aside, 0), person.name, style, INK if score.strong else SOFT_INK
+        f"who:{score.person}": on_paper(
+            space, name.inset(aside, 0), person.name, style, colour=colour
         ),
     }  # fmt: skip
     if score.text:
-        found[f"points:{score.person}"] = _ink(
-            space, points.inset(aside, 0), score.text, SCORE, INK if score.strong else SOFT_INK
+        found[f"points:{score.person}"] = on_paper(
+            space, points.inset(aside, 0), score.text, SCORE, colour=colour
         )
     return found
 
@@ -451,8 +449,17 @@ def turn_width(space: Space) -> float:
     return TURN_WIDTH.of(space).of(space)
 
 
-def turn_button(space: Space, rect: Rect, leaf: int) -> Piece:
-    """The button that turns to a leaf; on a phone, which has little room, it shows an arrow."""
-    text = "" if space.phone else tr._("Turn the page")
-    icon = "next" if space.phone else ""
-    return button(space, rect, text, AppCommand(Command.LEAF, leaf), Text.HINT, icon=icon)
+def turning(before: Rect, after: Rect, space: Space, leaf: int, count: int) -> Pieces:
+    """The buttons that turn to the leaves before and after this one, as far as there are such.
+
+    On a phone, which has little room, the one that goes on shows an arrow.
+    """
+    found: Pieces = {}
+    if leaf > 0:
+        back = AppCommand(Command.LEAF, leaf - 1)
+        found["before"] = Piece(before, BackIcon(), layer=Layer.BUTTON, tap=back)
+    if leaf < count - 1:
+        text, icon = ("", "next") if space.phone else (tr._("Turn the page"), "")
+        go_on = AppCommand(Command.LEAF, leaf + 1)
+        found["after"] = button(space, after, text, go_on, Text.HINT, icon=icon)
+    return found

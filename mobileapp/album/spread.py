@@ -11,8 +11,8 @@ from mobileapp.album.leaves import (
     SkyLeaf,
     leaf_pieces,
     leaves,
-    turn_button,
     turn_width,
+    turning,
 )
 from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
@@ -21,8 +21,8 @@ from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.looks import Area, BackIcon, Icon
-from mobileapp.stage.page_parts import page_corner, page_margin, page_title
+from mobileapp.stage.looks import Area, Icon
+from mobileapp.stage.page_parts import back_key, page_key, page_margin, page_title
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
@@ -128,30 +128,19 @@ def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
 
 def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
     found = {
-        "back": Piece(
-            page_corner(space, "top-left"),
-            BackIcon(),
-            layer=Layer.CONTROL,
-            tap=AppCommand(Command.BACK),
-        ),
-        "title": words(
-            space, at.title, view.day, Text.TITLE, align="left", layer=Layer.WORDS, public=False
-        ),
+        "back": back_key(space),
+        "title": words(space, at.title, view.day, Text.TITLE, align="left", public=False),
         "hours": words(
             space,
             at.hours,
             view.hours,
             HOURS,
-            layer=Layer.WORDS,
             public=False,
             align="right" if at.hours.y == at.title.y else "left",
         ),
     }
     if view.may_delete:
-        found["delete"] = Piece(
-            page_corner(space, "top-right"), Icon("trash"), layer=Layer.CONTROL,
-            tap=AppCommand(Command.DELETE),
-        )  # fmt: skip
+        found["delete"] = page_key(space, "top-right", Icon("trash"), Command.DELETE)
     return found
 
 
@@ -163,20 +152,9 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
         )
     if count > 1:
         found["number"] = words(
-            space,
-            at.number,
-            f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}",
-            NUMBER,
-            layer=Layer.WORDS,
-            public=False,
+            space, at.number, f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}", NUMBER, public=False
         )
-    if leaf > 0:
-        found["before"] = Piece(
-            at.before, BackIcon(), layer=Layer.BUTTON, tap=AppCommand(Command.LEAF, leaf - 1)
-        )
-    if leaf < count - 1:
-        found["after"] = turn_button(space, at.after, leaf + 1)
-    return found
+    return found | turning(at.before, at.after, space, leaf, count)
 
 
 def _ribbons(

@@ -315,14 +315,10 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     found: Pieces = {}
     if names:
         line = at["names"].moved(0, spare)
-        found["names"] = words(
-            space, line, names, Text.BODY, layer=Layer.WORDS, delay=Duration.SLOW
-        )
+        found["names"] = words(space, line, names, Text.BODY, delay=Duration.SLOW)
     if end.subtitle:
         line = at["subtitle"].moved(0, spare)
-        found["subtitle"] = words(
-            space, line, end.subtitle, style, face="italic", layer=Layer.WORDS
-        )
+        found["subtitle"] = words(space, line, end.subtitle, style, face="italic")
     if not end.winners:
         return found
     found["spotlight"] = Piece(

@@ -1,13 +1,15 @@
 """Pieces and lengths that the pages around a match share."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import TextStyle
+from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.parts import badge, corner
-from mobileapp.stage.piece import AppCommand, Look, Pieces
+from mobileapp.stage.looks import INK, BackIcon
+from mobileapp.stage.parts import badge, corner, words
+from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE, Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Layer
@@ -56,6 +58,16 @@ def page_corner(space: Space, name: str) -> Rect:
     return key._replace(x=x)
 
 
+def page_key(space: Space, name: str, look: Look, command: Command) -> Piece:
+    """A round key at the top of a page; `name` says where, as in `page_corner`."""
+    return Piece(page_corner(space, name), look, layer=Layer.CONTROL, tap=AppCommand(command))
+
+
+def back_key(space: Space) -> Piece:
+    """The key that leads back."""
+    return page_key(space, "top-left", BackIcon(), Command.BACK)
+
+
 def page_title(space: Space, keys: int = 0) -> Rect:
     """The place of a page's title, between the key that leads back and as many keys at the right.
 
@@ -64,6 +76,11 @@ def page_title(space: Space, keys: int = 0) -> Rect:
     back, gap = page_corner(space, "top-left"), Gap.MEDIUM * space.unit
     end = space.area.right - page_margin(space) - keys * (back.w + gap)
     return Rect(back.right + gap, back.y, end - back.right - gap, back.h)
+
+
+def on_paper(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
+    """Text on paper, for whoever holds the tablet; `more` are fields of `Words` or of `Piece`."""
+    return words(space, rect, text, style, **{"colour": INK, "pool": False, "public": False} | more)
 
 
 def token_row(context: SceneContext, row: Rect, tap: AppCommand | None = None) -> Pieces:

@@ -145,8 +145,11 @@ QUARTER_TURN = 90
 
 
 def words(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
-    """A piece with text on the background; `more` are fields of `Words` or of `Piece`."""
-    look, rest = _split(Words, {"face": style.face} | more)
+    """A piece with text on the background; `more` are fields of `Words` or of `Piece`.
+
+    It lies in `Layer.WORDS` unless `more` says otherwise.
+    """
+    look, rest = _split(Words, {"face": style.face, "layer": Layer.WORDS} | more)
     return Piece(rect, Words(text, space.text(style.size), **look), **rest)
 
 
@@ -268,12 +271,11 @@ def headline(
     the headline is only at the near edge.
     """
     places = at or edges(space)
-    look: dict[str, Any] = {"ribbon": ribbon, "layer": Layer.WORDS}
-    found = {"headline": words(space, places.near, text, style, badge=badge, **look)}
+    found = {"headline": words(space, places.near, text, style, badge=badge, ribbon=ribbon)}
     if both and not space.phone and places.far.h:
         other = text if far_text is None else far_text
         sign = badge if far_text is None else far_badge
-        far = words(space, places.far, other, style, badge=sign, angle=180, **look)
+        far = words(space, places.far, other, style, badge=sign, angle=180, ribbon=ribbon)
         found["headline-far"] = far
     return found
 

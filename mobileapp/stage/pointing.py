@@ -100,9 +100,7 @@ def _with_name(context: SceneContext, seat: int, cell: Rect, below: bool) -> tup
         disc = around(cell.x + side / 2, cell.cy, side, side)
         name = cell.cut_left(side, Gap.TINY * space.unit)[1]
     align = "center" if below else "left"
-    return disc, parts.words(
-        space, name, context.name(seat), Text.LABEL, layer=Layer.WORDS, align=align, public=False
-    )
+    return disc, parts.words(space, name, context.name(seat), Text.LABEL, align=align, public=False)
 
 
 def _readable(piece: Piece, space: Space) -> bool:

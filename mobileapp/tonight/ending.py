@@ -11,7 +11,7 @@ from mobileapp.stage.lantern_looks import SkyLantern
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
-from mobileapp.stage.page_parts import line_of, page_area
+from mobileapp.stage.page_parts import line_of, on_paper, page_area
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
@@ -158,19 +158,11 @@ def _said(view: EndingView, space: Space, width: float) -> str:
 def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:
     space = context.space
     align = "left" if space.wide else "center"
-    found = {
-        "headline": words(
-            space, at.headline, view.headline, Text.DISPLAY, align=align, layer=Layer.WORDS
-        )
-    }
+    found = {"headline": words(space, at.headline, view.headline, Text.DISPLAY, align=align)}
     if at.text:
-        found["sentence"] = words(
-            space, at.sentence, at.text, Text.CAPTION, align=align, layer=Layer.WORDS
-        )
+        found["sentence"] = words(space, at.sentence, at.text, Text.CAPTION, align=align)
     if at.far.h:
-        found["headline-far"] = words(
-            space, at.far, view.headline, Text.HEADLINE, angle=180, layer=Layer.WORDS
-        )
+        found["headline-far"] = words(space, at.far, view.headline, Text.HEADLINE, angle=180)
     return found
 
 
@@ -333,10 +325,16 @@ def _card(
         ("why", title.reason, why, SOFT_INK),
     )
     for (key, text, style, colour), line in zip(lines, places, strict=True):
-        found[f"{key}:{index}"] = words(
-            space, line, text, style, colour=colour, pool=False, layer=Layer.WORDS, angle=angle,
-            delay=Duration.QUICK, public=False, spoken=spoken,
-        )  # fmt: skip
+        found[f"{key}:{index}"] = on_paper(
+            space,
+            line,
+            text,
+            style,
+            colour=colour,
+            angle=angle,
+            delay=Duration.QUICK,
+            spoken=spoken,
+        )
     return found
 
 

@@ -138,9 +138,7 @@ def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
     coming = view.programme[0] if view.programme else None
     found: Pieces = {}
     if coming is not None:
-        found["next"] = words(
-            space, at.next, tr._("Up next"), Text.ASIDE, align="left", layer=Layer.WORDS
-        )
+        found["next"] = words(space, at.next, tr._("Up next"), Text.ASIDE, align="left")
         title, minutes = coming.title, counted.about_minutes(coming.minutes)
         found |= _picture(view, space, at.picture)
     else:
@@ -148,16 +146,14 @@ def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
         title = tr._("The evening is full")
         minutes = tr._("One more game?") if view.another else ""
     align = "center" if _is_full_page(view, space) else "left"
-    found["title"] = words(space, at.title, title, TITLE, align=align, layer=Layer.WORDS)
-    found["minutes"] = words(space, at.minutes, minutes, Text.ASIDE, align=align, layer=Layer.WORDS)
+    found["title"] = words(space, at.title, title, TITLE, align=align)
+    found["minutes"] = words(space, at.minutes, minutes, Text.ASIDE, align=align)
     said = tr._("Next: {game}").format(game=title) if coming else title
     found |= far_headline(context, f"{said} – {minutes}" if minutes else said)
     found |= _sky(view, space, at.sky) | _people(view, context, at.people)
     if at.sentence.h and (remark := _remark(view, space, at.sentence.w)):
-        found["sentence"] = words(
-            space, at.sentence, remark, Text.CAPTION, layer=Layer.WORDS,
-            align="left" if space.wide else "center",
-        )  # fmt: skip
+        align = "left" if space.wide else "center"
+        found["sentence"] = words(space, at.sentence, remark, Text.CAPTION, align=align)
     found |= _trail(view, space, at.trail, steps) | _buttons(view, context, at)
     return found | controls(context, people=True)
 
@@ -314,7 +310,7 @@ def _sky(view: InterludeView, space: Space, room: Rect) -> Pieces:
             rect.scaled(1.9).within(space.area), Light(MOONLIGHT), layer=Layer.GROUND, opacity=0.25
         ),
         "moon": Piece(rect, Moon(), layer=Layer.PERSON),
-        "left": words(space, label, left, Text.CAPTION, layer=Layer.WORDS),
+        "left": words(space, label, left, Text.CAPTION),
     }
 
 
@@ -330,11 +326,8 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         else tr._("Lights so far")
     )
     found: Pieces = {
-        "so-far": words(
-            space, label, said, Text.CAPTION, layer=Layer.WORDS,
-            align="left" if space.wide else "center",
-        )
-    }  # fmt: skip
+        "so-far": words(space, label, said, Text.CAPTION, align="left" if space.wide else "center")
+    }
     larger = _larger(space, count)
     between = 0 if space.wide else Gap.SMALL * space.unit
     cells = _cells(space, room, count)
@@ -351,9 +344,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             tap=AppCommand(Command.PEOPLE),
         )  # fmt: skip
         wide = around(below.cx, below.cy, cell.w, below.h)
-        found[f"name:{seat}"] = words(
-            space, wide, context.name(seat), Text.SMALLEST, layer=Layer.WORDS, public=near
-        )
+        found[f"name:{seat}"] = words(space, wide, context.name(seat), Text.SMALLEST, public=near)
         if not view.shared:
             hung = hung.inset(-between / 2, 0)  # from rope to rope
             found |= string_of_lanterns(
@@ -417,9 +408,8 @@ def _trail(view: InterludeView, space: Space, room: Rect, steps: int) -> Pieces:
         if place != latest:
             tag = around(rect.cx, rect.y - line / 2, share, line)
             found[f"stop-text:{place}"] = words(
-                space, tag.within(room), _stop_text(stop), Text.HINT,
-                layer=Layer.WORDS, public=False,
-            )  # fmt: skip
+                space, tag.within(room), _stop_text(stop), Text.HINT, public=False
+            )
     return found
 
 

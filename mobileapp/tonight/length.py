@@ -82,9 +82,7 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
     space, at = context.space, _places(view, context)
     title = tr._("A whole evening")
     found: Pieces = {
-        "title": words(
-            space, at.title, title, Text.TITLE, align="left", layer=Layer.WORDS, public=False
-        ),
+        "title": words(space, at.title, title, Text.TITLE, align="left", public=False),
         "arc": Piece(
             at.arch, Arc(STOPS[LENGTHS.index(view.minutes)]), layer=Layer.GROUND
         ),
@@ -92,7 +90,7 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
     found |= _moon(view, space, at.arch) | _question(view, space, at.question)
     found |= _line_of_photos(view, space, at.photos)
     if said := _remark(view):
-        found["remark"] = words(space, at.remark, said, Text.CAPTION, layer=Layer.WORDS)
+        found["remark"] = words(space, at.remark, said, Text.CAPTION)
     found |= _people(view, context, at.people)
     command, text = (
         (Command.PEOPLE, tr._("Who is playing?"))
@@ -222,10 +220,10 @@ def _question(view: LengthView, space: Space, rect: Rect) -> Pieces:
     asked = tr._("How long is your evening?")
     head = line_of(space, Text.HEADLINE)
     upper, lower = rect.cut_top(min(head, rect.h))
-    found = {"question": words(space, upper, asked, Text.HEADLINE, layer=Layer.WORDS)}
+    found = {"question": words(space, upper, asked, Text.HEADLINE)}
     if lower.h > 1 and (said := _promise(view, space)):
         wide = around(lower.cx, lower.cy, lower.w * PROMISE_WIDTH.of(space), lower.h)
-        found["promise"] = words(space, wide, said, Text.CAPTION, layer=Layer.WORDS)
+        found["promise"] = words(space, wide, said, Text.CAPTION)
     return found
 
 
@@ -315,7 +313,5 @@ def _people(view: LengthView, context: SceneContext, rect: Rect) -> Pieces:
     found = token_row(context, tokens, command)
     last = max(piece.rect.right for piece in found.values())
     beside = Rect(last + side * 0.25, rect.y, rect.right - last - side * 0.25, rect.h)
-    found["who"] = words(
-        space, beside, view.who, Text.ASIDE, align="left", layer=Layer.WORDS, tap=command
-    )
+    found["who"] = words(space, beside, view.who, Text.ASIDE, align="left", tap=command)
     return found

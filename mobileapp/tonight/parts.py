@@ -7,8 +7,8 @@ from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.lantern_looks import Lantern
-from mobileapp.stage.looks import BackIcon, Icon
-from mobileapp.stage.page_parts import line_of, page_area, page_corner
+from mobileapp.stage.looks import Icon
+from mobileapp.stage.page_parts import back_key, line_of, page_area, page_key
 from mobileapp.stage.parts import next_button, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
@@ -55,7 +55,7 @@ def far_headline(context: SceneContext, text: str) -> Pieces:
     line, _ = page_area(context).cut_top(FAR_LINE.of(space))
     _, line = line.cut_right(2 * side, margin)  # two buttons
     _, line = line.cut_left(2 * side if space.wide else side, margin)  # in the middle, if it fits
-    return {"headline-far": words(space, line, text, Text.BODY, angle=180, layer=Layer.WORDS)}
+    return {"headline-far": words(space, line, text, Text.BODY, angle=180)}
 
 
 def caption_height(space: Space, text: str, width: float) -> float:
@@ -72,22 +72,13 @@ def controls(context: SceneContext, back: bool = True, people: bool = False) -> 
     """
     space, found = context.space, {}
     if people:
-        place = page_corner(space, "top-right")
-        if two_sided(context):  # the corner itself is taken
-            place = place.moved(-place.w - Gap.SMALL * space.unit, 0)
-        found["players"] = Piece(
-            place, Icon("players"), layer=Layer.CONTROL, tap=AppCommand(Command.PEOPLE)
-        )
+        key = page_key(space, "top-right", Icon("players"), Command.PEOPLE)
+        aside = key.rect.w + Gap.SMALL * space.unit if two_sided(context) else 0
+        found["players"] = key._replace(rect=key.rect.moved(-aside, 0))  # the corner may be taken
     if back:
-        found["back"] = Piece(
-            page_corner(space, "top-left"), BackIcon(), layer=Layer.CONTROL,
-            tap=AppCommand(Command.BACK),
-        )  # fmt: skip
+        found["back"] = back_key(space)
     if two_sided(context):
-        found["turn"] = Piece(
-            page_corner(space, "top-right"), Icon("turn-table"), layer=Layer.CONTROL,
-            tap=AppCommand(Command.TURN),
-        )  # fmt: skip
+        found["turn"] = page_key(space, "top-right", Icon("turn-table"), Command.TURN)
     return found
 
 
@@ -109,9 +100,8 @@ def string_of_lanterns(
         spot = below_rope(rope, row.cx - side / 2, side)
         beside = Rect(row.cx, spot.y, row.right - row.cx, side)
         figures = words(
-            space, beside, str(count), Text.LABEL, face="figures", align="left", public=False,
-            layer=Layer.WORDS,
-        )  # fmt: skip
+            space, beside, str(count), Text.LABEL, face="figures", align="left", public=False
+        )
         # With another number another lantern is hung, so that people see who has new lights.
         return found | {
             f"light:{key}:{count}": _lantern(spot, Layer.SIGN, hung_at[-1] if hung_at else None),

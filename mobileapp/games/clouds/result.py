@@ -187,7 +187,7 @@ def headline_and_buttons(
     rects = (places.find("first"), places.find("second"))
     for rect, spec in zip(rects, reversed(buttons), strict=False):
         found[spec.key] = parts.button(space, rect, spec.text, spec.action, quiet=spec.quiet)
-    words = parts.words(space, places.question, text, Text.HEADLINE, badge=badge, layer=Layer.WORDS)
+    words = parts.words(space, places.question, text, Text.HEADLINE, badge=badge)
     return found | parts.both(at.space, "headline", words)
 
 
@@ -223,7 +223,7 @@ def who_guessed(
         text = f"{minutes}:{seconds:02} – {asked}"
         label, nobody = tr._("Nobody yet"), Send(moves.CancelClaim(speaker))
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
-    words = parts.words(space, places.question, text, Text.HEADLINE, layer=Layer.WORDS)
+    words = parts.words(space, places.question, text, Text.HEADLINE)
     pieces = _guessers(prompt, at, taps) | parts.both(space, "headline", words)
     pieces["nobody"] = parts.button(space, places.button, label, nobody, quiet=True)
     return Scene(pieces, shade=CHOOSING_SHADE)
@@ -439,7 +439,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     chosen = context._replace(people=(*context.people, undecided))  # index -1 is `ABSTAIN`
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")
-    words = parts.words(space, at.headline, asked, Text.HEADLINE, layer=Layer.WORDS)
+    words = parts.words(space, at.headline, asked, Text.HEADLINE)
     pieces = parts.with_far_copy("headline", words, at.find("headline_far"))
     pieces |= people_row(chosen, [*targets.values()], at.tied, Text.BODY)
     for key, seat in targets.items():

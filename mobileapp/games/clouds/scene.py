@@ -182,14 +182,14 @@ def _empty_sky(
     pieces = result.with_droplets(at, result.badges_around(at, roles, seats), counts)
     rects = place(IN_SKY, at.sky, at.space)
     for key, said, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
-        words = parts.words(at.space, rects[key], said, style, layer=Layer.WORDS)
+        words = parts.words(at.space, rects[key], said, style)
         pieces |= parts.both(at.space, key, words)
     return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
 
 
 def _title(context: SceneContext, rect: Rect, seat: int, text: str) -> Piece:
     badge = token(context.people[seat])
-    return parts.words(context.space, rect, text, Text.TITLE, badge=badge, layer=Layer.WORDS)
+    return parts.words(context.space, rect, text, Text.TITLE, badge=badge)
 
 
 def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Scene:
@@ -219,7 +219,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
             duration=Duration.SLOW, enter=falling, delay=order * 2 * Duration.STAGGER, word=word,
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
-            space, below, word.category, KIND, layer=Layer.WORDS,
+            space, below, word.category, KIND,
             delay=Duration.QUICK + order * Duration.STAGGER,
         )  # fmt: skip
     return Scene(pieces, light=0, shade=DUSK)
@@ -240,7 +240,7 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
             space, at.paper, prompt.word.text, style, layer=Layer.CARD,
             enter=Waypoint(at.paper.scaled(0.5), opacity=0), word=prompt.word,
         ),
-        "category": parts.words(space, at.category, kind, Text.CLUE, layer=Layer.WORDS),
+        "category": parts.words(space, at.category, kind, Text.CLUE),
         "button": parts.next_button(space, at.button, label, done),
     }, light=0, shade=DUSK)  # fmt: skip
 

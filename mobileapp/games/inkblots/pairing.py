@@ -32,12 +32,12 @@ def _private(
     """
     space, person = context.space, context.people[prompt.viewer]
     at = private_table(space, content)
+    asked = text.format(name=person.name)
     found = {
         "title": parts.words(
-            space, at.title, text.format(name=person.name), Text.HEADLINE, layer=Layer.WORDS,
-            badge=token(person), public=False,
+            space, at.title, asked, Text.HEADLINE, badge=token(person), public=False
         )
-    }  # fmt: skip
+    }
     for index, rect in enumerate(at.cloth):
         if rect.w:
             look = ClothEdge(person.colour, bool(index))
@@ -63,7 +63,7 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
     text = tr._("{name}, which word goes where?")
     found, places, low = _private(prompt, context, text, "pairs")
     hint = tr._("Your third word is final")
-    found["hint"] = parts.words(space, low, hint, Text.CAPTION, layer=Layer.WORDS, public=False)
+    found["hint"] = parts.words(space, low, hint, Text.CAPTION, public=False)
     lying = dict(choice.paired)
     put = partial(_put, prompt, context, choice, places)
     for place, (image, item, rect, slot) in enumerate(places.each(board)):

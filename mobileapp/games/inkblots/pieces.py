@@ -48,9 +48,7 @@ def headline(
     ribbon: tuple[str, str] | None = None,
 ) -> Pieces:
     """A headline; on a tablet there is a copy of it at the far edge."""
-    near = parts.words(
-        space, at.headline, text, style, badge=badge, ribbon=ribbon, layer=Layer.WORDS
-    )
+    near = parts.words(space, at.headline, text, style, badge=badge, ribbon=ribbon)
     return parts.with_far_copy("headline", near, at.headline_far)
 
 

@@ -316,9 +316,7 @@ def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pi
     if at.verdict.h:
         reasons = " ".join(filter(None, (said, why[-1])))
         found = headline(space, at, text, ribbon=sign)
-        found["verdict"] = parts.words(
-            space, at.verdict, reasons, pieces.VERDICT, layer=Layer.WORDS
-        )
+        found["verdict"] = parts.words(space, at.verdict, reasons, pieces.VERDICT)
         return found
     if won and not prompt.winner:
         sign, text = (team, f"{team_name(team)} +{len(won)}"), ""

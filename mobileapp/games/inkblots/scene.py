@@ -326,5 +326,5 @@ def _second_only(
         found["pass"] = parts.button(space, low, tr._("Pass"), skip, Text.SMALLEST, quiet=True)
     text = " ".join(filter(None, (said, text)))
     far, near = (NOWHERE, box) if space.phone else box.cut_top(box.h / 2)
-    stakes = parts.words(space, near, text, Text.ASIDE, layer=Layer.WORDS)
+    stakes = parts.words(space, near, text, Text.ASIDE)
     return found | parts.with_far_copy("stakes", stakes, far)

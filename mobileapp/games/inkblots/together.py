@@ -152,9 +152,7 @@ def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scen
     both = parts.two_sided(context)
     found["next"] = parts.next_button(space, at.go, text, onward, twice=both)
     if at.verdict.h:
-        found["verdict"] = parts.words(
-            space, at.verdict, _score(prompt), pieces.VERDICT, layer=Layer.WORDS
-        )
+        found["verdict"] = parts.words(space, at.verdict, _score(prompt), pieces.VERDICT)
         return Scene(found | headline(space, at, _alike(board)))
     return Scene(found | headline(space, at, f"{_alike(board)} {_score(prompt)}"))
 

@@ -88,12 +88,7 @@ class Table:
         self, text: str, badge: Token | None = None, style: TextStyle | None = None
     ) -> Pieces:
         near = parts.words(
-            self._context.space,
-            self.at.headline,
-            text,
-            style or self.style,
-            badge=badge,
-            layer=Layer.WORDS,
+            self._context.space, self.at.headline, text, style or self.style, badge=badge
         )
         return parts.with_far_copy("headline", near, self.at.find("headline_far"))
 

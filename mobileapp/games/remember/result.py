@@ -178,7 +178,7 @@ def _back_then(prompt: AnswerPrompt, table: Table, space: Space, beside: Rect | 
         if lines.size < space.text(Text.CAPTION.size):
             text = back_then(prompt, by_name=False)
         evening = parts.words(
-            space, beside, text, Text.CAPTION, align="left", layer=Layer.WORDS, enter=Waypoint(
+            space, beside, text, Text.CAPTION, align="left", enter=Waypoint(
                 beside.moved(0, -beside.h / 2), opacity=0
             ),
         )  # fmt: skip

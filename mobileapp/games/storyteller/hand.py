@@ -98,9 +98,7 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
     pieces |= pile("laid", at.find("pile"), laid, Layer.PILE)
     task = _task(prompt, choice).format(name=person.name, teller=_teller(prompt, context))
     sign = None if WITHOUT_BADGE.of(space) else token(person)
-    pieces["headline"] = parts.words(
-        space, at.title, task, Text.TITLE, badge=sign, layer=Layer.WORDS, public=False
-    )
+    pieces["headline"] = parts.words(space, at.title, task, Text.TITLE, badge=sign, public=False)
     places = grid(len(prompt.hand), at.hand, CARD, Gap.MEDIUM * space.unit)
     for index, (item, rect) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:

@@ -100,7 +100,7 @@ def _places(space: Space, both: bool) -> Places:
 
 
 def _headline(context: SceneContext, at: Places, text: str) -> Pieces:
-    said = parts.words(context.space, at.headline, text, Text.HEADLINE, layer=Layer.WORDS)
+    said = parts.words(context.space, at.headline, text, Text.HEADLINE)
     return parts.with_far_copy("headline", said, at.find("headline_far"))
 
 
@@ -120,7 +120,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
         text = tr._("Take the tablet and hold your pictures to look")
         if space.phone:
             text = tr._("Take the phone and hold your pictures to look")
-        hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
+        hint = parts.words(space, at.hint, text, Text.ASIDE)
         pieces |= parts.with_far_copy("hint", hint, at.find("hint_far"))
     draw = Send(moves.DrawLots(context.speaker(prompt.actors)))
     pieces["lots"] = parts.button(space, at.lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
@@ -245,7 +245,7 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         one_sum = tr._("{points} of {most} points")
         found["points"] = parts.words(
             space, at["points"], one_sum.format(points=max(public.scores), most=MAX_TOGETHER),
-            Text.BODY, layer=Layer.WORDS,
+            Text.BODY
         )  # fmt: skip
     elif "points" in at:
         scores = scored(context, public.scores, public.together)
@@ -254,9 +254,7 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     if "heap" in at:
         found = pile("laid", at["heap"], public.laid, Layer.PAPER)
     if "whose" in at:
-        found["whose"] = parts.words(
-            space, at["whose"], _above_paper(public, context), Text.BODY, layer=Layer.WORDS
-        )
+        found["whose"] = parts.words(space, at["whose"], _above_paper(public, context), Text.BODY)
     return found | {
         "clue": paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
     }

@@ -104,7 +104,7 @@ def question_and_clue(
     before the question.
     """
     style = Text.BODY if space.phone or "clue" in at else Text.HEADLINE
-    asked = parts.words(space, at.question, question, style, badge=badge, layer=Layer.WORDS)
+    asked = parts.words(space, at.question, question, style, badge=badge)
     found = parts.with_far_copy("headline", asked, at.find("question_far"))
     if "clue" in at:
         slip = paper(space, at.clue, clue and quoted(clue), Text.CLUE)

@@ -106,7 +106,7 @@ def _card_and_tiles(
     for cell, (tile, rect) in enumerate(zip(tiles, looks.cells(at["grid"]), strict=True)):
         faded = 0 if cell in bright else Dim.DUSK
         pieces[f"tile:{tile}"] = Piece(rect, looks.Tile(tile), layer=Layer.CARD, dim=faded)
-    text = words(space, at["text"], tr._(CARD_TEXTS[shown]), Text.BODY, layer=Layer.WORDS)
+    text = words(space, at["text"], tr._(CARD_TEXTS[shown]), Text.BODY)
     return pieces | {"text": text}
 
 

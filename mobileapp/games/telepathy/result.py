@@ -380,12 +380,12 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
 def _words(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     """The title and the reason, if it is told, for both sides of a tablet."""
     space = at.space
-    ended = words(space, end.headline, heading(prompt), Text.DISPLAY, layer=Layer.WORDS)
+    ended = words(space, end.headline, heading(prompt), Text.DISPLAY)
     found = parts.with_far_copy("headline", ended, end.find("headline_far"))
     if not _told(prompt).reason:
         return found
     text = why(prompt, at.context.name)
-    reason = words(space, end.reason, text, REASON_STYLE, layer=Layer.WORDS)
+    reason = words(space, end.reason, text, REASON_STYLE)
     return found | parts.with_far_copy("reason", reason, end.find("reason_far"))
 
 

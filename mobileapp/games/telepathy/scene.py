@@ -122,9 +122,7 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     name = _whose_secrets(prompt, at.context.name(seat))
     sign = token(at.context.people[seat])
     # With the key "headline" the title would move across the tiles to the next scene's headline.
-    pieces["title"] = words(
-        space, places.title, name, Text.HEADLINE, badge=sign, layer=Layer.WORDS, public=False
-    )
+    pieces["title"] = words(space, places.title, name, Text.HEADLINE, badge=sign, public=False)
     text = tr.p("a secret to remember", "Got it")
     pieces["button"] = parts.button(space, places.go, text, Send(moves.Memorise(seat)))
     return Scene(pieces)
@@ -227,6 +225,6 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     pieces |= table.sealed_card(at, seat)
     title = _whose_secrets(prompt, at.context.name(seat))
     pieces["headline"] = words(
-        at.space, table.headline_room(side), title, Text.TITLE, angle=side.angle, layer=Layer.WORDS
+        at.space, table.headline_room(side), title, Text.TITLE, angle=side.angle
     )
     return Scene(pieces, shade=Dim.DUSK)

@@ -199,9 +199,7 @@ def headlines(
         if own and len(there) == 1 and at.person(there) is not None:
             text = own.get(there[0], plain)
         room = headline_room(side, buttons)
-        found[key] = words(
-            at.space, room, text, style, angle=side.angle, layer=Layer.WORDS, ribbon=ribbon
-        )
+        found[key] = words(at.space, room, text, style, angle=side.angle, ribbon=ribbon)
     return found
 
 

@@ -63,12 +63,7 @@ def _hand(prompt: PickPrompt | HandPrompt, context: SceneContext, choice: Choice
     laid = prompt.chosen if isinstance(prompt, HandPrompt) else choice.laid
     pieces = {
         "headline": words(
-            space,
-            at.title,
-            _task(prompt, context),
-            Text.TITLE,
-            layer=Layer.WORDS,
-            badge=token(context.people[seat]),
+            space, at.title, _task(prompt, context), Text.TITLE, badge=token(context.people[seat])
         ),
         "word": slip(space, at.word, quoted(prompt.word), Text.CLUE, layer=Layer.PAPER),
         "place": place_for(at.laid, space),
