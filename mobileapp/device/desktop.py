@@ -19,6 +19,7 @@ from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from mobileapp.assets import ASSETS
 from mobileapp.background.progress import ReportProgress
 from mobileapp.device.ambient_sound import AmbientSound
+from mobileapp.kivy_style.events import Event
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
@@ -71,7 +72,8 @@ class Device(EventDispatcher):
     insets = ListProperty([0, 0, 0, 0])
     """The widths of the left, top, right and bottom edges of cut-outs and bars, in pixels."""
 
-    __events__ = ("on_flash",)
+    on_flash = Event()
+    """A vibration is to be seen, too: its strength."""
 
     def __init__(self, **settings: Any) -> None:
         self._sounds: dict[str, Any] = {}
@@ -126,9 +128,6 @@ class Device(EventDispatcher):
         """Load the first sound in advance, as initialising the audio system may take long."""
         if self.sound:
             self._safely(self._find_sound, FIRST_SOUND)
-
-    def on_flash(self, strength: float) -> None:
-        pass
 
     def on_vibration(self, _device: object, on: bool) -> None:
         if not on:

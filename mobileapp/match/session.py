@@ -26,6 +26,7 @@ from mobileapp.assets import KNOWLEDGE
 from mobileapp.background.workers import workers
 from mobileapp.device import Device
 from mobileapp.games.ui import game_ui
+from mobileapp.kivy_style.events import Event
 from mobileapp.match import cues
 from mobileapp.match.motion import MotionGuard
 from mobileapp.match.player_changes import PlayerChanges
@@ -64,7 +65,16 @@ class MatchSession(EventDispatcher):
     thinking = ListProperty([])
     """The seats of robots that are about to make a public move."""
 
-    __events__ = ("on_covered", "on_moved", "on_turn_over", "on_refused", "on_not_saved")
+    on_covered = Event()
+    """The curtain has fallen."""
+    on_moved = Event()
+    """A person has made a move, or a player has left or joined."""
+    on_turn_over = Event()
+    """A move has ended the turn in which people chose something."""
+    on_refused = Event()
+    """A move is not allowed: the refusal."""
+    on_not_saved = Event()
+    """The match could not be saved: the exception."""
 
     def __init__(
         self,
@@ -339,21 +349,6 @@ class MatchSession(EventDispatcher):
         self._idle = 0.0
         self._motion.touched()
 
-    def on_refused(self, refusal: Refusal) -> None:
-        self._device.signal(cues.REFUSED)
-
-    def on_not_saved(self, problem: Exception) -> None:
-        pass
-
-    def on_covered(self) -> None:
-        pass
-
-    def on_moved(self) -> None:
-        """Dispatched when a person has made a move, or a player has left or joined."""
-
-    def on_turn_over(self) -> None:
-        """Dispatched when a move has ended the turn in which people chose something."""
-
     # --- clock, robots and sensors ------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], object]) -> bool:
@@ -364,6 +359,7 @@ class MatchSession(EventDispatcher):
         try:
             action()
         except Refusal as refusal:
+            self._device.signal(cues.REFUSED)
             self.dispatch("on_refused", refusal)
             return False
         return True

@@ -360,7 +360,7 @@ class PackScreen(PageScreen):
 
     # --- the whole pack -----------------------------------------------------------------------
 
-    def on_menu(self) -> None:
+    def open_menu(self) -> None:
         """Open the menu of the pack."""
         menu = Sheet(title=self.title)
         own = running_app().library.is_own(self._pack.id)

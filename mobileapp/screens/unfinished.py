@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.registry import game_ids
 from mobileapp.box.looks import Lid
 from mobileapp.games.intro import game_intro
+from mobileapp.kivy_style.events import Event
 from mobileapp.languages import dates
 from mobileapp.languages.game_texts import game_title
 from mobileapp.running_app import running_app
@@ -63,10 +64,8 @@ class MatchBox(Pressable, BoxLayout):
     listed = BooleanProperty(False)
     """Whether the tag lies beside the box, as in an upright window: one match in each row."""
 
-    __events__ = ("on_throw_away",)
-
-    def on_throw_away(self) -> None:
-        pass
+    on_throw_away = Event()
+    """The button to throw the match away was touched."""
 
 
 class UnfinishedScreen(PageScreen):

@@ -14,6 +14,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
+from mobileapp.kivy_style.events import Event
 from mobileapp.stage.ambience import RATE, Ambience
 from mobileapp.stage.backdrop import Backdrop
 from mobileapp.stage.curtain import CurtainDrawing, CurtainLook
@@ -21,7 +22,7 @@ from mobileapp.stage.fingers import Fingers
 from mobileapp.stage.flames import AWAKE
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.looks import Clock as ClockLook
-from mobileapp.stage.piece import Action, Dragged, Look
+from mobileapp.stage.piece import Dragged, Look
 from mobileapp.stage.scene import Reveal, Scene, TimedScene
 from mobileapp.stage.sprite import Sprite
 from mobileapp.stage.sprites import Sprites
@@ -41,7 +42,18 @@ class Stage(Widget):
     turned = BooleanProperty(False)
     """Whether the whole stage is rotated by 180 degrees for people on the far side."""
 
-    __events__ = ("on_action", "on_typed", "on_dragged", "on_sound", "on_rest", "on_point")
+    on_action = Event()
+    """A gesture triggered the action of a piece: the action."""
+    on_typed = Event()
+    """A text was changed: the name of its field, and the text."""
+    on_dragged = Event()
+    """A free piece (`Piece.free`) was dragged or tapped: a `Dragged`."""
+    on_sound = Event()
+    """A reveal has just shown a scene with a sound: its name."""
+    on_point = Event()
+    """A finger touched a place where no piece reacts: x and y."""
+    on_rest = Event()
+    """All animations have ended and no reveal is running."""
 
     def __init__(self, textures: Textures, **settings: Any) -> None:
         super().__init__(**settings)
@@ -88,24 +100,6 @@ class Stage(Widget):
             PopMatrix()
         self.bind(size=self._resized, pos=self._resized)
         self._resized()
-
-    def on_action(self, action: Action) -> None:
-        """Event: a gesture triggered the action of a piece."""
-
-    def on_typed(self, name: str, text: str) -> None:
-        """Event: the text of the field called `name` was changed to `text`."""
-
-    def on_dragged(self, dragged: Dragged) -> None:
-        """Event: a free piece (`Piece.free`) was dragged or tapped."""
-
-    def on_sound(self, name: str) -> None:
-        """Event: a reveal has just shown a scene whose sound is `name`."""
-
-    def on_point(self, x: float, y: float) -> None:
-        """Event: a finger touched a place where no piece reacts."""
-
-    def on_rest(self) -> None:
-        """Event: all animations have ended and no reveal is running."""
 
     @property
     def sprites(self) -> dict[str, Sprite]:

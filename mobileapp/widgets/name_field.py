@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, field, load_kv
 
 
@@ -22,7 +23,8 @@ class NameField(BoxLayout):
     paper = BooleanProperty(False)
     """Whether the field is on paper instead of on the dark background."""
 
-    __events__ = ("on_enter",)
+    on_enter = Event()
+    """A name was typed: the name."""
 
     def focus(self) -> None:
         """Focus the field, which opens the keyboard."""
@@ -41,9 +43,6 @@ class NameField(BoxLayout):
 
     def on_typed(self, _field: object, typed: str) -> None:
         self.problem = ""
-
-    def on_enter(self, typed: str) -> None:
-        pass
 
     def clear(self) -> None:
         self.typed = ""

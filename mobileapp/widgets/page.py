@@ -29,7 +29,7 @@ class PageTitle(PaintedLook):
 class PageScreen(AppScreen):
     """A page with a bar at the top; widgets that are added to the page appear below the bar.
 
-    The button at the end of the bar dispatches `on_menu`.
+    The button at the end of the bar calls `open_menu`.
     """
 
     title = StringProperty("")
@@ -40,8 +40,6 @@ class PageScreen(AppScreen):
 
     beside = BooleanProperty(False)
     """Whether the bar is a column at the left, which leaves the whole height to the page."""
-
-    __events__ = ("on_menu",)
 
     def add_widget(self, widget: Any, *index: Any, **more: Any) -> None:
         """Add a widget to the body of the page.
@@ -54,8 +52,8 @@ class PageScreen(AppScreen):
         else:
             super().add_widget(widget, *index, **more)
 
-    def on_menu(self) -> None:
-        pass
+    def open_menu(self) -> None:
+        """Called by the button at the end of the bar; pages that show the button override it."""
 
 
 load_kv(__file__, backdrop, buttons, scroll)

@@ -14,6 +14,7 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
+from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, load_kv, paper
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
@@ -59,13 +60,11 @@ class SwitchRow(InkTicked, Pressable, BoxLayout):
     active = BooleanProperty(False)
     least_height = NumericProperty(0)
 
-    __events__ = ("on_choose",)
+    on_choose = Event()
+    """The row was touched: the new value."""
 
     def on_release(self) -> None:
         self.dispatch("on_choose", not self.active)
-
-    def on_choose(self, value: bool) -> None:
-        pass
 
 
 class InkRinged(EventDispatcher):
@@ -122,7 +121,8 @@ class ChoiceRow(BoxLayout):
     value = ObjectProperty(None, allownone=True)
     """The chosen value, or a set of values if several can be chosen."""
 
-    __events__ = ("on_choose",)
+    on_choose = Event()
+    """A choice was touched: its value."""
 
     def __init__(self, **settings: Any) -> None:
         self._fill_soon = Clock.create_trigger(self._fill, -1)
@@ -133,9 +133,6 @@ class ChoiceRow(BoxLayout):
 
     def on_kv_post(self, _base: object) -> None:
         self.ids.buttons.bind(width=self._arrange_soon)
-
-    def on_choose(self, value: Any) -> None:
-        pass
 
     def _fill(self, *_: object) -> None:
         discard(*self.ids.buttons.children)

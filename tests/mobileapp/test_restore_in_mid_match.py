@@ -127,7 +127,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
         if change == "deleted":
             driver.app.go("pack", pack="photos")
             driver.wait(0.3)
-            driver.app.screens.current_screen.on_menu()
+            driver.app.screens.current_screen.open_menu()
             driver.wait(0.3)
             driver.tap("Delete this pack")
             driver.tap("Delete")

@@ -205,7 +205,7 @@ def packs(walk: Walk) -> None:
     walk.close_sheets()
     own_pack = next(pack for pack in library.packs() if library.is_own(pack.id))
     page = walk.go("pack", pack=own_pack.id)
-    page.on_menu()
+    page.open_menu()
     walk.keep("What can be done with it")
     walk.tap("Delete this pack")
     walk.keep("Delete it?")

@@ -15,6 +15,7 @@ from PIL import Image
 
 from mobileapp.ink.fingers import Finger, on_sheet
 from mobileapp.ink.sheet import FOLD, UNITS, InkDrop
+from mobileapp.kivy_style.events import Event
 from mobileapp.screens.ink_desk.fold import Square, angle_under
 from mobileapp.screens.ink_desk.sheet_drawing import SheetDrawing
 from mobileapp.screens.ink_desk.wet_ink import WetInk
@@ -157,7 +158,12 @@ class FoldingSheet(Widget):
     shrunk = NumericProperty(1)
     """The scale of the sheet: 1 on the desk, less on the way to the pile."""
 
-    __events__ = ("on_fold", "on_open", "on_let_go")
+    on_fold = Event()
+    """The sheet has been folded."""
+    on_open = Event()
+    """The sheet has been unfolded."""
+    on_let_go = Event()
+    """The folded sheet was let go of: the place, and the speed."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -398,12 +404,3 @@ class FoldingSheet(Widget):
             ear=self.mode == DRIP and self.has_ink and self.angle == 0,
             edge=self._edge(),
         )
-
-    def on_fold(self) -> None:
-        pass
-
-    def on_open(self) -> None:
-        pass
-
-    def on_let_go(self, place: tuple[float, float], speed: float) -> None:
-        pass

@@ -12,6 +12,7 @@ from engine.core import ChangeOfPlayers, Handoff, Leave
 from engine.errors import BadSetup, Refusal
 from engine.names import name_key
 from engine.setup import DEFAULT_SKILL
+from mobileapp.kivy_style.events import Event
 from mobileapp.languages.translation import tr
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.session import MatchSession
@@ -45,15 +46,13 @@ class PlayerRow(BoxLayout):
     If the same reason holds for everyone, it is shown once above all rows instead.
     """
 
+    on_leave = Event()
+    """The button to leave was touched."""
+
     def on_profile(self, _row: object, profile: PlayerProfile) -> None:
         # Translators: a robot and how well it plays: dreamy, awake or sharp
         robot = tr._("Robot, {skill}").format(skill=skill_title(profile.skill))
         self.caption = robot if profile.robot else ""
-
-    __events__ = ("on_leave",)
-
-    def on_leave(self) -> None:
-        pass
 
 
 class ChangePlayersSheet(Sheet):

@@ -23,6 +23,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from mobileapp.kivy_style.events import Event
 from mobileapp.match.guide import Lesson
 from mobileapp.stage.geometry import Rect, hull
 from mobileapp.theme import theme
@@ -85,7 +86,12 @@ class LessonPopup(FreshlyShown, FloatLayout):
     spot = ListProperty([0, 0, 0, 0])
     """The bounding box of the subject: x, y, width and height; all 0 without a subject."""
 
-    __events__ = ("on_understood", "on_stop_guide", "on_point")
+    on_understood = Event()
+    """The lesson was read."""
+    on_stop_guide = Event()
+    """People want no more lessons."""
+    on_point = Event()
+    """A finger touches the words."""
 
     def __init__(
         self,
@@ -119,15 +125,6 @@ class LessonPopup(FreshlyShown, FloatLayout):
         if parent is None:
             Animation.cancel_all(self)
             self._place_soon.cancel()
-
-    def on_understood(self) -> None:
-        pass
-
-    def on_stop_guide(self) -> None:
-        pass
-
-    def on_point(self) -> None:
-        """Dispatched when a finger touches the words."""
 
     # --- where it lies ------------------------------------------------------------------------
 

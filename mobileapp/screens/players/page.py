@@ -241,8 +241,7 @@ class PlayersScreen(PageScreen):
         """The variant that people choose, or who is here if there is nothing to choose."""
         draft = self._draft
         if draft is None or draft.guided or len(draft.game.variants) == 1:
-            head_count: str = self.head_count
-            return head_count
+            return head_count(self._table.people)
         return tr._(draft.variant.title)
 
     # --- joining and leaving ------------------------------------------------------------------

@@ -13,6 +13,7 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
+from mobileapp.kivy_style.events import Event
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.players.looks import FreeChair, Plank, RobotBadge
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
@@ -82,7 +83,12 @@ class PeopleBar(BoxLayout):
     dark_wood = ListProperty(DARK_WOOD)
     sideways = staticmethod(sideways)
 
-    __events__ = ("on_enter", "on_person", "on_pull")
+    on_enter = Event()
+    """A name was typed: the name."""
+    on_person = Event()
+    """Somebody in the bar was touched: the profile."""
+    on_pull = Event()
+    """Somebody was pulled out of the bar: the profile, and the touch."""
     _pulled: PersonChip | None = None
 
     def __init__(self, **settings: Any) -> None:
@@ -178,15 +184,6 @@ class PeopleBar(BoxLayout):
             self.field.problem = reason
         else:
             self.problem = reason
-
-    def on_enter(self, typed: str) -> None:
-        pass
-
-    def on_person(self, profile: PlayerProfile) -> None:
-        pass
-
-    def on_pull(self, profile: PlayerProfile, touch: Any) -> None:
-        pass
 
 
 load_kv(__file__, buttons, name_field, painted_look, scroll, text)

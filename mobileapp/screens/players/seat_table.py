@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 
 from engine.chairs import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
+from mobileapp.kivy_style.events import Event
 from mobileapp.languages.translation import tr
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
@@ -84,17 +85,24 @@ class SeatTable(Widget):
     least_height = NumericProperty(0)
     """The smallest height at which there is room for all badges."""
 
-    __events__ = (
-        "on_edit_player",
-        "on_switch_role",
-        "on_leave",
-        "on_take_chair",
-        "on_newcomer",
-        "on_begin",
-        "on_ask_who_begins",
-        "on_choose_chair",
-        "on_ask_for_details",
-    )
+    on_edit_player = Event()
+    """A badge was tapped: the seat."""
+    on_switch_role = Event()
+    """A role tag was tapped: the seat."""
+    on_leave = Event()
+    """A badge was dropped on the bar: the seat."""
+    on_take_chair = Event()
+    """A badge was dropped near a chair: the seat, and the chair."""
+    on_newcomer = Event()
+    """Somebody from the bar was dropped near a chair: the profile, and the chair."""
+    on_begin = Event()
+    """The tag that says who begins was dropped: the seat near it, or None."""
+    on_ask_who_begins = Event()
+    """The tag that says who begins was tapped."""
+    on_choose_chair = Event()
+    """A free chair was tapped."""
+    on_ask_for_details = Event()
+    """The tag with the variant was tapped."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -481,35 +489,6 @@ class SeatTable(Widget):
         self.chosen = NO_CHAIR if chair.chosen else int(chair.chair)
         self._show_free_chairs()
         self.dispatch("on_choose_chair")
-
-    # --- events -------------------------------------------------------------------------------
-
-    def on_edit_player(self, seat: int) -> None:
-        pass
-
-    def on_switch_role(self, seat: int) -> None:
-        pass
-
-    def on_leave(self, seat: int) -> None:
-        pass
-
-    def on_take_chair(self, seat: int, chair: int) -> None:
-        pass
-
-    def on_newcomer(self, profile: PlayerProfile, chair: int) -> None:
-        pass
-
-    def on_begin(self, seat: int | None) -> None:
-        pass
-
-    def on_ask_who_begins(self) -> None:
-        pass
-
-    def on_choose_chair(self) -> None:
-        pass
-
-    def on_ask_for_details(self) -> None:
-        pass
 
 
 class TableScroll(FadingScroll):

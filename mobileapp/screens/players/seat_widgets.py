@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from mobileapp.kivy_style.events import Event
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.players.looks import FreeChair, PaperScrap
 from mobileapp.screens.players.seat_layout import TAG_OVERLAP
@@ -70,7 +71,8 @@ class SeatedPlayer(Widget):
     overlap = NumericProperty(dp(TAG_OVERLAP))
     """How far the tag with the role reaches over the badge."""
 
-    __events__ = ("on_switch_role",)
+    on_switch_role = Event()
+    """The tag with the role was touched."""
 
     def on_kv_post(self, _base: object) -> None:
         self.tag: RoleTag = self.ids.tag.__self__
@@ -106,9 +108,6 @@ class SeatedPlayer(Widget):
         """Whether a point is on the badge or its name."""
         reach = max(self.side, dp(48)) / 2
         return bool(dist((x, y), self.center) <= reach or self.ids.name.collide_point(x, y))
-
-    def on_switch_role(self) -> None:
-        pass
 
 
 class Chair(Pressable, Widget):

@@ -8,6 +8,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from mobileapp.kivy_style.events import Event
 from mobileapp.match.draft import Draft
 from mobileapp.screens.players.match_start import MatchStart
 from mobileapp.widgets import buttons, load_kv
@@ -42,7 +43,10 @@ class StartBar(BoxLayout):
     other_page_text = StringProperty("")
     """The text of the second button, which leads to another page; empty for no such button."""
 
-    __events__ = ("on_start", "on_other_page")
+    on_start = Event()
+    """*Start* was touched."""
+    on_other_page = Event()
+    """The button beside *Start* was touched."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -62,12 +66,6 @@ class StartBar(BoxLayout):
     def show(self, problem: str, warning: str = "") -> None:
         """Show why nothing can start, or that all is ready, with a warning if there is one."""
         self.problem, self.warning, self.ready = problem, warning, not problem
-
-    def on_start(self) -> None:
-        pass
-
-    def on_other_page(self) -> None:
-        pass
 
 
 load_kv(__file__, buttons)

@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
+from mobileapp.kivy_style.events import Event
 from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
@@ -51,7 +52,8 @@ class VariantCards(BoxLayout):
     unfolded = BooleanProperty(False)
     """Whether the variants that do not fit are shown too."""
 
-    __events__ = ("on_choose",)
+    on_choose = Event()
+    """A card was touched: the id of its variant."""
     _draft: Draft | None = None
 
     def __init__(self, **settings: Any) -> None:
@@ -117,9 +119,6 @@ class VariantCards(BoxLayout):
 
     def _choose(self, card: VariantCard) -> None:
         self.dispatch("on_choose", card.value)
-
-    def on_choose(self, variant: str) -> None:
-        pass
 
 
 def help_for(variant: Variant, players: int) -> str:

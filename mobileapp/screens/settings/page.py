@@ -17,6 +17,7 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.core import Game
 from engine.registry import all_games
 from engine.setup import SECONDS, Option, Value
+from mobileapp.kivy_style.events import Event
 from mobileapp.languages import offered_languages
 from mobileapp.languages.kivy_translation import observable_tr
 from mobileapp.languages.translation import tr
@@ -52,7 +53,8 @@ class LetterSizes(BoxLayout):
 
     value = NumericProperty(1)
 
-    __events__ = ("on_choose",)
+    on_choose = Event()
+    """A size was chosen: the scale of the text."""
 
     def on_kv_post(self, _base: object) -> None:
         for scale in sorted(TEXT_SCALES):
@@ -65,9 +67,6 @@ class LetterSizes(BoxLayout):
     def on_value(self, _row: object, value: float) -> None:
         for size in self.ids.sizes.children if self.ids else ():
             size.chosen = size.scale == value
-
-    def on_choose(self, scale: float) -> None:
-        pass
 
     def _name(self, *_: object) -> None:
         names = tr._("Small"), tr._("Normal"), tr._("Large"), tr._("Very large")
