@@ -1,10 +1,12 @@
 """Tests of the build spec, and of the version, workflows and F-Droid recipe that must agree."""
 
 import json
+import os
 import re
 import subprocess
 import tomllib
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -95,6 +97,33 @@ def test_a_tag_needs_a_changelog_without_unreleased_changes(
     text = f"# Changelog\n\n## Unreleased\n\n{unreleased}\n## 1.0.0\n\n- The first.\n"
     (tmp_path / "CHANGELOG.md").write_text(text, encoding="utf-8")
     assert (subprocess.run(["bash", "-c", check], cwd=tmp_path).returncode == 0) == allowed
+
+
+@pytest.mark.parametrize(
+    ("heading", "allowed"),
+    [("1.0.0", False), ("1.0.0 - 2026-11-30", True), ("1.0.0 - today", False), ("0.9.0", False)],
+)
+def test_a_tag_needs_the_day_of_its_version(tmp_path: Path, heading: str, allowed: bool) -> None:
+    workflow = (ROOT / ".github" / "workflows" / "apk.yml").read_text(encoding="utf-8")
+    (check,) = re.findall(r"run: (grep .+CHANGELOG\.md)", workflow)
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {heading}\n", encoding="utf-8")
+    tag = os.environ | {"GITHUB_REF_NAME": "v1.0.0"}
+    done = subprocess.run(["bash", "-c", check], cwd=tmp_path, env=tag)
+    assert (done.returncode == 0) == allowed
+
+
+def test_the_changelog_begins_with_the_version_of_the_app() -> None:
+    """Only what is released has a day, and changes without a version above it."""
+    headings = re.findall(
+        r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    newest = headings[1] if headings[0] == "Unreleased" else headings[0]
+    version, _, day = newest.partition(" - ")
+    assert version == __version__
+    if day:
+        date.fromisoformat(day)
+    else:
+        assert headings[0] == newest, "what is not released yet takes all changes"
 
 
 def test_the_recipe_for_f_droid_is_in_step() -> None:
