@@ -137,3 +137,17 @@ def test_the_recipe_for_f_droid_is_in_step() -> None:
     assert f"CurrentVersion: {version}\n" in text
     assert f"{spec.name}-{version}-{spec.archs[0]}-release-unsigned.apk" in text
     assert {*COMMANDS.values(), *FILES.values()} <= set(re.split(r"\s+", text))
+
+
+def test_one_command_fills_in_the_address_of_the_sources() -> None:
+    """It stands in the page about a release, and finds all addresses that are placeholders."""
+    page = (ROOT / "docs" / "release.md").read_text(encoding="utf-8")
+    (recipe,) = (ROOT / "docs" / "fdroid").glob("*.yml")
+    text = recipe.read_text(encoding="utf-8")
+    (placeholder,) = re.findall(r"sed -i \"s,(.+?),\$ADDRESS,\" docs/fdroid", page)
+    assert re.findall(rf"(\w+): {re.escape(placeholder)}", text) == [
+        "SourceCode",
+        "IssueTracker",
+        "Repo",
+    ]
+    assert "example" not in text.replace(placeholder, "")
