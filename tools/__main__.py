@@ -10,7 +10,7 @@ TOOLS = {
     "layout sizes | compare | numbers": "sizes of what scenes show, and numbers without a name",
     "locale update | compile": "collects sentences, and compiles the catalogues",
     "packs check | make": "says what is wrong with a pack, or makes one of a list of words",
-    "apk prepare | build | check": "builds the Android package, or checks one",
+    "apk prepare | build | check | repeat": "builds the Android package, or checks one",
     "apk.emulator APK RECORDINGS RESULTS": "plays the package on an Android emulator",
 }
 """What follows `python -m tools.`, and what it does."""

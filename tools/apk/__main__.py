@@ -15,6 +15,7 @@ from tools.apk.checks import problems_of
 from tools.apk.host import CANNOT, build_environment, obstacles, this_host
 from tools.apk.package import Package, read_package, signature_problem
 from tools.apk.pip_modules import fetch_modules, module_problems, resolver_problems
+from tools.apk.repeat import contents, differences, stage_twice
 from tools.apk.sdk import install_sdk
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.structural_package import WORK, PackagingFailed, Structure, make_structure
@@ -31,6 +32,12 @@ def main() -> None:
     check = commands.add_parser("check", help="check an APK, or without one the structure of ours")
     check.add_argument("file", type=Path, nargs="?")
     check.add_argument("--newest", action="store_true", help="play on the newest Python alone")
+    stage = commands.add_parser("stage", help="put the structure of ours into a folder")
+    stage.add_argument("folder", type=Path)
+    repeat = commands.add_parser(
+        "repeat", help="compare two packages, or without any two of ours from different folders"
+    )
+    repeat.add_argument("file", type=Path, nargs="*")
     build = commands.add_parser("build", help="build the package with buildozer, then check it")
     build.add_argument("--release", action="store_true", help="not for debugging; signed")
     arguments = parser.parse_args()
@@ -43,6 +50,11 @@ def main() -> None:
         make_tablets(spec)
     elif arguments.command == "build":
         _finish(_build(spec, arguments.release))
+    elif arguments.command == "stage":
+        WORK.mkdir(parents=True, exist_ok=True)
+        print(make_structure(spec, arguments.folder).file)
+    elif arguments.command == "repeat":
+        _finish(_repeat(spec, arguments.file))
     elif arguments.file:
         _finish(_check_file(arguments.file, spec))
     else:
@@ -108,6 +120,15 @@ def _check_structure(spec: Spec, newest: bool) -> Iterator[str]:
         yield from _play(
             structure, package, spec, Path(folder), tablets[-1:] if newest else tablets
         )
+
+
+def _repeat(spec: Spec, files: list[Path]) -> Iterator[str]:
+    if len(files) not in (0, 2):
+        sys.exit("Two packages are compared, or none are named.")
+    with TemporaryDirectory(prefix="repeat-") as folder:
+        one, another = files or stage_twice(Path(folder), spec.profile)
+        print(f"{len(contents(one))} files in {one}, {len(contents(another))} in {another}")
+        yield from differences(one, another)
 
 
 def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:

@@ -148,7 +148,7 @@ def build_environment(java: Java, release: bool = False) -> dict[str, str]:
     path = os.pathsep.join([*(str(folder) for folder in folders if folder), os.environ["PATH"]])
     return (
         MIRRORS
-        | (_repeatable() if release else {})
+        | (repeatable() if release else {})
         | os.environ
         | {
             "VIRTUAL_ENV": sys.prefix,
@@ -158,7 +158,8 @@ def build_environment(java: Java, release: bool = False) -> dict[str, str]:
     )
 
 
-def _repeatable() -> dict[str, str]:
+def repeatable() -> dict[str, str]:
+    """The variables with which whoever repeats the build of a release gets the same files."""
     command = ["git", "log", "-1", "--format=%ct"]
     time = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.strip()
     return {"PYTHONHASHSEED": "0"} | ({"SOURCE_DATE_EPOCH": time} if time else {})

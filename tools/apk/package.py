@@ -95,7 +95,7 @@ def read_package(file: Path) -> Package:
     with zipfile.ZipFile(file) as archive:
         names = archive.namelist()
         bundles = dict(_bundles(archive))
-        application = _unpacked(archive.read(root + APPLICATION))
+        application = unpacked(archive.read(root + APPLICATION))
         resources = Resources() if for_store else parse_resources(_dump(file, "resources"))
         return Package(
             real=file.suffix in (".apk", ".aab"),
@@ -168,14 +168,15 @@ def _dump(file: Path, *what: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def _unpacked(archive: bytes) -> dict[str, bytes]:
-    unpacked = {}
+def unpacked(archive: bytes) -> dict[str, bytes]:
+    """The files in a tar archive, by path."""
+    files = {}
     with tarfile.open(fileobj=io.BytesIO(archive)) as opened:
         for member in opened:
             content = opened.extractfile(member)
             if content is not None:
-                unpacked[member.name] = content.read()
-    return unpacked
+                files[member.name] = content.read()
+    return files
 
 
 def _library_entries(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
@@ -205,5 +206,5 @@ def _bundles(archive: zipfile.ZipFile) -> Iterator[tuple[str, dict[str, bytes]]]
     for entry in _library_entries(archive):
         if entry.filename.endswith(f"/{BUNDLE}"):
             *_, arch, _ = entry.filename.split("/")
-            files = _unpacked(archive.read(entry))
+            files = unpacked(archive.read(entry))
             yield arch, {path.rpartition(f"{TOP}/")[2]: files[path] for path in files}

@@ -24,6 +24,8 @@ WORK = ROOT / "build" / "apk"
 """Each run has a folder of its own in here, so that two at a time do not disturb each other."""
 
 
+KEPT = ("LANG", "JAVA_HOME", "SOURCE_DATE_EPOCH", "PYTHONHASHSEED")
+"""What a stand-in build takes over from the environment."""
 HOSTPYTHON = """case "$*" in *compileall*.py)
     for file; do :; done
     [ -e "${file}c" ] && exit
@@ -135,7 +137,7 @@ class BuildFolder:
         """The environment with the paths of the stand-ins and nothing else, as buildozer prints all
         of it when it fails.
         """
-        kept = {name: os.environ[name] for name in ("LANG", "JAVA_HOME") if name in os.environ}
+        kept = {name: os.environ[name] for name in KEPT if name in os.environ}
         return kept | {
             "HOME": str(self.folder / "home"),
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
