@@ -1,7 +1,7 @@
 """Chooses cases out of very many: those that cover what matters, or all of them in `make proof`."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from itertools import combinations, product
 from typing import Any, TypeVar
 
@@ -33,11 +33,26 @@ def covering(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
     ]
 
 
-def in_turn(cases: Iterable[Case], turn: int, out_of: int, chosen: int = 1) -> Iterator[Case]:
-    """The cases whose turn it is: so many `chosen` `out_of` so many, or all with `EVERY_CASE`.
+def no_kinds(_case: object) -> None:
+    """The kind of a case where all are of one kind."""
 
-    In `out_of` turns each case comes `chosen` times.
+
+def in_turn(
+    cases: Iterable[Case],
+    turn: int,
+    out_of: int,
+    kind: Callable[[Case], Hashable] = no_kinds,
+) -> Iterator[Case]:
+    """The cases whose turn it is: one `out_of` so many, or all with `EVERY_CASE`.
+
+    The cases of each `kind` take turns among themselves, and every turn has at least one of them.
+    Otherwise cases that come in a rhythm, such as prompts after hand-offs, would always have the
+    same turns.
     """
-    for number, case in enumerate(cases):
-        if (number + turn) % out_of < chosen or EVERY_CASE in os.environ:
-            yield case
+    kinds: dict[Hashable, list[Case]] = {}
+    for case in cases:
+        kinds.setdefault(kind(case), []).append(case)
+    for alike in kinds.values():
+        for number, case in enumerate(alike):
+            if (number + turn) % min(out_of, len(alike)) == 0 or EVERY_CASE in os.environ:
+                yield case

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from engine.chairs import NO_CHAIR
+from engine.core import Handoff
 from mobileapp.stage.geometry import Rect, upright_box
 from mobileapp.stage.looks import Area, Button, Panel, Slip, TextLook, Words
 from mobileapp.stage.piece import CURTAIN, Piece
@@ -60,6 +61,14 @@ def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
     else:
         for step in shown:
             yield step.scene
+
+
+def kind_of(shown: object) -> tuple[object, ...]:
+    """The kind of what is shown: which prompt, or a hand-off to somebody, to all or for a peek.
+
+    Layouts are tested for every kind, in every window and with every number of players.
+    """
+    return (Handoff, shown.to is None, shown.peek) if isinstance(shown, Handoff) else (type(shown),)
 
 
 def bounds(piece: Piece) -> Rect:

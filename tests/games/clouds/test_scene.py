@@ -202,7 +202,8 @@ def _check(shown: Prompt | Handoff, table: SceneContext, choice: Choice) -> None
 @pytest.mark.parametrize("name", SPACES)
 @pytest.mark.parametrize("players", range(4, 11))
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
-    for state in in_turn(_states(players), players + [*SPACES].index(name), out_of=2):
+    turn = players + [*SPACES].index(name)
+    for state in in_turn(_states(players), turn, out_of=2, kind=lambda state: state.shown_phase):
         for shown in _shown(state):
             undo = isinstance(shown, Handoff)
             table = table_for(SPACES[name], players, can_undo=undo, present=state.present)

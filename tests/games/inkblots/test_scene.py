@@ -56,7 +56,7 @@ from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
 from tests.support.cases import in_turn
 from tests.support.matches import state_of
-from tests.support.scene_checks import SPACES, check, scenes_of, table_for
+from tests.support.scene_checks import SPACES, check, kind_of, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
 """The kinds of pieces that may lie on blots and other pieces."""
@@ -185,7 +185,8 @@ def check_words(shown: Scene, table: SceneContext) -> None:
 @pytest.mark.parametrize("players", [4, 5, 7, 10])
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
     table = table_for(SPACES[name], players, peekers=(0, 1))
-    for shown in in_turn(rounds(players), players + [*SPACES].index(name), out_of=2):
+    turn = players + [*SPACES].index(name)
+    for shown in in_turn(rounds(players), turn, out_of=2, kind=kind_of):
         told = scene(shown, table, Choice())
         check(told, table, ON_BLOTS)
         for one in scenes_of(told):
@@ -358,7 +359,7 @@ def test_a_ribbon_covers_nothing_of_a_guess(name: str, language: str) -> None:
     table, seen = table_for(WINDOWS[name], 5), 0
     turn = [*WINDOWS].index(name) + [*offered_languages()].index(language)
     prompts = shown_by(5, ControlGuessPrompt, SecondGuessPrompt, RoundResultPrompt)
-    for prompt in in_turn(prompts, turn, out_of=3):
+    for prompt in in_turn(prompts, turn, out_of=3, kind=type):
         for one in scenes_of(scene(prompt, table, Choice())):
             for side in ("test", "control"):
                 if slip := one.pieces.get(f"guess:{side}"):

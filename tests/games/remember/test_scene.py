@@ -29,7 +29,7 @@ from mobileapp.stage.piece import Choose, Send
 from mobileapp.stage.scene import Scene
 from tests.support.cases import in_turn
 from tests.support.matches import robot_match
-from tests.support.scene_checks import NAMES, SPACES, check, scenes_of, table_for
+from tests.support.scene_checks import NAMES, SPACES, check, kind_of, scenes_of, table_for
 
 
 def shown_in(players: int, seed: int = 3) -> Iterator[Prompt | Handoff]:
@@ -52,8 +52,9 @@ def shown_in(players: int, seed: int = 3) -> Iterator[Prompt | Handoff]:
 @pytest.mark.parametrize("players", [2, 3, 5, 10])
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
     table = table_for(SPACES[name], players)
+    turn = players + [*SPACES].index(name)
     for seed in (3, 8):
-        for shown in in_turn(shown_in(players, seed), players + [*SPACES].index(name), out_of=2):
+        for shown in in_turn(shown_in(players, seed), turn, out_of=2, kind=kind_of):
             check(scene(shown, table, Choice()), table)
             if isinstance(shown, AnswersPrompt):
                 all_at_one = Choice(answers=tuple((seat, 0) for seat in shown.pointing))

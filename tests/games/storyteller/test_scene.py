@@ -40,7 +40,7 @@ from mobileapp.stage.scene import Scene
 from tests.games.storyteller.situations import all_find, laid, play, point, ready, result
 from tests.support.cases import in_turn
 from tests.support.matches import state_of
-from tests.support.scene_checks import SPACES, check, letter_size, scenes_of, table_for
+from tests.support.scene_checks import SPACES, check, kind_of, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
 ON_PICTURES = frozenset({"owner", "number", "number-far", "count", "count-far"})
@@ -88,7 +88,7 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
     table = table_for(SPACES[name], players, peekers=tuple(range(players)))
     for votes in ("table", "secret"):
         turn = players + [*SPACES].index(name)
-        for shown in in_turn(_shown(players, votes, rounds=1), turn, out_of=2):
+        for shown in in_turn(_shown(players, votes, rounds=1), turn, out_of=2, kind=kind_of):
             check(scene(shown, table, Choice()), table, ON_PICTURES)
 
 

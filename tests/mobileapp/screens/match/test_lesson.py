@@ -96,13 +96,18 @@ def learn(driver: Driver, secret: bool) -> Hands:
     return hands
 
 
+def _notes(moment: Moment) -> tuple[str, ...]:
+    return tuple(lessons_at(moment))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @each_game
 def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size: str) -> None:
     driver = start(size)
     window = Rect(0, 0, Window.width, Window.height)
     guided = (moment for moment in moments(game) if lessons_at(moment))
-    for moment in in_turn(guided, SIZES.index(size), out_of=3, chosen=2):
+    turn = SIZES.index(size)
+    for moment in in_turn(guided, turn, out_of=2, kind=_notes):
         expected = lessons_at(moment)
         hands = open_match(driver, moment, guided=True)
         uncover(hands)
