@@ -4,6 +4,8 @@ Skill and language, unlike the data, are saved with a match.
 """
 
 import json
+import subprocess
+import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -103,6 +105,29 @@ def test_threads_that_learn_at_once_learn_the_same() -> None:
         with ThreadPoolExecutor(4) as threads:
             known = {id(learnt) for learnt in threads.map(knowledge.of, [game] * 4)}
         assert known == {id(knowledge.of(game))}
+
+
+LEARNING = """
+import gc, sys, tracemalloc
+from engine.__main__ import KNOWLEDGE
+from engine.registry import all_games
+
+games = all_games()
+tracemalloc.start()
+for language in sys.argv[1:]:
+    for game in games:
+        KNOWLEDGE.prepare_robot(game, language)
+gc.collect()
+print(tracemalloc.get_traced_memory()[0])
+"""
+MAX_MEMORY = 20_000_000
+
+
+def test_what_robots_know_stays_small_also_after_a_change_of_language() -> None:
+    """In a process of its own, as modules keep what they have read."""
+    command = [sys.executable, "-c", LEARNING, "pl", "uk"]  # the largest two
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert 10_000_000 < int(done.stdout) < MAX_MEMORY
 
 
 def test_a_robot_knows_itself() -> None:
