@@ -35,6 +35,9 @@ PERMISSIONS = {"android.permission.VIBRATE"}
 LIBRARIES = (
     "libmain.so",
     "libSDL2.so",
+    "libSDL2_image.so",
+    "libSDL2_mixer.so",
+    "libSDL2_ttf.so",
     "libpython3.",
     "libfreetype.so",  # draws all letters
     "libwebp.so",
@@ -47,6 +50,12 @@ BUNDLED_MODULES = {
     "site-packages/PIL/_imaging.*so": "Pillow reads no pictures",
     "site-packages/PIL/_imagingft.*so": "Pillow draws no letters",
     "site-packages/PIL/_webp*.so": "Pillow was built without WebP",
+    "site-packages/android/_android.*so": "Python was built without its part for Android",
+    "site-packages/jnius/jnius.*so": "Python cannot call Java",
+    "site-packages/kivy/core/audio/audio_sdl2.*so": "Kivy plays no sounds",
+    "site-packages/kivy/core/image/_img_sdl2.*so": "Kivy shows no pictures",
+    "site-packages/kivy/core/text/_text_sdl2.*so": "Kivy writes no text",
+    "site-packages/kivy/core/window/_window_sdl2.*so": "Kivy opens no window",
     "modules/_sqlite3*.so": "Python was built without databases",
 }
 """Modules that the build silently omits if a dependency was not found."""

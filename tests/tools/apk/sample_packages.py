@@ -21,6 +21,12 @@ COMPILED = (
     "site-packages/PIL/_imaging.so",
     "site-packages/PIL/_imagingft.so",
     "site-packages/PIL/_webp.so",
+    "site-packages/android/_android.so",
+    "site-packages/jnius/jnius.so",
+    "site-packages/kivy/core/audio/audio_sdl2.so",
+    "site-packages/kivy/core/image/_img_sdl2.so",
+    "site-packages/kivy/core/text/_text_sdl2.so",
+    "site-packages/kivy/core/window/_window_sdl2.so",
 )
 BUNDLED = frozenset(
     {
@@ -36,6 +42,9 @@ BUNDLED = frozenset(
 NATIVE = (
     "libmain.so",
     "libSDL2.so",
+    "libSDL2_image.so",
+    "libSDL2_mixer.so",
+    "libSDL2_ttf.so",
     "libpython3.14.so",
     "libfreetype.so",
     "libwebp.so",
