@@ -408,6 +408,14 @@ def test_who_is_named_but_was_never_there_makes_an_evening_damaged() -> None:
             load_game_night({**present, "seats": seats})
 
 
+def test_an_evening_of_the_first_format_at_which_nobody_sits_is_damaged() -> None:
+    saved = Path(__file__).with_name("first_format.json").read_text(encoding="utf-8")
+    first = json.loads(saved)
+    gone = [guest | {"present": False} for guest in first["guests"]]
+    with pytest.raises(BadSave):
+        load_game_night(first | {"guests": gone})
+
+
 @pytest.mark.parametrize("key", ["format", "minutes", "guests", "played", "programme"])
 def test_damaged_data_is_refused(key: str) -> None:
     saved = save_game_night(after(night_of(4), "clouds", scores=(4, 3, 2, 1)))
