@@ -3,7 +3,7 @@
 import pytest
 
 from engine.errors import BadSetup
-from engine.names import check_names
+from engine.names import NAME_LENGTH, check_names, distinct_names, name_key
 from engine.notes import clean_note
 from engine.packfile import find_problems
 from engine.texts import QUOTE_LENGTH, is_readable, is_visible, shortened
@@ -53,3 +53,23 @@ def test_a_quotation_of_exactly_the_longest_length_is_whole() -> None:
 def test_what_is_drawn_blank_is_not_visible() -> None:
     assert not any(map(is_visible, ("", " \u00a0", "\u200b", "\u2800", "\u3164")))
     assert all(map(is_visible, ("a", "\ufdfd", "\u0301")))
+
+
+# --- names that look alike --------------------------------------------------------------------
+
+
+def test_a_name_like_an_earlier_one_gets_the_first_free_number() -> None:
+    assert distinct_names(["Ana", "Ben", "ana", "ANA", "Ana 2"]) == [
+        "Ana", "Ben", "ana 2", "ANA 3", "Ana 2 2",
+    ]  # fmt: skip
+    assert distinct_names(["Ana", "Ben"], taken=["Ben"]) == ["Ana", "Ben 2"]
+    assert distinct_names([]) == []
+
+
+def test_a_numbered_name_is_no_longer_than_any_other() -> None:
+    longest = "x" * NAME_LENGTH
+    names = distinct_names([longest] * 12)
+    assert len({name_key(name) for name in names}) == len(names)
+    check_names(names)
+    assert {len(name) for name in names} == {NAME_LENGTH}
+    assert names[-1].endswith(" 12")
