@@ -93,6 +93,23 @@ def test_a_backup_of_the_first_format_has_no_notes(tmp_path: Path) -> None:
         assert storage.content()["note"] == []
 
 
+def test_an_old_match_without_a_story_stays_in_the_history(tmp_path: Path) -> None:
+    """Who played and won still counts."""
+    with zipfile.ZipFile(BACKUP) as archive:
+        data = json.loads(archive.read("everything.json"))
+    matches = data["content"]["history"]
+    for match in matches:
+        match["story"] = []
+    untold = tmp_path / "untold.zip"
+    with zipfile.ZipFile(untold, "w") as archive:
+        archive.writestr("everything.json", json.dumps(data))
+    library = PackLibrary(ASSETS / "packs", tmp_path / "packs")
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        restore_everything(storage, library, untold)
+        kept = storage.content()["history"]
+        assert sorted(row["id"] for row in kept) == sorted(match["id"] for match in matches)
+
+
 def test_a_database_without_its_first_page_is_still_upgraded(tmp_path: Path) -> None:
     with zipfile.ZipFile(BACKUP) as archive:
         content = json.loads(archive.read("everything.json"))["content"]
