@@ -1,36 +1,13 @@
-"""Chooses cases out of very many: those that cover what matters, or all of them in `make proof`."""
+"""Chooses cases out of very many, by turns; in `make proof` all of them."""
 
 import os
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from itertools import combinations, product
-from typing import Any, TypeVar
+from typing import TypeVar
 
 Case = TypeVar("Case")
 
 EVERY_CASE = "EVERY_CASE"
 """The environment variable with which all cases are tested."""
-
-
-def covering(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
-    """So many combinations of the values of some axes that each pair of values occurs in one.
-
-    Hardly any fault needs more than two of its conditions at once. With `EVERY_CASE`, the result is
-    all combinations.
-    """
-    values = [[*axis] for axis in axes]
-    every = [*product(*map(range, map(len, values)))]
-    if EVERY_CASE in os.environ:
-        chosen = every
-    else:
-        pairs = {case: {*combinations(enumerate(case), 2)} for case in every}
-        missing, chosen = set().union(*pairs.values()), []
-        while missing:
-            chosen.append(max(every, key=lambda case: len(pairs[case] & missing)))
-            missing -= pairs[chosen[-1]]
-    return [
-        tuple(axis[number] for axis, number in zip(values, case, strict=True))
-        for case in sorted(chosen)
-    ]
 
 
 def no_kinds(_case: object) -> None:

@@ -47,9 +47,9 @@ def attempts(
 ) -> Iterator[Path]:
     """Run the task on copies of a folder: in each run another write fails, in the last run none.
 
-    If `broken` is true, all later writes of a run fail too. The faults take turns: one write fails
-    with one of them, the next with the other. Yields the copy after each run. Any error that is not
-    a Refusal fails the test, because people would not be told what is wrong.
+    If `broken` is true, all later writes of a run fail too; then every second write is the first to
+    fail. Yields the copy after each run. Any error that is not a Refusal fails the test, because
+    people would not be told what is wrong.
     """
 
     def run(number: int) -> Path:
@@ -62,7 +62,7 @@ def attempts(
     shutil.rmtree(run(0))
     writes = range(1, len(disk.done) + 1)
     assert writes
-    for number in (*in_turn(writes, FAULTS.index((error, broken)), out_of=len(FAULTS)), 0):
+    for number in (*in_turn(writes, 0, out_of=1 + broken), 0):
         yield run(number)
         assert bool(disk.failed) == bool(number)
         shutil.rmtree(Path(disk.folder) / f"{number}")

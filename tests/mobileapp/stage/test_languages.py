@@ -15,7 +15,6 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
-from tests.support.cases import covering
 from tests.support.moments import MatchFinder, Moment
 from tests.support.scene_checks import (
     SPACES,
@@ -63,11 +62,9 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
     yield match.lift()
 
 
-@pytest.mark.parametrize(
-    ("game", "window", "language"),
-    covering(all_games(), ("tablet", "portrait", "phone"), offered_languages()),
-    ids=lambda value: getattr(value, "id", value),
-)
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_scene_can_be_read(game: Game[Any], window: str, language: str) -> None:
     tr.use(language)
     ui = game_ui(game.id)
