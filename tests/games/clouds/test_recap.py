@@ -1,6 +1,7 @@
 """Tests of the recap at the end of a match of Clouds."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 from engine.core import Award, Leave, Next
 from engine.games.clouds.game import GAME
@@ -8,6 +9,7 @@ from engine.games.clouds.prompts import GameOverPrompt, PaintedWord
 from engine.games.clouds.schedule import roles_of
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import Phase, PlayedRound, State
+from mobileapp.games.clouds.ui import UI
 from tests.games.clouds.situations import at_the_end, begin, cloud, guessed, play
 
 
@@ -80,3 +82,14 @@ def test_those_who_have_left_are_told_of_but_get_no_award() -> None:
     end = over(replace(state, phase=Phase.OVER, main_artists=(), rounds=(played, played)))
     assert (end.gallery[0].artists, end.gallery[0].guesser) == ((0, 2), 1)
     assert [award.key for award in end.awards] == ["pair"]
+
+
+def test_a_painting_for_the_stores_hangs_together() -> None:
+    row = tuple(cloud(number, x=200 + 90 * number, y=500) for number in range(6))
+    shown = SimpleNamespace(guesser=1, sky=Sky(row))
+    assert UI.shows_well(shown)
+    assert not UI.shows_well(SimpleNamespace(guesser=None, sky=Sky(row)))
+    assert not UI.shows_well(SimpleNamespace(guesser=1, sky=Sky(row[:4])))
+    alone = cloud(6, x=1400, y=900)
+    assert not UI.shows_well(SimpleNamespace(guesser=1, sky=Sky((*row, alone))))
+    assert not UI.shows_well(SimpleNamespace(guesser=1, sky=Sky((*row[:2], *row[4:], alone))))
