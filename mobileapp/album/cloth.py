@@ -5,7 +5,7 @@ A tablet shows all at once. On a phone, or with large text, there are several le
 
 from typing import NamedTuple
 
-from mobileapp.album.leaves import turn_width, turning
+from mobileapp.album.leaves import turn_buttons, turn_width
 from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
@@ -140,7 +140,7 @@ def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
     number = words(space, foot, f"{leaf + 1} / {count}", COUNT, public=False)
     before, _ = foot.cut_left(foot.h)
     after, _ = foot.cut_right(turn_width(space))
-    return {"number": number} | turning(before, after, space, leaf, count)
+    return {"number": number} | turn_buttons(before, after, space, leaf, count)
 
 
 def _whole(

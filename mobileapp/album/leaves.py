@@ -449,7 +449,7 @@ def turn_width(space: Space) -> float:
     return TURN_WIDTH.of(space).of(space)
 
 
-def turning(before: Rect, after: Rect, space: Space, leaf: int, count: int) -> Pieces:
+def turn_buttons(before: Rect, after: Rect, space: Space, leaf: int, count: int) -> Pieces:
     """The buttons that turn to the leaves before and after this one, as far as there are such.
 
     On a phone, which has little room, the one that goes on shows an arrow.

@@ -11,8 +11,8 @@ from mobileapp.album.leaves import (
     SkyLeaf,
     leaf_pieces,
     leaves,
+    turn_buttons,
     turn_width,
-    turning,
 )
 from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
@@ -154,7 +154,7 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
         found["number"] = words(
             space, at.number, f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}", NUMBER, public=False
         )
-    return found | turning(at.before, at.after, space, leaf, count)
+    return found | turn_buttons(at.before, at.after, space, leaf, count)
 
 
 def _ribbons(

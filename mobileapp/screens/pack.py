@@ -411,14 +411,11 @@ class PackScreen(PageScreen):
         sheet = Sheet(title=tr._("Add words"))
         typed = Field(multiline=True, tall=theme.touch * 3, hint_text=tr._("One word on each line"))
         sheet.add_content(typed)
-        add = PrimaryButton(text=tr._("Add"))
-
-        def add_words(_button: object) -> None:
-            sheet.dismiss()
-            self._change(PackChange(words=tuple(typed.text.splitlines())))
-
-        add.bind(on_release=add_words)
-        sheet.add_action(add)
+        sheet.add_button(
+            PrimaryButton,
+            tr._("Add"),
+            lambda: self._change(PackChange(words=tuple(typed.text.splitlines()))),
+        )
         sheet.open()
 
     def _ask_for_title(self) -> None:

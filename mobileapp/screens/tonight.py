@@ -129,12 +129,8 @@ class TonightScreen(StagePage):
             sheet.dismiss()
 
         # Translators: two answers to “A soft sound while you play?”
-        quiet = SecondaryButton(text=tr._("Without"), paper=True)
-        sounds = PrimaryButton(text=tr._("With sound"))
-        quiet.bind(on_release=lambda _button: answer(False))
-        sounds.bind(on_release=lambda _button: answer(True))
-        sheet.add_action(quiet)
-        sheet.add_action(sounds)
+        sheet.add_button(SecondaryButton, tr._("Without"), lambda: answer(False), stays=True)
+        sheet.add_button(PrimaryButton, tr._("With sound"), lambda: answer(True), stays=True)
         sheet.bind(on_dismiss=self._begin_after_answer)
         sheet.open()
 

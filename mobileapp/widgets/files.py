@@ -134,12 +134,8 @@ class FileSheet(Sheet):
             self._offer(path)
         self._typed = Field(hint_text=tr._("or type its path"))
         self.add_content(self._typed)
-        cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
-        cancel.bind(on_release=self.dismiss)
-        take = PrimaryButton(text=tr._("Use this file"))
-        take.bind(on_release=self._use_files)
-        self.add_action(cancel)
-        self.add_action(take)
+        self.add_button(SecondaryButton, tr._("Cancel"))
+        self.add_button(PrimaryButton, tr._("Use this file"), self._use_files, stays=True)
 
     def _offer(self, path: Path) -> None:
         """Add a row for a file: a line to tap, or one to tick if people can choose several."""
@@ -157,7 +153,7 @@ class FileSheet(Sheet):
         else:
             self._chosen.remove(path)
 
-    def _use_files(self, _button: object) -> None:
+    def _use_files(self) -> None:
         text = self._typed.text.strip()
         typed = _existing_file(text)
         self._typed.wrong = bool(text) and typed is None

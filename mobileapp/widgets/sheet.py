@@ -7,9 +7,10 @@ from kivy.uix.modalview import ModalView
 
 from mobileapp.theme import theme
 from mobileapp.widgets import dialog_buttons, load_kv, paper, scroll
-from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.excited_taps import FreshlyShown
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.text import Prose
 
@@ -46,13 +47,35 @@ class Sheet(FreshlyShown, ModalView):
         self, text: str, icon: str, act: Callable[[], object], warns: bool = False
     ) -> None:
         """Add a line of a menu; a tap closes the sheet and calls `act`."""
-        line = MenuLine(text=text, icon=icon, warns=warns)
-        line.bind(on_release=lambda _line: (self.dismiss(), act()))
-        self.add_content(line)
+        self.add_choice(MenuLine(text=text, icon=icon, warns=warns), act)
 
-    def add_action(self, button: object) -> None:
-        """Add a button at the foot, in any order; `DialogButtons` says where each kind stands."""
+    def add_choice(self, row: Pressable, act: Callable[[], object]) -> None:
+        """Add a row to the content; a tap closes the sheet and calls `act`."""
+        row.bind(on_release=lambda _row: (self.dismiss(), act()))
+        self.add_content(row)
+
+    def add_button(
+        self,
+        kind: type[TextButton],
+        text: str,
+        act: Callable[[], object] | None = None,
+        stays: bool = False,
+    ) -> TextButton:
+        """Add a button at the foot, in any order; `DialogButtons` says where each kind stands.
+
+        A tap closes the sheet, unless it `stays`, and calls `act`.
+        """
+
+        def release(_button: object) -> None:
+            if not stays:
+                self.dismiss()
+            if act is not None:
+                act()
+
+        button = kind(text=text, paper=True)
+        button.bind(on_release=release)
         self.ids.actions.add_widget(button)
+        return button
 
 
 def _said(sentences: str) -> Prose:
@@ -70,17 +93,8 @@ def ask(
     """
     sheet = Sheet(title=title)
     sheet.add_content(_said(question))
-    button = (DangerButton if danger else PrimaryButton)(text=yes)
-    refuse = (PrimaryButton if danger else SecondaryButton)(text=no, paper=True)
-
-    def agree(_button: object) -> None:
-        sheet.dismiss()
-        then()
-
-    button.bind(on_release=agree)
-    refuse.bind(on_release=sheet.dismiss)
-    sheet.add_action(refuse)
-    sheet.add_action(button)
+    sheet.add_button(PrimaryButton if danger else SecondaryButton, no)
+    sheet.add_button(DangerButton if danger else PrimaryButton, yes, then)
     sheet.open()
     return sheet
 
@@ -89,9 +103,7 @@ def tell(title: str, message: str, okay: str) -> Sheet:
     """Open a sheet with a message and a button, with the text `okay`, that closes the sheet."""
     sheet = Sheet(title=title)
     sheet.add_content(_said(message))
-    close = PrimaryButton(text=okay)
-    close.bind(on_release=sheet.dismiss)
-    sheet.add_action(close)
+    sheet.add_button(PrimaryButton, okay)
     sheet.open()
     return sheet
 

@@ -39,14 +39,10 @@ class ClueSheet(Sheet):
         self._field = NameField(hint=tr._("The clue"), icon="check", typed=clue, paper=True)
         self._field.bind(on_enter=lambda _field, typed: self._write(typed))
         self.add_content(self._field)
-        done, cancel = (
-            PrimaryButton(text=tr._("Done")),
-            SecondaryButton(text=tr._("Cancel"), paper=True),
+        self.add_button(
+            PrimaryButton, tr._("Done"), lambda: self._write(self._field.typed), stays=True
         )
-        done.bind(on_release=lambda _button: self._write(self._field.typed))
-        cancel.bind(on_release=self.dismiss)
-        self.add_action(done)
-        self.add_action(cancel)
+        self.add_button(SecondaryButton, tr._("Cancel"))
 
     def on_open(self) -> None:
         self._field.focus()

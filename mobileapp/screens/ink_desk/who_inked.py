@@ -1,6 +1,7 @@
 """The sheet that asks who inked a blot; people may dismiss it without an answer."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.names import name_key
 from mobileapp.languages.translation import tr
@@ -9,7 +10,7 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.robot_names import is_robot_name
 from mobileapp.storage import Storage
 from mobileapp.widgets.buttons import SecondaryButton
-from mobileapp.widgets.person_button import OtherButton, PersonButton, RowButton
+from mobileapp.widgets.person_button import OtherButton, PersonButton
 from mobileapp.widgets.sheet import Sheet
 
 
@@ -30,25 +31,12 @@ def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> 
     if not people and not others:
         return None
     question = Sheet(title=tr._("Who inked this blot?"))
-
-    def offer(button: RowButton, names: Sequence[str]) -> None:
-        def choose(_button: object) -> None:
-            question.dismiss()
-            answer(names)
-
-        button.bind(on_release=choose)
-        question.add_content(button)
-
     if len(people) > 1:
         everyone = OtherButton(text=tr._("All of us"), icon="account-group")
-        offer(everyone, [person.name for person in people])
-    for person in people:
-        offer(PersonButton(profile=person), [person.name])
-    for person in others:
-        offer(PersonButton(profile=person), [person.name])
+        question.add_choice(everyone, lambda: answer([person.name for person in people]))
+    for person in (*people, *others):
+        question.add_choice(PersonButton(profile=person), partial(answer, [person.name]))
     # Translators: instead of an answer to “Who inked this blot?”
-    skip = SecondaryButton(text=tr._("Skip"), paper=True)
-    skip.bind(on_release=question.dismiss)
-    question.add_action(skip)
+    question.add_button(SecondaryButton, tr._("Skip"))
     question.open()
     return question

@@ -1,6 +1,5 @@
 """The sheet on which players leave or join a match between two rounds."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -72,9 +71,7 @@ class ChangePlayersSheet(Sheet):
         self._offer_to_join()
         self._reason = Small(paper=True)
         self.add_content(self._reason)
-        done = buttons.PrimaryButton(text=tr._("Back to the table"))
-        done.bind(on_release=self.dismiss)
-        self.add_action(done)
+        self.add_button(buttons.PrimaryButton, tr._("Back to the table"))
         session.bind(on_refused=self._say_why_not)
         self._show()
 
@@ -166,24 +163,14 @@ class ChangePlayersSheet(Sheet):
         sheet = Sheet(title=tr._("Is {name} leaving?").format(name=name))
         sentence = tr._("The others play on. It can be taken back until the next round begins.")
         sheet.add_content(Prose(text=refusal or sentence, paper=True))
-
-        def offer(kind: type[buttons.TextButton], text: str, then: Callable[[], None]) -> None:
-            def choose(_button: buttons.TextButton) -> None:
-                sheet.dismiss()
-                then()
-
-            button = kind(text=text, paper=True)
-            button.bind(on_release=choose)
-            sheet.add_action(button)
-
         # Translators: a button; the other one is “{name} leaves”
         stays = tr._("{name} stays").format(name=name)
         goes_on = bool(person) or self._can_hand_over(seat)
-        offer(buttons.SecondaryButton if goes_on else buttons.PrimaryButton, stays, lambda: None)
+        sheet.add_button(buttons.SecondaryButton if goes_on else buttons.PrimaryButton, stays)
         if person:
             # Translators: a button: somebody takes their seat back from a robot
             back = tr._("{name} is back").format(name=person)
-            offer(buttons.PrimaryButton, back, lambda: self._take_back(seat))
+            sheet.add_button(buttons.PrimaryButton, back, lambda: self._take_back(seat))
         elif goes_on:
             sheet.add_content(
                 Prose(
@@ -195,10 +182,10 @@ class ChangePlayersSheet(Sheet):
             )
             # Translators: a button: a robot takes the seat of somebody who must leave
             robot = tr._("A robot plays on")
-            offer(buttons.PrimaryButton, robot, lambda: self._hand_over(seat))
+            sheet.add_button(buttons.PrimaryButton, robot, lambda: self._hand_over(seat))
         if not refusal:
             leaves = tr._("{name} leaves").format(name=name)
-            offer(buttons.DangerButton, leaves, lambda: self._leave(seat))
+            sheet.add_button(buttons.DangerButton, leaves, lambda: self._leave(seat))
         sheet.open()
 
     def _leave(self, seat: int) -> None:

@@ -432,12 +432,10 @@ class MatchScreen(AppScreen):
         )
         for seat in shown.alternatives:
             person = PersonButton(profile=self.session.profile(seat))
-            person.bind(on_release=lambda _person, seat=seat: self._pass_to(sheet, seat))
-            sheet.add_content(person)
+            sheet.add_choice(person, partial(self._pass_to, seat))
         sheet.open()
 
-    def _pass_to(self, sheet: Sheet, seat: int) -> None:
-        sheet.dismiss()
+    def _pass_to(self, seat: int) -> None:
         if self.session is not None:
             self.session.pass_to(seat)
 

@@ -1,6 +1,7 @@
 """The pause menu of a running match."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from kivy.animation import Animation
 from kivy.uix.gridlayout import GridLayout
@@ -74,9 +75,7 @@ class PauseMenu(Sheet):
         yield
         self._offer(tr._("End this game"), "close", self._ask_to_end, warns=True)
         yield
-        back = PrimaryButton(text=tr._("Back to the table"), size_hint_x=1)
-        back.bind(on_release=lambda _button: self._do(self.dismiss))
-        self.add_action(back)
+        self.add_button(PrimaryButton, tr._("Back to the table")).size_hint_x = 1
         yield
 
     def _offer(
@@ -120,7 +119,7 @@ class PauseMenu(Sheet):
                 yield self._why_no_undo
 
     def _do(self, action: Callable[[], object]) -> None:
-        self._leads_on = action != self.dismiss
+        self._leads_on = True
         action()
 
     def on_dismiss(self) -> None:
@@ -145,13 +144,8 @@ class PauseMenu(Sheet):
         sheet = Sheet(title=tr._("Whose secret?"))
         for seat in self._session.peekers():
             row = PersonButton(profile=self._session.profile(seat))
-            row.bind(on_release=lambda _row, seat=seat: self._peek(sheet, seat))
-            sheet.add_content(row)
+            sheet.add_choice(row, partial(self._session.peek, seat))
         sheet.open()
-
-    def _peek(self, sheet: Sheet, seat: int) -> None:
-        sheet.dismiss()
-        self._session.peek(seat)
 
     def _change_players(self) -> None:
         self.dismiss()

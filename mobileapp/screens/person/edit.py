@@ -1,6 +1,7 @@
 """Sheets to rename a person, to merge two names of one person, or to forget somebody."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from engine.errors import Refusal
@@ -34,15 +35,13 @@ class PersonEditSheet(Sheet):
         merge = SecondaryButton(text=tr._("Same person as …"), paper=True)
         merge.bind(on_release=self._choose_twin)
         self.add_content(merge)
-        forget = DangerButton(text=tr._("Forget"))
-        forget.bind(on_release=self._ask_to_forget)
-        close = PrimaryButton(text=tr._("Done"))
-        close.bind(on_release=self._done)
-        self.add_action(close)
-        self.add_action(forget)
-
-    def _done(self, _button: object) -> None:
-        self._rename(self._field, self._field.typed)
+        self.add_button(
+            PrimaryButton,
+            tr._("Done"),
+            lambda: self._rename(self._field, self._field.typed),
+            stays=True,
+        )
+        self.add_button(DangerButton, tr._("Forget"), self._ask_to_forget)
 
     def _rename(self, field: NameField, typed: str) -> None:
         """Rename the person; if somebody else has the new name, ask whether both are one person."""
@@ -74,20 +73,13 @@ class PersonEditSheet(Sheet):
         self.dismiss()
         sheet = Sheet(title=tr._("Who is the same person as {name}?").format(name=self._name))
         for other in possible_twins(self._person):
-            person = PersonButton(profile=profile_of(other))
-            person.bind(on_release=lambda _person, other=other: self._chosen(sheet, other))
-            sheet.add_content(person)
-        cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
-        cancel.bind(on_release=sheet.dismiss)
-        sheet.add_action(cancel)
+            sheet.add_choice(
+                PersonButton(profile=profile_of(other)), partial(ask_to_merge, self._person, other)
+            )
+        sheet.add_button(SecondaryButton, tr._("Cancel"))
         sheet.open()
 
-    def _chosen(self, sheet: Sheet, other: int) -> None:
-        sheet.dismiss()
-        ask_to_merge(self._person, other)
-
-    def _ask_to_forget(self, _button: object) -> None:
-        self.dismiss()
+    def _ask_to_forget(self) -> None:
         playing = _at_the_table()
         ask(
             tr._("Forget {name}?").format(name=self._name),

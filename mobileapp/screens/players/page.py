@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -442,13 +443,8 @@ class PlayersScreen(PageScreen):
         ]
         buttons += [PersonButton(profile=draft.people[seat]) for seat in seats]
         for seat, button in zip((None, *seats), buttons, strict=True):
-            button.bind(on_release=lambda _button, seat=seat: self._begin_with(sheet, seat))
-            sheet.add_content(button)
+            sheet.add_choice(button, partial(self.begin_with, seat))
         sheet.open()
-
-    def _begin_with(self, sheet: Sheet, seat: int | None) -> None:
-        sheet.dismiss()
-        self.begin_with(seat)
 
     def begin_with(self, seat: int | None) -> None:
         """Let the player at `seat` begin, if the game allows it; None lets the game choose."""

@@ -47,14 +47,10 @@ class PlayerSheet(Sheet):
         self._table, self._seat, self._leave = table, seat, leave
 
     def _offer_to_leave(self) -> None:
-        leave_button = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
-        leave_button.bind(on_release=self._leave_table)
-        self.add_action(leave_button)
-        done = PrimaryButton(text=tr._("Done"))
-        done.bind(on_release=self.dismiss)
-        self.add_action(done)
+        self.add_button(SecondaryButton, tr.p("a player", "Leave"), self._leave_table, stays=True)
+        self.add_button(PrimaryButton, tr._("Done"))
 
-    def _leave_table(self, _button: SecondaryButton) -> None:
+    def _leave_table(self) -> None:
         self.dismiss()
         self._leave(self._seat)
 
@@ -114,9 +110,9 @@ class PersonSheet(PlayerSheet):
         self._offer_badges()
         self._offer_to_read()
         if hide is not None:
-            hide_button = DangerButton(text=tr._("Remove from the list"))
-            hide_button.bind(on_release=self._hide_person)
-            self.add_action(hide_button)
+            self.add_button(
+                DangerButton, tr._("Remove from the list"), self._hide_person, stays=True
+            )
         self._offer_to_leave()
 
     def _offer_badges(self) -> None:
@@ -179,12 +175,12 @@ class PersonSheet(PlayerSheet):
         self._mark()
         return True
 
-    def _leave_table(self, button: SecondaryButton) -> None:
+    def _leave_table(self) -> None:
         """Remove the person from the table without validating the typed name."""
         self._field.typed = self._table.people[self._seat].name
-        super()._leave_table(button)
+        super()._leave_table()
 
-    def _hide_person(self, _button: SecondaryButton) -> None:
+    def _hide_person(self) -> None:
         if self._hide is not None and self._rename(self._field, self._field.typed):
             self.dismiss()
             self._hide(self._seat)

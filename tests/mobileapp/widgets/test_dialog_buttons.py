@@ -39,14 +39,12 @@ def test_gold_is_at_the_right_and_danger_at_the_far_left(
     start: Start, size: str, turned: bool
 ) -> None:
     driver = start(size)
-    added = [PrimaryButton(text="Done"), SecondaryButton(text="Go", paper=True)]
-    added.append(DangerButton(text="Forget"))
+    kinds = [PrimaryButton, SecondaryButton, DangerButton]
     sheet = Sheet(title="Anna")
-    for button in reversed(added) if turned else added:
-        sheet.add_action(button)
+    added = [sheet.add_button(kind, "Go") for kind in (reversed(kinds) if turned else kinds)]
     sheet.open()
     driver.wait(0.5)
-    golden, other, dangerous = added
+    golden, other, dangerous = reversed(added) if turned else added
     foot = sheet.ids.actions
     assert golden.right == pytest.approx(foot.right, abs=1)
     assert dangerous.x == pytest.approx(foot.x, abs=1)
