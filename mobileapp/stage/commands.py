@@ -1,6 +1,6 @@
 """What pieces ask the app for that is no move: the one list of all commands.
 
-A page runs those that its pieces have (`StagePage.run`, `MatchScreen`), and refuses all others.
+A page runs those that its pieces have (`StagePage.run`), and refuses all others.
 """
 
 from enum import StrEnum

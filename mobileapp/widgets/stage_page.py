@@ -29,6 +29,14 @@ def window_space() -> Space:
     return Space(Window.width, Window.height, insets, theme.text_scale, Metrics.density)
 
 
+def page_context(profiles: Iterable[PlayerProfile]) -> SceneContext:
+    """What a scene may know in the present window, with the people of these profiles."""
+    people = tuple(profile.person for profile in profiles)
+    return SceneContext(
+        window_space(), people, high_contrast=theme.high_contrast, language=tr.language
+    )
+
+
 class StagePage(AppScreen):
     """A page that fills the window with a stage.
 
@@ -45,8 +53,8 @@ class StagePage(AppScreen):
         self.stage = Stage(self.textures)
         self.stage.bind(on_action=self._act, on_sound=self._sound, on_point=self._read_aloud)
         self.add_widget(self.stage)
-        self.bind(size=self._lay_out_again)
-        relayout = self._lay_out_again
+        self.bind(size=self._resized)
+        relayout = self.relayout
         theme.bind(text_scale=relayout, high_contrast=relayout, insets=relayout)
         observable_tr.bind(language=relayout)
 
@@ -91,20 +99,23 @@ class StagePage(AppScreen):
         self.stage.finish()
         self.textures.release()
 
-    def _reveal(self) -> Reveal:
-        shown = self.make_scene(self._context())
-        return (TimedScene(0, shown),) if isinstance(shown, Scene) else shown
-
-    def _context(self) -> SceneContext:
-        people = tuple(profile.person for profile in self.people())
-        return SceneContext(
-            window_space(), people, high_contrast=theme.high_contrast, language=tr.language
-        )
-
-    def _lay_out_again(self, *_: object) -> None:
+    def relayout(self, *_: object) -> None:
+        """Lay the page out again while it is open, without an animation."""
         if self._open:
             self.refresh()
             self.stage.finish()
+
+    @property
+    def context(self) -> SceneContext:
+        """The data that a scene may use."""
+        return page_context(self.people())
+
+    def _reveal(self) -> Reveal:
+        shown = self.make_scene(self.context)
+        return (TimedScene(0, shown),) if isinstance(shown, Scene) else shown
+
+    def _resized(self, *_: object) -> None:
+        self.relayout()
 
     def _sound(self, _stage: Stage, name: str) -> None:
         self._app.device.play_sound(name)

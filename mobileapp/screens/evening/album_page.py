@@ -71,7 +71,7 @@ class AlbumPage(StagePage):
 
     def turn_to(self, leaf: int) -> None:
         """Open the album at a leaf, but not beyond the first or the last one."""
-        self.leaf = min(max(leaf, 0), leaf_count(self.view, self._context()) - 1)
+        self.leaf = min(max(leaf, 0), leaf_count(self.view, self.context) - 1)
         self.refresh()
 
     def _swipe(self, _stage: object, dragged: Dragged) -> None:

@@ -16,12 +16,10 @@ from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.kivy_translation import observable_tr
 from mobileapp.languages.translation import tr
 from mobileapp.match import cues
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.running_app import running_app
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.match.gesture_hints import GestureHints
 from mobileapp.screens.match.lessons import Lessons
@@ -36,17 +34,15 @@ from mobileapp.stage.parts import (
 )
 from mobileapp.stage.piece import Action, AppCommand, Choose, Dragged, EndPeek, Lift, Peek, Send
 from mobileapp.stage.scene import Reveal, Scene, SceneContext, TimedScene
-from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
-from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 from mobileapp.tonight.parts import leading_on
-from mobileapp.widgets.app_screen import AppScreen, SharedPicture
+from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.badge import BADGE_MARGIN
 from mobileapp.widgets.excited_taps import recent_touches
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
-from mobileapp.widgets.stage_page import window_space
+from mobileapp.widgets.stage_page import StagePage, page_context
 
 UNDO_OFFERED = 4.0
 """How long the button to undo a move is shown, in seconds."""
@@ -59,7 +55,7 @@ Both are parts of the duration of the page transition.
 """
 
 
-class MatchScreen(AppScreen):
+class MatchScreen(StagePage):
     """The page of a running match; it gets prompts and hand-offs, but never the match's state."""
 
     session = ObjectProperty(None, allownone=True)
@@ -68,22 +64,12 @@ class MatchScreen(AppScreen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.textures = Textures(running_app())
-        self.stage = Stage(self.textures)
-        self.stage.bind(
-            on_action=self._act, on_typed=self._type, on_dragged=self._drag,
-            on_sound=self._sound, on_rest=self._at_rest, on_point=self._read_aloud,
-        )  # fmt: skip
-        self.add_widget(self.stage)
+        self.stage.bind(on_typed=self._type, on_dragged=self._drag, on_rest=self._at_rest)
         with self.canvas.after:
             self._flash_colour = Color(*theme.gold[:3], 0)
             self._frame = Line(width=dp(14))
-        self.bind(flash=self._draw_flash, size=self._resized)
-        theme.bind(
-            text_scale=self.relayout, high_contrast=self.relayout, insets=self.relayout,
-            reduce_motion=self._set_motion,
-        )  # fmt: skip
-        observable_tr.bind(language=self.relayout)
+        self.bind(flash=self._draw_flash)
+        theme.bind(reduce_motion=self._set_motion)
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message, self._message_far = "", False
@@ -100,7 +86,7 @@ class MatchScreen(AppScreen):
 
     def open(self, session: MatchSession) -> None:
         """Show the match of a session."""
-        self.session = session
+        self.session, self._open = session, True
         self._ui = game_ui(session.game)
         self._cover_picture = game_intro(session.game).cover
         self.stage.set_lights(self._ui.lights)
@@ -109,20 +95,20 @@ class MatchScreen(AppScreen):
         self._last_public: Prompt | None = None
         """The latest public prompt, which is not animated again after a peek or a pause."""
         robots = any(profile.robot for profile in session.profiles())
-        library = running_app().library
+        library = self._app.library
         self._pictured_words = (
             library.pictured_words(session.game, session.language) if robots else {}
         )
         """The words with pictures, by their text, as only robots write words of their own."""
         self._message = ""
         self._undo_offered = False
-        self._in_game_night = running_app().tonight.is_playing(session.match_id)
+        self._in_game_night = self._app.tonight.is_playing(session.match_id)
         self.lessons.open(session)
         self._set_motion()
         self.stage.cancel_preparation()  # it may have been for other players
         session.bind(**self._session_events())
         Window.bind(**self._window_events())
-        running_app().device.bind(on_flash=self._light_up)
+        self._app.device.bind(on_flash=self._light_up)
         self.stage.fingers.touched_before(recent_touches())
         self.hints.follow(session)
         self._show(fresh=True)
@@ -139,10 +125,7 @@ class MatchScreen(AppScreen):
         `shown` and `other` are the first screens of two trial matches with the same players. Both
         have other deals than the real match, so that its deal cannot leak.
         """
-        ui, people = game_ui(game), tuple(profile.person for profile in profiles)
-        context = SceneContext(
-            window_space(), people, high_contrast=theme.high_contrast, language=tr.language
-        )
+        ui, context = game_ui(game), page_context(profiles)
         scene, another = (first_scene(ui.scene(one, context, ui.choice)) for one in (shown, other))
         self.stage.prepare(
             add_common_controls(independent_of_deal(scene, another), context, secret=False)
@@ -151,18 +134,16 @@ class MatchScreen(AppScreen):
     def close(self) -> None:
         """Pause the match behind its curtain, and release everything that the page shows."""
         Window.unbind(**self._window_events())
-        running_app().device.unbind(on_flash=self._light_up)
-        session, self.session = self.session, None
+        self._app.device.unbind(on_flash=self._light_up)
+        session, self.session, self._open = self.session, None, False
         session.unbind(**self._session_events())
         session.pause()
         self._end_undo.cancel()
         self._end_message.cancel()
         self.lessons.close()
         self.hints.follow(None)
-        self.stage.turned = self._faces_far = False
-        self.stage.show(Scene({}))
-        self.stage.finish()
-        self.textures.release()
+        self._faces_far = False
+        super().close()
 
     def handle_back(self) -> bool:
         """Make the enlarged picture of the ending small again, or open the pause menu."""
@@ -170,7 +151,7 @@ class MatchScreen(AppScreen):
         if behind is not None and behind.tap is not None:
             self._act(self.stage, behind.tap)
         else:
-            running_app().match_flow.pause_menu.show(self.session)
+            self._app.match_flow.pause_menu.show(self.session)
         return True
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
@@ -180,7 +161,7 @@ class MatchScreen(AppScreen):
         in the first scene. If the scene is secret, or people leave the match, only the cover is
         shared.
         """
-        cached = running_app().pictures.cached
+        cached = self._app.pictures.cached
         yield SharedPicture(
             self._cover_picture,
             lambda: (*self.pos, *self.size),
@@ -224,20 +205,20 @@ class MatchScreen(AppScreen):
 
     # --- from the match to the stage ----------------------------------------------------------
 
+    def people(self) -> Iterable[PlayerProfile]:
+        profiles: Iterable[PlayerProfile] = self.session.profiles()
+        return profiles
+
     @property
     def context(self) -> SceneContext:
         """The data that a scene may use besides its prompt."""
         session = self.session
         by_round = session.profiles_by_round()
-        return SceneContext(
-            window_space(),
-            tuple(profile.person for profile in session.profiles()),
+        return super().context._replace(
             peekers=session.peekers(),
             can_undo=self._undo_offered and session.why_not_undo() is None,
             thinking=tuple(session.thinking),
             held=self._peek_held,
-            high_contrast=theme.high_contrast,
-            language=tr.language,
             robots_know=session.robots_know,
             may_change_players=session.changes.possible,
             best_before=session.best_before,
@@ -247,9 +228,9 @@ class MatchScreen(AppScreen):
             people_by_round=tuple(tuple(one.person for one in people) for people in by_round),
         )
 
-    def _scene(self) -> Scene | Reveal:
+    def make_scene(self, context: SceneContext) -> Scene | Reveal:
         """The scene or reveal of the current prompt or hand-off, with the common controls."""
-        shown, context = self.session.current, self.context
+        shown = self.session.current
         scene = self._ui.scene(shown, context, self._choice())
         secret = isinstance(shown, Prompt) and shown.audience is not None
         if isinstance(scene, Scene):
@@ -276,7 +257,7 @@ class MatchScreen(AppScreen):
         With `fresh`, the reveal of a result starts at its beginning; otherwise a running reveal
         continues, and one that is over stays at its last scene.
         """
-        scene = self._scene()
+        scene = self.make_scene(self.context)
         if not fresh and not isinstance(scene, Scene) and 0 < self.stage.scenes_left < len(scene):
             self.stage.update(scene)
         elif not fresh:
@@ -306,16 +287,17 @@ class MatchScreen(AppScreen):
             self._faces_far = far
             self.stage.turned = not self.stage.turned
 
-    def relayout(self, *_: Any) -> None:
+    def relayout(self, *_: object) -> None:
         """Show the scene again after a change of size, language or look; a reveal continues."""
-        if self.session is not None:
+        if self._open:
             self._show()
 
-    def _resized(self, *_: Any) -> None:
+    def _resized(self, *_: object) -> None:
         self._frame.rectangle = (*self.pos, *self.size)
-        if self.session is not None:
-            self._show()
-            self.stage.finish()
+        super().relayout()
+
+    def refresh(self) -> None:
+        self._show()
 
     def _set_motion(self, *_: Any) -> None:
         self.stage.reduce_motion = theme.reduce_motion
@@ -361,11 +343,11 @@ class MatchScreen(AppScreen):
             case EndPeek():
                 self._peek_held = False
                 session.end_peek()
-            case AppCommand(command):
-                self._do(command)
+            case AppCommand(command, value):
+                self.run(command, value)
 
-    def _do(self, command: Command) -> None:
-        app = running_app()
+    def run(self, command: Command, value: Any) -> None:
+        app = self._app
         match command:
             case Command.PAUSE:
                 app.match_flow.pause_menu.show(self.session)
@@ -374,8 +356,6 @@ class MatchScreen(AppScreen):
                 self.session.undo()
             case Command.HIDE:
                 self.session.hide_secret()
-            case Command.TURN:
-                self.stage.turned = not self.stage.turned
             case Command.PLAYERS:
                 ChangePlayersSheet(self.session).open()
             case Command.NOT_ME:
@@ -387,7 +367,7 @@ class MatchScreen(AppScreen):
             case Command.INTERLUDE:
                 app.tonight.show_interlude()
             case _:
-                raise ValueError(f"a match has no command {command!r}")
+                super().run(command, value)
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
         if self.session is None or not isinstance(self.session.current, Prompt):
@@ -408,16 +388,11 @@ class MatchScreen(AppScreen):
         elif dragged.done:
             self._show()
 
-    def _sound(self, _stage: Stage, name: str) -> None:
-        device = running_app().device
+    def _sound(self, stage: Stage, name: str) -> None:
         if name in cues.STEPS:
-            device.signal(cues.STEPS[name])
+            self._app.device.signal(cues.STEPS[name])
         else:
-            device.play_sound(name)
-
-    def _read_aloud(self, stage: Stage, x: float, y: float) -> None:
-        """Say the sentence that a finger points at, if everyone may read it."""
-        running_app().device.say(sentence_at(stage.scene, x, y))
+            super()._sound(stage, name)
 
     def _ask_who_has_the_tablet(self) -> None:
         """Open a sheet on which people say which other player has the tablet and acts first.
@@ -440,7 +415,7 @@ class MatchScreen(AppScreen):
             self.session.pass_to(seat)
 
     def _at_rest(self, *_: object) -> None:
-        running_app().idle_tasks.tidy_young()
+        self._app.idle_tasks.tidy_young()
         self.lessons.show_next()
 
     # --- what covers the table ----------------------------------------------------------------

@@ -88,7 +88,7 @@ class PersonScreen(StagePage):
 
     def turn_to(self, leaf: int) -> None:
         """Show a leaf of the page, but not beyond the first or the last one."""
-        last = len(person_leaves(self.view, self._context())) - 1
+        last = len(person_leaves(self.view, self.context)) - 1
         self.leaf = min(max(leaf, 0), last)
         self.refresh()
 
