@@ -61,14 +61,15 @@ MANY, NAME_OF_MANY = 6, 24
 """With more than MANY people, names have this size, and do not grow with the text setting."""
 
 
-def sentences_about(name: str, counts: Counts) -> str:
+def sentences_about(number: int, names: Sequence[str], counts: Counts) -> str:
     """Sentences that say how often a person understood others and was understood.
 
     If this happened with two or more other people, a last sentence names the one with the highest
     count. Both directions are added up.
     """
-    understood = sum(count for (who, _), count in counts.items() if who == name)
-    was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
+    name = names[number]
+    understood = sum(count for (who, _), count in counts.items() if who == number)
+    was_understood = sum(count for (_, whom), count in counts.items() if whom == number)
     sentences = [
         tr.n(
             "{name} understood somebody {n} time.",
@@ -79,9 +80,10 @@ def sentences_about(name: str, counts: Counts) -> str:
             "{name} was understood {n} time.", "{name} was understood {n} times.", was_understood
         ).format(name=name, n=was_understood),
     ]
-    own = [pair - {name} for pair in bonds(counts) if name in pair]
+    own = [pair - {number} for pair in bonds(counts) if number in pair]
     if len(own) > 1:
-        sentences.append(tr._("Most of all with {name}.").format(name=next(iter(own[-1]))))
+        (other,) = own[-1]
+        sentences.append(tr._("Most of all with {name}.").format(name=names[other]))
     return " ".join(sentences)
 
 
@@ -93,7 +95,6 @@ def constellation(
     A tap on a token chooses a person; a second tap undoes that.
     """
     space, names = context.space, [person.name for person in context.people]
-    counts = {pair: count for pair, count in counts.items() if {*pair} <= {*names}}
     if not any(counts.values()):
         return _ring(context, {}, room, None)
     small = space.phone and space.wide
@@ -105,7 +106,7 @@ def constellation(
     if long > TWO_FULL_LINES and not _low(room):
         explaining = THREE_LINES
     hint, rest = room.cut_bottom(0 if small else explaining * space.text(HINT.size))
-    said = closest_pair(names, counts) if chosen is None else sentences_about(names[chosen], counts)
+    said = closest_pair(names, counts) if chosen is None else sentences_about(chosen, names, counts)
     short = chosen is None and text_width(space, said, SENTENCE) <= room.w
     lines = ONE_LINE if small or short else TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
@@ -134,15 +135,14 @@ def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None)
     spots = _spots(len(people), room, largest, line)
     side = min(largest, _apart(spots, line))
     found: Pieces = {}
-    place_of = {person.name: spot for person, spot in zip(people, spots, strict=True)}
     for order, (pair, count) in enumerate(found_bonds.items()):
         one, other = sorted(pair)
-        strong = chosen is None or people[chosen].name in pair
+        strong = chosen is None or chosen in pair
         found[f"bond:{one}:{other}"] = _line(
-            space, place_of[one], place_of[other], side, count, DRAWING * order / len(found_bonds)
+            space, spots[one], spots[other], side, count, DRAWING * order / len(found_bonds)
         )._replace(opacity=1 if strong else DIMMED)
     for seat, (person, (x, y)) in enumerate(zip(people, spots, strict=True)):
-        own = side * (1 if person.name in closest else OTHERS)
+        own = side * (1 if seat in closest else OTHERS)
         found[f"person:{seat}"] = badge(
             person, around(x, y, own, own), layer=Layer.PERSON + seat,
             tap=AppCommand(Command.BOND, seat) if counts else None,

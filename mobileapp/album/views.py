@@ -75,7 +75,7 @@ class AlbumView(NamedTuple):
     day: str
     hours: str
     counts: Counts
-    """How often one person understood another, by names."""
+    """How often one person understood another."""
     best: tuple[GluedPicture, ...] = ()
     """The pictures of the first page: the most memorable ones of all matches."""
     awards: tuple[AwardView, ...] = ()

@@ -36,14 +36,15 @@ Achieved = tuple[Feat, BookMoment | None]
 
 
 def evening_awards(
-    feats: Iterable[Achieved], counts: Counts, people: Sequence[str]
+    feats: Iterable[Achieved], counts: Counts, names: Sequence[str], robots: Collection[str] = ()
 ) -> tuple[EveningAward, ...]:
     """At most `MAX_AWARDS` awards with different titles, for as many different people as possible.
 
-    `feats` come with the rounds in which they were achieved. `people` are the names of everyone
-    except robots. Robots get awards only together with people.
+    `feats` come with the rounds in which they were achieved. `names` are those of everyone, by
+    number. Robots get awards only together with people.
     """
-    candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
+    people = [name for name in names if name not in robots]
+    candidates = [*_by_counts(counts, names, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []
     given: Counter[str] = Counter()
     while candidates and len(chosen) < MAX_AWARDS:
@@ -54,12 +55,14 @@ def evening_awards(
     return tuple(chosen)
 
 
-def _by_counts(counts: Counts, people: Collection[str]) -> Iterator[EveningAward]:
+def _by_counts(
+    counts: Counts, names: Sequence[str], people: Collection[str]
+) -> Iterator[EveningAward]:
     understood: Counter[str] = Counter()
     was_understood: Counter[str] = Counter()
     for (who, whom), count in counts.items():
-        understood[who] += count
-        was_understood[whom] += count
+        understood[names[who]] += count
+        was_understood[names[whom]] += count
     if best := _leaders(was_understood, people):
         times = was_understood[best[0]]
         why = tr.n("understood once", "understood {n} times", times).format(n=times)

@@ -62,8 +62,7 @@ def awards_of(
         for recap in of_match
         for feat in recap.feats
     ]
-    people = [name for name in evening.names if name not in evening.robots]
-    return evening_awards(feats, evening.understood(), people)
+    return evening_awards(feats, evening.understood(), evening.names, evening.robots)
 
 
 def _moment_of(

@@ -15,8 +15,8 @@ from mobileapp.stage.looks import Art, Words, token
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import Person
 
-Counts = Mapping[tuple[str, str], int]
-"""How often the first person of each pair understood the second one."""
+Counts = Mapping[tuple[int, int], int]
+"""How often the first person of each pair understood the second one, by their numbers."""
 STRONGEST = 8
 """The maximum count that makes a line wider; higher counts make no difference."""
 LINE, LINE_STEP = 0.6, 1.1
@@ -33,12 +33,12 @@ NAME = 0.36
 """The font size of a name, as a part of the badge's size."""
 
 
-def bonds(counts: Counts) -> dict[frozenset[str], int]:
+def bonds(counts: Counts) -> dict[frozenset[int], int]:
     """For each pair of people, how often one of them understood the other, lowest count first.
 
     Both directions are added up; pairs without any understanding are left out.
     """
-    both: Counter[frozenset[str]] = Counter()
+    both: Counter[frozenset[int]] = Counter()
     for pair, count in counts.items():
         if count > 0 and len(set(pair)) == 2:
             both[frozenset(pair)] += count
@@ -54,7 +54,7 @@ def closest_pair(names: Sequence[str], counts: Counts) -> str:
     if not found:
         return ""
     pair, count = [*found.items()][-1]
-    together = tr.listed([name for name in names if name in pair])
+    together = tr.listed([names[number] for number in sorted(pair)])
     # Translators: two people, and how often they understood each other
     return tr.n("{names}: {n} time", "{names}: {n} times", count).format(names=together, n=count)
 
@@ -92,21 +92,20 @@ def ring(people: Sequence[Person], counts: Counts, area: Rect) -> list[Placed]:
 
     Robots without such a line are left out.
     """
-    joined = frozenset[str]().union(*bonds(counts))
-    people = [person for person in people if not person.robot or person.name in joined]
+    joined = frozenset[int]().union(*bonds(counts))
+    shown = {n: one for n, one in enumerate(people) if not one.robot or n in joined}
     side = min(area.w * BADGE, area.h * MAX_BADGE)
     size = side * NAME
     across, up = (area.w - side * 1.6) / 2, (area.h - side - 3 * size) / 2
-    turns = [pi / 2 - 2 * pi * place / len(people) for place in range(len(people))]
+    turns = [pi / 2 - 2 * pi * place / len(shown) for place in range(len(shown))]
     spots = [(area.cx + across * cos(turn), area.cy + up * sin(turn)) for turn in turns]
-    place_of = {person.name: spot for person, spot in zip(people, spots, strict=True)}
+    spot_of = dict(zip(shown, spots, strict=True))
     lines = []
     for pair, count in bonds(counts).items():
-        if pair <= place_of.keys():
-            start, end = (place_of[name] for name in sorted(pair))
-            lines.append(_line(start, end, count, area))
+        start, end = (spot_of[number] for number in sorted(pair))
+        lines.append(_line(start, end, count, area))
     found = [Placed(area, BondLines(tuple(lines)))]
-    for person, (x, y) in zip(people, spots, strict=True):
+    for person, (x, y) in zip(shown.values(), spots, strict=True):
         found.append(Placed(around(x, y, side, side), token(person)))
         away = (side / 2 + size * 0.9) * (1 if y > area.cy + 1 else -1)
         name = around(x, y + away, side * 2.2, size * 1.4)

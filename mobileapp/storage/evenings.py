@@ -74,12 +74,6 @@ class FinishedMatch:
         return frozenset(who for who in self.players if isinstance(who, str)) & {*self.names}
 
     @property
-    def forgotten(self) -> frozenset[str]:
-        """The names shown in place of forgotten names, such as “Somebody” and “Somebody 2”."""
-        pairs = zip(self.players, self.all_names, strict=True)
-        return frozenset(name for who, name in pairs if who in self.forgotten_players)
-
-    @property
     def shared_points(self) -> int | None:
         """The total points of a match in which all players share their points.
 
@@ -97,13 +91,8 @@ class FinishedMatch:
         """The names by seat in a round of the story."""
         return _with_stand_ins(self.story[index], self.all_names)
 
-    def understood(self) -> Counter[tuple[str, str]]:
-        """How often one player understood another, by their pair of names."""
-        rounds = enumerate(self.story)
-        return Counter(pair for n, one in rounds for pair in _pairs(one, self.names_in(n)))
-
-    def understood_players(self) -> Counter[tuple[Who, Who]]:
-        """The same, by players."""
+    def understood(self) -> Counter[tuple[Who, Who]]:
+        """How often one player understood another."""
         rounds = enumerate(self.story)
         return Counter(pair for n, one in rounds for pair in _pairs(one, self.players_in(n)))
 
@@ -123,21 +112,40 @@ class PastEvening:
         return max(match.ended for match in self.matches)
 
     @property
+    def name_of(self) -> dict[Who, str]:
+        """The name of everyone who played to an end, ordered by their first match and their seat.
+
+        Their places in this order are their numbers on pages about the evening.
+        """
+        found: dict[Who, str] = {}
+        for match in self.matches:
+            for number, who in enumerate(match.players):
+                if number not in match.absent:
+                    found.setdefault(who, match.all_names[number])
+        return found
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """The names of everyone who played, ordered by their first match and their seat in it."""
-        return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
+        """The names of everyone, by number."""
+        return tuple(self.name_of.values())
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names that belonged only to robots this evening, never to a person."""
-        people = {name for match in self.matches for name in {*match.names} - match.robots}
-        return frozenset(self.names) - people
+        """The names of the robots."""
+        return frozenset(who for who in self.name_of if isinstance(who, str))
 
-    def understood(self) -> Counter[tuple[str, str]]:
-        """How often one player understood another, by their pair of names."""
-        counts: Counter[tuple[str, str]] = Counter()
+    @property
+    def numbers(self) -> dict[Who, int]:
+        """The number of everyone; see `name_of`."""
+        return {who: number for number, who in enumerate(self.name_of)}
+
+    def understood(self) -> Counter[tuple[int, int]]:
+        """How often one player understood another, by their numbers."""
+        numbers, counts = self.numbers, Counter[tuple[int, int]]()
         for match in self.matches:
-            counts += match.understood()
+            for (who, whom), count in match.understood().items():
+                if who in numbers and whom in numbers:
+                    counts[numbers[who], numbers[whom]] += count
         return counts
 
 

@@ -59,7 +59,7 @@ def summary_of(match: FinishedMatch) -> MatchSummary:
     forgotten = match.forgotten_players
     won = [match.players[one] for one in match.winners if 0 <= one < len(match.players)]
     understood = {
-        pair: count for pair, count in match.understood_players().items() if not {*pair} & forgotten
+        pair: count for pair, count in match.understood().items() if not {*pair} & forgotten
     }
     return MatchSummary(
         match_id=match.match_id,

@@ -1,6 +1,5 @@
 """The game night that is open: how it goes on from match to match, and what its pages show."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -136,7 +135,7 @@ class OpenNight:
             tuple(guest.lights for guest in night.at_table),
             tuple(latest.get(number, 0) for number in night.numbers),
             passed,
-            texts.best_pair(self._understood()),
+            self._best_pair(),
             texts.breath(night),
             night.shared,
             other[:1] != night.programme[:1],
@@ -153,7 +152,7 @@ class OpenNight:
         evenings = len(storage.history.evenings())
         return EndingView(
             texts.headline(night),
-            texts.closing(night, best, self._understood(), evenings),
+            texts.closing(night, best, self._best_pair(), evenings),
             tuple(
                 TitleView(night.numbers.index(title.guest), *texts.title_words(title))
                 for title in titles(night)
@@ -162,7 +161,8 @@ class OpenNight:
             night.shared,
         )
 
-    def _understood(self) -> Mapping[tuple[str, str], int]:
-        """How often people of this game night understood one another."""
+    def _best_pair(self) -> str:
+        """Who of this game night understood each other most."""
         matches = self._app.storage.history.latest(len(self.night.played))
-        return PastEvening(tuple(matches)).understood()
+        evening = PastEvening(tuple(matches))
+        return texts.best_pair(evening.names, evening.understood())

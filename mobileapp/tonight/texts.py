@@ -1,6 +1,6 @@
 """The sentences of a game night: titles, the headline of its end, remarks."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from engine.chance import Chance
 from engine.game_night.game_night import GameNight
@@ -15,6 +15,7 @@ from engine.game_night.titles import (
     Title,
 )
 from engine.registry import find_info
+from mobileapp.book.understanding import Counts, bonds
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import N_, tr
 
@@ -97,10 +98,13 @@ def headline(night: GameNight) -> str:
 def closing(
     night: GameNight,
     best_before: int | None,
-    story: Mapping[tuple[str, str], int],
+    best_pair: str,
     number: int,
 ) -> tuple[str, ...]:
-    """A sentence or two below the headline; `number` is that of the evening on this tablet."""
+    """A sentence or two below the headline; `number` is that of the evening on this tablet.
+
+    `best_pair` is the sentence about two people, if there is one.
+    """
     said = []
     lights = night.lights
     if night.shared and best_before is not None:
@@ -109,8 +113,8 @@ def closing(
         said.append(tr.n("{n} light tonight.", "{n} lights tonight.", lights).format(n=lights))
     if number and number % MILESTONE == 0:
         said.append(tr._("This was evening number {n} here.").format(n=number))
-    elif pair := best_pair(story):
-        said.append(pair)
+    elif best_pair:
+        said.append(best_pair)
     return tuple(said)
 
 
@@ -120,17 +124,13 @@ def breath(night: GameNight) -> str:
     return tr._(shuffled[len(night.played) % len(shuffled)])
 
 
-def best_pair(understood: Mapping[tuple[str, str], int]) -> str:
+def best_pair(names: Sequence[str], counts: Counts) -> str:
     """A sentence about the two who understood each other most often; empty if it was seldom."""
-    pairs: dict[tuple[str, ...], int] = {}
-    for names, times in understood.items():
-        pair = tuple(sorted(names))
-        pairs[pair] = pairs.get(pair, 0) + times
-    if not pairs:
+    found = [one for one in bonds(counts).items() if one[1] >= MIN_UNDERSTOOD]
+    if not found:
         return ""
-    (one, other), times = max(pairs.items(), key=lambda item: (item[1], item[0]))
-    if times < MIN_UNDERSTOOD:
-        return ""
+    pair, times = found[-1]
+    one, other = (names[number] for number in sorted(pair))
     return tr.n(
         "{one} and {other} understood each other {n} time.",
         "{one} and {other} understood each other {n} times.",

@@ -1,6 +1,6 @@
 """What the album of an evening shows: matches, pictures and awards as plain values."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import chain
 
@@ -24,6 +24,7 @@ from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.packs.texts import credit, inkers
 from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, PastEvening
 from mobileapp.storage.game_nights import OPEN
+from mobileapp.storage.roster import Who
 from mobileapp.tonight import texts
 
 INKED_MERIT = 1.8
@@ -40,10 +41,14 @@ def outline_view(evening: PastEvening) -> AlbumView:
 
 def album_view(evening: PastEvening, recaps: Recaps, night: GameNight | None) -> AlbumView:
     """The whole album; `night` is the game night to which the matches belong, if any."""
-    number_of = {name: number for number, name in enumerate(evening.names)}
-    chapters = [lights_chapter(night, number_of)] if night else []
+    names, numbers = evening.names, evening.numbers
+    chapters = []
+    if night is not None:
+        current = running_app().storage.roster.current
+        guests = [numbers.get(current(one.player.id) or one.name) for one in night.guests]
+        chapters.append(lights_chapter(night, guests))
     chapters += [
-        _chapter(match, found, number_of)
+        _chapter(match, found, numbers)
         for match, found in zip(evening.matches, recaps, strict=True)
     ]
     inked = inked_pictures(days_of(evening))
@@ -60,7 +65,7 @@ def album_view(evening: PastEvening, recaps: Recaps, night: GameNight | None) ->
                 award.title,
                 tr.listed(award.names),
                 award.reason,
-                tuple(number_of[name] for name in award.names if name in number_of),
+                tuple(names.index(name) for name in award.names if name in names),
                 _glued(award.moment)._replace(caption=award.moment.said_beside(award.reason))
                 if award.moment
                 else None,
@@ -99,7 +104,7 @@ def _glued(found: BookMoment) -> GluedPicture:
 
 
 def _chapter(
-    match: FinishedMatch, recaps: Sequence[RoundRecap], number_of: dict[str, int]
+    match: FinishedMatch, recaps: Sequence[RoundRecap], numbers: Mapping[Who, int]
 ) -> Chapter:
     """The chapter of a match: who won, everyone's points, its rounds and pictures."""
     questions = clue_questions(match, recaps)
@@ -117,22 +122,23 @@ def _chapter(
     return Chapter(
         game_title(match.game),
         f"{outcome_sentence(match)}.",
-        tuple(_scores(match, number_of)),
+        tuple(_scores(match, numbers)),
         rounds,
         tuple(chain.from_iterable(pictures)),
         game_intro(match.game).cover if match.game in game_ids() else None,
     )
 
 
-def _scores(match: FinishedMatch, number_of: dict[str, int]) -> Iterable[Score]:
+def _scores(match: FinishedMatch, numbers: Mapping[Who, int]) -> Iterable[Score]:
     """Everyone's points, unless nobody has any; people who are forgotten have no page."""
     points = match.scores if isinstance(match.scores, list) and any(match.scores) else []
-    for seat, name in enumerate(match.all_names):
+    for seat, who in enumerate(match.players):
         if seat in match.absent:
             continue
         known = seat < len(points) and isinstance(points[seat], int)
         text = points_of(match.game, points[seat]) if known else ""
-        yield Score(number_of[name], text, seat in match.winners, name not in match.forgotten)
+        has_page = who not in match.forgotten_players
+        yield Score(numbers[who], text, seat in match.winners, has_page)
 
 
 def points_of(game: str, points: int) -> str:
@@ -140,24 +146,23 @@ def points_of(game: str, points: int) -> str:
     return (game_ui(game).points if game in game_ids() else counted.points)(points)
 
 
-def lights_chapter(night: GameNight, number_of: dict[str, int]) -> Chapter:
+def lights_chapter(night: GameNight, numbers: Sequence[int | None]) -> Chapter:
     """The chapter with everyone's lights and titles in a whole evening.
 
-    Those with the most lights stand out.
+    `numbers` are those of all guests; None stands for a guest who finished no match. Those with
+    the most lights stand out.
     """
     scores = [
-        Score(
-            number_of[guest.name],
-            counted.lights(guest.lights),
-            guest in night.leaders,
-        )
-        for guest in night.guests
-        if guest.name in number_of
+        Score(number, counted.lights(guest.lights), guest in night.leaders)
+        for number, guest in zip(numbers, night.guests, strict=True)
+        if number is not None
     ]
     earned = tuple(
-        RoundView(tr._("{name}: {clue}").format(name=name, clue=title), reason)
+        RoundView(
+            tr._("{name}: {clue}").format(name=night.guests[one.guest].name, clue=title), reason
+        )
         for one in titles(night)
-        if (name := night.guests[one.guest].name) in number_of
+        if numbers[one.guest] is not None
         for title, reason in (texts.title_words(one),)
     )
     return Chapter(tr._("A whole evening"), texts.headline(night), tuple(scores), earned)

@@ -23,16 +23,11 @@ def profile_of(who: Who) -> PlayerProfile:
 
 
 def profiles_in(evening: PastEvening) -> list[tuple[Who, PlayerProfile]]:
-    """Everyone who played on an evening, in the order of `PastEvening.names`."""
+    """Everyone who played on an evening, by number."""
     app = running_app()
-    robots = evening.robots
-    players: dict[str, Who] = {}
-    for match in evening.matches:
-        for who, name in zip(match.players, match.all_names, strict=True):
-            players.setdefault(name, who)
     return [
-        (players[name], app.profile(name, seat, name in robots))
-        for seat, name in enumerate(evening.names)
+        (who, app.profile(name, number, isinstance(who, str)))
+        for number, (who, name) in enumerate(evening.name_of.items())
     ]
 
 

@@ -118,6 +118,7 @@ def sky_picture(kept: Kept) -> GluedPicture | None:
 def group_view(page: GroupPage) -> AlbumView:
     """The page about a group as an album: who understands whom, wins, the best clue and sky."""
     names: dict[Any, str] = {who: name_of(who) for who in page.people}
+    numbers = {who: number for number, who in enumerate(page.people)}
     facts = (
         tr.n("{n} evening", "{n} evenings", page.evenings).format(n=page.evenings),
         counted.games(page.matches),
@@ -135,7 +136,7 @@ def group_view(page: GroupPage) -> AlbumView:
     return AlbumView(
         tr.listed([*names.values()]),
         " · ".join(facts),
-        {(names[who], names[whom]): count for (who, whom), count in page.understood.items()},
+        {(numbers[who], numbers[whom]): n for (who, whom), n in page.understood.items()},
         tuple(best),
         chapters=tuple(chapters),
         may_delete=False,

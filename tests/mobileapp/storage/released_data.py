@@ -14,7 +14,7 @@ from engine.match import Match
 from mobileapp.book.contents import recaps_of
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
-from mobileapp.storage.evenings import PastEvening
+from mobileapp.storage.evenings import FinishedMatch, PastEvening
 from mobileapp.storage.people import (
     GroupSummary,
     PersonSummary,
@@ -119,16 +119,26 @@ def _hand_off(match: Match) -> list[Any]:
     return [to, others, actors, type(prompt).__name__]
 
 
+def _forgotten(match: FinishedMatch) -> set[str]:
+    """The names in place of those that were forgotten."""
+    named = zip(match.players, match.all_names, strict=True)
+    return {name for who, name in named if who in match.forgotten_players}
+
+
 def _evening(evening: PastEvening) -> dict[str, Any]:
     recaps = [recaps_of(match) for match in evening.matches]
+    names = evening.names
+    understood = {(names[who], names[whom]): n for (who, whom), n in evening.understood().items()}
+    # That version took a person and a robot of one name for the same player.
+    people = {name for who, name in evening.name_of.items() if isinstance(who, int)}
     return {
-        "names": list(evening.names),
-        "robots": sorted(evening.robots),
+        "names": list(dict.fromkeys(names)),
+        "robots": sorted(evening.robots - people),
         "times": [evening.started, evening.ended],
-        "understood": _plain(evening.understood()),
+        "understood": _plain(understood),
         "matches": [
             [match.game, match.variant, match.names, match.winning_names, sorted(match.robots),
-             match.scores, match.shared_points, sorted(match.forgotten)]
+             match.scores, match.shared_points, sorted(_forgotten(match))]
             for match in evening.matches
         ],
         "recaps": [

@@ -173,9 +173,9 @@ def test_a_forgotten_name_is_gone_and_results_stay(storage: Storage) -> None:
     assert "Ana" not in everything(storage)
     match = storage.history.all()[0]
     assert match.names == ("Somebody", "Ben", "Cleo")
-    assert match.forgotten == {"Somebody"}
+    assert match.forgotten_players == {ana}
     assert match.scores == [3, 1, 0]
-    assert match.understood() == {("Ben", "Somebody"): 1}
+    assert match.understood() == {(id_of(storage, "Ben"), ana): 1}
     (unfinished,) = storage.unfinished.all()
     assert unfinished.names == ("Somebody", "Ben", "Cleo")
     loaded = storage.matches.load(unfinished.match_id)

@@ -32,6 +32,6 @@ def test_another_evening_has_no_such_page() -> None:
 
 def test_the_chapter_of_a_whole_evening_has_a_title_for_everyone_it_knows() -> None:
     guests = tuple(Guest(Player(name), lights=3, matches=1) for name in ("Ana", "Ben", "Cleo"))
-    chapter = lights_chapter(GameNight(30, 1, guests), {"Ana": 0, "Cleo": 1})
+    chapter = lights_chapter(GameNight(30, 1, guests), [0, None, 1])
     assert [one.title.partition(":")[0] for one in chapter.rounds] == ["Ana", "Cleo"]
     assert all(one.text and not one.question for one in chapter.rounds)
