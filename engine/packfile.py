@@ -1,7 +1,7 @@
 """Makes a pack from the plain data of a `pack.json`, or lists the problems of that data."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -129,21 +129,21 @@ def could_be_of_a_pack(item: Item) -> bool:
 
     Items of saved matches are checked with this function when they are loaded.
     """
-    texts = {
+    pictures = [file for file in (item.image, item.picture) if file]
+    values = {
+        "id": item.id.partition("/")[0] if pictures else None,
         "title": item.text,
         "category": item.category,
         "language": item.language,
         "author": item.author,
+        "image": item.image or None,
+        "picture": item.picture or None,
+        "made": item.made or None,
+        "shape": [*item.shape],
+        "tags": [*item.tags],
     }
-    return (
-        all(len(text) <= LENGTHS[name] and is_readable(text) for name, text in texts.items())
-        and len(item.tags) <= MAX_TAGS
-        and all(len(tag) <= LENGTHS["tag"] for tag in item.tags)
-        and (not item.image or _is_plain_picture(item, item.image))
-        and (not item.picture or _is_plain_picture(item, item.picture))
-        and (not item.made or bool(DAY_PATTERN.fullmatch(item.made)))
-        and _is_shape(item.shape)
-        and (item.memory is None or _is_memory(item.memory))
+    return not any(_value_problems(values, _the_pack)) and (
+        item.memory is None or _is_memory(item.memory)
     )
 
 
@@ -151,23 +151,6 @@ def _is_memory(memory: Memory) -> bool:
     """Whether a memory is sound, and none of the items that it shows is a memory itself."""
     return is_sound(memory) and all(
         item.memory is None and could_be_of_a_pack(item) for item in memory.items
-    )
-
-
-def _is_plain_picture(item: Item, file: str) -> bool:
-    """Whether the id of the item's pack and the name of this picture file are valid.
-
-    A valid name has no slash, and no dot except the one before the suffix. The path made from such
-    names cannot lead out of the folder of the pack.
-    """
-    pack = item.id.partition("/")[0]
-    return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(file))
-
-
-def _is_shape(measures: Sequence[object]) -> bool:
-    """Whether these are at most `MAX_MEASURES` measures, all of them integers from 0 to 100."""
-    return len(measures) <= MAX_MEASURES and all(
-        type(measure) is int and 0 <= measure <= 100 for measure in measures
     )
 
 
@@ -181,7 +164,7 @@ def _problems(data: object) -> Iterator[BadPack]:
         yield _problem("A pack is a JSON object.")
         return
     yield from _field_problems(data, FIELDS, _the_pack, required=set(FIELDS) - OPTIONAL_FIELDS)
-    yield from _text_problems(data, FIELDS, _the_pack)
+    yield from _text_problems(data, _the_pack)
     for name in ("version", "age"):
         if type(data.get(name)) is int and not 0 <= data[name] <= MAX_NUMBER:
             yield _problem("The pack has a {field!r} that no pack can have.", field=name)
@@ -189,7 +172,7 @@ def _problems(data: object) -> Iterator[BadPack]:
         yield _problem(
             "This app reads pack format {ours}, not {theirs!r}.", ours=FORMAT, theirs=data["format"]
         )
-    if isinstance(data.get("id"), str) and not ID_PATTERN.fullmatch(data["id"]):
+    if _differs(data.get("id"), ID_PATTERN):
         yield _problem(
             "The pack id {id!r} may hold only small letters, digits, - and _.", id=data["id"]
         )
@@ -237,13 +220,10 @@ def _field_problems(
             yield _problem("{where} has an unknown field {field!r}.", where=where(), field=name)
 
 
-def _text_problems(
-    data: Mapping[str, Any], expected: Mapping[str, type], where: Where
-) -> Iterator[BadPack]:
-    """The problems of texts in the fields `expected`: too long, or with undrawable characters."""
-    for name in expected:
-        text, most = data.get(name), LENGTHS.get(name)
-        if isinstance(text, str) and most is not None:
+def _text_problems(data: Mapping[str, Any], where: Where) -> Iterator[BadPack]:
+    """The problems of texts in the fields of `LENGTHS`: too long, or undrawable characters."""
+    for name, most in LENGTHS.items():
+        if isinstance(text := data.get(name), str):
             yield from _problems_of_text(text, name, most, where)
 
 
@@ -273,13 +253,9 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         where = partial(_the_item, item.get("id", number))
         content = "image" if kind == "pictures" else "text"
         yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
-        yield from _text_problems(item, ITEM_FIELDS, where)
+        yield from _value_problems(item, where)
         item_id, text = item.get("id"), item.get("text")
         if isinstance(item_id, str):
-            if not ID_PATTERN.fullmatch(item_id):
-                yield _problem(
-                    "{where} may have only small letters, digits, - and _ in its id.", where=where()
-                )
             if item_id in ids:
                 yield _problem("{where} is there twice.", where=where())
             ids.add(item_id)
@@ -293,26 +269,45 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
             if text.casefold() in texts:
                 yield _problem("{where} repeats the text {text!r}.", where=where(), text=text)
             texts.add(text.casefold())
-        for file in (item.get("image"), item.get("picture")):
-            if isinstance(file, str) and not IMAGE_PATTERN.fullmatch(file):
-                yield _problem(
-                    "{where} names an image {image!r} that isn’t a plain picture file name.",
-                    where=where(),
-                    image=file,
-                )
-        made, shape = item.get("made"), item.get("shape")
-        if isinstance(made, str) and not DAY_PATTERN.fullmatch(made):
-            yield _problem("{where} was made on a day that doesn’t exist.", where=where())
-        if isinstance(shape, list) and not _is_shape(shape):
-            yield _problem("{where} has a shape that can’t be.", where=where())
-        tags = item.get("tags", [])
-        if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
-            yield _problem("{where} has a tag that isn’t text.", where=where())
-        elif isinstance(tags, list):
-            if len(tags) > MAX_TAGS:
-                yield _problem("{where} has more than {most} tags.", where=where(), most=MAX_TAGS)
-            for tag in tags[:MAX_TAGS]:
-                yield from _problems_of_text(tag, "tag", LENGTHS["tag"], where)
+
+
+def _value_problems(item: Mapping[str, Any], where: Where) -> Iterator[BadPack]:
+    """The problems of an item's values, whatever other items there are.
+
+    The name of a picture file has no slash, and no dot except the one before the suffix: so a path
+    made from it and the id of its pack cannot lead out of the folder of the pack.
+    """
+    yield from _text_problems(item, where)
+    if _differs(item.get("id"), ID_PATTERN):
+        yield _problem(
+            "{where} may have only small letters, digits, - and _ in its id.", where=where()
+        )
+    for file in (item.get("image"), item.get("picture")):
+        if _differs(file, IMAGE_PATTERN):
+            yield _problem(
+                "{where} names an image {image!r} that isn’t a plain picture file name.",
+                where=where(),
+                image=file,
+            )
+    if _differs(item.get("made"), DAY_PATTERN):
+        yield _problem("{where} was made on a day that doesn’t exist.", where=where())
+    shape, tags = item.get("shape"), item.get("tags", [])
+    if isinstance(shape, list) and not (
+        len(shape) <= MAX_MEASURES and all(type(one) is int and 0 <= one <= 100 for one in shape)
+    ):
+        yield _problem("{where} has a shape that can’t be.", where=where())
+    if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
+        yield _problem("{where} has a tag that isn’t text.", where=where())
+    elif isinstance(tags, list):
+        if len(tags) > MAX_TAGS:
+            yield _problem("{where} has more than {most} tags.", where=where(), most=MAX_TAGS)
+        for tag in tags[:MAX_TAGS]:
+            yield from _problems_of_text(tag, "tag", LENGTHS["tag"], where)
+
+
+def _differs(text: object, pattern: re.Pattern[str]) -> bool:
+    """Whether it is a text that does not match the pattern."""
+    return isinstance(text, str) and not pattern.fullmatch(text)
 
 
 def _the_pack() -> BadPack:
