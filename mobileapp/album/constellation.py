@@ -13,7 +13,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, MIST
-from mobileapp.stage.page_parts import on_paper
+from mobileapp.stage.page_parts import words_on_paper
 from mobileapp.stage.parts import badge, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
@@ -111,9 +111,9 @@ def constellation(
     lines = ONE_LINE if small or short else TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
     found = _ring(context, counts, sky, chosen)
-    found["sentence"] = on_paper(space, strip, said, SENTENCE, colour=CREAM)
+    found["sentence"] = words_on_paper(space, strip, said, SENTENCE, colour=CREAM)
     if hint.h:
-        found["hint"] = on_paper(space, hint, explained, HINT, colour=MIST)
+        found["hint"] = words_on_paper(space, hint, explained, HINT, colour=MIST)
     return found
 
 

@@ -10,7 +10,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, SOFT_INK, BackIcon
-from mobileapp.stage.page_parts import line_of, on_paper
+from mobileapp.stage.page_parts import line_of, words_on_paper
 from mobileapp.stage.parts import badge, button, text_width
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
@@ -245,7 +245,7 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
     gap = Gap.MARGIN * space.unit
     if leaf.heading:
         head, inner = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
-        found["heading"] = on_paper(space, head, leaf.heading, HEADING)
+        found["heading"] = words_on_paper(space, head, leaf.heading, HEADING)
     # Most pictures are higher than wide, so that two of them are larger side by side.
     beside = len(leaf.pictures) == 2
     shape = (inner.w - gap) / 2 / inner.h if beside else inner.w / inner.h
@@ -264,9 +264,9 @@ def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
             box, look, layer=Layer.CARD, angle=TILTS[place % len(TILTS)], free="sweep",
             tap=enlarge if one.item is not None else None,
         )  # fmt: skip
-        found[f"caption:{place}"] = on_paper(space, caption, one.caption, CAPTION)
+        found[f"caption:{place}"] = words_on_paper(space, caption, one.caption, CAPTION)
         if one.details:
-            found[f"details:{place}"] = on_paper(
+            found[f"details:{place}"] = words_on_paper(
                 space, details, one.details, DETAILS, colour=SOFT_INK
             )
     return found
@@ -276,7 +276,9 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
     """Awards one below the other, each with its picture and what was said."""
     space = context.space
     heading, rest = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
-    found: Pieces = {"heading": on_paper(space, heading, tr._("Awards of the evening"), HEADING)}
+    found: Pieces = {
+        "heading": words_on_paper(space, heading, tr._("Awards of the evening"), HEADING)
+    }
     gap = Gap.MEDIUM * space.unit
     high = (rest.h - gap * (AWARDS_A_LEAF - 1)) / AWARDS_A_LEAF
     high = rest.h if len(leaf.awards) == 1 else max(high, (rest.h - gap) / len(leaf.awards) - gap)
@@ -308,7 +310,7 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
         room = around(room.cx, room.cy, room.w, whole * shrink)
         for key, text, style, colour, tall in shown:
             line, room = room.cut_top(tall * shrink)
-            found[f"{key}:{place}"] = on_paper(
+            found[f"{key}:{place}"] = words_on_paper(
                 space, line, text, style, colour=colour, align="left"
             )
     return found
@@ -378,10 +380,10 @@ def _round(leaf: MatchLeaf, place: int, context: SceneContext, row: Rect) -> Pie
     if one.picture is not None:
         row = around(row.cx, row.cy, row.w, min(high + low + tag, row.h))
     title, row = row.cut_top(min(high, row.h))
-    found[f"round:{place}"] = on_paper(space, title, one.title, ROUND_TITLE, align="left")
+    found[f"round:{place}"] = words_on_paper(space, title, one.title, ROUND_TITLE, align="left")
     if one.text:
         text, row = row.cut_top(min(low, max(row.h, 1)))
-        found[f"text:{place}"] = on_paper(
+        found[f"text:{place}"] = words_on_paper(
             space, text, one.text, ROUND_TEXT, colour=SOFT_INK, align="left"
         )
     if one.question:
@@ -409,9 +411,9 @@ def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:
     space = context.space
     title, rest = head.cut_top(line_of(space, HEADING))
     said, _ = rest.cut_top(_text_height(space, match.outcome, OUTCOME, head.w, TWO_LINES))
-    found: Pieces = {"heading": on_paper(space, title, match.title, HEADING)}
+    found: Pieces = {"heading": words_on_paper(space, title, match.title, HEADING)}
     if match.outcome:
-        found["outcome"] = on_paper(space, said, match.outcome, OUTCOME, colour=SOFT_INK)
+        found["outcome"] = words_on_paper(space, said, match.outcome, OUTCOME, colour=SOFT_INK)
     return found
 
 
@@ -428,12 +430,12 @@ def _score(score: Score, context: SceneContext, cell: Rect, style: TextStyle) ->
             person, around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
             tap=AppCommand(Command.PERSON, score.person) if score.has_page else None,
         ),
-        f"who:{score.person}": on_paper(
+        f"who:{score.person}": words_on_paper(
             space, name.inset(aside, 0), person.name, style, colour=colour
         ),
     }  # fmt: skip
     if score.text:
-        found[f"points:{score.person}"] = on_paper(
+        found[f"points:{score.person}"] = words_on_paper(
             space, points.inset(aside, 0), score.text, SCORE, colour=colour
         )
     return found

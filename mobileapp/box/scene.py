@@ -30,10 +30,10 @@ from mobileapp.stage.page_parts import (
     back_key,
     line_of,
     minutes_text,
-    on_paper,
     page_area,
     page_title,
     token_row,
+    words_on_paper,
 )
 from mobileapp.stage.parts import CONTRAST_SHADE, button, place_for, text_width, words
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces, Waypoint
@@ -340,7 +340,7 @@ def _resting(pack: PackView, space: Space, well: Rect) -> Pieces:
             fitted(above, CARD), _deck(pack), layer=Layer.CARD, dim=RESTING, duration=SLIDE
         ),
         f"label:{pack.id}": Piece(tag, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
-        f"name:{pack.id}": on_paper(space, name, pack.title, NAME),
+        f"name:{pack.id}": words_on_paper(space, name, pack.title, NAME),
     }
 
 
@@ -365,7 +365,7 @@ def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
         f"label:{pack.id}": Piece(label, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
     }
     if not space.phone and _named_in(well, pack, space):
-        found[f"well-name:{pack.id}"] = on_paper(
+        found[f"well-name:{pack.id}"] = words_on_paper(
             space, well.scaled(NAME_ROOM), pack.title, Text.HINT, colour=DASHES, layer=Layer.PAPER
         )
     beside = rect.scaled(FAN_SCALE)
@@ -404,13 +404,13 @@ def _label(pack: PackView, space: Space, label: Rect) -> Pieces:
     upper, lower = text.cut_top(
         min(max(_name_height(pack, space, text.w), text.h * NAME_PART), text.h)
     )
-    found[f"name:{pack.id}"] = on_paper(space, upper, pack.title, NAME, align="left")
+    found[f"name:{pack.id}"] = words_on_paper(space, upper, pack.title, NAME, align="left")
     if lower.h < SHRUNK * line_of(space, Text.HINT):
         return found
     facts = " · ".join(filter(None, (pack.amount, pack.technique)))
     if text_width(space, facts, Text.HINT) * SHRUNK > lower.w:
         facts = pack.amount
-    found[f"facts:{pack.id}"] = on_paper(
+    found[f"facts:{pack.id}"] = words_on_paper(
         space, lower, facts, Text.HINT, align="left", colour=SOFT_INK
     )
     return found
@@ -483,10 +483,10 @@ def _folded(rule: RuleView, space: Space, rect: Rect, sizes: tuple[float, float]
         f"rule:{rule.id}": Piece(
             rect, FoldedSlip(), layer=Layer.PAPER, tap=AppCommand(Command.RULE, rule.id)
         ),
-        f"rule-title:{rule.id}": on_paper(
+        f"rule-title:{rule.id}": words_on_paper(
             space, upper, rule.title, title, align="left", colour=SOFT_INK
         ),
-        f"rule-value:{rule.id}": on_paper(
+        f"rule-value:{rule.id}": words_on_paper(
             space, lower, rule.value, value, align="left"
         ),
     }  # fmt: skip
@@ -496,11 +496,11 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
     """The question how long, a candle for every answer, and what the answers mean."""
     gap = Gap.SMALL * space.unit
     head, room = room.cut_top(min(line_of(space, Text.TITLE), room.h * 0.24), gap / 2)
-    found: Pieces = {"question": on_paper(space, head, tr._("How long?"), Text.TITLE)}
+    found: Pieces = {"question": words_on_paper(space, head, tr._("How long?"), Text.TITLE)}
     told = fit(length.help, "italic", space.text(Text.HINT.size), room.w, room.h * 0.3)
     if not space.phone:
         said, room = room.cut_bottom(min(told.height * 1.15, room.h * 0.3), gap)
-        found["length-help"] = on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
+        found["length-help"] = words_on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
     count = len(length.choices)
     wide = min(room.w / count, CANDLE_WIDTH.of(space))
     heights = {1: CANDLES[1:2], len(CANDLES): CANDLES}.get(count, (CANDLES[0], CANDLES[-1]))
@@ -525,7 +525,7 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
         )  # fmt: skip
         for name, text, style, high in lines:
             line, texts = texts.cut_top(under * high / total)
-            found[f"length-{name}:{number}"] = on_paper(space, line, text, style)
+            found[f"length-{name}:{number}"] = words_on_paper(space, line, text, style)
     return found
 
 
@@ -602,14 +602,14 @@ def _choices(rule: RuleView, space: Space, room: Rect, layer: int) -> Pieces:
     gap = Gap.MEDIUM * space.unit
     head, room = room.cut_top(line_of(space, Text.TITLE), gap)
     found: Pieces = {
-        "rule-head": on_paper(space, head, rule.title, Text.TITLE, layer=layer, lifted=0.01)
+        "rule-head": words_on_paper(space, head, rule.title, Text.TITLE, layer=layer, lifted=0.01)
     }
     if rule.help:
         columns = _choice_columns(rule, space, room.w)
         rows = -(-len(rule.choices) // columns)
         least = rows * (space.minimum_touch + Gap.TINY * space.unit)
         said, room = room.cut_top(min(_help_height(rule, space, room.w), room.h - least), gap)
-        found["rule-help"] = on_paper(
+        found["rule-help"] = words_on_paper(
             space, said, rule.help, Text.CAPTION, layer=layer, colour=SOFT_INK, lifted=0.01
         )
     columns = _choice_columns(rule, space, room.w)

@@ -78,7 +78,7 @@ def page_title(space: Space, keys: int = 0) -> Rect:
     return Rect(back.right + gap, back.y, end - back.right - gap, back.h)
 
 
-def on_paper(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
+def words_on_paper(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
     """Text on paper, for whoever holds the tablet; `more` are fields of `Words` or of `Piece`."""
     return words(space, rect, text, style, **{"colour": INK, "pool": False, "public": False} | more)
 

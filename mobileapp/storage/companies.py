@@ -28,14 +28,14 @@ def _companies_of(row: Row) -> Iterator[list[int]]:
 
     Whoever came in place of somebody may be the same person under another name.
     """
-    if is_readable(row):
+    if is_readable_night(row):
         night = load_game_night(row["evening"])
         people = [guest.player.id for guest in night.guests]
         yield [people[number] for number in night.numbers]
         yield from ([who] for number, who in enumerate(people) if number not in night.numbers)
 
 
-def is_readable(row: Row) -> bool:
+def is_readable_night(row: Row) -> bool:
     """Whether a game night can be loaded from its row."""
     try:
         load_game_night(row["evening"])

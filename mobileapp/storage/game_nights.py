@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.game_night.game_night import GameNight
 from engine.game_night.save import load_game_night, save_game_night
 from engine.setup import Player
-from mobileapp.storage.companies import is_readable
+from mobileapp.storage.companies import is_readable_night
 from mobileapp.storage.database import Database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.tables import AT_ITS_END, GAME_NIGHT, NO_MATCH, OPEN_NIGHTS, OUTLINE, Row
@@ -94,12 +94,12 @@ class GameNights:
             "WHERE (ended > 0 OR match = ?) AND started BETWEEN ? AND ? ORDER BY id",
             (AT_ITS_END, start, end),
         )
-        return [self._saved(row) for row in rows if is_readable(row)]
+        return [self._saved(row) for row in rows if is_readable_night(row)]
 
     def best_of_two(self, names: Collection[str], besides: int) -> int | None:
         """The most lights that these two people have had in another game night; None if none."""
         rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended > 0 AND id != ?", (besides,))
-        nights = [self._saved(row).night for row in rows if is_readable(row)]
+        nights = [self._saved(row).night for row in rows if is_readable_night(row)]
         found = [
             one.lights
             for one in nights

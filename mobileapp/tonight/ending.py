@@ -11,7 +11,7 @@ from mobileapp.stage.lantern_looks import SkyLantern
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
-from mobileapp.stage.page_parts import line_of, on_paper, page_area
+from mobileapp.stage.page_parts import line_of, page_area, words_on_paper
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
@@ -325,7 +325,7 @@ def _card(
         ("why", title.reason, why, SOFT_INK),
     )
     for (key, text, style, colour), line in zip(lines, places, strict=True):
-        found[f"{key}:{index}"] = on_paper(
+        found[f"{key}:{index}"] = words_on_paper(
             space,
             line,
             text,

@@ -1,4 +1,4 @@
-"""The base class of pages that are an album: an evening, and people who play together."""
+"""The base classes of pages with leaves, and of those that are an album: an evening, a group."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -18,18 +18,50 @@ SWIPE = 0.06
 """Swipe threshold: how far a finger turns a page, as a part of the width of the window."""
 
 
-class AlbumPage(StagePage):
+class LeafPage(StagePage):
+    """A page with leaves that people turn; a subclass says how many there are (`leaf_count`)."""
+
+    leaf = 0
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.stage.bind(on_dragged=self._swipe)
+
+    @property
+    def leaf_count(self) -> int:
+        raise NotImplementedError
+
+    def bookmark(self) -> dict[str, int]:
+        """The arguments of `open` that show the page as it was left."""
+        return {"leaf": self.leaf}
+
+    def run(self, command: Command, value: Any) -> None:
+        if command is Command.LEAF:
+            self.turn_to(value)
+        else:
+            super().run(command, value)
+
+    def turn_to(self, leaf: int) -> None:
+        """Show a leaf, but not beyond the first or the last one."""
+        self.leaf = min(max(leaf, 0), self.leaf_count - 1)
+        self.refresh()
+
+    def _swipe(self, _stage: object, dragged: Dragged) -> None:
+        along = dragged.at[0] - dragged.start[0]
+        if dragged.done and abs(along) > self.width * SWIPE:
+            self.turn_to(self.leaf + (-1 if along > 0 else 1))
+
+
+class AlbumPage(LeafPage):
     """Shows an `AlbumView`; people turn its leaves, choose people and enlarge pictures."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.view = AlbumView("", "", {})
         """What the album shows."""
-        self.leaf = 0
         self._chosen: int | None = None
         self._people: list[tuple[Who, PlayerProfile]] = []
         """Everyone in the album, in the order of their numbers in the view."""
-        self.stage.bind(on_dragged=self._swipe)
 
     def begin(
         self, view: AlbumView, people: Iterable[tuple[Who, PlayerProfile]], leaf: int
@@ -38,9 +70,9 @@ class AlbumPage(StagePage):
         self.view, self._people, self.leaf, self._chosen = view, [*people], leaf, None
         self.play()
 
-    def bookmark(self) -> dict[str, int]:
-        """The arguments of `open` that show the album where it was left."""
-        return {"leaf": self.leaf}
+    @property
+    def leaf_count(self) -> int:
+        return leaf_count(self.view, self.context)
 
     def people(self) -> Iterable[PlayerProfile]:
         return [profile for _, profile in self._people]
@@ -50,8 +82,6 @@ class AlbumPage(StagePage):
 
     def run(self, command: Command, value: Any) -> None:
         match command:
-            case Command.LEAF:
-                self.turn_to(value)
             case Command.BOND:
                 self._chosen = None if self._chosen == value else value
                 self.refresh()
@@ -68,23 +98,6 @@ class AlbumPage(StagePage):
                     enlarge(self, pictures, shown)
             case _:
                 super().run(command, value)
-
-    def turn_to(self, leaf: int) -> None:
-        """Open the album at a leaf, but not beyond the first or the last one."""
-        self.leaf = min(max(leaf, 0), leaf_count(self.view, self.context) - 1)
-        self.refresh()
-
-    def _swipe(self, _stage: object, dragged: Dragged) -> None:
-        if leaves := leaves_swiped(self, dragged):
-            self.turn_to(self.leaf + leaves)
-
-
-def leaves_swiped(page: StagePage, dragged: Dragged) -> int:
-    """How many leaves a finger turns: 1 to the left, -1 to the right, 0 if it did not go far."""
-    along = dragged.at[0] - dragged.start[0]
-    if not dragged.done or abs(along) <= page.width * SWIPE:
-        return 0
-    return -1 if along > 0 else 1
 
 
 def enlarge(page: StagePage, pictures: Iterable[GluedPicture], shown: GluedPicture) -> None:

@@ -10,7 +10,7 @@ from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.translation import tr
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.evening.view import game_night_of, moments_in
-from mobileapp.screens.person.profiles import profiles_in
+from mobileapp.screens.person.profiles import everyone_in
 from mobileapp.storage.evenings import FinishedMatch, PastEvening
 
 
@@ -25,7 +25,7 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
     lights = night.lights if night else 0
     if lights:
         facts.append(counted.lights(lights))
-    profiles = [profile for _, profile in profiles_in(evening)]
+    profiles = [profile for _, profile in everyone_in(evening)]
     profiles.sort(key=lambda profile: profile.robot)  # robots stand behind people
     people = [profile.name for profile in profiles if not profile.robot]
     return HungEvening(

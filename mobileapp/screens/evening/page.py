@@ -22,7 +22,7 @@ from mobileapp.screens.evening.view import (
     moments_of,
     outline_view,
 )
-from mobileapp.screens.person.profiles import profiles_in
+from mobileapp.screens.person.profiles import everyone_in
 from mobileapp.stage.commands import Command
 from mobileapp.storage.evenings import PastEvening
 from mobileapp.tonight import texts
@@ -51,7 +51,7 @@ class EveningScreen(AlbumPage):
         found = (history.outline(times) for times in history.evenings()[evening : evening + 1])
         for chosen in (one for one in found if one.matches):
             self._evening, view = chosen, outline_view(chosen)
-        self.begin(view, profiles_in(self._evening) if self._evening else (), leaf)
+        self.begin(view, everyone_in(self._evening) if self._evening else (), leaf)
         self._filling.begin(self._fill())
 
     def _fill(self) -> Iterator[None]:

@@ -7,20 +7,18 @@ from mobileapp.album.cloth import cloth, person_leaves
 from mobileapp.album.views import PersonView
 from mobileapp.background.progress import ReportProgress
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens.evening.album_page import enlarge, leaves_swiped
+from mobileapp.screens.evening.album_page import LeafPage, enlarge
 from mobileapp.screens.person.edit import PersonEditSheet
 from mobileapp.screens.person.profiles import profile_of
 from mobileapp.screens.person.view import person_view
 from mobileapp.stage.commands import Command
-from mobileapp.stage.piece import Dragged
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.storage.people import PersonPage, describe_person
 from mobileapp.storage.roster import Who
 from mobileapp.widgets.background_task import BackgroundTask
-from mobileapp.widgets.stage_page import StagePage
 
 
-class PersonScreen(StagePage):
+class PersonScreen(LeafPage):
     """The page about a person; a worker thread gathers its content, as a history may be long."""
 
     def __init__(self, **settings: Any) -> None:
@@ -30,8 +28,7 @@ class PersonScreen(StagePage):
         self._people: list[Who] = []
         self.view = PersonView("")
         """What the page shows; its content comes a moment after it was opened."""
-        self.leaf = self._front = 0
-        self.stage.bind(on_dragged=self._swipe)
+        self._front = 0
 
     def open(self, person: Who, leaf: int = 0, front: int = 0) -> None:
         roster, history = self._app.storage.roster, self._app.storage.history
@@ -47,8 +44,11 @@ class PersonScreen(StagePage):
         BackgroundTask(describe, self._show)
 
     def bookmark(self) -> dict[str, int]:
-        """The arguments of `open` that show the page as it was left."""
-        return {"leaf": self.leaf, "front": self._front}
+        return {**super().bookmark(), "front": self._front}
+
+    @property
+    def leaf_count(self) -> int:
+        return len(person_leaves(self.view, self.context))
 
     def _show(self, page: PersonPage | None) -> None:
         """Show the gathered content, unless the page has been opened for another person meanwhile.
@@ -68,8 +68,6 @@ class PersonScreen(StagePage):
 
     def run(self, command: Command, value: Any) -> None:
         match command:
-            case Command.LEAF:
-                self.turn_to(value)
             case Command.FRONT:
                 self._front = value
                 self.refresh()
@@ -85,13 +83,3 @@ class PersonScreen(StagePage):
                 PersonEditSheet(int(self._who)).open()
             case _:
                 super().run(command, value)
-
-    def turn_to(self, leaf: int) -> None:
-        """Show a leaf of the page, but not beyond the first or the last one."""
-        last = len(person_leaves(self.view, self.context)) - 1
-        self.leaf = min(max(leaf, 0), last)
-        self.refresh()
-
-    def _swipe(self, _stage: object, dragged: Dragged) -> None:
-        if leaves := leaves_swiped(self, dragged):
-            self.turn_to(self.leaf + leaves)

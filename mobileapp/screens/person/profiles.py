@@ -22,7 +22,7 @@ def profile_of(who: Who) -> PlayerProfile:
     return app.profile(name, sum(map(ord, name_key(name))), isinstance(who, str))
 
 
-def profiles_in(evening: PastEvening) -> list[tuple[Who, PlayerProfile]]:
+def everyone_in(evening: PastEvening) -> list[tuple[Who, PlayerProfile]]:
     """Everyone who played on an evening, by number."""
     app = running_app()
     return [
