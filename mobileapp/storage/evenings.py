@@ -53,10 +53,14 @@ class FinishedMatch:
         return tuple(n for place, n in enumerate(self.all_names) if place not in self.absent)
 
     @property
+    def stayed(self) -> tuple[Who, ...]:
+        """Those who played to the end."""
+        return tuple(who for number, who in enumerate(self.players) if number not in self.absent)
+
+    @property
     def known_players(self) -> tuple[Who, ...]:
         """Those who played to the end, except forgotten people."""
-        stayed = [who for number, who in enumerate(self.players) if number not in self.absent]
-        return tuple(who for who in stayed if who not in self.forgotten_players)
+        return tuple(who for who in self.stayed if who not in self.forgotten_players)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -71,7 +75,7 @@ class FinishedMatch:
     @property
     def robots(self) -> frozenset[str]:
         """The names of the robots who played to the end."""
-        return frozenset(who for who in self.players if isinstance(who, str)) & {*self.names}
+        return frozenset(who for who in self.stayed if isinstance(who, str))
 
     @property
     def shared_points(self) -> int | None:

@@ -9,7 +9,7 @@ from engine.game_night.save import load_game_night, save_game_night
 from engine.setup import Player
 from mobileapp.storage.companies import is_readable_night
 from mobileapp.storage.database import Database
-from mobileapp.storage.roster import Roster
+from mobileapp.storage.roster import Roster, Who
 from mobileapp.storage.tables import AT_ITS_END, GAME_NIGHT, NO_MATCH, OPEN_NIGHTS, OUTLINE, Row
 
 OPEN = 0.0
@@ -96,16 +96,22 @@ class GameNights:
         )
         return [self._saved(row) for row in rows if is_readable_night(row)]
 
-    def best_of_two(self, names: Collection[str], besides: int) -> int | None:
-        """The most lights that these two people have had in another game night; None if none."""
-        rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended > 0 AND id != ?", (besides,))
+    def best_of_same(self, saved: SavedGameNight) -> int | None:
+        """The most lights that the same people shared in another game night; None if none."""
+        rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended > 0 AND id != ?", (saved.id,))
         nights = [self._saved(row).night for row in rows if is_readable_night(row)]
+        people = self._people_of(saved.night)
         found = [
             one.lights
             for one in nights
-            if one.shared and one.played and {guest.name for guest in one.at_table} == {*names}
+            if one.shared and one.played and self._people_of(one) == people
         ]
         return max(found, default=None)
+
+    def _people_of(self, night: GameNight) -> set[Who]:
+        """Those at the table of a game night."""
+        players = self._roster.identified(guest.player for guest in night.at_table)
+        return {player.id or player.name for player in players}
 
     def played_by(self, names: Collection[str], together: int) -> list[str]:
         """The games of finished matches in which at least `together` of these people played.

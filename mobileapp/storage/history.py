@@ -194,11 +194,11 @@ class History:
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
             return None
-        kind, found = (latest.game, latest.variant, {*latest.names}), list[int]()
+        kind, found = (latest.game, latest.variant, {*latest.stayed}), list[int]()
         for one in self.outlines_of(latest.players[0]):
             if one.match_id == match_id:
                 break
-            if (one.game, one.variant, {*one.names}) == kind:
+            if (one.game, one.variant, {*one.stayed}) == kind:
                 found.append(one.match_id)
         points = [match.shared_points for match in self._find(found)]
         return max((one for one in points if one is not None), default=None)

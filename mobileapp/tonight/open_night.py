@@ -145,10 +145,7 @@ class OpenNight:
     def ending_view(self) -> EndingView:
         """What the last page shows."""
         storage, night = self._app.storage, self.night
-        best = None
-        if night.shared:
-            names = [guest.name for guest in night.at_table]
-            best = storage.game_nights.best_of_two(names, self.saved.id)
+        best = storage.game_nights.best_of_same(self.saved) if night.shared else None
         evenings = len(storage.history.evenings())
         return EndingView(
             texts.headline(night),
