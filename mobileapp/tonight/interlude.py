@@ -22,8 +22,6 @@ from mobileapp.tonight.looks import (
     Medallion,
     Moon,
     Trail,
-    arc_point,
-    trail_point,
 )
 from mobileapp.tonight.parts import (
     BOTH_LINES,
@@ -301,7 +299,7 @@ def _sky(view: InterludeView, space: Space, room: Rect) -> Pieces:
     arch = above.inset(room.w * 0.06, 0)
     moon = min(arch.w * SMALL_MOON, arch.h * 0.7)
     arch = Rect(arch.x, arch.y, arch.w, max(arch.h - moon * 0.4, 1))
-    x, y = arc_point(view.passed)
+    x, y = Arc.point(view.passed)
     rect = around(arch.x + x * arch.w, arch.y + y * arch.h, moon, moon).within(room)
     left = tr.n("{n} minute left", "{n} minutes left", view.minutes).format(n=view.minutes)
     return {
@@ -393,7 +391,7 @@ def _trail(view: InterludeView, space: Space, room: Rect, steps: int) -> Pieces:
     share = room.w / len(parts)
     line = line_of(space, Text.HINT)
     for place, part in enumerate(parts):
-        x, y = trail_point(part)
+        x, y = Trail.point(part)
         at = (room.x + x * room.w, room.y + y * room.h)
         if place == len(stops):
             found |= _last_lanterns(space, at, share)

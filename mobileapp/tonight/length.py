@@ -24,7 +24,6 @@ from mobileapp.tonight.looks import (
     Photo,
     Rope,
     Station,
-    arc_point,
 )
 from mobileapp.tonight.parts import caption_height, controls
 from mobileapp.tonight.views import BACKDROP, LengthView
@@ -179,7 +178,7 @@ def _arch(space: Space, room: Rect) -> Rect:
 
 
 def _moon_rect(space: Space, arch: Rect, place: int, size: float = 0) -> Rect:
-    x, y = arc_point(STOPS[place])
+    x, y = Arc.point(STOPS[place])
     side = size or MOON_SIZE.of(space).of(space)
     return around(arch.x + x * arch.w, arch.y + y * arch.h, side, side)
 

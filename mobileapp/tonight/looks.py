@@ -1,5 +1,6 @@
 """What hangs and shines on the pages of a whole evening: moon, photographs, paths."""
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 from pathlib import Path
@@ -212,73 +213,62 @@ def rope_height(part: float, sag: float) -> float:
 
 
 @dataclass(frozen=True)
-class Arc(Look):
-    """The moon's path: dots along a flat arch, lit as far as the moon has come."""
+class DottedPath(Look):
+    """Dots along a path, bright and with a glow as far as something has come on it."""
 
     done: float
-    """How far the moon has come, from 0 at the left to 1 at the right."""
-    dots: int = 44
+    """How far it has come, from 0 at the left to 1 at the right."""
+    dots: int
     exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return _dots(
-            (width, height),
-            [
-                (*arc_point(number / (self.dots - 1)), number / (self.dots - 1) <= self.done)
-                for number in range(self.dots)
-            ],
-        )
+        radius = max(min(hypot(width, height) / 300, height / 12), 2.0)
+        lit, dim = Image.new("L", (width, height)), Image.new("L", (width, height))
+        for number in range(self.dots):
+            part = number / (self.dots - 1)
+            x, y = self.point(part)
+            at, bright = (x * width, (1 - y) * height), part <= self.done
+            reach = radius if bright else radius * 0.8
+            box = (at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach)
+            ImageDraw.Draw(lit if bright else dim).ellipse(box, fill=255 if bright else 120)
+        image = painting.tinted(painting.blurred(lit, radius * 1.2), GLOW)
+        for mask, colour in ((dim, "#C9CDF0"), (lit, "#FFE9B8")):
+            soft = mask.filter(ImageFilter.GaussianBlur(0.6))
+            image.alpha_composite(painting.tinted(soft, colour))
+        return painting.padded(image)
 
+    @staticmethod
+    @abstractmethod
+    def point(part: float) -> tuple[float, float]:
+        """A point of the path, as parts of the width and (from below) of the height of its box.
 
-def arc_point(part: float) -> tuple[float, float]:
-    """A point of the moon's path, as parts of the width and (from below) of the height of its box.
-
-    `part` runs from 0 at the left end to 1 at the right end.
-    """
-    angle = pi * (1 - part)
-    return 0.5 + 0.47 * cos(angle), 0.04 + 0.9 * sin(angle)
+        `part` runs from 0 at the left end to 1 at the right end.
+        """
 
 
 @dataclass(frozen=True)
-class Trail(Look):
-    """A dotted path that winds through a landscape, lit as far as people have come."""
+class Arc(DottedPath):
+    """The moon's path, a flat arch."""
 
-    done: float
-    dots: int = 60
-    exact = True
+    dots: int = 44
 
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return _dots(
-            (width, height),
-            [
-                (*trail_point(number / (self.dots - 1)), number / (self.dots - 1) <= self.done)
-                for number in range(self.dots)
-            ],
-        )
+    @staticmethod
+    def point(part: float) -> tuple[float, float]:
+        angle = pi * (1 - part)
+        return 0.5 + 0.47 * cos(angle), 0.04 + 0.9 * sin(angle)
 
 
-def trail_point(part: float) -> tuple[float, float]:
-    """A point of the path, as parts of the width and (from below) of the height of its box.
-
-    It winds so little that there is room for a line of text below each of its stops.
+@dataclass(frozen=True)
+class Trail(DottedPath):
+    """A path that winds through a landscape, so little that there is room for a line of text below
+    each of its stops.
     """
-    return 0.01 + 0.98 * part, 0.64 + 0.06 * sin(part * 2.4 * pi + 0.4)
 
+    dots: int = 60
 
-def _dots(size: tuple[int, int], dots: list[tuple[float, float, bool]]) -> Image.Image:
-    """Dots, the lit ones bright and with a glow."""
-    width, height = size
-    radius = max(min(hypot(width, height) / 300, height / 12), 2.0)
-    lit, dim = Image.new("L", size), Image.new("L", size)
-    for x, y, bright in dots:
-        at = (x * width, (1 - y) * height)
-        reach = radius if bright else radius * 0.8
-        box = (at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach)
-        ImageDraw.Draw(lit if bright else dim).ellipse(box, fill=255 if bright else 120)
-    image = painting.tinted(painting.blurred(lit, radius * 1.2), GLOW)
-    image.alpha_composite(painting.tinted(dim.filter(ImageFilter.GaussianBlur(0.6)), "#C9CDF0"))
-    image.alpha_composite(painting.tinted(lit.filter(ImageFilter.GaussianBlur(0.6)), "#FFE9B8"))
-    return painting.padded(image)
+    @staticmethod
+    def point(part: float) -> tuple[float, float]:
+        return 0.01 + 0.98 * part, 0.64 + 0.06 * sin(part * 2.4 * pi + 0.4)
 
 
 @dataclass(frozen=True)
