@@ -1,8 +1,11 @@
 """The leaves of an album: glued pictures, awards, and matches with points and rounds."""
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from mobileapp.album.looks import Glued, LeafPaper, Tag
+from mobileapp.album.cells import TILTS, Cell, fitting, glued
+from mobileapp.album.looks import Glued, LeafPaper
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
@@ -17,14 +20,8 @@ from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import TWO_LINES, Gap, Layer, Text
 
-CAPTION, DETAILS = TextStyle(28, "italic"), TextStyle(20, "italic")
 HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
-ROUND_TITLE, ROUND_TEXT = TextStyle(26), TextStyle(22, "italic")
 SCORE = TextStyle(22)
-TAG_TEXT = TextStyle(22, "italic")
-MAX_PICTURES = PerWindow(4, phone=1, phone_landscape=2)
-"""How many pictures a leaf holds; half of them with large text."""
-TILTS = (-1.8, 1.4, -1.1, 2.0)
 SCORE_TOKEN = Length(52, touch=True)
 SCORE_WIDTH = PerWindow(Length(102), phone=Length(140))
 """The least width for somebody's name and points side by side with others'."""
@@ -39,14 +36,6 @@ AWARD_TOKEN = Length(104)
 AWARDS_A_LEAF, MAX_WINNERS = 3, 3
 WINNERS_OVERLAP = 0.5
 """How far the tokens of several winners overlap, as a part of a token."""
-ROUND_PICTURE = PerWindow(Length(88), tablet_portrait=Length(84), phone=Length(112))
-"""The least height of the picture beside a round, while the page is wide enough for it."""
-MAX_ROUND_PICTURE = Length(140)
-"""Its largest height, where few rounds share a leaf."""
-ROUND_PICTURE_WIDTH = PerWindow(0.34, tablet_portrait=0.26, phone=0.34, phone_landscape=0.24)
-"""The largest width of that picture, as a part of the page's width."""
-ITEM_SHAPE = 1.0
-"""The width / height of the room for a picture of a pack: blots are square, cards are narrower."""
 TURN = 0.45
 """Seconds in which a page is turned."""
 CLOSED = 0.4
@@ -62,11 +51,10 @@ class SkyLeaf(NamedTuple):
 
 
 class PicturesLeaf(NamedTuple):
-    """Some glued pictures; `first` is the number of the first one in its chapter."""
+    """Some glued pictures that belong to no round."""
 
-    pictures: tuple[GluedPicture, ...]
+    cells: tuple[Cell, ...] = ()
     chapter: int = -1
-    first: int = 0
     heading: str = ""
     """The title of a chapter that has nothing but pictures; empty for the others."""
 
@@ -77,6 +65,16 @@ class AwardsLeaf(NamedTuple):
     chapter: int = -1
 
 
+class _AwardLine(NamedTuple):
+    """A line about an award."""
+
+    key: str
+    text: str
+    style: TextStyle
+    colour: str
+    height: float
+
+
 class MatchLeaf(NamedTuple):
     """A part of a match: rows of points, then rounds. The first leaf has a heading, too."""
 
@@ -84,9 +82,8 @@ class MatchLeaf(NamedTuple):
     chapter: int
     has_head: bool = False
     rows: tuple[tuple[Score, ...], ...] = ()
-    first: int = 0
-    """The index of the first round here."""
-    rounds: tuple[RoundView, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    """What happened in its rounds."""
 
 
 Leaf = SkyLeaf | PicturesLeaf | AwardsLeaf | MatchLeaf
@@ -94,37 +91,56 @@ Leaf = SkyLeaf | PicturesLeaf | AwardsLeaf | MatchLeaf
 
 def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
     """All leaves of an album: the best pictures, awards, then the chapters one by one."""
-    space = context.space
+    space, inner = context.space, _inner(page, context.space)
     found: list[Leaf] = [SkyLeaf()] if space.phone and context.people else []
-    found += _pictures(view.best, space, -1)
-    each = 1 if space.phone and space.wide else AWARDS_A_LEAF
-    each = max(each // 2, 1) if space.large_text else each
-    found += [
-        AwardsLeaf(view.awards[first : first + each], first)
-        for first in range(0, len(view.awards), each)
-    ]
+    found += _picture_leaves(view.best, range(len(view.best)), space, inner, -1)
+    first = 0
+    while first < len(view.awards):
+        count = _awards_that_fit(view.awards[first:], space, inner)
+        found.append(AwardsLeaf(view.awards[first : first + count], first))
+        first += count
     for number, chapter in enumerate(view.chapters):
         told = bool(chapter.outcome or chapter.scores or chapter.rounds)
         if told:
-            found += _match(chapter, number, space, page)
-        found += _pictures(chapter.pictures, space, number, "" if told else chapter.title)
-    return found or [PicturesLeaf(())]
+            found += _match_leaves(chapter, number, space, inner)
+        of_rounds = {place for one in chapter.rounds for place in one.pictures}
+        left = [place for place in range(len(chapter.pictures)) if place not in of_rounds]
+        heading = "" if told else chapter.title
+        found += _picture_leaves(chapter.pictures, left, space, inner, number, heading)
+    return found or [PicturesLeaf()]
 
 
-def _pictures(
-    pictures: tuple[GluedPicture, ...], space: Space, chapter: int, heading: str = ""
+def _enlarge(one: GluedPicture, chapter: int, place: int) -> AppCommand | None:
+    """What a tap on a picture does: one of a pack is enlarged."""
+    return AppCommand(Command.ENLARGE, (chapter, place)) if one.item is not None else None
+
+
+def _picture_leaves(
+    pictures: Sequence[GluedPicture],
+    places: Iterable[int],
+    space: Space,
+    inner: Rect,
+    chapter: int,
+    heading: str = "",
 ) -> list[Leaf]:
-    most = MAX_PICTURES.of(space)
-    most = max(most // 2, 1) if space.large_text else most
-    return [
-        PicturesLeaf(pictures[first : first + most], chapter, first, heading)
-        for first in range(0, len(pictures), most)
+    """Leaves with those pictures of a chapter that have these places."""
+    cells = [
+        Cell(one.caption, one.details, ((one, _enlarge(one, chapter, place)),))
+        for place in places
+        for one in (pictures[place],)
     ]
+    found: list[Leaf] = []
+    room = _below_heading(inner, space) if heading else inner
+    while cells:
+        count = max(fitting(cells, room, space), 1)
+        found.append(PicturesLeaf(tuple(cells[:count]), chapter, heading))
+        cells = cells[count:]
+    return found
 
 
-def _match(chapter: Chapter, number: int, space: Space, page: Rect) -> list[Leaf]:
+@lru_cache(maxsize=64)
+def _match_leaves(chapter: Chapter, number: int, space: Space, inner: Rect) -> tuple[Leaf, ...]:
     """The leaves of a match: on each as many rows of points and rounds as there is room for."""
-    inner = _inner(page, space)
     leaf = MatchLeaf(chapter, number, has_head=True)
     room = inner.h - _head_height(chapter, space, inner.w)
     found: list[Leaf] = []
@@ -136,15 +152,34 @@ def _match(chapter: Chapter, number: int, space: Space, page: Rect) -> list[Leaf
             found.append(leaf)
             leaf, room = MatchLeaf(chapter, number), inner.h - _score_height(space, chapter)
         leaf = leaf._replace(rows=(*leaf.rows, row))
-    room -= Gap.MEDIUM * space.unit
-    for index, one in enumerate(chapter.rounds):
-        room -= _round_height(one, chapter, space, inner.w)
-        if room < 0 and (leaf.rounds or leaf.rows or leaf.has_head):
+    room -= Gap.MEDIUM * space.unit if rows else 0
+    cells = [_told_by(one, chapter, number, index) for index, one in enumerate(chapter.rounds)]
+    while cells:
+        free = inner._replace(h=max(room, 1))
+        count = fitting(cells, free, space)
+        if count or room >= inner.h:
+            count = max(count, 1)
+            leaf = leaf._replace(cells=tuple(cells[:count]))
+            cells = cells[count:]
+        if cells:
             found.append(leaf)
-            leaf = MatchLeaf(chapter, number, first=index)
-            room = inner.h - _round_height(one, chapter, space, inner.w)
-        leaf = leaf._replace(rounds=(*leaf.rounds, one))
-    return [*found, leaf]
+            leaf, room = MatchLeaf(chapter, number), inner.h
+    return (*found, leaf)
+
+
+def _told_by(one: RoundView, chapter: Chapter, number: int, index: int) -> Cell:
+    """What a leaf tells about a round of a match."""
+    pictures = ((chapter.pictures[place], place) for place in one.pictures)
+    return Cell(
+        one.title,
+        one.text,
+        tuple((shown, _enlarge(shown, number, place)) for shown, place in pictures),
+        (one.question, AppCommand(Command.CLUE, (number, index))) if one.question else None,
+    )
+
+
+def _below_heading(inner: Rect, space: Space) -> Rect:
+    return inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)[1]
 
 
 def _inner(page: Rect, space: Space) -> Rect:
@@ -155,31 +190,6 @@ def _text_height(space: Space, text: str, style: TextStyle, width: float, most: 
     """The height of a text in this width, at most so many lines."""
     size = space.text(style.size)
     return fit(text, style.face, size, width, size * most).height * 1.08 if text else 0
-
-
-def _round_height(one: RoundView, match: Chapter, space: Space, width: float) -> float:
-    """The least height of a round, with the gap below it."""
-    picture = 0.0
-    if one.picture is not None:
-        picture = ROUND_PICTURE.of(space).of(space)
-        width -= _picture_width(match, space, width, picture) + Gap.MEDIUM * space.unit
-    text = _text_height(space, one.title, ROUND_TITLE, width, 2.5)
-    text += _text_height(space, one.text, ROUND_TEXT, width, 3.7)
-    tag = _tag_height(space) + Gap.TINY * space.unit if one.question else 0
-    return max(text + tag, picture) + Gap.MEDIUM * space.unit
-
-
-def _picture_width(match: Chapter, space: Space, width: float, height: float) -> float:
-    """The width of the room for the pictures of a match's rounds, which may be so high."""
-    shape = max(
-        ITEM_SHAPE if one.item is not None else one.aspect
-        for one in (match.pictures[r.picture] for r in match.rounds if r.picture is not None)
-    )
-    return min(height * shape, width * ROUND_PICTURE_WIDTH.of(space))
-
-
-def _tag_height(space: Space) -> float:
-    return max(space.minimum_touch, line_of(space, TAG_TEXT, 1.6))
 
 
 def _columns(space: Space, match: Chapter, width: float) -> int:
@@ -242,49 +252,63 @@ def _turned(piece: Piece, page: Rect, above: bool) -> Piece:
 def _glued(leaf: PicturesLeaf, context: SceneContext, inner: Rect) -> Pieces:
     space = context.space
     found: Pieces = {}
-    gap = Gap.MARGIN * space.unit
     if leaf.heading:
-        head, inner = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
+        head, _ = inner.cut_top(line_of(space, HEADING))
+        inner = _below_heading(inner, space)
         found["heading"] = words_on_paper(space, head, leaf.heading, HEADING)
-    # Most pictures are higher than wide, so that two of them are larger side by side.
-    beside = len(leaf.pictures) == 2
-    shape = (inner.w - gap) / 2 / inner.h if beside else inner.w / inner.h
-    cells = grid(len(leaf.pictures), inner, shape, gap, rows=1 if beside else 0)
-    for place, (one, cell) in enumerate(zip(leaf.pictures, cells, strict=True)):
-        details, rest = cell.cut_bottom(
-            min(_text_height(space, one.details, DETAILS, cell.w, 3.7), cell.h * 0.26)
-        )
-        caption, box = rest.cut_bottom(
-            min(_text_height(space, one.caption, CAPTION, cell.w, TWO_LINES), cell.h * 0.26)
-        )
-        box = box.inset(Gap.TINY * space.unit)
-        look = Glued(one.item, one.drawing, one.aspect, cover=one.cover)
-        enlarge = AppCommand(Command.ENLARGE, (leaf.chapter, leaf.first + place))
-        found[f"picture:{place}"] = Piece(
-            box, look, layer=Layer.CARD, angle=TILTS[place % len(TILTS)], free="sweep",
-            tap=enlarge if one.item is not None else None,
-        )  # fmt: skip
-        found[f"caption:{place}"] = words_on_paper(space, caption, one.caption, CAPTION)
-        if one.details:
-            found[f"details:{place}"] = words_on_paper(
-                space, details, one.details, DETAILS, colour=SOFT_INK
-            )
-    return found
+    return found | glued(leaf.cells, inner, space)
+
+
+def _award_lines(award: AwardView, space: Space, width: float) -> list[_AwardLine]:
+    """The lines about an award beside its picture or tokens."""
+    said = award.picture.caption if award.picture else ""
+    lines = (
+        ("award", award.title, AWARD_TITLE, INK),
+        ("why", " · ".join(filter(None, (award.names, award.reason))), AWARD_TEXT, SOFT_INK),
+        ("said", said, AWARD_SAID, INK),
+    )
+    return [
+        _AwardLine(*line, _text_height(space, line[1], line[2], width, TWO_LINES))
+        for line in lines
+        if line[1]
+    ]
+
+
+def _award_columns(space: Space) -> int:
+    """How many awards lie side by side: on a phone that lies on its side, two."""
+    return 2 if space.phone and space.wide and not space.large_text else 1
+
+
+def _award_boxes(count: int, space: Space, inner: Rect) -> list[Rect]:
+    """The boxes of so many awards below the heading."""
+    rest, gap = _below_heading(inner, space), Gap.LARGE * space.unit
+    columns = min(_award_columns(space), max(count, 1))
+    rows = max(-(-count // columns), 1)
+    wide, high = (rest.w - gap * (columns - 1)) / columns, (rest.h - gap * (rows - 1)) / rows
+    return grid(count, rest, wide / max(high, 1), gap, rows=rows)
+
+
+def _awards_that_fit(awards: Sequence[AwardView], space: Space, inner: Rect) -> int:
+    """How many of these awards fit a leaf, counted from the first."""
+    for count in range(min(AWARDS_A_LEAF, len(awards)), 1, -1):
+        box = _award_boxes(count, space, inner)[0]
+        width = box.w * (1 - AWARD_PICTURE.of(space)) - Gap.MEDIUM * space.unit
+        lines = [_award_lines(award, space, width) for award in awards[:count]]
+        if max(sum(line.height for line in of_one) for of_one in lines) <= box.h:
+            return -(-len(awards) // -(-len(awards) // count))
+    return 1
 
 
 def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
-    """Awards one below the other, each with its picture and what was said."""
+    """Awards, each with its picture and what was said."""
     space = context.space
-    heading, rest = inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)
+    heading, _ = inner.cut_top(line_of(space, HEADING))
     found: Pieces = {
         "heading": words_on_paper(space, heading, tr._("Awards of the evening"), HEADING)
     }
-    gap = Gap.MEDIUM * space.unit
-    high = (rest.h - gap * (AWARDS_A_LEAF - 1)) / AWARDS_A_LEAF
-    high = rest.h if len(leaf.awards) == 1 else max(high, (rest.h - gap) / len(leaf.awards) - gap)
-    for place, award in enumerate(leaf.awards):
-        row, rest = rest.cut_top(min(high, rest.h), gap)
-        box, room = row.cut_left(row.w * AWARD_PICTURE.of(space), gap)
+    boxes = _award_boxes(len(leaf.awards), space, inner)
+    for place, (award, row) in enumerate(zip(leaf.awards, boxes, strict=True)):
+        box, room = row.cut_left(row.w * AWARD_PICTURE.of(space), Gap.MEDIUM * space.unit)
         if award.picture is not None:
             one = award.picture
             found[f"picture:{place}"] = Piece(
@@ -294,24 +318,14 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
             )  # fmt: skip
         else:
             found |= _winners(award, context, box)
-        said = award.picture.caption if award.picture else ""
-        lines = (
-            ("award", award.title, AWARD_TITLE, INK),
-            ("why", " · ".join(filter(None, (award.names, award.reason))), AWARD_TEXT, SOFT_INK),
-            ("said", said, AWARD_SAID, INK),
-        )
-        shown = [
-            (key, text, style, colour, _text_height(space, text, style, room.w, TWO_LINES))
-            for key, text, style, colour in lines
-            if text
-        ]
-        whole = sum(tall for *_, tall in shown)
+        lines = _award_lines(award, space, room.w)
+        whole = sum(line.height for line in lines)
         shrink = min(1, room.h / max(whole, 1))
         room = around(room.cx, room.cy, room.w, whole * shrink)
-        for key, text, style, colour, tall in shown:
-            line, room = room.cut_top(tall * shrink)
-            found[f"{key}:{place}"] = words_on_paper(
-                space, line, text, style, colour=colour, align="left"
+        for line in lines:
+            said, room = room.cut_top(line.height * shrink)
+            found[f"{line.key}:{place}"] = words_on_paper(
+                space, said, line.text, line.style, colour=line.colour, align="left"
             )
     return found
 
@@ -348,12 +362,7 @@ def _told(leaf: MatchLeaf, context: SceneContext, inner: Rect) -> Pieces:
             x = line.cx + (place - (len(row) - 1) / 2) * wide
             found |= _score(score, context, around(x, line.cy, wide, line.h), name)
     _, rest = rest.cut_top(gap if leaf.rows else 0)
-    least = [_round_height(one, leaf.match, space, inner.w) for one in leaf.rounds]
-    free = max(rest.h + gap - sum(least), 0) / max(len(least), 1)
-    for place, high in enumerate(least):
-        strip, rest = rest.cut_top(min(high - gap + free, rest.h), gap)
-        found |= _round(leaf, place, context, strip)
-    return found
+    return found | (glued(leaf.cells, rest, space) if leaf.cells else {})
 
 
 def _name_style(match: Chapter, context: SceneContext, width: float) -> TextStyle:
@@ -362,48 +371,6 @@ def _name_style(match: Chapter, context: SceneContext, width: float) -> TextStyl
     width -= 2 * Gap.TINY * space.unit
     widest = max(text_width(space, context.people[one.person].name, SCORE) for one in match.scores)
     return SCORE._replace(size=SCORE.size * min(width / max(widest, 1), 1))
-
-
-def _round(leaf: MatchLeaf, place: int, context: SceneContext, row: Rect) -> Pieces:
-    """A round: its picture, what it was about, and what came of it."""
-    space, one, index = context.space, leaf.rounds[place], leaf.first + place
-    found: Pieces = {}
-    if one.picture is not None:
-        high = min(row.h, MAX_ROUND_PICTURE.of(space))
-        wide = _picture_width(leaf.match, space, row.w, high)
-        box, row = row.cut_left(wide, Gap.MEDIUM * space.unit)
-        box = around(box.cx, box.cy, box.w, high)
-        found[f"small:{place}"] = _small_picture(leaf, one.picture, box)
-    tag = _tag_height(space) if one.question else 0
-    high = _text_height(space, one.title, ROUND_TITLE, row.w, 2.5)
-    low = _text_height(space, one.text, ROUND_TEXT, row.w, 3.7)
-    if one.picture is not None:
-        row = around(row.cx, row.cy, row.w, min(high + low + tag, row.h))
-    title, row = row.cut_top(min(high, row.h))
-    found[f"round:{place}"] = words_on_paper(space, title, one.title, ROUND_TITLE, align="left")
-    if one.text:
-        text, row = row.cut_top(min(low, max(row.h, 1)))
-        found[f"text:{place}"] = words_on_paper(
-            space, text, one.text, ROUND_TEXT, colour=SOFT_INK, align="left"
-        )
-    if one.question:
-        below, _ = row.cut_top(tag)
-        below, _ = below.cut_left(min(row.w, space.text(TAG_TEXT.size) * 14))
-        found[f"ask:{place}"] = Piece(
-            below, Tag(one.question, space.text(TAG_TEXT.size)),
-            layer=Layer.BUTTON, tap=AppCommand(Command.CLUE, (leaf.chapter, index)),
-        )  # fmt: skip
-    return found
-
-
-def _small_picture(leaf: MatchLeaf, picture: int, box: Rect) -> Piece:
-    """The picture of a round beside its words; a picture of a pack is enlarged by a tap."""
-    one = leaf.match.pictures[picture]
-    return Piece(
-        box, Glued(one.item, one.drawing, one.aspect, low=False, corners=False), layer=Layer.CARD,
-        angle=TILTS[picture % len(TILTS)], free="sweep",
-        tap=AppCommand(Command.ENLARGE, (leaf.chapter, picture)) if one.item is not None else None,
-    )  # fmt: skip
 
 
 def _head(match: Chapter, context: SceneContext, head: Rect) -> Pieces:

@@ -20,7 +20,7 @@ class GluedPicture(NamedTuple):
     item: Item | None = None
     drawing: Look | None = None
     aspect: float = 1.6
-    """Width / height of a drawing."""
+    """Width / height of the picture."""
     cover: Path | None = None
     """The cover of a game, if there is neither an item nor a drawing."""
 
@@ -32,8 +32,8 @@ class RoundView(NamedTuple):
     text: str
     question: str = ""
     """The text of a button that asks for a spoken clue; empty if there is nothing to ask."""
-    picture: int | None = None
-    """The index of its picture among those of the chapter; None if it has none."""
+    pictures: tuple[int, ...] = ()
+    """The indexes of its pictures among those of the chapter."""
 
 
 class Score(NamedTuple):

@@ -2,7 +2,11 @@
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 from itertools import chain
+from pathlib import Path
+
+from PIL import Image
 
 from engine.game_night.game_night import GameNight
 from engine.game_night.titles import titles
@@ -22,6 +26,7 @@ from mobileapp.running_app import running_app
 from mobileapp.screens.evening.clue_sheet import clue_questions
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.packs.texts import credit, inkers
+from mobileapp.stage.tokens import CARD
 from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, PastEvening
 from mobileapp.storage.game_nights import OPEN
 from mobileapp.storage.roster import Who
@@ -99,8 +104,25 @@ def _glued(found: BookMoment) -> GluedPicture:
         return GluedPicture(moment.title, details, drawing=moment.drawing, aspect=moment.aspect)
     first = found.pictures[0]
     if first.caption:
-        return GluedPicture(first.caption, moment.title, first.item)
-    return GluedPicture(moment.title, details, first.item)
+        return _picture(first.caption, moment.title, first.item)
+    return _picture(moment.title, details, first.item)
+
+
+def _picture(caption: str, details: str, item: Item) -> GluedPicture:
+    """A picture of a pack, with the shape of the pictures of that pack."""
+    library = running_app().library
+    pack = library.find(item.id.partition("/")[0])
+    return GluedPicture(caption, details, item, aspect=_shape(library.thumb(pack.items[0])))
+
+
+@lru_cache(maxsize=64)
+def _shape(path: Path) -> float:
+    """The width / height of a picture; that of a card if it cannot be read."""
+    try:
+        with Image.open(path) as opened:
+            return opened.width / opened.height
+    except OSError:
+        return CARD
 
 
 def _chapter(
@@ -115,7 +137,7 @@ def _chapter(
             recap.title,
             recap.text,
             questions.get(place, ""),
-            picture=first[place] if pictures[place] else None,
+            pictures=tuple(range(first[place], first[place] + len(pictures[place]))),
         )
         for place, recap in enumerate(recaps)
     )
@@ -183,14 +205,15 @@ def pictures_of(recap: RoundRecap) -> list[GluedPicture]:
     """The pictures of one round; those from deleted packs are left out."""
     found = [(remembered, _find(remembered.item)) for remembered in recap.pictures]
     pictures = [
-        GluedPicture(remembered.caption, _with_author(recap.title, item), item)
+        _picture(remembered.caption, _with_author(recap.title, item), item)
         if remembered.caption
-        else GluedPicture(recap.title, recap.text, item)
+        else _picture(recap.title, recap.text, item)
         for remembered, item in found
         if item is not None
     ]
     if recap.drawing is not None:
-        pictures.append(GluedPicture(recap.title, recap.text, drawing=recap.drawing))
+        aspect = recap.as_moment().aspect
+        pictures.append(GluedPicture(recap.title, recap.text, drawing=recap.drawing, aspect=aspect))
     return pictures
 
 
@@ -203,9 +226,9 @@ def inked_pictures(days: Container[str]) -> list[GluedPicture]:
     if not library.is_own(OWN_BLOTS):
         return []
     return [
-        GluedPicture(blot.text, credit(blot), blot)
+        _picture(blot.text, credit(blot), blot)
         if blot.text
-        else GluedPicture(credit(blot) or tr._("Our inkblots"), item=blot)
+        else _picture(credit(blot) or tr._("Our inkblots"), "", blot)
         for blot in library.find(OWN_BLOTS).items
         if blot.made in days
     ]

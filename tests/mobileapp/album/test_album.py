@@ -47,7 +47,7 @@ def album_of(players: int, rounds: int = 7) -> AlbumView:
             "Nora: A spoken clue",
             "Understood by Theo.",
             "What was the clue?" if n % 2 else "",
-            picture=0 if n < 2 else None,
+            pictures=(0,) if n < 2 else (),
         )
         for n in range(rounds)
     )
@@ -110,11 +110,8 @@ def test_each_thing_is_told_exactly_once_and_can_be_touched(window: str) -> None
     asked = [tap.value for tap in taps if tap.command is Command.CLUE]
     assert asked == [(0, 1), (0, 3), (0, 5), (1, 1)]
     large = [tap.value for tap in taps if tap.command is Command.ENLARGE]
-    beside = [
-        (0, 0),
-        (0, 0),
-    ]  # small beside their rounds; the sky of Clouds is no picture of a pack
-    assert large == [(-1, 0), (-1, 2), *beside, *((0, n) for n in range(6)), (2, 0)]
+    of_rounds = [(0, 0), (0, 0)]  # the sky of Clouds is no picture of a pack
+    assert large == [(-1, 0), (-1, 2), *of_rounds, *((0, n) for n in range(1, 6)), (2, 0)]
     assert taps.count(AppCommand(Command.PERSON, 3)) == 2, "in both matches"
     for scene in found:
         assert {"back", "delete", "keep"} <= {*scene}
@@ -287,7 +284,7 @@ def test_a_phone_turns_the_page_with_an_arrow_and_tells_the_day_in_one_line(wind
 
 def sky_match(players: int = 5) -> AlbumView:
     """An evening of one match of three painted skies."""
-    rounds = tuple(RoundView("Whale", "Painted by Ravi and Mila.", picture=n) for n in range(3))
+    rounds = tuple(RoundView("Whale", "Painted by Ravi and Mila.", pictures=(n,)) for n in range(3))
     scores = tuple(Score(n, "") for n in range(players))
     return AlbumView(
         "Today", "", {}, chapters=(Chapter("Clouds", "All won together.", scores, rounds,
@@ -300,19 +297,33 @@ def leaf_of(scene: Scene) -> dict[str, Any]:
     return {key.partition("@")[0]: piece for key, piece in scene.pieces.items()}
 
 
-@pytest.mark.parametrize(("window", "part"), [("tablet", 0.27), ("portrait", 0.18), ("phone", 0.3)])
+@pytest.mark.parametrize(("window", "part"), [("tablet", 0.4), ("portrait", 0.28), ("phone", 0.45)])
 def test_the_pictures_of_a_match_fill_its_leaf(window: str, part: float) -> None:
     space = SPACES[window]
     page = album_places(space, ribbons=True).pages[-1]
-    scene = next(
-        leaf_of(one)
-        for one in all_leaves(sky_match(), table_for(space, 5, names=NAMES))
-        if "heading" in leaf_of(one)
-    )
-    pictures = [piece.rect for key, piece in scene.items() if key.startswith("small:")]
-    assert len(pictures) == 3
-    assert all(one.w > part * page.w for one in pictures)
-    assert pictures[-1].y - page.y < pictures[-1].h, "no room is left for a fourth one"
+    scenes = [leaf_of(one) for one in all_leaves(sky_match(), table_for(space, 5, names=NAMES))]
+    first = next(scene for scene in scenes if "heading" in scene)
+    assert "picture:1" in first, "more than one of them on the leaf with the outcome"
+    shown = [
+        piece for scene in scenes for key, piece in scene.items() if key.startswith("picture:")
+    ]
+    assert len(shown) == 3, "each of them once"
+    assert all(piece.rect.w > part * page.w for piece in shown)
+
+
+BLOTS = tuple(GluedPicture(f"Word {n}", "", Item(f"ink/{n}"), aspect=1) for n in range(3))
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_several_pictures_of_a_round_lie_side_by_side_with_their_words(window: str) -> None:
+    rounds = tuple(RoundView("What Nora saw", "Theo saw it too.", pictures=(0, 1, 2)) for _ in "ab")
+    chapter = Chapter("Inkblots", "Nora won.", (Score(0, "2 points"),), rounds, BLOTS)
+    table = table_for(SPACES[window], 5, names=NAMES)
+    scenes = all_leaves(AlbumView("Today", "", {}, chapters=(chapter,)), table)
+    for scene in scenes:
+        check(scene, table)
+    assert texts(scenes).count("Word 2") == 2
+    assert texts(scenes).count("What Nora saw") == 2
 
 
 @pytest.mark.parametrize("window", SPACES)

@@ -279,7 +279,6 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     assert {"Ana won.", "30 points", "21 points", "1 point"} <= {*shown}
     assert shown.count("Ana: “My uncle, 1987”") == 2
     assert shown.count("Understood by Ben.") == 2
-    driver.tap_piece("after")
     driver.tap_piece(key_of(driver, "picture:"))
     assert driver.find("CardZoom")
     driver.back()

@@ -97,7 +97,7 @@ def test_the_leaves_of_the_album_are_turned_one_by_one(start: Start, size: str) 
     assert album.leaf == len(seen) - 1
     assert f"{len(seen)}{NO_BREAK}/{NO_BREAK}{len(seen)}" in texts_on(driver)
     said = [caption for leaf in seen for caption in leaf]
-    assert said[-4:] == ["Ana: “My uncle, 1987”"] * 2 + ["Lighthouse", "Carnival"]
+    assert said[-4:] == ["Ana: “My uncle, 1987”"] * 2 + ["Lighthouse", "What Ana saw"]
     x, y = album.stage.scene.pieces["paper"].rect[:2]
     driver.drag((x + 40, y + 12), (x + 200, y + 12))
     assert album.leaf == len(seen) - 2, "a swipe to the right leads back"
@@ -112,16 +112,13 @@ def test_a_tap_on_a_ribbon_opens_its_match(start: Start) -> None:
         "Storyteller", "Clouds", "Inkblots",
     ]  # fmt: skip
     driver.tap_piece("ribbon:2")
-    assert "Inkblots" in texts_on(driver)
-    driver.tap_piece("after")
-    assert captions(driver) == ["Carnival"]
+    assert {"Inkblots", "Carnival"} <= {*texts_on(driver)}
 
 
 def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Start) -> None:
     driver = start()
     an_evening(driver)
     driver.tap_piece("ribbon:0")
-    driver.tap_piece("after")
     driver.tap_piece(key_of(driver, "picture:1"))
     zoom = driver.one("CardZoom")
     assert (zoom.caption, zoom.index, zoom.count) == ("Ana: “My uncle, 1987”", 1, 2)
@@ -132,7 +129,6 @@ def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Star
     driver.back()
     assert not driver.find("CardZoom")
     driver.tap_piece("ribbon:1")
-    driver.tap_piece("after")
     assert captions(driver) == ["Lighthouse"]
     assert opened_album(driver).stage.scene.pieces[key_of(driver, "picture:")].tap is None
 
@@ -324,8 +320,8 @@ def test_a_match_without_any_points_shows_who_played_and_its_skies_beside_their_
     open_latest(driver)
     (clouds,) = opened_album(driver).view.chapters
     assert [score.text for score in clouds.scores] == ["", "", ""]
-    assert [one.picture for one in clouds.rounds] == [0, 1]
-    assert all(clouds.pictures[one.picture].drawing for one in clouds.rounds)
+    assert [one.pictures for one in clouds.rounds] == [(0,), (1,)]
+    assert all(picture.drawing for picture in clouds.pictures)
 
 
 def test_a_touched_token_dims_the_lines_of_others(start: Start) -> None:
