@@ -20,6 +20,9 @@ class NameField(BoxLayout):
     icon = StringProperty("plus")
     typed = StringProperty("")
     problem = StringProperty("")
+    tells = BooleanProperty(True)
+    """Whether the field shows its problem below itself; else the widget around it does."""
+    said = StringProperty("")
     paper = BooleanProperty(False)
     """Whether the field is on paper instead of on the dark background."""
 

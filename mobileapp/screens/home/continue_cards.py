@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.languages.game_texts import game_title
@@ -21,16 +21,22 @@ if TYPE_CHECKING:
 
 
 class ContinueCard(Pressable, BoxLayout):
-    """The card of an unfinished match: a sentence, and the symbols of its players."""
+    """The card of an unfinished match: a sentence, and the symbols of its players.
+
+    On a phone it has the title of the game and the names instead. The card that leads to the list
+    of all matches is narrow, and on a phone only an arrow.
+    """
 
     text = StringProperty("")
-    icon = StringProperty("play-circle")
-    least_height = NumericProperty(0)
-    """The minimum height of the card, which its sentence needs."""
+    title = StringProperty("")
+    names = StringProperty("")
+    icon = StringProperty("play")
+    leads_on = BooleanProperty(False)
+    """Whether it opens the list of all unfinished matches."""
 
 
 class ContinueCards(centred_grid.CentredGrid):
-    """The cards of unfinished matches, all as high as the longest sentence needs."""
+    """The boxes of unfinished matches, all as high as the highest one needs."""
 
     def __init__(self, **settings: Any) -> None:
         self._level_soon = Clock.create_trigger(self._level, -1)
@@ -52,9 +58,11 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
     """
     from mobileapp.widgets.buttons import IconButton  # late, as most starts do not need it
 
-    card = ContinueCard(text=_sentence(match))
+    card = ContinueCard(
+        text=_sentence(match), title=game_title(match.game), names=names_in(match)
+    )
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
-    away = IconButton(icon="close", pos_hint={"center_y": 0.5})
+    away = IconButton(icon="close", paper=True, pos_hint={"center_y": 0.5})
     away.bind(on_release=lambda _button: ask_to_discard(match, after_discard))
     card.add_widget(away)
     return card

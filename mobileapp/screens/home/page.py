@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.errors import Refusal
@@ -71,6 +71,8 @@ class HomeScreen(AppScreen):
     """How many games there are."""
     words_height = NumericProperty(0)
     """The height of the area for the text on every card."""
+    low = BooleanProperty(False)
+    """Whether the window is that of a phone in landscape, where what waits lies beside the name."""
     columns = staticmethod(card_columns)
     card_height = staticmethod(card_height)
 
@@ -83,6 +85,17 @@ class HomeScreen(AppScreen):
         """The data on the cards of unfinished matches, to detect whether the cards are outdated."""
         self._fill = IncrementalFill(self)
         super().__init__(**settings)
+        self._unfinished = self.ids.unfinished.__self__
+        self.bind(low=self._place_unfinished)
+        self._place_unfinished()
+
+    def _place_unfinished(self, *_: object) -> None:
+        """Put what waits to be continued above the games, or beside the name of the app."""
+        self._unfinished.parent.remove_widget(self._unfinished)
+        if self.low:
+            self.ids.head.add_widget(self._unfinished, index=len(self.ids.head.children) - 1)
+        else:
+            self.ids.above.add_widget(self._unfinished, index=1)
 
     def open(self) -> None:
         app = running_app()
@@ -201,7 +214,7 @@ class HomeScreen(AppScreen):
 
     def _cards_of(self, matches: list[UnfinishedMatch], offered: object) -> Iterator[None]:
         """Replace the cards: `_offered` is set once all are there."""
-        cards = self.ids.unfinished
+        cards = self._unfinished
         discard(*cards.children)
         yield
         for match in matches[:MAX_MATCHES]:
@@ -211,7 +224,9 @@ class HomeScreen(AppScreen):
             show_people(card, match)
             yield
         if len(matches) > MAX_MATCHES:
-            more = ContinueCard(text=tr._("More games to continue"))
+            more = ContinueCard(
+                text=tr._("More games to continue"), icon="chevron-right", leads_on=True
+            )
             more.bind(on_release=lambda _card: running_app().go("unfinished"))
             cards.add_widget(more)
         self._offered = offered

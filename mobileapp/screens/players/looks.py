@@ -1,6 +1,7 @@
 """Looks (painted pictures) of the table, badges and tags on pages before and after a match."""
 
 from dataclasses import dataclass
+from math import cos, hypot, pi, sin, sqrt
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
@@ -11,7 +12,14 @@ from mobileapp.stage.looks import GOLD, INK, Art, Token
 from mobileapp.stage.piece import Look
 from mobileapp.widgets.badge import PageBadge
 
-RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
+RUG_DARK, RUG_SHADE = "#2A1740", 70
+STRANDS = ("#6E3D66", "#45275A", "#34306A", "#45275A", "#5C3460", "#3A1F4A", "#2F2A60", "#3A1F4A",
+           "#4F2E5C", "#33204A")  # fmt: skip
+"""The colours of the rug's strands, the outermost first."""
+BRAID, STITCH, STITCH_SLANT = 0.036, 1.15, 0.45
+"""The width of a strand, as a part of the rug's shorter side; the distance from one crossing to the
+next in widths of a strand, and how far each slants, as a part of that distance.
+"""
 RIM = "#3A2013"
 WOOD_WIDE, WOOD_TALL = "backdrops/storyteller-wide.jpg", "backdrops/storyteller-tall.jpg"
 """The pictures from which the boards of the table are cropped.
@@ -49,29 +57,52 @@ class TableTop(Look):
 
 
 def _rug(width: int, height: int) -> Image.Image:
-    """The rug: a plum-coloured oval with rings and a smooth edge.
+    """The rug: an oval, braided of strands in several colours, darker under the table.
 
     To save time, everything but the sharp edge is painted at half the size and then enlarged.
     """
     half = width // 2 + 1, height // 2 + 1
-    grain = Image.effect_noise(half, 22)
-    rug = Image.merge(
-        "RGB",
-        [
-            grain.point([round(c * (0.86 + v / 255 * 0.28)) for v in range(256)])
-            for c in painting.rgb(RUG)
-        ],
-    )
+    rug = Image.new("RGB", half, painting.rgb(RUG_DARK))
+    pen = ImageDraw.Draw(rug)
+    braid = max(min(half) * BRAID, 2.0)
+    for number, colour in enumerate(STRANDS):
+        edge = number * braid
+        pen.ellipse((edge, edge, half[0] - 1 - edge, half[1] - 1 - edge), painting.rgb(colour))
+        _stitch(pen, half, edge + braid / 2, braid if number % 2 else -braid, colour)
+    grain = Image.effect_noise(half, 22).point([round(216 + v / 255 * 39) for v in range(256)])
+    rug = ImageChops.multiply(rug, Image.merge("RGB", [grain] * 3))
     shade = Image.radial_gradient("L").resize(half)
-    rug.paste(painting.rgb(RUG_DARK), (0, 0), shade.point([min(v, 190) for v in range(256)]))
-    for inset, part in ((0.0, 0.55), (0.07, 0.3)):
-        ring = ImageChops.subtract(
-            _oval(*half, inset), _oval(*half, inset + (0.018 if inset else 0.03))
-        )
-        rug.paste(painting.rgb(RUG_RING), (0, 0), painting.faded(ring, part))
+    far = shade.point([min(v // 2, RUG_SHADE) for v in range(256)])
+    rug.paste(painting.rgb(RUG_DARK), (0, 0), far)
     rug = rug.resize((width, height), Image.Resampling.BILINEAR)
     rug.putalpha(_oval(width, height, 0))
     return rug
+
+
+def _stitch(
+    pen: ImageDraw.ImageDraw, size: painting.PixelSize, edge: float, braid: float, colour: str
+) -> None:
+    """Draw where a strand of the rug crosses itself: slanting lines along its oval, which lean the
+    other way if `braid` is negative.
+    """
+    middle = size[0] / 2, size[1] / 2
+    radius = middle[0] - edge, middle[1] - edge
+    count = round(2 * pi * hypot(*radius) / sqrt(2) / (abs(braid) * STITCH))
+    light = painting.blended(painting.rgb(colour), (255, 214, 200), 0.22)
+    dark = painting.blended(painting.rgb(colour), (10, 6, 24), 0.5)
+    for number in range(count):
+        for shift, ink in ((0.0, dark), (0.3, light)):
+            outer, inner = (
+                2 * pi * (number + shift + slant) / count for slant in (STITCH_SLANT, -STITCH_SLANT)
+            )
+            pen.line(
+                [
+                    (middle[0] + (radius[0] + side * braid) * cos(turn),
+                     middle[1] + (radius[1] + side * braid) * sin(turn))
+                    for turn, side in ((outer, 0.42), (inner, -0.42))
+                ],
+                ink, max(round(abs(braid) * 0.16), 1),
+            )  # fmt: skip
 
 
 def _oval(width: int, height: int, inset: float) -> Image.Image:

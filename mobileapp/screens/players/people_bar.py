@@ -69,11 +69,13 @@ class PeopleBar(BoxLayout):
     empty = BooleanProperty(True)
     """Whether the bar shows nobody, because all remembered people are at the table."""
     field_height = NumericProperty(0)
-    """The height of the name field, including the message below it."""
+    """The height of the name field."""
     drop_here = BooleanProperty(False)
     """Whether a badge from the table is held over the bar; dropping it there removes the player."""
     problem = StringProperty("")
     """The reason why somebody could not sit down; empty if there is none."""
+    said = StringProperty("")
+    """What stands above the bar: `problem`, or what is wrong with the name that is typed."""
     plank = ObjectProperty(Plank())
     free_chair = ObjectProperty(FreeChair())
     robot = ObjectProperty(ROBOT)
@@ -179,7 +181,7 @@ class PeopleBar(BoxLayout):
         return True
 
     def refuse(self, reason: str) -> None:
-        """Show why somebody cannot sit down, below the name field if that is open."""
+        """Show why somebody cannot sit down."""
         if self.typing:
             self.field.problem = reason
         else:
