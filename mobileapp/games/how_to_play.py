@@ -12,10 +12,13 @@ from engine.packs import Item, Pack, Supply
 from engine.setup import Player
 from mobileapp.languages.translation import N_, tr
 from mobileapp.palette import colour_of
+from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
 from mobileapp.stage.space import Space
 
-Row = tuple[str, ...]
+Drawn = tuple[Look, ...]
+"""A cell of a table that is drawn: square looks, side by side."""
+Row = tuple[str | Drawn, ...]
 
 
 class Page:
@@ -44,7 +47,7 @@ class Page:
         """The pieces of the demo that the page speaks of (see `close_up`)."""
         self.picture = picture
         self.table = table
-        """Rows of cells; the first row names the columns."""
+        """Rows of cells; the first row names the columns. Drawn cells may be anywhere."""
         self.variant = variant
         """The id of the variant that this page explains; empty if it explains the main variant.
 

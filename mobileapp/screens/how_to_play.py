@@ -19,14 +19,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from engine.registry import find_info
-from mobileapp.games.how_to_play import Page, Row
+from mobileapp.games.how_to_play import Drawn, Page, Row
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, paper, text
+from mobileapp.widgets import load_kv, painted_look, paper, text
 from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -49,8 +49,8 @@ PARTS_A_FRAME = 2
 """How many paragraphs or cells are added in a frame to a page that is in sight."""
 LONG_TABLE = 200
 """On a phone, a table with more letters than this has the page for itself."""
-SIGN_LETTERS = 5
-"""How many letters a sign takes the room of."""
+SIGN_LETTERS, LOOK_LETTERS = 5, 6
+"""How many letters a sign takes the room of, and something that is drawn."""
 ROW_LETTERS = 90
 """How many letters of a paragraph take the room of a row of a table."""
 LITTLE_TO_READ, MUCH_TO_READ = 300, 560
@@ -85,6 +85,29 @@ class SignedText(BoxLayout):
     good = BooleanProperty(True)
 
 
+class DrawnCell(BoxLayout):
+    """A cell of a table that is drawn: looks side by side."""
+
+    side = NumericProperty(0)
+    """The size of each look."""
+    most = NumericProperty(0)
+    """The maximum of that size."""
+    large = BooleanProperty(False)
+    """Whether it is the picture of a whole card, beside its texts."""
+
+    def __init__(self, drawn: Drawn, **settings: Any) -> None:
+        super().__init__(**settings)
+        for look in drawn:
+            cell = painted_look.PaintedLook(look=look, size_hint=(None, None))
+            self.bind(side=lambda _cell, side, one=cell: setattr(one, "size", (side, side)))
+            cell.size = self.side, self.side
+            self.add_widget(cell)
+
+
+class CardTexts(BoxLayout):
+    """The name and the text of a card, one below the other, beside its picture."""
+
+
 class TableHeads(BoxLayout):
     """The heads of the columns, above the first card."""
 
@@ -103,20 +126,29 @@ class OutcomeCard(paper.Paper):
 
 def _widths(rows: Sequence[Row]) -> list[float]:
     """How wide the columns are, relative to each other: by their longest texts, within limits."""
-    columns = ([_letters(cell) for cell in column] for column in zip(*rows, strict=True))
-    return [min(max(*column, MIN_LETTERS), MAX_LETTERS) for column in columns]
+    return [max(map(_least_width, column)) for column in zip(*rows, strict=True)]
 
 
-def _letters(cell: str) -> int:
-    """How many letters a cell has, with room for a sign."""
+def _least_width(cell: str | Drawn) -> float:
+    """How wide a column with this cell is at least; a text wraps, what is drawn does not."""
+    most = MAX_LETTERS if isinstance(cell, str) else MAX_LETTERS * 2
+    return min(max(_letters(cell), MIN_LETTERS), most)
+
+
+def _letters(cell: str | Drawn) -> int:
+    """How many letters a cell has, with room for a sign or for what is drawn."""
+    if not isinstance(cell, str):
+        return len(cell) * LOOK_LETTERS
     return len(tr._(cell) if cell else "") + (SIGN_LETTERS if cell in SIGNS else 0)
 
 
-def _cell(text: str, kind: str, width: float) -> Widget:
-    if text not in SIGNS:
-        return CardText(text=tr._(text) if text else "", kind=kind, size_hint_x=width)
-    good, sign = SIGNS[text]
-    return SignedText(text=tr._(text), sign=sign, good=good, size_hint_x=width)
+def _cell(cell: str | Drawn, kind: str, width: float) -> Widget:
+    if not isinstance(cell, str):
+        return DrawnCell(cell, size_hint_x=width)
+    if cell not in SIGNS:
+        return CardText(text=tr._(cell) if cell else "", kind=kind, size_hint_x=width)
+    good, sign = SIGNS[cell]
+    return SignedText(text=tr._(cell), sign=sign, good=good, size_hint_x=width)
 
 
 def table_lines(
@@ -124,21 +156,35 @@ def table_lines(
 ) -> Iterator[tuple[BoxLayout, Iterator[Widget]]]:
     """The lines of a table, with their cells: the heads of its columns, then a card for each row.
 
-    If there is one long text for each name, it stands below the name, and needs no heads.
+    If there is one long text for each name, it stands below the name, perhaps beside a picture, and
+    needs no heads.
     """
     heads, *outcomes = rows
-    stacked = len(heads) == 2 and max(len(tr._(row[1])) for row in outcomes) > LONG_TEXT
+    pictured = len(heads) == 3 and not heads[0]
+    stacked = len(heads) == 2 + pictured and max(_letters(row[-1]) for row in outcomes) > LONG_TEXT
     widths = [1.0] * len(heads) if stacked else _widths(rows)
     if not stacked:
         yield TableHeads(), map(_cell, heads, ["head"] * len(heads), widths)
     for number, row in enumerate(outcomes):
+        upright = stacked and not pictured
         card = OutcomeCard(
             tilt=TILTS[number % len(TILTS)],
-            orientation="vertical" if stacked else "horizontal",
+            orientation="vertical" if upright else "horizontal",
             dense=dense,
         )
         kinds = ["name", *["text"] * (len(row) - 1)]
-        yield card, map(_cell, row, kinds, widths)
+        yield card, _beside(row) if stacked and pictured else map(_cell, row, kinds, widths)
+
+
+def _beside(row: Row) -> Iterator[Widget]:
+    """The cells of a card: its picture, and beside it the name and the text."""
+    drawn, name, text = row
+    if not isinstance(drawn, str):
+        yield DrawnCell(drawn, large=True, size_hint_x=None)
+    texts = CardTexts()
+    for cell, kind in ((name, "name"), (text, "text")):
+        texts.add_widget(_cell(cell, kind, 1))
+    yield texts
 
 
 def letters_of(page: Page) -> int:
@@ -194,7 +240,7 @@ class PageView(BoxLayout):
         letters = letters_of(content)
         self.dense, self._large = letters > MUCH_TO_READ, letters < LITTLE_TO_READ
         # On a phone a long table needs the room more than a picture does.
-        long = sum(len(cell) for row in content.table for cell in row) > LONG_TABLE
+        long = sum(_letters(cell) for row in content.table for cell in row) > LONG_TABLE
         hidden = self.crowded and theme.compact and (theme.wide or long)
         self.illustrated = (content.picture or content.demo) is not None and not hidden
         if not self.illustrated or content.picture is None:
@@ -335,4 +381,4 @@ class HowToPlayScreen(PageScreen):
         return bool(super().on_touch_up(touch))
 
 
-load_kv(__file__, paper)
+load_kv(__file__, painted_look, paper)

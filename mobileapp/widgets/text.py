@@ -35,15 +35,15 @@ class BodyText(Tinted, Label):
 
 
 class Small(BodyText):
-    """Small text, for an aside: in italics, as on pages that are scenes."""
+    """Small text, for an aside: plain on paper, in italics on paintings, as scenes have it."""
 
 
 class Prose(BodyText):
-    """Sentences to read: in italics, while labels and names are upright."""
+    """Sentences to read: plain on paper, in italics on paintings, as scenes have it."""
 
 
 class Lead(Prose):
-    """Large text, for the first sentence of a screen."""
+    """Large text in italics, for the first sentence of a screen."""
 
 
 class Heading(BodyText):

@@ -7,12 +7,16 @@ from typing import Any
 
 from engine.games.clouds import moves
 from engine.games.clouds.game import GAME
+from engine.games.clouds.geometry import Cloud
+from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.clouds.choice import Choice, take_cloud
+from mobileapp.games.clouds.looks import LittleSky
 from mobileapp.games.clouds.scene import scene
-from mobileapp.games.how_to_play import Frame, Page, film, play_example
+from mobileapp.games.how_to_play import Drawn, Frame, Page, film, play_example
 from mobileapp.languages.translation import N_, tr
+from mobileapp.stage.looks import Picture
 
 PICTURES = ASSETS / "packs"
 PLAYERS = 6
@@ -65,6 +69,21 @@ def _actions() -> Iterator[Frame]:
     yield Frame(1.8, replace(free, sky=free.sky.after(nudge), last=nudge))
 
 
+DROPLET = Picture("table/bead.webp")
+MIDDLE = SKY_WIDTH // 2, SKY_HEIGHT // 2
+PUFF, LONG, TURNED, BEHIND = (
+    Cloud(1, "puff", MIDDLE[0] - 30, MIDDLE[1] + 40, 0, False),
+    Cloud(4, "long", MIDDLE[0], MIDDLE[1] - 90, 0, False),
+    Cloud(13, "arc", MIDDLE[0], MIDDLE[1], 30, False),
+    Cloud(10, "comma", MIDDLE[0] - 40, MIDDLE[1] - 60, 0, False),
+)
+
+
+def _sky(*clouds: Cloud, sign: str = "") -> Drawn:
+    """A little sky with clouds, and the sign of what is done with them."""
+    return (LittleSky(clouds, sign),)
+
+
 PAGES = (
     Page(
         "What do you see up there?",
@@ -103,21 +122,31 @@ PAGES = (
         focus=("cloud", "knob"),
         introduces=True,
         table=(
-            ("Action", "How"),
-            ("Place a cloud", "Drag it from your edge into the sky and let go."),
+            ("", "Action", "How"),
+            (_sky(PUFF), "Place a cloud", "Drag it from your edge into the sky and let go."),
             (
+                _sky(TURNED, sign="rotate"),
                 "Move a cloud",
                 "Drag it; a second finger turns it. Or tap it first: then turn it by the golden "
                 "knob, mirror it or change its layer, and tap the tick.",
             ),
-            ("Take a cloud away", "Carry it back to the hills."),
+            (_sky(PUFF, sign="trash"), "Take a cloud away", "Carry it back to the hills."),
             (
+                _sky(LONG, PUFF, sign="next"),
                 "Nudge clouds",
                 "Start right beside a cloud and draw a straight stroke: it pushes every cloud it "
                 "meets. Lift your finger and the action is over.",
             ),
-            ("Take it back", "For two seconds, tap the arrow at your edge."),
-            ("Reach a hidden cloud", "Tap the same spot again: your finger sinks deeper."),
+            (
+                _sky(TURNED, sign="undo"),
+                "Take it back",
+                "For two seconds, tap the arrow at your edge.",
+            ),
+            (
+                _sky(BEHIND, TURNED, sign="layer-down"),
+                "Reach a hidden cloud",
+                "Tap the same spot again: your finger sinks deeper.",
+            ),
         ),
     ),
     Page(
@@ -144,7 +173,7 @@ PAGES = (
         focus=("cloud", "answer"),
         table=(
             ("The word was", "Each artist", "Who guessed it"),
-            ("guessed in time", "1 droplet", "1 droplet"),
+            ("guessed in time", (DROPLET,), (DROPLET,)),
             ("not guessed", "nothing", "nothing"),
         ),
     ),
@@ -160,8 +189,8 @@ PAGES = (
         picture=PICTURES / "story-dusk" / "cloud_walker.webp",
         table=(
             ("The word was guessed", "Together"),
-            ("in the first half of the time", "2 droplets"),
-            ("later", "1 droplet"),
+            ("in the first half of the time", (DROPLET, DROPLET)),
+            ("later", (DROPLET,)),
             ("not guessed", "nothing"),
         ),
         variant="together",

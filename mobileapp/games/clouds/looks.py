@@ -16,7 +16,7 @@ from mobileapp.packs.files import THUMB_WIDTH, THUMBS
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import CREAM, INK, NIGHT, PAPER, Art, Token
+from mobileapp.stage.looks import CREAM, INK, NIGHT, PAPER, Art, Icon, Token
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import TIMES_OF_DAY
 
@@ -103,6 +103,31 @@ class SkyPicture(Look):
             painting.overlay(sky, small, (round(x), round(y)))
         sky.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
         return painting.padded(sky)
+
+
+LITTLE_SKY = 420
+"""The side of the square of the sky that a little sky shows, in sky units."""
+
+
+@dataclass(frozen=True)
+class LittleSky(Look):
+    """The middle of a sky in a square, with a sign in its corner for what is done there."""
+
+    clouds: tuple[Cloud, ...]
+    sign: str = ""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        whole = round(side * SKY_WIDTH / LITTLE_SKY), round(side * SKY_HEIGHT / LITTLE_SKY)
+        sky = SkyPicture(self.clouds).paint(*whole, art)
+        left, top = (round(painting.PAD + (length - side) / 2) for length in whole)
+        square = sky.crop((left, top, left + side, top + side))
+        square.putalpha(painting.rounded_mask((side, side), side * 0.12))
+        if self.sign:
+            corner = round(side * 0.46)
+            sign = Icon(self.sign, CREAM, NIGHT).paint(corner, corner, art)
+            painting.overlay(square, sign, (side - sign.width, side - sign.height))
+        return painting.padded(square)
 
 
 BELOW_SKY, TOKENS, TOKEN_GAP = 0.24, 0.8, 0.15

@@ -8,8 +8,9 @@ from engine.core import Move, Next
 from engine.games.inkblots import moves
 from engine.games.inkblots.game import GAME
 from engine.packs import Item
-from mobileapp.games.how_to_play import Frame, Page, film, play_example
+from mobileapp.games.how_to_play import Drawn, Frame, Page, film, play_example
 from mobileapp.games.inkblots.layout import Choice
+from mobileapp.games.inkblots.looks import WonBlot
 from mobileapp.games.inkblots.scene import scene
 from mobileapp.languages.translation import N_, tr
 
@@ -17,6 +18,8 @@ PLAYERS = 4
 FILM = partial(film, scene, Choice(), PLAYERS)
 BLOTS = (12, 21, 54, 74)
 """The numbers of the blots in the example: a moth, a mask, a crab, and one that is put away."""
+WON = (12, 21, 54, 74, 15, 43, 66, 33)
+"""The numbers of the blots that teams have won in the examples of a score."""
 LAST_BLOT, MIN_WORDS = 80, 40
 """The example match has all blots with numbers below `LAST_BLOT`, and `MIN_WORDS` words."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
@@ -104,6 +107,12 @@ def _together() -> Iterator[Frame]:
     yield Frame(SLOW, compared)
 
 
+def _shelves(moon: int, sun: int) -> Drawn:
+    """The blots that both teams have won."""
+    teams = ["dusk"] * moon + ["dawn"] * sun
+    return tuple(WonBlot(f"ink_{n:03}", team) for n, team in zip(WON, teams, strict=False))
+
+
 PAGES = (
     Page(
         "What does your friend see?",
@@ -161,10 +170,10 @@ PAGES = (
         focus=("blot", "guess"),
         table=(
             ("Points", "Is it over?"),
-            ("3 : 0", "no, it takes four points"),
-            ("4 : 2", "yes"),
-            ("4 : 3", "no, it takes a lead of two"),
-            ("5 : 3", "yes"),
+            (_shelves(3, 0), "no, it takes four points"),
+            (_shelves(4, 2), "yes"),
+            (_shelves(4, 3), "no, it takes a lead of two"),
+            (_shelves(5, 3), "yes"),
         ),
     ),
     Page(

@@ -6,6 +6,7 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw, ImageOps
 
 from engine.packs import Item
+from mobileapp.games.team_looks import team_colour
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
@@ -125,6 +126,24 @@ class CaptionedBlot(Look):
             corner = (width - beside - fitted.width) / 2, height - (below + side) / 2
             window = picture_window(self.word, side, art)
             painting.overlay(card, window, (round(corner[0]), round(corner[1])))
+        return painting.padded(card)
+
+
+@dataclass(frozen=True)
+class WonBlot(Look):
+    """A small blot in the frame of the team that has won it."""
+
+    blot: str
+    team: str
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        card = painting.tinted(
+            painting.rounded_mask((width, height), width * 0.16), team_colour(self.team)
+        )
+        edge = max(round(width * 0.1), 1)
+        inner = max(width - 2 * edge, 1), max(height - 2 * edge, 1)
+        blot = painting.covering(art.asset(f"packs/inkblots/{self.blot}.webp"), inner)
+        card.paste(blot.convert("RGB"), (edge, edge))
         return painting.padded(card)
 
 

@@ -10,10 +10,12 @@ from engine.games.telepathy.actions import ACTIONS, perform
 from engine.games.telepathy.conditions import Cells, Grid
 from engine.games.telepathy.game import GAME
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
+from mobileapp.games.team_looks import team_colour
 from mobileapp.games.telepathy import looks
 from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.languages.translation import N_, tr
+from mobileapp.palette import colour_of
 from mobileapp.stage.boxes import Box, Length, column, place, row
 from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.looks import Picture
@@ -150,6 +152,18 @@ def _first_turn(variant: str, players: int) -> Iterator[Frame]:
     yield Frame(VARIANT_SECONDS, play_example(GAME, players, 378, memorise, variant=variant)[-1])
 
 
+ALL_CARDS = tuple(CARD_TEXTS)
+SIDES = ((0.14, 0.5), (0.86, 0.5), (0.5, 0.14), (0.5, 0.86))
+"""Left, right, below and above the grid of a small picture."""
+PARTNER, OTHER, DIRECTOR = (colour_of(colour) for colour in ("sea", "rose", "ice"))
+DIRECTED = tuple((*side, colour) for side, colour in zip(SIDES[:2], (PARTNER, OTHER), strict=True))
+DIRECTED += ((*SIDES[3], DIRECTOR),)
+FOUR = tuple((*side, PARTNER) for side in SIDES)
+OPPOSED = tuple(
+    (*side, team_colour(team))
+    for side, team in zip(SIDES, ("dusk", "dusk", "dawn", "dawn"), strict=True)
+)
+
 PAGES = (
     Page(
         "Not a word",
@@ -219,26 +233,38 @@ PAGES = (
         "Begin with the first game. The rules are those of the other pages, except:",
         demo=_ways_to_play,
         table=(
-            ("Variant", "What is different"),
-            ("First game", "Only four cards, and they come back after use. No turn limit."),
-            ("Standard", "Ten cards, each used once. After ten turns one of you must announce."),
+            ("", "Variant", "What is different"),
             (
+                (looks.WayToPlay(ALL_CARDS[:4]),),
+                "First game",
+                "Only four cards, and they come back after use. No turn limit.",
+            ),
+            (
+                (looks.WayToPlay(ALL_CARDS),),
+                "Standard",
+                "Ten cards, each used once. After ten turns one of you must announce.",
+            ),
+            (
+                (looks.WayToPlay(ALL_CARDS, taken_out=3),),
                 "Greater challenge",
                 "One to six of the ten cards are taken out unseen: four to nine turns.",
             ),
             (
+                (looks.WayToPlay(around=DIRECTED),),
                 "Director",
                 "Three to ten players. Directors give every card, to both partners in turn, and "
                 "only they announce, naming both lines; they must when the cards have run out. "
                 "Several directors may confer out of the partners’ earshot.",
             ),
             (
+                (looks.WayToPlay(around=FOUR),),
                 "Four partners",
                 "Each holds one secret card; clockwise: colour to avoid, colour to make, shape to "
                 "avoid, shape to make. You give a card to your right, or announce both lines "
                 "instead. The used cards are shuffled once: 17 turns at most.",
             ),
             (
+                (looks.WayToPlay(around=OPPOSED),),
                 "Opposed teams",
                 "Two pairs on one grid. Partners sit opposite each other: one has a colour to "
                 "make, the other a shape, and there’s nothing to avoid. Only the player who has "

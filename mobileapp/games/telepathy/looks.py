@@ -142,6 +142,44 @@ def _tile(number: int, side: int, art: Art) -> Image.Image:
 
 
 @dataclass(frozen=True)
+class WayToPlay(Look):
+    """A small picture of a variant: its cards, or who sits around the grid."""
+
+    cards: tuple[str, ...] = ()
+    taken_out: int = 0
+    """How many of the last cards lie aside unseen."""
+    around: tuple[tuple[float, float, str], ...] = ()
+    """The places of players, as parts of the width and (from below) of the height, and colours."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        ground = painting.rounded_mask((width, height), min(width, height) * 0.12)
+        image = painting.tinted(ground, "#1B2152")
+        whole = Rect(0, 0, width, height)
+        if self.cards:
+            gap = width * 0.05
+            places = grid(len(self.cards), whole.inset(gap * 1.4), 1, gap)
+            for number, (card, rect) in enumerate(zip(self.cards, places, strict=True)):
+                side = max(round(rect.w), 1)
+                picture = painting.covering(art.asset(f"table/actions/{card}.webp"), (side, side))
+                if number >= len(self.cards) - self.taken_out:
+                    shape = painting.rounded_mask((side, side), side * 0.14)
+                    picture = painting.tinted(painting.faded(shape, 0.5), "#0B1030")
+                corner = round(rect.x), round(height - rect.top)
+                image.alpha_composite(picture.convert("RGBA"), corner)
+            return painting.padded(image)
+        inner = whole.scaled(0.44)
+        for tile, rect in enumerate(cells(inner)):
+            picture = _tile(tile, max(round(rect.w), 1), art)
+            image.alpha_composite(picture, (round(rect.x), round(height - rect.top)))
+        side = round(width * 0.24)
+        for x, y, colour in self.around:
+            disc = painting.clay_disc(side, colour)
+            at = round(x * width - side / 2), round((1 - y) * height - side / 2)
+            image.alpha_composite(disc, at)
+        return painting.padded(image)
+
+
+@dataclass(frozen=True)
 class Arrow(Look):
     """A golden arrow that shows where tiles can be dragged.
 

@@ -58,9 +58,7 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
     """
     from mobileapp.widgets.buttons import IconButton  # late, as most starts do not need it
 
-    card = ContinueCard(
-        text=_sentence(match), title=game_title(match.game), names=names_in(match)
-    )
+    card = ContinueCard(text=_sentence(match), title=game_title(match.game), names=names_in(match))
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
     away = IconButton(icon="close", paper=True, pos_hint={"center_y": 0.5})
     away.bind(on_release=lambda _button: ask_to_discard(match, after_discard))
