@@ -1,6 +1,8 @@
 """Tests that the slow benchmark marks late steps, and looks only for widgets that exist."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -33,6 +35,26 @@ def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
     assert slow.is_late(step(**changes)) is late
     marks = "".join(slow._row(step(**changes), blank=0.0))  # noqa: SLF001
     assert ("!" in marks) is late
+
+
+def test_slow_processes_find_bytecode_whatever_the_environment_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Without it, Kivy and Pillow would be compiled at every start, in a blank app too."""
+    (tmp_path / "slow_sample.py").write_text("", encoding="utf-8")
+    monkeypatch.setattr(slow, "BYTECODE", tmp_path / "bytecode")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    told = subprocess.run(
+        [sys.executable, "-OO", "-c", "import slow_sample; print(slow_sample.__cached__)"],
+        env=slow.slow_environment(str(tmp_path)),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    cached = Path(told.stdout.strip())
+    assert cached.is_relative_to(tmp_path / "bytecode")
+    assert cached.exists()
 
 
 def test_the_walk_looks_for_widgets_that_there_are() -> None:

@@ -12,7 +12,8 @@ of each game:
 - ours: the part of the wait in which our code had the processor, beyond what a blank Kivy app uses.
 
 The work of the graphics chip is left out: what draws here instead would be slowed down as well. All
-is compiled as on Android, without asserts and docstrings.
+is compiled as on Android, without asserts and docstrings: ours, Kivy and Pillow before, and what
+else is imported in the run that does not count.
 """
 
 import json
@@ -25,6 +26,8 @@ import time
 from collections.abc import Iterator
 from compileall import compile_dir
 from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
@@ -34,6 +37,12 @@ WARM_UP, RUNS = few((1, 5), (0, 1))
 """Runs that only fill the caches, and runs that count."""
 REACTION, SHOWN, HOME = 100, 300, 1.1
 """The aims: milliseconds, milliseconds, and times a blank app."""
+COMPILED = few(("engine", "mobileapp", "kivy", "PIL"), ("engine", "mobileapp"))
+"""The packages that are compiled before anything is measured."""
+BYTECODE = Path(__file__).parents[2] / "build" / "bytecode"
+"""The folder for bytecode. Nothing else may decide whether slow processes find any: to compile Kivy
+at every start takes longer than to start.
+"""
 IDLE = few(4.0, 0.1)
 """How long, in seconds, the blank app is watched doing nothing."""
 
@@ -43,12 +52,30 @@ def report(*parts: str) -> None:
     the id of a game.
     """
     print(f"An eighth of one core, by {how()}.", flush=True)
-    for folder in ("engine", "mobileapp"):
-        compile_dir(folder, quiet=1, optimize=2)  # as on a tablet
+    compile_as_on_a_tablet()
     if not parts or "start" in parts:
         report_start()
     if parts != ("start",):
         report_walk(blank_share(), *(part for part in parts if part != "start"))
+
+
+def compile_as_on_a_tablet() -> None:
+    """Compile the packages without asserts and docstrings."""
+    before, sys.pycache_prefix = sys.pycache_prefix, str(BYTECODE)
+    try:
+        for package in COMPILED:
+            spec = find_spec(package)
+            for folder in (spec and spec.submodule_search_locations) or ():
+                compile_dir(folder, quiet=2, optimize=2)
+    finally:
+        sys.pycache_prefix = before
+
+
+def slow_environment(home: str) -> dict[str, str]:
+    """The environment of a slow process, which reads and writes bytecode; `home` is Kivy's."""
+    settings = os.environ | KIVY | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock"}
+    settings.pop("PYTHONDONTWRITEBYTECODE", None)
+    return settings | {"PYTHONPYCACHEPREFIX": str(BYTECODE)}
 
 
 def report_start() -> None:
@@ -138,7 +165,7 @@ def _slow(module: str, *arguments: str) -> Iterator[Any]:
             [sys.executable, "-OO", "-m", f"tools.bench.{module}", *arguments],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | KIVY | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock"},
+            env=slow_environment(home),
         )
         with slowed(process.pid):
             try:
