@@ -245,7 +245,7 @@ class MatchSession(EventDispatcher):
         """Open the curtain, or uncover the table, and save; do nothing if a prompt is shown."""
         if isinstance(self.current, Handoff) and self._attempt(self._match.lift):
             self._refresh()
-            self._save()
+            self.save()
             self._let_robots_play()
 
     def cover(self) -> None:
@@ -332,7 +332,7 @@ class MatchSession(EventDispatcher):
     def pause(self) -> None:
         """Cover the prompt and save the match, because the app goes to the background."""
         self.cover()
-        self._save()
+        self.save()
 
     def stop(self) -> None:
         """Save the match and end this session: stop its clock and its robots."""
@@ -378,7 +378,7 @@ class MatchSession(EventDispatcher):
 
         The match is saved first, so that nothing that people have seen can be lost.
         """
-        self._save()
+        self.save()
         self._play_secret_robots()
         self._drop_choices()
         self._refresh()
@@ -404,13 +404,14 @@ class MatchSession(EventDispatcher):
         No curtain is shown and nothing vibrates, as that would reveal these moves.
         """
         while self._secret_robot() and self._match.robot_turn(self._knowledge):
-            self._save()
+            self.save()
 
     def _secret_robot(self) -> bool:
         audience = self._match.prompt.audience
         return audience is not None and self._match.players[audience].robot
 
-    def _save(self) -> None:
+    def save(self) -> bool:
+        """Save the match as it is; return whether that worked, else dispatch `on_not_saved`."""
         matches, match_id, match = self._storage.matches, self.match_id, self._match
         try:
             if match.over:
@@ -419,6 +420,8 @@ class MatchSession(EventDispatcher):
                 matches.record(match_id, match, self._now())
         except Exception as problem:  # a failed write, as on a full disk, must not end the match
             self.dispatch("on_not_saved", problem)
+            return False
+        return True
 
     def _refresh(self) -> None:
         current = self._match.current
@@ -526,7 +529,7 @@ class MatchSession(EventDispatcher):
         self._since_checkpoint += dt
         if before != after and self._since_checkpoint >= CHECKPOINT:
             self._since_checkpoint = 0.0
-            self._save()
+            self.save()
 
     def _watch_idleness(self, dt: float) -> None:
         self._idle += dt

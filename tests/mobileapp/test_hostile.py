@@ -32,7 +32,7 @@ from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import any_secret, moment_of, open_match, uncover
 from tests.mobileapp.saved_match import saved_match
 from tests.mobileapp.saved_players import players_of
-from tests.mobileapp.storage.database_of import database_of, fill_disk, free_disk
+from tests.mobileapp.storage.database_of import database_of, fill_disk, free_disk, unwritable
 
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -496,3 +496,18 @@ def test_a_full_disk_is_reported_and_all_moves_are_saved_later(
     play.move(play.current.sample(Chance(9, 9)))
     driver.pump(2)
     assert saved_match(driver).log == running[-1].log
+
+
+def test_nothing_is_played_again_before_the_end_of_a_match_is_saved(start: Start) -> None:
+    driver = start()
+    hands = open_match(driver, moment_of(GameOver))
+    uncover(hands)
+    match_id, storage = driver.app.session.match_id, driver.app.storage
+    with unwritable(storage):
+        hands.tap("again")
+        assert driver.says("There’s no room left on this tablet")
+        driver.tap("OK")
+        assert driver.app.session.match_id == match_id
+    hands.tap("again")
+    assert driver.app.session.match_id != match_id
+    assert [match.match_id for match in storage.history.all()] == [match_id]

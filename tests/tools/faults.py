@@ -115,7 +115,7 @@ def an_evening_does_not_know_its_match(put: Put = setattr) -> None:
 def a_call_covers_nothing(put: Put = setattr) -> None:
     from mobileapp.match.session import MatchSession
 
-    put(MatchSession, "pause", MatchSession._save)  # noqa: SLF001
+    put(MatchSession, "pause", MatchSession.save)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

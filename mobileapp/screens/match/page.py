@@ -1,6 +1,6 @@
 """The page of a running match: it shows the session's prompts and turns gestures into moves."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -361,13 +361,22 @@ class MatchScreen(StagePage):
             case Command.NOT_ME:
                 self._ask_who_has_the_tablet()
             case Command.AGAIN:
-                app.match_flow.play_again()
+                self._go_on(app.match_flow.play_again)
             case Command.LEAVE:
                 app.match_flow.leave()
             case Command.INTERLUDE:
-                app.tonight.show_interlude()
+                self._go_on(app.tonight.show_interlude)
             case _:
                 super().run(command, value)
+
+    def _go_on(self, further: Callable[[], object]) -> None:
+        """Go on from the end of a match, unless that could not be saved: it would be lost.
+
+        People are told again why not; they can still leave through the menu.
+        """
+        self._reported.clear()
+        if self.session is not None and self.session.save():
+            further()
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
         if self.session is None or not isinstance(self.session.current, Prompt):

@@ -1,6 +1,11 @@
 """The one door for tests to the database behind a storage: to watch, damage, fill or lock it."""
 
-from mobileapp.storage import Storage
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.database import Database
 
 
@@ -27,3 +32,14 @@ def fill_disk(storage: Storage) -> None:
 
 def free_disk(storage: Storage) -> None:
     database_of(storage).rows("PRAGMA max_page_count = 1073741823")
+
+
+@contextmanager
+def unwritable(storage: Storage) -> Iterator[None]:
+    """Refuse every transaction, however small, as a disk without any room may."""
+
+    def refuse(*_: Any, **_named: Any) -> None:
+        raise StorageProblem("full", "There’s no room left on this tablet.")
+
+    with patch.object(database_of(storage), "transaction", refuse):
+        yield

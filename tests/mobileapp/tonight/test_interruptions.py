@@ -10,6 +10,7 @@ import pytest
 from mobileapp.storage.tables import GAME_NIGHT
 from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
+from tests.mobileapp.storage.database_of import unwritable
 from tests.mobileapp.tonight.conftest import Table
 
 YEAR = 365 * 24 * 60 * 60
@@ -214,6 +215,28 @@ def test_an_evening_whose_app_is_killed_at_its_end_shows_it_again_and_has_its_li
     assert table.app.storage.open_night_match() is None
     again = {one.title: one for one in table.app.screens.current_screen.view.chapters}
     assert again["A whole evening"] == chapters["A whole evening"]
+
+
+# --- a full disk ------------------------------------------------------------------------------
+
+
+def test_an_evening_waits_until_the_end_of_its_match_is_saved(table: Table) -> None:
+    """Else the same game would come again, and what was played would count for nothing."""
+    table.begin("Ana", "Ben")
+    with unwritable(table.app.storage):
+        table.play()
+        table.driver.tap("OK")
+        table.tap("on")
+        assert table.driver.says("There’s no room left on this tablet")
+        table.driver.tap("OK")
+        assert table.app.screens.current == "match"
+    table.tap("on")
+    assert table.app.screens.current == "tonight"
+    night = table.app.storage.game_nights.open_one().night
+    assert night.games == ("telepathy",)
+    assert "telepathy" not in {match.game for match in night.programme}
+    assert len(table.app.storage.history.all()) == 1
+    assert not table.app.storage.unfinished.ids()
 
 
 # --- a wrong clock ----------------------------------------------------------------------------
