@@ -206,13 +206,14 @@ class ChangePlayersSheet(Sheet):
     def _change(self, move: ChangeOfPlayers) -> bool:
         """Play a move, remember who is at the table then, and show it; return whether it is legal.
 
-        A person who has joined or come back gets a badge first.
+        A person who joins or comes back gets a badge first, with which the table then shows them.
         """
+        comes = not isinstance(move, Leave) and not move.robot
+        if comes and self._changes.why_not(move) is None:
+            self._remember(move.name)
+            self._session.forget_profiles()
         if not self._session.change_players(move):
             return False
-        if not isinstance(move, Leave) and not move.robot:
-            self._remember(move.name)
-        self._session.forget_profiles()
         self._session.remember_people()
         self._show()
         return True

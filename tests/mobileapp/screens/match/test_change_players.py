@@ -242,6 +242,26 @@ def test_players_can_leave_from_the_result_of_a_round(start: Start) -> None:
     assert isinstance(driver.app.session.current, RoundResultPrompt), "the points are still there"
 
 
+def test_a_newcomer_has_the_new_look_on_the_table_behind_the_sheet(start: Start) -> None:
+    """Also somebody whom the tablet knows with the look of somebody at the table."""
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo")
+    play_until(driver, RoundResultPrompt)
+    ana = driver.app.session.profile(0)
+    driver.app.storage.roster.remember("Zoe", ana.colour, ana.symbol, 1.0)
+    hands = Hands(driver)
+    hands.rest()
+    hands.tap("players")
+    PageHands(driver).enter("Zoe", driver.one("NameField"))
+    hands.rest()
+    zoe = driver.app.session.profile(3)
+    assert zoe.symbol != ana.symbol
+    assert hands.stage.last_scene.pieces["score:3"].look.symbol == zoe.symbol
+    driver.tap("Back to the table")
+    hands.rest()
+    assert hands.piece("score:3").look.symbol == zoe.symbol
+
+
 def test_a_refused_departure_does_not_prevent_undo(start: Start) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo")
