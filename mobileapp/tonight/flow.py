@@ -179,8 +179,11 @@ class TonightFlow:
             self._app.go("tonight", page=TonightPage.INTERLUDE, fresh=True)
 
     def end_if_old(self) -> None:
-        """End the game night if its end was still shown when the app was closed, hours ago."""
+        """End the game night if its end was still shown when the app was closed, hours ago.
+
+        The hours are counted from its last match: it may have begun long before.
+        """
+        storage, now = self._app.storage, self._app.now()
         with suppress(Refusal):
-            saved = self._app.storage.game_nights.open_one()
-            if saved is not None and self._app.now() - saved.started >= EVENING_GAP:
-                self._app.storage.game_nights.end(self._app.now())
+            if all(now - match.ended >= EVENING_GAP for match in storage.history.latest(1)):
+                storage.game_nights.end(now)

@@ -208,8 +208,7 @@ class ChangePlayersSheet(Sheet):
 
         A person who joins or comes back gets a badge first, with which the table then shows them.
         """
-        comes = not isinstance(move, Leave) and not move.robot
-        if comes and self._changes.why_not(move) is None:
+        if not isinstance(move, Leave) and not move.robot and self._changes.why_not(move) is None:
             self._remember(move.name)
             self._session.forget_profiles()
         if not self._session.change_players(move):

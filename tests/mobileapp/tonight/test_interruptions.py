@@ -239,6 +239,21 @@ def test_an_evening_waits_until_the_end_of_its_match_is_saved(table: Table) -> N
     assert not table.app.storage.unfinished.ids()
 
 
+@pytest.mark.parametrize(("hours", "shown"), [(5, True), (7, False)])
+def test_the_end_of_a_long_evening_is_shown_again_for_some_hours(
+    table: Table, start: Start, monkeypatch: pytest.MonkeyPatch, hours: int, shown: bool
+) -> None:
+    table.begin("Ana", "Ben")
+    ended = table.app.now() + 9 * 60 * 60  # with a dinner between
+    monkeypatch.setattr(table.app.session, "_now", lambda: ended)
+    table.play()
+    table.tap("on")
+    table.app.tonight.open_night.reach_end()
+    again = Table(start(now=lambda: ended + hours * 60 * 60))
+    again.driver.wait(0.5)
+    assert (again.app.storage.open_night_match() is not None) is shown
+
+
 # --- a wrong clock ----------------------------------------------------------------------------
 
 
