@@ -161,18 +161,25 @@ class LessonPopup(FreshlyShown, FloatLayout):
         return max(wide, key=lambda room: room[3])
 
     def _find_far_room(self, room: WindowBox, spots: list[Rect]) -> WindowBox | None:
-        """A free area for the copy on the far side, opposite the area `room` of the lesson.
+        """A free area for the copy on the far side; `room` is the area of the lesson itself.
 
-        None if the copy fits nowhere.
+        It is opposite that area if possible, or else anywhere at the far edge where the copy
+        covers neither the subject nor the paper of the lesson. None if the copy fits nowhere.
         """
         below, above, left, right = self._rooms()
-        across = Rect(*room).across(Rect(*self.pos, *self.size))
+        whole = Rect(*self.pos, *self.size)
+        across = Rect(*room).across(whole)
         opposite = {below: above, left: right, right: left}.get(room, across)
         own = Rect(*room)
         for area in (opposite, across):
             free = not any(Rect(*area).overlaps(other) for other in (own, *spots))
             if free and self._fits(area, buttons=False):
                 return area
+        paper, middle = Rect(*self.ids.paper.pos, *self.ids.paper.size), self.center_y
+        for box in _between([*spots, paper], whole):
+            y = max(box.y, middle)
+            if box.top >= whole.top and self._fits((box.x, y, box.w, box.top - y), buttons=False):
+                return box.x, y, box.w, box.top - y
         return None
 
     def _draw_dark(self, spots: list[Rect]) -> None:

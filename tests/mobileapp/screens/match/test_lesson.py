@@ -405,6 +405,23 @@ def test_a_note_about_the_grid_of_telepathy_faces_both_sides(start: Start, size:
     assert (near.x > grid.right and far.right < grid.x) or (near.top < grid.y and far.y > grid.top)
 
 
+@pytest.mark.parametrize("size", ["tablet", "portrait"])
+@pytest.mark.parametrize("title", ["Lay it flat on the table", "Who said it first?"])
+def test_a_note_of_clouds_faces_the_artist_at_the_far_side_too(
+    start: Start, size: str, title: str
+) -> None:
+    """It names both artists, who sit opposite each other."""
+    driver = start(size)
+    moment = next(one for one in moments("clouds") if title in lessons_at(one))
+    uncover(open_match(driver, moment, guided=True))
+    wait_for_note(driver)
+    while note(driver).lesson.key != title:
+        driver.tap("Got it")
+        driver.wait(0.5)
+    near, far = papers_of(note(driver))
+    assert near.top < far.y
+
+
 def test_buttons_stand_beside_small_words_only_where_lines_are_long_enough(start: Start) -> None:
     driver = start("phone")
     text = "Both of you look at the sky, and nobody says a word about it. " * 3
