@@ -49,7 +49,7 @@ IDLE = few(4.0, 0.1)
 
 def report(*parts: str) -> None:
     """Print everything, or only some parts: the start, or of the walk the pages, ink, evening, or
-    the id of a game.
+    the id of a game, with `-child` behind it for a round with a child.
     """
     print(f"An eighth of one core, by {how()}.", flush=True)
     compile_as_on_a_tablet()

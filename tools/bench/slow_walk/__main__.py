@@ -125,7 +125,7 @@ def main() -> None:
                 "pages": around_a_match,
                 "ink": ink_a_blot,
                 "evening": whole_evening,
-                **rounds(games),
+                **dict(rounds(games)),
             }
             for name in sys.argv[2:] or parts:
                 for waited in parts[name](walk):

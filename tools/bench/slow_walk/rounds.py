@@ -37,10 +37,13 @@ STROKE = 6
 """The number of touch movements in a drag."""
 
 
-def one_round(walk: Walk, game: Game[Any]) -> Iterator[Waited]:
-    """From the players into a match, through its first round, out by its menu, and in again."""
-    app, title = walk.app, game.title
-    walk.on_main(lambda: _to_the_players(app, game))
+def one_round(walk: Walk, game: Game[Any], child: bool = False) -> Iterator[Waited]:
+    """From the players into a match, through its first round, out by its menu, and in again.
+
+    With a child who can't read yet, words are cards with pictures.
+    """
+    app, title = walk.app, f"{game.title} with a child" if child else game.title
+    walk.on_main(lambda: _to_the_players(app, game, child))
     walk.read()
     start = walk.find("StartButton")
     yield walk.tap(f"{title}: start", start, Change(app))
@@ -61,7 +64,7 @@ def one_round(walk: Walk, game: Game[Any]) -> Iterator[Waited]:
     yield from _leave_and_come_back(walk, title)
 
 
-def _to_the_players(app: Any, game: Game[Any]) -> None:
+def _to_the_players(app: Any, game: Game[Any], child: bool) -> None:
     """To the players' page, with a company that has sat down already."""
     app.go("game", game=game.id)
     variant = game.variants[0]
@@ -69,6 +72,7 @@ def _to_the_players(app: Any, game: Game[Any]) -> None:
     app.draft = Draft(
         game.id, people=[default_profile(n, i) for i, n in enumerate(PLAYER_NAMES[:count])]
     )
+    app.draft.mark_young(0, child)
     app.go("players")
 
 
@@ -171,6 +175,9 @@ def _line(start: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[f
     )
 
 
-def rounds(games: Iterable[Game[Any]]) -> dict[str, Callable[[Walk], Iterator[Waited]]]:
-    """For each game, by its id, one round of it."""
-    return {game.id: partial(one_round, game=game) for game in games}
+def rounds(games: Iterable[Game[Any]]) -> Iterator[tuple[str, Callable[[Walk], Iterator[Waited]]]]:
+    """For each game, by its id, one round; if it is played with words, also one with a child."""
+    for game in games:
+        yield game.id, partial(one_round, game=game)
+        if any(need.kind == "words" for need in game.needs):
+            yield f"{game.id}-child", partial(one_round, game=game, child=True)
