@@ -30,7 +30,12 @@ from engine.registry import all_games
 from mobileapp.stage.space import RECENT
 from mobileapp.widgets.press import BACK_KEY
 
-SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
+SIZES = {
+    "tablet": (1280, 800),
+    "portrait": (800, 1280),
+    "phone": (360, 740),
+    "phone-landscape": (740, 360),
+}
 
 
 class VirtualTime:

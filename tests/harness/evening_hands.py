@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from mobileapp.languages.translation import tr
 from mobileapp.tonight.views import TonightPage
 from tests.harness.page_hands import PageHands
 from tests.harness.people import People
@@ -36,13 +37,13 @@ class EveningHands:
         for name in young:
             self._mark_young(name)
         self.driver.wait(0.5)
-        self.driver.tap("Ready")
+        self.driver.tap(tr._("Ready"))
         self.driver.wait(0.5)
 
     def _mark_young(self, name: str) -> None:
         self.driver.tap(self._pages.seat(name))
         self.driver.wait(0.5)
-        self._pages.tap_in_panel("Not yet")
+        self._pages.tap_in_panel(tr._("Not yet"))
         self.driver.back()
 
     def begin(self, minutes: int) -> None:
@@ -50,8 +51,8 @@ class EveningHands:
         if f"length:{minutes}" in self._stage_keys():
             self.driver.tap_piece(f"length:{minutes}")
         self.driver.tap_piece("begin")
-        if self.driver.says("A soft sound while you play?"):
-            self.driver.tap("Without")
+        if self.driver.says(tr._("A soft sound while you play?")):
+            self.driver.tap(tr._("Without"))
         self.driver.wait(0.5)
 
     def resume(self) -> None:

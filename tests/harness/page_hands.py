@@ -5,6 +5,7 @@ from typing import Any
 from kivy.core.window import Window
 
 from mobileapp.box.views import OptionsView, RuleView
+from mobileapp.languages.translation import tr
 from tests.harness.driver import Driver
 
 ENTER = 13
@@ -67,7 +68,7 @@ class PageHands:
 
     def type(self, text: str, field: Any = None) -> None:
         if not self.driver.find("NameField"):
-            self.driver.tap("New")
+            self.driver.tap(tr.p("a person", "New"))
         field = field or self.driver.find("NameField")[-1]
         if not field.ids.input.focus:
             self.driver.tap(field.ids.input)
@@ -94,7 +95,7 @@ class PageHands:
 
     def add_robot(self) -> None:
         self.shelve()
-        self.driver.tap("Robot")
+        self.driver.tap(tr._("Robot"))
 
     def shelve(self) -> None:
         """Close the name field, which shows the list of people again."""

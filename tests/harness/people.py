@@ -310,10 +310,14 @@ def _goes_on(move: Move) -> bool:
 
 
 def _leads_on(prompt: Any, wanted: Move, choice: Any) -> bool:
-    """Whether a choice can still become a move: no token is put where it was not pointed."""
+    """Whether a choice can still become a move: tokens are put where people pointed, one after the
+    other, so that few orders are tried.
+    """
     match wanted:
-        case story.CastVotes(votes=slots):
-            return {*choice.votes} <= {*zip(prompt.pointing, slots, strict=True)}
+        case story.CastVotes(votes=numbers):
+            put = choice.votes
         case remember.EnterAnswers(answers=numbers):
-            return {*choice.answers} <= {*zip(prompt.pointing, numbers, strict=True)}
-    return True
+            put = choice.answers
+        case _:
+            return True
+    return put == tuple(zip(prompt.pointing, numbers, strict=True))[: len(put)]

@@ -17,6 +17,8 @@ from PIL import Image, ImageDraw
 
 from engine.game_night.programme import LENGTHS
 from mobileapp.app import SeeingThingsApp
+from mobileapp.storage.settings import SettingKey
+from mobileapp.theme import TEXT_SCALES
 from tests.harness.driver import SIZES, TIME, Driver
 from tests.harness.evening_hands import EveningHands
 from tests.harness.hands import Hands
@@ -129,16 +131,23 @@ def main() -> None:
     parser.add_argument("--young", type=int, default=0, help="how many of them cannot read yet")
     parser.add_argument("--minutes", type=int, choices=LENGTHS, default=30)
     parser.add_argument("--day", type=int, default=0, help="0 is the first evening")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--text-scale", type=float, choices=TEXT_SCALES, default=1.0)
     parser.add_argument("--every", type=float, default=EVERY, help="seconds between two frames")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    names = people_of("en").names[: asked.players]
+    names = people_of(asked.language).names[: asked.players]
     draw = partial(Random(asked.day).getrandbits, 30)
     app = SeeingThingsApp(
-        folder=asked.folder, device=SilentDevice("en"), now=lambda: NOW + asked.day * DAY, seed=draw
+        folder=asked.folder,
+        device=SilentDevice(asked.language),
+        now=lambda: NOW + asked.day * DAY,
+        seed=draw,
     )
     driver = FilmingDriver(app, asked.size, Film(asked.folder), asked.every)
     driver.use_own_memories()
+    app.storage.settings[SettingKey.TEXT_SCALE] = asked.text_scale
+    app.apply_settings()
     film_evening(driver, names, asked.minutes, names[: asked.young])
     driver.stop()
 
