@@ -16,6 +16,8 @@ MIN_COVER, MAX_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
 The first two are the minimum and the maximum if all games are visible at once; the third one is
 used if the page scrolls.
 """
+LOW_COVER = 0.4
+"""The minimum on a phone that lies on its side, so that large text leaves the strips in sight."""
 
 
 def card_columns(count: int, wide: bool, compact: bool) -> int:
@@ -32,20 +34,26 @@ def card_columns(count: int, wide: bool, compact: bool) -> int:
 
 
 def card_height(
-    count: int, columns: int, room: tuple[float, float], gap: float, words: float
+    count: int,
+    columns: int,
+    room: tuple[float, float],
+    gap: float,
+    words: float,
+    low: bool = False,
 ) -> float:
     """The height of a card, which is a cover above a text of the height `words`.
 
     `room` is the width and height for all cards, and `gap` the distance between two cards. One row,
     or two rows of at most three cards, fill the height of `room`; the cover stays between its
-    minimum and maximum height. With more cards, covers have a fixed aspect ratio and the page
-    scrolls.
+    minimum and maximum height; the minimum is smaller in a `low` window. With more cards, covers
+    have a fixed aspect ratio and the page scrolls.
     """
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
     share = (room[1] + gap) / max(rows, 1) - gap
     if rows == 1 or (rows == 2 and columns < 4):
-        return min(max(share, width * MIN_COVER + words), width * MAX_COVER + words)
+        least = LOW_COVER if low else MIN_COVER
+        return min(max(share, width * least + words), width * MAX_COVER + words)
     return width * COVER_IN_LIST + words
 
 

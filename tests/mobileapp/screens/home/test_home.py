@@ -285,6 +285,19 @@ def test_the_strips_beside_each_other_are_equally_high(start: Start) -> None:
     assert evening.y == memories.y
 
 
+@pytest.mark.parametrize("language", ["de", "es", "uk"])
+def test_large_text_on_a_phone_on_its_side_leaves_the_evening_in_sight(
+    start: Start, language: str
+) -> None:
+    driver = start("phone-landscape")
+    driver.app.storage.settings.update(language=language, text_scale=1.5)
+    driver.app.apply_settings()
+    driver.app.home()
+    driver.wait(0.3)
+    strip, scroll = driver.one("TonightStrip"), driver.app.screens.current_screen.ids.scroll
+    assert strip.to_window(*strip.pos)[1] >= scroll.to_window(*scroll.pos)[1] - 1
+
+
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 def test_the_strip_of_an_evening_is_painted_and_the_largest(start: Start, size: str) -> None:
     driver = start(size)
