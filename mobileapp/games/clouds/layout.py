@@ -340,6 +340,14 @@ class Layout(NamedTuple):
         return whole.inset(max(whole.right - slip.x, 0), 0) if self.space.wide else whole
 
     @property
+    def empty_sky(self) -> Rect:
+        """The place for a sentence before a cloud is in the sky: higher, if the sky is low."""
+        foot = self.foot
+        if not (self.space.phone and self.space.wide):
+            return foot
+        return foot._replace(h=max(self.sky.cy - foot.y, foot.h))
+
+    @property
     def unit(self) -> float:
         """The number of pixels per sky unit."""
         return self.sky.w / SKY_WIDTH

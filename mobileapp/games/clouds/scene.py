@@ -246,16 +246,16 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
 
 
 def _before_painting(
-    at: Layout, round: prompts.Round, kind: str, here: str, there: str, **more: Any
+    at: Layout, room: Rect, round: prompts.Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
     """The artists' names, the category, and the headlines at the edges, before the clock starts.
 
-    `here` is the headline at the near edge, `there` that at the far edge. `more` are other
-    arguments of `parts.words`.
+    `here` is the headline at the near edge, in `room`, and `there` that at the far edge. `more` are
+    other arguments of `parts.words`.
     """
-    space, foot = at.space, at.foot
+    space = at.space
     near, far = (
-        parts.words(space, foot, text, Text.HEADLINE, layer=Layer.WORDS + 1, **more)
+        parts.words(space, room, text, Text.HEADLINE, layer=Layer.WORDS + 1, **more)
         for text in (here, there)
     )
     found = category(at, kind) | parts.both(space, "headline", near, far)
@@ -279,7 +279,7 @@ def _first_cloud(
     """
     at, main = Layout(context), round.roles.main
     person = not context.people[main].robot
-    pieces = _before_painting(at, round, kind, *_toss_texts(at, round.roles, lifts))
+    pieces = _before_painting(at, at.empty_sky, round, kind, *_toss_texts(at, round.roles, lifts))
     for edge in at.artists_edges(round.roles):
         artist = main if person and edge == at.edge_of(main, round.roles) else None
         pieces |= supply(Sky(), at, edge, NOTHING, artist)
@@ -346,7 +346,7 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     if not timekeeper.robot:
         go = parts.button(at.space, at.near.guessed, tr._("Start now"), start, Text.BODY)
         pieces |= parts.both(at.space, "start", go)
-    words = _before_painting(at, prompt.round, prompt.category, text, text, badge=badge)
+    words = _before_painting(at, at.foot, prompt.round, prompt.category, text, text, badge=badge)
     return Scene(pieces | words | clock(at, prompt.timer, start), light=0)
 
 

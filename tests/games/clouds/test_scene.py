@@ -57,6 +57,7 @@ from mobileapp.games.clouds.pieces import category, guess_slips
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.languages import offered_languages
+from mobileapp.languages.translation import tr
 from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.packs.checks import read_pack
 from mobileapp.stage.geometry import Rect, upright
@@ -223,6 +224,16 @@ def test_words_with_pictures_lie_well(name: str, language: str) -> None:
         guessed(start),
     ):
         check(scene(GAME.prompt(state), table, NOTHING), table, ON_OTHERS)
+
+
+@pytest.mark.parametrize("text_scale", [1, 1.5])
+def test_before_the_toss_a_low_sky_has_room_for_a_large_sentence(
+    monkeypatch: pytest.MonkeyPatch, text_scale: float
+) -> None:
+    monkeypatch.setattr(tr, "language", "uk")
+    table = table_for(Space(740, 360, text_scale=text_scale), 7, names="ABCDEFG")
+    shown = last_scene(scene(GAME.prompt(tossing(begin(7))), table, NOTHING))
+    assert letter_size(shown.pieces["headline"]) >= 20
 
 
 def test_a_window_shows_the_picture_of_a_word_and_nothing_changes_without_one() -> None:
