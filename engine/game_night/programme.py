@@ -184,7 +184,7 @@ class Planner:
             for game in games
             for variant in _played(game, players)
         }
-        self._openers, self._gentle = self._may_open()
+        self._openers, self._gentle, self._suiting = self._may_open()
         self._last = (
             {game for game in self._regular if self._always(game, Scoring.ALONE)}
             if players >= COMPETING
@@ -196,26 +196,27 @@ class Planner:
         }
         """The index of the match with which each game begins; see `_match`."""
 
-    def _may_open(self) -> tuple[frozenset[str], frozenset[str]]:
-        """The games that may open a game night, and those with which it rather opens.
+    def _may_open(self) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+        """The games that may open a game night, those with which it rather opens, and those that
+        suit children who cannot read yet.
 
-        Light games may. Where children cannot read yet, it is a game that suits them, and rather
-        one for the youngest.
+        Light games may, and where there are such children it is a game that suits them, rather one
+        for the youngest.
         """
         regular = [game for game in self._games if game.id in self._regular]
-        suiting = {
+        suiting = frozenset(
             game.id
             for game in regular
             for variant in _played(game, self._players)
             if suits_children(variant, self._players, self._children)
-        }
+        )
         light = {game.id for game in regular if game.info.minutes <= LIGHT}
         openers = frozenset((light & suiting) or suiting or light)
         if not self._children:
-            return openers, openers
+            return openers, openers, suiting
         age = {game.id: game.info.age for game in regular if game.id in openers}
         youngest = min(age.values(), default=0)
-        return openers, frozenset(game for game in age if age[game] == youngest)
+        return openers, frozenset(game for game in age if age[game] == youngest), suiting
 
     def _always(self, game: str, scoring: Scoring) -> bool:
         """Whether a game is scored like this in every variant that the group may play."""
@@ -238,9 +239,32 @@ class Planner:
         is empty if no game is short enough. A game of memories opens or closes the game night,
         unless the programme then fills too little of the time.
         """
-        shape, found = self._shaped(minutes, done)
-        if not found:
-            return ()
+        made: list[tuple[PlannedMatch, ...]] = []
+        for shape, found in self._shapes(minutes, done):
+            programme = self._best(minutes, done, shape, found)
+            if done or self._age(programme) == 0:
+                return programme
+            made.append(programme)
+        return min(made, key=self._age, default=())
+
+    def _age(self, programme: Sequence[PlannedMatch]) -> int:
+        """How little news a programme brings: 0 with a game that was not on in the latest two game
+        nights, or with all games; 2 if it has only those of the latest one; else 1.
+        """
+        games = {match.game for match in programme if match.game in self._regular}
+        played = [game for game in self._history if game in self._regular]
+        if len(games) == len(self._regular) or not games <= {*played[-2 * len(games) :]}:
+            return 0
+        return 2 if games <= {*played[-len(games) :]} else 1
+
+    def _best(
+        self,
+        minutes: int,
+        done: Sequence[str],
+        shape: Shape,
+        found: Sequence[tuple[int, Selection]],
+    ) -> tuple[PlannedMatch, ...]:
+        """The best programme of a shape, out of selections that are not empty."""
         closest = min(distance for distance, _ in found)
         equally = max(closest, min(closest + minutes * EQUAL_WITHIN, minutes * MAX_ABOVE))
         equal = [one for distance, one in found if distance <= equally]
@@ -260,31 +284,35 @@ class Planner:
 
         return self._programme(min(orders, key=cost), done)
 
-    def _shaped(
+    def _shapes(
         self, minutes: int, done: Sequence[str]
-    ) -> tuple[Shape, list[tuple[int, Selection]]]:
-        """The selections to choose from, see `_suitable`, and the shape of the programme.
+    ) -> Iterator[tuple[Shape, list[tuple[int, Selection]]]]:
+        """The shapes that a programme may have, the best one first, each with its selections.
 
-        Rather any last game than none. With a child the first game is one for the youngest, if
-        there is a programme of several games that then fills the time.
+        The others are for a group that would only play what it has just played; or there is no
+        programme of a better shape. They fill the time with several games. With a child a programme
+        of several games rather opens with one for the youngest.
         """
-        if self._children and not done:
-            for open_end in (False, True):
-                for openers in (self._gentle, self._openers):
-                    shape = Shape(openers, open_end)
-                    full = [
-                        (distance, one)
-                        for distance, one in self._suitable(minutes, done, shape)
-                        if distance <= minutes * MAX_ABOVE and len(one.games) > 1
-                    ]
-                    if full:
-                        return shape, full
-        shape = Shape(self._openers)
-        found = self._suitable(minutes, done, shape)
-        if not found:
-            shape = Shape(self._openers, open_end=True)
-            found = self._suitable(minutes, done, shape)
-        return shape, found
+        opened = dict.fromkeys((self._gentle, self._openers))
+        shapes = [Shape(openers, open_end) for open_end in (False, True) for openers in opened]
+        shapes += [Shape(self._suiting, open_end) for open_end in (False, True)]
+        several = []
+        for shape in shapes:
+            full = [
+                (distance, one)
+                for distance, one in self._suitable(minutes, done, shape)
+                if distance <= minutes * MAX_ABOVE and len(one.games) > 1
+            ]
+            several += [(shape, full)] if full else []
+        if self._children and several and not done:
+            yield from several
+            return
+        for open_end in (False, True):
+            shape = Shape(self._openers, open_end)
+            if found := self._suitable(minutes, done, shape):
+                yield shape, found
+                break
+        yield from several
 
     def _suitable(
         self, minutes: int, done: Sequence[str], shape: Shape

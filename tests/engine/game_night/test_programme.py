@@ -184,15 +184,33 @@ def test_the_seed_decides_and_nothing_else() -> None:
     assert any(plan(5, 60, seed) != plan(5, 60, 0) for seed in SEEDS)
 
 
-@pytest.mark.parametrize(("players", "minutes"), [(3, 60), (4, 60), (6, 60), (6, 90)])
-def test_no_two_evenings_in_a_row_have_the_same_programme(players: int, minutes: int) -> None:
-    for seed in SEEDS:
-        history: tuple[str, ...] = ()
+@pytest.mark.parametrize("children", [0, 1])
+@pytest.mark.parametrize("minutes", LENGTHS)
+@pytest.mark.parametrize("players", range(2, 9))
+def test_no_two_evenings_in_a_row_have_the_same_programme(
+    players: int, minutes: int, children: int
+) -> None:
+    if children and players > 6 and minutes == 30:
+        pytest.skip("two games fill half an hour, and only these two")
+    for seed in range(0, 30, 10):
+        history: list[str] = []
         before: list[str] = []
-        for evening in range(10):
-            games = [match.game for match in plan(players, minutes, seed * 10 + evening, history)]
+        for evening in range(seed, seed + 10):
+            planner = Planner(FOUR, players, evening, history, children)
+            games = [match.game for match in planner.plan(minutes)]
             assert games != before
-            before, history = games, (*history, *games)
+            before = games
+            history += games
+
+
+@pytest.mark.parametrize("children", [0, 1])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_four_short_evenings_bring_three_games_or_all(players: int, children: int) -> None:
+    history: list[str] = []
+    for evening in range(4):
+        planner = Planner(FOUR, players, evening, history, children)
+        history += [match.game for match in planner.plan(30)]
+    assert len({*history}) >= 3
 
 
 def test_a_new_group_plays_the_first_variant() -> None:
