@@ -28,6 +28,10 @@ FEW, CROWDED = 5, 0.66
 """With more titles than FEW, or large text on a phone, the lanterns have only this part of their
 room.
 """
+LOW_HEAD = 1.35
+"""The height of the headline where titles need its room, as a multiple of a button's."""
+WIDEST_CARD = 2.1
+"""The largest width / height of a card on a phone that lies on its side."""
 CARD_WIDTH = Length(250)
 WIDE_CARD_WIDTH = Length(340)
 BADGE = 0.31
@@ -36,6 +40,10 @@ LISTED = 3.4
 """Width / height of the card of a title in a list, where there are two columns half of it."""
 HIGHER = 0.72
 """Cards in a list become higher to fill their room; this is the smallest part of this shape."""
+BESIDE, LEAD = 1.75, 0.31
+"""From this width / height of a card on, its token stands beside the texts; and the largest part of
+the width that it then has.
+"""
 TEXTS = (0.27, 0.31, 0.42)
 """The heights of name, title and reason on a card, as parts of the room for them."""
 ROUNDED = 0.01
@@ -122,10 +130,12 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     far = far.inset(side, 0) if two_sided(context) else Rect(0, 0, 0, 0)
     foot = Size.BUTTON.of(space)
     head = line_of(space, Text.DISPLAY)
+    if space.phone and space.wide and _is_crowded(view, space):
+        head = min(head, foot * LOW_HEAD)
     if space.wide:
         beside = min(3 * EXITS.of(space), rest.w * 0.52)
         text = _said(view, space, rest.w - beside - gap)
-        said = caption_height(space, text, rest.w - beside - gap)
+        said = caption_height(space, text, rest.w - beside - gap) if text else 0
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
         exits, words_part = bottom.cut_right(beside, gap)
         exits = around(exits.cx, exits.cy, exits.w, foot)
@@ -147,8 +157,18 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     return _Places(far, sky, cards, headline, text, sentence, games, book, keep)
 
 
+def _is_crowded(view: EndingView, space: Space) -> bool:
+    """Whether the titles need as much room as there is: many of them, in large text."""
+    return space.large_text and len(view.titles) >= FEW
+
+
 def _said(view: EndingView, space: Space, width: float) -> str:
-    """As many sentences as there is room for: in two lines, or one on a phone that lies down."""
+    """As many sentences as there is room for: in two lines, or one on a phone that lies down.
+
+    There, many titles and large text leave no room for any.
+    """
+    if space.phone and space.wide and _is_crowded(view, space):
+        return ""
     lines = 1 if space.phone and space.wide else BOTH_LINES
     texts = [" ".join(view.sentences[:count]) for count in range(len(view.sentences), 0, -1)]
     fitting = (one for one in texts if text_width(space, one, Text.CAPTION) <= width * lines)
@@ -248,9 +268,15 @@ def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Re
         wide = (room.w - gap / 2 * (columns - 1)) / columns
         high = (room.h - gap / 2 * (rows - 1)) / rows
         return grid(count, room, min(usual, max(wide / high, usual * HIGHER)), gap / 2)
-    shape = CARD_SHAPE.of(space)
-    most = (CARD_WIDTH if space.wide else WIDE_CARD_WIDTH).of(space) * max(space.text_scale, 1)
-    return grid(count, room, shape, gap, most=most)
+    shape, rows = CARD_SHAPE.of(space), 0
+    if space.phone:  # as wide as there is room for, as it is low
+        rows = 1 if count < FEW else 2
+        columns = -(-count // rows)
+        wide, high = (room.w - gap * (columns - 1)) / columns, (room.h - gap * (rows - 1)) / rows
+        shape = min(max(wide / high, shape), WIDEST_CARD)
+    large = space.phone or not space.wide
+    most = (WIDE_CARD_WIDTH if large else CARD_WIDTH).of(space) * max(space.text_scale, 1)
+    return grid(count, room, shape, gap, most=most, rows=rows)
 
 
 class _CardPlaces(NamedTuple):
@@ -263,11 +289,13 @@ class _CardPlaces(NamedTuple):
 def _parts_of_card(space: Space, rect: Rect) -> _CardPlaces:
     """The places of what is on a card: side by side in a list, elsewhere below each other."""
     paper = rect
-    listed = rect.w > rect.h * 2
+    listed = rect.w > rect.h * BESIDE
     if listed:
-        side = rect.h * 0.72
-        token = around(rect.x + rect.h * 0.5, rect.cy, side, side)
-        room = Rect(rect.x + rect.h, rect.y, rect.w - rect.h * 1.1, rect.h).inset(0, rect.h * 0.06)
+        lead = min(rect.h, rect.w * LEAD)
+        side = lead * 0.72
+        token = around(rect.x + lead * 0.5, rect.cy, side, side)
+        room = rect.cut_left(lead)[1].inset(0, rect.h * 0.06)
+        room = room._replace(w=room.w - rect.h * 0.1)
     else:
         side = min(rect.h * BADGE, Size.AWARD_BADGE.of(space))
         token = around(rect.cx, rect.top - side / 2, side, side)

@@ -48,6 +48,11 @@ PHONE_BLOCK, TALL_BLOCK, FULL_BLOCK = 0.3, 0.46, 0.56
 """The height of the next game's picture in portrait, and of the full moon with its title, as a part
 of the height that is left.
 """
+LOW_HEAD, LOW_ASIDE = 0.5, 0.27
+"""On a phone that lies on its side: the height of what is said of the next game, as a part of the
+page, and of a line above or below its title as a part of that. The rest belongs to people and their
+lights.
+"""
 LARGE_FEW, VERY_FEW = 1.6, 2
 """So few people are drawn so much larger in portrait."""
 SMALL_MOON = 0.34
@@ -58,6 +63,10 @@ TOKEN = PerWindow(Length(88), tablet_portrait=Length(124), phone=Length(124))
 MAX_PEOPLE_SIZE = Length(170)
 PERSON_SHAPE = 0.66
 """Width / height of the room of a person in portrait."""
+NAME_WIDTH, LEAST_NAME = 0.92, 0.75
+"""Where there are many people: the room for a name, as a part of that of its person; and the
+smallest size that all names have for the sake of the longest.
+"""
 HANGING = Length(70)
 HANGS = 0.3
 """The room for the rope above the next game's picture, as a part of a lantern."""
@@ -174,7 +183,8 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     space, area = context.space, page_area(context)
     gap = Gap.MEDIUM * space.unit
     far = FAR_LINE.of(space) if two_sided(context) else 0
-    _, rest = area.cut_top(max(far, area.top - page_title(space).y), gap / 2)
+    low, keys = space.phone and space.wide, area.top - page_title(space).y
+    _, rest = area.cut_top(0 if low else max(far, keys), gap / 2)
     foot = Size.BUTTON.of(space)
     if space.wide:
         bottom, rest = rest.cut_bottom(foot, gap)
@@ -195,7 +205,8 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
         sentence, column = column.cut_bottom(said, gap / 2) if said else (NOWHERE, column)
         if not space.phone:  # below the rope
             _, column = column.cut_top(gap)
-        head, people = column.cut_top(_head_height(space), gap)
+        most = column.h * LOW_HEAD if low else column.h
+        head, people = column.cut_top(min(_head_height(space), most), gap)
     else:
         full = FULL_BLOCK if _is_full_page(view, space) else TALL_BLOCK
         share = PHONE_BLOCK if space.phone else full
@@ -212,8 +223,12 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
         words_part = around(head.cx, head.cy, head.w, min(head.h, _head_height(space)))
     if space.wide:
         sky, words_part = head.cut_right(head.w * MOON_BOX[0], gap)
-    next_, below = words_part.cut_top(line_of(space, Text.ASIDE))
-    minutes, title = below.cut_bottom(line_of(space, Text.ASIDE))
+    if low:  # the page begins beside the keys
+        _, picture = picture.cut_top(keys, gap / 2)
+        _, sky = sky.cut_top(keys)
+    aside = min(line_of(space, Text.ASIDE), words_part.h * LOW_ASIDE)
+    next_, below = words_part.cut_top(aside)
+    minutes, title = below.cut_bottom(aside)
     return _Places(
         picture, next_, title, minutes, sky, people, sentence, trail, enough, another, go
     )
@@ -316,22 +331,25 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
     """Everyone's token with their lights above it; a tap opens the players' table."""
     space = context.space
     count = len(context.people)
-    label, room = room.cut_top(line_of(space, Text.CAPTION))
+    low = space.phone and space.wide and space.large_text and not view.shared
+    label, room = (NOWHERE, room) if low else room.cut_top(line_of(space, Text.CAPTION))
     total = view.lights[0] if view.shared and view.lights else 0
     said = (
         tr.n("{n} light together", "{n} lights together", total).format(n=total)
         if view.shared
         else tr._("Lights so far")
     )
-    found: Pieces = {
-        "so-far": words(space, label, said, Text.CAPTION, align="left" if space.wide else "center")
-    }
+    found: Pieces = {}
+    if label.h:
+        align = "left" if space.wide else "center"
+        found["so-far"] = words(space, label, said, Text.CAPTION, align=align)
     larger = _larger(space, count)
     between = 0 if space.wide else Gap.SMALL * space.unit
     cells = _cells(space, room, count)
     hung_at = _hung_at(view)
     name = line_of(space, Text.SMALLEST)
     near = count <= FEW and not (space.phone and space.wide)
+    style = Text.SMALLEST if count <= FEW else _name_style(context, cells)
     for seat, cell in enumerate(cells):
         lamp = min(LANTERN.of(space).of(space), cell.h * 0.26)
         hung, rest = cell.cut_top(lamp)
@@ -341,8 +359,8 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             context.people[seat], around(disc.cx, disc.cy, side, side), layer=Layer.PERSON,
             tap=AppCommand(Command.PEOPLE),
         )  # fmt: skip
-        wide = around(below.cx, below.cy, cell.w, below.h)
-        found[f"name:{seat}"] = words(space, wide, context.name(seat), Text.SMALLEST, public=near)
+        wide = around(below.cx, below.cy, cell.w * (1 if count <= FEW else NAME_WIDTH), below.h)
+        found[f"name:{seat}"] = words(space, wide, context.name(seat), style, public=near)
         if not view.shared:
             hung = hung.inset(-between / 2, 0)  # from rope to rope
             found |= string_of_lanterns(
@@ -353,6 +371,16 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         row, _ = whole.cut_top(min(LANTERN.of(space).of(space), cells[0].h * 0.26))
         found |= string_of_lanterns(space, "0", view.lights[0], row, hung_at[0])
     return found
+
+
+def _name_style(context: SceneContext, cells: list[Rect]) -> TextStyle:
+    """The style of all names: a little smaller if the longest of them needs it."""
+    space, style = context.space, Text.SMALLEST
+    parts = (
+        cell.w * NAME_WIDTH / max(text_width(space, context.name(seat), style), 1)
+        for seat, cell in enumerate(cells)
+    )
+    return style._replace(size=style.size * min(1, max(LEAST_NAME, min(parts, default=1))))
 
 
 def _larger(space: Space, count: int) -> float:

@@ -88,7 +88,7 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
     }  # fmt: skip
     found |= _moon(view, space, at.arch) | _question(view, space, at.question)
     found |= _line_of_photos(view, space, at.photos)
-    if said := _remark(view):
+    if said := _remark(view, space):
         found["remark"] = words(space, at.remark, said, Text.CAPTION)
     found |= _people(view, context, at.people)
     command, text = (
@@ -100,9 +100,16 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
     return Scene(found | controls(context), backdrop=BACKDROP)
 
 
-def _remark(view: LengthView) -> str:
-    """The sentence below the programme: what is wrong, or what a tap on it does."""
-    return view.problem or view.warning or _what_a_touch_does(view)
+def _remark(view: LengthView, space: Space) -> str:
+    """The sentence below the programme: what is wrong, or what a tap on it does.
+
+    On a phone that lies on its side large text leaves no room for the latter: the golden rims of
+    the pictures say it, too.
+    """
+    if said := view.problem or view.warning:
+        return said
+    low = space.phone and space.wide and space.large_text and not view.left_out
+    return "" if low else _what_a_touch_does(view)
 
 
 def _what_a_touch_does(view: LengthView) -> str:
@@ -129,7 +136,7 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
     else:
         begin, rest = rest.cut_bottom(foot, gap)
         people, rest = rest.cut_bottom(foot, gap)
-    said, remark = rest, _remark(view)
+    said, remark = rest, _remark(view, space)
     if remark:
         said, rest = rest.cut_bottom(caption_height(space, remark, rest.w), gap)
     asked = line_of(space, Text.HEADLINE)

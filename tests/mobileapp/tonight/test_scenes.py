@@ -17,6 +17,7 @@ from mobileapp.stage.parts import button, first_scene, last_scene
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene
+from mobileapp.stage.space import Space
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.tokens import Gap, Text
 from mobileapp.tonight.ending import BODY, ending
@@ -26,9 +27,13 @@ from mobileapp.tonight.looks import Photo
 from mobileapp.tonight.parts import HUNG, MAX_LANTERNS, hanging_times, leading_on
 from mobileapp.tonight.texts import BREATHS
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
-from tests.support.scene_checks import SPACES, bounds, check, table_for, words_box
+from tests.support.scene_checks import SPACES as USUAL_SPACES
+from tests.support.scene_checks import bounds, check, table_for, words_box
 
+SPACES = USUAL_SPACES | {"phone landscape, large text": Space(740, 360, text_scale=1.5)}
 COUNTS = (2, 5, 8)
+LEAST_TOKEN = 36
+"""The smallest token of a person between two games, in dp."""
 MIN_PHOTO = 84
 """The smallest width of a photograph of the programme, in dp."""
 MIN_PART = 0.9 * 0.66
@@ -116,6 +121,19 @@ def test_every_page_fits_every_window(window: str, count: int) -> None:
     check(length_page(length_view(min(count, 4)), table), table)
     check(interlude(interlude_view(count), table), table)
     check(ending(ending_view(count), table), table)
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("count", COUNTS)
+def test_everybody_sees_their_lights_between_two_games(window: str, count: int) -> None:
+    table = table_for(SPACES[window], count, names=NAMES)
+    pieces = last_scene(interlude(interlude_view(count), table)).pieces
+    for seat in range(count):
+        token = pieces[f"person:{seat}"].rect
+        assert token.h >= LEAST_TOKEN * table.space.density
+        lights = [one.rect for key, one in pieces.items() if key.startswith(f"light:{seat}:")]
+        assert bool(lights) == (LIGHTS[seat] > 0)
+        assert all(rect.y >= token.top - rect.h / 2 for rect in lights)
 
 
 @pytest.mark.parametrize("language", offered_languages())
