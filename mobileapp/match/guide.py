@@ -126,7 +126,8 @@ def lessons_for(
     templates = [one for one in script.lessons if type(prompt) is one.prompt]
     lessons = [_lesson(one, words, with_child) for one in templates]
     if goodbye := script.goodbye_after(prompt):
-        title, text = tr._("Now you know it"), tr._(goodbye)
+        title = tr._("Now you know it")
+        text = tr._("Now you can do it without tips!") if with_child else tr._(goodbye)
         lessons.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
     return tuple(lesson for lesson in lessons if lesson is not None)
 

@@ -69,12 +69,21 @@ class Planners:
                 for match in matches[:1]:
                     setup_of(self._app, game, match, people, TRIAL_SEED)
                 games += [game] if matches else []
-            except BadSetup as refusal:
+            except BadSetup:
                 if not game.info.from_memories:  # nobody misses it before there are memories
-                    missing.append(tr.explain(refusal))
+                    missing.append(tr._(game.info.title))
         history = played_before(self._app, people, 2)
         planner = Planner(games, len(people), seed, history, children)
-        return GroupPlanner(planner, " ".join(missing))
+        return GroupPlanner(planner, _why_missing(missing))
+
+
+def _why_missing(titles: Sequence[str]) -> str:
+    """A sentence about games whose packs are gone or too small; empty if there are none."""
+    if not titles:
+        return ""
+    return tr._("Not tonight: {games}. There are too few words or pictures in the packs.").format(
+        games=tr.listed(titles)
+    )
 
 
 def seats_of_children(people: Sequence[PlayerProfile]) -> tuple[int, ...]:

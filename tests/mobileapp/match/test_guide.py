@@ -125,6 +125,7 @@ def test_for_a_child_every_note_is_one_short_sentence(game: str) -> None:
         for prompt, names in prompts:
             for lesson in lessons_for(guide, prompt, names, with_child=True):
                 assert "{" not in lesson.title + lesson.text
+                assert not lesson.goodbye or len(lesson.text) <= 75
 
 
 # --- what every guide guarantees --------------------------------------------------------------

@@ -323,7 +323,8 @@ def test_a_game_without_packs_is_not_in_the_programme_and_the_page_says_why(
     shown = table.shown()
     assert not any(key.startswith("photo:") and "Clouds" in key for key in shown)
     assert any(key.startswith("photo:") for key in shown)
-    assert "Clouds" in table.stage.scene.pieces["remark"].look.text
+    remark = table.stage.scene.pieces["remark"].look.text
+    assert remark == "Not tonight: Clouds. There are too few words or pictures in the packs."
     assert table.stage.scene.pieces["begin"].tap.command == "begin"
 
 
