@@ -30,7 +30,7 @@ room.
 """
 LOW_HEAD = 1.35
 """The height of the headline where titles need its room, as a multiple of a button's."""
-WIDEST_CARD = 2.1
+MAX_CARD_SHAPE = 2.1
 """The largest width / height of a card on a phone that lies on its side."""
 CARD_WIDTH = Length(250)
 WIDE_CARD_WIDTH = Length(340)
@@ -273,7 +273,7 @@ def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Re
         rows = 1 if count < FEW else 2
         columns = -(-count // rows)
         wide, high = (room.w - gap * (columns - 1)) / columns, (room.h - gap * (rows - 1)) / rows
-        shape = min(max(wide / high, shape), WIDEST_CARD)
+        shape = min(max(wide / high, shape), MAX_CARD_SHAPE)
     large = space.phone or not space.wide
     most = (WIDE_CARD_WIDTH if large else CARD_WIDTH).of(space) * max(space.text_scale, 1)
     return grid(count, room, shape, gap, most=most, rows=rows)

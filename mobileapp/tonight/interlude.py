@@ -63,7 +63,7 @@ TOKEN = PerWindow(Length(88), tablet_portrait=Length(124), phone=Length(124))
 MAX_PEOPLE_SIZE = Length(170)
 PERSON_SHAPE = 0.66
 """Width / height of the room of a person in portrait."""
-NAME_WIDTH, LEAST_NAME = 0.92, 0.75
+NAME_WIDTH, MIN_NAME = 0.92, 0.75
 """Where there are many people: the room for a name, as a part of that of its person; and the
 smallest size that all names have for the sake of the longest.
 """
@@ -380,7 +380,7 @@ def _name_style(context: SceneContext, cells: list[Rect]) -> TextStyle:
         cell.w * NAME_WIDTH / max(text_width(space, context.name(seat), style), 1)
         for seat, cell in enumerate(cells)
     )
-    return style._replace(size=style.size * min(1, max(LEAST_NAME, min(parts, default=1))))
+    return style._replace(size=style.size * min(1, max(MIN_NAME, min(parts, default=1))))
 
 
 def _larger(space: Space, count: int) -> float:

@@ -32,7 +32,7 @@ from tests.support.scene_checks import bounds, check, table_for, words_box
 
 SPACES = USUAL_SPACES | {"phone landscape, large text": Space(740, 360, text_scale=1.5)}
 COUNTS = (2, 5, 8)
-LEAST_TOKEN = 36
+MIN_TOKEN = 36
 """The smallest token of a person between two games, in dp."""
 MIN_PHOTO = 84
 """The smallest width of a photograph of the programme, in dp."""
@@ -130,7 +130,7 @@ def test_everybody_sees_their_lights_between_two_games(window: str, count: int) 
     pieces = last_scene(interlude(interlude_view(count), table)).pieces
     for seat in range(count):
         token = pieces[f"person:{seat}"].rect
-        assert token.h >= LEAST_TOKEN * table.space.density
+        assert token.h >= MIN_TOKEN * table.space.density
         lights = [one.rect for key, one in pieces.items() if key.startswith(f"light:{seat}:")]
         assert bool(lights) == (LIGHTS[seat] > 0)
         assert all(rect.y >= token.top - rect.h / 2 for rect in lights)
