@@ -8,7 +8,8 @@ import json
 import re
 import sqlite3
 import zipfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -79,40 +80,56 @@ def test_the_backup_is_restored(tmp_path: Path, expected: object) -> None:
         assert as_json(describe(storage, library)) == expected
 
 
-def test_a_backup_of_the_first_format_has_no_notes(tmp_path: Path) -> None:
+def saved() -> Any:
+    """What the backup says, to be changed."""
     with zipfile.ZipFile(BACKUP) as archive:
-        data = json.loads(archive.read("everything.json"))
+        return json.loads(archive.read("everything.json"))
+
+
+@contextmanager
+def restored(folder: Path, data: object) -> Iterator[Storage]:
+    """The storage after a restore of a changed backup."""
+    with zipfile.ZipFile(folder / "changed.zip", "w") as archive:
+        archive.writestr("everything.json", json.dumps(data))
+    library = PackLibrary(ASSETS / "packs", folder / "packs")
+    with closing(Storage(folder / "things.db")) as storage:
+        restore_everything(storage, library, folder / "changed.zip")
+        yield storage
+
+
+def test_a_backup_of_the_first_format_has_no_notes(tmp_path: Path) -> None:
+    data = saved()
     del data["content"]["note"]
-    oldest = tmp_path / "oldest.zip"
-    with zipfile.ZipFile(oldest, "w") as archive:
-        archive.writestr("everything.json", json.dumps(data | {"format": 1}))
-    library = PackLibrary(ASSETS / "packs", tmp_path / "packs")
-    with closing(Storage(tmp_path / "things.db")) as storage:
-        restore_everything(storage, library, oldest)
+    with restored(tmp_path, data | {"format": 1}) as storage:
         assert len(storage.unfinished.all()) == len(data["content"]["match"])
         assert storage.content()["note"] == []
 
 
 def test_an_old_match_without_a_story_stays_in_the_history(tmp_path: Path) -> None:
     """Who played and won still counts."""
-    with zipfile.ZipFile(BACKUP) as archive:
-        data = json.loads(archive.read("everything.json"))
+    data = saved()
     matches = data["content"]["history"]
     for match in matches:
         match["story"] = []
-    untold = tmp_path / "untold.zip"
-    with zipfile.ZipFile(untold, "w") as archive:
-        archive.writestr("everything.json", json.dumps(data))
-    library = PackLibrary(ASSETS / "packs", tmp_path / "packs")
-    with closing(Storage(tmp_path / "things.db")) as storage:
-        restore_everything(storage, library, untold)
+    with restored(tmp_path, data) as storage:
         kept = storage.content()["history"]
         assert sorted(row["id"] for row in kept) == sorted(match["id"] for match in matches)
 
 
+def test_an_old_match_without_a_move_can_still_begin(tmp_path: Path) -> None:
+    data = saved()
+    matches = data["content"]["match"]
+    for match in matches:
+        match |= {"digest": next_digest("", match["setup"]), "seen": 0, "elapsed": 0}
+    data["content"]["move"] = []
+    with restored(tmp_path, data) as storage:
+        waiting = [one.match_id for one in storage.unfinished.all()]
+        assert len(waiting) == len(matches)
+        assert not any(storage.matches.load(match_id).log for match_id in waiting)
+
+
 def test_a_database_without_its_first_page_is_still_upgraded(tmp_path: Path) -> None:
-    with zipfile.ZipFile(BACKUP) as archive:
-        content = json.loads(archive.read("everything.json"))["content"]
+    content = saved()["content"]
     path = tmp_path / "things.db"
     with closing(sqlite3.connect(path)) as connection, connection:
         create_tables(connection, OLD_TABLES, OLD_VERSION)
@@ -128,15 +145,8 @@ def test_a_database_without_its_first_page_is_still_upgraded(tmp_path: Path) -> 
 
 def test_names_that_look_alike_in_one_old_match_stay_two_people(tmp_path: Path) -> None:
     """A renaming of the released version allowed such names, and the match could not go on."""
-    with zipfile.ZipFile(BACKUP) as archive:
-        data = json.loads(archive.read("everything.json"))
-    content = _called_alike(data["content"])
-    spoiled = tmp_path / "alike.zip"
-    with zipfile.ZipFile(spoiled, "w") as archive:
-        archive.writestr("everything.json", json.dumps(data | {"content": content}))
-    library = PackLibrary(ASSETS / "packs", tmp_path / "packs")
-    with closing(Storage(tmp_path / "things.db")) as storage:
-        restore_everything(storage, library, spoiled)
+    data = saved()
+    with restored(tmp_path, data | {"content": _called_alike(data["content"])}) as storage:
         for waiting in storage.unfinished.all():
             names = storage.matches.load(waiting.match_id).names
             assert len({name_key(name) for name in names}) == len(names)
