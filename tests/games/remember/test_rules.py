@@ -365,6 +365,25 @@ def test_the_recap_of_a_sky_names_its_artists_if_all_are_here(
     assert recap(earlier, ("Ana", "Ben", "Cleo")).text == "Cleo remembered."
 
 
+TITLES = {
+    Kind.CLUE: ("Which picture did Ana mean?", "Which picture was meant?"),
+    Kind.BLOT: ("What did Ana see here?", "What was seen here?"),
+    Kind.SKY: ("What was this sky to be?",) * 2,
+    Kind.TRAIL: ("Who laid this one?",) * 2,
+    Kind.INK: ("Who inked this blot?",) * 2,
+}
+"""For each kind of question, its title if the person it is about is at the table, and if not."""
+
+
+@pytest.mark.parametrize("kind", TITLES)
+def test_the_title_of_a_recap_asks_again_what_was_asked(kind: Kind) -> None:
+    told = {"kind": kind, "right": [1], "answered": [1, 2], "picture": ""}
+    titles = tuple(
+        recap(told | {"about": about}, ("Ana", "Ben", "Cleo")).title for about in ([0], [])
+    )
+    assert titles == TITLES[kind]
+
+
 def test_saved_names_are_replaced_and_may_be_missing() -> None:
     match = match_about(DAN)
     again = load(save(match), {1: "Anna", 2: "Ben", 3: "Cleo", 4: "Daniel"})
