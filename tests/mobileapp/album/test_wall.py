@@ -1,6 +1,10 @@
 """Tests of the photographs of evenings: where they hang with lanterns, and how they are read."""
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
+from PIL import Image, ImageChops
 
 from engine.registry import game_ids
 from mobileapp.album.views import HungEvening, Photograph
@@ -136,6 +140,32 @@ def test_the_tag_hangs_between_lanterns_in_an_upright_window() -> None:
     beside, tag = (width - TAG_WIDTH.dp * space.unit) / 2, LINE_Y.dp * space.unit + 150
     assert alpha.getpixel((round(beside) - 30, round(tag))) == 0
     assert alpha.getpixel((round(beside) + 30, round(tag))) == 255
+
+
+def painted(latest: bool, **more: Any) -> Image.Image:
+    """A picture of an evening on a tablet."""
+    space, evening = SPACES["tablet"], HungEvening(**{"day": "", "facts": ""} | more)
+    look = EveningOnALine(evening, latest, sizes_of(space))
+    paper = look.paint(space.width, round(line_height(space, latest)), StageArt())
+    return paper.convert("RGB")
+
+
+def test_what_the_tag_says_stands_line_under_line() -> None:
+    blank = painted(latest=True)
+    lines = [
+        ImageChops.difference(blank, painted(True, **{name: "o"})).getbbox()
+        for name in ("day", "facts", "names")
+    ]
+    for above, below in pairwise(lines):
+        assert above
+        assert below
+        assert above[3] <= below[1]
+
+
+@pytest.mark.parametrize("latest", [True, False])
+def test_the_last_photograph_says_how_many_more_there_are(latest: bool) -> None:
+    two = [painted(latest, photographs=(Photograph("Whale"),) * count) for count in (28, 29)]
+    assert ImageChops.difference(*two).getbbox()
 
 
 def test_an_older_evening_and_an_empty_page_have_lanterns() -> None:
