@@ -232,6 +232,20 @@ def test_nobody_can_be_called_like_a_robot(name: str) -> None:
     assert [person.name for person in draft.people] == ["Ana"]
 
 
+@pytest.mark.parametrize("name", ["Ana", " ana ", "АNА"])
+def test_nobody_can_be_called_like_somebody_at_the_table(name: str) -> None:
+    draft = Draft("storyteller")
+    draft.add("Ana")
+    draft.add("Ben")
+    with pytest.raises(BadSetup, match="Two players are called"):
+        draft.add(name)
+    with pytest.raises(BadSetup, match="Two players are called"):
+        draft.rename(1, name)
+    assert [person.name for person in draft.people] == ["Ana", "Ben"]
+    draft.rename(0, "ANA")
+    assert draft.people[0].name == "ANA", "nobody is like themselves"
+
+
 def test_an_old_name_like_a_robots_stays_until_it_is_changed() -> None:
     draft = Draft("storyteller", people=[PlayerProfile("Bolt", "sea", "key")])
     draft.rename(0, "Bolt")
