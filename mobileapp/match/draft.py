@@ -216,30 +216,23 @@ class Draft(Table):
         super().put_back(before)
         self.roles, self.first = before.roles, before.first
 
-    def _joined(self, seat: int) -> None:
-        """Let the newcomer join the smallest team, if teams have been chosen.
+    def _reseated(self, order: Sequence[int | None], before: int) -> None:
+        """Let teams and chosen roles stay with the people, and let the same player begin.
 
-        The chosen roles are reset if the variant has no teams, or if the new number of people
-        changes the variant.
+        A newcomer joins the smallest team. If people have come or gone, the chosen roles are reset
+        if the variant has no teams, or if it is another one now.
         """
-        if self.roles and self.teams and self.variant is self._variant_for(len(self.people) - 1):
-            self.roles.insert(seat, min(self.teams, key=self.roles.count))
-        else:
-            self.roles = []
-        if self.first is not None and self.first >= seat:
-            self.first += 1
-
-    def _left(self, seat: int) -> None:
-        stay = self.teams and self.variant is self._variant_for(len(self.people) + 1)
-        self.roles = self.roles[:seat] + self.roles[seat + 1 :] if stay else []
-        if self.first is not None and self.first >= seat:
-            self.first = None if self.first == seat else self.first - 1
-
-    def _reordered(self, order: Sequence[int]) -> None:
-        """Let teams and chosen roles stay with the people, and let the same player begin."""
-        roles = self.roles_by_seat() if self.teams else self.roles
-        self.roles = [roles[other] for other in order] if roles else []
-        self.first = None if self.first is None else order.index(self.first)
+        chosen: Sequence[str] = self.roles
+        if before != len(order) and not (self.teams and self.variant is self._variant_for(before)):
+            chosen = []
+        elif before == len(order) and self.teams:
+            chosen = self.roles_by_seat()
+        self.roles = [
+            min(self.teams, key=chosen.count) if old is None else chosen[old]
+            for old in (order if chosen else ())
+        ]
+        seat_of = {old: seat for seat, old in enumerate(order) if old is not None}
+        self.first = None if self.first is None else seat_of.get(self.first)
 
     # --- roles ----------------------------------------------------------------------------------
 

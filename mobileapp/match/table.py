@@ -91,7 +91,8 @@ class Table:
         seat = position_of_chair(self.chairs, chair)
         colour, symbol = free_badge(self.people, badge)
         self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair, young))
-        self._joined(seat)
+        others = len(self.people) - 1
+        self._reseated([*range(seat), None, *range(seat, others)], others)
 
     def add_robot(self, skill: str = DEFAULT_SKILL, chair: int = NO_CHAIR) -> None:
         """Add a robot, with a name that nobody has, on a chair or the nearest free one."""
@@ -144,8 +145,9 @@ class Table:
         self.people = before.people
 
     def remove(self, seat: int) -> None:
+        stay = [other for other in range(len(self.people)) if other != seat]
         del self.people[seat]
-        self._left(seat)
+        self._reseated(stay, len(stay) + 1)
 
     def take_chair(self, seat: int, chair: int) -> None:
         """Move the player at a seat to another chair; if it is taken, the two swap chairs."""
@@ -153,20 +155,17 @@ class Table:
         chairs = [{old: chair, chair: old}.get(c, c) for c in self.chairs]
         order = sorted(range(len(chairs)), key=lambda other: chairs[other])
         self.people = [replace(self.people[other], chair=chairs[other]) for other in order]
-        self._reordered(order)
+        self._reseated(order, len(order))
 
     def remember(self, storage: Storage) -> None:
         """Save who is at the table, and where each of them sits, for the next match."""
         remember_people(self.people, storage)
 
-    def _joined(self, seat: int) -> None:
-        """Called after somebody was seated; later seats have moved up by one."""
+    def _reseated(self, order: Sequence[int | None], before: int) -> None:
+        """Called after people have come, gone or changed seats; there were so many `before`.
 
-    def _left(self, seat: int) -> None:
-        """Called after somebody has left; later seats have moved down by one."""
-
-    def _reordered(self, order: Sequence[int]) -> None:
-        """Called after seats have changed; `order` has the old seat of each new one."""
+        `order` has the old seat of everyone, by their new seat; None for a newcomer.
+        """
 
 
 def remember_people(people: Sequence[PlayerProfile], storage: Storage) -> None:
