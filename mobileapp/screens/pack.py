@@ -278,7 +278,7 @@ class PackScreen(PageScreen):
             return tr._("Tap a picture to enlarge it.")
         hint = tr._("Tap a word to leave it out of your games; tap it again to bring it back.")
         if not running_app().library.is_own(self._pack.id):
-            return str(hint)
+            return hint
         frame = tr._("Tap the frame beside a word to give it a photo, for those who can’t read.")
         return f"{hint} {frame}"
 

@@ -101,6 +101,11 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
     return whole
 
 
+def unpadded(image: Image.Image) -> Image.Image:
+    """A picture without the margin that `padded` adds."""
+    return image.crop((PAD, PAD, image.width - PAD, image.height - PAD))
+
+
 @contextmanager
 def decoding(size: PixelSize) -> Iterator[None]:
     """A context manager for decoding a picture: large pictures are decoded one at a time.

@@ -156,8 +156,7 @@ class CaptionedSky(Look):
         edge = max(round(width * PAPER_EDGE), 1)
         inner = max(width - 2 * edge, 1)
         size = inner, max(round(inner * SKY_HEIGHT / SKY_WIDTH), 1)
-        pad = painting.PAD
-        sky = self.sky.paint(*size, art).crop((pad, pad, pad + size[0], pad + size[1]))
+        sky = painting.unpadded(self.sky.paint(*size, art))
         card.paste(sky, (edge, edge), sky)
         card.putalpha(painting.rounded_mask((width, height), width * 0.03))
         line = max(height - size[1] - edge, 1)
@@ -170,7 +169,8 @@ class CaptionedSky(Look):
         for order, token in enumerate(self.artists):
             x = left + order * side * (1 + TOKEN_GAP)
             disc = token.paint(side, side, art)
-            painting.overlay(card, disc, (round(x) - pad, round(middle - side / 2) - pad))
+            corner = round(x) - painting.PAD, round(middle - side / 2) - painting.PAD
+            painting.overlay(card, disc, corner)
         return painting.padded(card)
 
 

@@ -83,35 +83,37 @@ class TonightBand(Look):
 
     def _moon(self, band: Image.Image, art: Art) -> None:
         side = round(self.words * MOON_ROOM)
-        moon = _bare(Moon().paint(side, side, art))
-        _overlay(band, moon, (round((self.words - side) / 2), round((band.height - side) / 2)))
+        moon = painting.unpadded(Moon().paint(side, side, art))
+        corner = round((self.words - side) / 2), round((band.height - side) / 2)
+        painting.overlay(band, moon, corner)
 
     def _path(self, band: Image.Image, art: Art) -> None:
         size = round(self.right - self.left), round(band.height * PATH)
         top = round(band.height * (1 - PATH - PATH_LOW))
-        _overlay(band, _bare(Trail(0.5, dots=22).paint(*size, art)), (round(self.left), top))
+        trail = painting.unpadded(Trail(0.5, dots=22).paint(*size, art))
+        painting.overlay(band, trail, (round(self.left), top))
 
     def _rope(self, band: Image.Image, covers: tuple[Path, ...], art: Art) -> None:
         high = band.height
         room = self.right - self.left
         top, rope_high = high * ROPE_TOP, round(high * 0.3)
         rope = Rope(high * ROPE_LINE, SAG).paint(round(room), rope_high, art)
-        _overlay(band, _bare(rope), (round(self.left), round(top)))
+        painting.overlay(band, painting.unpadded(rope), (round(self.left), round(top)))
         step = room / len(covers)
         for place, cover in enumerate(covers):
             part = (place + 0.5) / len(covers)
             y = top + rope_high * (1 - rope_height(part, SAG))
             size = round(high * PHOTO_WIDTH), round(high * PHOTO_HEIGHT)
-            photo = _bare(FramedCover(cover).paint(*size, art))
+            photo = painting.unpadded(FramedCover(cover).paint(*size, art))
             photo = photo.rotate(TILTS[place % len(TILTS)], Image.Resampling.BICUBIC, expand=True)
             x = self.left + step * (place + 0.5)
-            _overlay(band, photo, (round(x - photo.width / 2), round(y - high * 0.02)))
+            painting.overlay(band, photo, (round(x - photo.width / 2), round(y - high * 0.02)))
             if place:
                 side = round(high * LANTERN)
-                lantern = _bare(Lantern((RED, AMBER)[place % 2]).paint(side, side, art))
+                lantern = painting.unpadded(Lantern((RED, AMBER)[place % 2]).paint(side, side, art))
                 y = top + rope_high * (1 - rope_height(place / len(covers), SAG))
                 corner = round(x - step / 2 - side / 2), round(y - side * 0.2)
-                _overlay(band, lantern, corner)
+                painting.overlay(band, lantern, corner)
 
 
 class TonightArt(PaintedLook):
@@ -143,16 +145,3 @@ class TonightArt(PaintedLook):
                 radius=theme.radius,
             )
         )
-
-
-def _bare(image: Image.Image) -> Image.Image:
-    """An image without the margin that `painting.padded` adds."""
-    pad = painting.PAD
-    return image.crop((pad, pad, image.width - pad, image.height - pad))
-
-
-def _overlay(base: Image.Image, layer: Image.Image, corner: tuple[int, int]) -> None:
-    """Lay an image on another one, also where it reaches over the edge."""
-    whole = Image.new("RGBA", base.size)
-    whole.paste(layer, corner)
-    base.alpha_composite(whole)
