@@ -67,7 +67,7 @@ def held_seat(asked: Sequence[int], votes: Mapping[int, int], taken: int | None)
     return taken if taken in asked else next(iter(waiting), None)
 
 
-def with_names(
+def tokens_with_names(
     tokens: Pieces, asked: Sequence[int], votes: Mapping[int, int], at: Rect, context: SceneContext
 ) -> Pieces:
     """The tokens, and the owners' names at those that are not on an answer yet.

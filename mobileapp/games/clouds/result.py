@@ -29,7 +29,7 @@ from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_bes
 from mobileapp.stage.geometry import Rect, around, carried, fitted, hull
 from mobileapp.stage.people import Seat, badge_and_name, people_row, vote_badges
 from mobileapp.stage.piece import Action, Choose, Piece, Pieces, Send, Waypoint
-from mobileapp.stage.pointing import with_names
+from mobileapp.stage.pointing import tokens_with_names
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text
@@ -453,7 +453,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
         take=lambda seat: Choose(Choice(voter=seat)),
         bring=lambda seat, key: Send(moves.Vote(seat, targets[key])),
     )  # fmt: skip
-    pieces |= with_names(badges, prompt.actors, votes, at.voters, context)
+    pieces |= tokens_with_names(badges, prompt.actors, votes, at.voters, context)
     if prompt.complete:
         move = Send(Next(context.speaker(prompt.actors)))
         pieces["next"] = parts.next_button(space, at.voters, tr._("Who has won?"), move)

@@ -20,7 +20,7 @@ from mobileapp.stage.looks import Slip, token
 from mobileapp.stage.passing import to_the_table
 from mobileapp.stage.people import vote_badges
 from mobileapp.stage.piece import Action, Choose, Pieces, Send
-from mobileapp.stage.pointing import counted_down, held_seat, with_names
+from mobileapp.stage.pointing import counted_down, held_seat, tokens_with_names
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Duration, Glow
 
@@ -117,7 +117,7 @@ def _tokens(
     chosen = {seat: table.keys[number] for seat, number in given.items()}
     found = vote_badges(context, seats, table.at.row, places, chosen, held, take, bring)
     if len(seats) > 1:
-        found = with_names(found, seats, given, table.at.row, context)
+        found = tokens_with_names(found, seats, given, table.at.row, context)
     for key, lying in table.tokens(given).items():
         found[key] = found[key]._replace(rect=lying.rect)
     for key in table.keys:

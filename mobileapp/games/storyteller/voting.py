@@ -10,7 +10,7 @@ from mobileapp.stage import parts
 from mobileapp.stage.looks import token
 from mobileapp.stage.people import vote_badges
 from mobileapp.stage.piece import Action, Choose, Pieces, Send
-from mobileapp.stage.pointing import counted_down, held_seat, with_names
+from mobileapp.stage.pointing import counted_down, held_seat, tokens_with_names
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Glow
 
@@ -153,7 +153,7 @@ def _tokens(
     places, chosen = dict(zip(keys, at.pictures, strict=True)), {s: keys[votes[s]] for s in votes}
     found = vote_badges(context, asked, at.row, places, chosen, held, take, bring)
     if len(asked) > 1:
-        found = with_names(found, asked, votes, at.row, context)
+        found = tokens_with_names(found, asked, votes, at.row, context)
     placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
     for key, lying in table.vote_tokens(placed | votes, at, context).items():
         found[key] = found.get(key, lying)._replace(rect=lying.rect)

@@ -5,7 +5,7 @@ import pytest
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Token
 from mobileapp.stage.piece import Piece
-from mobileapp.stage.pointing import with_names
+from mobileapp.stage.pointing import tokens_with_names
 from mobileapp.stage.space import Space
 from tests.support.scene_checks import table_for
 
@@ -16,7 +16,7 @@ def test_a_token_and_the_name_below_it_are_centred_together() -> None:
     context = table_for(Space(1280, 800), len(SEATS), names=("Ana", "Ben", "Cleo"))
     tokens = {f"voter:{seat}": Piece(Rect(0, 0, 9, 9), Token("star", "#F08A76")) for seat in SEATS}
     room = Rect(100, 300, 1080, 200)
-    found = with_names(tokens, SEATS, {}, room, context)
+    found = tokens_with_names(tokens, SEATS, {}, room, context)
     for seat in SEATS:
         token, name = found[f"voter:{seat}"].rect, found[f"voter-name:{seat}"].rect
         assert name.top == pytest.approx(token.y)
