@@ -29,6 +29,8 @@ class EveningAward(NamedTuple):
     """The round in which it was earned, with what was said and shown; None if it was earned in
     several rounds.
     """
+    people: tuple[int, ...] = ()
+    """The numbers of those who get it; empty if it is not for a page that shows them."""
 
 
 Achieved = tuple[Feat, BookMoment | None]
@@ -36,57 +38,55 @@ Achieved = tuple[Feat, BookMoment | None]
 
 
 def evening_awards(
-    feats: Iterable[Achieved], counts: Counts, names: Sequence[str], robots: Collection[str] = ()
+    feats: Iterable[Achieved], counts: Counts, names: Sequence[str], robots: Collection[int] = ()
 ) -> tuple[EveningAward, ...]:
     """At most `MAX_AWARDS` awards with different titles, for as many different people as possible.
 
     `feats` come with the rounds in which they were achieved. `names` are those of everyone, by
     number. Robots get awards only together with people.
     """
-    people = [name for name in names if name not in robots]
-    candidates = [*_by_counts(counts, names, people), *_greatest(feats, people)]
+    people = [number for number in range(len(names)) if number not in robots]
+    candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []
-    given: Counter[str] = Counter()
+    given: Counter[int] = Counter()
     while candidates and len(chosen) < MAX_AWARDS:
-        best = min(candidates, key=lambda award: max(given[name] for name in award.names))
+        best = min(candidates, key=lambda award: max(given[number] for number in award.people))
         candidates.remove(best)
-        chosen.append(best)
-        given.update(best.names)
+        chosen.append(best._replace(names=tuple(names[number] for number in best.people)))
+        given.update(best.people)
     return tuple(chosen)
 
 
-def _by_counts(
-    counts: Counts, names: Sequence[str], people: Collection[str]
-) -> Iterator[EveningAward]:
-    understood: Counter[str] = Counter()
-    was_understood: Counter[str] = Counter()
+def _by_counts(counts: Counts, people: Collection[int]) -> Iterator[EveningAward]:
+    understood: Counter[int] = Counter()
+    was_understood: Counter[int] = Counter()
     for (who, whom), count in counts.items():
-        understood[names[who]] += count
-        was_understood[names[whom]] += count
+        understood[who] += count
+        was_understood[whom] += count
     if best := _leaders(was_understood, people):
         times = was_understood[best[0]]
         why = tr.n("understood once", "understood {n} times", times).format(n=times)
-        yield EveningAward(tr._("An open book"), best, why)
+        yield EveningAward(tr._("An open book"), (), why, people=best)
     if best := _leaders(understood, people):
         times = understood[best[0]]
         why = tr.n("understood others once", "understood others {n} times", times)
         # Translators: an award for the one who understood the others best
-        yield EveningAward(tr._("Fine ear"), best, why.format(n=times))
+        yield EveningAward(tr._("Fine ear"), (), why.format(n=times), people=best)
 
 
-def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
+def _leaders(counts: Counter[int], people: Collection[int]) -> tuple[int, ...]:
     """The people with the highest count.
 
     Empty if that count is below `MIN_UNDERSTOOD`, if more than `MAX_SHARING` people have it, or
     if everyone has it.
     """
-    highest = max((counts[name] for name in people), default=0)
-    best = tuple(name for name in people if counts[name] == highest)
+    highest = max((counts[number] for number in people), default=0)
+    best = tuple(number for number in people if counts[number] == highest)
     few = len(best) <= min(MAX_SHARING, len(people) - 1)
     return best if highest >= MIN_UNDERSTOOD and few else ()
 
 
-def _greatest(feats: Iterable[Achieved], people: Collection[str]) -> list[EveningAward]:
+def _greatest(feats: Iterable[Achieved], people: Collection[int]) -> list[EveningAward]:
     """An award for the greatest feat of each title.
 
     If several feats are equally great, the first one gets the award. Only feats in which one of
@@ -95,8 +95,9 @@ def _greatest(feats: Iterable[Achieved], people: Collection[str]) -> list[Evenin
     best: dict[str, Achieved] = {}
     for feat, moment in feats:
         known = best.get(feat.title)
-        if feat.names and {*feat.names} & {*people} and (not known or feat.size > known[0].size):
+        if {*feat.players} & {*people} and (not known or feat.size > known[0].size):
             best[feat.title] = feat, moment
     return [
-        EveningAward(feat.title, feat.names, feat.reason, moment) for feat, moment in best.values()
+        EveningAward(feat.title, (), feat.reason, moment, feat.players)
+        for feat, moment in best.values()
     ]

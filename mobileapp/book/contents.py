@@ -1,6 +1,6 @@
 """Reads the contents of an evening's book and picture from the history."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from engine.packs import Item
@@ -11,10 +11,11 @@ from mobileapp.games.recap import Feat, RecapPicture, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.game_texts import game_title
 from mobileapp.storage.evenings import FinishedMatch, PastEvening
+from mobileapp.storage.roster import Who
 
 
-def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
-    """The recap of each round of a match, made by the match's game.
+def recaps_of(match: FinishedMatch, numbers: Mapping[Who, int]) -> list[RoundRecap]:
+    """The recap of each round of a match, made by the match's game; players have these numbers.
 
     Rounds that cannot be read are left out. The list is empty if the app does not know the game.
     """
@@ -24,7 +25,9 @@ def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
     for index, story in enumerate(match.story):
         # A restored file may contain rounds that another version of the app wrote.
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-            recaps.append(game_ui(match.game).recap(story, match.names_in(index)))
+            recap = game_ui(match.game).recap(story, match.names_in(index))
+            players = enumerate(match.players_in(index))
+            recaps.append(recap.numbered({n: numbers[who] for n, who in players if who in numbers}))
     return recaps
 
 

@@ -59,7 +59,7 @@ def find_moments(
 
 
 def best_moments(
-    moments: Sequence[BookMoment], most: int, robots: Collection[str] = ()
+    moments: Sequence[BookMoment], most: int, robots: Collection[int] = ()
 ) -> list[BookMoment]:
     """The best moments, at most `most`, in the order in which they were played.
 
@@ -71,7 +71,7 @@ def best_moments(
     if not worth_a_page:
         return list(moments[: min(most, MAX_MEAGRE)])
     chosen: list[BookMoment] = []
-    people: Counter[tuple[str, ...]] = Counter()
+    people: Counter[tuple[int, ...]] = Counter()
     games: Counter[str] = Counter()
     while worth_a_page and len(chosen) < most:
         best = max(
@@ -95,7 +95,7 @@ def best_moments(
     return sorted(in_order, key=lambda one: one.moment.missed)
 
 
-def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> BookMoment | None:
+def best_moment(moments: Sequence[BookMoment], robots: Collection[int] = ()) -> BookMoment | None:
     """The moment for the cover: the first of those with the most merit.
 
     None if there are no moments.
@@ -103,7 +103,7 @@ def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> 
     return max(moments, key=lambda one: (not one.moment.missed, _merit(one, robots)), default=None)
 
 
-def _merit(found: BookMoment, robots: Collection[str]) -> float:
+def _merit(found: BookMoment, robots: Collection[int]) -> float:
     by = found.moment.by
-    robots_alone = bool(by) and all(name in robots for name in by)
+    robots_alone = bool(by) and {*by} <= {*robots}
     return found.moment.merit * (ROBOTS_MERIT if robots_alone else 1)

@@ -97,8 +97,8 @@ class BookContents(NamedTuple):
     """The titles that people got at the end of a whole evening, one for each."""
 
     @property
-    def robots(self) -> frozenset[str]:
-        return frozenset(person.name for person in self.people if person.robot)
+    def robots(self) -> frozenset[int]:
+        return frozenset(n for n, person in enumerate(self.people) if person.robot)
 
 
 def page_space(width: int) -> Space:

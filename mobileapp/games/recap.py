@@ -1,6 +1,7 @@
 """The types of a round's recap in the history of an evening; each game writes it as data."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple, Self
 
 from mobileapp.stage.piece import Look
 
@@ -22,8 +23,8 @@ class Moment(NamedTuple):
     text: str = ""
     signature: str = ""
     """The author of the title, if it is a quotation; else empty."""
-    by: tuple[str, ...] = ()
-    """The names of the players whom the page is about.
+    by: tuple[int, ...] = ()
+    """The players whom the page is about, as `RoundRecap` says.
 
     A round is less likely to get a page if another page is already about exactly these players.
     """
@@ -47,7 +48,7 @@ class Feat(NamedTuple):
     """
 
     title: str
-    names: tuple[str, ...]
+    players: tuple[int, ...]
     reason: str
     size: float
     """How great the feat is, for comparison with other feats of the same title."""
@@ -56,7 +57,10 @@ class Feat(NamedTuple):
 
 
 class RoundRecap(NamedTuple):
-    """The recap of one round, in the language of the app."""
+    """The recap of one round, in the language of the app.
+
+    Its texts name players. Else a game gives them by seat; `numbered` by their numbers on a page.
+    """
 
     title: str
     text: str
@@ -66,6 +70,17 @@ class RoundRecap(NamedTuple):
     moment: Moment | None = None
     """The round's page in the evening's book; None if `as_moment` has to make one."""
     feats: tuple[Feat, ...] = ()
+
+    def numbered(self, numbers: Mapping[int, int]) -> Self:
+        """The recap with numbers in place of seats, without the players who have none."""
+
+        def of(seats: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(numbers[seat] for seat in seats if seat in numbers)
+
+        return self._replace(
+            moment=self.moment and self.moment._replace(by=of(self.moment.by)),
+            feats=tuple(feat._replace(players=of(feat.players)) for feat in self.feats),
+        )
 
     def as_moment(self) -> Moment:
         """The page of this round in the evening's book.

@@ -73,11 +73,6 @@ class FinishedMatch:
         return tuple(names[one] for one in self.winners if 0 <= one < len(names))
 
     @property
-    def robots(self) -> frozenset[str]:
-        """The names of the robots who played to the end."""
-        return frozenset(who for who in self.stayed if isinstance(who, str))
-
-    @property
     def shared_points(self) -> int | None:
         """The total points of a match in which all players share their points.
 
@@ -134,14 +129,14 @@ class PastEvening:
         return tuple(self.name_of.values())
 
     @property
-    def robots(self) -> frozenset[str]:
-        """The names of the robots."""
-        return frozenset(who for who in self.name_of if isinstance(who, str))
-
-    @property
     def numbers(self) -> dict[Who, int]:
         """The number of everyone; see `name_of`."""
         return {who: number for number, who in enumerate(self.name_of)}
+
+    @property
+    def robots(self) -> frozenset[int]:
+        """The numbers of the robots."""
+        return frozenset(n for n, who in enumerate(self.name_of) if isinstance(who, str))
 
     def understood(self) -> Counter[tuple[int, int]]:
         """How often one player understood another, by their numbers."""

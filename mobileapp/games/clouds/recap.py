@@ -22,8 +22,8 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The recap of a round: the sky, who painted it, its word, and who guessed the word."""
     used, word = story["used_ms"], story["word"]["text"]
     guesser = None if story["guesser"] is None else names[story["guesser"]]
-    painters = tuple(names[who] for who in (story["main"], story["second"]) if who is not None)
-    painted = tr._("Painted by {names}.").format(names=tr.listed(painters))
+    painters = tuple(who for who in (story["main"], story["second"]) if who is not None)
+    painted = tr._("Painted by {names}.").format(names=tr.listed([names[who] for who in painters]))
     seen = tr._("Nobody saw it in time.")
     if guesser is not None:
         seen = tr._("{name} saw it after {seconds} s.")
@@ -32,7 +32,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     drawing = SkyPicture(clouds, light_of(guesser is not None, used))
     merit = 0.0 if not clouds else 1.0 if guesser is None else 3 - used / ROUND_MS
     moment = Moment(word, f"{painted} {seen}", by=painters, merit=merit, drawing=drawing)
-    feats = () if guesser is None else (_quick_guess(guesser, word, used),)
+    feats = () if guesser is None else (_quick_guess(story["guesser"], word, used),)
     if story["round"] == 1 and story.get(LENGTH) == SHORT:
         painted = f"{tr._('A short game.')} {painted}"
     return RoundRecap(word, f"{painted} {seen}", drawing=drawing, moment=moment, feats=feats)
@@ -44,7 +44,7 @@ def drawing(sky: str) -> SkyPicture:
     return SkyPicture(clouds, light_of(True, ROUND_MS // 2))
 
 
-def _quick_guess(guesser: str, word: str, used: int) -> Feat:
+def _quick_guess(guesser: int, word: str, used: int) -> Feat:
     reason = tr._("{word} in {n} s").format(word=word, n=round(used / 1000))
     return Feat(tr._("Sharp eyes"), (guesser,), reason, -used)
 

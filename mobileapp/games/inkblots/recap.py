@@ -26,7 +26,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
         text = tr._("Nobody on the same team saw it too.")
     title = tr._("What {name} saw").format(name=subject)
     merit = 1 + min(len(story["understood"]), MAX_COUNTED) / 2
-    moment = Moment(title, text, by=(subject,), merit=merit, pictures=blots)
+    moment = Moment(title, text, by=(story["subject"],), merit=merit, pictures=blots)
     if story["round"] == 1 and story.get(LENGTH) == SHORT:
         text = f"{tr._('A short game.')} {text}"
     return RoundRecap(title, text, blots, moment=moment)

@@ -21,13 +21,15 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
         painted = tr._("Painted by {names}.").format(names=tr.listed(about))
         text = f"{painted} {text}"
     pictures = (RecapPicture(story["picture"]),) if story["picture"] else ()
-    moment = Moment(title, text, by=tuple(about), merit=float(bool(right)), pictures=pictures)
+    moment = Moment(
+        title, text, by=tuple(story["about"]), merit=float(bool(right)), pictures=pictures
+    )
     missed = len(story["answered"]) - len(right)
     feats: tuple[Feat, ...] = ()
     if len(right) == 1 and missed > 1:
         # Translators: an award for the only one who remembered something
         reason = tr._("the only one of {n}").format(n=len(story["answered"]))
-        feats = (Feat(tr._("Long memory"), tuple(right), reason, missed),)
+        feats = (Feat(tr._("Long memory"), tuple(story["right"]), reason, missed),)
     return RoundRecap(title, text, pictures, moment=moment, feats=feats)
 
 

@@ -45,27 +45,30 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     missed = story.get("variant") == "together" and not story["understood"]
     bold = len(finders) == 1 and voters >= BOLD_VOTERS and not missed
     moment = Moment(
-        understood, signature=teller, by=(teller,), merit=0, pictures=(picture,), missed=missed
+        understood,
+        signature=teller,
+        by=(story["storyteller"],),
+        merit=0,
+        pictures=(picture,),
+        missed=missed,
     )
     if clue:
         merit = 2 + (0 < len(finders) < voters) + bold / 2 + 0.25 * bool(finders)
         moment = moment._replace(title=clue, text=understood, merit=merit)
-    feats = tuple(_feats(story, names, clue if bold else "", voters))
+    feats = tuple(_feats(story, clue if bold else "", voters))
     return RoundRecap(title, text, (picture,), moment=moment, feats=feats)
 
 
-def _feats(
-    story: Mapping[str, Any], names: Sequence[str], bold_clue: str, voters: int
-) -> Iterator[Feat]:
+def _feats(story: Mapping[str, Any], bold_clue: str, voters: int) -> Iterator[Feat]:
     """The feats of a round, if any: a bold clue, and the false trail with the most votes.
 
     `bold_clue` is the clue if it was bold (see `BOLD_VOTERS`), else empty. For a false trail see
     `FALSE_TRAIL`.
     """
     if bold_clue:
-        yield Feat(tr._("Boldest clue"), (names[story["storyteller"]],), bold_clue, voters)
+        yield Feat(tr._("Boldest clue"), (story["storyteller"],), bold_clue, voters)
     decoys = [picture for picture in story["cards"] if picture["item"] != story["told"]]
     best = max(decoys, key=lambda picture: len(picture["voters"]), default=None)
     if best and best["owner"] is not None and (n := len(best["voters"])) >= FALSE_TRAIL:
         votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n).format(n=n)
-        yield Feat(tr._("False trail"), (names[best["owner"]],), votes, n, best["item"])
+        yield Feat(tr._("False trail"), (best["owner"],), votes, n, best["item"])

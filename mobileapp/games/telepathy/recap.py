@@ -106,20 +106,20 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     words = "\n".join(filter(None, (tr._(VERDICTS[verdict]), secrets)))
     lines = tuple(cell for line in story["lines"] for cell in line["cells"])
     drawing = SmallGrid(tuple(story["grid"]), lit=lines)
+    everyone, said = tuple(range(len(names))), "\n".join(filter(None, (silence, secrets)))
     moment = Moment(
-        tr._(HEADINGS[verdict]), "\n".join(filter(None, (silence, secrets))), by=tuple(names),
-        merit=MERIT.get(verdict, 1), drawing=drawing, aspect=1,
+        tr._(HEADINGS[verdict]), said, by=everyone, merit=MERIT.get(verdict, 1), drawing=drawing,
+        aspect=1,
     )  # fmt: skip
-    feats = tuple(_quick_win(story, names, turns))
+    feats = tuple(_quick_win(story, turns))
     return RoundRecap(silence, words, drawing=drawing, moment=moment, feats=feats)
 
 
-def _quick_win(story: Mapping[str, Any], names: Sequence[str], turns: int) -> Iterator[Feat]:
+def _quick_win(story: Mapping[str, Any], turns: int) -> Iterator[Feat]:
     if story["verdict"] == "won" and 0 < turns <= FEW_TURNS:
-        winners = tuple(names[seat] for seat in story.get("winners", ()))
         reason = tr.n("Won in {n} turn", "Won in only {n} turns", turns).format(n=turns)
         # Translators: an award for people who won Telepathy
-        yield Feat(tr._("Mind readers"), winners, reason, -turns)
+        yield Feat(tr._("Mind readers"), tuple(story.get("winners", ())), reason, -turns)
 
 
 def _spoken(card: Mapping[str, Any]) -> str:

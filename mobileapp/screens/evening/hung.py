@@ -33,14 +33,14 @@ def hung_evening(started: float, evening: PastEvening) -> HungEvening:
         " · ".join(facts),
         tuple(profile.person for profile in profiles),
         tr.listed(people or [profile.name for profile in profiles]),
-        tuple(map(_photograph, evening.matches)),
+        tuple(_photograph(match, evening) for match in evening.matches),
     )
 
 
-def _photograph(match: FinishedMatch) -> Photograph:
+def _photograph(match: FinishedMatch, evening: PastEvening) -> Photograph:
     """The best picture of a match, with its outcome; the cover of its game if it has none."""
     caption = outcome_sentence(match)
-    best = best_moment(moments_in(match, recaps_of(match)), match.robots)
+    best = best_moment(moments_in(match, recaps_of(match, evening.numbers)), evening.robots)
     if best is None:
         if match.game not in game_ids():  # a game that this version of the app lacks
             return Photograph(f"{game_title(match.game)}\n{caption}")

@@ -63,7 +63,7 @@ class EveningScreen(AlbumPage):
         self._recaps = []
         for match in evening.matches:
             yield
-            self._recaps.append(recaps_of(match))
+            self._recaps.append(recaps_of(match, evening.numbers))
         yield
         self._evening, self._whole = evening, game_night_of(evening)
         self.view = album_view(evening, self._recaps, self._whole)

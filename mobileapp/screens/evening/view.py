@@ -25,7 +25,7 @@ from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.clue_sheet import clue_questions
 from mobileapp.screens.evening.outcomes import outcome_sentence
-from mobileapp.screens.packs.texts import credit, inkers
+from mobileapp.screens.packs.texts import credit
 from mobileapp.stage.tokens import CARD
 from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, PastEvening
 from mobileapp.storage.game_nights import OPEN
@@ -46,7 +46,7 @@ def outline_view(evening: PastEvening) -> AlbumView:
 
 def album_view(evening: PastEvening, recaps: Recaps, night: GameNight | None) -> AlbumView:
     """The whole album; `night` is the game night to which the matches belong, if any."""
-    names, numbers = evening.names, evening.numbers
+    numbers = evening.numbers
     chapters = []
     if night is not None:
         current = running_app().storage.roster.current
@@ -70,7 +70,7 @@ def album_view(evening: PastEvening, recaps: Recaps, night: GameNight | None) ->
                 award.title,
                 tr.listed(award.names),
                 award.reason,
-                tuple(names.index(name) for name in award.names if name in names),
+                award.people,
                 _glued(award.moment)._replace(caption=award.moment.said_beside(award.reason))
                 if award.moment
                 else None,
@@ -248,9 +248,14 @@ def days_of(evening: PastEvening) -> set[str]:
 
 def _inked_moments(evening: PastEvening) -> list[BookMoment]:
     """The moments for the evening's book, one for each blot that people inked that evening."""
+    numbers, inked = evening.numbers, running_app().storage.items.all_inked()
+
+    def inkers(item: Item) -> tuple[int, ...]:
+        return tuple(numbers[who] for who in inked.get(item.id, ()) if who in numbers)
+
     return [
         BookMoment(
-            Moment(page.caption, page.details, by=tuple(inkers(page.item)), merit=INKED_MERIT),
+            Moment(page.caption, page.details, by=inkers(page.item), merit=INKED_MERIT),
             tr._("Our inkblots"),
             (BookPicture(page.item),),
         )

@@ -22,7 +22,7 @@ from mobileapp.stage.scene import Person
 
 SMALL = page_space(74)
 BLOTS = [Item(f"inkblots/ink_00{n}", image=f"ink_00{n}.webp") for n in (1, 2, 3)]
-ROBOTS = ("Bolt",)
+ANA, BEN, CLEO, BOLT = range(4)
 GRID = SmallGrid(tuple(range(16)))
 
 
@@ -34,7 +34,7 @@ class Files:
         return ASSETS / "packs" / "inkblots" / item.image
 
 
-def said(title: str, by: str = "Ana", merit: float = 2, game: str = "Storyteller") -> BookMoment:
+def said(title: str, by: int = ANA, merit: float = 2, game: str = "Storyteller") -> BookMoment:
     picture = BookPicture(Item(f"story/{title}", image="x.webp"))
     return BookMoment(Moment(title, by=(by,), merit=merit), game, (picture,))
 
@@ -60,11 +60,11 @@ def titles(moments: list[BookMoment]) -> list[str]:
 
 def test_the_best_moments_are_shared_out_and_stay_in_order() -> None:
     played = [
-        said("a1", "Ana", 3), said("a2", "Ana", 2.5), said("b", "Ben", 2),
-        said("c", "Cleo", 1.9, "Clouds"), said("robot", "Bolt", 3),
+        said("a1", ANA, 3), said("a2", ANA, 2.5), said("b", BEN, 2),
+        said("c", CLEO, 1.9, "Clouds"), said("robot", BOLT, 3),
     ]  # fmt: skip
-    assert titles(best_moments(played, 3, ROBOTS)) == ["a1", "b", "c"]
-    assert titles(best_moments(played, 9, ROBOTS)) == ["a1", "a2", "b", "c", "robot"]
+    assert titles(best_moments(played, 3, [BOLT])) == ["a1", "b", "c"]
+    assert titles(best_moments(played, 9, [BOLT])) == ["a1", "a2", "b", "c", "robot"]
 
 
 def test_a_clue_nobody_wrote_down_gets_a_page_only_if_nothing_else_does() -> None:
@@ -112,19 +112,19 @@ def test_no_picture_comes_twice() -> None:
 
 def test_awards_go_to_as_many_people_as_possible_and_to_no_robot() -> None:
     feats = [
-        Feat("Sharp eyes", ("Bolt",), "Frog in 1 s", -1_000),
-        Feat("Sharp eyes", ("Ana",), "Frog in 9 s", -9_000),
-        Feat("Sharp eyes", ("Ben",), "Boat in 5 s", -5_000),
-        Feat("Boldest clue", ("Cleo",), "“Why?”", 4),
+        Feat("Sharp eyes", (BOLT,), "Frog in 1 s", -1_000),
+        Feat("Sharp eyes", (ANA,), "Frog in 9 s", -9_000),
+        Feat("Sharp eyes", (BEN,), "Boat in 5 s", -5_000),
+        Feat("Boldest clue", (CLEO,), "“Why?”", 4),
     ]
-    counts, names = {(1, 0): 4, (2, 0): 2, (3, 2): 9}, ("Ana", "Ben", "Cleo", "Bolt")
-    assert evening_awards([(feat, None) for feat in feats], counts, names, ["Bolt"]) == (
-        EveningAward("An open book", ("Cleo",), "understood 9 times"),
-        EveningAward("Fine ear", ("Ben",), "understood others 4 times"),
-        EveningAward("Sharp eyes", ("Ben",), "Boat in 5 s"),
-        EveningAward("Boldest clue", ("Cleo",), "“Why?”"),
+    counts, names = {(BEN, ANA): 4, (CLEO, ANA): 2, (BOLT, CLEO): 9}, ("Ana", "Ben", "Cleo", "Bolt")
+    assert evening_awards([(feat, None) for feat in feats], counts, names, [BOLT]) == (
+        EveningAward("An open book", ("Cleo",), "understood 9 times", people=(CLEO,)),
+        EveningAward("Fine ear", ("Ben",), "understood others 4 times", people=(BEN,)),
+        EveningAward("Sharp eyes", ("Ben",), "Boat in 5 s", people=(BEN,)),
+        EveningAward("Boldest clue", ("Cleo",), "“Why?”", people=(CLEO,)),
     )
-    assert evening_awards([], {(0, 1): 3, (1, 0): 3}, ("Ana", "Ben")) == ()
+    assert evening_awards([], {(ANA, BEN): 3, (BEN, ANA): 3}, ("Ana", "Ben")) == ()
 
 
 # --- its layout -------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_awards_go_to_as_many_people_as_possible_and_to_no_robot() -> None:
 @pytest.mark.parametrize("count", [2, 10])
 def test_everything_lies_on_the_page_and_no_words_on_words(count: int) -> None:
     names = tuple(f"Maximiliane-Sophie {n}" for n in range(count))
-    long = Moment("“" + "A very long clue, " * 12 + "”", "Understood by " * 20, "Ana", ("Ana",))
+    long = Moment("“" + "A very long clue, " * 12 + "”", "Understood by " * 20, "Ana", (ANA,))
     seen = Moment("What Ana saw", "Ben saw it too.")
     captioned = tuple(BookPicture(blot, "Midnight express") for blot in BLOTS)
     grid = Moment("You read each other’s minds!", "\n".join(names), drawing=GRID, aspect=1)
@@ -151,7 +151,7 @@ def test_everything_lies_on_the_page_and_no_words_on_words(count: int) -> None:
 
 
 def test_a_long_evening_fills_twenty_pages() -> None:
-    told = contents(*(said(f"{n}", f"{n % 4}") for n in range(60)))
+    told = contents(*(said(f"{n}", n % 4) for n in range(60)))
     assert len(book_pages(told, SMALL)) == MAX_PAGES
     assert len(book_pages(told._replace(moments=(), counts={}, awards=()), SMALL)) == 3
 

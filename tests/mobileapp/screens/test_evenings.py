@@ -305,7 +305,7 @@ def test_every_game_has_a_recap_of_its_rounds(start: Start, game: str) -> None:
     driver = start()
     played(driver, game)
     (match,) = driver.app.storage.history.all()
-    assert len(recaps_of(match)) == len(match.story) > 0
+    assert len(recaps_of(match, {})) == len(match.story) > 0
     open_latest(driver)
     (chapter,) = opened_album(driver).view.chapters
     assert len(chapter.rounds) == len(match.story)

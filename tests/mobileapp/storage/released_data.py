@@ -119,6 +119,11 @@ def _hand_off(match: Match) -> list[Any]:
     return [to, others, actors, type(prompt).__name__]
 
 
+def _robots(match: FinishedMatch) -> set[str]:
+    """The names of the robots that played to the end."""
+    return {who for who in match.stayed if isinstance(who, str)}
+
+
 def _forgotten(match: FinishedMatch) -> set[str]:
     """The names in place of those that were forgotten."""
     named = zip(match.players, match.all_names, strict=True)
@@ -126,23 +131,26 @@ def _forgotten(match: FinishedMatch) -> set[str]:
 
 
 def _evening(evening: PastEvening) -> dict[str, Any]:
-    recaps = [recaps_of(match) for match in evening.matches]
+    recaps = [recaps_of(match, evening.numbers) for match in evening.matches]
     names = evening.names
     understood = {(names[who], names[whom]): n for (who, whom), n in evening.understood().items()}
     # That version took a person and a robot of one name for the same player.
     people = {name for who, name in evening.name_of.items() if isinstance(who, int)}
     return {
         "names": list(dict.fromkeys(names)),
-        "robots": sorted(evening.robots - people),
+        "robots": sorted({names[robot] for robot in evening.robots} - people),
         "times": [evening.started, evening.ended],
         "understood": _plain(understood),
         "matches": [
-            [match.game, match.variant, match.names, match.winning_names, sorted(match.robots),
+            [match.game, match.variant, match.names, match.winning_names, sorted(_robots(match)),
              match.scores, match.shared_points, sorted(_forgotten(match))]
             for match in evening.matches
         ],
         "recaps": [
-            [[[picture.item for picture in one.pictures], one.as_moment().by] for one in found]
+            [
+                [[picture.item for picture in one.pictures], [names[n] for n in one.as_moment().by]]
+                for one in found
+            ]
             for found in recaps
         ],
     }  # fmt: skip
