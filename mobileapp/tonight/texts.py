@@ -40,48 +40,36 @@ MIN_UNDERSTOOD = 2
 
 def title_words(title: Title) -> tuple[str, str]:
     """The words of a title, and why somebody has earned it."""
+    n = title.figures[0] if title.figures else 0
     if title.key == BRIGHTEST:
-        (lights,) = title.figures
-        game = tr._(find_info(title.game).title)
         # Translators: the title of somebody who got several lights in one game
-        return tr._("Bright moment"), tr.n(
-            "{n} light in {game}", "{n} lights in {game}", lights
-        ).format(n=lights, game=game)
-    if title.key == STEADY:
-        (matches,) = title.figures
+        words = tr._("Bright moment"), tr.n("{n} light in {game}", "{n} lights in {game}", n)
+    elif title.key == STEADY:
         # Translators: the title of somebody who got at least one light in every game
-        return tr._("Steady flame"), tr.n(
-            "lights in {n} game", "lights in all {n} games", matches
-        ).format(n=matches)
-    if title.key == SPARK:
-        (lights,) = title.figures
-        # Translators: the title of somebody who got lights in the first game of the evening
-        return tr._("First spark"), tr.n(
-            "{n} light in the first game", "{n} lights in the first game", lights
-        ).format(n=lights)
-    if title.key == LAMPLIGHTER:
-        (lights,) = title.figures
-        # Translators: the title of somebody who has collected lights all evening
-        return tr._("Lamplighter"), tr.n("{n} light in all", "{n} lights in all", lights).format(
-            n=lights
+        words = tr._("Steady flame"), tr.n("lights in {n} game", "lights in all {n} games", n)
+    elif title.key == SPARK:
+        words = (
+            # Translators: the title of somebody who got lights in the first game of the evening
+            tr._("First spark"),
+            tr.n("{n} light in the first game", "{n} lights in the first game", n),
         )
-    if title.key == LATE:
+    elif title.key == LAMPLIGHTER:
+        # Translators: the title of somebody who has collected lights all evening
+        words = tr._("Lamplighter"), tr.n("{n} light in all", "{n} lights in all", n)
+    elif title.key == LATE:
         # Translators: the title of somebody who came when all games of the evening were over, and
         # the reason for it
-        return tr._("Guest of the night"), tr._("just in time for the lanterns")
-    if title.key == FAITHFUL:
-        (matches,) = title.figures
+        words = tr._("Guest of the night"), tr._("just in time for the lanterns")
+    elif title.key == FAITHFUL:
         # Translators: the title of somebody who stayed at the table to the end
-        return tr._("Good company"), tr.n(
-            "{n} game at the table", "{n} games at the table", matches
-        ).format(n=matches)
-    if title.key == OWL:
-        (minutes,) = title.figures
+        words = tr._("Good company"), tr.n("{n} game at the table", "{n} games at the table", n)
+    elif title.key == OWL:
         # Translators: the title of somebody who stayed for so many minutes
-        return tr._("Night owl"), tr.n(
-            "{n} minute at the table", "{n} minutes at the table", minutes
-        ).format(n=minutes)
-    return game_ui(title.game).award(title.key, title.figures)
+        words = tr._("Night owl"), tr.n("{n} minute at the table", "{n} minutes at the table", n)
+    else:
+        return game_ui(title.game).award(title.key, title.figures)
+    game = tr._(find_info(title.game).title) if title.game else ""
+    return words[0], words[1].format(n=n, game=game)
 
 
 def headline(night: GameNight) -> str:
