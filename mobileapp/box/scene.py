@@ -55,7 +55,7 @@ MAX_PACKS = PerWindow(4, phone=3)
 """How many packs are in sight at once."""
 BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
 """How much of the room for packs the box takes; the rest is the table before it."""
-EMPTY_BOX_PART = PerWindow(0.35, tablet_portrait=0.29, phone=0.2, phone_landscape=0.4)
+EMPTY_BOX_PART = PerWindow(0.35, tablet_portrait=0.29, phone=0.2, phone_landscape=0.26)
 """The same while no pack rests in the box."""
 BOX_BESIDE, BROAD = 0.42, 2
 """On a phone in landscape, the box of a game without packs takes this part of the width, if the
@@ -215,13 +215,15 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     part = EMPTY_BOX_PART if all(pack.used for pack in shown) else BOX_PART
     box, table = room.cut_top(room.h * part.of(space), gap)
     opened, wells = _box(view, space, box, len(shown), lid=not space.phone and len(shown) < most)
-    if not all(_named_in(well, pack, space) for pack, well in zip(shown, wells, strict=True)):
+    named = _all_named(wells, shown, space)
+    if not named:
         opened, wells = _box(view, space, box, len(shown), lid=False)
+        named = _all_named(wells, shown, space)
     found |= opened
     wide = (table.w + gap) / len(shown)
     for place, (pack, well) in enumerate(zip(shown, wells, strict=True)):
         spot = Rect(table.x + place * wide, table.y, wide - gap, table.h)
-        found |= _pack(pack, space, well, spot, place)
+        found |= _pack(pack, space, well, spot, place, named)
     return found
 
 
@@ -241,6 +243,11 @@ def _box(
         for place in range(count)
     ]
     return found, [well.inset(inside) for well in wells]
+
+
+def _all_named(wells: list[Rect], packs: Sequence[PackView], space: Space) -> bool:
+    """Whether the names of all packs can be read in their wells; else none is written there."""
+    return all(_named_in(well, pack, space) for pack, well in zip(packs, wells, strict=True))
 
 
 def _named_in(well: Rect, pack: PackView, space: Space) -> bool:
@@ -269,7 +276,7 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
         spot = Rect(table.x + place * wide, table.y, wide, table.h).inset(gap, gap / 2)
         rows = -(-len(pile.laid_out) // THINGS_ABREAST)
         cells = grid(len(pile.laid_out), spot, pile.aspect, gap, rows=rows)
-        rise = spot.top - cells[0].top
+        rise = spot.top - cells[0].top if box is not None else 0  # in the middle without a box
         for number, look in enumerate(pile.laid_out):
             cell = cells[number].moved(0, rise)
             found[f"thing:{place}:{number}"] = Piece(
@@ -315,9 +322,9 @@ def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Re
     return room, found
 
 
-def _pack(pack: PackView, space: Space, well: Rect, spot: Rect, place: int) -> Pieces:
+def _pack(pack: PackView, space: Space, well: Rect, spot: Rect, place: int, named: bool) -> Pieces:
     """A pack in its well or on the table, with its name; all of it can be touched."""
-    found = _playing(pack, space, well, spot) if pack.used else _resting(pack, space, well)
+    found = _playing(pack, space, well, spot, named) if pack.used else _resting(pack, space, well)
     found[f"label:{pack.id}"] = found[f"label:{pack.id}"]._replace(angle=TILTS[place % len(TILTS)])
     found[f"pack:{pack.id}"] = Piece(
         spot if pack.used else well,
@@ -344,7 +351,7 @@ def _resting(pack: PackView, space: Space, well: Rect) -> Pieces:
     }
 
 
-def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
+def _playing(pack: PackView, space: Space, well: Rect, spot: Rect, named: bool) -> Pieces:
     """A pack on the table, with some of its pictures beside it; its well is empty."""
     gap = Gap.SMALL * space.unit
     narrow = spot._replace(w=min(spot.w, LABEL_WIDTH.of(space))) if not space.phone else spot
@@ -364,7 +371,7 @@ def _playing(pack: PackView, space: Space, well: Rect, spot: Rect) -> Pieces:
         f"well:{pack.id}": place_for(well, space, DASHES, layer=Layer.PAPER),
         f"label:{pack.id}": Piece(label, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
     }
-    if not space.phone and _named_in(well, pack, space):
+    if named:
         found[f"well-name:{pack.id}"] = words_on_paper(
             space, well.scaled(NAME_ROOM), pack.title, Text.HINT, colour=DASHES, layer=Layer.PAPER
         )

@@ -28,22 +28,20 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 
-TABLET, PHONE, LISTED = 1.42, 0.6, 1.25
-"""Height / width of a box: on a screen that lies on its side, and in the list on an upright one."""
+IN_A_ROW, LISTED = 1.42, 1.25
+"""Height / width of a box: in the row on a tablet that lies on its side, and in a list."""
 TITLE = 1.35
 """The size of the title on a box, as a multiple of the font size of a heading."""
 TILTS = (-0.8, 0.6, -0.4)
 """How far tags lie askew, in degrees."""
 
 
-def box_shape(wide: bool, compact: bool) -> float:
+def box_shape(listed: bool) -> float:
     """Height / width of a box, so that a row of three fills the page.
 
-    In an upright window it is that of a book, beside which the tag lies.
+    In a list it is that of a book, beside which the tag lies.
     """
-    if not wide:
-        return LISTED
-    return PHONE if compact else TABLET
+    return LISTED if listed else IN_A_ROW
 
 
 class MatchBox(Pressable, BoxLayout):
@@ -62,7 +60,7 @@ class MatchBox(Pressable, BoxLayout):
     least_height = NumericProperty(0)
     """The height that the box and its tag need."""
     listed = BooleanProperty(False)
-    """Whether the tag lies beside the box, as in an upright window: one match in each row."""
+    """Whether the tag lies beside the box, as on a phone and on an upright tablet."""
 
     on_throw_away = Event()
     """The button to throw the match away was touched."""

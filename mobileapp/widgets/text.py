@@ -43,7 +43,7 @@ class Prose(BodyText):
 
 
 class Lead(Prose):
-    """Large text in italics, for the first sentence of a screen."""
+    """Large text, for the first sentence of a screen."""
 
 
 class Heading(BodyText):

@@ -23,14 +23,16 @@ if TYPE_CHECKING:
 class ContinueCard(Pressable, BoxLayout):
     """The card of an unfinished match: a sentence, and the symbols of its players.
 
-    On a phone it has the title of the game and the names instead. The card that leads to the list
-    of all matches is narrow, and on a phone only an arrow.
+    If it is `brief`, it has the title of the game and the names instead. The card that leads to the
+    list of all matches is narrow, or only an arrow.
     """
 
     text = StringProperty("")
     title = StringProperty("")
     names = StringProperty("")
     icon = StringProperty("play")
+    brief = BooleanProperty(False)
+    """Whether there is no room for a sentence beside the symbols."""
     leads_on = BooleanProperty(False)
     """Whether it opens the list of all unfinished matches."""
 
