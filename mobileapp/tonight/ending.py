@@ -23,7 +23,7 @@ from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
 """How much of the room between the headlines the large lanterns have."""
-CARD_SHAPE = PerWindow(1.12, tablet_portrait=1.55, phone=1.32, phone_landscape=0.92)
+CARD_SHAPE = PerWindow(1.12, tablet_portrait=1.55, phone=1.32)
 FEW, CROWDED = 5, 0.66
 """With more titles than FEW, or large text on a phone, the lanterns have only this part of their
 room.
@@ -67,9 +67,7 @@ RISING, LATER = 4.0, 0.6
 """Seconds that lanterns take to rise, and at most wait before."""
 TILTS = (-1.1, 0.8, -0.6, 1.0, -0.8)
 DARK, SHINE = 0.6, 1.6
-EXITS = PerWindow(Length(215), phone_landscape=Length(265))
-EXITS_PART = PerWindow(0.52, phone_landscape=0.6)
-"""The width of a button, and how much of the row beside the headline all three take at most."""
+EXITS = Length(215)
 EXIT_PARTS = (0.29, 0.4)
 """The parts of the row of buttons for the way to the games, and for the book of the evening."""
 
@@ -135,7 +133,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     if space.phone and space.wide and _is_crowded(view, space):
         head = min(head, foot * LOW_HEAD)
     if space.wide:
-        beside = min(3 * EXITS.of(space).of(space), rest.w * EXITS_PART.of(space))
+        beside = min(3 * EXITS.of(space), rest.w * 0.52)
         text = _said(view, space, rest.w - beside - gap)
         said = caption_height(space, text, rest.w - beside - gap) if text else 0
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)

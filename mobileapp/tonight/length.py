@@ -60,7 +60,7 @@ PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1, phone_landscape=1)
 SKY = ("arc", "question", "promise")
 """The pieces onto which a photograph is dragged to leave its game out."""
 LAMP = Length(74)
-BUTTON_WIDTH = PerWindow(Length(330), phone_landscape=Length(400))
+BUTTON_WIDTH = Length(330)
 BEGIN_SHARE = 0.65
 HALO = 1.9
 """The width of the light around the moon, as a multiple of the moon's."""
@@ -131,7 +131,7 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
     if space.wide:
         bottom, rest = rest.cut_bottom(foot, gap)
         begin, people = bottom.cut_right(
-            min(max(BUTTON_WIDTH.of(space).of(space), foot), bottom.w / 2), 2 * gap
+            min(max(BUTTON_WIDTH.of(space), foot), bottom.w / 2), 2 * gap
         )
     else:
         begin, rest = rest.cut_bottom(foot, gap)

@@ -203,7 +203,8 @@ def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
     for page in pages:
         assert driver.says(page.title)
         assert all(driver.says(paragraph) for paragraph in page.paragraphs)
-        assert all(driver.says(cell) for row in page.table[1:] for cell in row)
+        written = (cell for row in page.table[1:] for cell in row if isinstance(cell, str))
+        assert all(driver.says(cell) for cell in written)
         assert page.picture is None or page.picture.is_file()
         driver.tap("Got it" if page is pages[-1] else "Next")
     assert hands.screen == "players"
