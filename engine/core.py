@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.info import GameInfo
-from engine.keepsakes import Keepsake, no_keepsakes
-from engine.memories import Recollection, no_memories
+from engine.keepsakes import Keepsake
+from engine.memories import Recollection
 from engine.packs import Item, Need, Pack
 from engine.records import ADDED_LATER
 from engine.setup import DEFAULT_SKILL, OldOptions, Option, Setup, Variant
@@ -343,34 +343,6 @@ class View:
 S = TypeVar("S")
 
 
-def _first_seat(setup: Setup, state: Any) -> int:
-    return 0
-
-
-def _no_roles(state: Any) -> tuple[str, ...]:
-    return ()
-
-
-def _no_further_checks(setup: Setup) -> None:
-    pass
-
-
-def _no_secret_known(state: Any, seat: int) -> Any:
-    return None
-
-
-def _nothing_to_learn(data: Mapping[str, Any]) -> Any:
-    return None
-
-
-def _nothing_to_prepare(knowledge: Any, language: str) -> None:
-    pass
-
-
-def _nothing_to_understand(knowledge: Any, items: Iterable[Item]) -> bool:
-    return True
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game: a record of pure functions over its own immutable state `S`."""
@@ -408,7 +380,7 @@ class Game(Generic[S]):
     """
     public: Callable[[S], Public]
     """Returns what the whole table may know now."""
-    known_secret: Callable[[S, int], Any] = field(default=_no_secret_known)
+    known_secret: Callable[[S, int], Any] = field(default=lambda state, seat: None)
     """Returns what a seat was shown in secret and may still use, but cannot see again with `peek`.
     People remember it; robots get it as `View.known_secret`.
     """
@@ -426,37 +398,41 @@ class Game(Generic[S]):
     change theirs later. The value of "understood" is a list of pairs of seats: a player, and
     another whom this player understood.
     """
-    first: Callable[[Setup, S], int] = field(default=_first_seat)
+    first: Callable[[Setup, S], int] = field(default=lambda setup, state: 0)
     """Returns the seat, in the setup, of the player who began. Asked only if the setup does not say
     it, because lots were drawn or people agreed on it.
     """
-    roles: Callable[[S], tuple[str, ...]] = field(default=_no_roles)
+    roles: Callable[[S], tuple[str, ...]] = field(default=lambda state: ())
     """Returns the role of every seat now; empty if there are none, or if they never change. The
     roles of players who have left have no meaning.
     """
-    keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
+    keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=lambda story: ())
     """Returns the clues, skies and pictures of one round that the app keeps for the pages about its
     players (see `engine.keepsakes`). The argument is the story of the round.
     """
-    memories: Callable[[Mapping[str, Any]], tuple[Recollection, ...]] = field(default=no_memories)
+    memories: Callable[[Mapping[str, Any]], tuple[Recollection, ...]] = field(
+        default=lambda story: ()
+    )
     """Returns what people can be asked about one round on a later evening (see `engine.memories`).
     The argument is the story of the round, so everyone at the table has seen the answers.
     """
-    check: Callable[[Setup], None] = field(default=_no_further_checks)
+    check: Callable[[Setup], None] = field(default=lambda setup: None)
     """Checks the parts of a setup that only this game can judge, such as roles or teams. Raises
     BadSetup if they are wrong.
     """
-    learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
+    learn: Callable[[Mapping[str, Any]], Any] = field(default=lambda data: None)
     """Builds what the robots know from the data files in `assets/robots/<id>`. The argument maps
     file names without suffix to contents; it is empty if the game has no such files. Called through
     `Knowledge.of`; robots get the result as `View.knowledge`.
     """
-    prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
+    prepare_robot: Callable[[Any, str], None] = field(default=lambda knowledge, language: None)
     """Fills caches in advance, so that a robot's first move in a language is not slow. Takes the
     result of `learn` and the language. May run on any thread. Called through
     `Knowledge.prepare_robot`.
     """
-    understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
+    understands: Callable[[Any, Iterable[Item]], bool] = field(
+        default=lambda knowledge, items: True
+    )
     """Takes the result of `learn` and some words or pictures. Returns whether robots know something
     about most of them. If not, the app tells people that robots guess at random.
     """

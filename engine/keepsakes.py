@@ -3,8 +3,7 @@
 These pages show the best ones of all evenings.
 """
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class Keepsake(NamedTuple):
@@ -25,8 +24,3 @@ class Keepsake(NamedTuple):
 
 
 CLUE, SKY, VOTED = "clue", "sky", "voted"
-
-
-def no_keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """An empty tuple: the default of `Game.keepsakes`, for games that make no keepsakes."""
-    return ()

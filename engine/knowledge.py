@@ -80,9 +80,5 @@ class Knowledge:
         game.prepare_robot(self.of(game), language)
 
 
-def _no_data(game_id: str) -> Mapping[str, Any]:
-    return {}
-
-
-NO_KNOWLEDGE = Knowledge(_no_data)
+NO_KNOWLEDGE = Knowledge(lambda game_id: {})
 """Knowledge for matches whose robots know only what their prompts show."""

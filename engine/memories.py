@@ -5,8 +5,7 @@ everyone at the table has seen. The app turns them into memories (`engine.packs.
 people who took part, and the words and pictures that are still there.
 """
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.packs import Memory
 from engine.texts import is_readable
@@ -52,11 +51,6 @@ class Recollection(NamedTuple):
     picture: str = ""
     """The id of the picture that is shown; empty if none is."""
     drawing: str = ""
-
-
-def no_memories(round_story: Mapping[str, Any]) -> tuple[Recollection, ...]:
-    """An empty tuple: the default of `Game.memories`, for games that leave no memories."""
-    return ()
 
 
 def is_sound(memory: Memory) -> bool:

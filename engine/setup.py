@@ -110,10 +110,6 @@ class Scoring(StrEnum):
     """All players have one result."""
 
 
-def _no_roles(players: int) -> tuple[str, ...]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Variant:
     """One way to play a game, with the number of players it is for and their default roles."""
@@ -123,7 +119,7 @@ class Variant:
     help: str
     min_players: int
     max_players: int
-    roles: Callable[[int], tuple[str, ...]] = _no_roles
+    roles: Callable[[int], tuple[str, ...]] = lambda players: ()
     """A function that returns the default role of every seat for a number of players, or an empty
     tuple if all seats are alike. Teams are roles too.
     """

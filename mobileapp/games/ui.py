@@ -20,22 +20,6 @@ from mobileapp.stage.scene import Reveal, Scene, SceneContext
 Shown = Prompt | Handoff
 
 
-def _no_drags(shown: Shown, context: SceneContext, choice: Any, dragged: Dragged) -> Action | None:
-    return None
-
-
-def _new_choice(before: Prompt, after: Prompt, choice: Any) -> bool:
-    return False
-
-
-def _no_team(_variant: str, _seat: int) -> str:
-    return ""
-
-
-def _always(_prompt: Prompt) -> bool:
-    return True
-
-
 def _well_played(_key: str, _figures: tuple[int, ...]) -> tuple[str, str]:
     # Translators: the title of somebody who has earned something at the end of an evening
     return tr._("Well played"), ""
@@ -52,13 +36,15 @@ class GameUI:
     """
     choice: Any
     """The empty choice: a frozen value of the game's own type."""
-    dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
+    dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = (
+        lambda shown, context, choice, dragged: None
+    )
     """Returns the action of a gesture on a free piece (see `Piece.free`).
 
     Its arguments are those of `scene`, and the gesture. It returns None if the gesture has no
     effect.
     """
-    keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
+    keeps_choice: Callable[[Prompt, Prompt, Any], bool] = lambda before, after, choice: False
     """Returns whether a player's choice stays valid when a new prompt is shown.
 
     Its arguments are the public prompt before a move, the one after it, and the choice.
@@ -81,7 +67,7 @@ class GameUI:
     """
     showcase: type[Prompt]
     """The type of prompt that shows the game best; screenshots for stores are taken of it."""
-    shows_well: Callable[[Any], bool] = _always
+    shows_well: Callable[[Any], bool] = lambda prompt: True
     """Returns whether a `showcase` prompt makes a good screenshot; by default, always true."""
     points: Callable[[int], str] = counted.points
     """Returns a score in words, with the game's own name for points."""
@@ -94,7 +80,7 @@ class GameUI:
     """A function that returns the animated lights at the edges of the game's background."""
     role_names: Mapping[str, str] = field(default_factory=dict)
     """The names of the engine's roles, by role id; marked for translation."""
-    team_at: Callable[[str, int], str] = _no_team
+    team_at: Callable[[str, int], str] = lambda variant, seat: ""
     """Returns the id of a seat's team in a variant in which seats decide who belongs together.
 
     Its arguments are the id of the variant and the seat. By default the result is empty: there are
