@@ -32,9 +32,14 @@ class Move:
     """The names of the fields that hold seats. Saves of earlier versions are translated with them.
     """
 
+    sentence: ClassVar[str] = ""
+    """The public description of this move, in one line; empty when there is nothing to say. It is a
+    format string with the fields `player`, the player's name, and `move`.
+    """
+
     def text(self, names: Sequence[str]) -> str:
-        """The public description of this move, in one line; empty when there is nothing to say."""
-        return ""
+        """The sentence of this move, filled in."""
+        return self.sentence and self.sentence.format(player=names[self.seat], move=self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +69,7 @@ class Leave(Move):
     """
 
     undoable: ClassVar[bool] = True
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} leaves the table."
+    sentence: ClassVar[str] = "{player} leaves the table."
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,19 +13,6 @@ ABSTAIN = -1
 
 
 @dataclass(frozen=True, slots=True)
-class _ReportedMove(Move):
-    """A public move whose text is one fixed sentence.
-
-    `sentence` is a format string with the fields `player`, the player's name, and `move`.
-    """
-
-    sentence: ClassVar[str]
-
-    def text(self, names: Sequence[str]) -> str:
-        return self.sentence.format(player=names[self.seat], move=self)
-
-
-@dataclass(frozen=True, slots=True)
 class ChooseWord(Move):
     """The main artist chooses one of the three words."""
 
@@ -47,7 +34,7 @@ class Memorise(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Toss(_ReportedMove):
+class Toss(Move):
     """The main artist tosses the first cloud; chance decides where and how it lands."""
 
     shape: str
@@ -56,14 +43,14 @@ class Toss(_ReportedMove):
 
 
 @dataclass(frozen=True, slots=True)
-class StartClock(_ReportedMove):
+class StartClock(Move):
     """Start the clock before it starts by itself."""
 
     sentence: ClassVar[str] = "{player} starts the clock."
 
 
 @dataclass(frozen=True, slots=True)
-class Place(_ReportedMove):
+class Place(Move):
     """Put a cloud from the supply into the sky.
 
     `layer` is its index in the z-order, from 0 at the bottom.
@@ -80,7 +67,7 @@ class Place(_ReportedMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Rearrange(_ReportedMove):
+class Rearrange(Move):
     """Pick up a cloud in the sky and put it down again.
 
     `layer` is its new index in the z-order, from 0 at the bottom.
@@ -97,7 +84,7 @@ class Rearrange(_ReportedMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(_ReportedMove):
+class Remove(Move):
     """Take a cloud out of the sky."""
 
     cloud: int
@@ -106,7 +93,7 @@ class Remove(_ReportedMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Nudge(_ReportedMove):
+class Nudge(Move):
     """Nudge clouds: push them with one straight stroke of a finger."""
 
     from_x: int
@@ -118,7 +105,7 @@ class Nudge(_ReportedMove):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack(_ReportedMove):
+class TakeBack(Move):
     """Take back one's own action of a moment ago, such as a slip of the finger.
 
     It is possible for `TAKE_BACK` milliseconds, and only until the other artist acts.
@@ -128,14 +115,14 @@ class TakeBack(_ReportedMove):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveUp(_ReportedMove):
+class GiveUp(Move):
     """End the round, because the artists do not know how to go on; nobody has guessed the word."""
 
     sentence: ClassVar[str] = "{player} gives the word up."
 
 
 @dataclass(frozen=True, slots=True)
-class LookAgain(_ReportedMove):
+class LookAgain(Move):
     """Stop the clock and cover the sky, because an artist wants to read the word again."""
 
     sentence: ClassVar[str] = "{player} looks at the word again."
@@ -146,7 +133,7 @@ Action = Place | Rearrange | Remove | Nudge
 
 
 @dataclass(frozen=True, slots=True)
-class Say(_ReportedMove):
+class Say(Move):
     """Write a guess for everybody to read; robots guess this way, as they have no voice."""
 
     word: str
@@ -155,14 +142,14 @@ class Say(_ReportedMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Claim(_ReportedMove):
+class Claim(Move):
     """Stop the clock, because somebody has said the word."""
 
     sentence: ClassVar[str] = "{player} stops the clock: somebody has it!"
 
 
 @dataclass(frozen=True, slots=True)
-class CancelClaim(_ReportedMove):
+class CancelClaim(Move):
     """Withdraw a claim, as nobody has said the word; the clock goes on with the time left."""
 
     sentence: ClassVar[str] = "{player} lets the clock go on."
@@ -180,14 +167,14 @@ class Credit(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Nobody(_ReportedMove):
+class Nobody(Move):
     """Enter, after time is up, that nobody has guessed the word."""
 
     sentence: ClassVar[str] = "Nobody guessed it in time."
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(_ReportedMove):
+class Settle(Move):
     """Decide the round by the written guesses, as only robots guess and nothing was said aloud."""
 
     sentence: ClassVar[str] = "What was written is compared with the word."

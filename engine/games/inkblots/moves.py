@@ -107,5 +107,4 @@ class ReadSymbols(Move):
 class PassSecondGuess(Move):
     """The test team does without its second guess; legal only if an option allows it."""
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} passes the second guess."
+    sentence: ClassVar[str] = "{player} passes the second guess."

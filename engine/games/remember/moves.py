@@ -1,6 +1,5 @@
 """The moves of *Do you remember?*."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -22,6 +21,4 @@ class EnterAnswers(Move):
     """
 
     answers: tuple[int, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} enters what everyone points at."
+    sentence: ClassVar[str] = "{player} enters what everyone points at."

@@ -1,6 +1,5 @@
 """The moves of Storyteller."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -13,17 +12,14 @@ class HaveClue(Move):
     """A player says that they have a clue, and so becomes the first storyteller."""
 
     undoable: ClassVar[bool] = True
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} has a clue."
+    sentence: ClassVar[str] = "{player} has a clue."
 
 
 @dataclass(frozen=True, slots=True)
 class DrawLots(Move):
     """Let chance choose the first storyteller, as nobody says that they have a clue."""
 
-    def text(self, names: Sequence[str]) -> str:
-        return "Lots are drawn for the first storyteller."
+    sentence: ClassVar[str] = "Lots are drawn for the first storyteller."
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +72,7 @@ class CastVotes(Move):
     """
 
     votes: tuple[int, ...]
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} enters what everyone points at."
+    sentence: ClassVar[str] = "{player} enters what everyone points at."
 
 
 # --- moves of earlier versions, only to be replayed -------------------------------------------

@@ -33,9 +33,7 @@ class Perform(Move):
     """
 
     place: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} performs it on {self.place}."
+    sentence: ClassVar[str] = "{player} performs it on {move.place}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +64,7 @@ class Reply(Move):
     """
 
     sign: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} replies: {self.sign}!"
+    sentence: ClassVar[str] = "{player} replies: {move.sign}!"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,5 +74,4 @@ class Stop(Move):
     It cannot be taken back, as all secrets are shown.
     """
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} ends the match without a result."
+    sentence: ClassVar[str] = "{player} ends the match without a result."
