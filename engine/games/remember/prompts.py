@@ -27,6 +27,10 @@ class TablePublic(Public):
     """The points of each seat, without those of an answer that is not shown yet."""
 
 
+AWAY = -1
+"""In place of the seat of somebody who is not at the table."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """A question without its answer."""
@@ -47,6 +51,8 @@ class Question:
     drawing: str
     answers: tuple[Item, ...]
     people: tuple[KnownPerson, ...]
+    seats: tuple[int, ...]
+    """The seats of `people`; `AWAY` for those who are not at the table."""
     watching: tuple[int, ...]
     """The seats of people who do not answer, because it is about them."""
 

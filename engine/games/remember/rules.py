@@ -112,8 +112,15 @@ def question(state: State, number: int) -> prompts.Question:
         drawing=memory.drawing,
         answers=() if memory.kind in ABOUT_WHO else memory.answers,
         people=memory.people,
+        seats=tuple(_seat_of(state, person.id) for person in memory.people),
         watching=state.watching(number),
     )
+
+
+def _seat_of(state: State, person: int) -> int:
+    """The seat of a person; `AWAY` if they are not at the table."""
+    known = (seat for seat in state.people if state.ids[seat] == person != 0)
+    return next(known, prompts.AWAY)
 
 
 def _ask(state: State) -> Prompt:

@@ -1,8 +1,9 @@
 """The pieces of a question that several scenes show: what is asked, the answers, the tokens."""
 
 from collections.abc import Mapping
+from functools import cached_property
 
-from engine.games.remember.prompts import Question
+from engine.games.remember.prompts import AWAY, Question
 from engine.games.remember.samples import SAMPLES
 from engine.memories import Kind
 from mobileapp.assets import ASSETS
@@ -23,7 +24,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import Length, Places, TextStyle
 from mobileapp.stage.geometry import Rect, around, fitted
-from mobileapp.stage.looks import Card, Token
+from mobileapp.stage.looks import Card, Slip, Token, token
 from mobileapp.stage.page_parts import Pile
 from mobileapp.stage.piece import Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
@@ -42,6 +43,8 @@ TOKEN = Length(64)
 """The maximum diameter of a token on an answer."""
 READ_TWICE = Length(lines=2.9, style=Text.SMALLEST)
 """The height from which on a written answer is written for both sides of the table."""
+READABLE = 0.43
+"""The smallest letters of a name beside its token, as a part of the usual ones."""
 APART = 0.56
 """The least distance between two tokens, as a part of their diameter: more than half of each shows.
 """
@@ -127,12 +130,37 @@ class Table:
             )  # fmt: skip
         text = question.answer_text(number)
         word = question.answers[number] if question.answers else None
-        twice = parts.two_sided(self._context) and rect.h > READ_TWICE.of(space)
+        badge = self._badge(number) if self._with_tokens else None
+        twice = self._twice(rect)
         return parts.slip(
-            space, rect, text, Text.HEADLINE, word=word, twice=twice,
+            space, rect, text, Text.HEADLINE, word=word, badge=badge, twice=twice,
             layer=Layer.CARD + number, enter=come, leave=go, delay=delay, duration=Duration.SLOW,
             public=not question.people,
         )  # fmt: skip
+
+    def _badge(self, number: int) -> Token | None:
+        """The token of the person at the table who is an answer, so that nobody has to read."""
+        question = self.question
+        seat = question.seats[number] if question.people else AWAY
+        return None if seat == AWAY else token(self._context.people[seat])
+
+    @cached_property
+    def _with_tokens(self) -> bool:
+        """Whether all names can be read beside tokens."""
+        space, question = self._context.space, self.question
+        usual = space.text(Text.HEADLINE.size)
+        sizes = (
+            Slip(question.answer_text(number), usual, twice=self._twice(rect), badge=badge)
+            .fitted(rect.w, rect.h)
+            .size
+            for number, (rect, _) in enumerate(self.places)
+            if (badge := self._badge(number))
+        )
+        return min(sizes, default=0) >= usual * READABLE / space.text_scale
+
+    def _twice(self, rect: Rect) -> bool:
+        """Whether a written answer is written for both sides of the table."""
+        return parts.two_sided(self._context) and rect.h > READ_TWICE.of(self._context.space)
 
     def tokens(self, answers: Mapping[int, int]) -> Pieces:
         """The tokens of those who have pointed, at their answers; `answers` is by seat."""

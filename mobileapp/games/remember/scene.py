@@ -8,6 +8,7 @@ from engine.games.remember.prompts import (
     AnswerPrompt,
     AnswersPrompt,
     GameOverPrompt,
+    Question,
     QuestionPrompt,
 )
 from mobileapp.games.remember.layout import Choice
@@ -16,7 +17,7 @@ from mobileapp.games.remember.result import answer, game_over
 from mobileapp.games.remember.texts import asked
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.looks import Slip, token
+from mobileapp.stage.looks import Slip, Token, token
 from mobileapp.stage.passing import to_the_table
 from mobileapp.stage.people import vote_badges
 from mobileapp.stage.piece import Action, Choose, Pieces, Send
@@ -52,12 +53,18 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 def _question(prompt: QuestionPrompt, context: SceneContext, choice: Choice) -> Scene:
     """Everyone looks at the question; a button starts the countdown."""
     table = Table(prompt.question, context)
-    pieces = table.pieces(choice, asked(prompt.question))
+    pieces = table.pieces(choice, asked(prompt.question), _about(prompt.question, context))
     go = Send(CountDown(context.speaker(prompt.actors)))
     pieces["button"] = parts.next_button(
         context.space, table.at.row, _how_to_answer(prompt, context), go, delay=Duration.SLOW
     )
     return Scene(pieces, sound="deal")
+
+
+def _about(question: Question, context: SceneContext) -> Token | None:
+    """The token of the only person at the table whom a question names; None if there is none."""
+    named = question.watching if len(question.names) == 1 else ()
+    return token(context.people[named[0]]) if named else None
 
 
 def _how_to_answer(prompt: QuestionPrompt, context: SceneContext) -> str:
@@ -73,11 +80,11 @@ def _answers(prompt: AnswersPrompt, context: SceneContext, choice: Choice) -> Sc
     table, given = Table(prompt.question, context), dict(choice.answers)
     held = held_seat(prompt.pointing, given, choice.held)
     complete = all(seat in given for seat in prompt.pointing)
-    text, badge = asked(prompt.question), None
+    text, badge = asked(prompt.question), _about(prompt.question, context)
     if not complete and len(prompt.pointing) == 1:
         badge = token(context.people[prompt.pointing[0]])
     elif not complete:
-        text = tr._("Put each token where its owner pointed")
+        text, badge = tr._("Put each token where its owner pointed"), None
     pieces = table.pieces(choice, text, badge)
     pieces |= _tokens(prompt, table, pieces, context, choice)
     nameless = not any(key.startswith("voter-name") for key in pieces)
@@ -93,7 +100,9 @@ def _answers(prompt: AnswersPrompt, context: SceneContext, choice: Choice) -> Sc
         return Scene(pieces)
     counting = {
         key: piece._replace(opacity=IN_COUNTDOWN) if isinstance(piece.look, Slip) else piece
-        for key, piece in table.pieces(Choice(), asked(prompt.question)).items()
+        for key, piece in table.pieces(
+            Choice(), asked(prompt.question), _about(prompt.question, context)
+        ).items()
     }
     return counted_down(counting, context, Scene(pieces))
 

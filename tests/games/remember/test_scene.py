@@ -12,6 +12,7 @@ from engine.games.clouds.sky import PIECES
 from engine.games.remember.game import GAME
 from engine.games.remember.moves import EnterAnswers
 from engine.games.remember.prompts import (
+    AWAY,
     AnswerPrompt,
     AnswersPrompt,
     GameOverPrompt,
@@ -23,7 +24,7 @@ from engine.packs import KnownPerson
 from mobileapp.games.remember.layout import Choice
 from mobileapp.games.remember.scene import scene
 from mobileapp.languages import dates
-from mobileapp.stage.looks import Button
+from mobileapp.stage.looks import Button, token
 from mobileapp.stage.parts import first_scene, last_scene
 from mobileapp.stage.piece import Choose, Send
 from mobileapp.stage.scene import Scene
@@ -72,8 +73,24 @@ def test_ten_people_to_choose_from(name: str) -> None:
         if not isinstance(shown, QuestionPrompt | AnswersPrompt):
             continue
         if shown.question.kind in (Kind.TRAIL, Kind.INK):
-            asked = replace(shown, question=replace(shown.question, people=people))
-            check(scene(asked, table, Choice()), table)
+            for seats in (tuple(range(10)), (AWAY,) * 10):
+                question = replace(shown.question, people=people, seats=seats)
+                check(scene(replace(shown, question=question), table, Choice()), table)
+
+
+def test_who_cannot_read_finds_people_by_their_tokens() -> None:
+    table = table_for(SPACES["tablet"], 4)
+    tokens = [token(person) for person in table.people]
+    for shown in shown_in(4):
+        if not isinstance(shown, QuestionPrompt):
+            continue
+        question = shown.question
+        pieces = last_scene(scene(shown, table, Choice())).pieces
+        for number, seat in enumerate(question.seats):
+            look = pieces[f"answer:{question.number}:{number}"].look
+            assert look.badge == (None if seat == AWAY else tokens[seat])
+        if len(question.names) == 1 and question.watching:
+            assert pieces["headline"].look.badge == tokens[question.watching[0]]
 
 
 def test_the_button_says_how_people_answer() -> None:
