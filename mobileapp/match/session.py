@@ -428,6 +428,7 @@ class MatchSession(EventDispatcher):
         changed = current != self.current or type(current) is not type(self.current)
         if changed:
             self._motion.restart()
+            self._device.hush()
             self.current = current
         left = self._match.time_left  # read after the screen has changed
         if left is not None:  # None must not reset a clock that is fading out
@@ -437,7 +438,6 @@ class MatchSession(EventDispatcher):
         self._idle = 0.0
 
     def _give_cue(self) -> None:
-        self._device.hush()
         if isinstance(self.current, Handoff):
             self._device.signal(cues.HANDOFF)
             self._device.say(cues.spoken_name(self.current, self._match.names))

@@ -225,9 +225,10 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     winners, awards = _praise(space, at.find("praise"), len(end.winners), len(end.awards))
     shown = _title(context, end, at) | _winners(context, end, winners)
     confetti = () if end.shared_band == 0 else winners_confetti(context, end.winners)
+    said = f"{end.ribbon[1]} {end.title}" if end.ribbon else end.title
     timed = [
         (DARK, Scene({}, shade=NIGHT)),
-        (PRAISE, Scene(dict(shown), shade=DUSK, confetti=confetti, sound=end.sound)),
+        (PRAISE, Scene(dict(shown), shade=DUSK, confetti=confetti, sound=end.sound, said=said)),
     ]
     places = _award_places(awards, context, end)
     share = _text_share(context, end, places)

@@ -78,6 +78,10 @@ class Scene(NamedTuple):
     """
     sound: str = ""
     """The sound that is played when a reveal shows the scene; it must not depend on a secret."""
+    said: str = ""
+    """What the voice says by itself when a reveal shows the scene, while a child plays who cannot
+    read yet: a sentence of the scene that everybody may read.
+    """
 
     def with_pieces(self, changed: Pieces) -> "Scene":
         """A copy of the scene in which `changed` are added, or replace pieces with the same keys.

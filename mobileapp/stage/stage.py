@@ -50,6 +50,8 @@ class Stage(Widget):
     """A free piece (`Piece.free`) was dragged or tapped: a `Dragged`."""
     on_sound = Event()
     """A reveal has just shown a scene with a sound: its name."""
+    on_said = Event()
+    """A reveal has just shown a scene with a sentence for those who cannot read: the sentence."""
     on_point = Event()
     """A finger touched a place where no piece reacts: x and y."""
     on_rest = Event()
@@ -206,6 +208,8 @@ class Stage(Widget):
         self._show(timed.scene)
         if timed.scene.sound:
             self.dispatch("on_sound", timed.scene.sound)
+        if timed.scene.said and not timed.scene.secret:
+            self.dispatch("on_said", timed.scene.said)
 
     def _show(self, scene: Scene) -> None:
         if any(piece.until >= self.time_left for piece in scene.pieces.values()):

@@ -66,7 +66,10 @@ BODY = (0.64, 0.8)
 RISING, LATER = 4.0, 0.6
 """Seconds that lanterns take to rise, and at most wait before."""
 TILTS = (-1.1, 0.8, -0.6, 1.0, -0.8)
-DARK, SHINE = 0.6, 1.6
+DARK, SHINE, NEXT_TITLE = 0.6, 1.6, 0.7
+"""Seconds of the steps of the ending: the night, the lanterns, and each title."""
+LETTERS_A_SECOND, READ_OUT = 13, 0.9
+"""How fast the voice reads, and the seconds before it begins and after it has ended."""
 EXITS = Length(215)
 EXIT_PARTS = (0.29, 0.4)
 """The parts of the row of buttons for the way to the games, and for the book of the evening."""
@@ -105,11 +108,16 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     shown = _headline(view, context, at) | large | _small_lanterns(view, context, at, large, hidden)
     timed = [
         (DARK, Scene({}, backdrop=BACKDROP, shade=0.35)),
-        (SHINE, Scene(dict(shown), backdrop=BACKDROP, sound="fanfare-storyteller")),
+        (
+            _seconds(SHINE, view.headline, view),
+            Scene(dict(shown), backdrop=BACKDROP, sound="fanfare-storyteller", said=view.headline),
+        ),
     ]
-    for card in cards:
+    for title, card in zip(view.titles, cards, strict=True):
         shown |= card
-        timed.append((0.7, Scene(dict(shown), backdrop=BACKDROP, sound="flip")))
+        said = _spoken(title, context)
+        card_scene = Scene(dict(shown), backdrop=BACKDROP, sound="flip", said=said)
+        timed.append((_seconds(NEXT_TITLE, said, view), card_scene))
     shown["games"] = button(
         space, at.games, tr._("The games"), AppCommand(Command.GAMES), Text.HINT, quiet=True
     )
@@ -120,6 +128,15 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
         space, at.keep, tr._("Take it home"), AppCommand(Command.KEEP), Text.HINT
     )
     return reveal_of(*timed, (0, Scene(shown | controls(context, back=False), backdrop=BACKDROP)))
+
+
+def _seconds(usual: float, said: str, view: EndingView) -> float:
+    """How long a step is shown: until it is read out, if the voice reads it to a child."""
+    return max(usual, READ_OUT + len(said) / LETTERS_A_SECOND) if view.aloud else usual
+
+
+def _spoken(title: TitleView, context: SceneContext) -> str:
+    return f"{context.name(title.seat)}. {title.title}. {title.reason}."
 
 
 def _places(view: EndingView, context: SceneContext) -> _Places:
@@ -333,7 +350,7 @@ def _card(
     person = context.people[title.seat]
     paper, token, places = _parts_of_card(space, rect)
     name = context.name(title.seat)
-    spoken = f"{name}. {title.title}. {title.reason}."
+    spoken = _spoken(title, context)
     angle = 0 if space.phone else TILTS[index % len(TILTS)]
     come = Waypoint(paper.moved(0, -paper.h), angle, opacity=0)
     found: Pieces = {

@@ -103,7 +103,7 @@ def interlude(view: InterludeView, context: SceneContext) -> Reveal:
     """
     scene = Scene(_page(view, context, _steps(view)), backdrop=BACKDROP)
     if not any(view.gained):
-        return reveal_of((0, scene))
+        return reveal_of((0, scene._replace(said=_said(view))))
     old = tuple(had - new for had, new in zip(view.lights, view.gained, strict=True))
     before = view._replace(
         lights=old, gained=(0,) * len(old), passed=_passed(view, len(view.played) - 1)
@@ -119,8 +119,15 @@ def interlude(view: InterludeView, context: SceneContext) -> Reveal:
     return reveal_of(
         (STILL, Scene(still, backdrop=BACKDROP)),
         (seconds, Scene(hung, backdrop=BACKDROP, sound="chime")),
-        (0, scene),
+        (0, scene._replace(said=_said(view))),
     )
+
+
+def _said(view: InterludeView) -> str:
+    """What comes next, for those who cannot read it."""
+    if not view.programme:
+        return tr._("The evening is full")
+    return tr._("Next: {game}").format(game=view.programme[0].title)
 
 
 def _hung_at(view: InterludeView) -> list[list[float]]:

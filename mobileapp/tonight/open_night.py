@@ -17,13 +17,14 @@ from engine.game_night.titles import titles
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.match.table import Table, recalled_people
+from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.running_app import RunningApp
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.evenings import PastEvening
 from mobileapp.storage.game_nights import SavedGameNight
 from mobileapp.storage.tables import AT_ITS_END, NO_MATCH
 from mobileapp.tonight import texts
-from mobileapp.tonight.planners import GroupPlanner, Planners
+from mobileapp.tonight.planners import GroupPlanner, Planners, seats_of_children
 from mobileapp.tonight.views import EndingView, InterludeView, ProgrammeStop, TitleView
 
 
@@ -156,7 +157,12 @@ class OpenNight:
             ),
             tuple(guest.lights for guest in night.at_table),
             night.shared,
+            self._app.device.voice and bool(seats_of_children(self._profiles)),
         )
+
+    @property
+    def _profiles(self) -> tuple[PlayerProfile, ...]:
+        return profiles_of(self.players, self._app.profile)
 
     def _best_pair(self) -> str:
         """Who of this game night understood each other most."""

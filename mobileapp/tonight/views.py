@@ -100,3 +100,5 @@ class EndingView(NamedTuple):
     lights: tuple[int, ...]
     """The lights of every seat."""
     shared: bool = False
+    aloud: bool = False
+    """Whether the voice reads it to a child who cannot read yet."""

@@ -52,6 +52,7 @@ class StagePage(AppScreen):
         self.textures = Textures(self._app)
         self.stage = Stage(self.textures)
         self.stage.bind(on_action=self._act, on_sound=self._sound, on_point=self._read_aloud)
+        self.stage.bind(on_said=self._read_to_child)
         self.add_widget(self.stage)
         self.bind(size=self._resized)
         relayout = self.relayout
@@ -123,6 +124,11 @@ class StagePage(AppScreen):
     def _read_aloud(self, stage: Stage, x: float, y: float) -> None:
         """Say the sentence that a finger points at."""
         self._app.device.say(sentence_at(stage.scene, x, y))
+
+    def _read_to_child(self, _stage: Stage, sentence: str) -> None:
+        """Say a sentence by itself if somebody is there who cannot read yet."""
+        if any(person.young for person in self.people()):
+            self._app.device.say(sentence)
 
     def _act(self, _stage: Stage, action: Action) -> None:
         if isinstance(action, AppCommand) and self._open:

@@ -75,9 +75,15 @@ def answer(prompt: AnswerPrompt, context: SceneContext, choice: Choice) -> Revea
         else:
             shown[key] = piece._replace(dim=Dim.FADED)
     shown |= _cheering(prompt, tokens) | _written(prompt, before, context)
-    shown |= table.headline(_caption(prompt.question, prompt.right))
+    caption = _caption(prompt.question, prompt.right)
+    shown |= table.headline(caption)
     confetti = _confetti(prompt, context)
-    steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, confetti=confetti, sound="reveal")))
+    steps.append(
+        (
+            ANSWER,
+            Scene(dict(shown), shade=Dim.DUSK, confetti=confetti, sound="reveal", said=caption),
+        )
+    )
     score, evening = _foot(table, context)
     shown |= _back_then(prompt, table, space, evening)
     shown |= _points(prompt, table, context, score)

@@ -58,7 +58,8 @@ def _question(prompt: QuestionPrompt, context: SceneContext, choice: Choice) -> 
     pieces["button"] = parts.next_button(
         context.space, table.at.row, _how_to_answer(prompt, context), go, delay=Duration.SLOW
     )
-    return Scene(pieces, sound="deal")
+    said = " ".join(filter(None, (asked(prompt.question), prompt.question.clue)))
+    return Scene(pieces, sound="deal", said=said)
 
 
 def _about(question: Question, context: SceneContext) -> Token | None:

@@ -114,7 +114,8 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     confetti = winners_confetti(at.context, prompt.winners)
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
     shown |= exits(at.space, end.again, end.leave)
-    return parts.reveal_of(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
+    result = Scene(shown, shade=SHADE, confetti=confetti, sound=sound, said=heading(prompt))
+    return parts.reveal_of(*steps, (0, result))
 
 
 EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))

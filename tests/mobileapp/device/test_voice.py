@@ -168,7 +168,7 @@ def sayable(game: Game[Any], state: Any, viewer: int | None, match: Any) -> list
     """Everything that the voice can say in a state, with all sentences that a tap can ask for."""
     said: list[object] = []
     for shown in drawn(game, state, viewer, table_of(match), lambda _state: game_ui(game.id).scene):
-        said += [sorted(sentences(scene)) for scene in steps(shown)]
+        said += [(scene.said, sorted(sentences(scene))) for scene in steps(shown)]
     prompt = game.prompt(state)
     handoff = Handoff(prompt.audience, game.public(state))
     return [*said, cues.spoken_name(handoff, match.names)]
@@ -205,6 +205,15 @@ def in_secret(game: Game[Any], state: Any, match: Any) -> set[str]:
         return set()
     scene = last_scene(ui.scene(prompt, table_of(match), ui.choice))
     return {*sentences(scene._replace(secret=True))}
+
+
+@each_game
+def test_what_is_said_by_itself_is_for_everybody(game: str) -> None:
+    ui = game_ui(game)
+    for moment in moments(game):
+        match = match_at(moment)
+        for scene in steps(ui.scene(match.prompt, table_of(match), ui.choice)):
+            assert not scene.said or match.prompt.audience is None, moment.caption
 
 
 # --- one sentence -----------------------------------------------------------------------------

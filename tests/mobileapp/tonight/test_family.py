@@ -225,6 +225,28 @@ def test_a_tap_on_a_lesson_for_all_says_it(table: Table) -> None:
         table.app.match_flow.leave()
 
 
+@pytest.mark.parametrize("young", [True, False])
+def test_results_what_comes_next_and_titles_are_read_to_a_child(table: Table, young: bool) -> None:
+    table.app.storage.roster.mark_young("Ana", young)
+    table.app.storage.settings["voice"] = True
+    table.begin("Ana", "Ben")
+    table.play()
+    table.rest()
+    said = table.app.device.said
+    result = table.app.screens.get_screen("match").stage.scene.pieces["headline"].look.text
+    assert (result in said) is young
+    table.tap("on")
+    table.rest()
+    assert any(one.startswith("Next: ") for one in said) is young
+    table.tap("enough")
+    table.driver.tap("End the evening")
+    table.driver.wait(30)
+    pieces = table.stage.scene.pieces
+    assert (pieces["headline"].look.text in said) is young
+    for seat in range(2):
+        assert (pieces[f"card:{seat}"].spoken in said) is young
+
+
 def test_an_evening_with_a_child_is_planned_for_the_child(table: Table) -> None:
     table.app.storage.roster.mark_young("Ana", True)
     table.seat("Ana", "Ben", "Cleo", "Dan", "Eva")

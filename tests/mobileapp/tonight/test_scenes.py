@@ -104,6 +104,14 @@ def test_a_child_hears_a_title_by_a_tap_anywhere_on_its_card(window: str) -> Non
     assert sentence_at(between, cover.rect.cx, cover.rect.cy) == f"Next: {PROGRAMME[1].title}"
 
 
+def test_each_title_stays_until_it_is_read_to_a_child() -> None:
+    table, view = table_for(SPACES["tablet"], 4, names=NAMES), ending_view(4)
+    usual, aloud = (ending(view._replace(aloud=one), table) for one in (False, True))
+    assert [step.scene for step in usual] == [step.scene for step in aloud]
+    for step, slow in zip(usual, aloud, strict=True):
+        assert slow.seconds > 2 if slow.scene.said else slow.seconds == step.seconds
+
+
 @pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
 def test_titles_face_whom_they_are_about(window: str) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
