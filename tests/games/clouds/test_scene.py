@@ -325,6 +325,21 @@ def test_what_is_half_chosen_lies_well_too(name: str) -> None:
     _check(over, table, Choice(opened=0))
 
 
+@pytest.mark.parametrize("name", SPACES)
+def test_a_correction_offers_everyone_else_who_may_have_guessed(name: str) -> None:
+    """What is offered are just the corrections that the rules allow to one judge."""
+    table = table_for(SPACES[name], 5)
+    by_hand = guessed(begin(5))
+    nobody = play(by_hand, Correct(by_hand.judges[0], None))
+    for state in (by_hand, nobody):
+        prompt = GAME.prompt(state)
+        shown = last_scene(scene(prompt, table, Choice(correcting=True)))
+        sent = {piece.tap.move for piece in shown.pieces.values() if isinstance(piece.tap, Send)}
+        speaker = table.speaker(state.judges)
+        legal = {one for one in prompt.options() if isinstance(one, Correct)}
+        assert sent == {one for one in legal if one.seat == speaker}
+
+
 def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> PaintPrompt:
     prompt = GAME.prompt(replace(painting(4, sky=sky), turn=turn))
     assert isinstance(prompt, PaintPrompt)
