@@ -36,10 +36,11 @@ class LeafPage(StagePage):
         return {"leaf": self.leaf}
 
     def run(self, command: Command, value: Any) -> None:
-        if command is Command.LEAF:
-            self.turn_to(value)
-        else:
-            super().run(command, value)
+        match command:
+            case Command.LEAF:
+                self.turn_to(value)
+            case _:
+                super().run(command, value)
 
     def turn_to(self, leaf: int) -> None:
         """Show a leaf, but not beyond the first or the last one."""
