@@ -9,7 +9,6 @@ from art.paint.story.card import card
 from art.paint.story.finish import Finish, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene
-from art.paint.story.skies import Moon
 
 
 @card(
@@ -45,37 +44,47 @@ def stairs_moon(scene: Scene, palette: Palette) -> Finish:
 @card(
     palette="amber_dusk",
     title="The 5:15 to Nowhere",
-    subject="train",
-    props=("sea of clouds", "arches"),
-    mirrored=True,
+    subject="traveller who missed his train",
+    props=("train", "sea of clouds", "arches"),
 )
 def train_clouds(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
         scene,
         palette,
         amplitude=0.9,
-        clouds=0.4,
+        clouds=0.2,
         cloud_style="streak",
-        light_from=(-0.65, 0.45, -0.4),
+        light_from=(-0.5, 0.5, -0.6),
         cloud_seed=5,
-        moon=Moon((0.32, 0.62, 1.0), radius=0.06, phase=0.5),
     )
-    scene.camera = Camera(eye=(0, 2.3, -8.6), target=(0, 2.55, 0))
+    scene.camera = Camera(eye=(-0.2, 1.5, -7.0), target=(0.05, 2.35, 0), focal=1.85, roll=6)
     viaduct = things.arch(stone="#b88a68", count=5, width=0.95, height=2.4, thickness=0.45)
-    scene.put(viaduct, 0.3, -0.75, 0.4, yaw=14)
-    scene.put(things.train(body="#a82a22", iron="#26262e"), -0.25, 1.95, 0.35, yaw=14, scale=1.05)
-    smoke = ((-0.8, 3.55, 0.3), (-0.35, 4.0, 0.42), (0.35, 4.5, 0.58), (1.3, 5.0, 0.75))
+    scene.put(viaduct, 0.6, -0.6, 2.4, yaw=-16)
+    train = things.train(body="#a82a22", iron="#26262e")
+    scene.put(train, 0.95, 2.1, 2.3, yaw=164, scale=1.1)
+    smoke = ((1.15, 3.75, 0.24), (0.65, 4.2, 0.34), (0.0, 4.65, 0.46))
     for seed, (x, y, scale) in enumerate(smoke, 2):
         puff = things.cloud(
             seed=seed, width=0.9, height=0.5, puffs=6, colour="#fff4e4", shade="#c8a898"
         )
-        scene.put(puff, x, y, 0.4, scale=scale)
-    traveller = things.person(coat=palette.accent2, hat="bowler", right_hand=(-0.2, 0.85, -0.1))
-    scene.put(traveller, -1.35, 0.45, -3.6, yaw=170, scale=0.8)
-    island = things.island(top="#c8a060", rock="#8a6450", radius=0.55, depth=0.8, seed=3)
-    scene.put(island, -1.25, 0.45, -3.6)
-    scene.put(things.suitcase(), -0.95, 0.47, -3.75, yaw=20, scale=0.6)
-    return Finish(flow="swirl", birds=flock(4, seed=6, x=(0.6, 0.85), y=(0.22, 0.32)))
+        scene.put(puff, x, y, 2.2, scale=scale)
+    island = things.island(top="#c8a060", rock="#8a6450", radius=1.15, depth=0.9, seed=3)
+    scene.put(island, -0.5, 0.25, -2.6)
+    traveller = things.person(
+        coat=palette.accent2,
+        hat="bowler",
+        scarf="#c8374f",
+        pose="walk",
+        right_hand=(-0.3, 0.9, -0.1),
+        left_hand=(0.2, 0.28, -0.06),
+        look=(14, 2),
+        expression="worried",
+    )
+    scene.put(traveller, -0.62, 0.25, -2.6, yaw=-8, scale=1.95)
+    x, y, z = traveller.world(traveller.anchors["left_hand"])
+    scene.put(things.suitcase(), x + 0.02, y - 0.52, z - 0.02, yaw=16, scale=0.85)
+    scene.light((-0.4, 2.0, -4.6), "#ffe0b0", strength=0.9, reach=1.8)
+    return Finish(flow="swirl", soften=1.6)
 
 
 @card(

@@ -4,8 +4,9 @@ from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings import Window
+from art.paint.story.things.faces import ADULT, Look, face
 
 
 @card(
@@ -48,13 +49,21 @@ def fox_library(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.35)
 
 
+def _open_head() -> Thing:
+    """A stone head whose crown is gone, so that one looks into an empty bowl."""
+    look = Look(open_eyes=0.75, gaze=(-0.2, 1.0), brows=0.25, smile=0.75)
+    stone = "#d8cfc0"
+    thing = face(look, ADULT, skin=stone, hair="none", cloth=stone, shoulders=True)
+    thing.code("r.x = max(r.x, p.y - 1.45 - .06 * sin(p.x * 6.) * sin(p.z * 5. + 1.));")
+    thing.code("r.x = max(r.x, -ellipsoid(p - vec3(0, 1.6, .3), vec3(1.05, .8, 1.2)));")
+    return thing
+
+
 @card(
     palette="emerald_mist",
     title="Open-minded",
     subject="statue with a tree in its head",
     props=("birds", "ladder", "reader"),
-    mirrored=True,
-    every=2,
 )
 def open_mind(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
@@ -64,40 +73,27 @@ def open_mind(scene: Scene, palette: Palette) -> Finish:
         clouds=0.4,
         cloud_style="streak",
         cloud_seed=7,
-        light_from=(-0.7, 0.5, -0.4),
+        light_from=(-0.6, 0.6, -0.6),
     )
-    scene.camera = Camera(eye=(1.5, 0.55, -4.6), target=(-0.05, 2.35, 0), focal=1.45, roll=-12)
-    bust = things.bust(stone="#e8e0d0", open_head=True)
-    scene.put(bust, -0.15, -0.35, 0.2, yaw=-42, scale=2.3)
-    tree = things.tree(leaf="#5f9a3f", leaf2="#f0d860", seed=11, height=0.72)
-    scene.put(tree, -0.15, 2.4, 0.3, yaw=30)
-    scene.put(things.ladder(height=3.2), 1.15, 0, 0.1, roll=14)
-    climber = things.person(
-        coat=palette.accent,
-        hat="beanie",
-        hat_colour=palette.accent2,
-        left_hand=(0.2, 0.85, -0.1),
-        right_hand=(-0.2, 0.8, -0.1),
-        pose="walk",
-        look=(30, 0),
-    )
-    scene.put(climber, 0.75, 1.55, -0.1, yaw=-110, scale=0.85)
+    scene.camera = Camera(eye=(0.5, 2.2, -7.4), target=(0.0, 3.2, 0), focal=1.95, roll=-6)
+    scene.put(_open_head(), 0.0, 1.7, 0.0, yaw=10, scale=1.15)
+    tree = things.tree(leaf="#5f9a3f", leaf2="#f0d860", seed=11, height=0.6)
+    scene.put(tree, 0.62, 3.0, 0.3, yaw=30)
+    scene.put(things.ladder(height=4.0), 2.0, -0.2, -0.3, roll=15)
     reader = things.person(
-        coat="#3f6f8f",
-        outfit="dress",
-        pose="sit",
+        coat="#c2402a",
         hairstyle="bob",
-        left_hand=(0.12, 0.4, -0.22),
-        right_hand=(-0.12, 0.4, -0.22),
-        look=(0, 12),
+        left_hand=(0.1, 0.45, -0.24),
+        right_hand=(-0.1, 0.45, -0.24),
+        look=(0, -12),
+        expression="smile",
     )
-    scene.put(reader, 0.42, 0.42, -2.35, yaw=-35, scale=1.0)
-    scene.put(things.open_book(), 0.58, 0.66, -2.68, yaw=-35, pitch=34, scale=0.17)
-    books = things.book_stack(3, seed=5, height=0.11, width=0.3, depth=0.24)
-    scene.put(books, 0.42, 0.06, -2.25, yaw=-20)
-    scene.put(things.bird(back="#d9482b", pose="fly"), -1.4, 3.5, -0.5, yaw=-30, scale=0.55)
-    scene.put(things.bird(back="#e9b949", pose="fly"), 0.9, 4.3, 0.4, yaw=160, scale=0.5)
-    return Finish(flow="swirl", petals=16, petal_colour="#c8d860")
+    scene.put(reader, -0.5, 2.75, -0.45, yaw=-8, scale=2.0)
+    scene.put(things.open_book(cover="#1f4f6a"), -0.42, 3.5, -1.05, yaw=-8, pitch=40, scale=0.3)
+    scene.light((-0.6, 4.4, -2.2), "#fff0c0", strength=0.8, reach=1.6)
+    scene.put(things.bird(back="#d9482b"), -1.4, 0.3, -1.5, yaw=-40, scale=1.0)
+    scene.put(things.bird(back="#e9b949", pose="fly"), -1.5, 5.0, 0.4, yaw=-30, scale=0.6)
+    return Finish(flow="swirl", petals=16, petal_colour="#c8d860", soften=1.6)
 
 
 @card(
@@ -144,30 +140,66 @@ def book_castle(scene: Scene, palette: Palette) -> Finish:
     )
 
 
+def _moon_with_glasses() -> Thing:
+    """A full moon that reads along, its eyes lowered to -x, facing -z."""
+    thing = Thing("moon", radius=1.2)
+    dust = thing.material(
+        "#ffe8b0 * mix(.7, 1.08, ramp(.30, .62, fbm3(p * 2.2 + 5.) * .6 + fbm3(p * 5.) * .4))",
+        glow=0.5,
+    )
+    ink = thing.material("#5a3a20", role="eye")
+    cheeks = thing.material("#f0a878", glow=0.3)
+    brass = thing.material("#b07a2a", shine=0.8)
+    thing.code(
+        """
+        vec3 eyes = vec3(abs(p.x + .12) - .36, p.y - .16, p.z);
+        float front = max(abs(length(p) - 1.) - .02, p.z);
+        """
+    )
+    thing.body("length(p) - 1.", dust)
+    thing.part("length(p - vec3(-.16, -.08, -1.)) - .12", dust)
+    lid = "max(abs(length(eyes.xy - vec2(0, .06)) - .15) - .024, eyes.y - .03)"
+    smile = "max(abs(length(p.xy - vec2(-.14, -.2)) - .26) - .024, p.y + .3)"
+    thing.part(f"max(front, min({lid}, {smile})) * .7", ink)
+    thing.part("max(front, length(eyes.xy - vec2(.16, -.32)) - .12) * .7", cheeks)
+    thing.part("torusZ(vec3(eyes.xy, p.z + .98), .27, .028)", brass)
+    thing.part("capsule(p, vec3(-.25, .2, -1.02), vec3(.01, .2, -1.02), .024)", brass)
+    return thing
+
+
 @card(
     palette="amber_dusk",
     title="Reading until the moon",
-    subject="stairs of books",
+    subject="reader and moon on stairs of books",
     props=("moon", "reader", "cat"),
 )
 def book_stairs(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(scene, palette, amplitude=0.5, clouds=0.5, cloud_style="cumulus", cloud_seed=3)
-    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.6, 0))
-    for step in range(9):
-        books = things.book_stack(step + 1, seed=step + 1, height=0.34, width=0.55, depth=0.4)
-        scene.put(books, -1.75 + step * 0.42, 0, -1.2 + step * 0.38, yaw=20)
-    scene.put(things.full_moon(radius=0.95, glow=0.7, colour="#ffe8b0"), 1.75, 5.1, 2.6)
+    settings.hills(scene, palette, amplitude=0.5, clouds=0.3, cloud_style="streak", cloud_seed=3)
+    scene.camera = Camera(eye=(-0.3, 2.1, -6.6), target=(0.0, 2.75, 0), focal=1.9, roll=7)
+    for x, z, count, seed in ((-0.75, -1.2, 5, 3), (0.15, -1.6, 3, 5), (0.95, -2.0, 1, 8)):
+        books = things.book_stack(count, seed=seed, height=0.34, width=0.6, depth=0.45)
+        scene.put(books, x, -0.1, z, yaw=14)
+        if seed == 3:
+            top = books.anchors["top"][1] - 0.1
     reader = things.person(
         coat=palette.accent,
-        pose="walk",
+        pose="sit",
         hat="beanie",
         hat_colour=palette.accent2,
-        left_hand=(0.2, 0.7, -0.2),
+        hairstyle="bob",
+        left_hand=(0.13, 0.34, -0.24),
+        right_hand=(-0.13, 0.34, -0.24),
+        look=(8, -6),
+        expression="smile",
     )
-    scene.put(reader, 0.65, 2.1, 0.9, yaw=-130, scale=0.9)
-    scene.put(things.cat(), -0.75, 0.98, -0.35, yaw=-140, scale=0.55)
-    scene.put(things.owl(), 1.2, 0, -3.0, yaw=-20, scale=0.7, on_ground=True)
-    return Finish(flow="swirl", stars=60, birds=flock(3, seed=4))
+    scene.put(reader, -0.75, top + 0.12, -1.25, yaw=-16, scale=1.9)
+    x, y, z = reader.world((0, 0.3, -0.32))
+    scene.put(things.open_book(cover="#1f5f6b"), x, y, z, yaw=-16, pitch=44, scale=0.28)
+    scene.put(_moon_with_glasses(), 0.95, 3.75, 0.1, yaw=16, roll=10, scale=1.25)
+    scene.light((0.3, 3.2, -2.2), "#ffe8b0", strength=1.3, reach=2.2)
+    scene.put(things.cat(), 0.2, 0.95, -1.75, yaw=24, scale=0.85)
+    scene.put(things.owl(), 0.98, 0.3, -2.1, yaw=24, scale=0.62)
+    return Finish(flow="swirl", stars=60, soften=1.6)
 
 
 @card(

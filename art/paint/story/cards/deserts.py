@@ -123,38 +123,56 @@ def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", birds=flock(4, seed=2, x=(0.1, 0.3), y=(0.14, 0.24)))
 
 
+def _spyglass() -> Thing:
+    """A telescope of three brass tubes that points to -z from an eye at the origin."""
+    thing = Thing("telescope", centre=(0, 0, -0.3), radius=0.5)
+    brass = thing.material("#d8a840", shine=0.8)
+    leather = thing.material("#5a2f20")
+    thing.body("cylinder((p + vec3(0, 0, .08)).xzy, .1, .04)", brass)
+    thing.part("cylinder((p + vec3(0, 0, .28)).xzy, .12, .055)", leather)
+    thing.part("cylinder((p + vec3(0, 0, .5)).xzy, .12, .07) - .005", brass)
+    return thing
+
+
 @card(
     palette="coral_noon",
     title="Captain of dry waters",
-    subject="sailing ship",
-    props=("fox", "anchor", "desert"),
+    subject="fox captain before a stranded ship",
+    props=("sailing ship", "fox", "anchor", "desert"),
 )
 def ship_dunes(scene: Scene, palette: Palette) -> Finish:
     settings.dunes(
         scene,
         palette,
-        amplitude=1.0,
+        amplitude=0.8,
         seed=0.6,
-        clouds=0.55,
+        clouds=0.45,
         cloud_style="bank",
         cloud_seed=3,
-        light_from=(-0.7, 0.5, -0.4),
+        light_from=(-0.6, 0.55, -0.55),
     )
-    scene.camera = Camera(eye=(0, 2.0, -8.2), target=(0, 2.6, 0))
+    scene.camera = Camera(eye=(0.1, 0.9, -7.2), target=(0, 2.05, 0), focal=2.0, roll=-8)
     ship = things.ship(hull="#7a3a24", sail="#fff4dc", flag=palette.accent, stripe="#f6d8b0")
-    scene.put(ship, 0.2, 0.05, 0.3, yaw=28, pitch=4, roll=7, scale=1.55, on_ground=True)
-    scene.put(things.anchor(height=1.1), -1.35, -0.25, -2.8, yaw=20, roll=-18, on_ground=True)
+    scene.put(ship, -0.75, 0.1, 2.6, yaw=28, pitch=4, roll=9, scale=1.5, on_ground=True)
+    scene.put(things.anchor(height=1.1), -1.2, -0.2, -2.6, yaw=20, roll=-18, on_ground=True)
     captain = things.person(
         head="fox",
-        skin="#d8662a",
+        skin="#e06a2a",
         coat=palette.accent2,
         hat="top",
         hat_colour="#1c2a3a",
-        right_hand=(-0.2, 0.78, -0.2),
+        scarf="#f7c948",
+        right_hand=(-0.2, 0.74, -0.22),
+        left_hand=(0.2, 0.42, -0.02),
+        look=(-16, 4),
     )
-    scene.put(captain, 1.05, -0.02, -3.6, yaw=-20, scale=1.05, on_ground=True)
+    scene.put(captain, 0.62, -0.2, -2.9, yaw=6, scale=2.05, on_ground=True)
+    x, y, z = captain.world((-0.06, 0.8, -0.18))
+    scene.put(_spyglass(), x, y, z, yaw=26, pitch=4, scale=1.7)
     return Finish(
-        flow="swirl", birds=flock(5, seed=8, x=(0.55, 0.9), y=(0.1, 0.3), colour="#f4f4f0")
+        flow="swirl",
+        birds=flock(5, seed=8, x=(0.1, 0.4), y=(0.1, 0.3), colour="#f4f4f0"),
+        soften=1.6,
     )
 
 
@@ -224,7 +242,7 @@ def bath_desert(scene: Scene, palette: Palette) -> Finish:
     palette="amber_dusk",
     title="Someone is holding my village",
     subject="giant hand",
-    props=("houses", "tree"),
+    props=("houses", "tree", "wizard"),
 )
 def hand_house(scene: Scene, palette: Palette) -> Finish:
     settings.dunes(
@@ -234,15 +252,16 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
         seed=1.1,
         clouds=0.35,
         cloud_style="streak",
-        light_from=(-0.7, 0.5, -0.45),
+        light_from=(-0.6, 0.6, -0.5),
         cloud_seed=4,
     )
-    scene.camera = Camera(eye=(0, 3.2, -9.0), target=(0, 2.6, 0))
+    scene.camera = Camera(eye=(-0.5, 6.2, -6.6), target=(0.05, 2.25, 0), focal=1.85, roll=9)
     ground = scene.ground_height(0, 0)
     palm = things.open_palm(sleeve="#3a2f4a")
-    scene.put(palm, 0.2, ground + 2.6, 0, yaw=14, scale=1.5)
-    turf = things.island(top="#7f9a4a", rock="#6a7a3a", radius=0.72, depth=0.2, seed=2)
-    scene.put(turf, *palm.world((-0.1, 0.12, 0.0)))
+    scene.put(palm, 0.45, ground + 3.0, 0.6, yaw=14, scale=1.6)
+    turf = things.island(top="#7f9a4a", rock="#6a7a3a", radius=0.76, depth=0.2, seed=2)
+    x, y, z = palm.world((-0.1, 0.12, 0.0))
+    scene.put(turf, x, y, z)
     village = (
         (things.house(roof=palette.accent, height=0.62, width=0.36, depth=0.32), -0.42, -0.1, 14),
         (things.house(roof="#8a5a2c", height=0.45, width=0.3, depth=0.28), 0.3, -0.22, -22),
@@ -250,7 +269,6 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
         (things.round_tree(height=0.75, radius=0.3, leaf="#5a7f3a"), -0.7, 0.25, 0),
         (things.round_tree(height=0.5, radius=0.2, leaf="#7a9a3a"), -0.05, -0.4, 0),
     )
-    x, y, z = palm.world((-0.1, 0.12, 0.0))
     for building, aside, behind, yaw in village:
         scene.put(building, x + aside, y, z + behind, yaw=yaw)
     scene.light((x, y + 0.9, z - 0.9), "#ffc070", strength=0.7, reach=1.4)
@@ -259,11 +277,13 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
         hat="wizard",
         hat_colour=palette.accent2,
         outfit="cloak",
-        look=(0, -25),
-        left_hand=(0.25, 0.75, -0.15),
+        look=(-6, 36),
+        left_hand=(0.3, 0.8, -0.15),
+        right_hand=(-0.18, 0.5, -0.2),
+        expression="awe",
     )
-    scene.put(wizard, -1.0, -0.02, -3.5, yaw=150, scale=0.95, on_ground=True)
-    return Finish(flow="swirl", stars=70, birds=flock(4, seed=3, x=(0.12, 0.3), y=(0.3, 0.36)))
+    scene.put(wizard, -0.85, 0.0, -1.7, yaw=-2, scale=1.9, on_ground=True)
+    return Finish(flow="swirl", soften=1.6)
 
 
 def _broken_shell() -> Thing:

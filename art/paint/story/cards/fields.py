@@ -6,6 +6,7 @@ from dataclasses import replace
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, flock
+from art.paint.story.glsl import tube
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 
@@ -91,11 +92,35 @@ def _apple_home() -> Thing:
     return thing
 
 
+def _worm_in_a_hat() -> Thing:
+    """A worm that leans out of a window around the origin, towards -z, and wears a top hat."""
+    thing = Thing("worm", centre=(0, 0.35, -0.3), radius=1.0)
+    skin = thing.material(
+        "mix(#b8d85a, #86b03a, step(.5, fract(length(p - vec3(0, -.4, .3)) * 7.)))"
+    )
+    black = thing.material("#16161c", role="eye", shine=0.6)
+    white = thing.material("#fffaf0", role="eye")
+    red = thing.material("#b3261e")
+    body = [(0.0, -0.1, 0.3, 0.2), (0.0, -0.05, -0.3, 0.2), (-0.04, 0.2, -0.5, 0.2),
+            (-0.08, 0.48, -0.5, 0.24)]  # fmt: skip
+    thing.code(tube(body, 8, "worm"))
+    thing.code("vec3 face = p - vec3(-.08, .5, -.5); vec3 side = vec3(abs(face.x), face.yz);")
+    thing.body("smin(worm, length(face) - .26, .08)", skin)
+    thing.part("length(side - vec3(.1, .06, -.22)) - .075", white)
+    thing.part("length(side - vec3(.095, .06, -.285)) - .035", black)
+    smile = "max(abs(length(face.xy - vec2(0, .02)) - .15) - .02, face.y + .07)"
+    thing.part(f"max(max(abs(length(face) - .265) - .035, face.z), {smile}) * .7", black)
+    thing.part("cylinder(face - vec3(.02, .24, .02), .015, .26) - .01", black)
+    thing.part("cone(face - vec3(.02, .42, .02), .17, .16, .18) - .01", black)
+    thing.part("cone(face - vec3(.02, .29, .02), .035, .175, .177) - .01", red)
+    return thing
+
+
 @card(
     palette="autumn_gold",
     title="Small harvest",
     subject="apple house",
-    props=("snail", "mushrooms", "mouse"),
+    props=("snail", "mushrooms", "mouse", "worm in a top hat"),
 )
 def apple_house(scene: Scene, palette: Palette) -> Finish:
     evening = replace(palette, zenith="#2f4a60", middle="#8f8a86", horizon="#f2b878")
@@ -106,43 +131,35 @@ def apple_house(scene: Scene, palette: Palette) -> Finish:
         clouds=0.4,
         cloud_style="streak",
         cloud_seed=4,
-        light_from=(-0.8, 0.45, -0.3),
+        light_from=(-0.6, 0.5, -0.5),
         key=0.75,
     )
-    scene.camera = Camera(eye=(0, 1.7, -8.2), target=(0, 2.35, 0))
-    home = _apple_home()
-    scene.put(home, 0.4, 0.0, 0.6, yaw=10, roll=-3, scale=1.3)
-    smoke = ((0.35, 4.1, 0.16), (0.55, 4.45, 0.24), (0.9, 4.9, 0.34), (1.4, 5.4, 0.46))
+    scene.camera = Camera(eye=(-0.2, 1.45, -6.9), target=(0.1, 2.0, 0), focal=2.0, roll=-5)
+    home = scene.put(_apple_home(), 0.45, 0.0, 0.6, yaw=8, roll=-3, scale=1.35)
+    scene.put(_worm_in_a_hat(), *home.world((0.62, 1.32, -1.35)), yaw=12, scale=1.35)
+    smoke = ((0.35, 4.15, 0.16), (0.2, 4.5, 0.24), (-0.2, 4.95, 0.34))
     for seed, (x, y, scale) in enumerate(smoke, 3):
         puff = things.cloud(seed=seed, width=0.9, height=0.5, puffs=6, shade="#c8a090")
         scene.put(puff, x, y, 0.6, scale=scale)
-    scene.put(things.ladder(height=2.9, width=0.17, rung=0.22), 2.05, 0.1, -1.3, roll=12)
-    picker = things.person(
-        head="mouse",
-        skin="#b8a890",
-        coat=palette.accent2,
-        pose="walk",
-        left_hand=(0.15, 0.9, -0.1),
-        right_hand=(-0.12, 0.72, -0.15),
-    )
-    scene.put(picker, 1.72, 1.2, -1.5, yaw=165, scale=0.8)
-    scene.put(things.mushroom(height=1.0, radius=0.48, cap="#c85a2a"), -2.0, 0.1, 0.4)
-    scene.put(things.mushroom(height=0.55, radius=0.28, cap="#b3261e"), -1.6, 0.1, -0.4)
+    scene.put(things.ladder(height=3.1, width=0.2, rung=0.24), 2.05, 0.1, -0.9, roll=14)
+    scene.put(things.mushroom(height=1.0, radius=0.48, cap="#c85a2a"), -2.0, 0.1, 0.8)
     farmer = things.person(
         head="mouse",
-        skin="#9a8a80",
+        skin="#b8a89c",
         coat="#2f4f78",
-        hat="straw",
-        hat_colour="#e8c870",
-        right_hand=(-0.25, 0.55, -0.12),
-        pose="walk",
+        scarf="#e8c870",
+        right_hand=(-0.25, 0.55, -0.14),
+        left_hand=(0.2, 0.62, -0.2),
+        look=(10, 2),
     )
-    scene.put(farmer, -0.5, 0.14, -3.5, yaw=-115, scale=1.0)
+    scene.put(farmer, -0.85, 0.05, -2.9, yaw=-14, scale=1.75)
     x, y, z = farmer.world(farmer.anchors["right_hand"])
-    scene.put(things.lantern(strength=1.0), x, y - 0.36, z, scale=0.8)
-    scene.put(things.snail(shell="#8a5a34"), 0.95, 0, -3.6, yaw=170, scale=0.27, on_ground=True)
-    scene.put(things.apple(radius=0.15), 0.2, 0.16, -4.2)
-    return Finish(flow="swirl", stars=25, petals=24, petal_colour="#c8602a")
+    scene.put(things.lantern(strength=1.2), x, y - 0.42, z, scale=0.95)
+    x, y, z = farmer.world(farmer.anchors["left_hand"])
+    scene.put(things.apple(radius=0.2), x, y + 0.1, z - 0.1)
+    scene.put(things.snail(shell="#8a5a34"), 0.75, 0, -3.3, yaw=170, scale=0.34, on_ground=True)
+    scene.light((-0.6, 2.2, -4.8), "#ffd8a0", strength=0.9, reach=1.8)
+    return Finish(flow="swirl", stars=25, petals=24, petal_colour="#c8602a", soften=1.6)
 
 
 def _dandelion_seed() -> Thing:

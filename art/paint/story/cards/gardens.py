@@ -1,7 +1,5 @@
 """Cards under trees and among flowers."""
 
-import math
-import random
 from dataclasses import replace
 from itertools import cycle
 
@@ -129,35 +127,45 @@ def star_orchard(scene: Scene, palette: Palette) -> Finish:
         palette,
         amplitude=0.6,
         flowers="#9fd6d2",
-        clouds=0.35,
+        clouds=0.25,
         cloud_style="streak",
         cloud_seed=7,
     )
-    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.2, 0))
-    tree_x = 0.3
-    tree = things.round_tree(height=2.9, radius=1.6, leaf="#2f5a7a", leaf2="#7fb0c8", seed=3)
-    scene.put(tree, tree_x, -0.05, 0.5)
-    dice = random.Random(7)
-    for _ in range(13):
-        angle, y = dice.uniform(-2.6, -0.5), dice.uniform(2.1, 4.3)
-        x = tree_x + math.cos(angle) * 1.25 * dice.uniform(0.3, 1.1)
-        star = things.star(radius=dice.uniform(0.14, 0.22), glow=1.5)
-        scene.put(star, x, y, -0.95 + 0.25 * abs(x - tree_x), roll=dice.uniform(-20, 20))
-    scene.light((0.3, 3.2, -1.8), "#ffe08a", strength=1.1, reach=2.2)
-    scene.put(things.ladder(height=2.6), -0.85, 0, -0.95, roll=-10)
+    scene.camera = Camera(eye=(-0.5, 2.3, -5.6), target=(0.0, 3.0, 0), focal=1.85, roll=8)
+    leaves = things.round_tree(height=3.2, radius=1.9, leaf="#2f5a7a", leaf2="#7fb0c8", seed=3)
+    scene.put(leaves, 0.75, -0.05, 1.1)
+    picked = (
+        (1.1, 4.1, 0.2),
+        (0.6, 4.45, 14),
+        (1.35, 3.0, -10),
+        (0.2, 3.95, -12),
+        (0.75, 3.5, 8),
+        (1.6, 3.7, 18),
+        (1.05, 2.35, 4),
+    )
+    for x, y, roll in picked:
+        scene.put(things.star(radius=0.24, glow=1.3), x, y, -0.85, roll=roll)
+    scene.put(things.ladder(height=4.2, width=0.3), -0.6, 0, -0.95, roll=-3)
+    star = (0.27, 0.72, -0.16)
     picker = things.person(
         coat="#c2455b",
         hat="beanie",
         hat_colour="#e8a33d",
-        left_hand=(0.15, 0.95, -0.1),
-        right_hand=(-0.15, 0.7, -0.15),
-        pose="walk",
+        hairstyle="braids",
+        left_hand=star,
+        right_hand=(-0.17, 0.36, -0.18),
+        look=(16, -4),
+        expression="smile",
     )
-    scene.put(picker, -0.62, 1.25, -1.05, yaw=-165, scale=0.95)
-    scene.put(_basket(), 0.75, 0.05, -2.5, on_ground=True)
-    for x, y, z in ((0.68, 0.32, -2.5), (0.85, 0.35, -2.45), (0.76, 0.4, -2.6)):
-        scene.put(things.star(radius=0.12, glow=1.4), x, y, z, roll=20)
-    return Finish(flow="swirl", stars=200)
+    scene.put(picker, -0.55, 1.55, -1.35, yaw=4, scale=1.95)
+    x, y, z = picker.world(star)
+    scene.put(things.star(radius=0.3, glow=1.4), x + 0.1, y + 0.2, z - 0.15, roll=10)
+    scene.light((x, y + 0.2, z - 0.7), "#ffe08a", strength=1.5, reach=1.6)
+    basket = scene.put(_basket(), -0.95, 1.25, -2.0)
+    for dx, dy in ((-0.1, 0.3), (0.12, 0.32), (0.02, 0.42)):
+        bx, by, bz = basket.position
+        scene.put(things.star(radius=0.14, glow=1.3), bx + dx, by + dy, bz - 0.05, roll=20)
+    return Finish(flow="swirl", stars=160, soften=1.6)
 
 
 @card(
@@ -172,38 +180,45 @@ def lamp_garden(scene: Scene, palette: Palette) -> Finish:
         scene,
         night,
         amplitude=0.5,
-        clouds=0.3,
+        clouds=0.2,
         cloud_style="streak",
         key=0.45,
         ambient=0.9,
         fog=0.05,
     )
-    scene.camera = Camera(eye=(0, 1.4, -7.2), target=(0, 1.95, 0))
+    scene.camera = Camera(eye=(0.2, 3.0, -6.4), target=(0.05, 1.35, 0), focal=2.05, roll=7)
     flowers = (
-        (-0.9, 0.2, 2.6, 0.55, "#e05a6a"),
-        (0.85, 0.4, 3.1, 0.62, "#e9a949"),
-        (-1.9, 1.6, 3.2, 0.55, "#5aa8c8"),
-        (2.0, 1.6, 2.7, 0.5, "#c86ab0"),
-        (1.6, -1.4, 1.5, 0.36, "#e05a6a"),
-        (-1.6, -1.5, 1.3, 0.32, "#e9a949"),
+        (-1.0, 0.2, 2.4, 0.6, "#e05a6a"),
+        (0.75, 0.8, 2.9, 0.66, "#e9a949"),
+        (-1.7, 2.4, 2.9, 0.55, "#5aa8c8"),
+        (2.1, 2.0, 2.3, 0.5, "#c86ab0"),
+        (0.75, -2.9, 0.75, 0.32, "#e05a6a"),
+        (-1.25, -1.9, 1.1, 0.36, "#e9a949"),
     )
     for x, z, height, radius, petal in flowers:
         flower = things.flower(petal, height=height, radius=radius, kind="lamp", stem="#4f8a4a")
-        scene.put(flower, x, 0, z)
+        scene.put(flower, x, 0, z, on_ground=True)
         scene.light((x, height - 0.35, z - 0.25), "#ffdc90", strength=1.1, reach=1.5)
+    can = (0.26, 0.58, -0.18)
     gardener = things.person(
         coat="#d9482b",
         outfit="dress",
         hairstyle="braids",
         hat="straw",
         hat_colour="#f0d080",
-        left_hand=(0.28, 0.5, -0.15),
+        left_hand=can,
+        right_hand=(-0.2, 0.4, -0.1),
+        look=(8, 14),
+        expression="smile",
     )
-    scene.put(gardener, -0.1, 0.03, -2.2, yaw=-150, scale=1.15, on_ground=True)
+    scene.put(gardener, -0.3, 0.0, -2.1, yaw=-8, scale=1.9, on_ground=True)
+    x, y, z = gardener.world(can)
     watering_can = things.teapot(china="#8ac0c8")
-    scene.put(watering_can, 0.3, 0.48, -2.3, yaw=170, roll=-24, scale=0.25, on_ground=True)
-    scene.put(things.snail(), 1.1, 0.03, -3.0, yaw=20, scale=0.34, on_ground=True)
-    return Finish(flow="swirl", sparks=fireflies(34, "#f4ffb0", seed=6, y=(0.2, 3.6)), stars=120)
+    scene.put(watering_can, x + 0.12, y - 0.16, z - 0.08, yaw=170, roll=-24, scale=0.34)
+    scene.light((-0.1, 2.2, -3.8), "#ffe8b0", strength=1.1, reach=1.6)
+    scene.put(things.snail(face=True), -0.75, 0.0, -3.5, yaw=150, scale=0.36, on_ground=True)
+    sparks = fireflies(34, "#f4ffb0", seed=6, y=(0.2, 3.6))
+    return Finish(flow="swirl", sparks=sparks, stars=120, soften=1.6)
 
 
 def _well() -> Thing:
@@ -230,39 +245,48 @@ def _well() -> Thing:
     return thing
 
 
+def _inside_of_a_well() -> Thing:
+    """A shaft of stones, open at y = 0, one wide."""
+    thing = Thing("well", centre=(0, -3, 0), radius=4.2)
+    stone = thing.material(
+        "mix(#3a4a7a, #7f8fc0, noise(floor(vec2(atan(p.x, p.z) * 2.55 + .5 * floor(p.y * 3.2),"
+        " p.y * 3.2)) * 3.1)) * (.35 + .65 * ramp(.03, .12, min("
+        "fract(atan(p.x, p.z) * 2.55 + .5 * floor(p.y * 3.2)), fract(p.y * 3.2))))"
+        " * (.8 + .4 * fbm3(p * 6.))"
+    )
+    thing.body("max(abs(length(p.xz) - 1.2) - .18, abs(p.y + 3.) - 3.) * .8", stone)
+    return thing
+
+
 @card(
     palette="moon_indigo",
     title="What the well was keeping",
     subject="well full of stars",
-    props=("well", "child"),
+    props=("well", "child", "cat"),
 )
 def well_stars(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(
-        scene,
-        palette,
-        amplitude=0.7,
-        clouds=0.35,
-        cloud_style="streak",
-        cloud_seed=9,
-        light_from=(-0.5, 0.6, -0.5),
-    )
-    scene.camera = Camera(eye=(0, 3.1, -7.2), target=(0, 1.35, 0))
-    scene.put(_well(), 0.2, -0.05, -0.4, yaw=15)
-    scene.light((0.2, 1.2, -0.8), "#9ab0ff", strength=1.6, reach=1.8)
+    night = replace(palette, zenith="#24387a", middle="#2f4a8a")
+    settings.void(scene, night, clouds=0, ambient=1.4)
+    scene.camera = Camera(eye=(0.12, -3.7, -0.55), target=(-0.02, 0.4, 0.16), focal=1.5, roll=6)
+    scene.put(_inside_of_a_well(), 0, 0, 0)
     child = things.person(
         coat="#e8a33d",
         hat="beanie",
         hat_colour="#c2455b",
-        left_hand=(0.18, 0.5, -0.25),
-        right_hand=(-0.18, 0.5, -0.25),
-        look=(0, 20),
+        hairstyle="braids",
+        left_hand=(0.3, 0.72, -0.16),
+        right_hand=(-0.16, 0.9, -0.22),
+        look=(0, 16),
+        expression="awe",
     )
-    scene.put(child, -1.05, 0.03, -1.7, yaw=-135, scale=1.1, on_ground=True)
-    scene.put(things.cat(), 1.35, 0.03, -2.3, yaw=140, scale=0.65, on_ground=True)
-    scene.put(things.star(radius=0.2, glow=1.5), 0.2, 1.25, -0.45, roll=10)
-    scene.add(things.strings([((0.2, 1.4, -0.45), (0.2, 1.9, -0.4))], thickness=0.012))
-    rising = fireflies(24, "#c8d8ff", seed=5, x=(-0.7, 1.0), y=(0.8, 3.2), z=(-1.2, 0.2))
-    return Finish(flow="swirl", stars=160, sparks=rising)
+    scene.put(child, 0.2, 0.25, 2.0, pitch=-66, scale=2.2)
+    scene.put(things.cat(fur="#f4ece4"), -1.6, 0.1, 0.25, yaw=-90, pitch=-50, scale=1.2)
+    scene.put(things.star(radius=0.24, glow=1.3), -0.38, -1.5, -0.5, pitch=-60, roll=14)
+    scene.add(things.strings([((-0.38, -1.35, -0.4), (-0.1, 0.75, 0.75))], thickness=0.016))
+    scene.light((0.0, -0.8, 0.1), "#ffe8a8", strength=1.6, reach=1.6)
+    scene.light((0.0, -2.6, -0.2), "#9ab0ff", strength=1.0, reach=1.8)
+    rising = fireflies(26, "#c8d8ff", seed=5, x=(-0.8, 0.8), y=(-2.6, 0.0), z=(-0.8, 0.8))
+    return Finish(flow="radial", stars=160, sparks=rising, soften=1.6)
 
 
 @card(

@@ -10,33 +10,40 @@ from art.paint.story.scene import Camera, Scene, Thing
 @card(
     palette="rose_dawn",
     title="Lighthouse above the weather",
-    subject="lighthouse",
-    props=("sea of clouds", "bird"),
-    mirrored=True,
+    subject="lighthouse and its keeper",
+    props=("sea of clouds", "ship", "bird"),
 )
 def lighthouse_clouds(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
-        scene, palette, amplitude=1.1, clouds=0.5, light_from=(-0.7, 0.45, -0.35), fog=0.03
+        scene, palette, amplitude=1.1, clouds=0.3, light_from=(-0.7, 0.45, -0.5), key=0.8, fog=0.03
     )
-    scene.camera = Camera(eye=(0, 2.4, -9), target=(0.1, 2.75, 0))
-    island = things.island(top="#7f9a5a", rock="#8a6a66", radius=1.35, depth=2.2, seed=2)
-    scene.put(island, 0.55, 0.55, 0.5)
-    scene.put(things.lighthouse(height=2.7, stripe=palette.accent), 0.55, 0.55, 0.7)
-    house = things.house(wall="#f4e6d0", roof=palette.accent2, height=0.6, width=0.36, depth=0.34)
-    scene.put(house, -0.25, 0.56, 0.3, yaw=25, scale=0.8)
-    scene.put(things.round_tree(height=0.7, radius=0.32, leaf="#5a8a5a"), 1.35, 0.56, 0.2)
+    scene.camera = Camera(eye=(-1.5, 6.9, -6.6), target=(-0.3, 4.3, 0), focal=2.55, roll=-8)
+    scene.put(things.lighthouse(height=2.7, stripe=palette.accent), 0.6, -3.0, 0.3, scale=2.5)
+    gallery = -3.0 + 2.7 * 2.5
+    keeper = things.person(
+        coat="#23415f",
+        hat="beanie",
+        hat_colour="#e0a030",
+        scarf="#c8374f",
+        left_hand=(0.22, 0.5, -0.2),
+        right_hand=(-0.3, 0.95, -0.1),
+        look=(0, 22),
+        expression="smile",
+    )
+    scene.put(keeper, -0.3, gallery + 0.1, -0.5, yaw=14, scale=1.7)
+    scene.put(things.bird(back=palette.accent2), 0.75, gallery + 0.62, -0.98, yaw=30, scale=0.55)
     ship = things.ship(sail="#fff4e4", flag=palette.accent)
-    scene.put(ship, -1.5, 0.15, -2.0, yaw=-25, roll=4, scale=0.62)
-    scene.put(things.bird(back=palette.accent2, pose="fly"), -1.1, 3.6, -2.0, yaw=200, scale=0.6)
+    scene.put(ship, -1.75, 0.75, 4.4, yaw=-30, roll=4, scale=0.95)
+    scene.light((-0.8, gallery + 1.6, -2.4), "#ffe8c8", strength=0.8, reach=1.8)
     scene.beam(
-        (0.55, 3.58, 0.7),
-        (-1.0, 0.12, -0.25),
+        (0.6, gallery + 0.8, 0.3),
+        (-1.0, -0.35, 0.5),
         spread=0.16,
         length=7.0,
         colour="#fff0c0",
-        density=0.28,
+        density=0.22,
     )
-    return Finish(flow="swirl", birds=(Bird(0.72, 0.2, 0.018, 1), Bird(0.78, 0.17, 0.014, 0.6)))
+    return Finish(flow="swirl", soften=1.6)
 
 
 def _crown(radius: float) -> Thing:

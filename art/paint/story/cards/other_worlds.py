@@ -8,9 +8,9 @@ from itertools import cycle
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
-from art.paint.story.glsl import glsl
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.settings.weather import set_weather
 
 
 @card(
@@ -220,6 +220,17 @@ def floating_chairs(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.08)
 
 
+def _shaft() -> Thing:
+    """The walls and the floor of a round pit."""
+    thing = Thing("cave")
+    rock = thing.material(
+        "mix(#3a7080, #1a4058, ramp(.3, .7, fbm3(p * 1.3))) * (.6 + .6 * fbm3(p * 3.))"
+    )
+    thing.code("float wall = 2.5 + .12 * p.y - length(p.xz) + 1.2 * (fbm3(p * .9) - .5);")
+    thing.body("smin(wall, p.y - .3 * fbm2(p.xz * 1.2), .5) * .6", rock)
+    return thing
+
+
 @card(
     palette="aurora_night",
     title="The mountain keeps its own stars",
@@ -227,36 +238,50 @@ def floating_chairs(scene: Scene, palette: Palette) -> Finish:
     props=("lantern", "serpent", "miner"),
 )
 def cave_crystal(scene: Scene, palette: Palette) -> Finish:
-    rock = replace(palette, ground_dark="#2f5a68", dark="#0f2030")
-    settings.cave(scene, rock, ambient=1.6, key=0.5, fog=0.03)
-    scene.sky = glsl("vec3 sky(vec3 rd) { return mix(#2f8f90, #0a2a3a, ramp(-.2, .5, rd.y)); }")
-    scene.camera = Camera(eye=(-0.35, 0.8, -4.4), target=(-0.3, 1.3, 0), focal=1.5, roll=9)
-    crystals = (
-        (-0.92, -3.1, 0.85, "#7fe8d8"),
-        (-0.45, -3.3, 0.45, "#ff9ac8"),
-        (0.06, -3.35, 0.34, "#ffd27a"),
-        (1.3, -0.9, 2.6, "#c89aff"),
-        (-1.7, 0.2, 1.5, "#7fc8ff"),
-        (0.5, 2.9, 2.4, "#9affd8"),
+    set_weather(
+        scene, palette, clouds=0, ambient=1.8, key=0.35, fog=0.02, light_from=(-0.2, 1, -0.2)
     )
-    for seed, (x, z, height, colour) in enumerate(crystals, 2):
-        scene.put(things.crystal(colour, height=height, seed=seed, glow=0.55), x, 0.1, z)
-        scene.light((x, height * 0.6, z - 0.5), colour, strength=0.7, reach=1.3)
-    lamp = (-0.26, 0.72, -0.16)
+    scene.add(_shaft())
+    scene.camera = Camera(eye=(0.2, 3.7, -2.7), target=(0.05, 0.95, 0.1), focal=1.6, roll=-8)
+    colours = cycle(("#7fe8d8", "#c89aff", "#ffd27a", "#7fc8ff", "#ff9ac8"))
+    ring = (
+        (-35, 1.75, 1.5),
+        (25, 1.9, 1.9),
+        (70, 1.5, 1.2),
+        (118, 1.8, 1.7),
+        (205, 1.75, 1.2),
+        (245, 1.5, 1.2),
+        (152, 1.95, 1.2),
+    )
+    for seed, ((angle, away, height), colour) in enumerate(zip(ring, colours, strict=False), 2):
+        x, z = away * math.sin(math.radians(angle)), away * math.cos(math.radians(angle))
+        crystal = things.crystal(colour, height=height, seed=seed, glow=0.5)
+        scene.put(
+            crystal,
+            x,
+            0.1,
+            z,
+            pitch=-14 * math.cos(math.radians(angle)),
+            roll=14 * math.sin(math.radians(angle)),
+        )
+        scene.light((x * 0.8, height * 0.7, z * 0.8), colour, strength=0.6, reach=1.2)
+    lamp = (-0.32, 0.6, -0.16)
     miner = things.person(
         coat="#ff8f5a",
+        pants="#c89a5a",
         hat="pilot",
         hat_colour="#5a4a3a",
-        look=(-8, -6),
+        look=(0, 24),
         right_hand=lamp,
+        left_hand=(0.26, 0.62, -0.16),
         expression="awe",
     )
-    scene.put(miner, 0.26, -0.62, -2.75, yaw=14, scale=2.0)
+    scene.put(miner, 0.1, 0.1, -0.45, yaw=6, scale=2.1)
     x, y, z = miner.world(lamp)
-    scene.put(things.lantern(strength=2.0), x, y - 0.5, z)
-    scene.put(things.serpent(scales="#3f9a7a", loops=1), -2.1, 0.55, 0.4, yaw=-136, scale=1.3)
-    scene.light((-0.9, 2.0, -1.4), "#ffd890", strength=1.0, reach=1.6)
-    return Finish(flow="swirl", sparks=fireflies(30, "#c8fff0", seed=3, y=(0.3, 4)), soften=1.6)
+    scene.put(things.lantern(strength=2.0), x - 0.02, y - 0.3, z - 0.2, pitch=20, scale=1.1)
+    scene.put(things.serpent(scales="#3f9a7a", loops=1), 1.15, 0.75, 1.45, yaw=-32, scale=1.05)
+    scene.light((0.2, 3.2, -1.2), "#ffd890", strength=1.0, reach=1.8)
+    return Finish(flow="radial", sparks=fireflies(24, "#c8fff0", seed=3, y=(0.3, 3)), soften=1.6)
 
 
 def _keyhole() -> Thing:

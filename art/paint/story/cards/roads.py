@@ -171,6 +171,69 @@ def piano_road(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="horizontal", birds=flock(6, seed=4, x=(0.1, 0.6), y=(0.2, 0.32)), stars=40)
 
 
+def _cat_across_the_line() -> Thing:
+    """A cat asleep on its folded paws, facing -z, about 2.6 long."""
+    thing = Thing("cat", centre=(0.1, 0.6, 0), radius=2.0)
+    fur = thing.material(
+        "mix(mix($ginger, $stripe, step(.62, .5 + .5 * sin(p.x * 9. + 2.5 * sin(p.y * 3. + p.z)))),"
+        " $white, saturate(ramp(.17, .08, p.y) + ramp(.30, .16, length(vec2((p.x + .5) * .8,"
+        " p.y - .46))) * step(p.z, -.6)))",
+        ginger="#f2a04a",
+        stripe="#d0702a",
+        white="#fff2e0",
+    )
+    dark = thing.material("#4a2414", role="eye")
+    pink = thing.material("#e07a7a")
+    thing.code(
+        """
+        vec3 face = p - vec3(-.5, .62, -.55);
+        vec3 cheek = vec3(abs(face.x), face.yz);
+        float whole = ellipsoid(p - vec3(.35, .55, .2), vec3(1.15, .62, .62));
+        whole = smin(whole, ellipsoid(p - vec3(1.0, .5, .1), vec3(.6, .55, .6)), .2);
+        whole = smin(whole, ellipsoid(face, vec3(.56, .46, .44)), .12);
+        whole = smin(whole, ellipsoid(cheek - vec3(.16, -.17, -.34), vec3(.2, .15, .16)), .06);
+        vec3 ear = cheek - vec3(.36, .44, .02);
+        ear.xy = turn(.3) * ear.xy;
+        whole = smin(whole, max(cone(ear, .24, .22, .02) - .02, -ellipsoid(ear - vec3(0, -.04, -.2),
+                                                                          vec3(.1, .2, .12))), .04);
+        vec3 paw = vec3(abs(p.x + .5), p.yz);
+        whole = smin(whole, taper(paw, vec3(.3, .16, -.5), vec3(.26, .12, -1.15), .16, .15), .06);
+        """
+    )
+    tail = [
+        (1.4, 0.3, 0.2, 0.2),
+        (1.6, 0.2, -0.4, 0.18),
+        (1.2, 0.16, -0.85, 0.17),
+        (0.6, 0.15, -0.95, 0.15),
+        (0.25, 0.15, -0.9, 0.1),
+    ]
+    thing.code(tube(tail, 8, "tail"))
+    thing.body("smin(whole, tail, .08) * .85", fur)
+    skin = "max(abs(whole) - .02, face.z)"
+    lid = "max(abs(length(cheek.xy - vec2(.24, .13)) - .11) - .02, cheek.y - .11)"
+    mouth = "max(abs(length(cheek.xy - vec2(.09, -.15)) - .09) - .014, cheek.y + .15)"
+    thing.part(f"max({skin}, min({lid}, {mouth})) * .7", dark)
+    thing.part("ellipsoid(face - vec3(0, -.06, -.47), vec3(.075, .05, .05))", pink)
+    thing.code(
+        """
+        float whisker = capsule(cheek, vec3(.26, -.14, -.44), vec3(.82, -.06, -.5), .011);
+        whisker = min(whisker, capsule(cheek, vec3(.26, -.2, -.44), vec3(.8, -.26, -.5), .011));
+        """
+    )
+    thing.part("whisker", thing.material("#fff8f0"))
+    return thing
+
+
+def _railway() -> Thing:
+    """Two rails on sleepers that lead away from the viewer."""
+    thing = Thing("track", centre=(0, 0, 0), radius=9.0)
+    iron = thing.material("#5a5a68", shine=0.5)
+    wood = thing.material("#7a4a2c")
+    thing.body("box(vec3(abs(p.x) - .42, p.y - .1, p.z), vec3(.045, .05, 8.))", iron)
+    thing.part("roundBox(vec3(p.x, p.y - .02, mod(p.z, .6) - .3), vec3(.66, .04, .12), .02)", wood)
+    return thing
+
+
 @card(
     palette="coral_noon",
     title="Delay: one cat",
@@ -182,33 +245,33 @@ def poppy_train(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.2,
+        amplitude=0.05,
         flowers="#e2342f",
         clouds=0.3,
         cloud_style="streak",
         cloud_seed=5,
-        light_from=(-0.3, 0.7, -0.6),
+        light_from=(-0.4, 0.7, -0.6),
     )
-    scene.camera = Camera(eye=(0.5, 3.6, -6.6), target=(0.0, 1.4, -0.3), focal=2.25, roll=-6)
-    cat = things.cat(fur="#f4ece0", eye="#4ab0c8")
-    scene.put(cat, -0.75, -0.1, 0.3, yaw=-24, scale=3.6, on_ground=True)
+    scene.camera = Camera(eye=(0.5, 4.2, -6.6), target=(0.05, 0.95, 0), focal=2.15, roll=-7)
+    level = scene.ground_height(0, 0)
+    scene.put(_railway(), -0.35, level, 0, yaw=-6)
+    scene.put(_cat_across_the_line(), 0.3, level, 1.3, yaw=-4, scale=1.5)
     train = things.train(body="#1d6f78", gold="#f7c948")
-    scene.put(train, 1.5, 0.05, -1.3, yaw=22, scale=0.72, on_ground=True)
-    smoke = ((0.8, 1.35, -1.7, 0.14), (0.95, 1.65, -1.65, 0.2), (1.25, 2.0, -1.5, 0.27))
+    scene.put(train, -0.62, level + 0.1, -2.2, yaw=84, scale=0.6)
+    smoke = ((-0.7, 1.05, -2.1, 0.1), (-1.0, 1.25, -2.2, 0.14), (-1.4, 1.4, -2.3, 0.19))
     for seed, (x, y, z, scale) in enumerate(smoke):
         scene.put(things.cloud(seed=seed, width=0.9, height=0.6, puffs=6), x, y, z, scale=scale)
     conductor = things.person(
         coat="#1d3a7a",
         hat="bowler",
         hat_colour="#1d3a7a",
-        right_hand=(-0.3, 0.78, -0.12),
+        right_hand=(-0.3, 0.8, -0.1),
         left_hand=(0.14, 0.4, -0.14),
-        look=(20, 22),
+        look=(0, 30),
         expression="worried",
     )
-    scene.put(conductor, 0.1, 0, -2.5, yaw=10, scale=1.0, on_ground=True)
+    scene.put(conductor, 0.98, 0, -1.9, yaw=12, scale=1.15, on_ground=True)
     x, y, z = conductor.world(conductor.anchors["right_hand"])
-    scene.put(
-        things.fish(scales="#f07a2a"), x - 0.02, y + 0.2, z - 0.02, yaw=20, roll=80, scale=0.24
-    )
-    return Finish(flow="swirl", birds=flock(3, seed=4, colour="#ffffff"), soften=1.6)
+    fish = things.fish(scales="#4a9ac8")
+    scene.put(fish, x - 0.02, y + 0.16, z - 0.02, yaw=20, roll=80, scale=0.24)
+    return Finish(flow="swirl", soften=1.6)

@@ -7,6 +7,7 @@ from itertools import cycle
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish
+from art.paint.story.glsl import tube
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.things.heads import Expression, Hat
@@ -204,38 +205,49 @@ def _globe_stand() -> Thing:
     props=("house", "tree", "snow"),
 )
 def globe_house(scene: Scene, palette: Palette) -> Finish:
+    cold = replace(palette, zenith="#2f4f74", middle="#5f88a8", horizon="#b8ccd8", fog="#a8c0d0")
     settings.snow(
-        scene,
-        palette,
-        amplitude=0.6,
-        trees=8,
-        seed=9,
-        clouds=0.4,
-        cloud_style="swirl",
-        cloud_seed=4,
+        scene, cold, amplitude=0.4, trees=6, seed=9, clouds=0.2, cloud_style="streak", cloud_seed=4
     )
-    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 1.95, 0))
-    scene.put(_globe_stand(), 0.1, 0.05, 0.1)
-    scene.put(
-        things.island(top="#7fb04a", rock="#7a5f4c", radius=1.05, depth=0.3, seed=3), 0.1, 0.72, 0.1
-    )
+    scene.camera = Camera(eye=(0.2, 1.3, -6.2), target=(0, 1.85, 0), focal=2.2, roll=-4)
+    scene.put(_globe_stand(), 0, -0.1, 0)
+    island = things.island(top="#7fb04a", rock="#7a5f4c", radius=1.2, depth=0.3, seed=3)
+    scene.put(island, 0, 0.58, 0)
     house = things.house(wall="#fff0d0", roof="#c0392b", height=0.75, width=0.42, depth=0.4)
-    scene.put(house, -0.15, 0.74, 0, yaw=14)
-    scene.put(things.round_tree(height=1.0, radius=0.42, leaf="#5a9a3a"), 0.72, 0.74, 0.3)
-    girl = things.person(coat="#f0b450", outfit="dress", hairstyle="braids")
-    scene.put(girl, 0.42, 0.75, -0.45, yaw=-10, scale=0.42)
-    scene.bubble((0.1, 1.65, 0.1), 1.42, strength=0.75)
+    scene.put(house, -0.8, 0.6, -0.2, yaw=14, scale=0.9)
+    scene.put(things.round_tree(height=0.9, radius=0.38, leaf="#5a9a3a"), 0.85, 0.6, 0.1)
+    girl = things.person(
+        coat="#f0b450", outfit="dress", hairstyle="braids", right_hand=(-0.3, 0.9, -0.1)
+    )
+    scene.put(girl, 0.25, 0.61, -0.7, yaw=-6, scale=0.55)
+    scene.bubble((0, 1.8, 0), 1.62, strength=0.7)
     visitor = things.person(
         coat="#23415f",
         hat="beanie",
         hat_colour="#c0392b",
         scarf="#f0b450",
-        left_hand=(0.2, 0.6, -0.25),
-        right_hand=(-0.2, 0.6, -0.25),
+        left_hand=(0.3, 0.72, -0.22),
+        right_hand=(-0.3, 0.72, -0.22),
+        look=(0, -10),
+        expression="smile",
     )
-    scene.put(visitor, -1.05, 0, -2.7, yaw=-150, scale=1.05, on_ground=True)
-    scene.light((0.1, 1.8, -0.8), "#ffe0a0", strength=0.9, reach=1.3)
-    return Finish(flow="swirl", snowfall=130)
+    scene.put(visitor, 0.15, -1.05, 2.3, yaw=-3, scale=5.0)
+    scene.light((0.0, 2.9, -1.2), "#ffe0a0", strength=1.3, reach=2.6)
+    return Finish(flow="swirl", snowfall=110, soften=1.6)
+
+
+def _frozen_tea() -> Thing:
+    """Tea that froze on its way from the spout to the cup."""
+    thing = Thing("icicle", centre=(0.1, -0.25, 0), radius=0.6)
+    ice = thing.material("#e8a860", shine=0.9, glow=0.25, translucency=0.6)
+    arc = [(0, 0, 0, 0.025), (0.12, 0.02, 0, 0.04), (0.22, -0.15, 0, 0.05), (0.25, -0.5, 0, 0.035)]
+    thing.code(tube(arc, 8, "arc"))
+    thing.body("arc", ice)
+    for x, length in ((0.1, 0.16), (0.16, 0.24), (0.21, 0.2)):
+        thing.part(
+            "taper(p, $root, $tip, .03, .006)", ice, root=(x, -0.02, 0), tip=(x, -0.02 - length, 0)
+        )
+    return thing
 
 
 @card(
@@ -243,40 +255,52 @@ def globe_house(scene: Scene, palette: Palette) -> Finish:
     title="Tea at minus twenty",
     subject="bear tea party",
     props=("teapot", "fox", "aurora", "table"),
-    mirrored=True,
 )
 def bear_tea(scene: Scene, palette: Palette) -> Finish:
-    settings.snow(scene, palette, amplitude=0.4, trees=9, seed=4, clouds=0, aurora=0.85)
-    scene.camera = Camera(eye=(0, 1.7, -7.2), target=(0, 1.9, 0))
-    scene.put(things.table(width=1.15, depth=0.6, height=0.75, wood="#8a5a3a"), 0, 0, -1.3)
-    scene.put(things.teapot(china="#c85a6a"), 0, 0.78, -1.3, scale=0.32)
-    scene.put(things.teacup(), -0.6, 0.78, -1.45, scale=0.22)
-    scene.put(things.teacup(), 0.6, 0.78, -1.45, yaw=180, scale=0.22)
-    scene.put(things.candle(height=0.3, radius=0.06), 0.3, 0.78, -1.1)
+    settings.snow(
+        scene, palette, amplitude=0.3, trees=7, seed=4, clouds=0, aurora=0.85, ambient=1.5
+    )
+    scene.camera = Camera(eye=(0.2, 2.7, -6.0), target=(0, 1.8, 0), focal=2.1, roll=4)
+    scene.put(things.table(width=1.25, depth=0.7, height=0.9, wood="#8a5a3a"), 0, 0, -1.4)
+    scene.put(things.candle(height=0.16, radius=0.09), 0.0, 0.95, -1.95)
     bear = things.person(
         head="bear",
-        skin="#6a4a34",
+        skin="#8a5f40",
         coat="#2f5a80",
         outfit="suit",
         scarf="#ffe39a",
-        left_hand=(0.25, 0.5, -0.25),
-        right_hand=(-0.25, 0.5, -0.25),
+        left_hand=(0.24, 0.6, -0.22),
+        right_hand=(-0.22, 0.42, -0.2),
+        look=(6, 4),
     )
-    scene.put(bear, 0.05, 0.05, -0.35, scale=2.0)
+    scene.put(bear, -0.1, 0.2, -0.3, scale=2.6)
+    x, y, z = bear.world(bear.anchors["left_hand"])
+    scene.put(things.teapot(china="#c85a6a"), x - 0.02, y - 0.2, z - 0.2, roll=-16, scale=0.34)
+    scene.put(_frozen_tea(), 0.42, 1.72, z - 0.12, scale=1.05)
+    scene.put(things.teacup(), 0.68, 0.95, z - 0.12, scale=0.26)
+    scene.put(things.teacup(), -0.7, 0.95, -1.6, scale=0.26)
     fox = things.person(
         head="fox",
-        skin="#d8662a",
-        coat="#3f6a4a",
-        outfit="suit",
+        skin="#e06a2a",
+        coat="#3f8a5a",
         hat="top",
-        right_hand=(-0.2, 0.55, -0.22),
+        left_hand=(0.2, 0.5, -0.22),
+        right_hand=(-0.2, 0.66, -0.2),
+        look=(14, 4),
     )
-    scene.put(fox, -1.35, 0.02, -1.3, yaw=-75, scale=1.2)
+    scene.put(fox, 1.08, -0.05, -2.0, yaw=34, scale=1.65)
     rabbit = things.person(
-        head="rabbit", skin="#f0e8e0", coat="#c85aa8", left_hand=(0.2, 0.55, -0.22)
+        head="rabbit",
+        skin="#f4ece4",
+        coat="#c85aa8",
+        scarf="#7fd8c8",
+        left_hand=(0.12, 0.6, -0.24),
+        right_hand=(-0.12, 0.6, -0.24),
+        look=(-12, 4),
     )
-    scene.put(rabbit, 1.35, 0.02, -1.3, yaw=75, scale=1.15)
-    return Finish(flow="swirl", stars=200, snowfall=40)
+    scene.put(rabbit, -1.05, -0.05, -2.0, yaw=-36, scale=1.6)
+    scene.light((0.0, 2.5, -2.6), "#ffd090", strength=1.6, reach=2.2)
+    return Finish(flow="swirl", stars=160, snowfall=40, soften=1.6)
 
 
 def _snowman() -> Thing:

@@ -59,31 +59,42 @@ def diver_door(scene: Scene, palette: Palette) -> Finish:
 @card(
     palette="deep_sea",
     title="Time, underwater",
-    subject="sunken clock tower",
-    props=("fish", "turtle", "anchor"),
+    subject="diver at a sunken clock",
+    props=("clock tower", "fish", "turtle", "anchor"),
 )
 def sunken_clock(scene: Scene, palette: Palette) -> Finish:
     settings.underwater(scene, palette)
-    scene.camera = Camera(eye=(0, 1.7, -8.4), target=(0, 2.5, 0))
+    scene.camera = Camera(eye=(-0.5, 1.9, -6.6), target=(0.1, 2.45, 0), focal=1.95, roll=6)
     tower = things.clock_tower(
-        height=4.0, wall="#6a8a80", roof="#2f5f60", glow=0.7, hour=3, minute=40
+        height=4.0, wall="#6a8a80", roof="#2f5f60", glow=0.5, hour=3, minute=40
     )
-    scene.put(tower, 0.7, -0.2, 1.6, yaw=12, roll=-10, scale=1.1)
-    scene.put(things.turtle(), -0.85, 3.6, -0.6, yaw=-25, roll=-14, scale=0.7)
+    scene.put(tower, 0.6, -6.2, 1.6, yaw=12, roll=-7, scale=2.6)
+    diver = things.person(
+        coat="#f0a03a",
+        pants="#8a6a3a",
+        outfit="suit",
+        left_hand=(0.32, 0.88, 0.02),
+        right_hand=(-0.3, 0.62, -0.12),
+        pose="walk",
+        look=(6, -4),
+        expression="worried",
+    )
+    scene.put(diver, -0.62, 0.85, -1.0, yaw=-10, roll=8, scale=1.85)
+    scene.bubble(diver.world((0, 0.8, 0)), 0.42, tint=(1, 1, 0.9), strength=0.7)
+    scene.light((-0.7, 2.0, -2.9), "#fff0d0", strength=1.2, reach=1.6)
+    scene.put(things.turtle(), -1.05, 4.1, -0.6, yaw=-25, roll=-14, scale=0.6)
     dice = random.Random(5)
-    for index, scales in enumerate(islice(cycle(("#ff7f50", "#f5d76e", "#e86a9a")), 9)):
+    for index, scales in enumerate(islice(cycle(("#ff7f50", "#f5d76e", "#e86a9a")), 6)):
         scene.put(
             things.fish(scales, stripes=index % 2 == 0),
-            dice.uniform(-1.9, 1.9),
-            dice.uniform(1.0, 5.2),
-            dice.uniform(-1.2, 1.2),
+            dice.uniform(-0.2, 1.6),
+            dice.uniform(0.4, 4.6),
+            dice.uniform(-1.6, -0.6),
             yaw=dice.choice((0, 180)) + dice.uniform(-20, 20),
-            scale=dice.uniform(0.14, 0.26),
+            scale=dice.uniform(0.14, 0.22),
         )
-    scene.put(things.anchor(height=1.3), -1.35, 0.05, -2.0, yaw=20, roll=14)
-    scene.put(things.rock("#2f5f68", radius=0.7, seed=4), 1.7, 0.1, -1.5)
-    scene.put(things.rock("#2f5f68", radius=0.5, seed=7), -2.0, 0.1, 0.4)
-    return Finish(flow="vertical")
+    scene.put(things.anchor(height=1.3), -1.45, 0.05, -0.4, yaw=20, roll=14)
+    return Finish(flow="vertical", soften=1.6)
 
 
 @card(
@@ -91,35 +102,39 @@ def sunken_clock(scene: Scene, palette: Palette) -> Finish:
     title="We are all umbrellas here",
     subject="jellyfish and umbrella",
     props=("falling person", "jellyfish"),
-    mirrored=True,
 )
 def jelly_umbrella(scene: Scene, palette: Palette) -> Finish:
     blue = replace(palette, middle="#2f3f8a", horizon="#1a1f5a", fog="#262f74", zenith="#5f8fd0")
     settings.underwater(scene, blue)
-    scene.camera = Camera(eye=(0, 2.2, -7.8), target=(0, 2.5, 0))
-    scene.put(things.umbrella("#ff7f50", "#fff0dc"), 0.2, 2.6, -0.6, roll=-6, scale=1.7)
+    scene.camera = Camera(eye=(0.2, 2.6, -6.6), target=(0.05, 4.0, 0), focal=2.1, roll=7)
     faller = things.person(
         coat="#f5d76e",
         hat="bowler",
-        right_hand=(-0.02, 1.0, -0.05),
-        left_hand=(0.3, 0.45, 0),
+        hat_colour="#8a2a3a",
+        right_hand=(-0.28, 0.85, -0.1),
+        left_hand=(0.32, 0.6, -0.08),
+        look=(4, -6),
         pose="walk",
+        expression="smile",
     )
-    scene.put(faller, 0.22, 1.65, -0.6, yaw=10, roll=-6, scale=1.15)
+    scene.put(faller, 0.15, 2.2, -0.9, yaw=-4, roll=-8, scale=2.2)
+    x, y, z = faller.world(faller.anchors["right_hand"])
+    scene.put(things.umbrella("#ff7f50", "#fff0dc"), x, y - 0.25, z - 0.05, roll=8, scale=2.0)
     jellyfish = (
-        (-1.35, 4.3, 0.2, 0.75, "#f0a0d0", 12),
-        (1.5, 4.9, 1.2, 0.7, "#b0a0f0", 13),
-        (-1.1, 2.2, 0.8, 0.5, "#a0d0f0", 9),
-        (1.55, 2.6, -0.2, 0.45, "#f0c0a0", 13),
-        (-0.2, 5.9, 2.4, 0.7, "#d0a0f0", 1),
+        (-1.5, 4.5, 0.2, 0.85, "#f0a0d0", 12),
+        (1.45, 5.2, 0.6, 0.85, "#b0a0f0", 13),
+        (-1.15, 2.9, -1.2, 0.5, "#a0d0f0", 9),
+        (1.3, 3.5, -0.8, 0.55, "#f0c0a0", 13),
+        (-0.4, 7.0, 2.4, 0.8, "#d0a0f0", 1),
     )
     for x, y, z, scale, bell, seed in jellyfish:
         scene.put(things.jellyfish(bell, mix(bell, "#8060e0", 0.5), seed), x, y, z, scale=scale)
+    scene.light((0.2, 4.4, -3.2), "#fff0e0", strength=1.2, reach=2.0)
     dice = random.Random(3)
     for _ in range(10):
-        centre = (dice.uniform(-1.5, 1.5), dice.uniform(0.5, 5), dice.uniform(-2, 0))
+        centre = (dice.uniform(-1.5, 1.5), dice.uniform(2.5, 6), dice.uniform(-2, 0))
         scene.bubble(centre, dice.uniform(0.03, 0.09))
-    return Finish(flow="vertical")
+    return Finish(flow="vertical", soften=1.6)
 
 
 @card(
@@ -156,45 +171,43 @@ def cage_fish(scene: Scene, palette: Palette) -> Finish:
     title="A very long bedtime story",
     subject="whale and reading child",
     props=("bubble", "books", "underwater"),
-    mirrored=True,
-    every=2,
 )
 def whale_reader(scene: Scene, palette: Palette) -> Finish:
     settings.underwater(scene, palette)
-    scene.camera = Camera(eye=(0, 1.15, -6.0), target=(0.05, 1.75, 0), focal=1.55, roll=6)
-    scene.put(
-        things.whale(back="#3f6a8a", belly="#d8e8e0"), 2.85, 2.35, 0.6, yaw=-24, roll=8, scale=1.85
-    )
-    books = things.book_stack(4, seed=8, height=0.2, width=0.6, depth=0.45)
-    scene.put(books, -0.85, 0.1, -2.5, yaw=10)
+    scene.camera = Camera(eye=(0.1, 1.5, -6.2), target=(0.0, 1.95, 0), focal=1.85, roll=5)
+    whale = things.whale(back="#3f6a8a", belly="#d8e8e0", drowsy=True)
+    scene.put(whale, 1.7, 3.25, 1.0, yaw=-50, roll=12, scale=2.0)
+    books = things.book_stack(3, seed=8, height=0.2, width=0.75, depth=0.5)
+    scene.put(books, -0.5, 0.1, -2.3, yaw=10)
     top = 0.1 + books.anchors["top"][1]
     reader = things.person(
         coat="#ff7f50",
         outfit="dress",
         hairstyle="long",
         pose="sit",
-        left_hand=(0.12, 0.4, -0.22),
-        right_hand=(-0.12, 0.4, -0.22),
+        left_hand=(0.13, 0.32, -0.24),
+        right_hand=(-0.13, 0.32, -0.24),
         hair="#8a4a2a",
-        look=(-14, -10),
+        look=(10, -4),
+        expression="smile",
     )
-    scene.put(reader, -0.85, top + 0.2, -2.5, yaw=-28, scale=1.35)
-    scene.put(
-        things.open_book(cover="#7a2f6a"), -0.66, top + 0.55, -2.86, yaw=-28, pitch=34, scale=0.2
-    )
-    scene.bubble((-0.82, top + 0.75, -2.55), 0.98, strength=0.6)
-    scene.put(things.lantern(), 0.3, 0.12, -2.9, scale=1.0)
+    scene.put(reader, -0.5, top + 0.12, -2.35, yaw=-12, scale=1.75)
+    x, y, z = reader.world((0, 0.3, -0.3))
+    scene.put(things.open_book(cover="#7a2f6a"), x, y, z, yaw=-12, pitch=44, scale=0.27)
+    scene.bubble((-0.45, top + 0.85, -2.45), 1.16, strength=0.5)
+    scene.light((-0.5, top + 1.3, -3.9), "#fff0d0", strength=1.2, reach=1.6)
+    scene.put(things.lantern(), -1.35, 0.1, -2.4, scale=0.9)
     dice = random.Random(5)
-    for scales in islice(cycle(("#f5d76e", "#e86a9a")), 5):
+    for scales in islice(cycle(("#f5d76e", "#e86a9a")), 4):
         scene.put(
             things.fish(scales),
-            dice.uniform(-1.4, 0.2),
-            dice.uniform(2.6, 3.9),
+            dice.uniform(-1.9, -0.7),
+            dice.uniform(3.0, 4.1),
             dice.uniform(-1.0, 0.6),
             yaw=dice.uniform(150, 200),
-            scale=dice.uniform(0.14, 0.22),
+            scale=dice.uniform(0.16, 0.24),
         )
-    return Finish(flow="vertical")
+    return Finish(flow="vertical", soften=1.6)
 
 
 _TEA_ARMS = (

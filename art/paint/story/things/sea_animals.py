@@ -9,7 +9,9 @@ from art.paint.story.glsl import TubePoint, tube
 from art.paint.story.scene import Thing
 
 
-def whale(back: str = "#2a4a5c", belly: str = "#c8cfc4", glow: float = 0.0) -> Thing:
+def whale(
+    back: str = "#2a4a5c", belly: str = "#c8cfc4", glow: float = 0.0, drowsy: bool = False
+) -> Thing:
     """A whale about 5 long with a grooved belly; glow makes its skin shine."""
     thing = Thing("whale", centre=(0.35, 0.2, 0), radius=2.75)
     skin = thing.material(
@@ -46,6 +48,8 @@ def whale(back: str = "#2a4a5c", belly: str = "#c8cfc4", glow: float = 0.0) -> T
     thing.body("whole * .8", skin)
     thing.part("length(side - vec3(-1.02, 0, .615)) - .075", black)
     thing.part("length(side - vec3(-1.045, .03, .675)) - .022", white)
+    if drowsy:
+        thing.part("max(length(side - vec3(-1.02, 0, .615)) - .1, .005 - side.y)", skin)
     return thing
 
 
