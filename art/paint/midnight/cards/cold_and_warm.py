@@ -5,7 +5,7 @@ import math
 from art.paint.midnight.carving import BLACK, WHITE, edged, paces, white_edged
 from art.paint.midnight.cuts import arc, cuts, rim
 from art.paint.midnight.features import CLEAR, FLAT, eye, shut_eye
-from art.paint.midnight.portraits import carved_profile
+from art.paint.midnight.portraits import SHADE, carved_profile
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
 from art.paint.story.cutouts import figures
@@ -16,7 +16,6 @@ from art.paint.story.cutouts.geometry import (
     land,
     points,
     polygon,
-    ring,
     strip,
     strips,
 )
@@ -31,16 +30,15 @@ from art.paint.story.sheets import Outline, Sheet
     palette="block_night",
     hand="woodcut",
     title="Until the first warm day",
-    subject="bride with a train of frost",
-    props=("bride", "groom", "frost", "train", "hidden lamp", "snow"),
+    subject="bride of frost and her groom",
+    props=("bride", "groom", "frost", "veil", "hidden lamp", "snow"),
     mood=("tragic", "tender", "cold"),
 )
 def frost_bride(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=BLACK)
     lay_pile(scene, _snow_sky(), 0, 0, depth=58.0)
-    lay_pile(scene, _groom(), 0.40, 0.10, 0.96, flip=True, depth=52.0)
-    lay_pile(scene, _train(), 0, 0, depth=42.0)
-    lay_pile(scene, _bride(), -0.40, 0.12, 0.96, depth=34.0)
+    lay_pile(scene, _groom(), 0.56, 0.04, 1.06, flip=True, depth=52.0)
+    lay_pile(scene, _bride(), -0.54, 0.0, 1.06, depth=34.0)
     return WoodcutPlan(
         inks=("night", "lamp", "vermilion"), sky="black", clear_from=CLEAR, lamp_pool=0
     )
@@ -48,105 +46,75 @@ def frost_bride(scene: Scene, palette: Palette) -> Finish:
 
 def _snow_sky() -> list[Sheet]:
     """Flakes over a blue night."""
-    sky = polygon("-1.3,-.30 1.3,.10 1.3,1.8 -1.3,1.8")
     flakes = beads(
-        [
-            (-1.0 + 2.0 * (index * 0.7549 % 1), 0.2 + 1.3 * (index * 0.5698 % 1))
-            for index in range(26)
-        ],
-        0.022,
+        [(-1.0 + 2.0 * (i * 0.7549 % 1), -0.5 + 2.0 * (i * 0.5698 % 1)) for i in range(30)], 0.026
     )
-    return [Sheet(sky, FLAT["night"], ("night sky",)), Sheet(flakes, WHITE, ("snow",))]
+    return [Sheet(flakes, WHITE, ("snow",))]
 
 
 def _bride() -> list[Sheet]:
-    """A bride with a crown of icicles; her fingers drip where he holds them."""
+    """A bride with a crown of icicles, ferns of frost in her veil; the tip of her nose drips."""
     head = carved_profile(figures.WOMAN, "none", WHITE, "closed", smile=0.6)
     veil = blob(
-        "-.50,-.50 -.60,.10 -.46,.50 -.14,.70 .16,.64 .34,.48 .30,.34 .10,.34 -.06,.20 -.12,.0"
-        " -.16,-.20 -.20,-.60"
+        "-.56,-.60 -.66,.10 -.50,.50 -.16,.70 .16,.66 .36,.46 .34,.34 .12,.36 -.04,.20 -.10,.0"
+        " -.12,-.24 -.14,-.56 -.06,-1.5 -1.2,-1.5"
     )
     crown = Outline(())
-    for x, y, turn in (
-        (-0.34, 0.52, 34),
-        (-0.18, 0.62, 20),
-        (0.0, 0.66, 4),
-        (0.17, 0.60, -14),
-        (0.30, 0.48, -30),
-    ):
-        crown = crown | polygon("-.055,.0 .055,.0 .0,.26").turned(turn).at(x, y)
-    folds = cuts("-.46,-.30 -.52,.10 -.36,.48", "-.30,-.36 -.36,.08 -.22,.44", thick=0.032)
-    dress = blob(
-        "-.34,.02 -.12,.08 .12,.0 .20,-.24 .14,-.50 .24,-.72 .36,-.80 .14,-.87 -.06,-.81 -.26,-.88"
-        " -.44,-.80 -.62,-.84 -.46,-.70 -.30,-.44"
-    )
-    arm = strip(points("-.10,-.10 .06,-.36 .44,-.28"), 0.14, 0.09) | ellipse(0.07).at(-0.10, -0.10)
-    drop = blob("0,.08 0,.08 .036,-.01 0,-.045 -.036,-.01").at(0.46, -0.46)
-    lines = cuts("-.16,-.40 -.22,-.6 -.26,-.78", ".02,-.46 .04,-.6 .10,-.78", thick=0.03)
+    for x, y, turn in ((-0.36, 0.50, 34), (-0.18, 0.62, 18), (0.02, 0.64, 2), (0.20, 0.56, -16)):
+        crown = crown | polygon("-.075,-.02 .075,-.02 .0,.34").turned(turn).at(x, y)
+    ferns = Outline(())
+    for path in ("-.30,.44 -.40,.0 -.36,-.5", "-.28,-.42 -.46,-.8 -.52,-1.2"):
+        ferns = ferns | strip(points(path), 0.04, 0.02)
+        for index, (x, y, way) in enumerate(paces(path, 0.10)):
+            for side in (-1, 1):
+                a = math.radians(way + side * 50)
+                long = 0.17 * math.sin(0.6 + 0.36 * index)
+                tip = (x + long * math.cos(a), y + long * math.sin(a))
+                ferns = ferns | strip(((x, y), tip), 0.04, 0.012)
+    dress = blob("-.30,-.44 .06,-.42 .30,-.60 .42,-.90 .46,-1.5 -.9,-1.5 -.6,-.8")
+    drop = blob("0,.10 0,.10 .045,-.01 0,-.055 -.045,-.01")
+    drops = drop.at(0.47, -0.30) | drop.at(0.44, -0.62) | drop.scaled(0.8).at(0.48, -0.86)
     return [
-        *edged(dress, WHITE, "bride", edge=0.034), Sheet(lines, BLACK),
-        *(sheet.placed(-0.02, 0.44, 0.72, 0, flip=False) for sheet in
-          [*head, *edged(crown, FLAT["night"], "crown of frost", edge=0.034), *edged(veil,
-              WHITE, "veil", edge=0.036), Sheet(folds, BLACK)]),
-        *edged(arm, WHITE, "sleeve", edge=0.032), *edged(ellipse(0.07, 0.055).at(0.47, -0.29),
-            WHITE, "hand", edge=0.028),
-        *edged(drop, FLAT["night"], "drop", edge=0.022),
-    ]  # fmt: skip
+        *edged(dress, WHITE, "bride", edge=0.036),
+        *(sheet for sheet in head if sheet.colour != SHADE),
+        Sheet(ellipse(0.075, 0.06).at(0.16, -0.13), FLAT["night"]),
+        *edged(veil, FLAT["night"], "veil", edge=0.04),
+        Sheet(ferns & veil, WHITE, ("frost",)),
+        *edged(crown, WHITE, "crown of frost", edge=0.036),
+        *edged(drops, FLAT["night"], "drop", edge=0.024),
+    ]
 
 
 def _groom() -> list[Sheet]:
-    """A groom with a top hat, who hides a lamp behind his back; he looks to the right, flipped."""
-    head = carved_profile(figures.MAN, "short", BLACK, "down", smile=0.8)
-    hat = polygon("-.34,.44 .30,.50 .34,1.02 -.44,.98")
+    """A groom with a top hat, who hides a lamp behind him; he looks to the right, flipped."""
+    head = carved_profile(figures.MAN, "short", BLACK, "wide", smile=0.8)
+    hat = polygon("-.34,.44 .30,.50 .33,.96 -.42,.92")
     brim = strip(points("-.56,.40 .0,.44 .52,.46"), 0.10)
     band = polygon("-.35,.50 .30,.56 .31,.68 -.37,.63")
-    coat = blob("-.40,.0 -.12,.08 .16,.0 .24,-.30 .16,-.60 .20,-1.0 .20,-1.0 -.34,-1.0 -.36,-.5")
-    arm = strip(points("-.02,-.08 .12,-.36 .40,-.30"), 0.16, 0.11) | ellipse(0.08).at(-0.02, -0.08)
-    back_arm = strip(points("-.26,-.06 -.46,-.30 -.44,-.52"), 0.15, 0.10)
-    lamp = polygon("-.55,-.60 -.33,-.60 -.30,-.88 -.58,-.88")
-    glow = ellipse(0.36).at(-0.46, -0.72)
-    ring_above = ring(0.08, 0.045).at(-0.44, -0.56)
-    flame = blob("-.44,-.66 -.44,-.66 -.38,-.76 -.44,-.84 -.50,-.76")
-    collar = polygon("-.10,.10 .14,.02 .18,.12 -.04,.20")
-    flower = beads(arc(0.13, -0.16, 0.035, 0, 300), 0.026)
+    coat = blob("-.9,-1.5 -.72,-.72 -.36,-.46 .06,-.42 .30,-.60 .42,-.90 .44,-1.5")
+    collar = polygon("-.26,-.50 .20,-.54 .14,-.70 -.20,-.66")
+    lapel = cuts("-.12,-.70 .06,-.96 .10,-1.4", ".18,-.66 .12,-.9 .10,-1.1", thick=0.03)
+    arm = strip(points("-.44,-.70 -.66,-.92 -.40,-1.18"), 0.20, 0.15)
+    lamp = polygon("-.40,-.86 -.12,-.86 -.08,-1.20 -.44,-1.20").at(-0.06, -0.12)
+    glow = ellipse(0.34).at(-0.32, -1.12)
+    flame = blob("0,.12 0,.12 .07,-.02 0,-.10 -.07,-.02").at(-0.32, -1.14)
+    flower = beads(arc(0.30, -0.80, 0.05, 0, 300), 0.036)
     return [
-        Sheet(glow, FLAT["lamp"], ("hidden lamp",)), *white_edged(coat, BLACK, "groom", edge=0.024),
-        *edged(lamp, WHITE, "lamp", edge=0.034), Sheet(ring_above, BLACK),
-        *edged(flame, INKS["vermilion"], "flame", edge=0.02), *white_edged(back_arm, BLACK,
-            "sleeve"),
-        *(sheet.placed(0.02, 0.44, 0.70, 0, flip=False) for sheet in
-          [*head, *white_edged(hat, BLACK, "top hat", edge=0.03), Sheet(band,
-              INKS["vermilion"]), *white_edged(brim, BLACK, "top hat", edge=0.03)]),
-        *edged(collar, WHITE, "collar", edge=0.024), Sheet(flower, WHITE, ("flower",)),
-        *white_edged(arm, BLACK, "sleeve"), *edged(ellipse(0.065, 0.055).at(0.42, -0.30),
-            WHITE, "hand", edge=0.028),
-    ]  # fmt: skip
-
-
-def _train() -> list[Sheet]:
-    """A train that sweeps over the whole field; ferns of frost grow in it."""
-    cloth = blob(
-        "-.78,-.30 -.50,-.52 -.16,-.56 .0,-.70 .40,-.86 .80,-.80 1.3,-.70 1.3,-1.8 -1.3,-1.8"
-        " -1.3,-1.0 -1.0,-.56"
-    )
-    sheets = [*edged(cloth, WHITE, "train", edge=0.04)]
-    ferns = Outline(())
-    for path in (
-        "-.46,-.62 -.62,-.98 -.66,-1.4",
-        "-.20,-.66 -.10,-1.0 -.16,-1.44",
-        ".06,-.80 .30,-1.06 .38,-1.42",
-        ".40,-.92 .68,-1.04 .90,-1.26",
-    ):
-        ferns = ferns | strip(points(path), 0.034, 0.016)
-        for index, (x, y, turn) in enumerate(paces(path, 0.085)):
-            for side in (-1, 1):
-                a = math.radians(turn + side * 56)
-                long = 0.20 * math.sin(0.5 + 0.26 * index)
-                ferns = ferns | strip(
-                    ((x, y), (x + long * math.cos(a), y + long * math.sin(a))), 0.034, 0.010
-                )
-    hem = cuts("-.96,-.66 -1.0,-1.0 -.94,-1.4", ".70,-.92 .86,-.94 1.0,-.90", thick=0.03)
-    return [*sheets, Sheet(ferns & cloth, INKS["night"], ("frost",), turn=0), Sheet(hem, BLACK)]
+        *white_edged(coat, BLACK, "groom", edge=0.03),
+        Sheet(lapel, WHITE),
+        Sheet(glow & coat, FLAT["lamp"], ("hidden lamp",)),
+        *edged(lamp, WHITE, "lamp", edge=0.034),
+        *edged(flame, INKS["vermilion"], "flame", edge=0.02),
+        *white_edged(arm, BLACK, "sleeve", edge=0.03),
+        *edged(ellipse(0.10, 0.085).at(-0.36, -1.20).at(0.02, 0.22), WHITE, "hand", edge=0.03),
+        *edged(collar, WHITE, "collar", edge=0.026),
+        *(sheet for sheet in head if sheet.colour != SHADE),
+        Sheet(ellipse(0.075, 0.06).at(0.16, -0.13), INKS["vermilion"]),
+        *white_edged(hat, BLACK, "top hat", edge=0.03),
+        Sheet(band, INKS["vermilion"]),
+        *white_edged(brim, BLACK, "top hat", edge=0.03),
+        Sheet(flower, WHITE, ("flower",)),
+    ]
 
 
 @card(

@@ -4,7 +4,7 @@ import math
 
 from art.paint.midnight.carving import BLACK, WHITE, edged, paces, white_edged
 from art.paint.midnight.cuts import cuts
-from art.paint.midnight.features import CLEAR, FLAT
+from art.paint.midnight.features import CLEAR, FLAT, eye
 from art.paint.midnight.portraits import carved_profile
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
@@ -160,87 +160,108 @@ def _bucket_with_child() -> list[Sheet]:
     hand="woodcut",
     title="He never pays rent",
     subject="porter with a house on his back",
-    props=("house", "strap", "smoke", "porter", "drop of sweat", "hill"),
+    props=("house", "strap", "smoke", "porter", "drop of sweat", "lodgers at the windows"),
     mood=("weary", "proud", "funny"),
 )
 def house_on_the_back(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=FLAT["lamp"])
-    slope = land((-1, -1.22), (0, -1.10), (1, -0.84))
-    lay_pile(scene, edged(slope, BLACK, "hill"), 0, 0, depth=56.0)
-    house = [sheet.placed(-0.34, 0.34, 1.0, 14, flip=False) for sheet in _carried_house()]
+    house = [sheet.placed(0.0, 0.16, 1.0, 5, flip=False) for sheet in _carried_house()]
     lay_pile(scene, house, 0, 0, depth=50.0)
-    lay_pile(scene, _porter(), 0.06, -0.38, depth=36.0)
+    lay_pile(scene, _porter(), 0, 0, depth=36.0)
     return WoodcutPlan(
         inks=("lamp", "night", "vermilion"), sky="paper", clear_from=CLEAR, lamp_pool=0
     )
 
 
 def _carried_house() -> list[Sheet]:
-    """A whole house with people at its windows, who do not help."""
-    wall = polygon("-.50,-.56 .46,-.56 .46,.34 -.50,.34")
-    gable = polygon("-.62,.30 .58,.30 .0,.92")
+    """A whole house with people and a cat at its windows, who do not help."""
+    wall = polygon("-.68,-.36 .68,-.36 .68,.50 -.68,.50")
+    gable = polygon("-.86,.44 .86,.44 .0,1.04")
     tiles = cuts(
-        "-.44,.42 .0,.45 .42,.42", "-.32,.56 .0,.59 .30,.56", "-.18,.70 .0,.73 .16,.70", thick=0.03
+        "-.62,.54 .0,.57 .62,.54", "-.46,.68 .0,.71 .44,.68", "-.26,.82 .0,.85 .24,.82", thick=0.036
     )
-    chimney = polygon(".20,.60 .36,.60 .36,1.0 .20,1.0") | box(0.24, 0.07).at(0.28, 1.0)
-    smoke = strip(points(".28,1.06 .20,1.16 .30,1.24 .16,1.36"), 0.05, 0.12)
-    panes = (
-        box(0.26, 0.30).at(-0.26, 0.06)
-        | box(0.26, 0.30).at(0.22, 0.06)
-        | box(0.26, 0.26).at(0.22, -0.36)
+    chimney = polygon(".34,.70 .54,.70 .54,1.14 .34,1.14") | box(0.30, 0.08).at(0.44, 1.14)
+    smoke = strip(points(".44,1.22 .30,1.30 .46,1.40 .30,1.6"), 0.06, 0.16)
+    panes = Outline(())
+    for x in (-0.43, 0.0, 0.43):
+        panes = panes | box(0.34, 0.40).at(x, 0.14)
+    faces = ellipse(0.115, 0.13).at(-0.43, 0.08) | ellipse(0.115, 0.13).at(0.0, 0.06)
+    cat = blob(".31,-.06 .31,.12 .29,.28 .29,.28 .37,.20 .49,.20 .57,.28 .57,.28 .55,.12 .55,-.06")
+    hair = blob("-.56,.08 -.54,.20 -.43,.25 -.32,.20 -.30,.08 -.43,.15") | ellipse(0.06).at(
+        -0.43, 0.29
     )
-    door = polygon("-.38,-.56 -.12,-.56 -.12,-.18 -.25,-.10 -.38,-.18")
-    crosses = strips(
-        [
-            ((-0.26, -0.09), (-0.26, 0.21)),
-            ((-0.39, 0.06), (-0.13, 0.06)),
-            ((0.22, -0.49), (0.22, -0.23)),
-            ((0.09, -0.36), (0.35, -0.36)),
-        ],
-        0.022,
-    )
-    lady = ellipse(0.075, 0.085).at(0.22, 0.07) | blob(".10,-.09 .14,-.01 .30,-.01 .34,-.09")
-    bun = ellipse(0.085, 0.06).at(0.22, 0.14) | ellipse(0.04).at(0.22, 0.21)
+    curls = beads([(-0.10, 0.14), (-0.05, 0.20), (0.03, 0.20), (0.09, 0.15)], 0.05)
+    dots = beads([(-0.47, 0.09), (-0.38, 0.09), (-0.04, 0.08), (0.05, 0.08)], 0.016)
+    mouths = cuts("-.48,.02 -.43,.0 -.38,.02", "-.05,.01 .0,-.02 .06,.01", thick=0.02)
+    tongue = ellipse(0.028, 0.04).at(0.01, -0.035)
+    cat_face = beads([(0.385, 0.13), (0.475, 0.13)], 0.026)
     return [
-        *edged(smoke, WHITE, "smoke", edge=0.03), *edged(chimney, INKS["vermilion"], "chimney",
-            edge=0.034),
-        *edged(wall, WHITE, "house", edge=0.036), *edged(gable, INKS["vermilion"], "roof",
-            turn=0, edge=0.036),
-        Sheet(tiles, BLACK), *edged(panes, FLAT["lamp"], "windows", edge=0.034), Sheet(crosses,
-            BLACK),
-        Sheet(lady, WHITE, ("lodger",)), Sheet(bun, BLACK), *edged(door, INKS["night"], "door",
-            edge=0.03),
-        Sheet(ellipse(0.024).at(-0.17, -0.36), BLACK),
-    ]  # fmt: skip
+        *edged(smoke, WHITE, "smoke", edge=0.03),
+        *edged(chimney, INKS["vermilion"], "chimney", edge=0.034),
+        *edged(wall, WHITE, "house", edge=0.04),
+        *edged(gable, INKS["vermilion"], "roof", turn=0, edge=0.04),
+        Sheet(tiles, BLACK),
+        *edged(panes, FLAT["night"], "windows", edge=0.04),
+        *edged(faces & panes, WHITE, "lodgers", edge=0.026),
+        Sheet((hair | curls | dots | mouths) & panes, BLACK),
+        Sheet(tongue, INKS["vermilion"]),
+        Sheet(cat & panes, BLACK, ("cat",)),
+        Sheet(cat_face, FLAT["lamp"]),
+        Sheet(strips([((-0.62, -0.07), (0.62, -0.07))], 0.05), BLACK),
+    ]
 
 
 def _porter() -> list[Sheet]:
-    """A man bent double under the strap on his forehead, who walks uphill to the right."""
-    back = blob("-.66,.06 -.40,.26 -.02,.30 .26,.20 .36,.0 .20,-.20 -.10,-.28 -.40,-.30 -.62,-.22")
-    near = strip(points("-.42,-.16 -.22,-.48 -.40,-.80"), 0.26, 0.15)
-    far = strip(points("-.40,-.20 -.0,-.46 .14,-.68"), 0.24, 0.15)
-    boots = blob("-.50,-.74 -.34,-.72 -.30,-.82 -.18,-.88 -.20,-.94 -.50,-.92") | blob(
-        ".06,-.60 .20,-.62 .26,-.70 .38,-.72 .38,-.80 .08,-.80"
+    """A man from the front, who carries with shoulders and forehead and looks up at his load."""
+    shoulders = blob(
+        "-1.2,-1.7 -1.02,-1.06 -.66,-.76 -.2,-.66 .2,-.66 .66,-.76 1.02,-1.06 1.2,-1.7"
     )
-    arm = strip(points(".04,.02 .10,-.34 .44,-.44"), 0.20, 0.13) | ellipse(0.10).at(0.04, 0.02)
-    fist = blob(".40,-.40 .44,-.32 .56,-.32 .62,-.42 .58,-.54 .46,-.54")
-    knuckles = cuts(".48,-.38 .54,-.37 .59,-.40", ".48,-.45 .54,-.45 .60,-.47", thick=0.018)
-    stick = strip(points(".44,-.10 .56,-.50 .66,-.86"), 0.045)
-    head = carved_profile(figures.MAN, "short", BLACK, "down", smile=-0.4, years=2)
-    strap = strip(((0.06, 1.14), (0.62, 0.20)), 0.06)
-    forehead = strip(points(".50,.40 .64,.24 .70,.06"), 0.085)
-    drops = blob("0,.09 0,.09 .04,-.01 0,-.05 -.04,-.01").at(0.88, 0.20) | blob(
-        "0,.09 0,.09 .04,-.01 0,-.05 -.04,-.01"
-    ).scaled(0.8).at(0.80, 0.42)
-    folds = cuts("-.30,.10 -.1,.14 .1,.10", "-.36,-.06 -.16,-.02 .0,-.06", thick=0.034)
-    return [
-        *white_edged(far | near, BLACK, "legs"), *white_edged(boots, BLACK, "boots"),
-            *edged(back, INKS["night"], "porter", turn=20, edge=0.036),
+    folds = cuts("-.86,-1.1 -.80,-1.3 -.84,-1.5", ".86,-1.1 .80,-1.3 .84,-1.5", thick=0.04)
+    straps = strip(points("-.62,-.14 -.58,-.70 -.50,-1.7"), 0.16) | strip(
+        points(".62,-.14 .58,-.70 .50,-1.7"), 0.16
+    )
+    face = blob(
+        "-.42,-.40 -.43,-.66 -.32,-.98 .0,-1.14 .32,-.98 .43,-.66 .42,-.40 .30,-.14 -.30,-.14"
+    )
+    ears = ellipse(0.085, 0.13).at(-0.44, -0.60) | ellipse(0.085, 0.13).at(0.44, -0.60)
+    band = strip(points("-.46,-.24 -.2,-.19 .2,-.19 .46,-.24"), 0.13)
+    lashing = strip(points("-.42,-.24 -.56,-.16"), 0.10) | strip(points(".42,-.24 .56,-.16"), 0.10)
+    nose = blob(".0,-.46 .10,-.62 .10,-.72 .0,-.77 -.10,-.72 -.10,-.62")
+    brows = strip(points("-.32,-.38 -.20,-.33 -.06,-.37"), 0.05) | strip(
+        points(".32,-.38 .20,-.33 .06,-.37"), 0.05
+    )
+    moustache = blob(
+        ".0,-.78 .16,-.75 .32,-.82 .50,-.76 .50,-.76 .42,-.92 .20,-.94 .0,-.88 -.20,-.94"
+        " -.42,-.92 -.50,-.76 -.50,-.76 -.32,-.82 -.16,-.75"
+    )
+    hair = cuts("-.2,-.80 -.06,-.84 -.02,-.82", ".2,-.80 .06,-.84 .02,-.82", thick=0.018)
+    drop = blob("0,.12 0,.12 .05,-.01 0,-.06 -.05,-.01")
+    drops = drop.at(0.62, -0.48) | drop.scaled(0.8).at(-0.62, -0.56)
+    sheets = [
+        *edged(shoulders, INKS["night"], "porter", turn=86, edge=0.045),
         Sheet(folds, BLACK),
-        *(sheet.placed(0.48, 0.04, 0.66, -22, flip=False) for sheet in head),
-        *edged(strap, WHITE, "strap", edge=0.03), *edged(forehead, WHITE, "strap", edge=0.03),
-        *edged(stick, WHITE, "stick", edge=0.026),
-        *edged(arm, INKS["night"], "sleeve", turn=60, edge=0.034), *edged(fist, WHITE, "hand",
-            edge=0.032),
-        Sheet(knuckles, BLACK), *edged(drops, FLAT["night"], "drop of sweat", edge=0.022),
-    ]  # fmt: skip
+        *edged(straps, WHITE, "strap", edge=0.036),
+    ]
+    for x in (-0.53, 0.53):
+        fist = blob("-.17,.13 .0,.17 .17,.13 .19,-.05 .15,-.19 .0,-.21 -.15,-.19 -.19,-.05").at(
+            x, -1.22
+        )
+        fingers = cuts(
+            *(f"{x - 0.15},{y} {x},{y + 0.012} {x + 0.15},{y}" for y in (-1.18, -1.26, -1.34)),
+            thick=0.024,
+        )
+        sheets += [*edged(fist, WHITE, "hand", edge=0.036), Sheet(fingers, BLACK)]
+    return [
+        *sheets,
+        *edged(ears, WHITE, "ears", edge=0.036),
+        *edged(face, WHITE, "face", edge=0.045),
+        *edged(lashing | band, INKS["vermilion"], "strap", turn=0, edge=0.034),
+        Sheet(beads([(-0.30, -0.70), (0.30, -0.70)], 0.085), FLAT["vermilion"]),
+        *eye(-0.18, -0.52, 0.25, (0, 0.95)),
+        *eye(0.18, -0.52, 0.25, (0, 0.95)),
+        Sheet(brows, BLACK),
+        *edged(nose, WHITE, "nose", edge=0.032),
+        Sheet(moustache, BLACK, ("moustache",)),
+        Sheet(hair, WHITE),
+        *edged(drops, FLAT["night"], "drop of sweat", edge=0.026),
+    ]

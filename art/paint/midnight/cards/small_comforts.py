@@ -3,8 +3,10 @@
 import math
 from typing import Any
 
+from art.paint.midnight.carving import BLACK, WHITE, edged
 from art.paint.midnight.cuts import arc, cuts
-from art.paint.midnight.stage import BEFORE, UNIT, empty_stage, lay_pile
+from art.paint.midnight.features import CLEAR, FLAT, eye, shut_eye
+from art.paint.midnight.stage import BEFORE, empty_stage, lay_pile
 from art.paint.story.card import card
 from art.paint.story.cutouts.figures import CHILD as CHILD_PROFILE
 from art.paint.story.cutouts.figures import MAN
@@ -23,8 +25,7 @@ from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Outline, Sheet
-from art.paint.story.things.faces import ADULT, ELDER, Build, HairCut, Look, face
+from art.paint.story.sheets import Outline, Point, Sheet
 
 
 @card(
@@ -38,35 +39,31 @@ from art.paint.story.things.faces import ADULT, ELDER, Build, HairCut, Look, fac
 def sardine_line(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55), backdrop="#f6f6f6")
     _lay_tin(scene)
-    riders: tuple[tuple[Look, Build, str, HairCut, str], ...] = (
-        (Look(open_eyes=0.3, gaze=(0, -0.6), smile=-0.5), ELDER, "#e0d8d0", "none", "#2c2c2c"),
-        (Look(open_eyes=0.8, gaze=(0.9, 0.1), brows=0.3, smile=0.5), ADULT, "#a4988e", "bun",
-        INKS["vermilion"]),
-        (Look(open_eyes=0.9, gaze=(0.9, 0.2), brows=0.6, smile=-0.3), ADULT, "#e4dcd4", "parted",
-        "#8a8a8a"),
-        (Look(), ADULT, "", "none", ""),
-        (Look(open_eyes=0.7, gaze=(-1, 0.1), brows=-0.5, smile=-0.7), Build(beard=True), "#c8beb4",
-        "short", INKS["night"]),
-    )  # fmt: skip
-    for index, (look, build, skin, hair, coat) in enumerate(riders):
-        x = -0.62 + 0.295 * index
+    riders: tuple[tuple[str, str, str, Point, float, str], ...] = (
+        (WHITE, "bald", "#8a8a8a", (0, 0), -0.6, "#2c2c2c"),
+        (FLAT["clay"], "bun", BLACK, (0.9, 0.0), 1.2, INKS["vermilion"]),
+        (WHITE, "parted", "#8a8a8a", (0.9, 0.4), -1.0, "#8a8a8a"),
+        ("", "", "", (0, 0), 0, ""),
+        (FLAT["clay"], "beard", BLACK, (-0.9, 0.0), -0.6, INKS["night"]),
+    )
+    for index, (skin, hair, colour, gaze, smile, coat) in enumerate(riders):
+        x, sunk = -0.62 + 0.295 * index, 0.03 * (index % 2)
         if not skin:
             _lay_sardine(scene, x)
             continue
-        head = face(look, build, skin, hair, "#3a3438")
-        scene.put(
-            head,
-            x * UNIT,
-            (0.26 - 0.03 * (index % 2)) * UNIT,
-            0,
-            yaw=8 * (index % 3 - 1),
-            scale=0.52,
-        )
-        _lay_rider(scene, x, 0.05 - 0.03 * (index % 2), coat)
+        head = _rider_head(skin, hair, colour, gaze, smile)
+        lay_pile(scene, head, x, 0.27 - sunk, 0.26, depth=BEFORE - 0.6)
+        _lay_rider(scene, x, 0.05 - sunk, coat)
     _lay_newspaper(scene)
     _lay_next(scene)
     _lay_diner(scene)
-    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+    return WoodcutPlan(
+        inks=("vermilion", "night", "clay"),
+        sky="paper",
+        contrast=1.6,
+        clear_from=CLEAR,
+        lamp_pool=0,
+    )
 
 
 def _rounded(wide: float, tall: float) -> Outline:
@@ -79,6 +76,32 @@ def _rounded(wide: float, tall: float) -> Outline:
         for a in (math.radians(start + 9 * step) for step in range(11))
     ]
     return polygon(*corners)
+
+
+def _rider_head(skin: str, hair: str, colour: str, gaze: Point, smile: float) -> list[Sheet]:
+    """A flat face from the front, one wide around the origin; without a gaze it sleeps."""
+    face = blob("-.50,.20 -.50,-.12 -.34,-.50 .0,-.64 .34,-.50 .50,-.12 .50,.20 .28,.52 -.28,.52")
+    crown = blob("-.54,.14 -.52,.42 -.30,.66 .30,.66 .52,.42 .54,.14 .40,.38 .06,.46 -.40,.36")
+    locks = {
+        "bald": ellipse(0.10, 0.16).at(-0.52, 0.06) | ellipse(0.10, 0.16).at(0.52, 0.06),
+        "bun": crown | ellipse(0.24).at(0.06, 0.74),
+        "parted": crown,
+        "beard": crown
+        | blob("-.50,-.14 -.46,-.5 -.2,-.84 .2,-.84 .46,-.5 .50,-.14 .26,-.26 .0,-.22 -.26,-.26"),
+    }[hair]
+    mouth = cuts([(-0.2, -0.38 + 0.1 * smile), (0, -0.40), (0.2, -0.38 + 0.1 * smile)],
+                 thin=0.05, thick=0.08)  # fmt: skip
+    nose = strip(points(".0,.06 .09,-.16 .0,-.20 -.07,-.17"), 0.06)
+    brows = cuts("-.36,.30 -.22,.35 -.08,.30", ".36,.30 .22,.35 .08,.30", thick=0.07)
+    asleep = shut_eye(-0.22, 0.08, 0.30, 0.34) | shut_eye(0.22, 0.08, 0.30, 0.34)
+    looking = [*eye(-0.22, 0.08, 0.36, gaze), *eye(0.22, 0.08, 0.36, gaze)]
+    return [
+        *edged(face, skin, "passenger", edge=0.09),
+        *(looking if gaze != (0, 0) else [Sheet(asleep, BLACK, ("closed eyes",))]),
+        Sheet(nose | brows, BLACK),
+        *edged(locks, colour, "hair", turn=80, edge=0.08),
+        Sheet(mouth, BLACK if hair != "beard" else WHITE),
+    ]
 
 
 def _lay_tin(scene: Scene) -> None:
