@@ -114,10 +114,10 @@ def _seat_cellist(scene: Scene) -> None:
         scene.add(things.rope(points, colour=colour, tags=("rabbit",)))
     scarf = [(0.25 + 0.40 * math.sin(a), 2.24, 0.38 * math.cos(a), 0.14) for a in range(8)]
     scene.add(things.rope(scarf, colour="#c8503a", tags=("scarf",), segments=24))
-    bow = ((bx - 1.15, by, bz - 0.08), (bx + 0.75, by + 0.06, bz - 0.05))
-    stick = tuple((px, py + 0.07, pz) for px, py, pz in bow)
-    scene.add(things.strings([stick], thickness=0.026, colour="#5a2c14"))
-    scene.add(things.strings([bow], thickness=0.012, colour="#f4ecd8"))
+    frog, tip = (bx - 1.15, by, bz - 0.08), (bx + 0.75, by + 0.06, bz - 0.05)
+    wood = (frog[0], frog[1] + 0.07, frog[2]), (tip[0], tip[1] + 0.07, tip[2])
+    scene.add(things.strings([wood], thickness=0.026, colour="#5a2c14"))
+    scene.add(things.strings([(frog, tip)], thickness=0.012, colour="#f4ecd8"))
 
 
 _SEA_AT_SUNSET = (
