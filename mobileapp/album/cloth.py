@@ -15,7 +15,7 @@ from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lantern_looks import FramedCover
 from mobileapp.stage.looks import CREAM, Area
 from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin
-from mobileapp.stage.parts import badge, slip, words
+from mobileapp.stage.parts import badge, slip, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -60,6 +60,12 @@ MIDDLE_WIDTH = 0.26
 """The part of the width that is free for a group below the person's token."""
 LEFT = 0.41
 """The part of the width for the token and the games on a wide tablet."""
+GAMES_HIGH = 0.7
+"""The part of an upright phone's height for games above a group."""
+SLACK = 1.06
+"""The width of a text's box, as a multiple of the width of its text."""
+NAMED_GROUP = Length(150, touch=True)
+"""The largest height of a group with names below its tokens."""
 UPPER = PerWindow(0.6, tablet_portrait=0.66)
 """The part of the height above the strands."""
 
@@ -78,7 +84,8 @@ def person_leaves(view: PersonView, context: SceneContext) -> list[PersonLeaf]:
         "head": True, "fan": bool(view.fan), "strands": bool(view.by or view.whom),
         "games": bool(view.games), "groups": bool(view.groups),
     }  # fmt: skip
-    if space.phone or space.large_text:
+    little = not (has["fan"] or has["strands"] or has["groups"])
+    if (space.phone or space.large_text) and not little:
         wanted = [("head", "fan"), ("strands",), ("games", "groups")]
     else:
         wanted = [("head", "fan", "strands", "games", "groups")]
@@ -154,7 +161,13 @@ def _whole(
         area.h * (UPPER.of(space) if strands or view.groups else 1), gap / 2
     )
     games_high = _games_height(space)
-    if space.wide:
+    alone = not (view.fan or strands or view.groups)
+    if alone:
+        whole = TOKEN.of(space) + (games_high + 2 * gap if view.games else 0)
+        middle = around(area.cx, area.cy, area.w, min(whole, area.h))
+        games, head = middle.cut_bottom(games_high if view.games else 0, 2 * gap)
+        fan = upper
+    elif space.wide:
         corner_room = Size.CORNER.of(space) + Gap.SMALL * space.unit
         left, right = upper.cut_left(upper.w * (LEFT if view.fan else 1), 2 * gap)
         _, left = left.cut_top(corner_room)
@@ -163,7 +176,8 @@ def _whole(
     else:
         head, rest = upper.cut_top(TOKEN.of(space), gap / 2)
         games, fan = rest.cut_top(games_high if view.games else 0, gap / 2)
-    found = _head(view, context, head) | _games(view.games, space, games)
+    centred = alone or not space.wide
+    found = _head(view, context, head, centred) | _games(view.games, space, games, centred)
     if view.fan:
         found |= _fan(view, space, fan, front)
     return found | _strands(view, context, lower, leaf.groups)
@@ -185,14 +199,14 @@ def _single(
     if "strands" in sections:
         return _strands(view, context, area, ())
     games, groups = (area.cut_left((area.w - gap) / 2, gap) if space.wide
-                     else area.cut_top(area.h * 0.55, gap))  # fmt: skip
+                     else area.cut_top(area.h * GAMES_HIGH, gap))  # fmt: skip
     if "groups" not in sections:
         games = area
     elif "games" not in sections:
         groups = area
     found = _games(view.games, space, games) if "games" in sections else {}
     if "groups" in sections:
-        found |= _groups(leaf.groups, context, groups)
+        found |= _groups(leaf.groups, context, groups, named=True)
     return found
 
 
@@ -200,13 +214,20 @@ def _cream(space: Space, rect: Rect, text: str, style: TextStyle, align: str = "
     return words(space, rect, text, style, colour=CREAM, public=False, align=align)
 
 
-def _head(view: PersonView, context: SceneContext, room: Rect) -> Pieces:
-    """The person's token with name and facts beside it, or below it in a narrow room."""
+def _head(view: PersonView, context: SceneContext, room: Rect, centred: bool = False) -> Pieces:
+    """The person's token with name and facts beside it, or below it in a narrow room.
+
+    If `centred`, a token and the words beside it stand in the middle of the room.
+    """
     space, person = context.space, context.people[0]
     gap = Gap.MARGIN * space.unit
     beside = room.w > room.h * 1.3
     side = min(TOKEN.of(space), room.h if beside else room.h * 0.4, room.w * 0.42)
     text = line_of(space, NAME), line_of(space, FACTS, TWO_LINES)
+    if beside and centred:
+        facts_wide = max(text_width(space, line, FACTS) for line in view.facts.split("\n"))
+        wanted = side + gap + max(text_width(space, person.name, NAME), facts_wide)
+        room = around(room.cx, room.cy, min(wanted * SLACK, room.w), room.h)
     if beside:
         disc, right = room.cut_left(side, gap)
         token = around(disc.cx, disc.cy, side, side)
@@ -229,7 +250,7 @@ def _games_height(space: Space) -> float:
     return GAME_PICTURE.of(space) * 1.16 + line_of(space, TALLY, TWO_LINES)
 
 
-def _games(games: tuple[GameTally, ...], space: Space, room: Rect) -> Pieces:
+def _games(games: tuple[GameTally, ...], space: Space, room: Rect, centred: bool = True) -> Pieces:
     """The covers of the games that the person has played, and how often they won them."""
     if not games:
         return {}
@@ -242,7 +263,7 @@ def _games(games: tuple[GameTally, ...], space: Space, room: Rect) -> Pieces:
         rows, wide = -(-len(games) // 2), GAME_PICTURE.of(space) * 2.2
     shape = wide / (wide * 1.12 + line)
     cells = grid(len(games), room, shape, gap, most=wide, rows=rows)
-    shift = cells[0].x - room.x if rows == 1 and space.wide else 0
+    shift = 0 if centred else cells[0].x - room.x
     for place, (one, cell) in enumerate(zip(games, cells, strict=True)):
         text, picture = cell.moved(-shift, 0).cut_bottom(min(line, cell.h * 0.45))
         if one.cover is not None:
@@ -405,15 +426,27 @@ def _strand(
     return Piece(rect, look, layer=Layer.GROUND, enter=come, duration=RUN)
 
 
-def _groups(groups: tuple[GroupView, ...], context: SceneContext, room: Rect) -> Pieces:
-    """Groups that the person plays in, as rows of tokens that overlap; a tap opens their page."""
-    space = context.space
-    heading, rest = room.cut_top(line_of(space, KIND))
+def _groups(
+    groups: tuple[GroupView, ...], context: SceneContext, room: Rect, named: bool = False
+) -> Pieces:
+    """Groups that the person plays in, as rows of tokens that overlap; a tap opens their page.
+
+    If they are `named`, they stand in the middle of the room, with names below their tokens.
+    """
+    space, line = context.space, line_of(context.space, KIND)
+    each = min((room.h - line) / len(groups), SMALL_TOKEN.of(space) * 1.25)
+    if named:
+        each = min((room.h - line) / len(groups), NAMED_GROUP.of(space) + line)
+        room = around(room.cx, room.cy, room.w, line + each * len(groups))
+    heading, rest = room.cut_top(line)
     found: Pieces = {"played-with": _cream(space, heading, tr._("Played with"), KIND)}
-    each = min(rest.h / len(groups), SMALL_TOKEN.of(space) * 1.25)
     for group in groups:
         row, rest = rest.cut_top(each)
-        side = min(row.h * 0.94, SMALL_TOKEN.of(space))
+        if named and each > 2 * line:
+            under, row = row.cut_bottom(line + Gap.SMALL * space.unit)
+            names = tr.listed([context.people[person].name for person in group.people])
+            found[f"names:{group.number}"] = _cream(space, under.cut_top(line)[0], names, PERSON)
+        side = min(row.h * 0.94, NAMED_GROUP.of(space) if named else SMALL_TOKEN.of(space))
         count = len(group.people)
         step = min(side * 0.72, (row.w - side) / max(count - 1, 1))
         left = row.cx - step * (count - 1) / 2
