@@ -1,7 +1,8 @@
 """The page of one pack: its words or pictures, and a menu to change, export or delete it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,11 @@ from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
 from mobileapp.screens.packs import item_rows
-from mobileapp.screens.packs.item_rows import Cell, lines_of, shown_cells
+from mobileapp.screens.packs.item_rows import Cell, lines_of, shown_cells, spread
 from mobileapp.screens.packs.shelf import look_of, size_of
 from mobileapp.screens.packs.texts import count_of, credit, facts_of, inkers, title_of
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, load_kv, painted_look, picture, scroll, text
+from mobileapp.widgets import backdrop, load_kv, painted_look, paper, picture, scroll, text
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
@@ -209,6 +210,7 @@ class PackScreen(PageScreen):
         """The rows of the list: the items of each category below its heading."""
         room = self.ids.list.width - dp(4) - theme.gap
         measure = self._measure_cell(room)
+        slips = not self._fills_lines
         for category in dict.fromkeys(item.category for item in self.items):
             of_category = [
                 (index, item) for index, item in enumerate(self.items) if item.category == category
@@ -223,7 +225,10 @@ class PackScreen(PageScreen):
                     "row_size": (None, height),
                 }
             cells = (self._cell(index, item) | measure(item) for index, item in of_category)
-            for cells_of_line in lines_of(cells, theme.gap, room):
+            lines: Iterable[list[Cell]] = chain(lines_of(cells, theme.gap, room), [[]])
+            for laid, following in pairwise(lines):
+                even = slips and following
+                cells_of_line = spread(laid, theme.gap, room - ROUNDING) if even else laid
                 yield {
                     "viewclass": "ItemRow",
                     "kind": self.kind,
@@ -231,13 +236,21 @@ class PackScreen(PageScreen):
                     "row_size": (None, cells_of_line[0]["height"]),
                 }
 
+    @property
+    def _is_own(self) -> bool:
+        return running_app().library.is_own(self._pack.id)
+
+    @property
+    def _fills_lines(self) -> bool:
+        """Whether all cells are equal: pictures, and words with pictures."""
+        return self.kind == "ThumbCell" or (self.kind == "WordCell" and not self._is_own)
+
     def _measure_cell(self, room: float) -> Callable[[Item], Cell]:
         """What gives the size of the cell of an item: words are as wide as their slips.
 
         Pictures, and words with pictures, fill whole lines.
         """
-        own = running_app().library.is_own(self._pack.id)
-        if self.kind == "ThumbCell" or (self.kind == "WordCell" and not own):
+        if self._fills_lines:
             card = CARD_ON_PHONE if theme.compact else CARD
             least = dp(THUMB if self.pictures else card) * theme.scale
             least *= 1 if self.pictures else min(theme.text_scale, MAX_CARD_SCALE)
@@ -247,7 +260,7 @@ class PackScreen(PageScreen):
             size = {"width": width, "height": width * self.shape if self.pictures else width + word}
             return lambda _item: size
         height = max(theme.touch, theme.body * SLIP)
-        frame = height * FRAME + theme.gap * 0.5 if own else 0
+        frame = height * FRAME + theme.gap * 0.5 if self._is_own else 0
 
         def slip(item: Item) -> Cell:
             word = text_width(item.text, theme.body * LETTERS)
@@ -516,4 +529,4 @@ def _ask_for_name(title: str, name: str, rename: Callable[[str], None]) -> None:
     sheet.open()
 
 
-load_kv(__file__, backdrop, item_rows, painted_look, picture, scroll, text)
+load_kv(__file__, backdrop, item_rows, painted_look, paper, picture, scroll, text)

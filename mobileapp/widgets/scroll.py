@@ -144,6 +144,10 @@ class FadingScroll(QuickScroll):
         for what in ("pos", "size", "scroll_y", "viewport_size", "do_scroll_y", "paper", "papers"):
             self.fbind(what, self._draw_cuts_soon)
         theme.fbind("body", self._draw_cuts_soon)
+        # Kivy moves content of a new size only at the end of the frame.
+        afterwards = Clock.create_trigger(self._draw_cuts)
+        self.fbind("size", afterwards)
+        self.fbind("viewport_size", afterwards)
 
     def on_papers(self, *_: object) -> None:
         for paper in self.papers:

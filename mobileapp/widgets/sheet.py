@@ -10,10 +10,13 @@ from mobileapp.widgets import dialog_buttons, load_kv, paper, scroll
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.excited_taps import FreshlyShown
+from mobileapp.widgets.lettering import PLAIN
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.text import Prose
 
+LEADING = 1.15
+"""The height of a line of what a dialog says, as a multiple of the usual one."""
 SAID = 1.1
 """The font size of what a dialog says, as a multiple of that of running text."""
 
@@ -80,7 +83,8 @@ class Sheet(FreshlyShown, ModalView):
 
 def _said(sentences: str) -> Prose:
     """What a dialog says, in letters as large as those of its buttons."""
-    return Prose(text=sentences, paper=True, font_size=theme.body * SAID)
+    size = theme.body * SAID
+    return Prose(text=sentences, paper=True, face=PLAIN, font_size=size, line_height=LEADING)
 
 
 def ask(

@@ -34,7 +34,7 @@ class MenuColumns(GridLayout):
     def _arrange(self, *_: object) -> None:
         low = theme.compact and theme.wide
         self.cols = 2 if low else 1
-        self.spacing = 0 if low else theme.gap
+        self.spacing = 0 if low else theme.gap * 0.25
 
 
 class PauseMenu(Sheet):

@@ -37,6 +37,12 @@ def lines_of(cells: Iterable[Cell], gap: float, room: float) -> Iterator[list[Ce
         yield line
 
 
+def spread(line: Sequence[Cell], gap: float, room: float) -> list[Cell]:
+    """The cells of a line, widened alike so that they end where the room does."""
+    spare = room - sum(cell["width"] for cell in line) - gap * (len(line) - 1)
+    return [cell | {"width": cell["width"] + max(spare, 0) / len(line)} for cell in line]
+
+
 def shown_cells(rows: Sequence[Cell], most: int) -> list[Cell]:
     """The first rows with at most so many cells in all."""
     shown: list[Cell] = []

@@ -95,16 +95,18 @@ def test_a_row_of_a_page_shows_a_finger_at_once(start: Start) -> None:
     driver.up(touch)
 
 
-@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize(
+    ("size", "page"), [("tablet", "make_pack"), ("portrait", "settings"), ("phone", "settings")]
+)
 def test_paper_that_goes_on_below_fades_into_paper_and_shows_its_edge(
-    start: Start, size: str
+    start: Start, size: str, page: str
 ) -> None:
     driver = start(size)
-    driver.app.go("settings")
+    driver.app.go(page)
     driver.wait(0.3)
     scroll = driver.one("PageScroll")
     assert scroll.cut
-    picture, (letter,) = driver.draw_frame(), scroll.papers
+    picture, letter = driver.draw_frame(), scroll.papers[0]
     x, y = letter.to_window(letter.center_x, 0)[0] + letter.width * 0.2, scroll.y + dp(4)
     seen = picture.getpixel((round(x), picture.height - round(y)))
     assert all(abs(part - 255 * want) < 16 for part, want in zip(seen, theme.paper, strict=False))

@@ -232,3 +232,11 @@ def test_about_tells_version_privacy_and_every_licence(start: Start) -> None:
     assert "harfbuzz" in shown  # a part of SDL's ttf, in no list of ours
     driver.back()
     assert driver.says("Settings")
+
+
+def test_a_tablet_shows_the_whole_letter_at_once(start: Start) -> None:
+    driver = start("tablet")
+    open_settings(driver)
+    scroll = driver.one("PageScroll")
+    letter, _slip = scroll.papers
+    assert letter.to_window(0, letter.y)[1] >= scroll.y
