@@ -264,8 +264,9 @@ def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
     """The hint in the empty field: the clue must be written, because robots have to read it."""
     readers = [context.name(seat) for seat in prompt.readers]
     if prompt.together:
-        people = [seat for seat in context.seats if not context.people[seat].robot]
-        partner = next(seat for seat in people if seat != prompt.teller)
+        # The robots that listen sit last; the partner may be a robot, too.
+        partner = next(seat for seat in context.seats if seat != prompt.teller)
+        readers = [context.name(seat) for seat in prompt.readers if seat != partner]
         # Translators: in the empty field for the clue; the robots should not understand it
         text = tr._("Write it for {name} – {robots} read along")
         return text.format(name=context.name(partner), robots=tr.listed(readers))
