@@ -125,12 +125,14 @@ SHELF = PerWindow(
 )
 """The height of the gallery beside awards."""
 HIGH_SHELF = PerWindow(
-    Length(230),
-    phone_landscape=Length(150, touch=True),
-    phone=Length(400),
-    tablet_portrait=Length(330),
+    Length(290),
+    phone_landscape=Length(210, touch=True),
+    phone=Length(560),
+    tablet_portrait=Length(520),
 )
-"""The height of the gallery if there are winners, but no awards."""
+"""The height of the gallery if there are winners, but no awards: what the players have made together
+is larger than their tokens.
+"""
 TITLE = PerWindow(
     tablet=Length(92, ONE_LINE, Text.SMALLEST),
     phone=Length(104, 2, Text.SMALLEST, touch=True),
@@ -146,7 +148,7 @@ WINNER = PerWindow(Length(260), tablet_portrait=Length(340), phone=Length(380))
 """The maximum size of a winner's badge."""
 SLACK = 1.12
 """The width of a cell with a name and points, as a multiple of the width of its text."""
-EXITS = row(Box("leave", 4), Box("again", 5), size=Length(460), gap=Gap.SMALL)
+EXITS = row(Box("leave", 4), Box("again", 5), size=Length(500), gap=Gap.SMALL)
 """The boxes of the two exit buttons if they are side by side."""
 LEAVE = Box("leave", Length(180, 6.4, Text.HINT), max_height=Size.BUTTON)
 AGAIN = Box("again", Length(220, 7, Text.HINT), max_height=Size.BUTTON)
