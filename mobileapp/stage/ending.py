@@ -130,8 +130,8 @@ HIGH_SHELF = PerWindow(
     phone=Length(560),
     tablet_portrait=Length(520),
 )
-"""The height of the gallery if there are winners, but no awards: what the players have made together
-is larger than their tokens.
+"""The height of the gallery if there are winners, but no awards: what the players have made is
+larger than their tokens.
 """
 TITLE = PerWindow(
     tablet=Length(92, ONE_LINE, Text.SMALLEST),
