@@ -1,11 +1,17 @@
 """A whole evening by touch: from Home over all of its matches to the album."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from mobileapp.languages.translation import tr
+from mobileapp.match.draft import Draft
+from mobileapp.match.table import remember_people
 from mobileapp.tonight.views import TonightPage
 from tests.harness.page_hands import PageHands
 from tests.harness.people import People
+
+PEOPLE = ("Ana", "Ben")
+"""Who plays an evening that a tool begins."""
 
 
 class EveningHands:
@@ -89,3 +95,24 @@ class EveningHands:
         """From the ending to the album of the evening."""
         self.driver.tap_piece("book")
         self.driver.wait(1)
+
+
+def open_evening(app: Any) -> None:
+    """Go on with a match of the open evening, or begin one of two people for half an hour."""
+    if app.storage.open_night_match() is not None:
+        refusal = app.tonight.resume()
+    else:
+        draft = Draft("telepathy")
+        for name in PEOPLE:
+            draft.add(name)
+        remember_people(draft.people, app.storage)
+        app.tonight.open()
+        app.tonight.plan.choose_minutes(30)
+        refusal = app.tonight.begin()
+    if refusal is None and app.session is None:
+        refusal = app.tonight.go_on()
+    if refusal is not None and app.tonight.open_night.night.programme:
+        raise RuntimeError(f"the evening cannot go on: {refusal}")
+    if app.session is None:  # its programme is over
+        app.tonight.open_night.end()
+        open_evening(app)

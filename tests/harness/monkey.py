@@ -19,6 +19,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.piece import CURTAIN, AppCommand, Piece
 from tests.harness.driver import Driver
+from tests.harness.evening_hands import open_evening
 from tests.harness.hands import Hands
 from tests.support.matches import match_of, pack_for
 
@@ -29,6 +30,8 @@ AWAY = (AppCommand(Command.AGAIN), AppCommand(Command.LEAVE))
 """Commands on the stage that lead away from the table; no set, as some commands have no hash."""
 
 
+EVENING = "evening"
+"""In place of a game: a whole evening of several games."""
 PATIENCE = 0.08
 """How likely a monkey that may wander comes back to the table after each step on another page."""
 
@@ -74,7 +77,13 @@ class Monkey:
             self._resume(killed)
 
     def _open_match(self, name: str) -> None:
-        """Three people with a guide, and a robot where the game has room for one."""
+        """Three people with a guide, and a robot where the game has room for one; or what is next
+        in an evening.
+        """
+        if name == EVENING:
+            open_evening(self.driver.app)
+            self.driver.wait(0.4)
+            return
         game = find_game(name)
         count = min(len(NAMES), game.variants[0].max_players)
         players = [Player(name, seat == 3) for seat, name in enumerate(NAMES[:count])]
@@ -99,7 +108,8 @@ class Monkey:
             self._step_at_the_table()
         else:
             self._step_on_a_page()
-        if not self._wander or self._luck.random() < PATIENCE:
+        wanders = self._wander or self._is_between_matches()
+        if not wanders or self._luck.random() < PATIENCE:
             self.come_back()
         if self._is_at_the_table():
             self.check()
@@ -108,6 +118,10 @@ class Monkey:
     def _is_at_the_table(self) -> bool:
         app = self.driver.app
         return app.session is not None and app.screens.current == "match"
+
+    def _is_between_matches(self) -> bool:
+        app = self.driver.app
+        return app.session is None and app.screens.current == "tonight"
 
     def _step_on_a_page(self) -> None:
         actions: dict[Callable[[], object], float] = {
@@ -129,7 +143,7 @@ class Monkey:
             return
         actions: dict[Callable[[], object], float] = {
             self._tap: 60,
-            self._answer: 20,
+            self._answer: 120 if self._game == EVENING else 20,
             self._drag: 12,
             self._use_many_fingers: 12,
             self.driver.back: 3,
@@ -151,7 +165,8 @@ class Monkey:
 
     def _place_of(self, piece: Piece) -> tuple[float, float]:
         """Where the middle of a piece is in the window, also while the table is turned round."""
-        x, y = self.hands.stage.to_parent(piece.rect.cx, piece.rect.cy)
+        stage = self.driver.app.screens.current_screen.stage
+        x, y = stage.to_parent(piece.rect.cx, piece.rect.cy)
         return float(x), float(y)
 
     def _spots(self) -> list[tuple[float, float]]:
@@ -164,8 +179,9 @@ class Monkey:
             and not widget.disabled
             and getattr(widget, "text", "") not in self._spared
         ]
-        if not self._sheets() and self._is_at_the_table():
-            pieces = self.hands.scene.pieces.values()
+        stage = getattr(self.driver.app.screens.current_screen, "stage", None)
+        if not self._sheets() and stage is not None:
+            pieces = stage.scene.pieces.values()
             touchable = (
                 piece
                 for piece in pieces

@@ -35,11 +35,9 @@ from engine.setup import Player
 from engine.simulate import PLAYER_NAMES
 from mobileapp.app import SeeingThingsApp
 from mobileapp.device import Device
-from mobileapp.match.draft import Draft
-from mobileapp.match.table import remember_people
 from mobileapp.stage.piece import Choose, Lift, Send
 from tests.harness.driver import Driver
-from tests.harness.evening_hands import EveningHands
+from tests.harness.evening_hands import EveningHands, open_evening
 from tests.harness.hands import Hands
 from tests.harness.monkey import KilledMatch, Monkey
 from tests.harness.people import People
@@ -136,27 +134,6 @@ def open_match(app: Any, game: str, number: int) -> None:
     app.match_flow.start(
         make_setup(found, players, number, supply=Supply(app.library.for_game(game, "en")))
     )
-
-
-def open_evening(app: Any) -> None:
-    """Go on with the open evening, or begin one of two people for half an hour."""
-    if app.storage.open_night_match() is not None:
-        refusal = app.tonight.resume()
-    else:
-        draft = Draft("telepathy")
-        for name in NAMES[:2]:
-            draft.add(name)
-        remember_people(draft.people, app.storage)
-        app.tonight.open()
-        app.tonight.plan.choose_minutes(30)
-        refusal = app.tonight.begin()
-    if refusal is None and app.session is None:
-        refusal = app.tonight.go_on()
-    if refusal is not None and app.tonight.open_night.night.programme:
-        raise RuntimeError(f"the evening cannot go on: {refusal}")
-    if app.session is None:  # its programme is over
-        app.tonight.open_night.end()
-        open_evening(app)
 
 
 def _play(driver: Any, number: int) -> Any:

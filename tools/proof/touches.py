@@ -1,4 +1,4 @@
-"""Lets a monkey touch the app tens of thousands of times in every game and on every page."""
+"""Lets a monkey touch the app tens of thousands of times in games, in evenings and on all pages."""
 
 import json
 import os
@@ -10,16 +10,20 @@ from concurrent.futures import ThreadPoolExecutor
 
 from engine.registry import game_ids
 from tools.proof.cases import ProgressLines
+from tools.proof.kills import EVENING
 
 LIFE = 2_000
 """Touches from one kill -9 of the app to the next."""
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Touch the app this many times in each game, two games at a time; return the problems."""
-    lines = ProgressLines("touches", count * len(game_ids()))
+    """Touch the app this many times in each game and in evenings, two of them at a time; return the
+    problems.
+    """
+    games = (*game_ids(), EVENING)
+    lines = ProgressLines("touches", count * len(games))
     with ThreadPoolExecutor(2) as pool:
-        found = pool.map(lambda game: touch_one_game(game, count, seed, lines), game_ids())
+        found = pool.map(lambda game: touch_one_game(game, count, seed, lines), games)
         return [problem for problems in found for problem in problems]
 
 
