@@ -212,6 +212,9 @@ class Prompt:
     now. The curtain names these players to everyone, so who they are must be no secret.
     """
 
+    plain_moves: ClassVar[tuple[type[Move], ...]] = ()
+    """The kinds of legal moves, if none of them says more than who makes it."""
+
     @property
     def viewer(self) -> int:
         """The `audience` of a prompt that only one seat may see."""
@@ -223,9 +226,10 @@ class Prompt:
         """All legal moves, with one example in place of all possible positions or free texts.
 
         A move with such a field is listed once for each combination of its other fields. The prompt
-        has fields that limit positions and texts.
+        has fields that limit positions and texts. By default, these are the
+        `plain_moves` of all actors.
         """
-        return ()
+        return tuple(kind(seat) for kind in self.plain_moves for seat in self.actors)
 
     def sample(self, chance: Chance) -> Move:
         """One legal move at random."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import ClassVar, TypedDict
 
 from engine.chance import Chance
 from engine.core import Gain, GameOver, Move, Next, Prompt, Public
@@ -96,8 +96,7 @@ class MemorisePrompt(Prompt):
     round: Round
     word: Item
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(Memorise(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Memorise,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,8 +145,7 @@ class SkyFields(TypedDict):
 class StartClockPrompt(SkyPrompt):
     """Shows the first cloud until the clock starts: by itself, or sooner at a tap."""
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(StartClock(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (StartClock,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -260,8 +258,7 @@ class SettlePrompt(SkyPrompt):
     guess: WrittenGuess | None
     """The first written guess that is the word; None if nobody has written it in time."""
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(Settle(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Settle,)
 
     def text(self, names: Sequence[str]) -> str:
         return "" if self.guess else "Time is up."
@@ -321,8 +318,7 @@ class RegroupPrompt(Prompt):
     droplets: tuple[int, ...]
     next: Roles | None
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(Next(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Next,)
 
     def text(self, names: Sequence[str]) -> str:
         return _tally(self.actors, self.droplets, names)

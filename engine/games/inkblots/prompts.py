@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core import ChangeOfPlayers, GameOver, Move, Next, Prompt, Public
 from engine.games.inkblots.board import PLACES, Board, TeamGain, members
@@ -165,8 +165,7 @@ class ComparedPrompt(Prompt):
     points: int
     """The number of equal pairings in all rounds so far."""
 
-    def options(self) -> tuple[Move, ...]:
-        return every(Next, self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Next,)
 
     def text(self, names: Sequence[str]) -> str:
         board = self.board
@@ -223,8 +222,7 @@ class RoundResultPrompt(Prompt):
     def gains(self) -> tuple[TeamGain, ...]:
         return self.board.gains
 
-    def options(self) -> tuple[Move, ...]:
-        return every(Next, self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Next,)
 
     def text(self, names: Sequence[str]) -> str:
         board = self.board

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.chance import Chance
 from engine.core import GameOver, Move, Next, Prompt, Public
@@ -89,8 +90,7 @@ class QuestionPrompt(Prompt):
     """The seats that will answer."""
     scores: tuple[int, ...]
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(CountDown(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (CountDown,)
 
     def text(self, names: Sequence[str]) -> str:
         return self.question.text()
@@ -144,8 +144,7 @@ class AnswerPrompt(Prompt):
     final: bool
     """Whether this was the last question."""
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(Next(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Next,)
 
     def text(self, names: Sequence[str]) -> str:
         right = ", ".join(names[seat] for seat in self.remembered) or "nobody"

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from engine.chance import Chance
 from engine.core import Gain, GameOver, Move, Next, Prompt, Public
@@ -75,11 +75,7 @@ class HaveCluePrompt(Prompt):
     def players(self) -> int:
         return len(self.scores)
 
-    def options(self) -> tuple[Move, ...]:
-        return (
-            *(HaveClue(seat) for seat in self.actors),
-            *(DrawLots(seat) for seat in self.actors),
-        )
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (HaveClue, DrawLots)
 
     def text(self, names: Sequence[str]) -> str:
         return "Everyone has a hand of pictures. Who has a clue?"
@@ -158,8 +154,7 @@ class StartVotingPrompt(RoundPrompt):
     secret: bool
     """Whether the votes that follow are secret; otherwise people point at the same time."""
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(StartVoting(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (StartVoting,)
 
     def text(self, names: Sequence[str]) -> str:
         teller = names[self.teller]
@@ -287,9 +282,8 @@ class RoundResultPrompt(RoundPrompt):
     listening robot without a pair has only guessed.
     """
 
-    def options(self) -> tuple[Move, ...]:
-        """Only `Next`; leaving and joining are left out, so that random players do neither."""
-        return tuple(Next(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Next,)
+    """Leaving and joining are left out, so that random players do neither."""
 
     def text(self, names: Sequence[str]) -> str:
         lines = []

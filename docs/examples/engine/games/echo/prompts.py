@@ -57,8 +57,7 @@ class RoundResultPrompt(Prompt):
     final: bool
     """Whether this was the last round."""
 
-    def options(self) -> tuple[Move, ...]:
-        return tuple(Next(seat) for seat in self.actors)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (Next,)
 
     def text(self, names: Sequence[str]) -> str:
         rows = zip(names, self.picks, self.points, strict=True)
