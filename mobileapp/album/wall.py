@@ -72,6 +72,9 @@ light may fall on them.
 GAP = 0.21
 """The gap between photographs with a lantern between them, as a part of the largest width of one.
 """
+WIDEST_GAP = 0.4
+"""The largest gap between photographs, where there are few, as a part of the largest width of one.
+"""
 TILTS = (1.2, -1.6, 1.8, -1.0, 1.5)
 EVENINGS_A_LINE = PerWindow(3, tablet_portrait=2, phone=1, phone_landscape=2)
 ROPE = "#6E564A"
@@ -216,8 +219,9 @@ class EveningOnALine(Look):
         count = max(min(count, int((room + gap) // (least + gap))), 1)
         each = min(most, (room + gap) / count - gap)
         if self.latest:
-            free = (room - count * each) / (count + 1)
-            return _Row(start + free, each, free, count)
+            free = min((room - count * each) / (count + 1), self._widest_gap)
+            left = start + (room - count * each - (count - 1) * free) / 2
+            return _Row(left if self.sizes.stacked else start + free, each, free, count)
         return _Row(start + (room - count * each - (count - 1) * gap) / 2, each, gap, count)
 
     def _tag_box(self, width: float) -> tuple[float, float]:
@@ -227,7 +231,16 @@ class EveningOnALine(Look):
         if self.sizes.stacked:
             wide = min(wide, width - 2 * gap)
             return (width - wide) / 2, wide
-        return gap * 2, min(wide, width * 0.42)
+        wide = min(wide, width * 0.42)
+        # With few photographs, they and the tag hang in the middle of the line.
+        each = PHOTO.dp * unit + self._widest_gap
+        group = wide + 2 * gap + self._widest_gap + each * len(self.evening.photographs)
+        return max(gap * 2, (width - group) / 2), wide
+
+    @property
+    def _widest_gap(self) -> float:
+        """The largest distance between two photographs of the latest evening."""
+        return PHOTO.dp * self.sizes.unit * WIDEST_GAP
 
     def _paint_latest(self, image: Image.Image, art: Art) -> None:
         sizes, unit = self.sizes, self.sizes.unit
