@@ -128,6 +128,10 @@ class Picture(Look):
         return painting.padded(ImageOps.mirror(image) if self.flip else image)
 
 
+MIN_SIGNED = 8
+"""The least side of a robot's badge, in pixels, that has room for the sign of a robot."""
+
+
 @dataclass(frozen=True)
 class Token(Look):
     """The badge of a player: a clay disc with a symbol, or a question mark if `symbol` is empty."""
@@ -146,7 +150,7 @@ class Token(Look):
         else:
             mark = text_mask(fit("?", "display", side * 0.6, side, side), "display", (side, side))
             painting.stamp(disc, mark, CREAM, (side / 2, side / 2))
-        if self.robot:
+        if self.robot and side >= MIN_SIGNED:
             sign = _mask(art, "table/icons/robot.png", round(side * 0.36))
             plate = painting.clay_disc(round(side * 0.42), "#DCE3F5")
             painting.stamp(plate, sign.resize((round(side * 0.3),) * 2), INK, (side * 0.21,) * 2)

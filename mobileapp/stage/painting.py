@@ -78,7 +78,7 @@ def disc_mask(side: int, inset: float = 0) -> Image.Image:
     It is cached, so it must not be changed.
     """
     big = Image.new("L", (side * 3, side * 3))
-    edge = inset * 3
+    edge = min(inset * 3, (side * 3 - 1) / 2)  # a disc of a tiny window is a dot
     ImageDraw.Draw(big).ellipse((edge, edge, side * 3 - 1 - edge, side * 3 - 1 - edge), fill=255)
     return big.resize((side, side), Image.Resampling.BOX)
 
@@ -349,7 +349,7 @@ def dashed_box(size: PixelSize, radius: float, line: float, dash: float) -> Imag
     """The mask of an outline with round corners; it is dashed unless `dash` is 0."""
     outer = rounded_mask(size, radius)
     width = max(round(line), 1)
-    inner_size = (size[0] - 2 * width, size[1] - 2 * width)
+    inner_size = (max(size[0] - 2 * width, 1), max(size[1] - 2 * width, 1))
     inner = Image.new("L", size)
     inner.paste(rounded_mask(inner_size, max(radius - width, 1)), (width, width))
     ring = ImageChops.subtract(outer, inner)
@@ -366,7 +366,8 @@ def dashed_box(size: PixelSize, radius: float, line: float, dash: float) -> Imag
         draw.rectangle((0, y * step + dash, size[0], (y + 1) * step), fill=0)
     upright = Image.new("L", size)
     edge = max(round(radius), width * 2)
-    ImageDraw.Draw(upright).rectangle((0, edge, size[0], size[1] - edge), fill=255)
+    if edge <= size[1] - edge:
+        ImageDraw.Draw(upright).rectangle((0, edge, size[0], size[1] - edge), fill=255)
     return ImageChops.multiply(ring, Image.composite(sides, gaps, upright))
 
 

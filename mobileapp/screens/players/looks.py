@@ -143,7 +143,7 @@ def _tablet(cover: Path, table: painting.PixelSize) -> Image.Image:
     """An image of the tablet, which shows the game's cover, for a table of the size `table`."""
     size, frame = tablet_size(table)
     body = Image.new("RGB", size, painting.rgb("#14182E"))
-    inner = size[0] - 2 * frame, size[1] - 2 * frame
+    inner = max(size[0] - 2 * frame, 1), max(size[1] - 2 * frame, 1)
     glimpse = painting.covering(cover, inner).convert("RGB")
     body.paste(glimpse, (frame, frame), painting.rounded_mask(inner, frame * 0.6))
     body.putalpha(painting.rounded_mask(size, frame * 1.8))

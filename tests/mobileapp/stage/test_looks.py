@@ -20,7 +20,7 @@ from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
 from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.stage.lettering import line_width, wrapped
-from mobileapp.stage.looks import Button, Light, Ribbon, Slip, Spotlight, Token, Words
+from mobileapp.stage.looks import Button, Light, Panel, Ribbon, Slip, Spotlight, Token, Words
 from mobileapp.stage.piece import Look
 
 
@@ -236,3 +236,16 @@ def test_what_is_before_a_text_shrinks_along_with_it() -> None:
 def test_an_icon_takes_room_from_the_text_of_a_button() -> None:
     plain, with_icon = Button("Go on without me", 30), Button("Go on without me", 30, icon="next")
     assert with_icon.fitted(260, 48).size < plain.fitted(260, 48).size
+
+
+@pytest.mark.parametrize("size", [(1, 1), (3, 64), (64, 1), (12, 12), (20, 9)])
+def test_looks_of_a_tiny_window_are_painted(size: tuple[int, int]) -> None:
+    """A window beside other apps may be a strip; blank paper in place of a look would be wrong."""
+    looks = (
+        Token("acorn", "#F08A76"),
+        Token("beep", "#C9D3EE", robot=True),
+        Panel(outline="#FFFFFF", dash=6),
+        Panel(outline="#FFFFFF", radius=20, line=8),
+    )
+    for look in looks:
+        assert look.paint(*size, _Art()).getbbox() is not None

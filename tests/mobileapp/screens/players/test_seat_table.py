@@ -12,9 +12,11 @@ from kivy.metrics import dp
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.packs import NO_SUPPLY
 from engine.setup import SKILLS
+from mobileapp.games.intro import game_intro
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.match.table import latest_skill
+from mobileapp.screens.players.looks import TableTop
 from mobileapp.screens.players.seat_layout import (
     TAG_OVERLAP,
     SeatLayout,
@@ -508,3 +510,11 @@ def test_on_a_phone_everybody_with_a_role_is_in_sight(start: Start) -> None:
 )
 def test_no_sliver_of_paper_shows_below_the_table(least: float, height: float) -> None:
     assert table_height(least, width=300, below=200, room=500, sliver=60) == height
+
+
+def test_a_table_without_room_for_its_tablet_is_painted(start: Start) -> None:
+    """As in a window that is a strip beside another app."""
+    app = start().app
+    for inset in (0.1, 0.3, 0.49):
+        table = TableTop(game_intro("clouds").cover, (inset, inset))
+        assert table.paint(128, 128, app).size == (128, 128)
