@@ -77,6 +77,8 @@ def headline(night: GameNight) -> str:
     if night.shared or not night.leaders:
         lights = night.lights
         return tr.n("{n} light tonight", "{n} lights tonight", lights).format(n=lights)
+    if len(night.leaders) == len(night.at_table):
+        return tr._("You all shine equally bright")
     names = tr.listed([guest.name for guest in night.leaders])
     return tr.n("{names} shines brightest", "{names} shine brightest", len(night.leaders)).format(
         names=names

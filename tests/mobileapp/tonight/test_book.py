@@ -7,6 +7,7 @@ from mobileapp.book.pages import BookContents, book_pages, page_space
 from mobileapp.screens.evening.view import lights_chapter
 from mobileapp.stage.looks import Words
 from mobileapp.stage.scene import Person
+from mobileapp.tonight.texts import headline
 
 PEOPLE = tuple(Person(name, "#F08A76", "star") for name in ("Ana", "Ben"))
 PLAIN = BookContents("16 November", "20:00 – 21:00", PEOPLE, (), {}, (), ())
@@ -35,3 +36,13 @@ def test_the_chapter_of_a_whole_evening_has_a_title_for_everyone_it_knows() -> N
     chapter = lights_chapter(GameNight(30, 1, guests), [0, None, 1])
     assert [one.title.partition(":")[0] for one in chapter.rounds] == ["Ana", "Cleo"]
     assert all(one.text and not one.question for one in chapter.rounds)
+
+
+def test_where_all_have_equally_many_lights_nobody_is_named() -> None:
+    def headline_with(*lights: int) -> str:
+        guests = (Guest(Player(name), own) for name, own in zip("ABC", lights, strict=True))
+        return headline(GameNight(30, 1, tuple(guests)))
+
+    assert headline_with(3, 3, 3) == "You all shine equally bright"
+    assert headline_with(3, 3, 2) == "A and B shine brightest"
+    assert headline_with(0, 0, 0) == "0 lights tonight"
