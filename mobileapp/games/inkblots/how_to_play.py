@@ -21,7 +21,7 @@ BLOTS = (12, 21, 54, 74)
 WON = (12, 21, 54, 74, 15, 43, 66, 33)
 """The numbers of the blots that teams have won in the examples of a score."""
 LAST_BLOT, MIN_WORDS = 80, 40
-"""The example match has all blots with numbers below `LAST_BLOT`, and `MIN_WORDS` words."""
+"""The example match has all blots with numbers below `LAST_BLOT`, and its words again and again."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
 SLOW, QUICK = 2.0, 0.9
@@ -31,7 +31,7 @@ SLOW, QUICK = 2.0, 0.9
 def _items() -> dict[str, list[Item]]:
     """The items of the example match: first the blots and words of its first round, then others."""
     blots = (*BLOTS, *(number for number in range(1, LAST_BLOT) if number not in BLOTS))
-    words = (*map(tr._, WORDS), *map(str, range(len(WORDS), MIN_WORDS)))
+    words = [tr._(WORDS[number % len(WORDS)]) for number in range(MIN_WORDS)]
     return {
         "pictures": [Item(f"inkblots/ink_{n:03}", image=f"ink_{n:03}.webp") for n in blots],
         "words": [Item(f"example/{n:02}", text=text) for n, text in enumerate(words)],
