@@ -117,6 +117,7 @@ def swing_moon(scene: Scene, palette: Palette) -> Finish:
         right_hand=(-0.3, 0.6, -0.02),
         hair="#a8502a",
         look=(0, 2),
+        expression="smile",
     )
     scene.put(girl, 0.05, 0.98, -1.5, yaw=-8, pitch=6, roll=4, scale=1.45)
     seat = things.strings(
@@ -142,7 +143,7 @@ def swing_moon(scene: Scene, palette: Palette) -> Finish:
         )
         scene.put(puff, x, y, z)
     scene.light((0.3, 1.9, -3.2), "#ffe8b8", strength=1.3, reach=1.6)
-    return Finish(flow="swirl", stars=200)
+    return Finish(flow="swirl", stars=200, soften=1.6)
 
 
 @card(

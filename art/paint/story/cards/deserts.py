@@ -7,29 +7,35 @@ from art.paint.story.card import card
 from art.paint.story.finish import Bird, Finish, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
-from art.paint.story.skies import Moon
 
 
 @card(
     palette="amber_dusk",
     title="The whale that swam over the desert",
     subject="whale",
-    props=("tiny figure", "desert"),
+    props=("walker with an umbrella", "desert"),
 )
 def whale_desert(scene: Scene, palette: Palette) -> Finish:
-    moon = Moon((0.45, 0.62, 1.0), radius=0.075, phase=0.55)
-    settings.dunes(scene, palette, clouds=0.5, cloud_style="streak", moon=moon)
-    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.75, 0))
-    scene.put(things.whale(), -0.25, 3.55, 0, yaw=28, roll=9, scale=1.02)
+    settings.dunes(scene, palette, clouds=0.3, cloud_style="streak", light_from=(-0.6, 0.55, -0.5))
+    scene.camera = Camera(eye=(0.1, 0.8, -6.6), target=(0, 2.45, 0), focal=1.85, roll=-6)
+    scene.put(things.whale(), -0.35, 4.45, 0.4, yaw=172, pitch=22, roll=8, scale=1.15)
     walker = things.person(
-        coat=palette.accent2, hat="bowler", left_hand=(0.22, 0.62, -0.1), look=(0, -25)
+        coat=palette.accent2,
+        hat="beanie",
+        hat_colour="#f2d16b",
+        scarf=palette.accent,
+        left_hand=(0.3, 0.5, -0.1),
+        right_hand=(-0.26, 0.66, -0.1),
+        look=(10, 22),
+        expression="awe",
     )
-    scene.put(walker, -0.75, -0.02, -4.1, yaw=160, on_ground=True)
-    x, y, _ = walker.position
-    scene.put(things.umbrella(palette.accent), x - 0.22, y + 0.28, -4.05)
+    scene.put(walker, -0.05, -0.05, -2.8, yaw=-6, scale=1.75, on_ground=True)
+    scene.light((-0.3, 1.7, -4.6), "#ffe0b0", strength=1.0, reach=1.6)
+    x, y, z = walker.world(walker.anchors["right_hand"])
+    scene.put(things.umbrella(palette.accent), x - 0.04, y - 0.3, z, roll=10, scale=1.5)
     boat = things.paper_boat(stripe=palette.accent)
-    scene.put(boat, 1.15, 0.05, -3.2, yaw=30, scale=0.42, on_ground=True)
-    return Finish(flow="swirl", stars=40)
+    scene.put(boat, 1.05, 0.05, -2.7, yaw=30, scale=0.55, on_ground=True)
+    return Finish(flow="swirl", stars=40, soften=1.6)
 
 
 _NIGHT = (
@@ -348,8 +354,9 @@ def egg_dawn(scene: Scene, palette: Palette) -> Finish:
             left_hand=(0.22, 0.66, -0.2),
             right_hand=(-0.22, 0.6, -0.2),
             look=look,
+            expression="awe",
         )
         scene.put(pilgrim, x, y, z, yaw=yaw, scale=1.95)
     scene.put(things.lantern(strength=0.6), -0.02, 3.0, 3.1, scale=0.9)
     scene.put(things.ladder(height=3.2), 1.2, 2.2, 3.6, roll=-6)
-    return Finish(flow="radial", vignette=0.05)
+    return Finish(flow="radial", vignette=0.05, soften=1.6)

@@ -208,7 +208,8 @@ def forest_fish(scene: Scene, palette: Palette) -> Finish:
         hat_colour="#e0607a",
         right_hand=(-0.28, 0.68, -0.2),
         left_hand=(0.2, 0.45, -0.1),
-        look=(10, -6),
+        look=(10, -2),
+        expression="awe",
     )
     scene.put(child, 0.72, 0.05, -2.4, yaw=38, scale=1.45)
     x, y, z = child.world(child.anchors["right_hand"])
@@ -216,7 +217,8 @@ def forest_fish(scene: Scene, palette: Palette) -> Finish:
     breath = (((0.0, 2.2, -3.0), 0.07), ((0.1, 2.5, -2.8), 0.05), ((-0.05, 2.75, -2.6), 0.04))
     for centre, radius in breath:
         scene.bubble(centre, radius, tint=(1, 0.9, 1))
-    return Finish(flow="vertical", sparks=fireflies(12, "#ffe8c0", seed=9), vignette=0.08)
+    sparks = fireflies(12, "#ffe8c0", seed=9)
+    return Finish(flow="vertical", sparks=sparks, vignette=0.08, soften=1.6)
 
 
 def _tree_stump() -> Thing:

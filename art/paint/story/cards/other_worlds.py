@@ -349,7 +349,6 @@ def _house_heart() -> Thing:
     title="Where it is planted",
     subject="floating heart with roots",
     props=("heart", "roots", "door", "ladder"),
-    every=2,
 )
 def heart_roots(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, clouds=0.4, cloud_style="streak", cloud_seed=7, horizon=-0.35)
@@ -372,8 +371,9 @@ def heart_roots(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.22, 0.88, -0.05),
         right_hand=(-0.22, 0.75, -0.1),
         pose="walk",
-        look=(0, 14),
+        look=(10, 4),
+        expression="smile",
     )
-    scene.put(climber, -0.85, -0.55, -1.05, yaw=-22, scale=1.1)
+    scene.put(climber, -0.8, -0.95, -1.2, yaw=-8, scale=1.6)
     scene.put(things.bird(back="#3f6f8f", pose="fly"), 1.25, 0.2, -1.2, yaw=10, scale=0.7)
-    return Finish(flow="swirl", petals=30, petal_colour="#f08aa0")
+    return Finish(flow="swirl", petals=30, petal_colour="#f08aa0", soften=1.6)

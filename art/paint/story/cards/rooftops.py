@@ -146,7 +146,8 @@ def paper_squadron(scene: Scene, palette: Palette) -> Finish:
         scarf="#f7c948",
         left_hand=(0.2, 0.45, -0.25),
         right_hand=(-0.3, 0.8, -0.05),
-        look=(0, -14),
+        look=(0, -4),
+        expression="smile",
     )
     scene.put(pilot, *plane.world((0.12, 0.1, 0)), yaw=26, pitch=6, scale=1.1)
     white, yellow, pink = "#fbf4e6", "#f7e0a0", "#f4b8a8"
@@ -159,7 +160,7 @@ def paper_squadron(scene: Scene, palette: Palette) -> Finish:
     )
     for x, y, z, scale, paper in squadron:
         scene.put(things.paper_plane(paper), x, y, z, yaw=-62, pitch=8, roll=-14, scale=scale)
-    return Finish(flow="swirl", vignette=0.08)
+    return Finish(flow="swirl", vignette=0.08, soften=1.6)
 
 
 @card(

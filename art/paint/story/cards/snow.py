@@ -168,6 +168,7 @@ def snow_door(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.3, 0.62, -0.2),
         right_hand=(-0.2, 0.4, -0.1),
         look=(-8, 0),
+        expression="awe",
     )
     scene.put(wanderer, -0.12, 0.05, -2.85, yaw=-10, scale=1.4)
     scene.put(things.rabbit("#fafafa"), 0.5, 0.15, -4.1, yaw=20, scale=0.42)
@@ -184,7 +185,7 @@ def snow_door(scene: Scene, palette: Palette) -> Finish:
     scene.put(
         things.butterfly("#e05a6a", fold=0.7), -0.95, 2.5, -3.8, yaw=-30, roll=-20, scale=0.28
     )
-    return Finish(flow="swirl", petals=8, petal_colour="#f08aa0", vignette=0.03)
+    return Finish(flow="swirl", petals=8, petal_colour="#f08aa0", vignette=0.03, soften=1.6)
 
 
 def _globe_stand() -> Thing:
@@ -400,9 +401,10 @@ def aurora_whale(scene: Scene, palette: Palette) -> Finish:
         scarf="#ffe39a",
         right_hand=(-0.28, 0.85, -0.05),
         left_hand=(0.28, 0.8, -0.05),
-        look=(0, -22),
+        look=(4, 4),
+        expression="awe",
     )
     scene.put(child, -0.35, 0, -2.6, yaw=-10, scale=1.15, on_ground=True)
     scene.put(things.fox(fur="#f0e8e0"), 0.6, 0, -2.5, yaw=-14, scale=0.8, on_ground=True)
     scene.light((-0.2, 1.4, -4.0), "#ffd8b0", strength=0.8, reach=1.3)
-    return Finish(flow="swirl", stars=120, snowfall=60)
+    return Finish(flow="swirl", stars=120, snowfall=60, soften=1.6)

@@ -34,6 +34,7 @@ def diver_door(scene: Scene, palette: Palette) -> Finish:
         right_hand=(-0.34, 0.5, 0.1),
         pose="walk",
         look=(-8, 0),
+        expression="worried",
     )
     scene.put(diver, -0.5, 0.75, -1.9, yaw=-42, roll=-10, scale=1.45)
     scene.put(things.lantern(strength=1.4), 0.1, 0.12, -0.9, scale=1.3)
@@ -53,7 +54,7 @@ def diver_door(scene: Scene, palette: Palette) -> Finish:
         scene.bubble(centre, dice.uniform(0.03, 0.07))
     scene.put(things.rock("#3f6a70", radius=0.6, seed=3), -1.5, 0.1, -1.8)
     scene.put(things.fish(scales="#ff7f50"), 0.2, 0.6, -2.2, yaw=10, scale=0.22)
-    return Finish(flow="vertical")
+    return Finish(flow="vertical", soften=1.6)
 
 
 @card(
