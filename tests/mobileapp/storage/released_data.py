@@ -119,7 +119,7 @@ def _hand_off(match: Match) -> list[Any]:
     return [to, others, actors, type(prompt).__name__]
 
 
-def _robots(match: FinishedMatch) -> set[str]:
+def robot_names_of(match: FinishedMatch) -> set[str]:
     """The names of the robots that played to the end."""
     return {who for who in match.stayed if isinstance(who, str)}
 
@@ -142,8 +142,9 @@ def _evening(evening: PastEvening) -> dict[str, Any]:
         "times": [evening.started, evening.ended],
         "understood": _plain(understood),
         "matches": [
-            [match.game, match.variant, match.names, match.winning_names, sorted(_robots(match)),
-             match.scores, match.shared_points, sorted(_forgotten(match))]
+            [match.game, match.variant, match.names, match.winning_names,
+             sorted(robot_names_of(match)), match.scores, match.shared_points,
+             sorted(_forgotten(match))]
             for match in evening.matches
         ],
         "recaps": [
