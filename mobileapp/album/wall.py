@@ -72,7 +72,7 @@ light may fall on them.
 GAP = 0.21
 """The gap between photographs with a lantern between them, as a part of the largest width of one.
 """
-WIDEST_GAP = 0.4
+MAX_GAP = 0.4
 """The largest gap between photographs, where there are few, as a part of the largest width of one.
 """
 TILTS = (1.2, -1.6, 1.8, -1.0, 1.5)
@@ -240,7 +240,7 @@ class EveningOnALine(Look):
     @property
     def _widest_gap(self) -> float:
         """The largest distance between two photographs of the latest evening."""
-        return PHOTO.dp * self.sizes.unit * WIDEST_GAP
+        return PHOTO.dp * self.sizes.unit * MAX_GAP
 
     def _paint_latest(self, image: Image.Image, art: Art) -> None:
         sizes, unit = self.sizes, self.sizes.unit
