@@ -1,10 +1,11 @@
-"""Measures the cost of page transitions, of Home and the opening, and of many evenings.
+"""Measures the cost of page transitions, of Home and the opening, of many evenings and memories.
 
 For each transition it takes the main thread's processor time of the frame in which the new page
 opens, and of the worst frame until all movement ends. Every page is visited twice and the second
 visit counts, as the app builds all pages in idle moments before people open them. The pages
 *Evenings* and that of one evening are opened with 10, 100 and 1,000 evenings, too: if they are
-built well, the number makes no difference.
+built well, the number makes no difference. What *Do you remember?* asks is read from as many
+matches; the app does that on a worker thread.
 """
 
 import gc
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from statistics import median
+from time import thread_time, time
 from typing import Any
 
 from engine.make_setup import make_setup
@@ -23,15 +25,19 @@ from engine.setup import Player
 from engine.simulate import play_out
 from mobileapp.app import SeeingThingsApp
 from mobileapp.screens.home.opening import Opening
+from mobileapp.storage.memories import Memories
 from tools.bench.app.stopwatch import TimedDriver
 from tools.bench.figures import few, print_table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MAX_FRAME_TIME = 8
 """Milliseconds a frame may take."""
+MAX_MEMORIES_TIME = 1000
+"""Milliseconds that reading the memories of 1,000 matches may take."""
 SETTLING = few(1.0, 0.1)
 """Seconds before and after the pictures of a page arrive, until nothing moves."""
-DAY = 24 * 60 * 60.0
+HOUR = 60 * 60.0
+DAY = 24 * HOUR
 COUNTS = few((10, 100, 1000), (2, 4, 6))
 """How many evenings there are."""
 FILLED = few(40, 3)
@@ -171,20 +177,44 @@ def many_evenings(driver: TimedDriver) -> Iterator[Row]:
         _settle(driver)
 
 
+def memories(app: Any) -> Iterator[Row]:
+    """Processor time in ms for reading all memories of ever more matches of all games."""
+    content = app.storage.content()
+    played = content["history"]
+    for count in COUNTS:
+        rows = [
+            played[number % len(played)]
+            | {"id": 1 + number, "started": number * HOUR, "ended": number * HOUR + 500}
+            for number in range(count)
+        ]
+        app.storage.replace_content(content | {"history": rows})
+        storage = app.storage
+        reader = Memories(storage.history, storage.roster, storage.items, lambda: app.library, time)
+        began = thread_time()
+        packs = reader.packs()
+        spent = (thread_time() - began) * 1000
+        found = sum(len(pack.items) for pack in packs)
+        yield f"{count:,} matches", f"{spent:.0f}", f"{found:,}"
+    app.storage.replace_content(content)
+
+
 def _row(name: str, frames: list[float]) -> Row:
     first, *moving = frames
     return name, f"{first:.1f}", f"{max(moving):.1f}", f"{median(moving):.2f}"
 
 
 def report() -> None:
-    """Print two tables: of transitions, and of single pages."""
+    """Print three tables: of transitions, of memories, and of single pages."""
     with tempfile.TemporaryDirectory() as folder:
         driver = TimedDriver(SeeingThingsApp(folder=Path(folder), seed=lambda: 7))
         driver.until(lambda: not driver.app.idle_tasks.pending, seconds=60)
         _fill_evenings(driver.app)
         title = "Pages, ms of the main thread's processor time"
         head = ("opened", f"worst frame (aim {MAX_FRAME_TIME})", "median")
+        head_of_memories = (f"ms in all (aim {MAX_MEMORIES_TIME:,} for 1,000)", "memories")
+        read = [*memories(driver.app)]
         rows = [*transitions(driver), *many_evenings(driver)]
         print_table(title, ("from page to page", *head), rows)
+        print_table("Memories, read from the history", ("matches", *head_of_memories), read)
         rows = [_row("Home, frame by frame", at_rest(driver)), _row("Opening", opening(driver))]
         print_table(title, ("a page that moves by itself", "first", *head[1:]), rows)
