@@ -83,7 +83,7 @@ def ask_to_discard(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
 
     ask(
         tr._("Throw this game away?"),
-        _sentence(match),
+        tr._("{game} with {names}").format(game=game_title(match.game), names=names_in(match)),
         tr._("Throw it away"),
         tr._("Keep it"),
         lambda: _discard(match, after_discard),

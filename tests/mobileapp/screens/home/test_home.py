@@ -134,6 +134,7 @@ def test_a_match_is_thrown_away_without_opening_it(start: Start, page: str) -> N
     before = [match.match_id for match in driver.app.storage.unfinished.all()]
     driver.tap(next(one for one in driver.find("IconButton") if one.icon == "close"))
     assert driver.says("Throw this game away?")
+    assert any(text.startswith("Storyteller with Ana") for text in driver.texts())
     driver.tap("Keep it")
     assert [match.match_id for match in driver.app.storage.unfinished.all()] == before
     driver.tap(next(one for one in driver.find("IconButton") if one.icon == "close"))
