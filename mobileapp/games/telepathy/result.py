@@ -79,8 +79,10 @@ OWNER, OWNER_INSIDE = 0.34, 0.4
 The size is a part of the card's width. The distance, from the upper and from the left edge of the
 card, is a part of the badge's size.
 """
+MIN_TEAM = 0.7
+"""The least height of a team's names below the grid, as a part of their usual height."""
 REASON_STYLE = TextStyle(Text.BODY.size, "italic")
-AND = " · "
+BETWEEN_AWARDS = PerWindow(" · ", tablet_portrait="\n")
 """What separates the awards on their slip."""
 AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone=Text.SMALLEST)
 
@@ -131,7 +133,7 @@ AWARD_LINE, PER_AWARD = 1.5, PerWindow(0.5, tablet_portrait=1, phone=2)
 of lines for each award.
 """
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
-LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 27, 46
+LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 21, 58
 """The flex factors of the secrets on each side (LANE) and of the grid between them (GRID).
 
 Those with _TALL are for portrait, the others for landscape.
@@ -339,13 +341,19 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
         box = hull(own)
         lane = next((lane for lane in lanes if lane.overlaps(box)), lanes[0])
         room = lane if len(own) == SECRETS // len(lanes) else box
-        under = Rect(room.x, box.y - line, room.w, line).inset(-Gap.TINY * space.unit, 0)
+        under = Rect(room.x, box.y - line, room.w, line)
+        free = min(box.y, end.grid.y) - lane.y
+        if teams and len(lanes) > 1 and not space.wide and free >= MIN_TEAM * line:
+            high, half = min(line, free), hull([lane, lane._replace(x=end.grid.cx, w=0)])
+            under = Rect(half.x, lane.y + free - high, half.w, high)  # as far as the other team's
+        under = under.inset(-Gap.TINY * space.unit, 0)
         ribbon = team_ribbon(prompt.board, seats[0])
         name = words(space, under, "", NAME, ribbon=ribbon, layer=Layer.PERSON + 1)
         name = with_names(name, at.context, seats)
         found[f"name:{seats[0]}"] = name
         if not space.phone:
-            found[f"name-far:{seats[0]}"] = name._replace(rect=under.across(box), angle=180)
+            opposite = under._replace(y=2 * box.cy - under.top)
+            found[f"name-far:{seats[0]}"] = name._replace(rect=opposite, angle=180)
     return found
 
 
@@ -413,11 +421,12 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
         ]
     elif len(awards[0].seats) == 1:
         badge = token(at.context.people[awards[0].seats[0]])
-    text = AND.join(texts)
+    text = BETWEEN_AWARDS.of(space).join(texts)
     lead = space.text(style.size) * parts.BADGE_BEFORE_TEXT if badge else 0
-    needed = parts.text_width(space, text, style) * AWARDS_PAPER + lead
-    wide = min(needed, end.awards.w)
-    lines = ceil(needed / max(wide, 1)) * AWARD_LINE
+    needed = [parts.text_width(space, line, style) for line in text.splitlines()]
+    widths = [width * AWARDS_PAPER + lead for width in needed]
+    wide = min(max(widths), end.awards.w)
+    lines = sum(ceil(width / max(wide, 1)) for width in widths) * AWARD_LINE
     high = min(Length(lines=lines, style=style).of(space), end.awards.h)
     rect = around(end.awards.cx, end.awards.cy, wide, high)
     slip = parts.slip(

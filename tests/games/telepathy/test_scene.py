@@ -180,12 +180,33 @@ def test_all_awards_are_on_one_slip_for_each_side(name: str) -> None:
     assert all(text in slip for text in told for slip in slips.values())
 
 
+def test_each_award_has_a_line_of_its_own_on_an_upright_tablet() -> None:
+    over = next(over for over in ends() if len(over.awards) > 1)
+    slip = last_scene(scene(over, table_for(SPACES["portrait"], 2), Choice())).pieces["awards"].look
+    lines = slip.text.splitlines()
+    assert len(lines) == len(over.awards)
+    assert all(award_text(award) in line for award, line in zip(over.awards, lines, strict=True))
+
+
 def test_awards_of_a_victory_replace_the_sentence_with_the_reason() -> None:
     table = table_for(SPACES["tablet"], 2)
     for over in ends():
         for awards in ((), over.awards):
             told = last_scene(scene(replace(over, awards=awards), table, Choice())).pieces
             assert ("reason" in told) is not (over.verdict == "won" and bool(awards))
+
+
+def test_the_names_of_teams_share_the_line_below_the_grid_on_an_upright_tablet() -> None:
+    (over,) = (one for one in shown_in("opposed", 4) if isinstance(one, GameOverPrompt))
+    table = table_for(SPACES["portrait"], PLAYERS["opposed"])
+    pieces = last_scene(scene(over, table, Choice())).pieces
+    near = [piece.rect for key, piece in pieces.items() if key.startswith("name:")]
+    far = [piece.rect for key, piece in pieces.items() if key.startswith("name-far:")]
+    assert len(near) == len(far) == 2
+    assert all(rect.w >= table.space.area.w * 0.45 for rect in near + far)
+    tiles = [piece.rect for key, piece in pieces.items() if key.startswith("tile:")]
+    assert max(rect.top for rect in near) <= min(rect.y for rect in tiles)
+    assert min(rect.y for rect in far) >= max(rect.top for rect in tiles)
 
 
 def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
@@ -204,7 +225,7 @@ def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
     ("name", "card", "board"),
     [
         ("tablet", 170, 390),
-        ("portrait", 170, 360),
+        ("portrait", 150, 420),
         ("phone", 70, 270),
         ("phone landscape", 100, 170),
     ],
