@@ -79,7 +79,8 @@ def reasons(
 ) -> Pieces:
     """Slips above the robots' tokens: the word of the clue that each followed, or "just a guess".
 
-    If several robots have chosen the same picture, badges say whose reason is on which slip.
+    If several robots have chosen the same picture, badges say whose reason is on which slip, and
+    the slips share the height of the picture, so that they do not cover the clue above it.
 
     `votes` maps the seats whose tokens lie on the table to the slots of their pictures.
     """
@@ -91,11 +92,12 @@ def reasons(
         slot = votes[seat]
         place, bottom = at.pictures[slot], tops.get(slot, tokens[f"voter:{seat}"].rect.top)
         word = table.quoted(followed[seat]) if seat in followed else tr._("just a guess")
-        several = sum(votes[other] == slot for other in _robots(prompt, votes)) > 1
-        look = Slip(word, letters, both, badge=token(context.people[seat]) if several else None)
+        there = sum(votes[other] == slot for other in _robots(prompt, votes))
+        look = Slip(word, letters, both, badge=token(context.people[seat]) if there > 1 else None)
         h = letters * ONE_LINE * (2 if both else 1)
         if look.fitted(place.w, h).size < int(letters):
             h *= 2  # the reason takes two lines
+        h = min(h, (place.top - tokens[f"voter:{seat}"].rect.top) / there)
         slip, tops[slot] = around(place.cx, bottom + h / 2, place.w, h), bottom + h
         found[f"reason:{seat}"] = Piece(
             slip, look, layer=Layer.LABEL + seat, duration=Duration.QUICK,

@@ -259,6 +259,25 @@ def test_what_each_robot_followed_stays_until_people_go_on() -> None:
     assert "next" in last.pieces
 
 
+@pytest.mark.parametrize("name", SPACES)
+def test_two_robots_at_one_picture_do_not_cover_the_clue(name: str) -> None:
+    prompt = in_step(between_us(), RoundResultPrompt).prompt
+    pictures = [
+        replace(one, voters=tuple(seat for seat in one.voters if seat < 2))
+        for one in prompt.pictures  # type: ignore[attr-defined]
+    ]
+    pictures[2] = replace(pictures[2], voters=(*pictures[2].voters, 2, 3))
+    prompt = replace(prompt, pictures=tuple(pictures), reasons=())  # type: ignore[call-arg]
+    for large in (1, 1.5):
+        at = table(name)
+        at = at._replace(space=at.space._replace(text_scale=large))
+        pieces = last_scene(scene(prompt, at, Choice())).pieces
+        picture = pieces[f"picture:{pictures[2].item.id}"].rect
+        slips = [pieces[f"reason:{seat}"].rect for seat in (2, 3)]
+        assert max(slip.top for slip in slips) <= picture.top + 1
+        assert slips[0].top <= slips[1].y + 1
+
+
 def test_the_field_says_whom_the_clue_is_for_and_who_reads_along() -> None:
     match = in_step(between_us(), TellPrompt)
     field = last_scene(scene(match.prompt, table("phone"), Choice())).field
