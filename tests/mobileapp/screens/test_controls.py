@@ -15,6 +15,7 @@ from kivy.uix.widget import Widget
 from PIL import Image
 
 from mobileapp.packs.own_blots import NewBlot
+from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.support.sample_packs import paint
@@ -163,3 +164,12 @@ def test_the_pack_of_own_blots(driver: Driver) -> None:
 @pytest.mark.parametrize(("kind", "controls"), [("words", MAKE_WORDS), ("pictures", MAKE_PHOTOS)])
 def test_make_a_pack(driver: Driver, kind: str, controls: set[str]) -> None:
     assert offered(driver, "make_pack", kind=kind) == controls
+
+
+def test_the_form_of_a_pack_has_most_of_a_phone_on_its_side(start: Start) -> None:
+    driver = start("phone-landscape")
+    driver.app.storage.settings["text_scale"] = 1.5
+    driver.app.apply_settings()
+    driver.app.go("make_pack")
+    driver.wait(0.6)
+    assert driver.one("PageScroll").height > theme.window[1] * 0.7

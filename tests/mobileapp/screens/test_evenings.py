@@ -234,6 +234,24 @@ def test_robots_stand_behind_people_and_are_not_named(start: Start) -> None:
     assert [person.robot for person in card.view.people] == [False, False, True, True]
 
 
+def test_the_latest_evening_is_in_sight_on_a_phone_on_its_side_with_large_text(
+    start: Start,
+) -> None:
+    driver = start("phone-landscape")
+    for evening in range(3):
+        remember(driver, started=NOON + evening * 90_000, ended=NOON + evening * 90_000 + 1)
+    driver.app.storage.settings["text_scale"] = 1.5
+    driver.app.apply_settings()
+    driver.app.go("evenings")
+    driver.wait(0.5)
+    latest, scroll = driver.find("EveningCard")[0], driver.one("PageScroll")
+    assert scroll.height > Window.height * 0.6
+    assert scroll.height > latest.height * 0.9
+    driver.tap(next(one for one in driver.find("IconButton") if one.icon == "arrow-left"))
+    driver.wait(0.6)
+    assert driver.app.screens.current == "home"
+
+
 def test_an_evening_follows_the_language_and_the_size_of_text(start: Start) -> None:
     driver = start()
     remember(driver)
