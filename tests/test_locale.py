@@ -319,7 +319,7 @@ def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (('"complete": false', '"complete": false,'), "no JSON from line 6 on"),
+        (('"complete": false', '"complete" false'), "no JSON from line 5 on"),
         (('"quotes"', '"marks"'), "the field “quotes” is missing"),
         (('"quotes"', '"marks"'), "there is no field “marks”"),
         (('["„", "“"]', '["„"]'), "“quotes” has two marks"),
