@@ -239,16 +239,27 @@ def test_no_name_follows_a_preposition_that_declines_it(language: str) -> None:
 
 VOSOTROS = re.compile(
     r"(?i)\b(?:vosotr[oa]s|vuestr[oa]s?|os|sois|vais|veis|dais|(?!diecis)\w+[áé]is|llevaos"
-    r"|(?:pint|mir|eleg|jug|pon|escrib|termin|pas|gir|dibuj|adivin|toc|arrastr)[aei]d(?:l[oae]s?)?)\b"
+    r"|\w+[aei]d(?:me|nos|l[oae]s?)"
+    r"|(?:pint|mir|eleg|jug|pon|escrib|termin|pas|gir|dibuj|adivin|toc|arrastr)[aei]d)\b"
 )
 """The plural *you* of Spain, which Mexico does not use: *vosotros*, its verbs and imperatives."""
+ONE_SIDE_ONLY = re.compile(
+    r"(?i)\b(?:cog(?:er|es?|en|í|ió|ido)|gafas|zumos?|ordenador(?:es)?|lonchas?|patatas?|gofres?"
+    r"|chaval(?:es)?|aparca\w*|autocaravanas?|novillos|piruletas?|mariquitas?|cacahuetes?"
+    r"|guisantes?|computadoras?|celular(?:es)?|chévere|ahorita|boletos?)\b"
+)
+"""Everyday words of Spain that much of America does not use, or takes amiss, and the reverse."""
 
 
 def test_spanish_is_at_home_on_both_sides_of_the_ocean() -> None:
-    texts = [form for entry in said(read("es")) for form in entry.forms]
+    """Sentences, clues, words to play with and the store speak one Spanish."""
     store = ROOT / "fastlane" / "metadata" / "android" / all_languages()["es"].store
+    packs = (ROOT / "assets" / "packs").glob("*-es/pack.json")
+    texts = written("es")
     texts += [path.read_text("utf-8") for path in sorted(store.rglob("*.txt"))]
-    assert [word[0] for text in texts for word in VOSOTROS.finditer(text)] == []
+    texts += [word["text"] for path in packs for word in json.loads(path.read_text())["items"]]
+    for foreign in (VOSOTROS, ONE_SIDE_ONLY):
+        assert [found[0] for text in texts for found in foreign.finditer(text)] == []
 
 
 # --- languages --------------------------------------------------------------------------------
