@@ -52,8 +52,6 @@ class OptionChoice:
     title: str
     detail: str = ""
     """A few words that say what the choice means, shown below its title; may be empty."""
-    part: float = 1
-    """For a length: how much of `GameInfo.minutes` a match of this length takes."""
     unless: Mapping[str, Value] = field(default_factory=dict)
     """Options and their values: if all are chosen, this choice makes no difference, and is not
     offered. Empty if it always makes one.
@@ -134,10 +132,9 @@ class Variant:
     neither `min_players` nor `max_players` counts them.
     """
     scoring: Scoring = Scoring.ALONE
-    short_minutes: Callable[[int, Options], int] | None = None
-    """A function that returns how many minutes a short match takes with a number of players and
-    these options, or a whole one if the variant has no short one; None if it takes
-    `GameInfo.minutes`.
+    minutes: Callable[[int, Options], int] | None = None
+    """A function that returns how many minutes a match takes with a number of players and these
+    options; None if it takes `GameInfo.minutes`.
     """
     in_game_night: bool = True
     """Whether the variant can be part of a game night (see `engine.game_night`)."""

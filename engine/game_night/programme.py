@@ -114,13 +114,13 @@ def suits_children(variant: Variant, players: int, children: int) -> bool:
 
 def _expected_minutes(game: Game[Any], variant: Variant, players: int, with_child: bool) -> int:
     """How many minutes a match of a game night takes, with the options that it will have."""
-    if variant.short_minutes is None:
+    if variant.minutes is None:
         return game.info.minutes
     options = {
         option.id: option.default for option in game.options if option.applies_to(variant.id)
     }
     gentle = child_options(game, variant) if with_child else {}
-    return variant.short_minutes(players, options | gentle | short_options(game, variant))
+    return variant.minutes(players, options | gentle | short_options(game, variant))
 
 
 class Selection(NamedTuple):

@@ -16,7 +16,7 @@ from engine.match import Match
 from engine.registry import all_games
 from engine.roles import game_accepts
 from engine.save import decode_move, encode_move, load, save
-from engine.setup import Variant
+from engine.setup import LENGTH, Variant
 from engine.simulate import play_out
 from engine.transcript import public_lines, public_record
 from tests.support.matches import (
@@ -52,6 +52,20 @@ def test_robots_finish(game: Game[Any], variant: Variant, players: int) -> None:
         assert isinstance(match.prompt, GameOver)
         assert set(match.prompt.winners) <= set(range(players))
         assert match.prompt.options() == ()
+
+
+@tables
+def test_a_longer_choice_takes_no_fewer_minutes(
+    game: Game[Any], variant: Variant, players: int
+) -> None:
+    applying = {one.id: one for one in game.options if one.applies_to(variant.id)}
+    if LENGTH not in applying or variant.minutes is None:
+        return
+    options = {one.id: one.default for one in applying.values()}
+    lengths = [choice.value for choice in applying[LENGTH].choices]
+    minutes = [variant.minutes(players, {**options, LENGTH: length}) for length in lengths]
+    assert minutes == sorted(minutes)
+    assert minutes[0] < minutes[-1]
 
 
 @tables

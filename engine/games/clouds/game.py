@@ -15,7 +15,7 @@ from engine.games.clouds.rules import (
     seconds_for_a_word,
     used,
 )
-from engine.games.clouds.schedule import MIN_PLAYERS, ROUNDS_TOGETHER, words_needed
+from engine.games.clouds.schedule import MIN_PLAYERS, rounds, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
 from engine.packs import Need
@@ -39,13 +39,9 @@ HURRIED = {LENGTH: SHORT, PACE: SHORT}
 """The options of a match in which there is less time for a word than people may choose."""
 
 
-def short_minutes(players: int, options: Options) -> int:
-    """The minutes of a short match, in which everybody is main artist once."""
-    return _minutes(players, options)
-
-
-def _minutes(words: int, options: Options) -> int:
-    """The minutes of a match of so many words: the more time there is to paint, the longer."""
+def _minutes(players: int, options: Options) -> int:
+    """The minutes of a match: the more words and the more time to paint, the longer."""
+    words = rounds(players, short=options.get(LENGTH) == SHORT)
     clock = seconds_for_a_word(options) / 60
     return round(words * (AROUND_A_WORD + CLOCK_USED * clock))
 
@@ -61,7 +57,7 @@ GAME: Game[State] = Game(
             help="Everybody paints in turn; a guessed word is worth a droplet to all three.",
             min_players=MIN_PLAYERS,
             max_players=INFO.max_players,
-            short_minutes=short_minutes,
+            minutes=_minutes,
         ),
         Variant(
             id="together",
@@ -71,7 +67,7 @@ GAME: Game[State] = Game(
             max_players=MIN_PLAYERS - 1,
             differs={2: "One paints alone, the other guesses; then you change places."},
             scoring=Scoring.TOGETHER,
-            short_minutes=lambda players, options: _minutes(ROUNDS_TOGETHER, options),
+            minutes=_minutes,
         ),
     ),
     options=(

@@ -15,12 +15,20 @@ from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
 from engine.games.inkblots.together import VARIANT
 from engine.packs import Need
-from engine.setup import LENGTH, SHORT, Option, OptionChoice, Scoring, Variant, switch
+from engine.setup import LENGTH, SHORT, Option, OptionChoice, Options, Scoring, Variant, switch
 
 STANDARD = "standard"
 MIN_PLAYERS = 2 * MIN_TEAM
 MIN_PICTURES = 28
 """The fewest pictures to play with: enough for seven rounds without a repeated blot."""
+
+
+def _minutes(players: int, options: Options) -> int:
+    """The minutes of a match of two teams: four or six rounds if it is short."""
+    if options[LENGTH] == SHORT:
+        return 14 if players < 6 else 21
+    return INFO.minutes
+
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -35,7 +43,7 @@ GAME: Game[State] = Game(
             roles=alternating,
             teams=TEAMS,
             scoring=Scoring.SIDES,
-            short_minutes=lambda players, options: 14 if players < 6 else 21,
+            minutes=_minutes,
         ),
         Variant(
             id=VARIANT,
@@ -45,7 +53,7 @@ GAME: Game[State] = Game(
             min_players=min(TOGETHER_ROUNDS),
             max_players=max(TOGETHER_ROUNDS),
             scoring=Scoring.TOGETHER,
-            short_minutes=lambda players, options: 2 * TOGETHER_ROUNDS[players],
+            minutes=lambda players, options: 2 * TOGETHER_ROUNDS[players],
         ),
     ),
     options=(

@@ -22,7 +22,7 @@ GAME: Game[State] = Game(
             help="Everyone for themselves: who remembers most?",
             min_players=3,
             max_players=INFO.max_players,
-            short_minutes=lambda players, options: INFO.minutes,
+            minutes=lambda players, options: INFO.minutes,
         ),
         Variant(
             id=TOGETHER,
@@ -31,7 +31,7 @@ GAME: Game[State] = Game(
             min_players=2,
             max_players=2,
             scoring=Scoring.TOGETHER,
-            short_minutes=lambda players, options: INFO.minutes,
+            minutes=lambda players, options: INFO.minutes,
         ),
     ),
     needs=(Need(kind=MEMORIES, box=BOX, minimum=lambda players, options: 0),),

@@ -8,6 +8,7 @@ from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import (
     OLD_OPTIONS,
     PHASES,
+    TARGETS,
     TOGETHER,
     first,
     new,
@@ -24,9 +25,15 @@ from engine.packs import Need
 from engine.setup import LENGTH, SHORT, Option, OptionChoice, Options, Scoring, Variant
 
 
-def short_minutes(players: int, options: Options) -> int:
-    """The minutes of a short match: everyone tells once, and more people take longer to answer."""
-    return round(players * (75 + 25 * players) / 60)
+def _minutes(players: int, options: Options) -> int:
+    """The minutes of a match: the more people there are, the longer it takes all to answer.
+
+    In a short match everyone tells once. One to a number of points takes about this many rounds in
+    matches of robots that understand each other as well as people do.
+    """
+    points = TARGETS.get(str(options[LENGTH]), 0)
+    rounds = max(players, points * (0.3 + 0.55 / players))
+    return round(rounds * (75 + 25 * players) / 60)
 
 
 GAME: Game[State] = Game(
@@ -40,7 +47,7 @@ GAME: Game[State] = Game(
             min_players=MIN_PLAYERS,
             max_players=INFO.max_players,
             differs={3: "With three players, each of the others plays two pictures."},
-            short_minutes=short_minutes,
+            minutes=_minutes,
         ),
         Variant(
             id=TOGETHER,
@@ -50,7 +57,7 @@ GAME: Game[State] = Game(
             max_players=2,
             robots=LISTENERS,
             scoring=Scoring.TOGETHER,
-            short_minutes=lambda players, options: 19,
+            minutes=lambda players, options: 19,
         ),
     ),
     options=(
@@ -61,7 +68,7 @@ GAME: Game[State] = Game(
             "which somebody reaches the points. Whoever then has the most wins.",
             choices=(
                 OptionChoice(SHORT, "Short", "everyone tells once"),
-                OptionChoice("middle", "Middle", "up to 20 points", part=2 / 3),
+                OptionChoice("middle", "Middle", "up to 20 points"),
                 OptionChoice("long", "Long", "up to 30 points"),
             ),
             default="long",

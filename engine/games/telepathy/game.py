@@ -40,7 +40,7 @@ GAME: Game[State] = Game(
             2,
             lambda players: TWO_ROLES,
             scoring=Scoring.TOGETHER,
-            short_minutes=match_minutes,
+            minutes=match_minutes,
             child_roles=(),
         ),
         Variant(
@@ -51,7 +51,7 @@ GAME: Game[State] = Game(
             2,
             lambda players: TWO_ROLES,
             scoring=Scoring.TOGETHER,
-            short_minutes=match_minutes,
+            minutes=match_minutes,
             child_roles=(),
         ),
         Variant(
@@ -62,7 +62,7 @@ GAME: Game[State] = Game(
             2,
             lambda players: TWO_ROLES,
             scoring=Scoring.TOGETHER,
-            short_minutes=match_minutes,
+            minutes=match_minutes,
             child_roles=(),
             in_game_night=False,
         ),
@@ -74,7 +74,7 @@ GAME: Game[State] = Game(
             INFO.max_players,
             director_roles,
             scoring=Scoring.TOGETHER,
-            short_minutes=match_minutes,
+            minutes=match_minutes,
             child_roles=(DIRECTOR,),
         ),
         Variant(
@@ -85,7 +85,7 @@ GAME: Game[State] = Game(
             4,
             lambda players: FOUR_ROLES,
             scoring=Scoring.TOGETHER,
-            short_minutes=match_minutes,
+            minutes=match_minutes,
             child_roles=(),
         ),
         Variant(
@@ -96,7 +96,7 @@ GAME: Game[State] = Game(
             4,
             lambda players: OPPOSED_ROLES,
             scoring=Scoring.SIDES,
-            short_minutes=match_minutes,
+            minutes=match_minutes,
             child_roles=(),
         ),
     ),

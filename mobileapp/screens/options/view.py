@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.memories import MEMORIES
 from engine.packs import Pack
-from engine.setup import LENGTH, SHORT, Option, OptionChoice, Value
+from engine.setup import LENGTH, Option, Value
 from mobileapp.box.views import ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import language_name
@@ -69,7 +69,7 @@ def _option(option: Option, draft: Draft) -> Rule:
         ChoiceView(
             tr._(choice.title),
             tr._(choice.detail) if choice.detail else "",
-            _minutes(choice, draft) if option.id == LENGTH else 0,
+            _minutes(draft, **{LENGTH: choice.value}) if option.id == LENGTH else 0,
         )
         for choice in choices
     )
@@ -87,15 +87,14 @@ def _only_length(draft: Draft) -> RuleView:
     return RuleView(LENGTH, "", tr._(info.summary), (ChoiceView("", minutes=info.minutes),), 0)
 
 
-def _minutes(choice: OptionChoice, draft: Draft) -> int:
-    """How many minutes a match of this length takes with these people."""
+def _minutes(draft: Draft, **options: Value) -> int:
+    """How many minutes a match takes with these people, and with these options among others."""
     variant = draft.variant
-    short = variant.short_minutes
-    if choice.value == SHORT and short is not None:
-        players = min(max(len(draft.people), variant.min_players), variant.max_players)
-        chosen = {one.id: draft.value_of(one) for one in draft.game_options()}
-        return short(players, {**chosen, LENGTH: SHORT})
-    return round(draft.game.info.minutes * choice.part)
+    if variant.minutes is None:
+        return draft.game.info.minutes
+    players = min(max(len(draft.people), variant.min_players), variant.max_players)
+    chosen = {one.id: draft.value_of(one) for one in draft.game_options()}
+    return variant.minutes(players, {**chosen, **options})
 
 
 def _language(draft: Draft, library: PackLibrary) -> Iterator[Rule]:

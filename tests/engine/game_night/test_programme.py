@@ -96,12 +96,12 @@ def test_a_game_of_memories_that_was_not_on_may_still_close_the_evening() -> Non
 
 def test_without_time_for_it_a_game_of_memories_is_left_out() -> None:
     long = replace(find_game("remember"), variants=(
-        replace(find_game("remember").variants[0], short_minutes=lambda players, options: 34),
+        replace(find_game("remember").variants[0], minutes=lambda players, options: 34),
     ))  # fmt: skip
     alone = Planner((*FOUR, long), 4, 0).plan(30)
     assert [match.game for match in alone] == ["remember"], "it fills the time by itself"
     longer = replace(long, variants=(
-        replace(long.variants[0], short_minutes=lambda players, options: 35),
+        replace(long.variants[0], minutes=lambda players, options: 35),
     ))  # fmt: skip
     assert Planner((*FOUR, longer), 4, 0).plan(30) == Planner(FOUR, 4, 0).plan(30)
 
@@ -290,7 +290,7 @@ def test_too_few_or_too_many_are_refused(players: int) -> None:
 
 def test_a_game_that_says_nothing_about_evenings_takes_part() -> None:
     plain = find_game("storyteller")
-    variants = tuple(replace(one, short_minutes=None) for one in plain.variants)
+    variants = tuple(replace(one, minutes=None) for one in plain.variants)
     (match,) = possible_matches(replace(plain, variants=variants, options=()), 4)
     assert match == PlannedMatch("storyteller", "standard", plain.info.minutes)
 
