@@ -98,7 +98,7 @@ def _sentence(match: UnfinishedMatch) -> str:
 
 def names_in(match: UnfinishedMatch) -> str:
     """The names of the players of an unfinished match, with a word at those of robots."""
-    return ", ".join(_name_in_list(name, match) for name in match.names)
+    return tr.listed([_name_in_list(name, match) for name in match.names])
 
 
 def _discard(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:

@@ -165,7 +165,7 @@ def test_a_match_to_continue_is_a_box_with_the_names_on_a_tag(start: Start) -> N
     driver.wait(0.6)
     (box,) = driver.find("MatchBox")
     assert box.look.title == "Storyteller"
-    assert box.names == "Ana, Ben, Cleo"
+    assert box.names == "Ana, Ben and Cleo"
     assert len(box.ids.people.children) == 3
     (away,) = (one for one in driver.find("IconButton") if one.icon == "close")
     assert away.top <= box.ids.lid.y, "the cross lies on the picture"
