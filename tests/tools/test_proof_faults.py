@@ -88,7 +88,7 @@ def test_all_variants_are_compared_equally_often_with_all_their_options(
 # --- matches ------------------------------------------------------------------------------------
 
 
-def held(growth: float, count: int = 12) -> list[dict[str, float]]:
+def held(growth: float, count: int = 13) -> list[dict[str, float]]:
     """Memory that goes up and down by some megabytes, and grows from match to match."""
     return [
         {"MB": 300 + growth * number + 5 * (number % 3), "threads": 4, "files": 20}
@@ -103,5 +103,5 @@ def test_growth_of_four_megabytes_a_match_is_found_in_the_smallest_count() -> No
 
 
 def test_too_few_matches_prove_nothing() -> None:
-    (problem,) = matches.growth(held(4, count=11))
+    (problem,) = matches.growth(held(4, count=12))
     assert "say nothing about growth" in problem

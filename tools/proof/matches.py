@@ -11,9 +11,9 @@ from typing import Any
 
 from tools.proof.cases import ProgressLines
 
-SETTLED_AFTER = 4
-"""The number of matches, one of each game, after which everything that stays in memory has been
-created.
+SETTLED_AFTER = 5
+"""The number of matches, one of each game and a whole evening, after which everything that stays in
+memory has been created.
 """
 MIN_FIGURES = 8
 """The minimum number of figures for a linear fit that shows growth."""
