@@ -351,6 +351,14 @@ def test_a_mistake_in_a_declaration_is_named(change: tuple[str, str], problem: s
     assert any(problem in found for found in declaration_problems(declared.replace(*change)))
 
 
+def test_a_declaration_may_begin_with_the_mark_of_an_editor_of_windows(tmp_path: Path) -> None:
+    (tmp_path / "cs").mkdir()
+    declared = (LOCALE / "pl" / "language.json").read_text("utf-8")
+    (tmp_path / "cs" / "language.json").write_text("\ufeff" + declared, encoding="utf-8")
+    assert list(problems_of_files(tmp_path)) == []
+    assert find_languages(tmp_path)["cs"].name == "Polski"
+
+
 def test_a_file_that_is_no_catalogue_is_named(tmp_path: Path) -> None:
     shutil.copytree(LOCALE / "nl", tmp_path / "nl", ignore=shutil.ignore_patterns("*.mo"))
     assert list(problems_of_files(tmp_path)) == []

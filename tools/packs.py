@@ -75,7 +75,7 @@ def make_pack(wanted: argparse.Namespace) -> int:
     known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     items, retired = list(known.get("items", ())), known.get("retired", [])
     texts = {item["text"] for item in items}
-    for word in read_word_list(wanted.list.read_text(encoding="utf-8")):
+    for word in read_word_list(wanted.list.read_text(encoding="utf-8-sig")):
         if word["text"] not in texts:
             texts.add(word["text"])
             items.append({"id": _free_id(word["text"], [*items, *retired]), **word})

@@ -55,7 +55,7 @@ def find_languages(folder: Path = LOCALE) -> dict[str, Language]:
 
 
 def _read(path: Path) -> Language:
-    data = json.loads(path.read_text(encoding="utf-8"))
+    data = json.loads(path.read_text(encoding="utf-8-sig"))  # as Notepad of Windows saves it
     first, last = data.pop("quotes")
     endings = tuple(data.pop("endings", ()))
     robots = tuple(data.pop("robots", ()))

@@ -269,6 +269,12 @@ def test_a_pack_is_made_from_a_plain_list(
     assert "13 words" in capsys.readouterr().out
 
 
+def test_a_list_saved_by_an_editor_of_windows_is_the_same(tmp_path: Path) -> None:
+    _, pack = make(tmp_path, WORDS.strip())
+    _, same = make(tmp_path, "\ufeff" + WORDS.strip().replace("\n", "\r\n"))
+    assert same["items"] == pack["items"]
+
+
 def test_a_longer_list_adds_words_and_keeps_ids(tmp_path: Path) -> None:
     _, before = make(tmp_path, WORDS)
     _, after = make(tmp_path, WORDS + "Père\nХрущ\nΠουλί\nΨάρι")

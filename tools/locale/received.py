@@ -33,7 +33,7 @@ def problems_of_files(folder: Path = LOCALE) -> Iterator[str]:
     """A sentence for everything that keeps the files of a language from being read."""
     for path in sorted(folder.glob(f"*/{LANGUAGE_FILE}")):
         language = path.parent.name
-        for problem in declaration_problems(path.read_text(encoding="utf-8")):
+        for problem in declaration_problems(path.read_text(encoding="utf-8-sig")):
             yield f"{language}/{LANGUAGE_FILE}: {problem}"
         catalogue = po_file(language, folder)
         try:
