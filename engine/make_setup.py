@@ -107,7 +107,7 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
     for player in setup.players:
         check_skill(player.skill)
     if setup.first is not None and not 0 <= setup.first < count:
-        raise BadSetup("bad-first", "The first player must be one of those at the table.")
+        raise BadSetup("bad-first", "The first player has to be somebody at the table.")
     if len(setup.roles) != len(variant.roles(count)):
         raise BadSetup("bad-roles", "Every player needs a role.")
     _check_options(game, setup)

@@ -165,8 +165,7 @@ class EveningsScreen(PageScreen):
         self._reading.clear()
         space = window_space()
         told = tr._(
-            "No game has been finished here yet. The story of every evening will be told on this "
-            "page."
+            "You haven’t finished a game here yet. This page will tell the story of every evening."
         )
         self.ids.nothing.look = (
             None if self._evenings else NothingHung(told, sizes_of(space), _covers())

@@ -156,7 +156,7 @@ class MakePackScreen(PageScreen):
         """How many pictures each chosen game needs if it is played with this pack alone."""
         sentence = tr._(
             "{game} with these alone needs {few} pictures for {least} players and {many} for "
-            "{most}; other packs fill up."
+            "{most}; other packs make up the rest."
         )
         needed = []
         for game in map(find_game, sorted(self.games)):

@@ -477,7 +477,7 @@ class PackScreen(PageScreen):
             tr._("Start over with this pack?"),
             tr._("Everything will count as new and may come up again soon."),
             # Translators: a button: everything in the pack counts as not seen yet
-            tr._("Start afresh"),
+            tr._("Start over"),
             tr._("Cancel"),
             self._reset,
         )

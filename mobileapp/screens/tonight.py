@@ -119,7 +119,10 @@ class TonightScreen(StagePage):
         sheet = Sheet(title=tr._("A soft sound while you play?"))
         sheet.add_content(
             Prose(
-                text=tr._("Fire, wind, water, a pen on paper. Settings can change it at any time."),
+                text=tr._(
+                    "Fire, wind, water, a pen on paper. "
+                    "You can change it in “Settings” at any time."
+                ),
                 paper=True,
             )
         )

@@ -117,7 +117,9 @@ def restore_everything(
         with library.replaced(temp / "packs") as restored:
             storage.replace_content(content, restored, report)
     if set_right:
-        storage.notify(StorageProblem("times", "Some times were impossible and were set right."))
+        storage.notify(
+            StorageProblem("times", "Some times couldn’t be right, so they were corrected.")
+        )
 
 
 @contextmanager

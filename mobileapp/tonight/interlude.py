@@ -126,7 +126,7 @@ def interlude(view: InterludeView, context: SceneContext) -> Reveal:
 def _said(view: InterludeView) -> str:
     """What comes next, for those who cannot read it."""
     if not view.programme:
-        return tr._("The evening is full")
+        return tr._("That was your evening")
     return tr._("Next: {game}").format(game=view.programme[0].title)
 
 
@@ -157,7 +157,7 @@ def _page(view: InterludeView, context: SceneContext, steps: int) -> Pieces:
         found |= _picture(view, space, at.picture)
     else:
         found |= _full_moon(space, at.picture)
-        title = tr._("The evening is full")
+        title = tr._("That was your evening")
         minutes = tr._("One more game?") if view.another else ""
     align = "center" if _is_full_page(view, space) else "left"
     found["title"] = words(space, at.title, title, TITLE, align=align)

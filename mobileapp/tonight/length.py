@@ -92,7 +92,7 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
         found["remark"] = words(space, at.remark, said, Text.CAPTION)
     found |= _people(view, context, at.people)
     command, text = (
-        (Command.PEOPLE, tr._("Who is playing?"))
+        (Command.PEOPLE, tr._("Who’s playing?"))
         if view.problem
         else (Command.BEGIN, tr._("Begin the evening"))
     )

@@ -84,7 +84,7 @@ class NightPlan:
         """What the first page shows: the programme of these people for this time."""
         who = head_count(self.table.people)
         if not self.table.people:
-            return LengthView(self.minutes, (), who, tr._("First, who is here tonight?"))
+            return LengthView(self.minutes, (), who, tr._("First, who’s here tonight?"))
         try:
             check_people(len(self.table.people))
         except BadSetup as refusal:

@@ -241,7 +241,7 @@ def tonight(walk: Walk) -> None:
     walk.begin_chapter("A whole evening")
     show_programme(walk, "How long is your evening?")
     walk.go("players", tonight=True)
-    walk.keep("Who is here tonight?")
+    walk.keep("Who’s here tonight?")
     app.home()
     half = len(app.tonight.plan.night.programme) // 2
     _play_evening(walk, half)

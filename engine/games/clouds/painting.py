@@ -191,9 +191,7 @@ def _look_again(state: State, move: LookAgain, context: Context) -> State:
     """Stop the clock and cover the sky, until the artist has read the word."""
     refuse_others(state, move, *state.human_artists)
     if state.repeats == MAX_REPEATS:
-        raise IllegalMove(
-            "looked-often", "Artists look at the word again twice a round at the most."
-        )
+        raise IllegalMove("looked-often", "Artists can look at the word again only twice a round.")
     left = _time_left(state, context)
     repeats = state.repeats + 1
     return replace(
@@ -243,7 +241,7 @@ def _claim(state: State, move: Claim, context: Context) -> State:
     """
     left = _time_left(state, context)
     if state.silent_guessers and not context.replayed:
-        raise IllegalMove("nothing-said", "Robots write their guesses: these decide.")
+        raise IllegalMove("nothing-said", "Robots write their guesses: what they write counts.")
     robot_artist = move.seat in state.roles.artists and state.robots[move.seat]
     if robot_artist and (right := state.right_guess):
         return replace(state, phase=Phase.RESULT, guesser=right.seat, left=left, last=move)

@@ -106,7 +106,7 @@ class Sky:
         before = self._free(cloud)
         after = replace(before, x=x, y=y, angle=angle, flip=flip)
         if after == before and layer == self.layer_of(before):
-            raise IllegalMove("unchanged", "The cloud is where it was: change something.")
+            raise IllegalMove("unchanged", "The cloud hasn’t moved: change something.")
         return self._with(after, self._except(before), layer, before)
 
     def remove(self, cloud: int) -> "Sky":

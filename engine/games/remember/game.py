@@ -27,7 +27,7 @@ GAME: Game[State] = Game(
         Variant(
             id=TOGETHER,
             title="Together",
-            help="Two people have one sum: how much do you remember together?",
+            help="Two people share one score: how much do you remember together?",
             min_players=2,
             max_players=2,
             scoring=Scoring.TOGETHER,

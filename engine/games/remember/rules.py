@@ -157,7 +157,7 @@ def _enter_answers(state: State, move: EnterAnswers, _context: Context) -> State
     _refuse_unseated(state, move)
     pointing = state.pointing(state.number)
     if len(move.answers) != len(pointing):
-        raise IllegalMove("answer-count", "Answers to enter: exactly {n}.", n=len(pointing))
+        raise IllegalMove("answer-count", "Enter exactly this many answers: {n}.", n=len(pointing))
     choices = question(state, state.number).choices
     if not all(0 <= answer < choices for answer in move.answers):
         raise IllegalMove("no-such-answer", "There are only {n} answers.", n=choices)
@@ -242,6 +242,6 @@ PHASES = Phases(
     },
     phase_of=lambda state: state.phase,
     fixed_seats=IllegalMove(
-        "fixed-seats", "This takes only five minutes: nobody comes or goes before its end."
+        "fixed-seats", "This takes only five minutes: nobody can join or leave until the end."
     ),
 )

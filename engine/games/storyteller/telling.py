@@ -171,7 +171,9 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
-        raise IllegalMove("picture-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
+        raise IllegalMove(
+            "picture-count", "Play exactly this many pictures: {wanted}.", wanted=wanted
+        )
     after = replace(
         _lay(state, move, move.cards), queue=state.queue[1:], clue=_clue_after(state, move)
     )

@@ -104,7 +104,7 @@ def _cast_votes(state: State, move: CastVotes, context: Context) -> State:
         refuse_out_of_turn(state, move)
     asked = len(state.queue)
     if len(move.votes) != asked:
-        raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
+        raise IllegalMove("vote-count", "Enter exactly this many votes: {asked}.", asked=asked)
     pointed = tuple(zip(state.queue, move.votes, strict=True))
     for seat_and_slot in pointed:
         _refuse_missing_slot(state, seat_and_slot[1])

@@ -69,7 +69,7 @@ GAME: Game[State] = Game(
         Variant(
             DIRECTED,
             "Director",
-            "Directors give every card and alone announce what the two partners want.",
+            "Directors give every card, and only they announce what the two partners want.",
             3,
             INFO.max_players,
             director_roles,

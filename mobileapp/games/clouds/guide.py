@@ -36,7 +36,7 @@ GUIDE = GuideScript(
         prompts.MemorisePrompt,
         "Your word",
         "Remember it well, and give nothing away: {other} and you paint it with clouds alone. "
-        "Once the clock runs, you can look at it again, but twice at most.",
+        "Once the clock is running you can look at it again, twice at most.",
         icon="brush",
         about="word",
         only_if=lambda prompt: len(prompt.round.roles.artists) > 1,
@@ -101,7 +101,7 @@ GUIDE = GuideScript(
         icon="water-outline",
         about="droplets:{prompt.round.roles.main}",
         when=_together,
-        for_child="A word guessed quickly brings two droplets, otherwise one.",
+        for_child="A word guessed quickly is worth two droplets, otherwise one.",
     ),
     LessonTemplate(
         prompts.RoundResultPrompt,

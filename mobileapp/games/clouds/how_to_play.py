@@ -140,7 +140,7 @@ PAGES = (
             (
                 _sky(TURNED, sign="undo"),
                 "Take it back",
-                "For two seconds, tap the arrow at your edge.",
+                "You have two seconds to tap the arrow at your edge.",
             ),
             (
                 _sky(BEHIND, TURNED, sign="layer-down"),

@@ -119,8 +119,8 @@ PAGES = (
         "Three words and four blots are turned up. The control team puts one blot away – the one "
         "that seems easiest. Then one of the test team, the subject, secretly gives each word to "
         "one of the other three.",
-        "Can the rest of the test team see with the same eyes? A blot whose word you find is a "
-        "point; four points, with a lead of two, win.",
+        "Can the rest of the test team see with the same eyes? Each blot whose word you find is a"
+        " point; four points and a lead of two win.",
         "What makes it hard: the control team is looking too. If both teams are right, nobody gets "
         "the blot; if only the control team is, it does.",
         demo=FILM(_one_round),
@@ -181,7 +181,7 @@ PAGES = (
         "This version is our own, for two or three. No teams: you take turns to be the subject, "
         "and the others try to read your mind. They put one blot away, then say where each of "
         "the three words went.",
-        "Every pair you agree on is a point for all of you: 24 at most in the eight rounds of "
+        "Every pairing you agree on is a point for all of you: at most 24 in the eight rounds of "
         "two players, 27 in the nine rounds of three. Blind luck gives about one point a round. "
         "If you agree on all three, you’re of one mind and keep the blots.",
         demo=film(scene, Choice(), 2, _together),

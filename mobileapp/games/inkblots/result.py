@@ -151,8 +151,8 @@ def remark(board: Board, context: SceneContext, guess: Entered) -> str:
     feature = sight.reason(deal.images[image], deal.word(guess.symbol), taste)
     if is_unfamiliar(deal.images[image]):
         if not feature:
-            return tr._("{name}: “I have never seen this blot…”").format(name=name)
-        sentence = tr._("{name}: “I have never seen this blot… {features}?”")
+            return tr._("{name}: “I’ve never seen this blot…”").format(name=name)
+        sentence = tr._("{name}: “I’ve never seen this blot… {features}?”")
         return sentence.format(name=name, features=tr._(feature))
     if not feature:
         return tr._("{name}: “just a feeling…”").format(name=name)

@@ -142,9 +142,9 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
             glow=Glow.CHOSEN if first else SOFT,
             tap=Send(moves.ChooseSubject(context.speaker(prompt.actors), seat)),
         )
-    question = tr._("who is put to the test?")
+    question = tr._("who’s put to the test?")
     if board.deal.short:
-        question = tr._("who is put to the test? (Round {n} of {all})")
+        question = tr._("who’s put to the test? (Round {n} of {all})")
         question = question.format(n=board.deal.round, all=board.deal.rounds)
     asked = headline(context.space, at, question, ribbon=ribbon(board.deal.test_team))
     return Scene(_dealt(board, context, at) | asked | _still_if_robots(prompt, context, people))

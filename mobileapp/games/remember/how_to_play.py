@@ -49,7 +49,7 @@ def _answer() -> Iterator[Frame]:
 PAGES = (
     Page(
         "An album of your own",
-        "You want to remember your own evenings.",
+        "It’s all about your own evenings: who remembers the most?",
         "Clues, blots and skies that were once on your table come back as questions: which picture "
         "was meant, what somebody saw, who it was.",
         "What makes it hard: some of it was months ago, and everybody remembers it differently. "
@@ -61,8 +61,8 @@ PAGES = (
         "Count to three",
         "The question lies open for everyone. After a count of three, all point at once; then put "
         "everyone’s token where they pointed.",
-        "Whoever it is about doesn’t answer. Where the answer is a person, everyone points, so "
-        "that nobody is given away.",
+        "If it’s about you, you don’t answer. If the answer is a person, everyone points, so that"
+        " nobody gives themselves away.",
         "Robots weren’t there: they watch.",
         demo=FILM(_pointing),
         focus=("shown", "answer"),
@@ -70,8 +70,8 @@ PAGES = (
     Page(
         "Points",
         "A right answer is a point. Whoever it was about gets one too, if anybody remembered.",
-        "After eight questions, or six while there are few, whoever has the most points wins. Two "
-        "people have one sum together.",
+        "After eight questions, or six while there are few, whoever has the most points wins. Two"
+        " people share one score.",
         demo=FILM(_answer),
         focus=("shown", "answer"),
         table=(

@@ -41,7 +41,7 @@ def _title(kind: str, about: str) -> str:
     return {
         Kind.CLUE: tr._("Which picture was meant?"),
         Kind.BLOT: tr._("What was seen here?"),
-        Kind.SKY: tr._("What was this sky to be?"),
-        Kind.TRAIL: tr._("Who laid this one?"),
+        Kind.SKY: tr._("What was this sky meant to be?"),
+        Kind.TRAIL: tr._("Who played this one?"),
         Kind.INK: tr._("Who inked this blot?"),
     }[kind]

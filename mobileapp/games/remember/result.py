@@ -247,7 +247,7 @@ def _caption(question: Question, right: int) -> str:
     name = answered if question.people else tr.listed(question.names)
     if question.kind == Kind.TRAIL:
         # Translators: who played this picture for somebody else's clue
-        return tr._("{name} laid it for {clue}").format(name=name, clue=quoted(said))
+        return tr._("{name} played it for {clue}").format(name=name, clue=quoted(said))
     if said and name:
         return tr._("{name}: {clue}").format(name=name, clue=quoted(said))
     return quoted(said) if said else name

@@ -12,9 +12,9 @@ def asked(question: Question) -> str:
     text = {
         Kind.CLUE: tr._("Which picture did {name} mean?"),
         Kind.BLOT: tr._("What did {name} see here?"),
-        Kind.SKY: tr._("What was this to be?"),
+        Kind.SKY: tr._("What was this meant to be?"),
         # Translators: who played this picture for the clue that is shown with it
-        Kind.TRAIL: tr._("Who laid this one?"),
+        Kind.TRAIL: tr._("Who played this one?"),
         Kind.INK: tr._("Who inked this blot?"),
     }[question.kind]
     return text.format(name=name)

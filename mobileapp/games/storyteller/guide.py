@@ -50,7 +50,7 @@ GUIDE = GuideScript(
     "menu.",
     LessonTemplate(
         prompts.HaveCluePrompt,
-        "Who is the first storyteller?",
+        "Who’s the first storyteller?",
         "Whoever already has an idea for a picture begins. Nobody yet? Then draw lots.",
         icon="account-voice",
         for_child="Whoever has an idea for a picture begins.",
@@ -110,8 +110,8 @@ GUIDE = GuideScript(
         about="picture:",
         when=_printed,
         otherwise=(
-            "One of these is {teller}’s. The robots laid two that fit the clue, and two come from "
-            "the box. {teller} says nothing now."
+            "One of these is {teller}’s. The robots played two that fit the clue, and two come "
+            "from the box. {teller} says nothing now."
         ),
         for_child="One of these is {teller}’s: which one?",
     ),
@@ -124,19 +124,19 @@ GUIDE = GuideScript(
         about="voter: voter-name: picture:",
         when=_printed,
         otherwise=(
-            "Drag your token onto the picture you believe to be {teller}’s – or tap the token and "
-            "then the picture. The robots have chosen already."
+            "Drag your token onto the picture you think is {teller}’s – or tap the token and then"
+            " the picture. The robots have chosen already."
         ),
         for_child="Point at a picture, then put your token on it.",
     ),
     LessonTemplate(
         prompts.VotePrompt,
         "Which one is it?",
-        "Tap the picture you believe to be {teller}’s. Your vote stays secret until all have "
-        "voted. What you played yourself is dimmed: you can’t vote for it.",
+        "Tap the picture you think is {teller}’s. Your vote stays secret until all have voted. "
+        "What you played yourself is dimmed: you can’t vote for it.",
         icon="vote-outline",
         about="picture:",
-        for_child="Tap the picture you believe to be {teller}’s.",
+        for_child="Tap the picture you think is {teller}’s.",
     ),
     LessonTemplate(
         prompts.RoundResultPrompt,

@@ -133,7 +133,7 @@ PAGES = (
     Page(
         "Between us, for two",
         "This version is our own: two people, and two robots listening in. For ten rounds you "
-        "take turns to lay a picture and write a clue.",
+        "take turns to play a picture and write a clue.",
         "Each robot adds the picture of its hand that fits the clue best, and two come from the "
         "box. The robots choose in secret; then your partner puts a token on one of the five.",
         picture=ASSETS / "packs" / "story-dawn" / "said_and_heard.webp",

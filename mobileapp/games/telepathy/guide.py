@@ -24,7 +24,7 @@ ADVICE = {  # a victory needs none, and no lesson lies over it
         "Before you give a card, look at all four places. Before you move, think of what your "
         "partner has kept apart."
     ),
-    "stopped": N_("Look at the moves once more: what did each of them want to say?"),
+    "stopped": N_("Look at the moves once more: what was each of them trying to say?"),
 }
 
 
@@ -101,7 +101,7 @@ GUIDE = GuideScript(
         prompts.MemorisePrompt,
         "Others watch you",
         "{directors} will give you and {partner} the cards in turn, and watch what you do with "
-        "them. When they believe they know both lines, they name them.",
+        "them. When they think they know both lines, they name them.",
         icon="eye",
         only_if=_directed,
         for_child="{directors} will give you the cards.",
@@ -211,8 +211,8 @@ GUIDE = GuideScript(
     LessonTemplate(
         prompts.AnnouncePrompt,
         "A colour and a shape",
-        "Now there’s a line of one colour and a line of one shape. If you believe that these are "
-        "the two, announce. If not, go on: in a first game you have all the time in the world.",
+        "Now there’s a line of one colour and a line of one shape. If you think these are the "
+        "two, announce. If not, go on: in a first game you have all the time in the world.",
         icon="bullhorn",
         about="grid",
         when=lambda prompt: may_be_won(prompt.board.grid),
@@ -223,7 +223,7 @@ GUIDE = GuideScript(
         prompts.ReplyPrompt,
         "{announcer} has spoken",
         "Right or wrong, keep a straight face. Now {replier} names the line that {announcer} "
-        "wants. Think back: what did {announcer} bring together, and what keep apart?",
+        "wants. Think back: what did {announcer} bring together, and what was kept apart?",
         icon="account-voice",
         about="grid",
         for_child="{replier}, which line does {announcer} want?",
@@ -255,7 +255,7 @@ GUIDE = GuideScript(
     },
     other_goodbye=Goodbye(
         prompts.GameOverPrompt,
-        "Two people can play it without directors, too: then each gives the other the cards.",
+        "Two people can play it without directors, too: then you give each other the cards.",
         when=_directed,
     ),
 )

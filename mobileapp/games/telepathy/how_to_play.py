@@ -168,7 +168,7 @@ PAGES = (
     Page(
         "Not a word",
         "Sixteen tiles: four colours, four shapes, each combination once. Each of you secretly "
-        "wants one line of them and fears another.",
+        "wants one line, three of a colour or of a shape, and fears another.",
         "Without a word, move tiles until both wanted lines are there – then name each other’s. If "
         "you’re both right, you win together.",
         "What makes it hard: the tiles you move or leave alone are all you can say. And if a line "
@@ -181,8 +181,8 @@ PAGES = (
         "make, the red one the line to avoid.",
         "A line is three or four tiles side by side in one row or one column. Diagonals don’t "
         "count, and a line doesn’t run on across the edge.",
-        "If a line to avoid appears, even for a moment, you lose at once, and the tablet shows it. "
-        "About the lines to make it never tells you anything.",
+        "If a line to avoid appears, even for a moment, you lose at once, and the tablet shows "
+        "it. It never tells you anything about the lines to make.",
         "To look at your own secrets again, hold your silver card.",
         demo=FILM(lambda: map(Frame, (1.3, 2.4, 1.3, 2.4), _match())),
         focus=("secret", "grid"),
@@ -209,8 +209,8 @@ PAGES = (
     ),
     Page(
         "The announcement",
-        "At the end of a turn, tap “I know it!” and name what your partner has to make. Your "
-        "partner answers with what you have to make.",
+        "At the end of a turn, tap “I know it!” and name the line your partner wants. Your "
+        "partner then names yours.",
         "If both are right and both lines are on the grid, you’ve won. In every other case "
         "you’ve lost.",
         demo=FILM(_announcement),
@@ -230,10 +230,10 @@ PAGES = (
     ),
     Page(
         "Six ways to play",
-        "Begin with the first game. The rules are those of the other pages, except:",
+        "Begin with the first game. The rules are the same as on the other pages, except:",
         demo=_ways_to_play,
         table=(
-            ("", "Variant", "What is different"),
+            ("", "Variant", "What’s different"),
             (
                 (looks.WayToPlay(ALL_CARDS[:4]),),
                 "First game",

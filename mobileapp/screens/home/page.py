@@ -274,7 +274,7 @@ class HomeScreen(AppScreen):
 
         ask(
             tr._("Begin a new evening?"),
-            tr._("The one you left ends here. What you have played stays, with its lights."),
+            tr._("The one you left ends here. What you’ve played stays, with its lights."),
             # Translators: a button: begin another evening
             tr._("A new evening"),
             tr._("Keep it"),

@@ -161,7 +161,7 @@ class ChangePlayersSheet(Sheet):
         name, refusal = self._session.profile(seat).name, self._why_not_leave(seat)
         person = self._changes.replaced_by_robot(seat)
         sheet = Sheet(title=tr._("Is {name} leaving?").format(name=name))
-        sentence = tr._("The others play on. It can be taken back until the next round begins.")
+        sentence = tr._("The others play on. You can take this back until the next round begins.")
         sheet.add_content(Prose(text=refusal or sentence, paper=True))
         # Translators: a button; the other one is “{name} leaves”
         stays = tr._("{name} stays").format(name=name)

@@ -84,7 +84,7 @@ def _fan(page: PersonPage) -> Iterable[FanCard]:
     for picture, votes in page.pictures:
         if picture != told and (item := find(picture)) is not None:
             text = tr.n("{n} vote", "{n} votes", votes).format(n=votes)
-            yield FanCard(tr._("Most voted pictures"), GluedPicture("", text, item))
+            yield FanCard(tr._("Pictures with the most votes"), GluedPicture("", text, item))
     if page.sky is not None and (sky := sky_picture(page.sky)):
         yield FanCard(tr._("Finest sky"), sky)
 
@@ -126,7 +126,7 @@ def group_view(page: GroupPage) -> AlbumView:
     )
     best = []
     if page.clue is not None:
-        details = f"{tr._('Best clue of all evenings')} · {name_of(page.clue.people[0])}"
+        details = f"{tr._('Best clue of all your evenings')} · {name_of(page.clue.people[0])}"
         best.append(clue_picture(page.clue)._replace(details=details))
     if page.sky is not None and (sky := sky_picture(page.sky)):
         best.append(sky._replace(details=f"{tr._('Finest sky')} · {sky.details}"))

@@ -117,7 +117,7 @@ class PlayersScreen(PageScreen):
         self._app = running_app()
         self._draft: Draft | None = None if tonight else self._app.draft
         self._table: Table = self._draft or self._app.tonight.current.table
-        self.title = tr._("Who is here tonight?") if self._draft is None else _title(self._draft)
+        self.title = tr._("Who’s here tonight?") if self._draft is None else _title(self._draft)
         self.ids.start.start_text = tr._("Ready") if tonight else ""
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
@@ -376,8 +376,8 @@ class PlayersScreen(PageScreen):
     def _ask_to_hide(self, seat: int) -> None:
         name = self._table.people[seat].name
         text = tr._(
-            "{name} is no longer offered as a player. What was played stays under Evenings, with "
-            "the name; there it can be forgotten, too."
+            "{name} will no longer be offered as a player. What was played stays under "
+            "“Evenings”, with the name; it can be forgotten there, too."
         )
         ask(
             tr._("Remove {name} from the list?").format(name=name),
@@ -497,8 +497,8 @@ def _title(draft: Draft) -> str:
     """The question that the page asks before a match."""
     game = tr._(draft.game.title)
     if game.endswith("?"):  # one question is enough
-        return tr._("Who is playing?")
-    question = tr._("Who is learning {game}?") if draft.guided else tr._("Who is playing {game}?")
+        return tr._("Who’s playing?")
+    question = tr._("Who’s learning {game}?") if draft.guided else tr._("Who’s playing {game}?")
     return question.format(game=game)
 
 

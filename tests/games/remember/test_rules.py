@@ -310,12 +310,12 @@ def test_robots_watch() -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        (EnterAnswers(0, (1,)), "exactly 2"),
+        (EnterAnswers(0, (1,)), "answers: 2"),
         (EnterAnswers(0, (1, 4)), "only 4"),
         (EnterAnswers(0, (1, -1)), "only 4"),
         (EnterAnswers(7, (1, 1)), "no such place"),
         (Next(0), "be done now"),
-        (Leave(2), "nobody comes or goes"),
+        (Leave(2), "nobody can join or leave"),
     ],
 )
 def test_what_cannot_be_done_is_refused(move: Move, reason: str) -> None:
@@ -368,8 +368,8 @@ def test_the_recap_of_a_sky_names_its_artists_if_all_are_here(
 TITLES = {
     Kind.CLUE: ("Which picture did Ana mean?", "Which picture was meant?"),
     Kind.BLOT: ("What did Ana see here?", "What was seen here?"),
-    Kind.SKY: ("What was this sky to be?",) * 2,
-    Kind.TRAIL: ("Who laid this one?",) * 2,
+    Kind.SKY: ("What was this sky meant to be?",) * 2,
+    Kind.TRAIL: ("Who played this one?",) * 2,
     Kind.INK: ("Who inked this blot?",) * 2,
 }
 """For each kind of question, its title if the person it is about is at the table, and if not."""

@@ -182,7 +182,7 @@ def test_a_clue_is_not_given_to_whoever_laid_a_false_trail() -> None:
         laid_by, clue = prompt.question.answer_text(prompt.right), prompt.question.clue
         table = table_for(SPACES["tablet"], 3, names=NAMES)
         told = {_told(one) for one in scenes_of(scene(prompt, table, Choice()))}
-        assert any(f"{laid_by} laid it for “{clue}”" in text for text in told)
+        assert any(f"{laid_by} played it for “{clue}”" in text for text in told)
         assert not any(f"{laid_by}: “{clue}”" in text for text in told)
 
 

@@ -41,7 +41,7 @@ def person(may_edit: bool = True) -> PersonView:
         FanCard(
             tr._("Boldest clue"), GluedPicture("“What the sea forgot”", item=Item("story/sea"))
         ),
-        *(FanCard(tr._("Most voted pictures"), one) for one in voted),
+        *(FanCard(tr._("Pictures with the most votes"), one) for one in voted),
         FanCard(tr._("Finest sky"), GluedPicture("Whale", "Painted by Ravi.", drawing=Panel())),
     )
     games = tuple(

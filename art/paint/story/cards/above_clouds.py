@@ -89,7 +89,7 @@ def train_clouds(scene: Scene, palette: Palette) -> Finish:
 
 @card(
     palette="moon_indigo",
-    title="Recess on the moon",
+    title="Playtime on the moon",
     subject="girl on a swing",
     props=("crescent moon", "clouds", "stars on strings"),
     every=2,

@@ -376,7 +376,7 @@ def test_forgetting_what_was_seen_asks_first(driver: Driver) -> None:
     assert f"{pack}/word-1" in storage.items.last_used()
     open_menu(driver)
     driver.tap("Start over with this pack")
-    driver.tap("Start afresh")
+    driver.tap("Start over")
     assert set(storage.items.last_used()) == {"other/x"}
     assert not driver.says("seen already")
 

@@ -90,7 +90,7 @@ def test_a_card_of_the_fan_comes_forward_and_is_enlarged(start: Start) -> None:
     driver.tap(tile(driver, "Ana"))
     driver.until(lambda: "“Socks”" in texts_on(driver))
     page = driver.app.screens.current_screen
-    assert [card.kind for card in page.view.fan] == ["Boldest clue", "Most voted pictures"]
+    assert [card.kind for card in page.view.fan] == ["Boldest clue", "Pictures with the most votes"]
     driver.tap_piece("card:1")
     assert "“Socks”" not in texts_on(driver)
     assert "2 votes" in texts_on(driver)
@@ -160,7 +160,7 @@ def test_a_group_that_played_twice_has_a_page(start: Start) -> None:
     assert list(group.people) == people, "robots belong to no group"
     driver.tap(group)
     assert shown(driver) == "group"
-    driver.until(lambda: "Best clue of all evenings · Ana" in texts_on(driver))
+    driver.until(lambda: "Best clue of all your evenings · Ana" in texts_on(driver))
     assert {"Ana, Ben and Cleo", "2 evenings · 2 games", "Ana and Ben: 2 times"} <= {
         *texts_on(driver)
     }

@@ -457,8 +457,8 @@ def test_whoever_leaves_the_list_keeps_the_name_in_what_was_played(start: Start)
         driver.tap(hands.seat(name))
         driver.tap("Remove from the list")
         assert driver.says(
-            f"{name} is no longer offered as a player. What was played stays under Evenings, with "
-            "the name; there it can be forgotten, too."
+            f"{name} will no longer be offered as a player. What was played stays under "
+            "“Evenings”, with the name; it can be forgotten there, too."
         )
         driver.tap("Remove from the list")
     assert hands.names() == ["Ben"]
@@ -732,5 +732,5 @@ def test_a_title_that_is_a_question_is_asked_only_once(start: Start) -> None:
         page = driver.app.screens.current_screen
         page.learn() if guided else page.choose_players()
         driver.wait(0.5)
-        assert driver.app.screens.current_screen.title == "Who is playing?"
+        assert driver.app.screens.current_screen.title == "Who’s playing?"
         driver.app.home()
