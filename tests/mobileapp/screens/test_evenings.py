@@ -116,7 +116,7 @@ def test_without_a_finished_match_the_page_says_so(start: Start) -> None:
     driver.app.go("evenings")
     driver.wait(0.2)
     paper = driver.app.screens.current_screen.ids.nothing
-    assert paper.look.text.startswith("No game has been finished here yet.")
+    assert paper.look.text.startswith("You haven’t finished a game here yet.")
     assert paper.height > 0
 
 
