@@ -148,7 +148,7 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
     found: Pieces = {}
     if view.exportable:
         found["keep"] = button(
-            space, at.keep, tr._("Take it home"), AppCommand(Command.KEEP), Text.HINT, quiet=True
+            space, at.keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT, quiet=True
         )
     if count > 1:
         found["number"] = words(

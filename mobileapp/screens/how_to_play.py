@@ -209,7 +209,7 @@ class PageDots(Widget):
         with self.canvas:
             for number in range(int(self.count)):
                 here = number == self.current
-                radius = dp(6 if here else 4)
+                radius = dp(7 if here else 5)
                 Color(*(theme.gold if here else theme.mist))
                 Ellipse(
                     pos=(left + number * dp(DOT_SPACING) - radius, self.center_y - radius),

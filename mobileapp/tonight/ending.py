@@ -125,7 +125,7 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
         space, at.book, tr._("The album"), AppCommand(Command.BOOK), Text.HINT, quiet=True
     )
     shown["keep"] = button(
-        space, at.keep, tr._("Take it home"), AppCommand(Command.KEEP), Text.HINT
+        space, at.keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT
     )
     return reveal_of(*timed, (0, Scene(shown | controls(context, back=False), backdrop=BACKDROP)))
 

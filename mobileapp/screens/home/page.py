@@ -62,6 +62,8 @@ class NavButton(Pressable, FloatLayout):
 
     icon = StringProperty("")
     text = StringProperty("")
+    named = BooleanProperty(True)
+    """Whether the text stands below the icon; where it does not, there is no room for it."""
 
 
 class HomeScreen(AppScreen):
@@ -73,6 +75,8 @@ class HomeScreen(AppScreen):
     """The height of the area for the text on every card."""
     low = BooleanProperty(False)
     """Whether the window is that of a phone in landscape, where what waits lies beside the name."""
+    named = BooleanProperty(True)
+    """Whether there is room for the names of the other pages below their icons."""
     columns = staticmethod(card_columns)
     card_height = staticmethod(card_height)
 

@@ -80,7 +80,7 @@ def test_without_people_the_players_come_first(table: Table) -> None:
     assert "2 more players" in table.app.screens.current_screen.ids.start.problem
     table.driver.back()
     table.driver.wait(0.5)
-    assert "who is here" in table.stage.scene.pieces["remark"].look.text
+    assert "who’s here" in table.stage.scene.pieces["remark"].look.text
     table.tap("begin")
     assert table.app.screens.current == "players"
     page = table.app.screens.current_screen

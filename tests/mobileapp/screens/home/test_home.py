@@ -26,6 +26,22 @@ def made_up(count: int) -> tuple[GameInfo, ...]:
     return tuple(replace(real[n % len(real)], title=f"Game {n + 1}") for n in range(count))
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_the_other_pages_are_named_below_their_icons(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.app.storage.settings["language"] = "de"
+    driver.app.apply_settings()
+    driver.wait(0.3)
+    names = [button.ids.label for button in driver.find("NavButton")]
+    assert [name.text for name in names] == ["Pakete", "Abende", "Einstellungen"]
+    lefts = [name.to_window(*name.pos)[0] for name in names]
+    rights = [left + name.width for left, name in zip(lefts, names, strict=True)]
+    title = driver.app.screens.current_screen.ids.name
+    assert title.to_window(title.right, 0)[0] <= min(lefts)
+    assert max(rights) <= driver.app.screens.width
+    assert all(right < left for right, left in zip(rights, lefts[1:], strict=False))
+
+
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 @pytest.mark.parametrize("count", [1, 4, 5, 12])
 def test_any_number_of_games_fits(
