@@ -124,9 +124,7 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     shown["book"] = button(
         space, at.book, tr._("The album"), AppCommand(Command.BOOK), Text.HINT, quiet=True
     )
-    shown["keep"] = button(
-        space, at.keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT
-    )
+    shown["keep"] = button(space, at.keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT)
     return reveal_of(*timed, (0, Scene(shown | controls(context, back=False), backdrop=BACKDROP)))
 
 
