@@ -170,8 +170,8 @@ def _promise(view: LengthView, space: Space) -> str:
     if not count or (space.large_text and not upright_tablet):
         return ""
     said = tr.n(
-        "One short game, and one ending for all.",
-        "{n} short games, a breath between them, one ending for all.",
+        "One short game, and an ending for everyone.",
+        "{n} short games, a breath between them, an ending for everyone.",
         count,
     )
     return said.format(n=count)

@@ -57,7 +57,7 @@ def test_a_name_means_the_same_robot_in_all_languages() -> None:
 def test_new_robots_have_names_of_the_current_language() -> None:
     draft = Draft("storyteller")
     draft.add_robot()
-    tr.use("de")
+    tr.use("en")
     draft.add_robot()
     assert [robot.name for robot in draft.people] == [UKRAINIAN[0], ROBOT_NAMES[1]]
 

@@ -45,7 +45,7 @@ def announce(state: State, move: Announce, context: Context) -> State:
 _WHO_ANNOUNCES = {
     DIRECTED: "Only a director may announce.",
     FOUR_PARTNERS: "Only the player whose turn it is may announce.",
-    OPPOSED: "Only the player who has just performed may announce.",
+    OPPOSED: "Only the player who has just moved may announce.",
 }
 
 

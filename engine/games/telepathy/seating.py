@@ -37,7 +37,7 @@ _ROLES_NEEDED = {
 }
 _FIRST_FIXED = {
     FOUR_PARTNERS: "Whoever holds the colour to avoid begins.",
-    OPPOSED: "The colour player whose right neighbour plays colours too begins.",
+    OPPOSED: "The colour player with another colour player on their right begins.",
 }
 
 

@@ -22,8 +22,8 @@ GUIDE = GuideScript(
         "{control} puts one blot away. Which of them would be too easy? Drag it into the folder, "
         "or tap it.",
         when=lambda prompt: not prompt.board.deal.together,
-        otherwise="{subject} will look. Put one of the four blots away, so that you can guess the "
-        "others: drag it into the folder, or tap it.",
+        otherwise="{subject} is about to look. Put one of the four blots away, the one you’d find"
+        " hardest to guess: drag it into the folder, or tap it.",
         icon="image-off-outline",
         about="blot: folder",
         for_child="Put one blot away: drag it into the folder.",
@@ -74,8 +74,8 @@ GUIDE = GuideScript(
     LessonTemplate(
         prompts.ComparedPrompt,
         "Same eyes",
-        "Each word that lies where {subject} put it is a point for all of you. If all three do, "
-        "you keep the blots. Then the next one looks.",
+        "Each word you put on the same blot as {subject} is a point for all of you. If all three "
+        "are right, you keep the blots. Then it’s the next player’s turn to look.",
         icon="trophy-outline",
         about="answer:",
         for_child="Each word in the right place is a point for all of you.",

@@ -63,7 +63,7 @@ PAGES = (
         "everyone’s token where they pointed.",
         "If it’s about you, you don’t answer. If the answer is a person, everyone points, so that"
         " nobody gives themselves away.",
-        "Robots weren’t there: they watch.",
+        "Robots weren’t there, so they just watch.",
         demo=FILM(_pointing),
         focus=("shown", "answer"),
     ),
