@@ -66,6 +66,9 @@ class PlayersScreen(PageScreen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        self._app = running_app()
+        self._draft: Draft | None = None
+        self._table = Table()
         self._panel = self.ids.panel.__self__
         self._about = self.ids.about.__self__
         self._sheet = Sheet()
@@ -104,8 +107,7 @@ class PlayersScreen(PageScreen):
         else:
             self.ids.slip.add_widget(self._about)
         (self.ids.side if theme.wide else self.ids.foot).add_widget(self._start)
-        if hasattr(self, "_table"):
-            self._offer_tools()
+        self._offer_tools()
 
     def unfold(self) -> None:
         """Open the sheet with all about the match; what changes the table closes it again."""
@@ -114,9 +116,8 @@ class PlayersScreen(PageScreen):
 
     def open(self, tonight: bool = False) -> None:
         """Show the draft of the next match, or with `tonight` the people of a game night."""
-        self._app = running_app()
-        self._draft: Draft | None = None if tonight else self._app.draft
-        self._table: Table = self._draft or self._app.tonight.current.table
+        self._draft = None if tonight else self._app.draft
+        self._table = self._draft or self._app.tonight.current.table
         self.title = tr._("Who’s here tonight?") if self._draft is None else _title(self._draft)
         self.ids.start.start_text = tr._("Ready") if tonight else ""
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
