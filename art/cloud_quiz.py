@@ -4,7 +4,7 @@
 and the answers in a file of their own - so that nobody sees them too soon.
 """
 
-import sys
+import argparse
 from pathlib import Path
 
 from art.cloud_sheets import drawn, sheets
@@ -19,11 +19,15 @@ LANGUAGE = "en"
 QUESTIONS = 42
 
 
-def main(out: str, seed: str = "1") -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Write the quiz into a folder."""
+    parser = argparse.ArgumentParser(prog="python -m art.cloud_quiz", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("seed", type=int, nargs="?", default=1, metavar="SEED")
+    parsed = parser.parse_args(arguments)
     pictures: KnownPictures = KNOWLEDGE.of(GAME)
     categories = sorted(pictures.words[LANGUAGE])
-    luck = Chance(int(seed), 0, "quiz")
+    luck = Chance(parsed.seed, 0, "quiz")
     decks = {
         category: luck.shuffled(sorted(pictures.in_category(category))) for category in categories
     }
@@ -37,7 +41,7 @@ def main(out: str, seed: str = "1") -> None:
         skies.append((str(number + 1), drawn(sky.clouds)))
         questions.append(f"{number + 1} ({category}): {offered}")
         answers.append(f"{number + 1} {word}")
-    folder = Path(out)
+    folder: Path = parsed.folder
     folder.mkdir(parents=True, exist_ok=True)
     for page, sheet in enumerate(sheets(skies), 1):
         sheet.save(folder / f"skies-{page}.png")
@@ -46,4 +50,4 @@ def main(out: str, seed: str = "1") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -3,8 +3,8 @@
 `python -m art.cloud_sheets OUT [NOTION ...]` writes sheets of all of them, or of some.
 """
 
+import argparse
 import json
-import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -71,18 +71,21 @@ def sheets(pictures: Iterable[tuple[str, Image.Image]]) -> Iterable[Image.Image]
         yield sheet
 
 
-def main(out: str, *notions: str) -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Write the sheets into a folder."""
+    parser = argparse.ArgumentParser(prog="python -m art.cloud_sheets", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("notions", nargs="*", metavar="NOTION", help="all of them if none is named")
+    parsed = parser.parse_args(arguments)
     layouts: dict[str, str] = json.loads(LAYOUTS.read_text(encoding="utf-8"))
-    chosen = {notion: layouts[notion] for notion in notions or layouts}
-    folder = Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
+    chosen = {notion: layouts[notion] for notion in parsed.notions or layouts}
+    parsed.folder.mkdir(parents=True, exist_ok=True)
     pictures = (
         (notion, drawn(in_drawing_order(layout_of(text)))) for notion, text in chosen.items()
     )
     for number, sheet in enumerate(sheets(pictures), 1):
-        sheet.save(folder / f"sheet-{number}.png")
+        sheet.save(parsed.folder / f"sheet-{number}.png")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

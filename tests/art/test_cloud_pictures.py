@@ -23,14 +23,14 @@ def test_what_lies_under_is_drawn_first() -> None:
 
 
 def test_sheets_of_some_pictures(tmp_path: Path) -> None:
-    cloud_sheets.main(str(tmp_path), "cat", "snail")
+    cloud_sheets.main([str(tmp_path), "cat", "snail"])
     with Image.open(tmp_path / "sheet-1.png") as sheet:
         assert sheet.width > 1000
 
 
 def test_every_question_offers_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cloud_quiz, "QUESTIONS", 6)
-    cloud_quiz.main(str(tmp_path), "3")
+    cloud_quiz.main([str(tmp_path), "3"])
     questions = (tmp_path / "questions.txt").read_text(encoding="utf-8").splitlines()
     answers = (tmp_path / "answers.txt").read_text(encoding="utf-8").splitlines()
     assert len(questions) == len(answers) == 6

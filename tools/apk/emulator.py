@@ -8,6 +8,7 @@ recorded. RESULTS gets a picture of every step and the whole log.
 The package has to be one for debugging: the matches are put into the app's private folder.
 """
 
+import argparse
 import json
 import shlex
 import subprocess
@@ -169,10 +170,14 @@ class Emulator:
 
 def main() -> None:
     """Play, and say what went wrong."""
-    package, recordings, results = map(Path, sys.argv[1:])
+    parser = argparse.ArgumentParser(prog="python -m tools.apk.emulator")
+    for name in ("apk", "recordings", "results"):
+        parser.add_argument(name, type=Path, metavar=name.upper())
+    parsed = parser.parse_args()
+    results: Path = parsed.results
     results.mkdir(parents=True, exist_ok=True)
     try:
-        Emulator(read_spec(profile="emulator"), results).run(package, recordings)
+        Emulator(read_spec(profile="emulator"), results).run(parsed.apk, parsed.recordings)
     except NotPlayed as reason:
         sys.exit(f"The app was not played through: {reason}")
     except subprocess.CalledProcessError as error:

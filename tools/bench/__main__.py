@@ -46,9 +46,15 @@ def main() -> None:
         case [name, *arguments] if name in PARTS:
             sys.stderr = sys.__stderr__  # Kivy would redirect it to its log
             import_module(f"tools.bench.{PARTS[name].module}").report(*arguments)
+        case ["help" | "--help" | "-h"]:
+            print(_help())
         case _:
-            parts = "".join(f"    {name:10} {part.what}\n" for name, part in PARTS.items())
-            sys.exit(f"{__doc__}\nParts:\n\n{parts}")
+            sys.exit(_help())
+
+
+def _help() -> str:
+    parts = "".join(f"    {name:10} {part.what}\n" for name, part in PARTS.items())
+    return f"{__doc__}\nParts:\n\n{parts}"
 
 
 def _run_alone(name: str) -> None:

@@ -5,8 +5,8 @@ match that waits to be continued, in `touches.json` the touches and the moves th
 match comes with the recording, an emulator deals the same cards to the same people.
 """
 
+import argparse
 import json
-import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -128,9 +128,12 @@ def first_rounds() -> list[Round]:
 
 
 def main() -> None:
-    """Record all rounds into the folder named on the command line."""
+    """Record all rounds into a folder."""
+    parser = argparse.ArgumentParser(prog="python -m tools.tour.touch_recording")
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    recordings: Path = parser.parse_args().folder
     for wanted in first_rounds():
-        folder = Path(sys.argv[1]) / wanted.game
+        folder = recordings / wanted.game
         folder.mkdir(parents=True)
         recording = record(wanted, folder)
         text = json.dumps(asdict(recording), indent=1)
