@@ -68,6 +68,9 @@ def test_no_line_begins_with_a_dash_and_a_number_keeps_its_unit(text: str, shown
         ("pl", "A teraz w ciszy", {}, "A_teraz w_ciszy"),
         ("pl", "i w tym {name}", {"name": "Jan"}, "i_w_tym Jan"),
         ("pl", "Kto zaczyna – i dlaczego?", {}, "Kto zaczyna_– i_dlaczego?"),
+        ("pt-BR", "{day} de {month}", {"day": 1, "month": "maio"}, "1º de maio"),
+        ("pt-BR", "{day} de {month}", {"day": 11, "month": "maio"}, "11 de maio"),
+        ("pt-BR", "{n} de {all}", {"n": 1, "all": 3}, "1 de 3"),
         ("uk", "гра у {place}", {"place": "Одесі"}, "гра в_Одесі"),
         ("uk", "У {place} і тут", {"place": "Умані"}, "В_Умані і_тут"),
         ("uk", "{name} в грі", {"name": "Богдан"}, "Богдан у_грі"),
@@ -88,9 +91,13 @@ def test_rules_of_a_language_apply_to_lists_of_names() -> None:
     assert spanish.listed(["Ana", "Lucía", "Inés"]) == "Ana, Lucía e Inés"
 
 
-def test_the_first_of_a_month_is_written_as_in_italian() -> None:
-    tr.use("it")
-    assert dates.day(datetime(2027, 5, 1, 20).timestamp()) == "Sabato 1º maggio 2027"
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("it", "Sabato 1º maggio 2027"), ("pt-BR", "Sábado, 1º de maio de 2027")],
+)
+def test_the_first_of_a_month_is_written_as_in_the_language(language: str, written: str) -> None:
+    tr.use(language)
+    assert dates.day(datetime(2027, 5, 1, 20).timestamp()) == written
 
 
 def test_french_elides_before_the_name_of_whoever_inked_a_blot() -> None:
