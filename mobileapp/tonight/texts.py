@@ -19,7 +19,7 @@ from mobileapp.book.understanding import Counts, bonds
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import N_, tr
 
-SUMMARY = N_("Short games one after the other, lights over all of them, and a title for everyone.")
+SUMMARY = N_("Short games one after another, lights that add up, and a title for everyone.")
 """What a game night is, for those who are about to begin one."""
 BREATHS = (
     N_("Time to fill the cups."),

@@ -64,7 +64,7 @@ def check(setup: Setup) -> None:
 def refuse_others(move: Move, seats: tuple[int, ...]) -> None:
     """Raise IllegalMove unless the move is by one of these seats."""
     if move.seat not in seats:
-        raise IllegalMove("not-your-turn", "That’s somebody else’s turn now.")
+        raise IllegalMove("not-your-turn", "Somebody else has to do that now.")
 
 
 def leave(state: State, move: Leave, context: Context) -> State:

@@ -36,7 +36,7 @@ LANGUAGES = {
 SETTINGS = {
     *LANGUAGES, "Small", "Normal", "Large", "Very large",
     "1 minute", "1½ minutes", "2 minutes", "3 minutes",
-    "Sound", "Sound of the place", "Voice", "Vibration", "Glow", "High contrast", "Reduce motion",
+    "Sound", "Background sound", "Voice", "Vibration", "Glow", "High contrast", "Reduce motion",
     "Export everything", "Restore everything", "Reset all settings", "About Seeing Things", BACK,
 }  # fmt: skip
 PACKS = {

@@ -134,7 +134,7 @@ def test_missing_players_are_counted_up_to_the_smallest_variant() -> None:
     draft.guided, draft.variant_id = True, "first"
     draft.add("Ben")
     draft.add("Cleo")
-    learning = "Learning is for 2; the others watch. Take their tokens off the table."
+    learning = "Only 2 can learn at once; the others watch. Take their tokens off the table."
     assert who_is_missing(draft) == learning
 
 
