@@ -108,7 +108,9 @@ def who_is_missing(draft: Draft) -> str:
     most = max(variant.max_players for variant in draft.variants)
     if draft.guided:
         # Translators: {n} is the number of players who can learn the game together
-        text = tr._("Only {n} can learn at once; the others watch. Take their tokens off the table.")
+        text = tr._(
+            "Only {n} can learn at once; the others watch. Take their tokens off the table."
+        )
         return text.format(n=most)
     return at_most(tr._(draft.game.title), most)
 
