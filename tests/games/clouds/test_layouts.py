@@ -82,7 +82,9 @@ def test_every_language_has_words_of_its_own_country(language: str) -> None:
     }
     others = set().union(*(known for spoken, known in notions.items() if spoken != language))
     known = {
-        text: notion for texts in PICTURES.words[language].values() for text, notion in texts.items()
+        text: notion
+        for texts in PICTURES.words[language].values()
+        for text, notion in texts.items()
     }
     dealt = {known[word.text] for word in words_of(language) if word.text in known}
     assert len(dealt - others) >= OWN
