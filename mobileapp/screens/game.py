@@ -19,6 +19,7 @@ from mobileapp.languages import counted
 from mobileapp.languages.game_texts import players_text
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
+from mobileapp.stage.page_parts import minutes_text
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, picture
@@ -34,10 +35,12 @@ from mobileapp.widgets.press import Pressable
 SAMPLE_PICTURES = 4
 FILM_TABLE = 800, 440
 """The size of the table of the film of a game, in dp, before it is scaled to the paper."""
-FILM_SHAPE, MIN_FILM = 0.56, 0.2
+FILM_SHAPE, MIN_FILM = 0.56, 0.28
 """The largest and the smallest height of the film of a game, as parts of the paper's width."""
-MIN_SAMPLE, MAX_SAMPLE = 0.85, 1.5
-"""The least and the largest height of a sample picture, as multiples of its width."""
+LOW_SAMPLE, MIN_SAMPLE, MAX_SAMPLE = 0.55, 0.85, 1.5
+"""The heights of a sample picture, as multiples of its width: the least one, if the paper has no
+more room; the usual one, where the paper grows with it; and the largest one.
+"""
 FILM_DELAY, FILM_FADE = 0.7, 0.4
 """When the film of a game appears, in seconds: after its first pieces are painted."""
 
@@ -55,6 +58,8 @@ class LearnButton(Pressable, BoxLayout):
     promise = StringProperty("")
     secondary = BooleanProperty(False)
     """Whether the button is less conspicuous, as it is once the game has been played here."""
+    brief = BooleanProperty(False)
+    """Whether there is no room to say what the button promises."""
 
 
 def film_height(width: float, free: float) -> float:
@@ -64,8 +69,8 @@ def film_height(width: float, free: float) -> float:
 
 
 def samples_height(width: float, free: float) -> float:
-    """The height of sample pictures of this width, which fill a free height with whole cards."""
-    return min(max(free, width * MIN_SAMPLE), width * MAX_SAMPLE)
+    """The height of sample pictures of this width in a free height; 0 if they would be strips."""
+    return min(free, width * MAX_SAMPLE) if free >= width * LOW_SAMPLE else 0.0
 
 
 class GameScreen(PageScreen):
@@ -78,6 +83,11 @@ class GameScreen(PageScreen):
     summary = StringProperty("")
     low = BooleanProperty(False)
     """Whether the window is that of a phone in landscape, so that there is little room."""
+    large_text = BooleanProperty(False)
+    """Whether the text size of the settings is large, so that words need more room."""
+    pictured = BooleanProperty(False)
+    """Whether the game is played with pictures, of which some are shown instead of a film."""
+    min_sample = MIN_SAMPLE
     film_height = staticmethod(film_height)
     samples_height = staticmethod(samples_height)
 
@@ -132,9 +142,11 @@ class GameScreen(PageScreen):
         self._show_samples()
 
     def _state_facts(self, info: GameInfo) -> None:
+        short = theme.compact or self.large_text  # then all facts stand in one line
+        minutes = minutes_text if short else counted.about_minutes
         facts = {
             "account-multiple": players_text(info),
-            "clock-outline": counted.about_minutes(info.minutes),
+            "clock-outline": minutes(info.minutes),
             # Translators: a game is for people of this age and older
             "cake-variant-outline": tr._("age {n} and up").format(n=info.age),
         }
@@ -154,6 +166,7 @@ class GameScreen(PageScreen):
         in_turn = filter(None, chain.from_iterable(zip_longest(*decks)))
         samples = islice(in_turn, SAMPLE_PICTURES, 2 * SAMPLE_PICTURES)
         paths = [app.library.thumb(item) for item in samples]
+        self.pictured = bool(paths)
         if paths == [sample.path for sample in reversed(self.ids.samples.children)]:
             return
         discard(*self.ids.samples.children)

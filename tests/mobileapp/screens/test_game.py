@@ -13,9 +13,9 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.game import (
     FILM_SHAPE,
+    LOW_SAMPLE,
     MAX_SAMPLE,
     MIN_FILM,
-    MIN_SAMPLE,
     film_height,
     samples_height,
 )
@@ -37,6 +37,20 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
         "age 10 and up",
     ):
         assert driver.says(words)
+
+
+@pytest.mark.parametrize("game", ["Storyteller", "Telepathy"])
+def test_with_large_text_a_phone_on_its_side_shows_all_a_game_says(start: Start, game: str) -> None:
+    """Its buttons have one line each, and nothing of the paper is below its edge."""
+    driver = start("phone-landscape")
+    driver.app.storage.settings["text_scale"] = 1.5
+    driver.app.apply_settings()
+    PageHands(driver).choose(game)
+    driver.wait(1)
+    page = driver.app.screens.current_screen
+    assert page.ids.words.height <= page.ids.scroll.height + 1
+    (onward,) = driver.find("PrimaryButton")
+    assert max(onward.height, page.ids.learn.height) < 2 * onward.letters * 1.6
 
 
 def test_a_game_without_pictures_plays_itself_on_its_page(start: Start) -> None:
@@ -105,7 +119,8 @@ def test_the_cover_shows_what_it_is_about(start: Start, game: str, size: str) ->
 
 def test_samples_fill_the_paper_but_are_no_taller_than_cards() -> None:
     assert samples_height(100, 120) == 120
-    assert samples_height(100, 0) == 100 * MIN_SAMPLE
+    assert samples_height(100, 100 * LOW_SAMPLE) == 100 * LOW_SAMPLE
+    assert samples_height(100, 100 * LOW_SAMPLE - 1) == 0, "strips of pictures"
     assert samples_height(100, 900) == 100 * MAX_SAMPLE
 
 
