@@ -93,7 +93,11 @@ def test_rules_of_a_language_apply_to_lists_of_names() -> None:
 
 @pytest.mark.parametrize(
     ("language", "written"),
-    [("it", "Sabato 1º maggio 2027"), ("pt-BR", "Sábado, 1º de maio de 2027")],
+    [
+        ("fr", "Samedi 1er mai 2027"),
+        ("it", "Sabato 1º maggio 2027"),
+        ("pt-BR", "Sábado, 1º de maio de 2027"),
+    ],
 )
 def test_the_first_of_a_month_is_written_as_in_the_language(language: str, written: str) -> None:
     tr.use(language)
