@@ -13,7 +13,7 @@ DRAFT_SIZE = 300
 PACK = {
     "format": 1,
     "id": "inkblots",
-    "version": 3,
+    "version": 4,
     "kind": "pictures",
     "games": ["inkblots"],
     "title": "Inkblots",

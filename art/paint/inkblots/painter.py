@@ -4,6 +4,7 @@ import numpy as np
 from PIL import Image
 
 from art.paint.inkblots.colour import INK_BY_LIMB, absorbance
+from art.paint.inkblots.floods import flooded
 from art.paint.inkblots.growth import HalfSheet, grow
 from art.paint.inkblots.layers import layered
 from art.paint.inkblots.paper import sheet_of_paper
@@ -31,7 +32,9 @@ def paint(blot: Blot, size: int = PAINTED_SIZE) -> Image.Image:
     several = len(colours) > 2
     spare_draw = several and blot.archetype not in INK_BY_LIMB
     growth = grow(half, rng, limbs, holes, manner.layers or len(colours), spare_draw, manner)
-    if manner.layers:
+    if manner.flooded:
+        lost = flooded(half, rng, growth, colours)
+    elif manner.layers:
         lost = layered(half, rng, growth, colours)
     else:
         ink = thickness(half, rng, growth, translucent=several) * manner.strength

@@ -17,10 +17,12 @@ from art.paint.inkblots import (
     plants,
     smears,
     washes,
+    waters,
 )
 from art.paint.inkblots.manners import (
     BRUSHED,
     BUILT,
+    FLOODED,
     GROWN,
     PALE,
     PLAIN,
@@ -103,6 +105,11 @@ LATER_ARCHETYPES: dict[str, tuple[Manner, Archetype]] = {
     "parley": (PRESSED, accidents.parley),
     "totem": (PRESSED, accidents.totem),
     "blown": (GROWN, accidents.blown),
+    "lace": (FLOODED, waters.lace),
+    "cloak": (FLOODED, waters.cloak),
+    "lagoon": (FLOODED, waters.lagoon),
+    "delta": (FLOODED, waters.delta),
+    "moat": (FLOODED, waters.moat),
 }
 ARCHETYPES: dict[str, Archetype] = FIRST_ARCHETYPES | {
     name: draw for name, (_, draw) in LATER_ARCHETYPES.items()
