@@ -60,9 +60,21 @@ class _Arrangement(NamedTuple):
     size: float
     """The square root of the area of the smallest picture."""
 
+    def moved(self, aside: float) -> "_Arrangement":
+        """All of it further right; the words end where they did."""
+        return self._replace(
+            pictures=tuple(one.moved(aside, 0) for one in self.pictures),
+            words=self.words.cut_left(aside)[1],
+        )
+
 
 def tag_height(space: Space) -> float:
     return max(space.minimum_touch, line_of(space, TAG_TEXT, 1.6))
+
+
+def _tag_width(space: Space) -> float:
+    """The largest width of the button that asks for what was not written down."""
+    return space.text(TAG_TEXT.size) * 14
 
 
 def fitting(cells: Sequence[Cell], room: Rect, space: Space) -> int:
@@ -80,10 +92,7 @@ def _most_that_fit(cells: Sequence[Cell], room: Rect, space: Space) -> int:
     for count in range(min(most, len(cells)), 0, -1):
         wanted = least * (1 if count > 1 else ALONE)
         for boxes in _ways(cells[:count], room, space):
-            if all(
-                _arrange(cell, box, space).size >= wanted
-                for cell, box in zip(cells, boxes, strict=False)
-            ):
+            if min(one.size for one in _arranged(cells[:count], boxes, space)) >= wanted:
                 return count
     return 0
 
@@ -103,16 +112,50 @@ def glued(cells: Sequence[Cell], room: Rect, space: Space) -> Pieces:
     """The pieces of cells that share a room, in rows of equal boxes."""
     found: Pieces = {}
     boxes = _best_boxes(cells, room, space) if cells else []
-    for place, (cell, box) in enumerate(zip(cells, boxes, strict=True)):
-        found |= _cell(cell, place, box, space)
+    arranged = _arranged(cells, boxes, space)
+    aside = _free_beside(cells, boxes, arranged, space) / 2
+    for place, (cell, at) in enumerate(zip(cells, arranged, strict=True)):
+        found |= _cell(cell, place, at.moved(aside), space)
     return found
+
+
+def _arranged(cells: Sequence[Cell], boxes: Sequence[Rect], space: Space) -> list[_Arrangement]:
+    """How cells are arranged in their boxes: all words below the pictures, or all beside them.
+
+    The smallest picture is then as large as possible.
+    """
+    ways = [
+        [_arrange(cell, box, space, beside) for cell, box in zip(cells, boxes, strict=True)]
+        for beside in (False, True)
+    ]
+    return max(ways, key=lambda way: min((one.size for one in way), default=0))
+
+
+def _free_beside(
+    cells: Sequence[Cell], boxes: Sequence[Rect], arranged: Sequence[_Arrangement], space: Space
+) -> float:
+    """How much room is free at the right of every box; none if words stand below pictures."""
+    if any(at.align == "center" for at in arranged) or not any(at.pictures for at in arranged):
+        return 0
+    return min(
+        box.right - max(_reach(cell, at, space), max((one.right for one in at.pictures), default=0))
+        for cell, box, at in zip(cells, boxes, arranged, strict=True)
+    )
+
+
+def _reach(cell: Cell, at: _Arrangement, space: Space) -> float:
+    """The right edge of what is said about a cell, or of its place if it takes several lines."""
+    lines = [(cell.title, TITLE), *((line, TEXT) for line in cell.text.split("\n"))]
+    wide = max(text_width(space, line, style) for line, style in lines) * RAGGED
+    wide = max(wide, _tag_width(space)) if cell.ask else wide
+    return at.words.x + min(wide, at.words.w)
 
 
 def _best_boxes(cells: Sequence[Cell], room: Rect, space: Space) -> list[Rect]:
     """Equal boxes for cells, in which the smallest picture is as large as possible."""
 
     def size(boxes: list[Rect]) -> float:
-        return min(_arrange(cell, box, space).size for cell, box in zip(cells, boxes, strict=True))
+        return min(one.size for one in _arranged(cells, boxes, space))
 
     few = grid(len(cells), room, 1, Gap.LARGE * space.unit)
     return max(_ways(cells, room, space), key=size, default=few)
@@ -138,23 +181,23 @@ def _words_height(cell: Cell, space: Space, width: float) -> float:
     )
 
 
-def _arrange(cell: Cell, box: Rect, space: Space) -> _Arrangement:
-    """Words below the pictures or, if a single picture is larger then, beside it."""
+def _arrange(cell: Cell, box: Rect, space: Space, beside: bool) -> _Arrangement:
+    """Words below the pictures, or `beside` a single one; the size is 0 if that is impossible."""
     gap = Gap.MEDIUM * space.unit
     high = _words_height(cell, space, box.w)
     if not cell.pictures:
         line = around(box.cx, box.cy, box.w, min(high, box.h))
         return _Arrangement((), (), line, "left", inf if high <= box.h else 0)
     below, above = box.cut_bottom(min(high, box.h * 0.7), Gap.TINY * space.unit)
-    found = [_with_pictures(cell, above, below, "center", space)]
-    if len(cell.pictures) == 1:
+    if beside and len(cell.pictures) == 1:
         aspect = cell.pictures[0][0].aspect
         left, right = box.cut_left(min(box.w * BESIDE, box.h * aspect), gap)
         tall = _words_height(cell, space, right.w)
         if tall <= box.h and right.w >= NARROWEST * space.text(TITLE.size):
             middle = around(right.cx, right.cy, right.w, tall)
-            found.append(_with_pictures(cell, left, middle, "left", space))
-    return max(found, key=lambda one: one.size)
+            return _with_pictures(cell, left, middle, "left", space)
+    found = _with_pictures(cell, above, below, "center", space)
+    return found._replace(size=0) if beside else found
 
 
 def _with_pictures(cell: Cell, room: Rect, said: Rect, align: str, space: Space) -> _Arrangement:
@@ -183,9 +226,9 @@ def _caption_height(cell: Cell, width: float, space: Space) -> float:
     )
 
 
-def _cell(cell: Cell, place: int, box: Rect, space: Space) -> Pieces:
+def _cell(cell: Cell, place: int, at: _Arrangement, space: Space) -> Pieces:
     """The pieces of one cell; `place` is its place on the leaf."""
-    at, found = _arrange(cell, box, space), Pieces()
+    found: Pieces = {}
     for number, ((one, tap), rect) in enumerate(zip(cell.pictures, at.pictures, strict=True)):
         key = f"{place}.{number}" if number else f"{place}"
         found[f"picture:{key}"] = Piece(
@@ -205,7 +248,7 @@ def _cell(cell: Cell, place: int, box: Rect, space: Space) -> Pieces:
             space, lower, cell.text, TEXT, align=at.align, colour=SOFT_INK
         )
     if cell.ask:
-        wide = min(tag.w, space.text(TAG_TEXT.size) * 14)
+        wide = min(tag.w, _tag_width(space))
         spot = tag.cut_left(wide)[0] if at.align == "left" else around(tag.cx, tag.cy, wide, tag.h)
         look = Tag(cell.ask[0], space.text(TAG_TEXT.size))
         found[f"ask:{place}"] = Piece(spot, look, layer=Layer.BUTTON, tap=cell.ask[1])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from mobileapp.album.cells import TILTS, Cell, fitting, glued
@@ -10,7 +11,7 @@ from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, R
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect, around, grid
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, SOFT_INK, BackIcon
 from mobileapp.stage.page_parts import line_of, words_on_paper
@@ -33,7 +34,9 @@ AWARD_PICTURE = PerWindow(0.21, tablet_portrait=0.17, phone=0.24)
 """The width of the picture of an award, as a part of the page's width."""
 AWARD_TOKEN = Length(104)
 """The largest token of somebody who gets an award, in the place of its picture."""
-AWARDS_A_LEAF, MAX_WINNERS = 3, 3
+AWARDS_A_LEAF, MAX_WINNERS = PerWindow(3, phone_landscape=4), 3
+APART = 4
+"""People of a match stand no further apart than so many in a row would."""
 WINNERS_OVERLAP = 0.5
 """How far the tokens of several winners overlap, as a part of a token."""
 TURN = 0.45
@@ -192,10 +195,16 @@ def _text_height(space: Space, text: str, style: TextStyle, width: float, most: 
     return fit(text, style.face, size, width, size * most).height * 1.08 if text else 0
 
 
-def _columns(space: Space, match: Chapter, width: float) -> int:
-    """How many people's points stand side by side."""
+def _most_columns(space: Space, match: Chapter, width: float) -> int:
+    """How many people's points have room side by side."""
     least = (SCORE_WIDTH if _has_points(match) else NAME_WIDTH).of(space).of(space)
     return max(int(width // (least * max(space.text_scale, 1))), 1)
+
+
+def _columns(space: Space, match: Chapter, width: float) -> int:
+    """How many people's points stand side by side; nobody alone in a second row."""
+    most = _most_columns(space, match, width)
+    return ceil(len(match.scores) / ceil(len(match.scores) / most)) if match.scores else most
 
 
 def _has_points(match: Chapter) -> bool:
@@ -276,21 +285,25 @@ def _award_lines(award: AwardView, space: Space, width: float) -> list[_AwardLin
 
 def _award_columns(space: Space) -> int:
     """How many awards lie side by side: on a phone that lies on its side, two."""
-    return 2 if space.phone and space.wide and not space.large_text else 1
+    return 2 if space.phone and space.wide else 1
 
 
 def _award_boxes(count: int, space: Space, inner: Rect) -> list[Rect]:
-    """The boxes of so many awards below the heading."""
+    """The boxes of so many awards below the heading, in columns that begin at the left."""
     rest, gap = _below_heading(inner, space), Gap.LARGE * space.unit
     columns = min(_award_columns(space), max(count, 1))
     rows = max(-(-count // columns), 1)
     wide, high = (rest.w - gap * (columns - 1)) / columns, (rest.h - gap * (rows - 1)) / rows
-    return grid(count, rest, wide / max(high, 1), gap, rows=rows)
+    steps = [divmod(place, columns) for place in range(count)]
+    return [
+        Rect(rest.x + along * (wide + gap), rest.top - high - down * (high + gap), wide, high)
+        for down, along in steps
+    ]
 
 
 def _awards_that_fit(awards: Sequence[AwardView], space: Space, inner: Rect) -> int:
     """How many of these awards fit a leaf, counted from the first."""
-    for count in range(min(AWARDS_A_LEAF, len(awards)), 1, -1):
+    for count in range(min(AWARDS_A_LEAF.of(space), len(awards)), 1, -1):
         box = _award_boxes(count, space, inner)[0]
         width = box.w * (1 - AWARD_PICTURE.of(space)) - Gap.MEDIUM * space.unit
         lines = [_award_lines(award, space, width) for award in awards[:count]]
@@ -354,10 +367,14 @@ def _told(leaf: MatchLeaf, context: SceneContext, inner: Rect) -> Pieces:
         head, rest = rest.cut_top(_head_height(leaf.match, space, inner.w))
         found |= _head(leaf.match, context, head)
     columns = _columns(space, leaf.match, inner.w)
+    wide = inner.w / max(columns, min(_most_columns(space, leaf.match, inner.w), APART))
+    high = _score_height(space, leaf.match)
+    if not leaf.cells:
+        spare = rest.h - high * len(leaf.rows)
+        rest = rest.cut_top(max(spare, 0) / 2)[1]
     for row in leaf.rows:
-        line, rest = rest.cut_top(_score_height(space, leaf.match))
-        wide = line.w / max(len(row), min(columns, 4))
-        name = _name_style(leaf.match, context, line.w / columns)
+        line, rest = rest.cut_top(high)
+        name = _name_style(leaf.match, context, inner.w / columns)
         for place, score in enumerate(row):
             x = line.cx + (place - (len(row) - 1) / 2) * wide
             found |= _score(score, context, around(x, line.cy, wide, line.h), name)

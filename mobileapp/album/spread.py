@@ -36,6 +36,8 @@ RIBBON = PerWindow(Length(66, touch=True), phone=Length(56, touch=True))
 """The width of a ribbon at the side of the book, or its height above it."""
 MAX_RIBBON = Length(150)
 MIN_RIBBON = Length(84, touch=True)
+MIN_RIBBON_ON_PHONE = 40
+"""The least length of a ribbon on a phone, in dp; it is as wide as any touch target."""
 MAX_RIBBON_ON_PHONE = Length(110, touch=True)
 CHOSEN_RIBBON = Length(240)
 """The largest length of a chosen ribbon on a phone, where only that one has room for its name."""
@@ -70,7 +72,7 @@ def album(
 ) -> Scene:
     """The open album at a leaf; `chosen` is the person whose lines are not dimmed."""
     space = context.space
-    at = album_places(space, bool(view.chapters))
+    at = album_places(space, _has_ribbons(view))
     sheets = leaves(view, context, at.pages[-1])
     leaf = min(max(leaf, 0), len(sheets) - 1)
     shown = sheets[leaf]
@@ -91,8 +93,13 @@ def album(
 
 def leaf_count(view: AlbumView, context: SceneContext) -> int:
     """How many leaves the album has in this window."""
-    at = album_places(context.space, bool(view.chapters))
+    at = album_places(context.space, _has_ribbons(view))
     return len(leaves(view, context, at.pages[-1]))
+
+
+def _has_ribbons(view: AlbumView) -> bool:
+    """Whether there are ribbons: one alone would mark nothing that a turned page does not show."""
+    return len(view.chapters) > 1
 
 
 def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
@@ -163,8 +170,9 @@ def _ribbons(
     """A ribbon for each chapter, or for the first one of each title if there are too many."""
     strip = at.ribbons
     long = strip.h if space.wide else strip.w
-    least = space.touch if space.phone else MIN_RIBBON.of(space)
-    room = max(int(long // (least + Gap.TINY * space.unit)), 1)
+    least = MIN_RIBBON_ON_PHONE * space.density if space.phone else MIN_RIBBON.of(space)
+    gap = Gap.SMALL * space.unit
+    room = max(int((long - gap) // (least + gap)), 1)
     numbers = [*range(len(view.chapters))]
     titles = [chapter.title for chapter in view.chapters]
     if len(numbers) > room:
@@ -174,14 +182,14 @@ def _ribbons(
     kinds = [*dict.fromkeys(titles)]
     found: Pieces = {}
     lengths = _ribbon_lengths(space, long, len(numbers), _place_of(shown.chapter, numbers))
-    start = Gap.SMALL * space.unit
+    start = gap
     for number, each in zip(numbers, lengths, strict=True):
         rect = (
             Rect(strip.x, strip.top - start - each, strip.w, each)
             if space.wide
             else Rect(strip.x + start, strip.y, each, strip.h)
         )
-        start += each + Gap.SMALL * space.unit
+        start += each + gap
         first = next(n for n, one in enumerate(sheets) if one.chapter == number)
         colour = COLOURS[kinds.index(titles[number]) % len(COLOURS)]
         named = not space.phone or each >= MIN_CHOSEN_RIBBON.of(space)

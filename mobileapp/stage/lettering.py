@@ -42,6 +42,8 @@ MIN_FONT_SIZE = 7
 """The minimum font size, in pixels."""
 SHRINK = 0.94
 """The factor by which the font size is multiplied in each step until the text fits."""
+BETWEEN_LINES = " ·"
+"""The characters that are left out where a line is broken."""
 LEADING = 1.16
 """The distance between two lines, as a multiple of the font size."""
 
@@ -122,7 +124,8 @@ def line_width(text: str, face: str, size: int) -> float:
 def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
     """The text in as few lines as possible, each at most `width` pixels wide.
 
-    Lines are broken at spaces and after hyphens; a word that is too long stays whole.
+    Lines are broken at spaces and after hyphens; a word that is too long stays whole. A dot between
+    two facts is left out where a line is broken, since it separates nothing there.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -131,9 +134,9 @@ def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
             # Parts are measured, not growing lines: they are shorter, and most are cached.
             wide = line_width(part, face, size)
             if line and taken + wide > width:  # perhaps it fits without the space at its end
-                needed = taken + line_width(part.rstrip(), face, size)
+                needed = taken + line_width(part.rstrip(BETWEEN_LINES), face, size)
                 if needed > width:
-                    lines.append(line.rstrip())
+                    lines.append(line.rstrip(BETWEEN_LINES))
                     line, taken = "", 0.0
             line += part
             taken += wide
@@ -142,8 +145,12 @@ def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
 
 
 def _parts(text: str) -> list[str]:
-    """The parts between which a line may be broken, each with the spaces or hyphen at its end."""
-    return [part for part in re.findall(r"[^ \-]*(?:-(?=\w)| +|$|-)", text) if part] or [""]
+    """The parts between which a line may be broken, each with the spaces or hyphen at its end.
+
+    A dot between two facts belongs to the first of them.
+    """
+    pattern = r"[^ \-]*(?:-(?=\w)|(?: ·)* +|$|-)"
+    return [part for part in re.findall(pattern, text) if part] or [""]
 
 
 @lru_cache(maxsize=1024)
@@ -155,7 +162,7 @@ def fit(text: str, face: str, size: float, width: float, height: float) -> Fitte
     """
     if len(text) > MAX_LENGTH:
         text = text[: MAX_LENGTH - 1] + "…"
-    words = (part.strip() for part in _parts(text.replace("\n", " ")))
+    words = (part.strip(BETWEEN_LINES) for part in _parts(text.replace("\n", " ")))
     longest = max((line_width(word, face, 100) for word in words), default=0)
     tried = max(int(min(size, width / max(longest, 1) * 100)), MIN_FONT_SIZE)
     while True:

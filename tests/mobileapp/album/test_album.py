@@ -10,7 +10,7 @@ from engine.packs import Item
 from mobileapp.album.constellation import DIMMED, sentences_about
 from mobileapp.album.leaves import TURN
 from mobileapp.album.looks import Bookmark
-from mobileapp.album.spread import album, album_places, leaf_count
+from mobileapp.album.spread import MIN_RIBBON_ON_PHONE, album, album_places, leaf_count
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
@@ -150,6 +150,15 @@ def test_a_ribbon_opens_its_match(window: str) -> None:
         assert ribbon.command is Command.LEAF
         shown = texts([album(view, table, ribbon.value)])
         assert chapter.title in shown or chapter.pictures[0].caption in shown
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_match_alone_has_no_ribbon(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    alone = album_of(5)._replace(chapters=album_of(5).chapters[:1])
+    scene = album(alone, table)
+    assert not [key for key in scene.pieces if key.startswith("ribbon:")]
+    assert scene.pieces["book"].rect.w > SPACES[window].area.w * 0.9, "the book takes their room"
 
 
 def test_many_matches_have_a_ribbon_for_each_game() -> None:
@@ -346,9 +355,11 @@ def test_on_a_phone_only_the_chosen_ribbon_has_a_name(window: str) -> None:
     named = set()
     for scene in all_leaves(view, table):
         check(scene, table)
+        assert sum(key.startswith("ribbon:") for key in scene.pieces) == len(titles)
         for piece in scene.pieces.values():
             if isinstance(look := piece.look, Bookmark):
-                assert min(piece.rect.w, piece.rect.h) >= space.minimum_touch - 1
+                assert max(piece.rect.w, piece.rect.h) >= space.minimum_touch - 1
+                assert min(piece.rect.w, piece.rect.h) >= MIN_RIBBON_ON_PHONE
                 assert look.chosen or look.cover == cover
                 if look.cover is None:
                     named.add(look.text)

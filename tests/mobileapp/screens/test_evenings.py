@@ -292,7 +292,7 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     open_latest(driver)
     assert "Ana and Ben: 2 times" in texts_on(driver)
     assert "“My uncle, 1987”" in texts_on(driver)
-    driver.tap_piece("ribbon:0")
+    driver.tap_piece("after")
     shown = texts_on(driver)
     assert {"Ana won.", "30 points", "21 points", "1 point"} <= {*shown}
     assert shown.count("Ana: “My uncle, 1987”") == 2

@@ -37,6 +37,14 @@ def test_text_without_width_is_fitted(text: str) -> None:
     text_mask(fitted, "display", (300, 60))
 
 
+def test_no_line_begins_or_ends_with_a_dot_between_facts() -> None:
+    whole = "2 evenings · 5 games · 3 won"
+    assert fit(whole, "display", 40, 600, 60).lines == (whole,)
+    wide = line_width("2 evenings", "display", 40) + 1
+    assert fit("2 evenings · 5 games", "display", 40, wide, 400).lines == ("2 evenings", "5 games")
+    assert fit("a · b", "display", 40, 1, 400).lines == ("a", "b")
+
+
 def test_invisible_characters_take_no_room() -> None:
     assert runs("A\u200d\ufe0f\u00ad\ud800B", "display") == [("AB", "display")]
 
