@@ -47,7 +47,7 @@ SHADE = 0.22
 PAPER_WIDTH = PerWindow(Length(440), phone_landscape=Length(560))
 PAPER_PART = PerWindow(0.0, tablet_portrait=0.56, phone=0.55)
 """How much of the room the paper takes in a tall window."""
-PAPER_WITHOUT_PACKS = 0.75
+PAPER_WITHOUT_PACKS = PerWindow(0.75, phone=0.8)
 """How much of that it takes in a game without packs, which has only one length."""
 BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300), phone_landscape=Length(250))
 PEOPLE_WIDTH = PerWindow(Length(250), phone_landscape=Length(190))
@@ -57,10 +57,8 @@ BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
 """How much of the room for packs the box takes; the rest is the table before it."""
 EMPTY_BOX_PART = PerWindow(0.35, tablet_portrait=0.29, phone=0.2, phone_landscape=0.26)
 """The same while no pack rests in the box."""
-BOX_BESIDE, BROAD = 0.42, 2
-"""On a phone in landscape, the box of a game without packs takes this part of the width, if the
-width is more than BROAD times the height.
-"""
+FULL_BOX_PART = PerWindow(0.47, phone=0.55, phone_landscape=0.5)
+"""How much of the room the box of a game without packs takes; its piles fill it."""
 EDGE = Length(16)
 """The width of the walls of the box."""
 LID_WIDTH, LID_TILT, LID_TITLE = Length(215), 3.4, 0.17
@@ -96,13 +94,22 @@ RESTING = 0.6
 SLIDE = 0.35
 CANDLES = (0.32, 0.62, 1.0)
 """The heights of the candles, as parts of the highest one."""
+TWO_CANDLES = CANDLES[0], CANDLES[-1]
 CANDLE_WIDTH = Length(230)
+BESIDE_WIDTH, CANDLE_PART = 1.4, 0.34
+"""With large text, each of two candles stands beside what is written of it: both are BESIDE_WIDTH
+times as wide as else, of which the candle takes CANDLE_PART.
+"""
+TEXT_PART = 0.6
+"""How much of its height else the text below a candle may take."""
 CANDLE_SHAPE = 0.62
 """Width / height of the picture of a candle."""
 SLIP_HEIGHT = PerWindow(
     Length(92, ONE_LINE + 1.4, Text.HINT, touch=True),
     phone_landscape=Length(lines=3.3, style=Text.HINT, touch=True),
 )
+SLIP_PART = 0.62
+"""How much of the paper the slips may take."""
 SLIP_COLUMNS = PerWindow(1, tablet_portrait=3, phone=2)
 """How many slips lie side by side, if there are so many."""
 CORNER = 0.16
@@ -166,7 +173,8 @@ def _places(view: OptionsView, context: SceneContext) -> _Places:
         people, sentence = bottom.cut_right(PEOPLE_WIDTH.of(space).of(space), gap)
     else:
         people = bottom
-        sentence, rest = rest.cut_bottom(line_of(space, Text.CAPTION, TWO_LINES), gap / 2)
+        lines = TWO_LINES if view.problem or view.warning or not space.large_text else 0
+        sentence, rest = rest.cut_bottom(line_of(space, Text.CAPTION, lines), gap / 2)
     packs, paper = _halves(view, space, rest, area)
     if space.wide:
         people = people._replace(x=paper.x, w=people.right - paper.x)
@@ -182,7 +190,7 @@ def _halves(view: OptionsView, space: Space, rest: Rect, area: Rect) -> tuple[Re
         width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
         paper, packs = rest.cut_right(width, gap)
         return packs, Rect(paper.x, paper.y, paper.w, area.top - paper.y)
-    high = rest.h * PAPER_PART.of(space) * (1 if view.packs else PAPER_WITHOUT_PACKS)
+    high = rest.h * PAPER_PART.of(space) * (1 if view.packs else PAPER_WITHOUT_PACKS.of(space))
     if space.phone:  # how long comes first
         paper, packs = rest.cut_top(high, gap / 2)
     else:
@@ -205,7 +213,7 @@ def _lid(view: OptionsView, rect: Rect) -> Piece:
 def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     """The box with its wells above, the table below; a column for each pack."""
     gap, most = Gap.MEDIUM * space.unit, MAX_PACKS.of(space)
-    if len(view.packs) > most and space.phone:  # the buttons at both sides take room
+    if len(view.packs) > most and space.phone and space.large_text:  # the buttons take room
         most -= 1
     found: Pieces = {}
     shown = view.packs[view.first : view.first + most]
@@ -221,9 +229,10 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
         named = _all_named(wells, shown, space)
     found |= opened
     wide = (table.w + gap) / len(shown)
+    spot = Rect(table.x, table.y, wide - gap, table.h)
+    labels = _label_sizes(shown, space, spot, wells[0])
     for place, (pack, well) in enumerate(zip(shown, wells, strict=True)):
-        spot = Rect(table.x + place * wide, table.y, wide - gap, table.h)
-        found |= _pack(pack, space, well, spot, place, named)
+        found |= _pack(pack, space, well, spot.moved(place * wide, 0), place, labels, named)
     return found
 
 
@@ -263,20 +272,18 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
     """
     count, gap = len(view.piles), Gap.MEDIUM * space.unit
     box, table = _box_and_table(space, room, count)
-    found: Pieces = {}
-    if box is not None:
-        found, wells = _box(view, space, box, count, lid=False)
-        for place, (pile, well) in enumerate(zip(view.piles, wells, strict=True)):
-            found[f"pile:{place}"] = Piece(
-                fitted(well, pile.aspect), Deck(pile.top), layer=Layer.CARD,
-                angle=TILTS[place % len(TILTS)],
-            )  # fmt: skip
+    found, wells = _box(view, space, box, count, lid=False)
+    for place, (pile, well) in enumerate(zip(view.piles, wells, strict=True)):
+        found[f"pile:{place}"] = Piece(
+            fitted(well, pile.aspect), Deck(pile.top), layer=Layer.CARD,
+            angle=TILTS[place % len(TILTS)],
+        )  # fmt: skip
     wide = table.w / count
     for place, pile in enumerate(view.piles):
         spot = Rect(table.x + place * wide, table.y, wide, table.h).inset(gap, gap / 2)
         rows = -(-len(pile.laid_out) // THINGS_ABREAST)
         cells = grid(len(pile.laid_out), spot, pile.aspect, gap, rows=rows)
-        rise = spot.top - cells[0].top if box is not None else 0  # in the middle without a box
+        rise = spot.top - cells[0].top
         for number, look in enumerate(pile.laid_out):
             cell = cells[number].moved(0, rise)
             found[f"thing:{place}:{number}"] = Piece(
@@ -286,27 +293,18 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
     return found
 
 
-def _box_and_table(space: Space, room: Rect, wells: int) -> tuple[Rect | None, Rect]:
-    """The room for the box, whose wells are no higher than cards in them, and for the table.
-
-    A phone in landscape has room for the box only if it is broad.
-    """
-    gap = Gap.MEDIUM * space.unit
-    if space.phone and space.wide:
-        if room.w < BROAD * room.h:
-            return None, room
-        box, table = room.cut_left(room.w * BOX_BESIDE, gap)
-        return around(box.cx, box.cy, box.w, min(box.h, box.w / wells / CARD)), table
-    return room.cut_top(min(room.h * BOX_PART.of(space), room.w / wells / CARD), gap)
+def _box_and_table(space: Space, room: Rect, wells: int) -> tuple[Rect, Rect]:
+    """The room for the box, whose wells are no higher than cards in them, and for the table."""
+    high = min(room.h * FULL_BOX_PART.of(space), room.w / wells / CARD)
+    return room.cut_top(high, Gap.MEDIUM * space.unit)
 
 
 def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Rect, Pieces]:
-    """Buttons at both sides of the box that bring other packs into sight, and the room between."""
+    """Buttons beside the box, where other packs can be brought into sight, and the room left."""
     side = Size.CORNER.of(space)
-    before, room = room.cut_left(side, Gap.TINY * space.unit)
-    after, room = room.cut_right(side, Gap.TINY * space.unit)
     found: Pieces = {}
     if view.first:
+        before, room = room.cut_left(side, Gap.TINY * space.unit)
         rect = around(before.cx, before.cy, side, side)
         found["packs-before"] = Piece(
             rect,
@@ -315,6 +313,7 @@ def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Re
             tap=AppCommand(Command.PACKS, max(view.first - most, 0)),
         )
     if view.first + most < len(view.packs):
+        after, room = room.cut_right(side, Gap.TINY * space.unit)
         rect = around(after.cx, after.cy, side, side)
         found["packs-after"] = Piece(
             rect, Icon("next"), layer=Layer.BUTTON, tap=AppCommand(Command.PACKS, view.first + most)
@@ -322,9 +321,57 @@ def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Re
     return room, found
 
 
-def _pack(pack: PackView, space: Space, well: Rect, spot: Rect, place: int, named: bool) -> Pieces:
+class _LabelSizes(NamedTuple):
+    """The sizes of the slips with names, the same for all packs in sight."""
+
+    playing: float
+    """The height of the slip of a pack that is played with."""
+    name: TextStyle
+    """The letters of its name."""
+    upper: float
+    """The height of its name."""
+    resting: float
+    """The height of the slip of a pack that rests."""
+
+
+def _label_sizes(packs: Sequence[PackView], space: Space, spot: Rect, well: Rect) -> _LabelSizes:
+    """The sizes of the slips with names, as large as the longest name needs.
+
+    `spot` is the room of a pack on the table, and `well` that of a pack in the box.
+    """
+    used = [pack for pack in packs if pack.used] or packs
+    narrow = spot._replace(w=min(spot.w, LABEL_WIDTH.of(space))) if not space.phone else spot
+    wide = _label_room(space, narrow)[0].w
+    name = max(_name_height(pack, space, wide) for pack in used)
+    high = max(LABEL.of(space), (name + line_of(space, Text.HINT)) / LABEL_TEXT)
+    high = min(high, spot.h * LABEL_PART)
+    text, _ = _label_room(space, narrow._replace(h=high))
+    upper = min(max(name, text.h * NAME_PART), text.h)
+    full = space.text(NAME.size)
+    size = min(fit(pack.title, NAME.face, full, wide, upper).size for pack in used)
+    resting = max(_name_height(pack, space, _tag_width(well)) for pack in packs)
+    return _LabelSizes(
+        high,
+        TextStyle(NAME.size * size / full, NAME.face),
+        upper,
+        max(TAG.of(space), min(resting, well.h * TAG_PART)),
+    )
+
+
+def _tag_width(well: Rect) -> float:
+    """The width of the name of a pack that rests in a well."""
+    return well.w * 0.97
+
+
+def _pack(
+    pack: PackView, space: Space, well: Rect, spot: Rect, place: int, labels: _LabelSizes,
+    named: bool,
+) -> Pieces:  # fmt: skip
     """A pack in its well or on the table, with its name; all of it can be touched."""
-    found = _playing(pack, space, well, spot, named) if pack.used else _resting(pack, space, well)
+    if pack.used:
+        found = _playing(pack, space, well, spot, labels, named)
+    else:
+        found = _resting(pack, space, well, labels)
     found[f"label:{pack.id}"] = found[f"label:{pack.id}"]._replace(angle=TILTS[place % len(TILTS)])
     found[f"pack:{pack.id}"] = Piece(
         spot if pack.used else well,
@@ -335,13 +382,11 @@ def _pack(pack: PackView, space: Space, well: Rect, spot: Rect, place: int, name
     return found
 
 
-def _resting(pack: PackView, space: Space, well: Rect) -> Pieces:
+def _resting(pack: PackView, space: Space, well: Rect, labels: _LabelSizes) -> Pieces:
     """A pack in its well, darker than on the table."""
-    wide = well.w * 0.97
-    high = min(_name_height(pack, space, wide), well.h * TAG_PART)
-    tag, _ = well.cut_bottom(max(TAG.of(space), high))
+    tag, _ = well.cut_bottom(labels.resting)
     _, above = well.cut_bottom(tag.h * BELOW_DECK)
-    name = around(tag.cx, tag.cy, wide, tag.h)
+    name = around(tag.cx, tag.cy, _tag_width(well), tag.h)
     return {
         f"deck:{pack.id}": Piece(
             fitted(above, CARD), _deck(pack), layer=Layer.CARD, dim=RESTING, duration=SLIDE
@@ -351,13 +396,12 @@ def _resting(pack: PackView, space: Space, well: Rect) -> Pieces:
     }
 
 
-def _playing(pack: PackView, space: Space, well: Rect, spot: Rect, named: bool) -> Pieces:
+def _playing(
+    pack: PackView, space: Space, well: Rect, spot: Rect, labels: _LabelSizes, named: bool
+) -> Pieces:
     """A pack on the table, with some of its pictures beside it; its well is empty."""
     gap = Gap.SMALL * space.unit
-    narrow = spot._replace(w=min(spot.w, LABEL_WIDTH.of(space))) if not space.phone else spot
-    high = _name_height(pack, space, _label_room(space, narrow)[0].w)
-    high = max(LABEL.of(space), (high + line_of(space, Text.HINT)) / LABEL_TEXT)
-    label, above = spot.cut_bottom(min(high, spot.h * LABEL_PART), gap)
+    label, above = spot.cut_bottom(labels.playing, gap)
     fanned = FAN_ROOM if len(pack.pictures) > 1 else 1
     high = min(above.h, (above.w - gap) / fanned / CARD)
     wide = high * CARD
@@ -383,7 +427,7 @@ def _playing(pack: PackView, space: Space, well: Rect, spot: Rect, named: bool) 
             layer=Layer.PILE - number, angle=angle, duration=SLIDE, enter=Waypoint(beside),
             leave=Waypoint(beside, opacity=0),
         )  # fmt: skip
-    return found | _label(pack, space, label)
+    return found | _label(pack, space, label, labels)
 
 
 def _name_height(pack: PackView, space: Space, wide: float) -> float:
@@ -400,7 +444,7 @@ def _label_room(space: Space, label: Rect) -> tuple[Rect, Rect]:
     return text, mark
 
 
-def _label(pack: PackView, space: Space, label: Rect) -> Pieces:
+def _label(pack: PackView, space: Space, label: Rect, labels: _LabelSizes) -> Pieces:
     """The name of a pack that is played with, what it holds, and a mark if there is room."""
     text, mark = _label_room(space, label)
     found: Pieces = {}
@@ -408,10 +452,8 @@ def _label(pack: PackView, space: Space, label: Rect) -> Pieces:
         found[f"used:{pack.id}"] = Piece(
             around(mark.cx, mark.cy, mark.w, mark.w), Icon("check", INK, GOLD), layer=Layer.MARK
         )
-    upper, lower = text.cut_top(
-        min(max(_name_height(pack, space, text.w), text.h * NAME_PART), text.h)
-    )
-    found[f"name:{pack.id}"] = words_on_paper(space, upper, pack.title, NAME, align="left")
+    upper, lower = text.cut_top(labels.upper)
+    found[f"name:{pack.id}"] = words_on_paper(space, upper, pack.title, labels.name, align="left")
     if lower.h < SHRUNK * line_of(space, Text.HINT):
         return found
     facts = " · ".join(filter(None, (pack.amount, pack.technique)))
@@ -439,19 +481,29 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
     inner = paper.inset(_paper_padding(space))
     if view.rules:
         most = max(SLIP_COLUMNS.of(space), 2 if len(view.rules) > FEW_RULES else 1)
+        if space.large_text:
+            most = min(most, 2)
         rows = -(-len(view.rules) // most)
         columns = -(-len(view.rules) // rows)
-        high = min(SLIP_HEIGHT.of(space).of(space), (inner.h * 0.62 - (rows - 1) * gap) / rows)
+        high = min(SLIP_HEIGHT.of(space).of(space), (inner.h * SLIP_PART - (rows - 1) * gap) / rows)
         foot, inner = inner.cut_bottom(rows * high + (rows - 1) * gap, gap)
-        wide = (foot.w - gap * (columns - 1)) / columns
-        sizes = _slip_sizes(view.rules, space, Rect(0, 0, wide, high))
-        for number, rule in enumerate(view.rules):
-            row, column = divmod(number, columns)
-            rect = Rect(
-                foot.x + column * (wide + gap), foot.top - (row + 1) * high - row * gap, wide, high
-            )
+        places = _slip_places(len(view.rules), columns, foot, high, gap)
+        sizes = _slip_sizes(view.rules, space, places)
+        for rule, rect in zip(view.rules, places, strict=True):
             found |= _folded(rule, space, rect, sizes)
     return found | _candles(view.length, space, inner)
+
+
+def _slip_places(count: int, columns: int, room: Rect, high: float, gap: float) -> list[Rect]:
+    """The places of the folded slips, row by row; those of the last row share its whole width."""
+    places = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        wide = (room.w - gap * (in_row - 1)) / in_row
+        top = room.top - row * (high + gap)
+        places.append(Rect(room.x + column * (wide + gap), top - high, wide, high))
+    return places
 
 
 def _slip_lines(rect: Rect) -> tuple[Rect, Rect]:
@@ -461,22 +513,16 @@ def _slip_lines(rect: Rect) -> tuple[Rect, Rect]:
     return upper, lower
 
 
-def _slip_sizes(rules: Sequence[RuleView], space: Space, rect: Rect) -> tuple[float, float]:
-    """The size of all titles and that of all values, as small as the longest one needs.
-
-    With large text each is as large as it can be instead.
-    """
-    if space.large_text:
-        return space.text(Text.HINT.size), space.text(Text.LABEL.size)
-    upper, lower = _slip_lines(rect)
-    titles = [
-        fit(rule.title, Text.HINT.face, space.text(Text.HINT.size), upper.w, upper.h).size
-        for rule in rules
-    ]
-    values = [
-        fit(rule.value, Text.LABEL.face, space.text(Text.LABEL.size), lower.w, lower.h).size
-        for rule in rules
-    ]
+def _slip_sizes(
+    rules: Sequence[RuleView], space: Space, places: Sequence[Rect]
+) -> tuple[float, float]:
+    """The size of all titles and that of all values, as small as the longest one needs."""
+    titles, values = [], []
+    for rule, place in zip(rules, places, strict=True):
+        upper, lower = _slip_lines(place)
+        full = space.text(Text.HINT.size), space.text(Text.LABEL.size)
+        titles.append(fit(rule.title, Text.HINT.face, full[0], upper.w, upper.h).size)
+        values.append(fit(rule.value, Text.LABEL.face, full[1], lower.w, lower.h).size)
     return min(titles), min(values)
 
 
@@ -509,8 +555,9 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
         said, room = room.cut_bottom(min(told.height * 1.15, room.h * 0.3), gap)
         found["length-help"] = words_on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
     count = len(length.choices)
-    wide = min(room.w / count, CANDLE_WIDTH.of(space))
-    heights = {1: CANDLES[1:2], len(CANDLES): CANDLES}.get(count, (CANDLES[0], CANDLES[-1]))
+    beside = space.large_text and count == len(TWO_CANDLES)
+    wide = min(room.w / count, CANDLE_WIDTH.of(space) * (BESIDE_WIDTH if beside else 1))
+    heights = {1: CANDLES[-1:], len(CANDLES): CANDLES}.get(count, TWO_CANDLES)
     for number, choice in enumerate(length.choices):
         cell = around(room.cx + (number - (count - 1) / 2) * wide, room.cy, wide - gap, room.h)
         chosen = number == length.chosen  # a tap on it explains the lengths
@@ -522,17 +569,24 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
                 layer=Layer.PAPER, tap=unfold if chosen else choose,
             )  # fmt: skip
         inner = cell.inset(gap / 2, gap / 2)
-        lines = _lines(choice, space, _detail_height(length, space, inner.w))
+        lines = _lines(choice, length, space, _detail_height(length, space, inner.w))
         total = sum(high for *_, high in lines)
-        under = min(total, inner.h * 0.6)
-        texts, above = inner.cut_bottom(under)
+        if beside:
+            above, texts = inner.cut_left(min(inner.w * CANDLE_PART, inner.h * CANDLE_SHAPE), gap)
+            under = min(total, texts.h)
+            texts = around(texts.cx, texts.cy, texts.w, under)
+        else:
+            under = min(total, inner.h * TEXT_PART)
+            texts, above = inner.cut_bottom(under)
         found[f"candle:{number}"] = Piece(
             fitted(above, CANDLE_SHAPE), Candle(heights[min(number, len(heights) - 1)], chosen),
             layer=Layer.CARD,
         )  # fmt: skip
         for name, text, style, high in lines:
             line, texts = texts.cut_top(under * high / total)
-            found[f"length-{name}:{number}"] = words_on_paper(space, line, text, style)
+            found[f"length-{name}:{number}"] = words_on_paper(
+                space, line, text, style, align="left" if beside else "center"
+            )
     return found
 
 
@@ -547,10 +601,11 @@ def _detail_height(length: RuleView, space: Space, wide: float) -> float:
 
 
 def _lines(
-    choice: ChoiceView, space: Space, detail: float
+    choice: ChoiceView, length: RuleView, space: Space, detail: float
 ) -> list[tuple[str, str, TextStyle, float]]:
     """What is written below a candle: keys, texts, styles and heights of the lines."""
-    minutes = TextStyle(Text.HINT.size, "figures")
+    only = len(length.choices) == 1
+    minutes = TextStyle((Text.TITLE if only else Text.HINT).size, "figures")
     lines = [
         ("name", choice.title, Text.LABEL, line_of(space, Text.LABEL)),
         ("detail", choice.detail, Text.HINT, detail),
@@ -642,10 +697,11 @@ def _foot(view: OptionsView, context: SceneContext, at: _Places) -> Pieces:
     space, found = context.space, dict[str, Piece]()
     said = view.problem or view.warning or tr._("Everything is ready.")
     more = {"colour": CORAL} if view.problem else {}
-    found["sentence"] = words(
-        space, at.sentence, said, Text.CAPTION, align="left" if space.wide else "center",
-        public=False, **more,
-    )  # fmt: skip
+    if at.sentence.h:
+        found["sentence"] = words(
+            space, at.sentence, said, Text.CAPTION, align="left" if space.wide else "center",
+            public=False, **more,
+        )  # fmt: skip
     row, below = at.people.cut_top(at.people.h * (1 if space.phone else TOKENS))
     if context.people:
         found |= token_row(context, row)

@@ -165,13 +165,38 @@ def test_a_match_of_one_length_says_how_long_it_takes(window: str) -> None:
 @pytest.mark.parametrize("window", SPACES)
 def test_the_titles_and_values_of_all_slips_have_one_size(window: str) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
-    for game, variant in VARIANTS if not table.space.large_text else ():
+    for game, variant in VARIANTS:
         view = view_of(game, variant)
         pieces = options_page(view, table).pieces
         for part in ("rule-title", "rule-value"):
             written = [pieces[f"{part}:{rule.id}"] for rule in view.rules]
             sizes = {one.look.fitted(one.rect.w, one.rect.h).size for one in written}  # type: ignore[attr-defined]
             assert len(sizes) <= 1
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_slips_of_a_row_fill_it(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    for game, variant in VARIANTS:
+        view = view_of(game, variant)
+        pieces = options_page(view, table).pieces
+        slips = [pieces[f"rule:{rule.id}"].rect for rule in view.rules]
+        rows = {slip.y: [one for one in slips if one.y == slip.y] for slip in slips}
+        for row in rows.values():
+            assert hull(row).w == pytest.approx(hull(slips).w), "a slip stands alone in its row"
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("title", ["clouds", "inkblots", "storyteller"])
+def test_the_packs_on_the_table_lie_in_line(window: str, title: str) -> None:
+    """Their slips are equally high, with names in letters of one size."""
+    game = find_game(title)
+    view = view_of(game, game.variants[0])
+    pieces = options_page(view, table_for(SPACES[window], 5, names=NAMES)).pieces
+    labels = [piece for key, piece in pieces.items() if key.startswith("label:")]
+    names = [piece for key, piece in pieces.items() if key.startswith("name:")]
+    assert len({round(label.rect.h) for label in labels}) == 1
+    assert len({one.look.fitted(one.rect.w, one.rect.h).size for one in names}) == 1  # type: ignore[attr-defined]
 
 
 def the_page(view: OptionsView, **more: object) -> Scene:
