@@ -374,7 +374,9 @@ class Game(Generic[S]):
     """Every move class of the game, including Leave, Join and TimeUp where they can happen."""
 
     new: Callable[[Setup, Chance], S]
-    """Returns the state at the start of a match."""
+    """Returns the state at the start of a match. Every state has a `seating` (`engine.seating`),
+    which `apply` replaces when somebody leaves, joins or takes over a seat.
+    """
     prompt: Callable[[S], Prompt]
     """Returns the prompt that has to be answered next, or the `GameOver` prompt."""
     apply: Callable[[S, Move, Context], S]

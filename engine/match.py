@@ -13,7 +13,6 @@ from engine.core import (
     GameOver,
     Handoff,
     Join,
-    Leave,
     Move,
     Prompt,
     TakeOver,
@@ -24,7 +23,7 @@ from engine.core import (
 from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.names import check_names
-from engine.seating import no_such_seat, with_newcomer, with_value, without_leaver
+from engine.seating import Seating, Seats, no_such_seat
 from engine.setup import Player, Setup, check_skill
 
 
@@ -82,12 +81,8 @@ class Match:
         self._open = True
 
     def _restart(self) -> None:
-        self.players: tuple[Player, ...] = self.setup.players
-        """Who plays at each seat, or played there last before they left."""
         self.handed_over: tuple[HandedOver, ...] = ()
         """The seats that changed players, in the order in which they did."""
-        self.present: tuple[int, ...] = tuple(range(len(self.players)))
-        """The seats of those who are at the table now, clockwise."""
         self.log: list[LogEntry] = []
         self._state = self.game.new(self.setup, Chance(self.setup.seed, 0, "setup"))
         self.prompt: Prompt = self.game.prompt(self._state)
@@ -188,9 +183,25 @@ class Match:
         return self.setup.seed if self.over else None
 
     @property
+    def seating(self) -> Seating:
+        """Who plays at each seat, and who is at the table now."""
+        seating: Seating = self._state.seating
+        return seating
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays at each seat, or played there last before they left."""
+        return self.seating.players
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of `players`, by seat."""
-        return tuple(player.name for player in self.players)
+        return self.seating.names
+
+    @property
+    def present(self) -> Seats:
+        """The seats of those who are at the table now, clockwise."""
+        return self.seating.present
 
     @property
     def at_table(self) -> dict[int, Player]:
@@ -325,12 +336,13 @@ class Match:
         check_skill(move.skill)
 
     def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
-        """Advance the state by a move, log it, and update who plays if players change.
+        """Advance the state by a move, and log it.
 
         The curtain falls if the next prompt is not for the player who has the tablet, unless
         `_robot_acts_in_secret`. With `same_step`, undo takes the move back together with the one
         before it. `replayed` tells the game that the move comes from a log.
         """
+        before = self.players
         self._state = self._next_state(move, replayed)
         self.log.append(
             LogEntry(
@@ -341,15 +353,9 @@ class Match:
                 same_step=same_step,
             )
         )
-        if isinstance(move, Leave):
-            self.present = without_leaver(self.present, move)
-        elif isinstance(move, Join):
-            self.present = with_newcomer(self.present, move, len(self.players))
-            self.players = with_value(self.players, move.seat, newcomer(move))
-        elif isinstance(move, TakeOver):
-            before = HandedOver(move.seat, self.players[move.seat], len(self.story()))
-            self.handed_over = (*self.handed_over, before)
-            self.players = with_value(self.players, move.seat, newcomer(move))
+        if isinstance(move, TakeOver):
+            handed = HandedOver(move.seat, before[move.seat], len(self.story()))
+            self.handed_over = (*self.handed_over, handed)
         self._elapsed = 0.0
         self.prompt = self._without_awards_of_others(self.game.prompt(self._state))
         if self.prompt.audience != self._holder and not self._robot_acts_in_secret():
@@ -550,8 +556,3 @@ class Match:
     def story(self) -> tuple[dict[str, Any], ...]:
         """The records of the match so far, for the history of the evening; see `Game.story`."""
         return self.game.story(self._state)
-
-
-def newcomer(move: Join | TakeOver) -> Player:
-    """The player who joins or takes over a seat with this move."""
-    return Player(move.name, move.robot, move.skill, move.chair, move.id)

@@ -1,39 +1,84 @@
-"""Functions about seats for all games: players who join or leave, and players who act first.
+"""Who sits where in a match, and functions about seats for all games.
 
 A seat is a player's number for the whole match. Those at the table are a tuple of seats, clockwise:
 a player who leaves is left out of it, and a newcomer gets the next number, wherever they sit down.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from engine.core import Join, Leave
+from engine.core import Join, Leave, TakeOver
 from engine.errors import IllegalMove
+from engine.setup import Player
 
 T = TypeVar("T")
 Seats = tuple[int, ...]
 
 
-def without_leaver(present: Seats, move: Leave) -> Seats:
-    """The seats at the table after somebody has left.
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who plays at each seat, and who is at the table now; the state of every game has one."""
 
-    Raises IllegalMove unless that player is at the table.
-    """
-    if move.seat not in present:
-        raise IllegalMove("no-such-seat", "Nobody sits there.")
-    return tuple(seat for seat in present if seat != move.seat)
+    players: tuple[Player, ...]
+    """Who plays at each seat, or played there last before they left."""
+    present: Seats
+    """The seats of those who are at the table now, clockwise."""
+
+    @staticmethod
+    def of(players: Sequence[Player]) -> "Seating":
+        """The seating at the start of a match."""
+        return Seating(tuple(players), tuple(range(len(players))))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of `players`, by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def people(self) -> Seats:
+        """The seats of those at the table who are no robots."""
+        return tuple(seat for seat in self.present if not self.is_robot(seat))
+
+    def is_robot(self, seat: int) -> bool:
+        return self.players[seat].robot
+
+    def without(self, move: Leave) -> "Seating":
+        """The seating after somebody has left; raises IllegalMove if nobody sits there."""
+        self._refuse_absent(move.seat)
+        return replace(self, present=tuple(seat for seat in self.present if seat != move.seat))
+
+    def with_newcomer(self, move: Join, most: int) -> "Seating":
+        """The seating after somebody has joined a table for at most so many players.
+
+        Raises IllegalMove if the table is full. The seat has to be the next number, or the own one
+        of a player who comes back, and the position one at the table.
+        """
+        seat, present, known = move.seat, self.present, len(self.players)
+        position = len(present) if move.position is None else move.position
+        new = seat == known or (0 <= seat < known and seat not in present)
+        if not (new and 0 <= position <= len(present)):
+            raise no_such_seat()
+        if len(present) == most:
+            raise IllegalMove("table-full", "The table is full: at most {most} play.", most=most)
+        around_table = (*present[:position], seat, *present[position:])
+        return Seating(with_value(self.players, seat, newcomer(move)), around_table)
+
+    def taken_over(self, move: TakeOver) -> "Seating":
+        """The seating after another player has taken over a seat; raises IllegalMove if nobody
+        sits there.
+        """
+        self._refuse_absent(move.seat)
+        return replace(self, players=with_value(self.players, move.seat, newcomer(move)))
+
+    def _refuse_absent(self, seat: int) -> None:
+        if seat not in self.present:
+            raise IllegalMove("no-such-seat", "Nobody sits there.")
 
 
-def with_newcomer(present: Seats, move: Join, known: int) -> Seats:
-    """The seats at the table after somebody has joined a match of `known` players so far.
-
-    Raises IllegalMove unless the seat is the next number, or that of a player who comes back, and
-    the position is one at the table.
-    """
-    new = move.seat == known or (0 <= move.seat < known and move.seat not in present)
-    position = len(present) if move.position is None else move.position
-    if not (new and 0 <= position <= len(present)):
-        raise no_such_seat()
-    return (*present[:position], move.seat, *present[position:])
+def newcomer(move: Join | TakeOver) -> Player:
+    """The player who joins or takes over a seat with this move."""
+    return Player(move.name, move.robot, move.skill, move.chair, move.id)
 
 
 def with_value(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
@@ -70,8 +115,3 @@ def no_such_seat() -> IllegalMove:
 def too_few_players(least: int) -> IllegalMove:
     """The refusal of a Leave move that would leave fewer than `least` players."""
     return IllegalMove("too-few-players", "At least {least} players must stay.", least=least)
-
-
-def table_full(most: int) -> IllegalMove:
-    """The refusal of a Join move when there are `most` players already."""
-    return IllegalMove("table-full", "The table is full: at most {most} play.", most=most)

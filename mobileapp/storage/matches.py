@@ -11,8 +11,9 @@ from engine import save
 from engine.core import Join, TakeOver
 from engine.credits import credits_of
 from engine.errors import BadSave
-from engine.match import LogEntry, Match, newcomer
+from engine.match import LogEntry, Match
 from engine.notes import with_notes
+from engine.seating import newcomer
 from engine.setup import Player
 from mobileapp.storage.database import Database
 from mobileapp.storage.game_nights import SavedGameNight, write_night

@@ -24,7 +24,7 @@ from engine.core import (
 )
 from engine.errors import IllegalMove
 from engine.info import GameInfo
-from engine.seating import with_newcomer, without_leaver
+from engine.seating import Seating
 from engine.setup import Setup, Variant, switch
 
 
@@ -46,8 +46,7 @@ class Next(Move):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    present: tuple[int, ...]
-    known: int
+    seating: Seating
     picks: tuple[int, ...] = ()
     left: int = 10_000
     stopped: bool = False
@@ -88,11 +87,11 @@ class TablePublic(Public):
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    return State(tuple(range(len(setup.players))), len(setup.players))
+    return State(Seating.of(setup.players))
 
 
 def prompt(state: State) -> Prompt:
-    everyone = state.present
+    everyone = state.seating.present
     if state.round == 2:
         return GameOver(actors=(), winners=(0,))
     if len(state.picks) < len(everyone):
@@ -116,28 +115,26 @@ def apply(state: State, move: Move, context: Context) -> State:
             left = state.left - context.elapsed
             return replace(state, stopped=True, left=left, luck=context.chance.below(1000))
         case ResultPrompt(), Next():
-            return State(state.present, state.known, round=state.round + 1)
-        case ResultPrompt(), Leave() if len(state.present) > 2:
-            present = without_leaver(state.present, move)
-            return State(present, state.known, picks=state.picks[:-1], stopped=True)
+            return State(state.seating, round=state.round + 1)
+        case ResultPrompt(), Leave() if len(state.seating.present) > 2:
+            return State(state.seating.without(move), picks=state.picks[:-1], stopped=True)
         case ResultPrompt(), TakeOver():
-            return state
+            return replace(state, seating=state.seating.taken_over(move))
         case ResultPrompt(), Join():
-            present = with_newcomer(state.present, move, state.known)
-            known = max(state.known, move.seat + 1)
-            return State(present, known, picks=(*state.picks, 1), stopped=True)
+            seating = state.seating.with_newcomer(move, most=5)
+            return State(seating, picks=(*state.picks, 1), stopped=True)
         case _:
             raise IllegalMove("not-now", "Not now.")
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    return () if state.stopped else state.present[: len(state.picks)]
+    return () if state.stopped else state.seating.present[: len(state.picks)]
 
 
 def peek(state: State, seat: int) -> Prompt | None:
     if seat not in peekers(state):
         return None
-    return OwnPick(actors=(), audience=seat, number=state.picks[state.present.index(seat)])
+    return OwnPick(actors=(), audience=seat, number=state.picks[state.seating.present.index(seat)])
 
 
 def public(state: State) -> TablePublic:

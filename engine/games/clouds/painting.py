@@ -242,7 +242,7 @@ def _claim(state: State, move: Claim, context: Context) -> State:
     left = _time_left(state, context)
     if state.silent_guessers and not context.replayed:
         raise IllegalMove("nothing-said", "Robots write their guesses: what they write counts.")
-    robot_artist = move.seat in state.roles.artists and state.robots[move.seat]
+    robot_artist = move.seat in state.roles.artists and state.seating.is_robot(move.seat)
     if robot_artist and (right := state.right_guess):
         return replace(state, phase=Phase.RESULT, guesser=right.seat, left=left, last=move)
     refuse_others(state, move, *state.judges)

@@ -19,14 +19,7 @@ from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State, refuse_others
 from engine.games.clouds.word import start_round
 from engine.phases import PhaseRules
-from engine.seating import (
-    neighbour,
-    table_full,
-    too_few_players,
-    with_newcomer,
-    with_value,
-    without_leaver,
-)
+from engine.seating import neighbour, too_few_players, with_value
 
 # --- from one round to the next ---------------------------------------------------------------
 
@@ -76,14 +69,14 @@ def _regroup_prompt(state: State) -> RegroupPrompt:
 def leave(state: State, move: Leave, context: Context) -> State:
     """Remove a player; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
-    present = without_leaver(state.present, move)
-    if len(state.present) == MIN_PLAYERS:
+    seating = state.seating.without(move)
+    if len(state.everyone) == MIN_PLAYERS:
         raise too_few_players(MIN_PLAYERS)
     turns = tuple(main for main in state.main_artists if main != seat)
-    left = replace(state, present=present, main_artists=turns, last=move)
+    left = replace(state, seating=seating, main_artists=turns, last=move)
     if state.old_turns:
         return left
-    start = turns[0] if turns else neighbour(state.present, seat)
+    start = turns[0] if turns else neighbour(state.everyone, seat)
     left = _with_fair_turns(left, start)
     # Each round uses up a word, and the last one still offers several.
     enough = max(len(left.deck) - WORDS_OFFERED + 1, 0)
@@ -93,16 +86,12 @@ def leave(state: State, move: Leave, context: Context) -> State:
 def join(state: State, move: Join, context: Context) -> State:
     """Add a newcomer, who has no droplets yet; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
-    present = with_newcomer(state.present, move, len(state.names))
+    seating = state.seating.with_newcomer(move, INFO.max_players)
     if move.role:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
-    if len(state.present) == INFO.max_players:
-        raise table_full(INFO.max_players)
     joined = replace(
         state,
-        present=present,
-        names=with_value(state.names, seat, move.name),
-        robots=with_value(state.robots, seat, move.robot),
+        seating=seating,
         droplets=with_value(state.droplets, seat, 0),
         main_artists=turns_with(state.main_artists, seat),
         last=move,
@@ -116,18 +105,13 @@ def join(state: State, move: Join, context: Context) -> State:
 
 def take_over(state: State, move: TakeOver, context: Context) -> State:
     """Let another player play on at a seat, with its droplets and turns."""
-    state, seat = _between_rounds(state, together=True), move.seat
-    return replace(
-        state,
-        names=with_value(state.names, seat, move.name),
-        robots=with_value(state.robots, seat, move.robot),
-        last=move,
-    )
+    state = _between_rounds(state, together=True)
+    return replace(state, seating=state.seating.taken_over(move), last=move)
 
 
 def _with_fair_turns(state: State, start: int) -> State:
     """The state with new turns as main artist; of those with equally many, `start` is next."""
-    turns = turns_to_come(state.present, state.turns_had, start, state.short)
+    turns = turns_to_come(state.everyone, state.turns_had, start, state.short)
     return replace(state, main_artists=turns)
 
 

@@ -7,6 +7,7 @@ from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.state import Phase, State
 from engine.packs import Item
 from engine.phases import Phases
+from engine.seating import Seating
 from engine.setup import LENGTH, SECONDS, SHORT, Options, Setup
 
 FAIR_TURNS = 3
@@ -41,9 +42,7 @@ def new(setup: Setup, chance: Chance) -> State:
             seconds=seconds_for_a_word(setup.options),
             short=short,
             redraw=bool(setup.options["redraw"]),
-            names=tuple(player.name for player in setup.players),
-            present=tuple(range(players)),
-            robots=tuple(player.robot for player in setup.players),
+            seating=Seating.of(setup.players),
             droplets=(0,) * players,
             main_artists=main_artists(first, players, short),
             old_turns=setup.rules < FAIR_TURNS,

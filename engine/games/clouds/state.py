@@ -14,6 +14,7 @@ from engine.games.clouds.prompts import Round, SkyFields, WrittenGuess
 from engine.games.clouds.schedule import MIN_PLAYERS, Roles, roles_of
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
+from engine.seating import Seating
 
 EMPTY_SKY = Sky()
 
@@ -75,11 +76,7 @@ class State:
     redraw: bool
     short: bool
     """Whether it is a short match."""
-    names: tuple[str, ...]
-    present: tuple[int, ...]
-    """The seats of those at the table, clockwise."""
-    robots: tuple[bool, ...]
-    """For each seat, whether a robot sits there."""
+    seating: Seating
     droplets: tuple[int, ...]
     """The droplets of every seat before this round."""
     main_artists: tuple[int, ...]
@@ -125,18 +122,18 @@ class State:
     @property
     def together(self) -> bool:
         """Whether it is the variant `together`: two or three people play for one shared result."""
-        return len(self.names) < MIN_PLAYERS
+        return len(self.seating.players) < MIN_PLAYERS
 
     @property
     def everyone(self) -> tuple[int, ...]:
         """The seats of those at the table, clockwise."""
-        return self.present
+        return self.seating.present
 
     # --- the round in play --------------------------------------------------------------------
 
     @property
     def roles(self) -> Roles:
-        return roles_of(self.main_artists[0], self.present)
+        return roles_of(self.main_artists[0], self.everyone)
 
     @property
     def round(self) -> Round:
@@ -148,7 +145,7 @@ class State:
     @property
     def next_roles(self) -> Roles | None:
         """The roles of the next round; None if there is no further round."""
-        return roles_of(self.to_come[0], self.present) if self.to_come else None
+        return roles_of(self.to_come[0], self.everyone) if self.to_come else None
 
     @property
     def turns_had(self) -> Mapping[int, int]:
@@ -179,11 +176,11 @@ class State:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of those at the table who are no robots."""
-        return tuple(seat for seat in self.everyone if not self.robots[seat])
+        return self.seating.people
 
     @property
     def human_artists(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.roles.artists if not self.robots[seat])
+        return tuple(seat for seat in self.roles.artists if not self.seating.is_robot(seat))
 
     @property
     def guessers(self) -> tuple[int, ...]:
@@ -199,7 +196,7 @@ class State:
         robots play, the artists pretend to hear.
         """
         artists = self.roles.artists
-        if not all(self.robots[seat] for seat in artists):
+        if not all(self.seating.is_robot(seat) for seat in artists):
             return artists
         return self.people or artists
 
@@ -210,7 +207,7 @@ class State:
         Such guessers say nothing aloud, so the written guesses decide without a judge.
         """
         guessers = self.guessers
-        voices = not self.people or not all(self.robots[seat] for seat in guessers)
+        voices = not self.people or not all(self.seating.is_robot(seat) for seat in guessers)
         return () if voices else guessers
 
     @property
@@ -237,7 +234,7 @@ class State:
         This is the timekeeper; or all people, if the timekeeper is a robot and people play.
         """
         timekeeper = self.roles.timekeeper
-        return self.people if self.robots[timekeeper] and self.people else (timekeeper,)
+        return self.people if self.seating.is_robot(timekeeper) and self.people else (timekeeper,)
 
     @property
     def to_come(self) -> tuple[int, ...]:
@@ -275,7 +272,7 @@ class State:
     def played_round(self) -> PlayedRound:
         """The record of the round whose result is shown."""
         return PlayedRound(
-            present=self.present,
+            present=self.everyone,
             roles=self.roles,
             word=self.word,
             guesser=self.guesser,
@@ -309,7 +306,7 @@ class State:
 
 def running(state: State, context: Context) -> State:
     """The state in phase PAINT, with a new random order in which robots are asked to guess."""
-    robots = [seat for seat in state.guessers if state.robots[seat]]
+    robots = [seat for seat in state.guessers if state.seating.is_robot(seat)]
     speakers = context.chance.shuffled(robots) if len(robots) > 1 else tuple(robots)
     return replace(state, phase=Phase.PAINT, speakers=speakers)
 
@@ -317,5 +314,5 @@ def running(state: State, context: Context) -> State:
 def refuse_others(state: State, move: Move, *seats: int) -> None:
     """Raise IllegalMove unless the move is by one of these seats."""
     if move.seat not in seats:
-        names = " or ".join(state.names[seat] for seat in seats)
+        names = " or ".join(state.seating.players[seat].name for seat in seats)
         raise IllegalMove("not-your-turn", "Only {names} can do that.", names=names)

@@ -17,6 +17,7 @@ from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.prompts import RecallMatchPrompt, TablePublic
 from engine.games.inkblots.state import MatchState, Phase, Pile, State, draw
 from engine.phases import Phases
+from engine.seating import Seating
 from engine.setup import LENGTH, SHORT, Setup
 
 PHASES: Phases[State] = Phases(
@@ -40,8 +41,7 @@ def new(setup: Setup, chance: Chance) -> State:
     match = MatchState(
         items={item.id: item for item in (*pictures, *words)},
         second_guess_optional=bool(setup.options.get("second_guess_optional", False)),
-        names=tuple(player.name for player in setup.players),
-        present=tuple(range(len(setup.players))),
+        seating=Seating.of(setup.players),
         pictures=Pile(tuple(item.id for item in pictures)),
         words=Pile(tuple(item.id for item in words)),
     )

@@ -7,9 +7,9 @@ from engine.errors import BadSetup, IllegalMove
 from engine.games.inkblots import INFO
 from engine.games.inkblots.board import NO_TEAM
 from engine.games.inkblots.moves import TEAM_NAMES, TEAMS
-from engine.games.inkblots.state import MatchState, State
+from engine.games.inkblots.state import State
 from engine.games.inkblots.together import VARIANT
-from engine.seating import table_full, with_newcomer, with_value, without_leaver
+from engine.seating import Seating, with_value
 from engine.setup import Setup
 
 MIN_TEAM = 2
@@ -47,31 +47,26 @@ def check(setup: Setup) -> None:
 
 def leave(state: State, move: Leave) -> State:
     """Let a player leave; raise IllegalMove if the teams would then be too small or too uneven."""
-    match, deal = state.match, state.board.deal
-    present = without_leaver(match.present, move)
-    teams = with_value(deal.teams, move.seat, NO_TEAM)
+    seating = state.seating.without(move)
+    teams = with_value(state.board.deal.teams, move.seat, NO_TEAM)
     if not _fair(teams):
         raise IllegalMove(
             "teams-too-small",
             "Without {name} the teams would be {first} and {second}: each needs {least} players, "
             "and they may differ by one at most.",
-            name=match.names[move.seat],
+            name=seating.players[move.seat].name,
             least=MIN_TEAM,
             **_two_sizes(teams),
         )
-    return _reseated(state, move, replace(match, present=present), teams)
+    return _reseated(state, move, seating, teams)
 
 
 def join(state: State, move: Join) -> State:
     """Let a newcomer join the team `move.role`, or if that is empty, the smaller team.
 
-    Raises IllegalMove if the table is full, or if the newcomer asks for the larger team or for an
-    unknown one.
+    Raises IllegalMove if the newcomer asks for the larger team or for an unknown one.
     """
-    match, deal = state.match, state.board.deal
-    present = with_newcomer(match.present, move, len(match.names))
-    if len(match.present) == INFO.max_players:
-        raise table_full(INFO.max_players)
+    seating, deal = state.seating.with_newcomer(move, INFO.max_players), state.board.deal
     smaller = min(TEAMS, key=deal.teams.count)
     team = move.role or smaller
     if team not in TEAMS:
@@ -83,11 +78,11 @@ def join(state: State, move: Join) -> State:
             "New players join the smaller team, {team}.",
             team=TEAM_NAMES[smaller],
         )
-    names = with_value(match.names, move.seat, move.name)
-    return _reseated(state, move, replace(match, present=present, names=names), teams)
+    return _reseated(state, move, seating, teams)
 
 
-def _reseated(state: State, move: Move, match: MatchState, teams: tuple[str, ...]) -> State:
+def _reseated(state: State, move: Move, seating: Seating, teams: tuple[str, ...]) -> State:
+    match = replace(state.match, seating=seating)
     board = replace(state.board, deal=replace(state.board.deal, teams=teams))
     return replace(state, match=match, board=board, last=move)
 

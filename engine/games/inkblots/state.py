@@ -9,7 +9,7 @@ from engine.core import Move, TakeOver
 from engine.errors import IllegalMove
 from engine.games.inkblots.board import IMAGES_A_ROUND, PLACES, WORDS_A_ROUND, Board
 from engine.packs import Item
-from engine.seating import with_value
+from engine.seating import Seating
 
 
 class Phase(StrEnum):
@@ -56,10 +56,7 @@ class MatchState:
 
     items: Mapping[str, Item] = field(compare=False, repr=False)
     second_guess_optional: bool
-    names: tuple[str, ...]
-    """The name of every seat, also of those who have left."""
-    present: tuple[int, ...]
-    """The seats of those at the table, clockwise."""
+    seating: Seating
     pictures: Pile
     words: Pile
     rounds: tuple[Board, ...] = ()
@@ -86,9 +83,13 @@ class State:
     """The latest public move."""
 
     @property
+    def seating(self) -> Seating:
+        return self.match.seating
+
+    @property
     def everyone(self) -> tuple[int, ...]:
         """The seats of those at the table, clockwise."""
-        return self.match.present
+        return self.seating.present
 
 
 # --- cards ------------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ def finish_round(
 def refuse_others(state: State, move: Move, actors: tuple[int, ...]) -> None:
     """Raise IllegalMove unless the move is by one of `actors`."""
     if move.seat not in actors:
-        names = ", ".join(state.match.names[seat] for seat in actors)
+        names = ", ".join(state.seating.players[seat].name for seat in actors)
         raise IllegalMove("not-your-turn", "Waiting for {names}.", names=names)
 
 
@@ -161,5 +162,5 @@ def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
 
 def take_over(state: State, move: TakeOver) -> State:
     """Let another player play on at a seat, in its team."""
-    names = with_value(state.match.names, move.seat, move.name)
-    return replace(state, match=replace(state.match, names=names), last=move)
+    match = replace(state.match, seating=state.seating.taken_over(move))
+    return replace(state, match=match, last=move)

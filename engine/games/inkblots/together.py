@@ -40,7 +40,7 @@ def first_round(match: MatchState, words: Cards, images: Cards, subject: int) ->
 
     Nobody chooses a subject in this variant: `subject` is the seat of the first one.
     """
-    players = len(match.names)
+    players = len(match.seating.players)
     deal = Deal(
         round=1,
         teams=("",) * players,
@@ -111,7 +111,7 @@ def _next(state: State, move: Next, context: Context) -> State:
         won=board.won,
         points=_points(state),
     )
-    subject = (required(board.subject) + 1) % len(match.names)
+    subject = (required(board.subject) + 1) % len(match.seating.players)
     return State(match, Phase.REMOVE, Board(deal, subject=subject), last=move)
 
 

@@ -14,7 +14,7 @@ from engine.games.remember.state import Phase, State
 from engine.memories import ABOUT_WHO, MEMORIES, MIN_EVENINGS, MIN_MEMORIES
 from engine.packs import Item
 from engine.phases import PhaseRules, Phases
-from engine.seating import no_such_seat
+from engine.seating import Seating, no_such_seat
 from engine.setup import Setup
 
 TOGETHER = "together"
@@ -41,14 +41,7 @@ def check(setup: Setup) -> None:
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    players = setup.players
-    state = State(
-        names=tuple(player.name for player in players),
-        ids=tuple(player.id for player in players),
-        robots=tuple(player.robot for player in players),
-        questions=(),
-        together=setup.variant == TOGETHER,
-    )
+    state = State(Seating.of(setup.players), questions=(), together=setup.variant == TOGETHER)
     once = setup.rules >= ROUNDS_ONCE
     return replace(state, questions=_choose(state, chance.shuffled(setup.box[MEMORIES]), once))
 
@@ -119,7 +112,8 @@ def question(state: State, number: int) -> prompts.Question:
 
 def _seat_of(state: State, person: int) -> int:
     """The seat of a person; `AWAY` if they are not at the table."""
-    known = (seat for seat in state.people if state.ids[seat] == person != 0)
+    players = state.seating.players
+    known = (seat for seat in state.people if players[seat].id == person != 0)
     return next(known, prompts.AWAY)
 
 

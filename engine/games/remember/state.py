@@ -6,6 +6,7 @@ from enum import StrEnum
 from engine.core import Move
 from engine.memories import ABOUT_WHO
 from engine.packs import Item, Memory
+from engine.seating import Seating
 
 Answers = tuple[tuple[int, int], ...]
 """Pairs of a seat and the number of the answer that this seat gave."""
@@ -22,10 +23,7 @@ class Phase(StrEnum):
 class State:
     """Points are not stored: they follow from the answers."""
 
-    names: tuple[str, ...]
-    ids: tuple[int, ...]
-    """The number by which the app knows each player; 0 for robots and unknown people."""
-    robots: tuple[bool, ...]
+    seating: Seating
     questions: tuple[Item, ...]
     """What is asked, in this order; each item has a memory."""
     together: bool
@@ -36,12 +34,12 @@ class State:
 
     @property
     def everyone(self) -> tuple[int, ...]:
-        return tuple(range(len(self.names)))
+        return self.seating.present
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that are asked: those of people. Robots only watch, unless they are alone."""
-        return tuple(seat for seat in self.everyone if not self.robots[seat]) or self.everyone
+        return self.seating.people or self.everyone
 
     @property
     def number(self) -> int:
@@ -56,8 +54,8 @@ class State:
 
     def about(self, number: int) -> tuple[int, ...]:
         """The seats of the people whom a question is about."""
-        about = self.memory(number).about
-        return tuple(seat for seat in self.people if self.ids[seat] and self.ids[seat] in about)
+        about, players = self.memory(number).about, self.seating.players
+        return tuple(s for s in self.people if players[s].id and players[s].id in about)
 
     def watching(self, number: int) -> tuple[int, ...]:
         """The seats of people who do not answer a question because it is about them.

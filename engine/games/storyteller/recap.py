@@ -129,7 +129,7 @@ def awards(state: State) -> tuple[Award, ...]:
     there is only the award `secret`: one for each person, for the latest clue that the partner
     understood and no robot did. Its figure is the number of such clues, its item the picture.
     """
-    people = [seat for seat in state.everyone if not state.match.robots[seat]]
+    people = state.seating.people
     return best_awards(shared_by_few(earned(state)), people)
 
 

@@ -38,7 +38,7 @@ from engine.seating import around, neighbour
 
 
 def _result_prompt(state: State) -> Prompt:
-    match = state.match
+    match, present = state.match, state.everyone
     played = match.rounds[-1]
     return RoundResultPrompt(
         actors=state.people,
@@ -53,9 +53,9 @@ def _result_prompt(state: State) -> Prompt:
         clue=played.clue,
         pictures=_revealed(state),
         outcome=outcome_of(len(played.finders), played.votes),
-        gains=tuple([gain for gain in played.gains if gain.seat in match.present]),
+        gains=tuple([gain for gain in played.gains if gain.seat in present]),
         final=match.finished,
-        gone=tuple(dict.fromkeys(o for o in played.owners if o not in {*match.present, BOX})),
+        gone=tuple(dict.fromkeys(o for o in played.owners if o not in {*present, BOX})),
         together=match.together,
         points=max((gain.points for gain in played.gains), default=0),
         reasons=played.reasons,

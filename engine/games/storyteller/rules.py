@@ -11,6 +11,7 @@ from engine.games.storyteller.scoring import MAX_TOGETHER, hand_size
 from engine.games.storyteller.state import MatchState, Phase, State
 from engine.games.storyteller.understanding import line_id
 from engine.phases import Phases
+from engine.seating import Seating
 from engine.setup import LENGTH, SHORT, OldOptions, Setup, current_options
 
 TOGETHER = "together"
@@ -46,9 +47,8 @@ def new(setup: Setup, chance: Chance) -> State:
         target=MAX_TOGETHER if together else TARGETS.get(length, 0),
         short=length == SHORT,
         secret_votes=setup.options.get("votes") == "secret",
-        present=tuple(range(players)),
+        seating=Seating.of(setup.players),
         spoken_clues=setup.options.get("clues") == "spoken",
-        robots=tuple(player.robot for player in setup.players),
         scores=(0,) * players,
         scores_before=(0,) * players,
         deck=pictures[size * players :],
@@ -154,5 +154,5 @@ def used(state: State) -> frozenset[str]:
     return dealt | {
         line_id(played.pictures[played.told], played.clue)
         for played in match.rounds
-        if match.robots[played.teller]
+        if match.seating.is_robot(played.teller)
     }

@@ -11,11 +11,8 @@ from engine.seating import (
     act_next,
     neighbour,
     no_such_seat,
-    table_full,
     too_few_players,
-    with_newcomer,
     with_value,
-    without_leaver,
 )
 
 MIN_PLAYERS = 3
@@ -50,10 +47,10 @@ def leave(state: State, move: Leave, _context: Context) -> State:
     The next storyteller stays the same, unless that is the player who leaves.
     """
     match, seat = state.match, move.seat
-    present = without_leaver(match.present, move)
+    seating = match.seating.without(move)
     if refusal := why_not_leave(state):
         raise refusal
-    match = replace(match, present=present, discard=(*match.discard, *state.hands[seat]))
+    match = replace(match, seating=seating, discard=(*match.discard, *state.hands[seat]))
     return replace(
         state,
         match=match,
@@ -69,7 +66,7 @@ def join(state: State, move: Join, _context: Context) -> State:
     The newcomer gets a hand before the next round.
     """
     match, seat = state.match, move.seat
-    present = with_newcomer(match.present, move, len(state.hands))
+    seating = match.seating.with_newcomer(move, INFO.max_players)
     if move.role:
         raise IllegalMove("no-roles", "There are no roles in this game.")
     if refusal := why_not_join(state):
@@ -80,8 +77,7 @@ def join(state: State, move: Join, _context: Context) -> State:
         latest = replace(latest, gains=(*latest.gains, Gain(seat, points, JOINED)))
     match = replace(
         match,
-        present=present,
-        robots=with_value(match.robots, seat, move.robot),
+        seating=seating,
         scores=with_value(match.scores, seat, points),
         scores_before=with_value(match.scores_before, seat, points),
         told=match.told - {seat},
@@ -100,8 +96,7 @@ def take_over(state: State, move: TakeOver, _context: Context) -> State:
         raise _last_round()
     if move.seat not in state.people:
         raise _fixed_table()
-    robots = with_value(match.robots, move.seat, move.robot)
-    return replace(state, match=replace(match, robots=robots), last=move)
+    return replace(state, match=replace(match, seating=match.seating.taken_over(move)), last=move)
 
 
 def _last_round() -> IllegalMove:
@@ -132,8 +127,6 @@ def why_not_join(state: State) -> IllegalMove | None:
     if state.match.finished:
         return _last_round()
     players = state.players + 1
-    if players > INFO.max_players:
-        return table_full(INFO.max_players)
     if fewest_pictures(players) > len(state.match.pictures):
         return IllegalMove(
             "small-pack",

@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.core import Gain, Move
 from engine.games.storyteller.scoring import LISTENERS, TOGETHER_ROUNDS
 from engine.packs import Item
-from engine.seating import around
+from engine.seating import Seating, around
 
 NOBODY = -1
 """The value of `State.teller` before the first storyteller is known."""
@@ -83,10 +83,7 @@ class MatchState:
     """Whether the match ends when everyone has been storyteller once, whatever the points."""
     secret_votes: bool
     """Whether everyone votes in secret; otherwise people point at pictures at the same time."""
-    present: tuple[int, ...]
-    """The seats of those at the table, clockwise."""
-    robots: tuple[bool, ...]
-    """For each seat, whether a robot sits there."""
+    seating: Seating
     scores: tuple[int, ...]
     """The points of each seat."""
     scores_before: tuple[int, ...]
@@ -108,12 +105,12 @@ class MatchState:
     @property
     def untold(self) -> tuple[int, ...]:
         """The seats of those at the table who have not been storyteller in a finished round."""
-        return tuple(seat for seat in self.present if seat not in self.told)
+        return tuple(seat for seat in self.seating.present if seat not in self.told)
 
     @property
     def points(self) -> dict[int, int]:
         """The points of those at the table."""
-        return {seat: self.scores[seat] for seat in self.present}
+        return {seat: self.scores[seat] for seat in self.seating.present}
 
     @property
     def stories(self) -> int:
@@ -180,14 +177,18 @@ class State:
     """Whether the storyteller was drawn by lot, and no person has played a picture since."""
 
     @property
+    def seating(self) -> Seating:
+        return self.match.seating
+
+    @property
     def players(self) -> int:
         """The number of players at the table."""
-        return len(self.match.present)
+        return len(self.everyone)
 
     @property
     def everyone(self) -> tuple[int, ...]:
         """The seats of those at the table, clockwise."""
-        return self.match.present
+        return self.seating.present
 
     @property
     def others(self) -> tuple[int, ...]:

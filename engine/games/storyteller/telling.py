@@ -100,18 +100,18 @@ def _readers(state: State) -> tuple[int, ...]:
 
 
 def _robots(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat in state.others if state.match.robots[seat])
+    return tuple(seat for seat in state.others if state.seating.is_robot(seat))
 
 
 def _writers(state: State) -> tuple[int, ...]:
     """The seats of the people who add pictures, and can write down a clue that was spoken."""
-    return tuple(seat for seat in state.contributors if not state.match.robots[seat])
+    return tuple(seat for seat in state.contributors if not state.seating.is_robot(seat))
 
 
 def _needs_writing(state: State, seat: int) -> bool:
     """Whether the player at a seat has to write down the clue, because robots cannot hear it."""
-    match = state.match
-    return match.spoken_clues and not state.clue and not match.robots[seat] and bool(_robots(state))
+    unwritten = state.match.spoken_clues and not state.clue
+    return unwritten and not state.seating.is_robot(seat) and bool(_robots(state))
 
 
 def _tell(state: State, move: Tell, context: Context) -> State:
@@ -128,7 +128,7 @@ def _tell(state: State, move: Tell, context: Context) -> State:
         raise IllegalMove("no-clue", "Write the clue down: robots can’t hear.")
     queue = state.contributors
     if state.match.spoken_clues and not written:
-        queue = (*_writers(state), *(seat for seat in queue if state.match.robots[seat]))
+        queue = (*_writers(state), *(seat for seat in queue if state.seating.is_robot(seat)))
     return replace(
         _lay(state, move, (move.card,)), phase=Phase.CONTRIBUTE, queue=queue, clue=written
     )
@@ -221,7 +221,7 @@ def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> St
         hands=(*state.hands[:seat], kept, *state.hands[seat + 1 :]),
         laid=(*state.laid, *(Laid(picture, seat) for picture in pictures)),
         last=None,
-        drawn=state.drawn and state.match.robots[seat],
+        drawn=state.drawn and state.seating.is_robot(seat),
     )
 
 

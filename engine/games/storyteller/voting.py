@@ -36,7 +36,7 @@ def _start_voting(state: State, move: StartVoting, context: Context) -> State:
     refuse_unseated(state, move, context)
     secretly = state.listeners or state.others
     if not state.match.secret_votes:
-        secretly = tuple(seat for seat in secretly if state.match.robots[seat])
+        secretly = tuple(seat for seat in secretly if state.seating.is_robot(seat))
     if secretly:
         return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
     return _point_or_finish(replace(state, last=move))
@@ -88,7 +88,7 @@ def _cast_votes_prompt(state: State) -> Prompt:
         pictures=state.laid_items,
         pointing=state.queue,
         barred=state.barred,
-        placed=tuple([vote for vote in state.votes if not state.match.robots[vote[0]]]),
+        placed=tuple([vote for vote in state.votes if not state.seating.is_robot(vote[0])]),
     )
 
 

@@ -23,6 +23,7 @@ from engine.games.telepathy.roles import (
 from engine.games.telepathy.state import Ended, Hands, Memorising, State
 from engine.games.telepathy.turn import TURN
 from engine.phases import Phases
+from engine.seating import Seating
 from engine.setup import Setup
 
 PHASES = Phases[State](TURN, ANNOUNCEMENT, phase_of=lambda state: type(state.phase))
@@ -59,6 +60,7 @@ def new(setup: Setup, chance: Chance) -> State:
     row, deck, removed = _deal_actions(variant, _removed_cards(setup), chance)
     limit = FOUR_PARTNERS_LIMIT if variant == FOUR_PARTNERS else len(row + deck)
     return State(
+        seating=Seating.of(setup.players),
         board=Board(
             variant=variant,
             roles=roles,

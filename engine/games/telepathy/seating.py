@@ -20,12 +20,11 @@ from engine.games.telepathy.roles import (
     OPPOSED_ROLES,
     TWO_ROLES,
     Roles,
-    at_table,
     director_roles,
     fixed_first_giver,
 )
 from engine.games.telepathy.state import Announcing, Hands, State
-from engine.seating import table_full, with_newcomer, with_value, without_leaver
+from engine.seating import Seating, with_value
 from engine.setup import Setup
 
 _TWO_NEEDED = "One partner plays the colours and the other the shapes."
@@ -77,13 +76,13 @@ def leave(state: State, move: Leave, context: Context) -> State:
         raise IllegalMove(
             "partner-stays", "Nobody can leave now: the others can’t play on without that secret."
         )
-    without_leaver(at_table(roles), move)
+    seating = state.seating.without(move)
     if roles[seat] != DIRECTOR:
         raise IllegalMove("partner-stays", "The two partners stay: they hold the secret cards.")
     if roles.count(DIRECTOR) == 1:
         raise IllegalMove("last-director", "The last director stays: somebody must give the cards.")
     _refuse_in_a_turn(state)
-    return _reseated(state, with_value(roles, seat, AWAY), state.hands)
+    return _reseated(state, seating, with_value(roles, seat, AWAY), state.hands)
 
 
 def join(state: State, move: Join, context: Context) -> State:
@@ -98,17 +97,15 @@ def join(state: State, move: Join, context: Context) -> State:
         )
     if move.role not in ("", DIRECTOR):
         raise IllegalMove("director-only", "New players can only be directors.")
-    present = at_table(roles)
-    with_newcomer(present, move, len(roles))
-    if len(present) == INFO.max_players:
-        raise table_full(INFO.max_players)
+    seating = state.seating.with_newcomer(move, INFO.max_players)
     _refuse_in_a_turn(state)
-    return _reseated(state, with_value(roles, seat, DIRECTOR), with_value(state.hands, seat, ()))
+    hands = with_value(state.hands, seat, ())
+    return _reseated(state, seating, with_value(roles, seat, DIRECTOR), hands)
 
 
 def take_over(state: State, move: TakeOver, context: Context) -> State:
     """Let another player play on at a seat, with its role and its secret cards."""
-    return replace(state, last=None)
+    return replace(state, seating=state.seating.taken_over(move), last=None)
 
 
 COMING_AND_GOING: dict[type[Move], Callable[[State, Any, Context], State]] = {
@@ -126,6 +123,7 @@ def _refuse_in_a_turn(state: State) -> None:
         raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
 
 
-def _reseated(state: State, roles: Roles, hands: Hands) -> State:
+def _reseated(state: State, seating: Seating, roles: Roles, hands: Hands) -> State:
     """The state after somebody has left or joined; the latest move is not shown again."""
-    return replace(state, board=replace(state.board, roles=roles), hands=hands, last=None)
+    board = replace(state.board, roles=roles)
+    return replace(state, seating=seating, board=board, hands=hands, last=None)

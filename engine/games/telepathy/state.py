@@ -1,6 +1,6 @@
 """The complete state of a match of Telepathy, including everything secret."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engine.core import Move
@@ -17,6 +17,7 @@ from engine.games.telepathy.roles import (
     next_performer,
     partner_of,
 )
+from engine.seating import Seating
 
 Hands = tuple[tuple[Condition, ...], ...]
 
@@ -69,6 +70,7 @@ P = TypeVar("P", Memorising, Giving, Performing, Announcing, Replying, Ended)
 class State:
     """The state of a match: the public board, the secret and the face-down cards, and the phase."""
 
+    seating: Seating
     board: Board
     hands: Hands
     """The secret cards of every seat; directors have none."""
@@ -127,4 +129,4 @@ class State:
         If `performer` is None, the performer stays the same.
         """
         acting = self.performer if performer is None else performer
-        return State(self.board, self.hands, self.deck, self.removed, acting, phase, last)
+        return replace(self, performer=acting, phase=phase, last=last)

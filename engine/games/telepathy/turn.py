@@ -119,7 +119,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
         # No announcing phase: in this variant a giver may announce instead of giving a card.
         performer, phase = state.next_performer, Giving() if row else phase
     board = board.after(turn, row, len(deck), used, reshuffles)
-    return State(board, state.hands, deck, state.removed, performer, phase, move)
+    return replace(state, board=board, deck=deck, performer=performer, phase=phase, last=move)
 
 
 def _discard_and_draw(

@@ -111,7 +111,7 @@ def test_droplets_are_the_sum_of_what_was_guessed(players: int, seed: int) -> No
 
 def every_discrete_move(state: State) -> Iterator[Move]:
     """All moves without a position that may be legal in this state, and some impossible ones."""
-    seats = range(-1, len(state.names) + 1)
+    seats = range(-1, len(state.seating.players) + 1)
     for seat in seats:
         for kind in (
             Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next, GiveUp, LookAgain,

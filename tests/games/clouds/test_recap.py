@@ -20,10 +20,9 @@ def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
     word), and by the time of painting in milliseconds.
     """
     state = begin(players)
+    everyone = state.everyone
     records = tuple(
-        PlayedRound(
-            state.present, roles_of(main, state.present), f"test-words/{number:03}", guesser, ms, ()
-        )
+        PlayedRound(everyone, roles_of(main, everyone), f"test-words/{number:03}", guesser, ms, ())
         for number, (main, guesser, ms) in enumerate(rounds)
     )
     return replace(state, phase=Phase.OVER, main_artists=(), rounds=records)

@@ -335,7 +335,7 @@ def test_the_result_tells_everything_about_the_round() -> None:
     assert prompt.word.id == state.word
     assert prompt.next == Roles(1, 3, 0)
     assert prompt.round.droplets == (1, 1, 1, 0)
-    assert "Ben guessed it after 5 seconds" in prompt.text(state.names)
+    assert "Ben guessed it after 5 seconds" in prompt.text(state.seating.names)
     (chapter,) = GAME.story(state)
     assert chapter["word"]["id"] == state.word
     assert (chapter["main"], chapter["second"], chapter["guesser"]) == (0, 2, 1)

@@ -207,7 +207,7 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
     for state in in_turn(_states(players), turn, out_of=2, kind=lambda state: state.shown_phase):
         for shown in _shown(state):
             undo = isinstance(shown, Handoff)
-            table = table_for(SPACES[name], players, can_undo=undo, present=state.present)
+            table = table_for(SPACES[name], players, can_undo=undo, present=state.everyone)
             _check(shown, table, Choice())
 
 
@@ -1022,7 +1022,7 @@ def test_every_lesson_points_at_a_piece() -> None:
     pointed = 0
     for state in _states(6):
         prompt = GAME.prompt(state)
-        lessons = lessons_for(UI.guide, prompt, names) if len(state.names) == 6 else ()
+        lessons = lessons_for(UI.guide, prompt, names) if len(state.seating.players) == 6 else ()
         for space in SPACES.values() if lessons else ():
             pieces = last_scene(scene(prompt, table_for(space, 6), Choice())).pieces
             for lesson in lessons:

@@ -60,7 +60,7 @@ def _sights(state: State, viewer: int | None) -> list[object]:
     prompt = GAME.prompt(state)
     sights: list[object] = [prompt.audience, GAME.public(state)]
     if prompt.audience in (None, viewer):
-        sights += [prompt, prompt.options(), prompt.text(state.names)]
+        sights += [prompt, prompt.options(), prompt.text(state.seating.names)]
     if viewer is not None:
         sights += [GAME.peek(state, viewer), GAME.known_secret(state, viewer)]
         if (state.phase, viewer) != (Phase.CHOOSE, state.main_artists[0]):

@@ -121,18 +121,18 @@ def test_the_story_tells_who_understood_whom() -> None:
 
 def test_the_transcript_reads_well() -> None:
     state = start()
-    first = GAME.prompt(state).text(state.match.names).splitlines()
+    first = GAME.prompt(state).text(state.seating.names).splitlines()
     assert first[0] == "Round 1 (Moon 0, Sun 0): team Moon is tested - Ana and Cleo."
     assert first[1].startswith("Words: ● ")
     state = guessed(state, 0, CIRCLE, TRIANGLE)
-    assert GAME.prompt(state).text(state.match.names).startswith("Right! 1 ● ")
+    assert GAME.prompt(state).text(state.seating.names).startswith("Right! 1 ● ")
     state = second_guess(state, 1, SQUARE)
-    result = GAME.prompt(state).text(state.match.names)
+    result = GAME.prompt(state).text(state.seating.names)
     assert result.endswith("Moon wins image 1 (test-right): Moon 1, Sun 0.")
-    result = GAME.prompt(nobody_scores(start())).text(state.match.names)
+    result = GAME.prompt(nobody_scores(start())).text(state.seating.names)
     assert "Nobody wins an image (both-wrong)" in result
     over = next_round(point_for_control(to_scores(2, 3)))
-    assert "Team Sun - Ben and Dan - wins after" in GAME.prompt(over).text(over.match.names)
+    assert "Team Sun - Ben and Dan - wins after" in GAME.prompt(over).text(over.seating.names)
 
 
 def test_moves_say_what_was_done() -> None:

@@ -60,7 +60,7 @@ def random_match(
 
 
 def _coming_or_going(state: State, step: int, luck: Chance) -> Move | None:
-    seats, new = state.everyone, len(state.match.names)
+    seats, new = state.everyone, len(state.seating.players)
     where = luck.below(len(seats) + 1)
     leave, join = Leave(luck.choice(seats)), Join(new, f"Guest {step}", position=where)
     for move in luck.shuffled((leave, join)):

@@ -61,7 +61,7 @@ def test_someone_leaves_between_rounds() -> None:
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
     assert (prompt.actors, prompt.cue, prompt.last) == ((1, 2, 3, 4), Cue.NONE, Leave(0))
-    assert prompt.text(state.match.names) == "Moon: Cleo, Eva. Sun: Ben, Dan."
+    assert prompt.text(state.seating.names) == "Moon: Cleo, Eva. Sun: Ben, Dan."
     assert GAME.story(state)[0]["subject"] == 0
     assert next_round(state).board.deal.testers == (1, 3)
 
@@ -78,7 +78,7 @@ def test_nobody_leaves_an_empty_seat(seat: int) -> None:
 
 def test_someone_joins_the_smaller_team() -> None:
     state = play(point_for_control(start(5)), Join(5, "Zoe", position=1))
-    assert state.match.names == ("Ana", "Ben", "Cleo", "Dan", "Eva", "Zoe")
+    assert state.seating.names == ("Ana", "Ben", "Cleo", "Dan", "Eva", "Zoe")
     assert state.everyone == (0, 5, 1, 2, 3, 4)
     assert state.board.deal.teams == ("dusk", "dawn", "dusk", "dawn", "dusk", "dawn")
     assert [gain.seat for gain in state.board.gains] == [1]

@@ -13,8 +13,7 @@ PUBLIC_FIELDS = frozenset(
     {
         "match.items",
         "match.second_guess_optional",
-        "match.names",
-        "match.present",
+        "match.seating",
         "match.pictures.boxed",
         "match.words.boxed",
         "match.rounds",

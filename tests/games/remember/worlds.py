@@ -8,7 +8,7 @@ from engine.games.remember.state import Phase, State
 from engine.memories import ABOUT_WHO
 from engine.packs import Item
 
-PUBLIC_FIELDS = frozenset({"names", "ids", "robots", "together", "phase", "rounds", "last"})
+PUBLIC_FIELDS = frozenset({"seating", "together", "phase", "rounds", "last"})
 """The fields that hide nothing from anybody."""
 SECRETS = False
 """Every prompt is for everyone; only the answers are hidden until they are revealed."""

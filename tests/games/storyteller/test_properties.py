@@ -90,9 +90,9 @@ def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
             for gain in played.gains:
                 sums[gain.seat] += gain.points
         match = state.match
-        assert match.points == {seat: sums[seat] for seat in match.present}
-        assert len({len(state.hands), *map(len, (match.scores, match.robots))}) == 1
-        assert state.teller in match.present
+        assert match.points == {seat: sums[seat] for seat in match.seating.present}
+        assert len({len(state.hands), *map(len, (match.scores, match.seating.players))}) == 1
+        assert state.teller in match.seating.present
 
 
 @given(PLAYERS, SEEDS)

@@ -25,7 +25,8 @@ from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import FALLBACK_NOTIONS, PACK, line_id
 from engine.match import Match
 from engine.packs import Item, Pack
-from engine.setup import SKILLS
+from engine.seating import Seating
+from engine.setup import SKILLS, Player
 from engine.simulate import play_out
 from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told, view
 from tests.support.matches import robot_match, setup_of, state_of
@@ -165,7 +166,8 @@ def test_a_match_remembers_the_clues_of_robots_and_of_nobody_else() -> None:
     told = {line_id(tale["told"], tale["clue"]) for tale in match.story()}
     assert {used for used in match.used() if "#" in used} == told
     state = state_of(match)
-    people = replace(state, match=replace(state.match, robots=(False,) * 4))
+    seating = Seating.of([Player("Ana")] * 4)
+    people = replace(state, match=replace(state.match, seating=seating))
     assert GAME.used(people) == match.used() - told
 
 

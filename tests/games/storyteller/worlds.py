@@ -14,8 +14,7 @@ PUBLIC_FIELDS = frozenset(
         "match.target",
         "match.short",
         "match.secret_votes",
-        "match.present",
-        "match.robots",
+        "match.seating",
         "match.scores",
         "match.scores_before",
         "match.told",
@@ -92,7 +91,7 @@ def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[
             owners[slot] = owner
         votes = []
         for voter, slot in state.votes:
-            open_vote = voter == viewer or (pointed and not state.match.robots[voter])
+            open_vote = voter == viewer or (pointed and not state.seating.is_robot(voter))
             others = [slot for slot, owner in enumerate(owners) if owner != voter]
             votes.append((voter, slot if open_vote else chance.choice(others)))
         if all(owners[slot] != voter for voter, slot in votes):

@@ -204,7 +204,7 @@ def test_t11_directors_come_and_go() -> None:
     assert come.hands == (*state.hands, ())
     assert come.performer == state.performer
     assert GAME.prompt(come).actors == (2, 3, 4)
-    back = play(gone, Join(2, "Cleo"))
+    back = play(gone, Join(2, "Cleo", robot=True, position=2))
     assert replace(back, last=state.last) == state
 
     assert refusal(state, Join(5, "Zoe")) == "no-such-seat"

@@ -13,6 +13,7 @@ TRIES = 150
 
 PUBLIC_FIELDS = frozenset(
     {
+        "seating",
         "board",
         "performer",
         "phase",

@@ -14,14 +14,15 @@ from engine.games.echo.recap import awards, story
 from engine.games.echo.robot import robot
 from engine.games.echo.state import PICTURES, ROUNDS, WORDS, Phase, PlayedRound, State
 from engine.phases import PhaseRules, Phases
+from engine.seating import Seating
 from engine.setup import Setup, Variant
 
 
 def new(setup: Setup, chance: Chance) -> State:
     """Chance chooses the words, and who begins unless somebody was chosen."""
-    names = tuple(player.name for player in setup.players)
-    first = chance.below(len(names)) if setup.first is None else setup.first
-    return State(names, chance.shuffled(WORDS)[:ROUNDS], first)
+    seating = Seating.of(setup.players)
+    first = chance.below(len(seating.players)) if setup.first is None else setup.first
+    return State(seating, chance.shuffled(WORDS)[:ROUNDS], first)
 
 
 def _ask_to_pick(state: State) -> Prompt:
@@ -36,7 +37,7 @@ def _pick(state: State, move: Pick, _context: Context) -> State:
     if move.picture not in state.hand(move.seat):
         raise IllegalMove("not-in-hand", "That picture isn’t in your hand.")
     picks = (*state.picks, move.picture)
-    if len(picks) < len(state.names):
+    if len(picks) < len(state.everyone):
         return replace(state, picks=picks)
     by_seat = tuple(picks[state.order.index(seat)] for seat in state.everyone)
     rounds = (*state.rounds, PlayedRound(state.word, by_seat))

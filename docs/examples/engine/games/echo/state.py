@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.seating import Seating
+
 PICTURES = ("sun", "moon", "sea", "mountain", "tree", "house")
 """Everyone's hand at the start; a picture that was played is gone."""
 WORDS = (
@@ -35,7 +37,7 @@ class PlayedRound:
 class State:
     """Hands and scores are not stored: they follow from the rounds."""
 
-    names: tuple[str, ...]
+    seating: Seating
     words: tuple[str, ...]
     """One for each round; those to come are known to nobody."""
     first: int
@@ -47,7 +49,7 @@ class State:
 
     @property
     def everyone(self) -> tuple[int, ...]:
-        return tuple(range(len(self.names)))
+        return self.seating.present
 
     @property
     def word(self) -> str:
@@ -57,7 +59,7 @@ class State:
     def order(self) -> tuple[int, ...]:
         """The order in which this round is played; each round begins one seat further."""
         start = self.first + len(self.rounds)
-        return tuple((start + turn) % len(self.names) for turn in self.everyone)
+        return tuple((start + turn) % len(self.everyone) for turn in self.everyone)
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The pictures a player has not played in an earlier round."""

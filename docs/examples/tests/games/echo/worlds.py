@@ -8,7 +8,7 @@ from engine.games.echo.state import WORDS, Phase, State
 
 PUBLIC_FIELDS = frozenset(
     {
-        "names",
+        "seating",
         "first",
         "phase",
         "rounds",
