@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from mobileapp.languages.translation import N_, tr
+from mobileapp.languages.typography import NO_BREAK
 
 WEEKDAYS = (
     N_("Monday"),
@@ -31,15 +32,23 @@ MONTHS = (
 
 
 def day(time: float) -> str:
-    """The day of a timestamp, in the time zone of this tablet, with its weekday."""
+    """The day of a timestamp, in the time zone of this tablet, with its weekday.
+
+    No line breaks between the day and the month: “31.” alone at the end of a line reads like the
+    end of a sentence.
+    """
     moment = datetime.fromtimestamp(time)
+    month = tr._(MONTHS[moment.month - 1])
     # Translators: months are in the form they have in a date: 3 of May
     written = tr._("{weekday}, {day} {month} {year}").format(
         weekday=tr._(WEEKDAYS[moment.weekday()]),
         day=moment.day,
-        month=tr._(MONTHS[moment.month - 1]),
+        month=month,
         year=moment.year,
     )
+    start = written.index(str(moment.day))
+    end = written.index(month, start)
+    written = written[:start] + written[start:end].replace(" ", NO_BREAK) + written[end:]
     return written[:1].upper() + written[1:]
 
 

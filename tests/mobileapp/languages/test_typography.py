@@ -94,14 +94,27 @@ def test_rules_of_a_language_apply_to_lists_of_names() -> None:
 @pytest.mark.parametrize(
     ("language", "written"),
     [
-        ("fr", "Samedi 1er mai 2027"),
-        ("it", "Sabato 1º maggio 2027"),
-        ("pt-BR", "Sábado, 1º de maio de 2027"),
+        ("fr", "Samedi 1er_mai 2027"),
+        ("it", "Sabato 1º_maggio 2027"),
+        ("pt-BR", "Sábado, 1º_de_maio de 2027"),
     ],
 )
 def test_the_first_of_a_month_is_written_as_in_the_language(language: str, written: str) -> None:
     tr.use(language)
-    assert dates.day(datetime(2027, 5, 1, 20).timestamp()) == written
+    assert dates.day(datetime(2027, 5, 1, 20).timestamp()) == written.replace("_", NO_BREAK)
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", "Thursday, 31_July 2025"),
+        ("de", "Donnerstag, 31._Juli 2025"),
+        ("es", "Jueves, 31_de_julio de 2025"),
+    ],
+)
+def test_no_line_breaks_between_a_day_and_its_month(language: str, written: str) -> None:
+    tr.use(language)
+    assert dates.day(datetime(2025, 7, 31, 20).timestamp()) == written.replace("_", NO_BREAK)
 
 
 def test_french_elides_before_the_name_of_whoever_inked_a_blot() -> None:
