@@ -8,7 +8,6 @@ from engine.games.inkblots.moves import SYMBOLS, TEAMS
 from engine.packs import Item
 from mobileapp.stage.boxes import (
     EITHER,
-    NOWHERE,
     Box,
     Length,
     PerWindow,
@@ -54,15 +53,21 @@ WORDS_BELOW = 22
 """The height of the words below three blots, in percent of the board's height."""
 
 
-class RoundPlaces(NamedTuple):
-    """Where the blots and words of a round lie."""
+class TablePlaces(Places):
+    """The places on a table, and of the blots and words of a round that lie on it.
 
-    blots: tuple[Rect, ...]
-    slots: tuple[Rect, ...]
-    """For each blot, the place of the word below it."""
-    words: tuple[Rect, ...]
-    low: Rect
-    """The lower area: for the words, badges, the folder, or the button for the next step."""
+    `low` is the lower area: for the words, badges, the folder, or the button for the next step.
+    `peek` is the place of the subject's badge: while it is held, it shows the pairing again.
+    """
+
+    blots: tuple[Rect, ...] = ()
+    slots: tuple[Rect, ...] = ()
+    """For each blot, the place of the word below it; none while the board shows the deal."""
+    words: tuple[Rect, ...] = ()
+    shelves: tuple[Rect, ...] = ()
+    """The places of the shelves: one for each team, or only one in the variant *Together*."""
+    cloth: tuple[Rect, ...] = ()
+    """The edges of the curtain beside what only the subject sees."""
 
     def each(self, board: Board) -> Iterator[tuple[int, Item, Rect, Rect]]:
         """The number and the item of every image in play, and the places of its blot and slip."""
@@ -175,28 +180,25 @@ blots with slips, and the result. "recall": only three blots with slips.
 """
 
 
-def _round(space: Space, rects: Places) -> RoundPlaces:
-    """The places of the blots and words of a round; `rects` are the places of boxes by name.
+def _round(space: Space, rects: Places) -> TablePlaces:
+    """The places of a table with those of the blots and words, which its boxes hold.
 
-    The blots are as large as possible, and the slips are directly below them. There are no slips if
-    the board shows the deal (see `CONTENTS`).
+    The blots are as large as possible, and the slips are directly below them.
     """
-    words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
-    low = rects.find("low")
-    if "blots" in rects:
+    at = TablePlaces(rects)
+    at.words = tuple(rect for name, rect in at.items() if name.startswith("word_"))
+    if "blots" in at:
         count = len(SYMBOLS) + 1
         blots = grid(count, rects.blots, 1, Gap.MEDIUM * space.unit, rows=DEAL_ROWS.of(space))
-        return RoundPlaces(tuple(blots), (), words, low)
-    pairs = [rect for name, rect in rects.items() if name.startswith("pair_")]
+        at.blots = tuple(blots)
+        return at
+    pairs = [rect for name, rect in at.items() if name.startswith("pair_")]
     side = min(min(pair.w, pair.h / (1 + SLOT)) for pair in pairs)
     high = min(pairs[0].h - side, side * MAX_SLOT_HEIGHT.of(space))
     boxes = [around(pair.cx, pair.cy, side, side + high) for pair in pairs]
-    return RoundPlaces(
-        tuple(box.cut_top(side)[0] for box in boxes),
-        tuple(box.cut_bottom(high - Gap.TINY * space.unit / 2)[0] for box in boxes),
-        words,
-        low,
-    )
+    at.blots = tuple(box.cut_top(side)[0] for box in boxes)
+    at.slots = tuple(box.cut_bottom(high - Gap.TINY * space.unit / 2)[0] for box in boxes)
+    return at
 
 
 # --- the open table ---------------------------------------------------------------------------
@@ -216,22 +218,6 @@ RESULT_EDGE = PerWindow(
 """The height of a result's headline; on a tablet this headline includes the verdict."""
 SHELF_WIDTH = PerWindow(Length(102), phone=Length(92))
 SHELF_HEIGHT = Length(92, touch=True)
-
-
-class Layout(NamedTuple):
-    """The places on the table while no secret is shown: headlines, shelves and the board."""
-
-    headline: Rect
-    headline_far: Rect
-    shelves: tuple[Rect, ...]
-    """The places of the shelves: one for each team, or only one in the variant *Together*."""
-    board: Rect
-    peek: Rect
-    """The place of the subject's badge. While the badge is held, it shows the pairing again."""
-    places: RoundPlaces
-    verdict: Rect = NOWHERE
-    go: Rect = NOWHERE
-
 
 HEADLINE = Box("headline")
 FIRST, SECOND = (Box(f"shelf_{team}") for team in TEAMS)
@@ -281,7 +267,7 @@ SHELVES: PerWindow[Callable[[Box, Space, Box | None], Box]] = PerWindow(
 
 
 @cached_layout(content=CONTENTS, together=EITHER)
-def open_table(space: Space, content: str = "pairs", together: bool = False) -> Layout:
+def open_table(space: Space, content: str = "pairs", together: bool = False) -> TablePlaces:
     """The places of the open table; `content` is a key of `CONTENTS`.
 
     A phone is read from one side, so it has no far headline. In the variant *Together* all players
@@ -295,18 +281,10 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
         tree = column(near, middle, gap=Gap.SMALL)
     else:
         tree = column(far_side(near), middle, near, gap=Gap.SMALL)
-    rects = place(tree, space.page, space)
-    shelves = tuple(rects[f"shelf_{team}"] for team in TEAMS if f"shelf_{team}" in rects)
-    return Layout(
-        headline=rects.headline,
-        headline_far=rects.find("headline_far"),
-        shelves=shelves,
-        board=rects.board,
-        peek=rects.get("peek") or corner(space, "top-right"),
-        places=_round(space, rects),
-        verdict=rects.find("verdict"),
-        go=rects.find("go"),
-    )
+    at = _round(space, place(tree, space.page, space))
+    at.setdefault("peek", corner(space, "top-right"))
+    at.shelves = tuple(at[f"shelf_{team}"] for team in TEAMS if f"shelf_{team}" in at)
+    return at
 
 
 # --- a shelf ----------------------------------------------------------------------------------
@@ -370,25 +348,16 @@ CLOTH = PerWindow(Length(44), phone=Length(0))
 HINT = Length(lines=1.4, style=Text.CAPTION)
 
 
-class PrivatePlaces(NamedTuple):
-    """The places on the subject's secret screen."""
-
-    title: Rect
-    cloth: tuple[Rect, Rect]
-    places: RoundPlaces
-    hint: Rect
-
-
 @cached_layout(content=("pairs", "recall"))
-def private_table(space: Space, content: str) -> PrivatePlaces:
+def private_table(space: Space, content: str) -> TablePlaces:
     """The places on the subject's secret screen; on a tablet the curtain's edges stay visible."""
     title, hint = bar(Box("title"), size=Size.TITLE_BAR.of(space)), bar(Box("hint"), size=HINT)
     cloth, area = CLOTH.of(space), space.area
     own = row(Box(size=cloth), CONTENTS[content](space), Box(size=cloth))
-    rects = place(column(title, own, hint, gap=Gap.SMALL), space.page, space)
+    at = _round(space, place(column(title, own, hint, gap=Gap.SMALL), space.page, space))
     left = Rect(area.x, area.y, cloth.of(space), area.h)
-    edges = left, left.mirrored(area.cx)
-    return PrivatePlaces(rects.title, edges, _round(space, rects), rects.hint)
+    at.cloth = left, left.mirrored(area.cx)
+    return at
 
 
 BLOTS, SLIPS = Box("blots"), WORD_STACK
@@ -402,13 +371,14 @@ ON_CURTAIN = PerWindow(
 CURTAIN_ROWS = PerWindow(1, phone_landscape=0)
 
 
-def on_curtain(space: Space, box: Rect) -> RoundPlaces:
+def on_curtain(space: Space, box: Rect) -> TablePlaces:
     """The places of three blots and three words in a rectangle of the curtain."""
     rects = place(ON_CURTAIN.of(space), box, space)
     gap, rows = Gap.MEDIUM * space.unit, CURTAIN_ROWS.of(space)
-    blots = grid(len(SYMBOLS), rects.blots, 1, gap, rows=rows)
-    words = tuple(rects[f"word_{n}"] for n in range(len(SYMBOLS)))
-    return RoundPlaces(tuple(blots), (), words, NOWHERE)
+    at = TablePlaces(rects)
+    at.blots = tuple(grid(len(SYMBOLS), rects.blots, 1, gap, rows=rows))
+    at.words = tuple(rects[f"word_{n}"] for n in range(len(SYMBOLS)))
+    return at
 
 
 # --- a blot in the light ----------------------------------------------------------------------

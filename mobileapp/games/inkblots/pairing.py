@@ -7,7 +7,7 @@ from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import pieces
-from mobileapp.games.inkblots.layout import Choice, Paired, RoundPlaces, private_table
+from mobileapp.games.inkblots.layout import Choice, Paired, TablePlaces, private_table
 from mobileapp.games.inkblots.looks import ClothEdge
 from mobileapp.games.inkblots.pieces import blot, tilt
 from mobileapp.languages.translation import tr
@@ -24,11 +24,11 @@ SOFT = 0.25
 
 def _private(
     prompt: Prompt, context: SceneContext, text: str, content: str
-) -> tuple[Pieces, RoundPlaces, Rect]:
+) -> tuple[Pieces, TablePlaces]:
     """The pieces that all secret screens of the subject have, and the places of other pieces.
 
-    The pieces are the title and the edges of the curtain. The places are those of the blots and
-    words, and that of a hint. `text` is the title with a `{name}`, `content` a key of `CONTENTS`.
+    The pieces are the title and the edges of the curtain. `text` is the title with a `{name}`,
+    `content` a key of `CONTENTS`.
     """
     space, person = context.space, context.people[prompt.viewer]
     at = private_table(space, content)
@@ -43,7 +43,7 @@ def _private(
             look = ClothEdge(person.colour, bool(index))
             gone = Waypoint(rect.moved(rect.w if index else -rect.w, 0))
             found[f"cloth:{index}"] = Piece(rect, look, layer=Layer.GROUND, enter=gone, leave=gone)
-    return found, at.places, at.hint
+    return found, at
 
 
 def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[Drop, ...]) -> Piece:
@@ -61,9 +61,9 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
     """
     space, board = context.space, prompt.board
     text = tr._("{name}, which word goes where?")
-    found, places, low = _private(prompt, context, text, "pairs")
+    found, places = _private(prompt, context, text, "pairs")
     hint = tr._("Your third word is final")
-    found["hint"] = parts.words(space, low, hint, Text.CAPTION, public=False)
+    found["hint"] = parts.words(space, places.hint, hint, Text.CAPTION, public=False)
     lying = dict(choice.paired)
     put = partial(_put, prompt, context, choice, places)
     for place, (image, item, rect, slot) in enumerate(places.each(board)):
@@ -85,7 +85,7 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
 
 
 def _own_word(
-    board: Board, context: SceneContext, choice: Choice, index: int, places: RoundPlaces
+    board: Board, context: SceneContext, choice: Choice, index: int, places: TablePlaces
 ) -> tuple[str, Piece]:
     """The key and the piece of one of the subject's words, in the row or under a blot.
 
@@ -107,7 +107,7 @@ def _own_word(
 
 
 def _put(
-    prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice, places: RoundPlaces,
+    prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice, places: TablePlaces,
     symbol: str, image: int,
 ) -> Action:  # fmt: skip
     """The action of laying a word on a blot; if this completes the pairing, the move is sent."""
@@ -135,7 +135,7 @@ def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
 def recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
     """The scene in which the subject looks at the pairing again while a finger stays down."""
     board = prompt.board
-    found, places, _ = _private(prompt, context, tr._("{name}, this is what you saw"), "recall")
+    found, places = _private(prompt, context, tr._("{name}, this is what you saw"), "recall")
     for place, (image, item, rect, slot) in enumerate(places.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"blot:{item.id}"] = blot(item, rect, place)

@@ -9,8 +9,7 @@ from mobileapp.games.inkblots import looks
 from mobileapp.games.inkblots.layout import (
     SHELF_NAME,
     SHELF_PLACES,
-    Layout,
-    RoundPlaces,
+    TablePlaces,
     shelf_parts,
     shelf_place,
 )
@@ -41,7 +40,7 @@ Words = tuple[Item, ...]
 
 def headline(
     space: Space,
-    at: Layout,
+    at: TablePlaces,
     text: str,
     style: TextStyle = Text.HEADLINE,
     badge: Token | None = None,
@@ -49,7 +48,7 @@ def headline(
 ) -> Pieces:
     """A headline; on a tablet there is a copy of it at the far edge."""
     near = parts.words(space, at.headline, text, style, badge=badge, ribbon=ribbon)
-    return parts.with_far_copy("headline", near, at.headline_far)
+    return parts.with_far_copy("headline", near, at.find("headline_far"))
 
 
 def subject_name(board: Board, context: SceneContext) -> str:
@@ -77,7 +76,7 @@ minimum width in pixels.
 """
 
 
-def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
+def shelves(context: SceneContext, at: TablePlaces, won: tuple[tuple[Item, ...], ...]) -> Pieces:
     """The shelves, which show the score: the blots `won` by each team.
 
     In the variant *Together* there is one shelf without a team's name.
@@ -182,7 +181,7 @@ def word_slip(
     return Piece(rect, look, **({"layer": Layer.HELD} | more))
 
 
-def words_in_row(board: Board, context: SceneContext, places: RoundPlaces) -> Pieces:
+def words_in_row(board: Board, context: SceneContext, places: TablePlaces) -> Pieces:
     """The words of the round in their row."""
     words = zip(board.deal.words, places.words, strict=True)
     return {
@@ -191,7 +190,7 @@ def words_in_row(board: Board, context: SceneContext, places: RoundPlaces) -> Pi
     }
 
 
-def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
+def round_pieces(board: Board, context: SceneContext, at: TablePlaces) -> Pieces:
     """The shelves, the blots of a round with their slips, and the test team's first guess, if any.
 
     An outline replaces a blot that was won, or about which both teams were right. The guess is
@@ -202,7 +201,7 @@ def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
     if board.outcome == "both-right":
         gone.add(required(board.guess).image)
     found = shelves(context, at, board.won)
-    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.each(board)):
         if image in gone:
             found[f"place:{item.id}"] = parts.place_for(rect, space)
         else:

@@ -10,7 +10,7 @@ from engine.games.inkblots.prompts import RoundResultPrompt
 from engine.games.inkblots.sight import is_unfamiliar, taste_of
 from engine.packs import Item
 from mobileapp.games.inkblots import pieces
-from mobileapp.games.inkblots.layout import Layout, open_table, spotlight
+from mobileapp.games.inkblots.layout import TablePlaces, open_table, spotlight
 from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, Ink, ink_place
 from mobileapp.games.inkblots.pieces import headline, subject_name
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
@@ -90,7 +90,7 @@ def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Rev
     return parts.reveal_of(*steps, (0, final))
 
 
-def _dimmed(board: Board, context: SceneContext, at: Layout) -> Pieces:
+def _dimmed(board: Board, context: SceneContext, at: TablePlaces) -> Pieces:
     """The pieces of the table, dimmed, without guesses and without outlines of empty places."""
     return {
         key: piece._replace(dim=ASIDE_DIM, opacity=ASIDE_OPACITY)
@@ -124,9 +124,11 @@ def _turning(
     yield SAW, Scene(shown, shade=SHADE, sound="card")
 
 
-def _into_the_folder(shown: Pieces, final: Scene, at: Layout, item: Item, held: Piece) -> Scene:
+def _into_the_folder(
+    shown: Pieces, final: Scene, at: TablePlaces, item: Item, held: Piece
+) -> Scene:
     """The scene in which a blot that nobody wins slides into the folder."""
-    pocket = pieces.folder(at.places.low, stays=0)
+    pocket = pieces.folder(at.low, stays=0)
     spot = pieces.in_folder(pocket, held.rect)
     away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
     away[f"answer:{item.id}"] = final.pieces[f"answer:{item.id}"]
@@ -277,7 +279,7 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
     """The final scene of a round: the words below their blots, the winners, a button to go on."""
     board, space, at = prompt.board, context.space, open_table(context.space, "result")
     found = pieces.shelves(context, at, board.won)
-    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = pieces.word_slip(
             space, slot, word, board.deal.words, layer=Layer.SIGN, delay=place * Duration.STAGGER
@@ -297,7 +299,7 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
     return Scene(found | _verdict(prompt, context, at))
 
 
-def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pieces:
+def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: TablePlaces) -> Pieces:
     """The texts that say who wins how many blots, and why.
 
     On a tablet they are one headline; on a phone the reason is a text of its own.
@@ -313,7 +315,7 @@ def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pi
     last = board.second or required(board.control)
     said = "" if isinstance(last, PassSecondGuess) else remark(board, context, last)
     why = outcome_texts(board)
-    if at.verdict.h:
+    if "verdict" in at:
         reasons = " ".join(filter(None, (said, why[-1])))
         found = headline(space, at, text, ribbon=sign)
         found["verdict"] = parts.words(space, at.verdict, reasons, pieces.VERDICT)

@@ -9,7 +9,7 @@ from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import pieces, together
 from mobileapp.games.inkblots.ending import game_over
-from mobileapp.games.inkblots.layout import Choice, Layout, RoundPlaces, on_curtain, open_table
+from mobileapp.games.inkblots.layout import Choice, TablePlaces, on_curtain, open_table
 from mobileapp.games.inkblots.pairing import SOFT, movable, pair, peek_badge, recall
 from mobileapp.games.inkblots.pieces import FOLDER_SECONDS, blot, headline, subject_name, tilt
 from mobileapp.games.inkblots.result import remark, reveal, round_result
@@ -88,7 +88,7 @@ def _still_if_robots(prompt: Prompt, context: SceneContext, found: Pieces) -> Pi
 
 
 def _asks(
-    prompt: Prompt, context: SceneContext, at: Layout, team: str, question: str, said: str = ""
+    prompt: Prompt, context: SceneContext, at: TablePlaces, team: str, question: str, said: str = ""
 ) -> Pieces:
     """The headline: a question to a team, and a robot's remark about its guess (`said`), if any.
 
@@ -110,10 +110,10 @@ def _asks(
 DEAL_ANGLE = 14
 
 
-def _dealt(board: Board, context: SceneContext, at: Layout) -> Pieces:
+def _dealt(board: Board, context: SceneContext, at: TablePlaces) -> Pieces:
     """The shelves, the words and four blots; words and blots move in from above."""
-    space, images = context.space, enumerate(zip(board.deal.images, at.places.blots, strict=True))
-    coming = pieces.words_in_row(board, context, at.places) | {
+    space, images = context.space, enumerate(zip(board.deal.images, at.blots, strict=True))
+    coming = pieces.words_in_row(board, context, at) | {
         f"blot:{item.id}": blot(item, rect, index, angle=tilt(index))
         for index, (item, rect) in images
     }
@@ -134,7 +134,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
     """
     board, at = prompt.board, open_table(context.space, "deal")
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = facing_row(context, [prompt.suggested, *others], at.places.low, wrap=True)
+    people = facing_row(context, [prompt.suggested, *others], at.low, wrap=True)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(
@@ -155,7 +155,7 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
     board = prompt.board
     at = open_table(context.space, "deal", board.deal.together)
     found = _dealt(board, context, at)
-    pocket = pieces.folder(at.places.low)
+    pocket = pieces.folder(at.low)
     for image, item in enumerate(board.deal.images):
         away = Send(moves.RemoveImage(context.speaker(prompt.actors), image))
         key = f"blot:{item.id}"
@@ -193,12 +193,12 @@ def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | R
     text = tr._("Only {name} looks now").format(name=person.name)
     found = pieces.shelves(context, at, board.won)
     found |= headline(context.space, at, text, badge=token(person))
-    above = open_table(context.space, "deal", board.deal.together).places.words
-    words = pieces.words_in_row(board, context, at.places)
+    above = open_table(context.space, "deal", board.deal.together).words
+    words = pieces.words_in_row(board, context, at)
     for (key, word), rect in zip(words.items(), above, strict=True):
         faded = Waypoint(rect, opacity=0), Waypoint(word.rect, opacity=0)
         found[key] = word._replace(delay=FOLDER_SECONDS, waypoints=faded)
-    for place, (_, item, rect, _slot) in enumerate(at.places.each(board)):
+    for place, (_, item, rect, _slot) in enumerate(at.each(board)):
         found[f"blot:{item.id}"] = blot(item, rect, place, delay=GROW_SECONDS)
     lying = {
         key: piece if key in found else piece._replace(delay=FALL_SECONDS)
@@ -230,7 +230,7 @@ def _on_the_table(board: Board, context: SceneContext) -> Scene:
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
     found |= headline(space, at, passing.lay_down(space))
-    found["go-on"] = parts.next_button(space, at.places.low, tr._("Go on"), Lift())
+    found["go-on"] = parts.next_button(space, at.low, tr._("Go on"), Lift())
     return Scene(found)
 
 
@@ -252,7 +252,7 @@ def _guess(prompt: Guessing, context: SceneContext, choice: Choice) -> Scene:
     guesses = _guesses(prompt, context.speaker(prompt.actors))
     found = pieces.round_pieces(board, context, at)
     found |= _guessable_words(prompt, context, choice, at, guesses)
-    for image, item, _, _ in at.places.each(board):
+    for image, item, _, _ in at.each(board):
         key = f"blot:{item.id}"
         if controls and image != required(board.guess).image:
             found[key] = found[key]._replace(dim=Dim.FADED)
@@ -260,7 +260,7 @@ def _guess(prompt: Guessing, context: SceneContext, choice: Choice) -> Scene:
             found[key] = found[key]._replace(tap=guesses[image, choice.held], glow=Glow.INVITING)
     found = _still_if_robots(prompt, context, found)
     if isinstance(prompt, prompts.SecondGuessPrompt):
-        found |= _second_only(prompt, context, at.places)
+        found |= _second_only(prompt, context, at)
     question = tr._(QUESTIONS[type(prompt)]).format(name=subject_name(board, context))
     team = board.deal.control_team if controls else board.deal.test_team
     said = remark(board, context, required(board.guess)) if controls else ""
@@ -272,7 +272,7 @@ def _guessable_words(
     prompt: Guessing,
     context: SceneContext,
     choice: Choice,
-    at: Layout,
+    at: TablePlaces,
     guesses: dict[tuple[int, str], Send],
 ) -> Pieces:
     """The words that can be guessed, and empty outlines in place of the others.
@@ -281,7 +281,7 @@ def _guessable_words(
     """
     board, found = prompt.board, Pieces()
     one_blot = isinstance(prompt, prompts.ControlGuessPrompt)
-    words = zip(SYMBOLS, board.deal.words, at.places.words, strict=True)
+    words = zip(SYMBOLS, board.deal.words, at.words, strict=True)
     for index, (symbol, word, rect) in enumerate(words):
         drops = [
             Drop(f"blot:{board.deal.images[on].id}", send)
@@ -304,7 +304,7 @@ def _guessable_words(
 
 
 def _second_only(
-    prompt: prompts.SecondGuessPrompt, context: SceneContext, places: RoundPlaces
+    prompt: prompts.SecondGuessPrompt, context: SceneContext, places: TablePlaces
 ) -> Pieces:
     """The pieces that only the scene of a second guess has.
 

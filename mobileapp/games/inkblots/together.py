@@ -11,7 +11,7 @@ from engine.games.inkblots.prompts import ComparedPrompt, FinishedPrompt, ReadPr
 from engine.packs import Item
 from mobileapp.games.inkblots import pieces
 from mobileapp.games.inkblots.ending import GALLERY_SIZE, understood
-from mobileapp.games.inkblots.layout import Choice, Layout, open_table
+from mobileapp.games.inkblots.layout import Choice, TablePlaces, open_table
 from mobileapp.games.inkblots.looks import CAPTIONED, CaptionedBlot
 from mobileapp.games.inkblots.pairing import movable, paired_with, peek_badge
 from mobileapp.games.inkblots.pieces import headline, subject_name
@@ -46,7 +46,7 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
     if person.robot:
         text = tr._("{name} is looking…").format(name=person.name)
         return Scene(found | _read_words(board, context, choice, at) | headline(space, at, text))
-    for image, item, _, _ in at.places.each(board):
+    for image, item, _, _ in at.each(board):
         if choice.held:
             tap = Choose(_put(choice, choice.held, image))
             key = f"blot:{item.id}"
@@ -55,7 +55,7 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
     for symbol, key in zip(SYMBOLS, words, strict=True):
         drops = tuple(
             Drop(f"blot:{item.id}", Choose(_put(choice, symbol, image)))
-            for image, item, _, _ in at.places.each(board)
+            for image, item, _, _ in at.each(board)
         )
         found[key] = movable(words[key], choice, symbol, drops)
     if len(choice.paired) == len(SYMBOLS):
@@ -63,7 +63,7 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
         symbols = tuple(lying[image] for image in board.images_in_play)
         send = Send(ReadSymbols(seat, symbols))
         text = tr._("That’s what {name} saw").format(name=name)
-        found["confirm"] = parts.next_button(space, at.places.low, text, send)
+        found["confirm"] = parts.next_button(space, at.low, text, send)
     question = tr._("Which word did {name} put where?").format(name=name)
     return Scene(found | headline(space, at, question) | peek_badge(board, context, at.peek))
 
@@ -72,13 +72,13 @@ def _put(choice: Choice, symbol: str, image: int) -> Choice:
     return choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
 
 
-def _read_words(board: Board, context: SceneContext, choice: Choice, at: Layout) -> Pieces:
+def _read_words(board: Board, context: SceneContext, choice: Choice, at: TablePlaces) -> Pieces:
     """The readers' words with the keys `word:<id>`, in their row or on the folded slips."""
     found, lying = Pieces(), dict(choice.paired)
     for index, (symbol, word) in enumerate(zip(SYMBOLS, board.deal.words, strict=True)):
-        rect, angle = at.places.words[index], pieces.tilt(index)
+        rect, angle = at.words[index], pieces.tilt(index)
         if symbol in lying:
-            rect, angle = at.places.slots[board.images_in_play.index(lying[symbol])], 0
+            rect, angle = at.slots[board.images_in_play.index(lying[symbol])], 0
         found[f"word:{word.id}"] = pieces.word_slip(
             context.space, rect, word, board.deal.words, angle=angle, layer=Layer.LABEL + index,
             glow=Glow.INVITING, duration=Duration.QUICK,
@@ -97,12 +97,12 @@ def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
     chosen = Choice(paired=tuple(pairs))
     before = open_table(space, "pairs", together=True)
     table = pieces.shelves(context, before, board.deal.won)
-    for place, (_, item, rect, _slot) in enumerate(before.places.each(board)):
+    for place, (_, item, rect, _slot) in enumerate(before.each(board)):
         table[f"blot:{item.id}"] = pieces.blot(item, rect, place)
     table |= _read_words(board, context, chosen, before)
     table = {key: parts.still(piece) for key, piece in table.items()}
     steps = [(PAUSE, Scene(table, shade=Dim.DUSK))]
-    for image, item, rect, slot in before.places.each(board):
+    for image, item, rect, slot in before.each(board):
         table = table | _turned(board, context, image, item, rect, slot)
         table |= headline(space, before, saw(board, image, context))
         sound = "chime" if image in board.equal else "card"
@@ -128,11 +128,11 @@ def _turned(
     return {f"answer:{item.id}": slip, f"blot:{item.id}": blot} | plus
 
 
-def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scene:
+def _compared(prompt: ComparedPrompt, context: SceneContext, at: TablePlaces) -> Scene:
     """The final scene of a round: the subject's pairing, the points, and a button to go on."""
     board, space = prompt.board, context.space
     found = pieces.shelves(context, at, board.won)
-    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = pieces.word_slip(
             space, slot, word, board.deal.words, layer=Layer.SIGN
@@ -151,7 +151,7 @@ def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scen
     text = text.format(name=context.name(following))
     both = parts.two_sided(context)
     found["next"] = parts.next_button(space, at.go, text, onward, twice=both)
-    if at.verdict.h:
+    if "verdict" in at:
         found["verdict"] = parts.words(space, at.verdict, _score(prompt), pieces.VERDICT)
         return Scene(found | headline(space, at, _alike(board)))
     return Scene(found | headline(space, at, f"{_alike(board)} {_score(prompt)}"))

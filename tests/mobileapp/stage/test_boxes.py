@@ -144,7 +144,7 @@ def test_every_place_of_a_layout_lies_inside_the_window(name: str) -> None:
 OWN_PAGES = ("clouds.scene.private_places", "storyteller.hand._places",
              "telepathy.scene._memorise_places")  # fmt: skip
 """The layouts of scenes that one player reads."""
-AT_THE_EDGES = (".layout.private_table.cloth", ".layout.open_table.peek", ".clouds.layout.",
+AT_THE_EDGES = (".layout.private_table['cloth']", ".layout.open_table['peek']", ".clouds.layout.",
                 ".clouds.seats.")  # fmt: skip
 """Places that belong at the edges: the curtain, a corner button, and all around a sky."""
 
