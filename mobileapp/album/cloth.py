@@ -9,6 +9,7 @@ from mobileapp.album.leaves import turn_buttons, turn_width
 from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
+from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
@@ -30,6 +31,8 @@ TOKEN = Length(196)
 SMALL_TOKEN = Length(72, touch=True)
 MIDDLE_TOKEN = Length(104)
 GAME_PICTURE = Length(106)
+TALL = 1.12
+"""The height of the picture of a game with the gap below it, as a multiple of its width."""
 CARD_WIDTH = Length(186)
 MAX_CARD = PerWindow(Length(240), phone=Length(420), phone_landscape=Length(300))
 TURNED = 9.0
@@ -51,7 +54,7 @@ RUN = 0.6
 MAX_STRANDS = 3
 NARROW = 14
 """Names stand below the tokens if a side has less room than this many letters' heights."""
-GROUPS_BESIDE = PerWindow(2, phone=1)
+GROUPS_BESIDE = 2
 GROUPS_A_LEAF = PerWindow(7, tablet_portrait=10, phone=7, phone_landscape=3)
 """How many groups a leaf holds beside other things, and on its own."""
 GROUP_TOKEN = Length(56, touch=True)
@@ -60,8 +63,12 @@ MIDDLE_WIDTH = 0.26
 """The part of the width that is free for a group below the person's token."""
 LEFT = 0.41
 """The part of the width for the token and the games on a wide tablet."""
-GAMES_HIGH = 0.7
-"""The part of an upright phone's height for games above a group."""
+GAMES_HIGH, GAMES_WIDE = 0.6, 0.5
+"""The part of the height or width that games take above or beside groups on a leaf of their own."""
+GAMES_A_ROW = 3
+"""How many games stand side by side on a leaf of their own."""
+OWN_PICTURE = PerWindow(Length(190), phone=Length(240))
+"""The largest picture of a game there."""
 SLACK = 1.06
 """The width of a text's box, as a multiple of the width of its text."""
 NAMED_GROUP = Length(150, touch=True)
@@ -93,9 +100,7 @@ def person_leaves(view: PersonView, context: SceneContext) -> list[PersonLeaf]:
     found = [leaf for leaf in found if leaf.sections]
     groups = view.groups
     if groups:
-        first = (
-            GROUPS_BESIDE.of(space) if "games" in found[-1].sections else GROUPS_A_LEAF.of(space)
-        )
+        first = GROUPS_BESIDE if "games" in found[-1].sections else GROUPS_A_LEAF.of(space)
         found[-1] = found[-1]._replace(groups=groups[:first])
         each = GROUPS_A_LEAF.of(space)
         for start in range(first, len(groups), each):
@@ -109,7 +114,7 @@ def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0
     leaves = person_leaves(view, context)
     leaf = min(max(leaf, 0), len(leaves) - 1)
     found = _ground(view, context)
-    area = _area(space)
+    area = _area(space, whole=len(leaves) == 1)
     if len(leaves) > 1:
         foot, area = area.cut_bottom(Size.BUTTON.of(space), Gap.SMALL * space.unit)
         found |= _turning(space, foot, leaf, len(leaves))
@@ -121,12 +126,12 @@ def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0
     return Scene(found, backdrop=BACKDROP, shade=SHADE)
 
 
-def _area(space: Space) -> Rect:
-    """The room of the page below the corner buttons on a phone, and between them on a tablet."""
+def _area(space: Space, whole: bool) -> Rect:
+    """The room of the page: below the corner buttons, or between them if a tablet shows all."""
     area = space.area.inset(
         page_margin(space), (Gap.SMALL if space.phone else Gap.MARGIN) * space.unit
     )
-    if space.wide and not space.phone:
+    if space.wide and not space.phone and whole:
         return area
     return area.cut_top(Size.CORNER.of(space), Gap.TINY * space.unit)[1]
 
@@ -144,9 +149,11 @@ def _ground(view: PersonView, context: SceneContext) -> Pieces:
 
 def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
     """The buttons that turn the leaves, and the number of the leaf."""
-    number = words(space, foot, f"{leaf + 1} / {count}", COUNT, public=False)
-    before, _ = foot.cut_left(foot.h)
-    after, _ = foot.cut_right(turn_width(space))
+    small = Gap.SMALL * space.unit
+    after, left = foot.cut_right(turn_width(space), small)
+    before, left = left.cut_right(foot.h, small)
+    figures = f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}"
+    number = words(space, left, figures, COUNT, public=False)
     return {"number": number} | turn_buttons(before, after, space, leaf, count)
 
 
@@ -198,13 +205,13 @@ def _single(
         return found | (_fan(view, space, rest, front) if "fan" in sections else {})
     if "strands" in sections:
         return _strands(view, context, area, ())
-    games, groups = (area.cut_left((area.w - gap) / 2, gap) if space.wide
+    games, groups = (area.cut_left((area.w - gap) * GAMES_WIDE, gap) if space.wide
                      else area.cut_top(area.h * GAMES_HIGH, gap))  # fmt: skip
     if "groups" not in sections:
         games = area
     elif "games" not in sections:
         groups = area
-    found = _games(view.games, space, games) if "games" in sections else {}
+    found = _games(view.games, space, games, own_leaf=True) if "games" in sections else {}
     if "groups" in sections:
         found |= _groups(leaf.groups, context, groups, named=True)
     return found
@@ -250,22 +257,34 @@ def _games_height(space: Space) -> float:
     return GAME_PICTURE.of(space) * 1.16 + line_of(space, TALLY, TWO_LINES)
 
 
-def _games(games: tuple[GameTally, ...], space: Space, room: Rect, centred: bool = True) -> Pieces:
-    """The covers of the games that the person has played, and how often they won them."""
+def _games(
+    games: tuple[GameTally, ...],
+    space: Space,
+    room: Rect,
+    centred: bool = True,
+    own_leaf: bool = False,
+) -> Pieces:
+    """The covers of the games that the person has played, and how often they won them.
+
+    They stand in a row or, on a leaf of their own, as large as there is room for.
+    """
     if not games:
         return {}
     gap = Gap.MEDIUM * space.unit
     found: Pieces = {}
-    line = line_of(space, TALLY, TWO_LINES)
-    wide = min(GAME_PICTURE.of(space) * max(space.text_scale, 1), (room.w + gap) / len(games) - gap)
-    rows = 1
-    if space.phone and not space.wide:
-        rows, wide = -(-len(games) // 2), GAME_PICTURE.of(space) * 2.2
-    shape = wide / (wide * 1.12 + line)
+    rows = -(-len(games) // GAMES_A_ROW) if own_leaf else 1
+    columns = -(-len(games) // rows)
+    usual = OWN_PICTURE.of(space).of(space) if own_leaf else GAME_PICTURE.of(space)
+    wide = min(usual * max(space.text_scale, 1), (room.w + gap) / columns - gap)
+    broadest = max(text_width(space, one.text, TALLY) for one in games)
+    line = line_of(space, TALLY, ONE_LINE if broadest < wide else TWO_LINES)
+    if own_leaf:
+        wide = max(min(wide, ((room.h + gap) / rows - gap - line) / TALL), 1)
+    shape = wide / (wide * TALL + line)
     cells = grid(len(games), room, shape, gap, most=wide, rows=rows)
     shift = 0 if centred else cells[0].x - room.x
     for place, (one, cell) in enumerate(zip(games, cells, strict=True)):
-        text, picture = cell.moved(-shift, 0).cut_bottom(min(line, cell.h * 0.45))
+        text, picture = cell.moved(-shift, 0).cut_bottom(min(line, cell.h * 0.45), gap / 4)
         if one.cover is not None:
             found[f"game:{place}"] = Piece(picture, FramedCover(one.cover), layer=Layer.CARD)
         found[f"tally:{place}"] = _cream(space, text, one.text, TALLY)

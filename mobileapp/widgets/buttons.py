@@ -32,6 +32,10 @@ class TextButton(Pressable, BoxLayout):
     """Whether it has a text or an icon; one without takes no room, and cannot be seen."""
     least = NumericProperty(0)
     """The minimum width."""
+    fills_line = BooleanProperty(False)
+    """Whether it is as wide as the line of a dialog in which it stands alone."""
+    own_width = NumericProperty(0)
+    """The width that the text needs, at least the minimum; 0 without anything to say."""
     words_height = NumericProperty(0)
     """The height that the text needs; a parent uses it to set the height of the button."""
     room = NumericProperty(0)

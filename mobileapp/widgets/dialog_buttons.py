@@ -39,6 +39,16 @@ def button_spots(
     return spots
 
 
+def filled_lines(spots: Sequence[Spot]) -> list[tuple[int, float | None]]:
+    """The spots with None for a button that fills its line: each alone in one of several lines.
+
+    So they stand below each other, not like the steps of a staircase.
+    """
+    lines = [line for line, _left in spots]
+    several = len({*lines}) > 1
+    return [(line, None if several and lines.count(line) == 1 else left) for line, left in spots]
+
+
 class DialogButtons(Layout):
     """Lays out buttons by their kind, in whatever order they are added; sets its own height."""
 
@@ -58,21 +68,24 @@ class DialogButtons(Layout):
         dangerous = [button for button in added if isinstance(button, DangerButton)]
         usual = [button for button in added if button not in dangerous]
         usual.sort(key=lambda button: not isinstance(button, PrimaryButton))
-        for button in added:
-            if button.size_hint_x:
-                button.width = self.width * button.size_hint_x
+        widths = {
+            button: self.width * button.size_hint_x if button.size_hint_x else button.own_width
+            for button in [*usual, *dangerous]
+        }
         spots = button_spots(
-            [button.width for button in usual],
-            [button.width for button in dangerous],
+            [widths[button] for button in usual],
+            [widths[button] for button in dangerous],
             self.spacing,
             self.width,
         )
+        placed = list(zip(widths, filled_lines(spots), strict=True))
         heights: dict[int, float] = {}
-        placed = list(zip([*usual, *dangerous], spots, strict=True))
-        for button, (line, _left) in placed:
+        for button, (line, left) in placed:
+            button.fills_line = left is None
+            button.width = self.width if left is None else widths[button]
             heights[line] = max(heights.get(line, 0), button.height)
         self.height = sum(heights.values()) + self.spacing * max(len(heights) - 1, 0)
         for button, (line, left) in placed:
             above = sum(heights[one] + self.spacing for one in range(line))
-            button.x = self.x + left
+            button.x = self.x + (left or 0)
             button.center_y = self.top - above - heights[line] / 2

@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from mobileapp.languages.translation import tr
 from mobileapp.match.session import MatchSession
 from mobileapp.running_app import running_app
+from mobileapp.stage.space import LARGE_TEXT
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import PrimaryButton
 from mobileapp.widgets.discard import unbind_rules
@@ -40,6 +41,8 @@ class MenuColumns(GridLayout):
 class PauseMenu(Sheet):
     """The menu over the covered table; closing it resumes the match.
 
+    On a phone that lies on its side, its lines need the room of its title if text is large.
+
     The same menu is used for all matches; its lines are created one by one in idle moments.
     """
 
@@ -47,7 +50,9 @@ class PauseMenu(Sheet):
     _session: MatchSession
 
     def __init__(self) -> None:
-        super().__init__(title=tr._("Pause"), overlay_color=SHADE)
+        super().__init__(overlay_color=SHADE)
+        theme.bind(window=self._name, text_scale=self._name)
+        self._name()
         self.language = tr.language
         self._lines: dict[str, MenuLine] = {}
         """The lines by their icons, from top to bottom."""
@@ -55,6 +60,10 @@ class PauseMenu(Sheet):
         self._columns = MenuColumns()
         self.add_content(self._columns)
         self._making = self._make_lines()
+
+    def _name(self, *_: object) -> None:
+        low = theme.compact and theme.wide and theme.text_scale > LARGE_TEXT
+        self.title = "" if low else tr._("Pause")
 
     def make_lines(self) -> Iterator[None]:
         """An iterator that creates the missing lines and the button, one in each step."""

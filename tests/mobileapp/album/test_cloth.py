@@ -22,7 +22,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.looks import Panel, Slip, Words
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
-from tests.support.scene_checks import SPACES, check, table_for
+from tests.support.scene_checks import SPACES, check, table_for, words_box
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
 
@@ -162,3 +162,35 @@ def test_two_groups_need_no_leaf_of_their_own(window: str) -> None:
     view, table = person(), table_for(SPACES[window], 5)
     assert len(person_leaves(view._replace(groups=view.groups[:2]), table)) == 1
     assert len(person_leaves(view._replace(groups=view.groups[:3]), table)) == 2
+
+
+@pytest.mark.parametrize("window", ["phone", "phone landscape", "phone, large text"])
+def test_games_and_groups_of_a_leaf_are_large_on_a_phone(window: str) -> None:
+    space = SPACES[window]
+    view = person()._replace(groups=person().groups[:2])
+    last = all_leaves(view, table_for(space, 5, names=NAMES))[-1].pieces
+    games = [piece.rect for key, piece in last.items() if key.startswith("game:")]
+    assert len(games) == len(view.games)
+    assert min(one.w for one in games) > space.minimum_touch * 1.4
+    assert {"group:0", "group:1", "names:0", "names:1"} <= {*last}
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_keys_that_turn_a_leaf_lie_side_by_side(window: str) -> None:
+    space = SPACES[window]
+    for scene in all_leaves(person(), table_for(space, 5, names=NAMES)):
+        keys = scene.pieces
+        if "before" in keys and "after" in keys:
+            between = keys["after"].rect.x - keys["before"].rect.right
+            assert 0 <= between < space.minimum_touch / 2
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("window", SPACES)
+def test_nothing_is_written_below_the_keys_in_the_corners(window: str, scale: float) -> None:
+    space = SPACES[window]._replace(text_scale=scale)
+    for scene in all_leaves(person(), table_for(space, 5, names=NAMES)):
+        keys = [scene.pieces[key].rect for key in ("back", "edit")]
+        for name, piece in scene.pieces.items():
+            if isinstance(piece.look, (Words, Slip)):
+                assert not any(words_box(piece).overlaps(key) for key in keys), name

@@ -3,7 +3,7 @@
 import pytest
 
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
-from mobileapp.widgets.dialog_buttons import button_spots
+from mobileapp.widgets.dialog_buttons import button_spots, filled_lines
 from mobileapp.widgets.sheet import Sheet, ask
 from tests.mobileapp.conftest import Start
 
@@ -31,6 +31,27 @@ def test_spots_of_buttons(
     spots: list[tuple[int, float]],
 ) -> None:
     assert button_spots(usual, dangerous, 10, room) == spots
+
+
+def test_buttons_alone_in_one_of_several_lines_fill_them() -> None:
+    assert filled_lines([(0, 200), (0, 0)]) == [(0, 200), (0, 0)]
+    assert filled_lines([(0, 200)]) == [(0, 200)]
+    assert filled_lines([(0, 99), (1, 0)]) == [(0, None), (1, None)]
+    assert filled_lines([(0, 150), (0, 60), (1, 0)]) == [(0, 150), (0, 60), (1, None)]
+
+
+def test_a_button_alone_in_its_line_is_as_wide_as_the_dialog(start: Start) -> None:
+    driver = start("phone")
+    sheet = ask("Really?", "It is for good.", "Stop this", "Keep playing this game", list, True)
+    driver.wait(0.5)
+    foot = sheet.ids.actions
+    for button in foot.children:
+        assert (button.x, button.width) == pytest.approx((foot.x, foot.width), abs=1)
+    driver.resize("tablet")
+    driver.wait(0.5)
+    golden, dangerous = driver.one(PrimaryButton), driver.one(DangerButton)
+    assert golden.center_y == pytest.approx(dangerous.center_y, abs=1)
+    assert golden.width < foot.width * 0.8
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])

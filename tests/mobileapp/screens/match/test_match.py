@@ -26,6 +26,7 @@ from mobileapp.stage.piece import CURTAIN, Lift, Peek, Piece
 from mobileapp.stage.scene import Curtain, Person, Reveal, Scene, SceneContext, TimedScene
 from mobileapp.stage.space import Space
 from mobileapp.storage import Storage
+from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import theme
 from mobileapp.widgets.press import BACK_KEY
 from tests.engine.test_secrecy import worlds_of
@@ -515,13 +516,16 @@ def test_the_pause_menu_covers_the_table_and_leads_back(hands: Hands) -> None:
     assert isinstance(hands.shown, Prompt)
 
 
-def test_all_of_the_pause_menu_is_in_sight_on_a_phone_on_its_side(
-    hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(SIZES, "lying", (740, 360))
-    hands.driver.resize("lying")
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", ["phone-landscape", "phone", "tablet"])
+def test_all_of_the_pause_menu_is_in_sight(hands: Hands, size: str, scale: float) -> None:
+    hands.driver.resize(size)
+    hands.driver.app.storage.settings[SettingKey.TEXT_SCALE] = scale
+    hands.driver.app.apply_settings()
     hands.driver.app.match_flow.pause_menu.show(hands.driver.app.session)
     hands.driver.wait(0.6)
+    content = hands.driver.one("PauseMenu").ids.scroll
+    assert content.viewport_size[1] <= content.height + 1
     hands.driver.tap(hands.driver.button("End this game"))
     assert hands.driver.says("End this game?")
     hands.driver.resize("tablet")
