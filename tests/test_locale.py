@@ -292,10 +292,10 @@ def test_a_change_of_language_takes_effect_at_once() -> None:
     translator.language = "de"
     assert translator._("Settings") == "Einstellungen"
     assert translator.n("{n} word", "{n} words", 0) == "{n} Wörter"
-    assert translator.p(PICTURE_TITLE_CONTEXT, "One more step") == "Noch eine Stufe"
+    assert translator.p(PICTURE_TITLE_CONTEXT, "One size up") == "Eine Nummer größer"
     translator.language = "en"
     assert translator._("Settings") == "Settings"
-    assert translator.p(PICTURE_TITLE_CONTEXT, "One more step") == "One more step"
+    assert translator.p(PICTURE_TITLE_CONTEXT, "One size up") == "One size up"
 
 
 def test_a_language_is_one_folder(tmp_path: Path) -> None:

@@ -80,53 +80,120 @@ def door_desert(scene: Scene, palette: Palette) -> Finish:
     )
 
 
+_UPPER, _LOWER, _BULB = (0.0, 4.75, 0.0), (0.0, 1.75, 0.0), 1.5
+
+
+def _inhabited_hourglass() -> Thing:
+    """An hourglass with turned posts, some sand in both bulbs, and nothing before them."""
+    thing = Thing("hourglass", centre=(0, 3.25, 0), radius=4.4)
+    wood = thing.material("#7a4426 * (.75 + .4 * noise(p.xy * vec2(5., 8.)))", shine=0.4)
+    sand = thing.material("#f0c060 * (.85 + .3 * noise(p * 12.))")
+    brass = thing.material("#d8a838", shine=0.8)
+    thing.code(
+        """
+        vec3 side = vec3(abs(p.x), p.yz);
+        vec3 plate = vec3(p.x, abs(p.y - 3.25), p.z);
+        float girth = .11 + .05 * ramp(.5, 0., abs(plate.y - 1.5)) + .04 * sin(plate.y * 9.);
+        float post = max(length(side.xz - vec2(1.68, .7)) - girth, plate.y - 3.2) * .7;
+        float upper = max(length(p - $upper) - $bulb + .06, p.y - 4.0 - .16 * length(p.xz));
+        float lower = max(length(p - $lower) - $bulb + .06, p.y - .72 + .2 * length(p.xz));
+        """,
+        upper=_UPPER,
+        lower=_LOWER,
+        bulb=_BULB,
+    )
+    thing.body("cylinder(plate - vec3(0, 3.25, 0), .14, 2.0) - .05", wood)
+    thing.part("cylinder(plate - vec3(0, 2.98, 0), .06, 1.5) - .04", wood)
+    thing.part("post", wood)
+    thing.part("torusY(p - vec3(0, 3.25, 0), .3, .1)", brass)
+    thing.part("upper", sand)
+    thing.part("lower", sand)
+    return thing
+
+
+def _needles() -> Thing:
+    """Two crossed knitting needles around the origin."""
+    thing = Thing("knitting", radius=0.4)
+    wood = thing.material("#f0e0b8", shine=0.4)
+    thing.body(
+        "capsule(vec3(abs(p.x), p.yz), vec3(.17, .17, -.08), vec3(-.1, -.12, 0), .016)", wood
+    )
+    thing.part("length(vec3(abs(p.x), p.yz) - vec3(.17, .17, -.08)) - .034", wood)
+    return thing
+
+
 @card(
     palette="sepia_memory",
-    title="What the sand remembers",
-    subject="hourglass",
-    props=("elephants", "desert", "tiny figure"),
+    title="One row a day",
+    subject="grandmother and child in an hourglass",
+    props=("knitting", "scarf", "sand", "armchair"),
+    mood=("tender", "wistful"),
 )
 def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
-    evening = replace(
-        palette, zenith="#2f4c5c", middle="#b08a70", horizon="#f6c98a", ground="#dca458"
+    settings.void(scene, palette, clouds=0.0, light_from=(-0.6, 0.6, -0.55), ambient=1.1, fog=0.0)
+    parlour = Thing("room")
+    paper = parlour.material(
+        "mix(#35606a, #2a4c58, step(.5, fract(p.x * .9))) * (.85 + .2 * fbm2(p.xy * 2.))"
     )
-    settings.dunes(
-        scene,
-        evening,
-        amplitude=0.35,
-        seed=2.1,
-        clouds=0.35,
-        cloud_style="streak",
-        cloud_seed=2,
-        sun=(-0.19, 0.085, 1.0),
-        fog=0.026,
-        light_from=(-0.7, 0.42, -0.2),
+    board = parlour.material("#8a5a34 * (.7 + .4 * fbm2(p.xz * vec2(1., 9.)))", shine=0.3)
+    parlour.body("3.4 - p.z", paper)
+    parlour.part("p.y - .0", board)
+    scene.add(parlour)
+    scene.camera = Camera(eye=(1.2, 3.8, -8.0), target=(0.0, 3.22, 0), focal=2.3, roll=5)
+    scene.add(_inhabited_hourglass())
+    for centre in (_UPPER, _LOWER):
+        scene.bubble(centre, _BULB, strength=1.2)
+    scene.put(things.chair("#6a2a3a", seat="#b8563a"), 0.1, 3.88, 0.25, yaw=-22, scale=1.5)
+    knitter = things.person(
+        coat="#7a4a7a",
+        hair="#e8e4dc",
+        hairstyle="bun",
+        outfit="dress",
+        pose="sit",
+        left_hand=(0.08, 0.22, -0.24),
+        right_hand=(-0.08, 0.22, -0.24),
+        look=(-8, -14),
+        expression="smile",
     )
-    scene.camera = Camera(eye=(0, 2.0, -9.2), target=(0, 2.75, 0))
-    hourglass = things.great_hourglass(height=5.2, frame="#6a3a20", sand="#f0b850")
-    scene.put(hourglass, 0.75, scene.ground_height(0.75, 1.4) - 0.3, 1.4, yaw=15, roll=-4)
-    for bulb in ("upper", "lower"):
-        scene.bubble(hourglass.world(hourglass.anchors[bulb]), 1.3, strength=1.3)
-    caravan = (
-        (-1.75, -2.2, 142, 0.56, palette.accent),
-        (-1.25, 0.1, 142, 0.54, palette.accent2),
-        (-0.85, 2.6, 146, 0.52, "#b8862e"),
-        (-0.9, 4.4, 150, 0.5, palette.accent),
+    scene.put(knitter, 0.05, 4.42, -0.1, yaw=-10, scale=2.1)
+    at = knitter.world((0.0, 0.22, -0.28))
+    scene.put(_needles(), *at, yaw=-10, scale=1.5)
+    x, y, z = at
+    wool = "mix(#e2543f, #f4c860, step(.5, fract(p.y * 3.2)))"
+    grown = (
+        (x, y - 0.05, z, 0.1),
+        (x + 0.12, y - 0.4, z - 0.12, 0.12),
+        (-0.15, 3.9, -0.35, 0.1),
+        (0.0, 3.45, 0.0, 0.08),
+        (0.0, 3.0, 0.0, 0.08),
     )
-    for x, z, yaw, scale, blanket in caravan:
-        elephant = things.elephant(skin="#7a6a60", blanket=blanket)
-        scene.put(elephant, x, -0.02, z, yaw=yaw, scale=scale, on_ground=True)
-    pilgrim = things.person(
-        coat=palette.accent2,
-        hat="hood",
-        hat_colour=palette.accent2,
-        outfit="cloak",
-        right_hand=(-0.24, 0.5, -0.12),
-        look=(0, -18),
+    child = things.person(
+        coat="#3f8a7a",
+        hair="#6a3a1c",
+        hairstyle="braids",
+        left_hand=(0.26, 0.8, -0.16),
+        right_hand=(-0.26, 0.84, -0.1),
+        look=(0, 26),
+        expression="smile",
     )
-    scene.put(pilgrim, 0.85, -0.02, -4.2, yaw=172, on_ground=True)
-    scene.put(things.lantern(), 1.13, 0.28, -4.1, scale=0.8, on_ground=True)
-    return Finish(flow="swirl", birds=flock(4, seed=2, x=(0.1, 0.3), y=(0.14, 0.24)))
+    scene.put(child, -0.12, 0.5, -0.1, yaw=-8, scale=2.0)
+    neck = child.world((0.09, 0.6, -0.11))
+    x, y, z = neck
+    arriving = (
+        (0.3, 2.75, -0.5, 0.12),
+        (0.5, 2.3, -0.6, 0.13),
+        (x + 0.1, y + 0.1, z - 0.1, 0.13),
+        (x - 0.22, y - 0.05, z - 0.12, 0.13),
+        (x - 0.3, y - 0.5, z - 0.14, 0.13),
+        (x - 0.42, y - 0.9, z - 0.3, 0.13),
+        (0.1, 0.74, -1.0, 0.13),
+        (0.75, 0.84, -0.7, 0.13),
+        (0.85, 0.86, -0.2, 0.13),
+    )
+    scene.add(things.rope((*grown, *arriving), colour=wool, segments=40, tags=("scarf",)))
+    scene.light((-0.4, 5.2, -1.6), "#ffe0b0", strength=0.8, reach=1.6)
+    scene.light((-0.4, 2.2, -1.8), "#ffe0b0", strength=0.8, reach=1.6)
+    return Finish(flow="vertical", vignette=0.25, soften=1.6)
 
 
 def _spyglass() -> Thing:

@@ -2,6 +2,7 @@
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
+from art.paint.story.colour import Vec3
 from art.paint.story.finish import Bird, Finish, fireflies, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
@@ -194,43 +195,176 @@ def turtle_town(scene: Scene, palette: Palette) -> Finish:
     )
 
 
+def _bather() -> Thing:
+    """Somebody in a bath, as seen by themselves: the knees are islands, toes a far reef."""
+    thing = Thing("knees", centre=(0, 0, 1.2), radius=4.5)
+    skin = thing.material(
+        "mix(mix(mix($skin, $flush, ramp(.55, .95, p.y) * .6) * (.93 + .12 * fbm3(p * 3.)),"
+        " #e2b070, step(rectangle($plaster, vec2(.42, .13)), 0.)), #fff4e0,"
+        " step(rectangle($plaster, vec2(.14, .1)), 0.))",
+        role="skin",
+        skin="#e8ae88",
+        flush="#e27a68",
+        plaster="(turn(.5) * (p.xy - vec2(.95, .48)))",
+    )
+    nail = thing.material("#fbe4d8", shine=0.5)
+    thing.code(
+        """
+        vec3 side = vec3(abs(p.x), p.yz);
+        float legs = taper(side, vec3(.82, -1.1, -1.5), vec3(.98, .36, .3), .62, .56);
+        legs = smin(legs, taper(side, vec3(.98, .36, .3), vec3(.66, -.7, 2.4), .56, .4), .3);
+        float toes = 1e3, nails = 1e3;
+        """
+    )
+    for place in range(5):
+        x, size = 0.36 + 0.31 * place, (0.34, 0.25, 0.23, 0.21, 0.18)[place]
+        tip = (x + (0.06 if place else 0), 0.5 - 0.09 * place, 3.0 + 0.05 * place)
+        thing.code(
+            "toes = smin(toes, taper(side, $root, $tip, $size, $size), .05);",
+            root=(x, -0.5, 3.15),
+            tip=tip,
+            size=size,
+        )
+        thing.code(
+            "nails = min(nails, ellipsoid(side - $at, vec3($size * .6, $size * .66, .05)));",
+            at=(tip[0], tip[1] + 0.75 * size, tip[2] - 0.62 * size),
+            size=size,
+        )
+    thing.body("min(legs, toes) * .9", skin)
+    thing.part("nails", nail)
+    return thing
+
+
+def _tub() -> Thing:
+    """The inside of a bathtub around the water, and its tap at the far end."""
+    thing = Thing("bathtub", step=0.9)
+    enamel = thing.material("#f6f0e6 * (.94 + .08 * noise(p.xz * 3.))", shine=0.7)
+    brass = thing.material("#d8a838", shine=0.9)
+    tiles = thing.material(
+        "mix(#c8e4d8, mix(#3f9a96, #58b4a8, hash2(floor(p.xy * 1.1))),"
+        " ramp(.03, .06, min(fract(p.x * 1.1), fract(p.y * 1.1))))",
+        shine=0.4,
+    )
+    thing.code(
+        """
+        vec2 plan = vec2(p.x, max(p.z - 2.2, 0.));
+        float shell = abs(length(plan) - 2.35 - .12 * p.y) - .1;
+        shell = max(shell, p.y - .85);
+        float rim = length(vec2(length(plan) - 2.5, p.y - .9)) - .17;
+        vec3 spout = p - vec3(.0, 1.25, 4.75);
+        """
+    )
+    thing.body("min(shell, rim) * .8", enamel)
+    thing.part("min(6.2 - p.z, p.y + 1.6)", tiles)
+    thing.part("taper(spout, vec3(0, -.3, .3), vec3(0, .25, .1), .16, .14)", brass)
+    thing.part("taper(spout, vec3(0, .25, .1), vec3(0, .08, -.55), .14, .12)", brass)
+    thing.part(
+        "min(capsule(vec3(abs(p.x) - .8, spout.yz), vec3(-.16, 0, 0), vec3(.16, 0, 0), .07),"
+        " capsule(vec3(abs(p.x) - .8, spout.yz), vec3(0, -.35, .3), vec3(0, .05, 0), .09))",
+        brass,
+    )
+    return thing
+
+
+def _foam(puffs: tuple[tuple[float, float, float], ...]) -> Thing:
+    """Heaps of foam that swim on the water."""
+    thing = Thing("foam", step=0.85)
+    white = thing.material("mix(#b8d8e8, #ffffff, ramp(-.5, .8, n.y))", translucency=0.4)
+    thing.code("float foam = 1e3;")
+    for x, z, size in puffs:
+        thing.code(
+            "foam = smin(foam, ellipsoid(p - $at, vec3($size, $size * .5, $size)), .2);",
+            at=(x, 0.0, z),
+            size=size,
+        )
+    thing.body("foam + .1 * (noise(p * 7.) - .5) + .05 * (noise(p * 15.) - .5)", white)
+    return thing
+
+
 @card(
     palette="rose_dawn",
-    title="The island that breathes",
-    subject="whale island",
-    props=("tree", "house", "sea"),
-    mirrored=True,
-    every=2,
+    title="Please nobody move",
+    subject="knees in a bath",
+    props=("bathtub", "foam", "toy whale", "flag", "house"),
+    mood=("funny", "tender"),
 )
 def whale_island(scene: Scene, palette: Palette) -> Finish:
-    settings.lake(
-        scene,
-        palette,
-        ripple=2.5,
-        hills=0,
-        clouds=0.5,
-        cloud_style="cumulus",
-        cloud_seed=9,
-        light_from=(-0.6, 0.6, -0.4),
+    settings.void(
+        scene, palette, clouds=0.0, light_from=(-0.6, 0.75, -0.35), ambient=1.1, key=0.9, fog=0.0
     )
-    scene.camera = Camera(eye=(0.4, 7.2, -5.2), target=(0.2, 0.35, 0.15), roll=-24)
-    whale = scene.put(
-        things.whale(back="#3f5f7a"), -0.15, 0.1, 0.3, yaw=-14, pitch=26, roll=3, scale=1.25
+    water = Thing("water")
+    blue = water.material(
+        "mix(#4fb8c8, #8fdcd8, ramp(.3, .7, fbm2(p.xz * 1.6)))",
+        role="water",
+        shine=0.6,
+        mirror=0.12,
     )
-    island = things.island(top="#8aa860", rock="#5a7078", radius=0.85, depth=0.35, seed=5)
-    scene.put(island, -0.25, 0.88, 0.35)
-    scene.put(things.tree(leaf="#e89ab0", leaf2="#fbe0e0", seed=5, height=0.6), -0.55, 0.88, 0.55)
-    house = things.house(roof=palette.accent, height=0.5, width=0.3, depth=0.28)
-    scene.put(house, 0.2, 0.9, 0.2, yaw=-14, scale=1.05)
-    x, y, z = whale.world((-1.25, 0.62, 0))
-    spout = ((x, y, z, 0.05), (x, y + 0.7, z, 0.1), (x - 0.1, y + 1.1, z - 0.1, 0.2))
-    scene.add(things.rope(spout, colour="#f4f8fc", segments=8, tags=("spout",)))
-    for seed, (aside, up) in enumerate(((-0.25, 1.25), (0.15, 1.35), (-0.05, 1.5)), 3):
-        puff = things.cloud(seed=seed, width=0.5, height=0.3, puffs=6, shade="#c8d4e4")
-        scene.put(puff, x + aside, y + up, z - 0.1, scale=0.7)
-    scene.put(things.paper_boat(stripe=palette.accent2), 0.85, 0, -2.0, yaw=25, scale=1.15)
-    scene.put(things.rabbit("#b08a70"), 0.85, 0.28, -1.95, yaw=10, pitch=24, scale=1.25)
-    return Finish(flow="swirl", petals=22, petal_colour="#f4b0c0", vignette=0.1, soften=1.6)
+    water.body(
+        "max(p.y + .03 * fbm2(p.xz * 3.), length(vec2(p.x, max(p.z - 2.2, 0.))) - 2.42) * .9", blue
+    )
+    scene.add(water)
+    scene.camera = Camera(eye=(0.3, 4.7, -4.3), target=(0.06, 0.55, 0.85), focal=1.8, roll=-7)
+    scene.add(_tub())
+    scene.add(_bather())
+    scene.add(
+        _foam(
+            (
+                (-2.0, -0.6, 0.55),
+                (-2.1, 0.3, 0.45),
+                (-1.5, -1.2, 0.6),
+                (-0.7, -1.75, 0.55),
+                (0.2, -1.9, 0.6),
+                (1.0, -1.7, 0.55),
+                (1.75, -1.2, 0.6),
+                (2.1, -0.4, 0.45),
+                (-2.0, 1.7, 0.5),
+                (2.1, 1.4, 0.5),
+                (1.9, 2.2, 0.5),
+            )
+        )
+    )
+    top = 0.97
+    house = things.house(roof="#e2543f", wall="#fff4dc", height=0.5, width=0.3, depth=0.28)
+    scene.put(house, -1.3, top - 0.2, 0.95, yaw=24, scale=1.1)
+    settler = things.person(
+        coat="#e0a030",
+        outfit="dress",
+        hairstyle="braids",
+        left_hand=(0.26, 0.86, -0.1),
+        right_hand=(-0.26, 0.86, -0.1),
+        look=(0, 34),
+        expression="worried",
+    )
+    scene.put(settler, -0.82, top - 0.04, 0.15, yaw=-6, pitch=12, scale=1.4)
+    explorer = things.person(
+        coat="#3a4a9a",
+        hat="crown",
+        hat_colour="#f0b830",
+        left_hand=(0.2, 0.6, -0.2),
+        right_hand=(-0.3, 0.7, -0.1),
+        look=(0, 34),
+        expression="smile",
+    )
+    scene.put(explorer, 0.92, top - 0.02, 0.2, yaw=2, pitch=12, scale=1.4)
+    x, y, z = explorer.world(explorer.anchors["left_hand"])
+    scene.add(_flag((x, y - 0.35, z)))
+    toy = things.whale(back="#4a6aa8")
+    scene.put(toy, 0.02, 0.2, -1.0, yaw=-20, pitch=-24, scale=0.38)
+    boat = things.paper_boat(stripe=palette.accent2)
+    scene.put(boat, 0.0, 0.02, 1.75, yaw=35, scale=0.6)
+    return Finish(flow="swirl", vignette=0.1, soften=1.6)
+
+
+def _flag(foot: Vec3) -> Thing:
+    thing = Thing("flag", centre=(0, 0.5, 0), radius=0.9)
+    pole = thing.material("#8a5a34")
+    cloth = thing.material(
+        "mix(#e2543f, #fff4dc, ramp(.02, .0, star((p.xy - vec2(.26, .83)) * 1., .12, .4)))",
+        role="cloth",
+    )
+    thing.body("capsule(p, vec3(0), vec3(0, 1.05, 0), .022)", pole)
+    thing.part("box(p - vec3(.27, .83, .03 * sin(p.x * 11.)), vec3(.26, .19, .012)) * .8", cloth)
+    return thing.place(foot, 0, 0, 0, 1)
 
 
 @card(

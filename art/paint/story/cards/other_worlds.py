@@ -13,38 +13,77 @@ from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings.weather import set_weather
 
 
+def _bloom(petal: str, leaf: bool) -> Thing:
+    """The head of a flower around the origin, facing -z, perhaps with two leaves behind it."""
+    thing = Thing("flower", radius=1.6)
+    soft = thing.material(
+        "mix(#fff4e0, $petal, ramp(.1, .6, length(p.xy)))", translucency=0.4, petal=petal
+    )
+    heart = thing.material("#f2c14e * (.75 + .5 * noise(p * 30.))")
+    green = thing.material("#4f9a4a * (.8 + .3 * fbm3(p * 4.))")
+    thing.code("vec3 q = p; q.xy = spokes(q.xy, 7.);")
+    thing.body("ellipsoid(q - vec3(.58, 0, 0), vec3(.44, .25, .1)) * .8", soft)
+    thing.part("ellipsoid(p - vec3(0, 0, -.08), vec3(.24, .24, .14))", heart)
+    if leaf:
+        thing.part(
+            "ellipsoid(vec3(abs(p.x), p.yz) - vec3(.85, -.75, .2), vec3(.6, .28, .06)) * .8", green
+        )
+    return thing
+
+
 @card(
     palette="moon_indigo",
-    title="First flower",
-    subject="gardener on the moon",
-    props=("flower", "planet", "watering"),
-    every=2,
+    title="A breath of home",
+    subject="garden inside a helmet",
+    props=("two astronauts", "flowers", "butterfly", "watering"),
+    mood=("tender", "homesick"),
 )
 def moon_gardener(scene: Scene, palette: Palette) -> Finish:
     settings.moon_land(scene, palette, light_from=(-0.6, 0.5, -0.5), ambient=1.0)
-    scene.camera = Camera(eye=(-0.1, 1.15, -4.5), target=(0.05, 1.5, -0.6), focal=1.5, roll=-8)
-    home = things.planet(colour="#2f7fb0", bands="#e8f0e0", radius=3.2, ring=None, glow=0.25)
-    scene.put(home, 2.6, 5.0, 5.0)
-    flower = things.flower(petal="#e0506a", height=2.0, radius=0.75, petals=10)
-    scene.put(flower, -0.75, 0, -1.4, roll=6, on_ground=True)
+    scene.camera = Camera(eye=(0.0, 2.0, -6.0), target=(0.0, 2.36, 0), focal=2.3, roll=-7)
     gardener = things.person(
-        coat="#f0f0f4",
-        pants="#d8d8e0",
+        coat="#f0ece4",
         outfit="suit",
-        hairstyle="short",
-        right_hand=(-0.3, 0.5, -0.18),
-        left_hand=(0.2, 0.4, -0.1),
-        look=(18, -8),
+        hair="#8a4a24",
+        hairstyle="bob",
+        left_hand=(0.16, 0.4, -0.2),
+        right_hand=(-0.2, 0.42, -0.2),
+        look=(-6, 6),
         expression="smile",
     )
-    scene.put(gardener, 0.55, 0, -1.7, yaw=24, scale=1.6, on_ground=True)
-    scene.bubble(gardener.world((0, 0.79, 0)), 0.36, strength=0.7)
-    x, y, z = gardener.world(gardener.anchors["right_hand"])
-    scene.put(things.teapot(china="#3fa39a"), x - 0.12, y - 0.22, z, yaw=0, roll=24, scale=0.34)
-    scene.put(things.suitcase("#c2455b"), 1.15, 0.02, -1.2, yaw=-20, scale=0.8, on_ground=True)
-    scene.put(things.paper_plane(), -1.1, 2.9, 0.6, yaw=-30, pitch=10, roll=14, scale=0.6)
-    scene.light((0.4, 1.5, -3.0), "#ffe8d0", strength=0.8, reach=1.6)
-    scene.light((1.3, 0.7, -2.4), "#ffe8d0", strength=0.6, reach=0.9)
+    scene.put(gardener, -0.5, -0.15, -0.6, yaw=-6, scale=3.6)
+    scene.bubble(gardener.world((0, 0.82, 0)), 1.12, strength=0.9)
+    petals = cycle(("#e2406a", "#f6b03a", "#f4f0ff", "#8a5ae0"))
+    for place, petal in zip(range(15), petals, strict=False):
+        turned = -140 + place * 20
+        angle = math.radians(turned)
+        away = 0.205 + 0.022 * (place % 2)
+        at = (away * math.sin(angle), 0.79 + away * math.cos(angle), 0.01 - 0.03 * (place % 2))
+        bloom = _bloom(petal, leaf=place % 2 == 0)
+        scene.put(bloom, *gardener.world(at), roll=-turned, scale=0.2 + 0.05 * (place % 3))
+    scene.put(
+        things.butterfly(wings="#3f7af0", edge="#101838", fold=0.35),
+        *gardener.world((0.0, 0.752, -0.2)),
+        yaw=10,
+        roll=14,
+        scale=0.22,
+    )
+    neighbour = things.person(
+        coat="#e8a040",
+        outfit="suit",
+        skin="#9a6440",
+        hair="#2a1a18",
+        left_hand=(0.2, 0.4, -0.15),
+        right_hand=(-0.22, 0.5, -0.22),
+        look=(-24, 4),
+        expression="awe",
+    )
+    scene.put(neighbour, 1.3, -0.55, -0.1, yaw=14, roll=10, scale=3.4)
+    scene.bubble(neighbour.world((0, 0.8, 0)), 0.84, strength=0.7)
+    x, y, z = neighbour.world(neighbour.anchors["right_hand"])
+    scene.put(things.teapot(china="#3fa39a"), x + 0.1, y - 0.6, z - 0.3, roll=-12, scale=0.62)
+    scene.light((-0.4, 3.4, -2.6), "#ffe8d0", strength=1.0, reach=1.8)
+    scene.light((0.9, 2.4, -2.6), "#ffe8d0", strength=1.3, reach=1.6)
     return Finish(flow="swirl", stars=320, soften=1.6)
 
 
@@ -91,7 +130,7 @@ def moon_tea(scene: Scene, palette: Palette) -> Finish:
 
 
 def _sick_planet() -> Thing:
-    """A planet with a cold: red nose, flushed cheeks, a thermometer in its mouth."""
+    """A planet with a cold: red nose, flushed cheeks, a bag of ice on its head."""
     thing = Thing("planet", radius=1.2)
     world = thing.material(
         "mix(mix($sea, $land, ramp(.48, .54, fbm3(p * 2.4 + 3.))), $flush,"
@@ -102,14 +141,14 @@ def _sick_planet() -> Thing:
     )
     ink = thing.material("#1a2030", role="eye")
     nose = thing.material("#e2543f", shine=0.4)
-    glass = thing.material("#f6f2e6", shine=0.8)
+    ice = thing.material("mix(#4a90d0, #8ac4ec, step(.5, fract(p.x * 3.5 + p.z * 2.)))", shine=0.5)
+    ribbon = thing.material("#e2543f", role="cloth")
     quilt = thing.material(
         "mix($cover, $dot, ramp(.16, .12, length(fract(p.xz * 3.) - .5)))",
         role="cloth",
         cover="#5a3a8a",
         dot="#f5c04a",
     )
-    fever = thing.material("#e03028", glow=0.4)
     thing.code(
         """
         vec3 side = vec3(abs(p.x), p.yz);
@@ -125,8 +164,16 @@ def _sick_planet() -> Thing:
     thing.part("max(min(min(eyes, brow), mouth), p.z) * .7", ink)
     thing.part("max(abs(length(p) - 1.0) - .06, p.y + .5 - .05 * sin(p.x * 8.)) * .8", quilt)
     thing.part("ellipsoid(p - vec3(0, -.06, -.95), vec3(.13, .11, .11))", nose)
-    thing.part("capsule(p, vec3(.04, -.34, -.84), vec3(.5, -.22, -1.3), .045)", glass)
-    thing.part("length(p - vec3(.5, -.22, -1.3)) - .075", fever)
+    thing.code(
+        """
+        vec3 bag = p - vec3(-.1, .93, -.42);
+        bag.xy = turn(-.3) * bag.xy;
+        float pouch = ellipsoid(bag, vec3(.52, .22, .42)) + .03 * sin(p.x * 13.) * sin(p.z * 11.);
+        pouch = smin(pouch, cone(bag - vec3(0, .34, 0), .12, .06, .17), .12);
+        """
+    )
+    thing.part("pouch * .8", ice)
+    thing.part("torusY(bag - vec3(0, .25, 0), .11, .045)", ribbon)
     return thing
 
 
@@ -144,7 +191,7 @@ def _ring(radius: float) -> Thing:
     palette="violet_ember",
     title="The world stayed in bed",
     subject="planet with a cold",
-    props=("bed", "thermometer", "nurse", "stars"),
+    props=("bed", "ice bag", "nurse", "stars"),
     mood=("tender", "funny"),
 )
 def tiny_planet(scene: Scene, palette: Palette) -> Finish:

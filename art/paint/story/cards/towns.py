@@ -1,11 +1,12 @@
 """Squares, streets and very small towns."""
 
-import random
+from dataclasses import dataclass
+from itertools import pairwise
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.colour import mix
-from art.paint.story.finish import Finish, fireflies, flock
+from art.paint.story.colour import Vec3, mix
+from art.paint.story.finish import Finish, fireflies
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 
@@ -65,53 +66,114 @@ def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.15)
 
 
-_POODLE = (
-    (0.0, 0.0, 0.0, 0.46),
-    (-0.42, 0.12, 0.0, 0.45),
-    (0.42, 0.06, 0.0, 0.44),
-    (-0.75, 0.55, 0.0, 0.24),
-    (-0.95, 0.86, 0.0, 0.36),
-    (-1.28, 0.76, 0.0, 0.19),
-    (-0.86, 1.2, 0.0, 0.26),
-    (0.86, 0.42, 0.0, 0.13),
-    (1.0, 0.72, 0.0, 0.24),
-    (-0.45, -0.48, 0.2, 0.16),
-    (-0.45, -0.8, 0.2, 0.19),
-    (-0.3, -0.48, -0.2, 0.16),
-    (-0.32, -0.8, -0.22, 0.19),
-    (0.38, -0.46, 0.2, 0.17),
-    (0.4, -0.8, 0.2, 0.19),
-    (0.72, -0.1, -0.38, 0.17),
-    (0.98, 0.08, -0.52, 0.18),
+@dataclass(frozen=True)
+class _Breed:
+    """A dog of cloud that looks towards -x: its puffs (x, y, z, radius) and its features."""
+
+    puffs: tuple[tuple[float, float, float, float], ...]
+    ear: Vec3
+    eye: Vec3
+    nose: Vec3
+    collar: Vec3
+    shade: str
+    light: str
+
+
+_POODLE = _Breed(
+    puffs=(
+        (0.0, 0.0, 0.0, 0.46),
+        (-0.42, 0.12, 0.0, 0.45),
+        (0.42, 0.06, 0.0, 0.44),
+        (-0.75, 0.55, 0.0, 0.24),
+        (-0.95, 0.86, 0.0, 0.36),
+        (-1.28, 0.76, 0.0, 0.19),
+        (-0.86, 1.2, 0.0, 0.26),
+        (0.86, 0.42, 0.0, 0.13),
+        (1.0, 0.72, 0.0, 0.24),
+        (-0.45, -0.48, 0.2, 0.16),
+        (-0.45, -0.8, 0.2, 0.19),
+        (-0.3, -0.48, -0.2, 0.16),
+        (-0.32, -0.8, -0.22, 0.19),
+        (0.38, -0.46, 0.2, 0.17),
+        (0.4, -0.8, 0.2, 0.19),
+        (0.56, -0.46, -0.2, 0.17),
+        (0.6, -0.8, -0.22, 0.19),
+    ),
+    ear=(-0.82, 0.72, 0.34),
+    eye=(-1.1, 0.95, 0.31),
+    nose=(-1.47, 0.8, 0.03),
+    collar=(-0.72, 0.5, 0.0),
+    shade="#8a80c0",
+    light="#fff6fa",
+)
+_DACHSHUND = _Breed(
+    puffs=(
+        (-0.6, 0.04, 0.0, 0.36),
+        (-0.1, 0.0, 0.0, 0.33),
+        (0.4, 0.02, 0.0, 0.35),
+        (-0.86, 0.36, 0.0, 0.24),
+        (-1.0, 0.66, 0.0, 0.31),
+        (-1.36, 0.58, 0.0, 0.19),
+        (-1.6, 0.56, 0.0, 0.14),
+        (-0.66, -0.38, 0.18, 0.15),
+        (-0.6, -0.38, -0.2, 0.15),
+        (0.44, -0.38, 0.18, 0.15),
+        (0.5, -0.38, -0.2, 0.15),
+    ),
+    ear=(-0.88, 0.52, -0.3),
+    eye=(-1.14, 0.76, -0.26),
+    nose=(-1.72, 0.6, -0.03),
+    collar=(-0.84, 0.34, 0.0),
+    shade="#2c2a5a",
+    light="#9a92c8",
 )
 
 
-def _cloud_dog() -> Thing:
-    """A poodle of cloud that looks towards -x and lifts its hind leg."""
-    thing = Thing("cloud", "dog", centre=(0, 0.2, 0), radius=1.75, step=0.9)
+def _cloud_dog(breed: _Breed) -> Thing:
+    thing = Thing("cloud", "dog", centre=(0, 0.2, 0), radius=1.9, step=0.9)
     vapour = thing.material(
         "mix($shade, $light, ramp(-.8, .5, n.y))",
         role="cloud",
         glow=0.08,
         translucency=0.5,
-        shade="#8a80c0",
-        light="#fff6fa",
+        shade=breed.shade,
+        light=breed.light,
     )
-    ear = thing.material("#a89cd4", role="cloud")
+    ear = thing.material(mix(breed.shade, breed.light, 0.35), role="cloud")
     black = thing.material("#1a1428", role="eye", shine=0.8)
+    white = thing.material("#f6f2fa", role="eye")
     collar = thing.material("#e2543f")
     thing.code("float heap = 1e3;")
-    for x, y, z, radius in _POODLE:
+    for x, y, z, radius in breed.puffs:
         thing.code(
             "heap = smin(heap, length(p - $at) - $radius, .07);", at=(x, y, z), radius=radius
         )
     thing.body("heap + .07 * (fbm3(p * 5.) - .5)", vapour)
-    thing.part("ellipsoid(p - vec3(-.82, .72, -.34), vec3(.16, .3, .12)) + .03 * fbm3(p * 6.)", ear)
-    thing.part("length(p - vec3(-1.1, .95, -.31)) - .055", black)
-    thing.part("ellipsoid(p - vec3(-1.47, .8, -.03), vec3(.075, .065, .08))", black)
-    thing.code("vec3 neck = p - vec3(-.72, .5, 0); neck.xy = turn(.6) * neck.xy;")
+    thing.part("ellipsoid(p - $at, vec3(.16, .3, .12)) + .03 * fbm3(p * 6.)", ear, at=breed.ear)
+    x, y, z = breed.eye
+    thing.part("length(p - $at) - .085", white, at=breed.eye)
+    thing.part("length(p - $at) - .055", black, at=(x - 0.03, y, z * 1.16))
+    thing.part("ellipsoid(p - $at, vec3(.075, .065, .08))", black, at=breed.nose)
+    thing.code("vec3 neck = p - $at; neck.xy = turn(.6) * neck.xy;", at=breed.collar)
     thing.part("torusY(neck, .26, .05)", collar)
-    thing.anchors["collar"] = (-0.72, 0.62, -0.26)
+    thing.anchors["collar"] = (breed.collar[0], breed.collar[1] + 0.1, breed.ear[2] * 0.75)
+    return thing
+
+
+def _lightning_tail() -> Thing:
+    """A wagging zigzag of light."""
+    thing = Thing("lightning", centre=(0.25, 0.4, 0), radius=0.8)
+    bolt = thing.material("#ffe860", glow=1.6)
+    corners = ((0.0, 0.0), (0.3, 0.28), (0.1, 0.42), (0.5, 0.9))
+    thing.code("float zigzag = 1e3;")
+    for (x, y), (to_x, to_y) in pairwise(corners):
+        thing.code(
+            "zigzag = min(zigzag, capsule(p, $start, $end, .06));",
+            start=(x, y, 0),
+            end=(to_x, to_y, 0),
+        )
+    thing.body("zigzag", bolt)
+    thing.light((0.3, 0.4, -0.3), "#ffe860", strength=0.9, reach=0.9)
     return thing
 
 
@@ -119,8 +181,8 @@ def _cloud_dog() -> Thing:
     palette="lavender_dream",
     title="Taking the weather for a walk",
     subject="cloud on a leash",
-    props=("plaza", "street lamp", "dog", "rain"),
-    mood=("funny", "embarrassed"),
+    props=("plaza", "street lamp", "dog", "lightning"),
+    mood=("funny", "tender"),
 )
 def cloud_walker(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(
@@ -132,85 +194,176 @@ def cloud_walker(scene: Scene, palette: Palette) -> Finish:
         fog=0.04,
         light_from=(-0.4, 0.7, -0.6),
     )
-    scene.camera = Camera(eye=(-0.2, 1.1, -6.2), target=(0.12, 1.62, 0), focal=1.95, roll=5)
-    dog = scene.put(_cloud_dog(), 0.32, 1.3, -0.6, yaw=-6, scale=1.1)
-    scene.put(things.street_lamp(height=3.3), 1.62, 0, -0.75)
-    drops = []
-    dice = random.Random(4)
-    for index in range(16):
-        x, y = 1.3 + dice.uniform(-0.15, 0.15), 1.05 - 0.065 * index
-        drops.append(((x, y, -1.2), (x + 0.015, y - 0.07, -1.2)))
-    scene.add(things.strings(drops, colour="#9fd8ff", thickness=0.02))
-    walker = things.person(
+    scene.camera = Camera(eye=(-0.1, 0.5, -6.4), target=(0.02, 1.72, 0), focal=2.05, roll=-5)
+    poodle = scene.put(_cloud_dog(_POODLE), -0.72, 0.78, -1.7, yaw=176, roll=8, scale=0.78)
+    pup = scene.put(_cloud_dog(_DACHSHUND), 0.98, 0.5, -1.75, yaw=6, roll=-20, scale=0.56)
+    scene.put(_lightning_tail(), *pup.world((0.62, 0.2, 0)), roll=22, scale=0.6)
+    scene.put(things.street_lamp(height=5.4), 0.5, 0, 2.6)
+    man = things.person(
         coat="#f29f4b",
         hat="bowler",
         hat_colour="#3a3060",
-        left_hand=(0.26, 0.6, -0.14),
-        right_hand=(-0.1, 0.66, -0.16),
-        look=(14, -4),
-        expression="worried",
+        left_hand=(0.3, 0.68, -0.2),
+        right_hand=(-0.16, 0.36, -0.1),
+        look=(40, -2),
+        expression="awe",
     )
-    scene.put(walker, -1.02, 0, -2.2, yaw=-6, scale=1.65)
-    hand = walker.world(walker.anchors["left_hand"])
-    scene.add(
-        things.strings(
-            [(hand, dog.world(dog.anchors["collar"]))], thickness=0.022, colour="#e2543f"
-        )
+    scene.put(man, -1.02, 0, 0.1, yaw=-14, scale=2.75)
+    woman = things.person(
+        coat="#2fa39a",
+        hair="#7a3420",
+        hairstyle="bun",
+        outfit="dress",
+        scarf="#f5d060",
+        left_hand=(0.2, 0.36, -0.1),
+        right_hand=(-0.34, 0.66, -0.2),
+        look=(-42, 2),
+        expression="smile",
     )
-    scene.put(things.cat(fur="#2a2040"), 0.55, 0, -2.5, yaw=-30, scale=0.85)
+    scene.put(woman, 1.12, 0, 0.2, yaw=14, scale=2.55)
+    leads = (
+        (man.world(man.anchors["left_hand"]), poodle.world(poodle.anchors["collar"])),
+        (woman.world(woman.anchors["right_hand"]), pup.world(pup.anchors["collar"])),
+    )
+    scene.add(things.strings(leads, thickness=0.024, colour="#e2543f"))
     return Finish(flow="swirl", stars=50, vignette=0.1, soften=1.6)
 
 
-def _pedestal() -> Thing:
-    thing = Thing(centre=(0, 0.38, 0), radius=0.8)
-    stone = thing.material("#e8d8b8")
-    thing.body("roundBox(p - vec3(0, .38, 0), vec3(.5, .38, .42), .03)", stone)
+_SHADOWS = {
+    "elephant": """
+        float d = ellipsoid(q - vec3(.14, .06, 0), vec3(.6, .42, .3));
+        d = min(d, length(q - vec3(-.5, .36, 0)) - .29);
+        d = min(d, ellipsoid(q - vec3(-.26, .56, 0), vec3(.13, .2, .2)));
+        d = min(d, taper(q, vec3(-.7, .3, 0), vec3(-.98, -.02, 0), .12, .08));
+        d = min(d, taper(q, vec3(-.98, -.02, 0), vec3(-1.2, .3, 0), .08, .06));
+        d = min(d, taper(q, vec3(-.62, .12, 0), vec3(-.8, -.02, 0), .05, .02));
+        vec3 leg = vec3(abs(q.x - .12) - .36, q.yz);
+        d = min(d, capsule(leg, vec3(0, -.1, 0), vec3(0, -.6, 0), .15));
+        d = min(d, taper(q, vec3(.68, .2, 0), vec3(.86, -.2, 0), .05, .03));
+        """,
+    "rabbit": """
+        float d = ellipsoid(q - vec3(0, -.3, 0), vec3(.3, .4, .3));
+        d = min(d, length(q - vec3(-.06, .16, 0)) - .22);
+        d = min(d, taper(q, vec3(0, .3, 0), vec3(.1, .75, 0), .07, .08));
+        d = min(d, taper(q, vec3(-.12, .3, 0), vec3(-.2, .75, 0), .07, .08));
+        d = min(d, length(q - vec3(.32, -.5, 0)) - .12);
+        """,
+    "gentleman": """
+        float d = length(q - vec3(0, .3, 0)) - .2;
+        d = min(d, box(q - vec3(0, .48, 0), vec3(.32, .04, .1)));
+        d = min(d, box(q - vec3(0, .66, 0), vec3(.2, .2, .1)));
+        d = min(d, cone(q - vec3(0, -.3, 0), .42, .3, .12));
+        """,
+    "cat": """
+        float d = ellipsoid(q - vec3(.05, -.35, 0), vec3(.3, .36, .3));
+        d = min(d, length(q - vec3(-.02, .12, 0)) - .23);
+        vec3 ear = vec3(abs(q.x + .02), q.yz);
+        d = min(d, taper(ear, vec3(.13, .25, 0), vec3(.17, .44, 0), .09, .01));
+        d = min(d, taper(q, vec3(.3, -.6, 0), vec3(.52, -.3, 0), .07, .06));
+        d = min(d, taper(q, vec3(.52, -.3, 0), vec3(.42, .05, 0), .06, .05));
+        """,
+    "crocodile": """
+        float d = ellipsoid(q - vec3(.0, -.2, 0), vec3(.3, .5, .3));
+        d = min(d, taper(q, vec3(.02, .15, 0), vec3(-.34, .34, 0), .18, .1));
+        d = min(d, taper(q, vec3(-.2, .3, 0), vec3(-.6, .4, 0), .09, .05));
+        d = min(d, taper(q, vec3(-.12, .2, 0), vec3(-.55, .18, 0), .08, .04));
+        d = min(d, taper(q, vec3(.1, -.5, 0), vec3(.55, -.75, 0), .2, .03));
+        d = min(d, length(q - vec3(-.04, .38, 0)) - .1);
+        """,
+}
+
+
+def _hung_shadow(shape: str) -> Thing:
+    """A shadow like cut from cloth, on a hanger whose hook is at the origin."""
+    thing = Thing("shadow", centre=(0, -0.8, 0), radius=1.6, step=0.8)
+    dark = thing.material(
+        "mix(#3a2450, #241634, ramp(.4, -.9, p.y)) * (.9 + .2 * fbm2(p.xy * 5.))", role="cloth"
+    )
+    brass = thing.material("#d8a838", shine=0.8)
+    thing.code("vec3 q = vec3(p.x, p.y + 1.05, 0.);" + _SHADOWS[shape])
+    thing.body("extrude(d, p.z + .04 * sin(p.x * 7. + p.y * 3.), .02)", dark)
+    thing.part("max(torusZ(p + vec3(0, .07, 0), .07, .018), -p.x - .05)", brass)
+    thing.part("capsule(p, vec3(0, -.12, 0), vec3(0, -.26, 0), .018)", brass)
+    thing.part(
+        "capsule(vec3(abs(p.x), p.yz), vec3(0, -.26, -.04), vec3(.36, -.44, -.04), .024)", brass
+    )
     return thing
 
 
 @card(
     palette="autumn_gold",
-    title="Siesta",
-    subject="arcade",
-    props=("long shadows", "statue", "balloon", "train"),
+    title="One size up",
+    subject="cloakroom for shadows",
+    props=("shadows", "fox", "hangers", "counter", "child"),
+    mood=("funny", "proud"),
 )
 def arcade_shadow(scene: Scene, palette: Palette) -> Finish:
-    settings.plaza(
+    settings.room(
         scene,
         palette,
-        colour="#e0b068",
-        clouds=0.2,
-        cloud_style="streak",
-        light_from=(-0.8, 0.46, 0.28),
-        fog=0.018,
-        ambient=0.95,
+        wall="#e0a850",
+        paper="#e8b860",
+        floor="#8a4a2c",
+        width=3.4,
+        height=6.4,
+        depth=2.6,
+        window=None,
+        ambient=1.3,
+        key=1.2,
+        light_from=(-0.5, 0.6, -0.6),
     )
-    scene.air.shadow_reach = 24
-    scene.camera = Camera(eye=(0, 2.0, -9.0), target=(0, 2.5, 0))
-    arcade = things.arch(stone="#f0dcb0", count=5, width=1.25, height=4.4, thickness=0.5)
-    scene.put(arcade, -2.55, 0, 2.2, yaw=84)
-    tower = things.tower(wall="#c87a4a", roof="#a82a1c", height=4.2, radius=0.55, glow=0.4)
-    scene.put(tower, 0.9, 0, 11.0)
-    scene.put(things.bust(), 1.75, 0.95, 0.8, yaw=30, scale=1.25)
-    scene.put(_pedestal(), 1.75, 0, 0.8, yaw=30, scale=1.28)
-    scene.put(things.train(body="#5a2a22"), 6.3, 0, 13.0, scale=0.8)
-    for seed, (x, y, size) in enumerate(((5.6, 2.0, 0.5), (6.3, 2.5, 0.7), (7.3, 3.0, 0.9)), 2):
-        puff = things.cloud(seed=seed, width=1.0, height=0.5, puffs=6, shade="#c8a878")
-        scene.put(puff, x, y, 13.2, scale=size)
-    scene.light((1.2, 2.6, -1.2), "#ffe0a8", strength=0.9, reach=2.0)
-    girl = things.person(
-        coat="#a82a1c",
+    scene.camera = Camera(eye=(0.9, 2.6, -5.9), target=(0.0, 2.12, 0.3), focal=1.95, roll=5)
+    rail = Thing("rail", centre=(0, 4.35, 2.0), radius=3.6)
+    rail.body(
+        "capsule(p, vec3(-3.3, 4.35, 2.), vec3(3.3, 4.35, 2.), .05)",
+        rail.material("#a8763a", shine=0.6),
+    )
+    scene.add(rail)
+    hung = (("rabbit", -2.1), ("crocodile", 0.1), ("cat", 1.15), ("gentleman", 2.05))
+    for shape, x in hung:
+        scene.put(_hung_shadow(shape), x, 4.42, 2.0, yaw=6)
+    counter = Thing("counter", centre=(0, 0.6, 0.3), radius=3.8)
+    wood = counter.material("#7a3a24 * (.7 + .45 * fbm2(p.xy * vec2(3., 14.)))", shine=0.3)
+    top = counter.material("#b86a34 * (.8 + .3 * fbm2(p.xz * vec2(2., 12.)))", shine=0.4)
+    counter.body(
+        "max(roundBox(p - vec3(0, .55, .5), vec3(3.4, .6, .4), .02),"
+        " -box(vec3(mod(p.x, .9) - .45, p.y - .55, p.z - .08), vec3(.33, .4, .04)))",
+        wood,
+    )
+    counter.part("roundBox(p - vec3(0, 1.2, .45), vec3(3.4, .07, .56), .04)", top)
+    scene.add(counter)
+    keeper = things.person(
+        head="fox",
+        skin="#e06a2a",
+        coat="#5a9a8c",
+        outfit="suit",
+        hat="bowler",
+        hat_colour="#8a3a34",
+        left_hand=(0.34, 0.9, -0.2),
+        right_hand=(-0.2, 0.5, -0.22),
+        look=(-16, -14),
+    )
+    scene.put(keeper, -0.95, 0.0, 1.2, yaw=-8, scale=3.1)
+    x, y, z = keeper.world(keeper.anchors["left_hand"])
+    scene.put(_hung_shadow("elephant"), x + 0.36, y + 0.02, z - 1.25, yaw=2, roll=-5, scale=0.9)
+    customer = things.person(
+        coat="#d8402f",
+        hair="#5a2f1c",
+        hairstyle="braids",
         outfit="dress",
-        hairstyle="long",
-        pose="walk",
-        left_hand=(0.12, 0.92, -0.1),
-        right_hand=(-0.22, 0.32, 0.05),
+        left_hand=(0.28, 0.72, 0.1),
+        right_hand=(-0.2, 0.66, -0.16),
+        look=(0, 0),
+        expression="awe",
     )
-    scene.put(girl, -0.35, 0, -2.4, yaw=-110, scale=1.05)
-    x, y, z = girl.world(girl.anchors["left_hand"])
-    scene.put(things.balloon("#c8281c", string=0.6, radius=0.36), x + 0.1, y + 1.2, z)
-    scene.add(things.strings([((x, y, z), (x + 0.1, y + 0.65, z))], thickness=0.01))
-    return Finish(flow="horizontal", birds=flock(3, seed=5, x=(0.6, 0.85), y=(0.16, 0.24)))
+    scene.put(customer, 1.0, 0, -1.75, yaw=36, scale=1.55)
+    scene.light((0.0, 3.6, -0.8), "#ffe0a8", strength=1.1, reach=2.6)
+    bell = Thing("bell", centre=(0, 0.1, 0), radius=0.35)
+    gold = bell.material("#f0c040", shine=0.9)
+    bell.body("max(length(p * vec3(1, 1.1, 1)) - .2, -p.y)", gold)
+    bell.part("length(p - vec3(0, .22, 0)) - .045", gold)
+    scene.put(bell, -1.6, 1.27, 0.15)
+    return Finish(flow="swirl", vignette=0.15, soften=1.6)
 
 
 def _mushroom_home(height: float, radius: float, cap: str) -> Thing:
