@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -56,6 +57,23 @@ def test_a_reserved_word_is_defined_only_at_home() -> None:
             path = file.relative_to(ROOT).as_posix()
             found += strangers(file.read_text(encoding="utf-8"), path, words)
     assert found == []
+
+
+def test_classes_that_all_games_share_have_names_of_their_own() -> None:
+    """So that a name says which is meant: two games may each have a `Board`, the stage has one."""
+    files = [
+        file
+        for top in ("engine", "mobileapp")
+        for file in (ROOT / top).rglob("*.py")
+        if "games" not in file.relative_to(ROOT).parts[1:2] or file.parent.name == "games"
+    ]
+    names = Counter(
+        node.name
+        for file in files
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    )
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_limits_are_called_min_and_max() -> None:

@@ -21,7 +21,7 @@ from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.looks import Area, Icon
+from mobileapp.stage.looks import Area, RoundIcon
 from mobileapp.stage.page_parts import back_key, page_key, page_margin, page_title
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
@@ -147,7 +147,7 @@ def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
         ),
     }
     if view.may_delete:
-        found["delete"] = page_key(space, "top-right", Icon("trash"), Command.DELETE)
+        found["delete"] = page_key(space, "top-right", RoundIcon("trash"), Command.DELETE)
     return found
 
 

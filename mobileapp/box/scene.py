@@ -25,7 +25,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Icon, Panel, Slip
+from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Panel, RoundIcon, Slip
 from mobileapp.stage.page_parts import (
     back_key,
     line_of,
@@ -316,7 +316,10 @@ def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Re
         after, room = room.cut_right(side, Gap.TINY * space.unit)
         rect = around(after.cx, after.cy, side, side)
         found["packs-after"] = Piece(
-            rect, Icon("next"), layer=Layer.BUTTON, tap=AppCommand(Command.PACKS, view.first + most)
+            rect,
+            RoundIcon("next"),
+            layer=Layer.BUTTON,
+            tap=AppCommand(Command.PACKS, view.first + most),
         )
     return room, found
 
@@ -450,7 +453,9 @@ def _label(pack: PackView, space: Space, label: Rect, labels: _LabelSizes) -> Pi
     found: Pieces = {}
     if not space.phone:
         found[f"used:{pack.id}"] = Piece(
-            around(mark.cx, mark.cy, mark.w, mark.w), Icon("check", INK, GOLD), layer=Layer.MARK
+            around(mark.cx, mark.cy, mark.w, mark.w),
+            RoundIcon("check", INK, GOLD),
+            layer=Layer.MARK,
         )
     upper, lower = text.cut_top(labels.upper)
     found[f"name:{pack.id}"] = words_on_paper(space, upper, pack.title, labels.name, align="left")

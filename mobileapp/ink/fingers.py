@@ -30,7 +30,7 @@ REST = 6
 
 
 @dataclass
-class Finger:
+class InkFinger:
     """One finger on the sheet, from touch down to touch up; positions are in units."""
 
     x: float

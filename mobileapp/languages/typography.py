@@ -13,16 +13,16 @@ from typing import Any, NamedTuple
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-class Rule(NamedTuple):
+class TypographyRule(NamedTuple):
     """A regular expression, and the replacement for all its matches."""
 
     pattern: re.Pattern[str]
     replacement: str
 
 
-def rules_from(pairs: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
+def rules_from(pairs: Iterable[tuple[str, str]]) -> tuple[TypographyRule, ...]:
     """The rules for pairs of a regular expression and its replacement, in the same order."""
-    return tuple(Rule(re.compile(pattern), replacement) for pattern, replacement in pairs)
+    return tuple(TypographyRule(re.compile(pattern), replacement) for pattern, replacement in pairs)
 
 
 EVERYWHERE = rules_from(
@@ -35,7 +35,7 @@ EVERYWHERE = rules_from(
 
 
 @lru_cache(maxsize=4096)
-def apply_rules(text: str, rules: tuple[Rule, ...]) -> str:
+def apply_rules(text: str, rules: tuple[TypographyRule, ...]) -> str:
     """The text after all rules were applied in order; results are cached."""
     for pattern, replacement in rules:
         text = pattern.sub(replacement, text)
@@ -50,9 +50,9 @@ class Sentence(str):
     """
 
     __slots__ = ("rules",)
-    rules: tuple[Rule, ...]
+    rules: tuple[TypographyRule, ...]
 
-    def __new__(cls, text: str, rules: tuple[Rule, ...] = ()) -> "Sentence":
+    def __new__(cls, text: str, rules: tuple[TypographyRule, ...] = ()) -> "Sentence":
         sentence = super().__new__(cls, apply_rules(text, rules))
         sentence.rules = rules
         return sentence

@@ -33,7 +33,7 @@ from mobileapp.widgets import backdrop, load_kv, painted_look, paper, picture, s
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.field import Field
+from mobileapp.widgets.field import TextField
 from mobileapp.widgets.files import choose_files, export_file, tell_where
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.lettering import text_width
@@ -422,7 +422,9 @@ class PackScreen(PageScreen):
 
     def _ask_for_words(self) -> None:
         sheet = Sheet(title=tr._("Add words"))
-        typed = Field(multiline=True, tall=theme.touch * 3, hint_text=tr._("One word on each line"))
+        typed = TextField(
+            multiline=True, tall=theme.touch * 3, hint_text=tr._("One word on each line")
+        )
         sheet.add_content(typed)
         sheet.add_button(
             PrimaryButton,

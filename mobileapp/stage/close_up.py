@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from mobileapp.stage.geometry import Rect, around, hull, upright_box
-from mobileapp.stage.looks import Button, Icon, Words
+from mobileapp.stage.looks import Button, RoundIcon, Words
 from mobileapp.stage.parts import letters
 from mobileapp.stage.piece import CURTAIN, Piece
 from mobileapp.stage.scene import Reveal, Scene
@@ -73,7 +73,7 @@ def _within(scene: Scene, area: Rect) -> Scene:
 
 def _shown(pieces: Mapping[str, Piece], area: Rect) -> Iterator[tuple[str, Piece]]:
     for key, piece in pieces.items():
-        control = isinstance(piece.look, Button | Icon) and piece.layer >= Layer.BUTTON
+        control = isinstance(piece.look, Button | RoundIcon) and piece.layer >= Layer.BUTTON
         if control or FAR in key or key in HEADLINES or piece.layer >= CURTAIN:
             continue
         ground = piece.layer == Layer.GROUND and piece.rect.contains(around(area.cx, area.cy, 0, 0))

@@ -77,7 +77,7 @@ def _scaled(part: tuple[float, float, float, float], side: int) -> tuple[float, 
     return tuple(edge * side for edge in part)
 
 
-class Shown(NamedTuple):
+class Gesture(NamedTuple):
     """A gesture that the hand shows."""
 
     key: str
@@ -90,7 +90,7 @@ class Shown(NamedTuple):
         return self.way == (0, 0)
 
 
-def gesture_to_show(scene: Scene, space: Space, about: str = "", turn: int = 0) -> Shown | None:
+def gesture_to_show(scene: Scene, space: Space, about: str = "", turn: int = 0) -> Gesture | None:
     """The gesture that leads on in a scene; None if there is none.
 
     It is a tap on the golden button if there is one. Otherwise it is done to one of the pieces that
@@ -98,7 +98,7 @@ def gesture_to_show(scene: Scene, space: Space, about: str = "", turn: int = 0) 
     they take turns, so that the hand recommends none of them.
     """
     named = about.split()
-    ranks: dict[tuple[bool, ...], list[Shown]] = {}
+    ranks: dict[tuple[bool, ...], list[Gesture]] = {}
     for key, piece in scene.pieces.items():
         for shown in _gestures(key, piece, scene, space):
             rank = (_is_golden(piece), _is_about(key, named), piece.glow > 0, not shown.is_tap)
@@ -115,24 +115,24 @@ def _is_about(key: str, named: list[str]) -> bool:
     return any(key.startswith(one) if one.endswith(":") else key == one for one in named)
 
 
-def _gestures(key: str, piece: Piece, scene: Scene, space: Space) -> Iterator[Shown]:
+def _gestures(key: str, piece: Piece, scene: Scene, space: Space) -> Iterator[Gesture]:
     """Every gesture on a piece that moves it or plays it; nothing that only leads to the app."""
     if isinstance(piece.look, Button) and piece.look.quiet:
         return
     for slide in piece.slides:
         for path in slide.ways:
             if path.key == key:
-                yield Shown(key, (path.dx, path.dy))
+                yield Gesture(key, (path.dx, path.dy))
     targets = [scene.pieces[drop.target] for drop in piece.drops if drop.target in scene.pieces]
     for target in targets[:1]:
-        yield Shown(key, (target.rect.cx - piece.rect.cx, target.rect.cy - piece.rect.cy))
+        yield Gesture(key, (target.rect.cx - piece.rect.cx, target.rect.cy - piece.rect.cy))
     if piece.flick is not None:
-        yield Shown(key, (0, FLICK * space.height))
+        yield Gesture(key, (0, FLICK * space.height))
     if piece.tap is not None and not isinstance(piece.tap, AppCommand | Peek):
-        yield Shown(key)
+        yield Gesture(key)
 
 
-def hint(scene: Scene, shown: Shown, done: bool, space: Space) -> Pieces:
+def hint(scene: Scene, shown: Gesture, done: bool, space: Space) -> Pieces:
     """The hand before or after (`done`) it has made a gesture, and a copy of what it drags."""
     piece, side = scene.pieces[shown.key], SIDE.of(space)
     across, up = shown.way if done else (0, 0)

@@ -111,7 +111,7 @@ def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
 
 
 @dataclass(frozen=True)
-class Picture(Look):
+class AssetPicture(Look):
     """A picture of the app without any frame, such as a tile, an action card, a cloud or a sign."""
 
     name: str
@@ -462,7 +462,7 @@ class Button(TextLook):
 
 
 @dataclass(frozen=True)
-class Icon(Look):
+class RoundIcon(Look):
     """A round dark button with an icon."""
 
     name: str
@@ -489,7 +489,7 @@ class Icon(Look):
 
 
 @dataclass(frozen=True)
-class BackIcon(Icon):
+class BackIcon(RoundIcon):
     """The round button that leads back."""
 
     name: str = "next"

@@ -31,9 +31,9 @@ from mobileapp.stage.looks import (
     CREAM,
     NIGHT,
     Button,
-    Icon,
     Light,
     Panel,
+    RoundIcon,
     Slip,
     Token,
     Words,
@@ -314,7 +314,7 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
 
 @lru_cache(maxsize=64)
 def _round(space: Space, place: str, icon: str, command: Command, layer: int) -> Piece:
-    return Piece(corner(space, place), Icon(icon), layer=layer, tap=AppCommand(command))
+    return Piece(corner(space, place), RoundIcon(icon), layer=layer, tap=AppCommand(command))
 
 
 def _thinking(

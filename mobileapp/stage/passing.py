@@ -22,7 +22,7 @@ from mobileapp.stage.boxes import (
 )
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted
-from mobileapp.stage.looks import CREAM, NIGHT, Panel, Picture
+from mobileapp.stage.looks import CREAM, NIGHT, AssetPicture, Panel
 from mobileapp.stage.parts import Edges, badge, button, edges, headline, scaled_panel, words
 from mobileapp.stage.piece import CURTAIN, AppCommand, EndPeek, Hold, Lift, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Curtain, Person, Scene, SceneContext
@@ -156,7 +156,7 @@ def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
     look = scaled_panel(TABLET_PANEL, space)
     above = Waypoint(lying.scaled(2), opacity=0)
     tablet = Piece(lying, look, layer=Layer.PILE, enter=above, duration=Duration.SLOW, bounce=True)
-    eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
+    eye, sign = fitted(lying.scaled(0.5), 1), AssetPicture("table/icons/peek.png", CREAM, shadow="")
     look_here = Piece(eye, sign, layer=Layer.PILE + 1, delay=Duration.SLOW)
     found = {"tablet": tablet, "all-may-look": look_here}
     for order, seat in enumerate(context.seats):

@@ -7,7 +7,7 @@ from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.lantern_looks import Lantern
-from mobileapp.stage.looks import Icon
+from mobileapp.stage.looks import RoundIcon
 from mobileapp.stage.page_parts import back_key, line_of, page_area, page_key
 from mobileapp.stage.parts import next_button, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
@@ -72,13 +72,13 @@ def controls(context: SceneContext, back: bool = True, people: bool = False) -> 
     """
     space, found = context.space, {}
     if people:
-        key = page_key(space, "top-right", Icon("players"), Command.PEOPLE)
+        key = page_key(space, "top-right", RoundIcon("players"), Command.PEOPLE)
         aside = key.rect.w + Gap.SMALL * space.unit if two_sided(context) else 0
         found["players"] = key._replace(rect=key.rect.moved(-aside, 0))  # the corner may be taken
     if back:
         found["back"] = back_key(space)
     if two_sided(context):
-        found["turn"] = page_key(space, "top-right", Icon("turn-table"), Command.TURN)
+        found["turn"] = page_key(space, "top-right", RoundIcon("turn-table"), Command.TURN)
     return found
 
 

@@ -18,7 +18,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.running_app import running_app
 from mobileapp.stage import painting
 from mobileapp.stage.colours import CREAM, INK, NIGHT, PAPER
-from mobileapp.stage.looks import Art, BackIcon, Icon
+from mobileapp.stage.looks import Art, BackIcon, RoundIcon
 from mobileapp.stage.page_parts import page_margin
 from mobileapp.stage.space import CORNER_INSET, Space
 from mobileapp.stage.tokens import Gap, Size, Text
@@ -86,7 +86,7 @@ measures = Measures()
 
 
 @dataclass(frozen=True)
-class GlyphIcon(Icon):
+class GlyphIcon(RoundIcon):
     """A round button with an icon of the icon font, for those that the table does not have."""
 
     def sign(self, side: int, art: Art) -> Image.Image:
@@ -97,18 +97,18 @@ class GlyphIcon(Icon):
         return mask
 
 
-TABLE_ICONS: dict[str, Callable[[str, str], Icon]] = {
+TABLE_ICONS: dict[str, Callable[[str, str], RoundIcon]] = {
     "arrow-left": partial(BackIcon, "next"),
     "chevron-left": partial(BackIcon, "next"),
-    "chevron-right": partial(Icon, "next"),
-    "close": partial(Icon, "cross"),
-    "check": partial(Icon, "check"),
-    "undo": partial(Icon, "undo"),
+    "chevron-right": partial(RoundIcon, "next"),
+    "close": partial(RoundIcon, "cross"),
+    "check": partial(RoundIcon, "check"),
+    "undo": partial(RoundIcon, "undo"),
 }
 """The round buttons of the table, by the icons for which they stand."""
 
 
-def round_look(icon: str, paper: bool) -> Icon:
+def round_look(icon: str, paper: bool) -> RoundIcon:
     """The look of the round button with an icon: dark on a painting, or light on `paper`."""
     make = TABLE_ICONS.get(icon, partial(GlyphIcon, icon))
     return make(INK, PAPER) if paper else make(CREAM, NIGHT)

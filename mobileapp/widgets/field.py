@@ -8,7 +8,7 @@ from kivy.uix.textinput import TextInput
 from mobileapp.widgets import load_kv
 
 
-class Field(TextInput):
+class TextField(TextInput):
     """A text field of one line, or of several with `multiline`."""
 
     wrong = BooleanProperty(False)

@@ -11,7 +11,7 @@ from mobileapp.running_app import running_app
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.field import Field
+from mobileapp.widgets.field import TextField
 from mobileapp.widgets.rows import SwitchRow
 from mobileapp.widgets.sheet import Sheet, tell
 from mobileapp.widgets.text import Small
@@ -132,7 +132,7 @@ class FileSheet(Sheet):
         self.add_content(Small(text=where.format(folder=folder.name), paper=True))
         for path in found:
             self._offer(path)
-        self._typed = Field(hint_text=tr._("or type its path"))
+        self._typed = TextField(hint_text=tr._("or type its path"))
         self.add_content(self._typed)
         self.add_button(SecondaryButton, tr._("Cancel"))
         self.add_button(PrimaryButton, tr._("Use this file"), self._use_files, stays=True)

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
-from mobileapp.ink.fingers import Finger, on_sheet
+from mobileapp.ink.fingers import InkFinger, on_sheet
 from mobileapp.ink.sheet import InkDrop
 
 Point = tuple[float, float]
@@ -21,7 +21,7 @@ LETTERS: dict[str, list[list[Point]]] = {
 
 def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> list[InkDrop]:
     """The drops of a finger that moves through points, at `speed` units of the sheet per second."""
-    finger = Finger(*points[0], ink)
+    finger = InkFinger(*points[0], ink)
     drops = [finger.press()]
     for (ax, ay), (bx, by) in pairwise(points):
         length = math.hypot(bx - ax, by - ay)
@@ -34,7 +34,7 @@ def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> lis
 
 def pool(x: float, y: float, seconds: float, ink: str = "black") -> list[InkDrop]:
     """The drop of a finger that rests in one place for `seconds`, in a list."""
-    return [Finger(x, y, ink).rest(seconds)]
+    return [InkFinger(x, y, ink).rest(seconds)]
 
 
 def arc(x: float, y: float, radius: float, start: float, stop: float) -> list[Point]:

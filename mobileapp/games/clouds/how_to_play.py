@@ -16,7 +16,7 @@ from mobileapp.games.clouds.looks import LittleSky
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Drawn, Frame, Page, film, play_example
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage.looks import Picture
+from mobileapp.stage.looks import AssetPicture
 
 PICTURES = ASSETS / "packs"
 PLAYERS = 6
@@ -69,7 +69,7 @@ def _actions() -> Iterator[Frame]:
     yield Frame(1.8, replace(free, sky=free.sky.after(nudge), last=nudge))
 
 
-DROPLET = Picture("table/bead.webp")
+DROPLET = AssetPicture("table/bead.webp")
 MIDDLE = SKY_WIDTH // 2, SKY_HEIGHT // 2
 PUFF, LONG, TURNED, BEHIND = (
     Cloud(1, "puff", MIDDLE[0] - 30, MIDDLE[1] + 40, 0, False),

@@ -16,7 +16,7 @@ from mobileapp.packs.files import THUMB_WIDTH, THUMBS
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import CREAM, INK, NIGHT, PAPER, Art, Icon, Token
+from mobileapp.stage.looks import CREAM, INK, NIGHT, PAPER, Art, RoundIcon, Token
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import TIMES_OF_DAY
 
@@ -125,7 +125,7 @@ class LittleSky(Look):
         square.putalpha(painting.rounded_mask((side, side), side * 0.12))
         if self.sign:
             corner = round(side * 0.46)
-            sign = Icon(self.sign, CREAM, NIGHT).paint(corner, corner, art)
+            sign = RoundIcon(self.sign, CREAM, NIGHT).paint(corner, corner, art)
             painting.overlay(square, sign, (side - sign.width, side - sign.height))
         return painting.padded(square)
 

@@ -31,7 +31,7 @@ from mobileapp.stage import looks, parts
 from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, column, place, row
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
-from mobileapp.stage.looks import GOLD, INK, Icon
+from mobileapp.stage.looks import GOLD, INK, RoundIcon
 from mobileapp.stage.people import Seat, badge_and_name
 from mobileapp.stage.piece import (
     Action,
@@ -116,7 +116,7 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
     if not context.space.phone:
         corner = parts.corner(context.space, "bottom-left")
         pieces["pause-near"] = Piece(
-            corner, Icon("pause"), layer=Layer.CONTROL, tap=AppCommand(Command.PAUSE)
+            corner, RoundIcon("pause"), layer=Layer.CONTROL, tap=AppCommand(Command.PAUSE)
         )
     return Scene(pieces)
 
@@ -174,7 +174,7 @@ def _lock(rect: Rect, colour: str, at: Layout) -> Piece:
     spot = around(rect.cx, rect.cy, side, side)
     come = Waypoint(spot.scaled(0.5), opacity=0)
     return Piece(
-        spot, Icon("lock", colour), layer=Layer.PERSON + 1, delay=Duration.QUICK, enter=come
+        spot, RoundIcon("lock", colour), layer=Layer.PERSON + 1, delay=Duration.QUICK, enter=come
     )
 
 
@@ -184,7 +184,7 @@ def _knob(hand: Hand, at: Layout) -> Piece:
     away = reach(hand.cloud.shape) * at.unit + KNOB_AWAY.of(at.space)
     bearing = radians(hand.cloud.angle + parts.QUARTER_TURN)
     rect = around(x + away * cos(bearing), y + away * sin(bearing), *(at.space.touch,) * 2)
-    look = Icon("rotate", INK, GOLD)
+    look = RoundIcon("rotate", INK, GOLD)
     return Piece(
         rect.within(at.space.area), look, layer=Layer.SIGN + 2, free="drag", duration=FOLLOWING
     )
@@ -313,11 +313,11 @@ def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
     angle, found = edge.angle, Pieces()
     if seat in prompt.may_look:
         found[f"peek{edge.side}"] = Piece(
-            edge.peek, Icon("peek"), angle=angle, layer=Layer.BUTTON,
+            edge.peek, RoundIcon("peek"), angle=angle, layer=Layer.BUTTON,
             tap=Send(moves.LookAgain(seat), faces_far=angle != 0),
         )  # fmt: skip
     found[f"give-up{edge.side}"] = Piece(
-        edge.give_up, Icon("cross"), angle=angle, layer=Layer.BUTTON,
+        edge.give_up, RoundIcon("cross"), angle=angle, layer=Layer.BUTTON,
         hold=Hold(done=Send(moves.GiveUp(seat))),
     )  # fmt: skip
     return found
@@ -355,7 +355,7 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     return {
         f"tool:{sign}": Piece(
             parts.turned(rect, edge.angle, edge.supply),
-            Icon(sign, INK, GOLD) if sign == "check" else Icon(sign), angle=edge.angle,
+            RoundIcon(sign, INK, GOLD) if sign == "check" else RoundIcon(sign), angle=edge.angle,
             layer=Layer.BUTTON, tap=action, dim=0 if action else Dim.FADED, duration=Duration.QUICK,
         )
         for order, ((sign, action), rect) in enumerate(zip(tools.items(), rects, strict=True))
@@ -378,7 +378,7 @@ def _take_back(prompt: PaintPrompt, at: Layout) -> Pieces:
         rect = Rect(at.sky.right - side, at.sky.top - side, side, side)
     return {
         "take-back": Piece(
-            rect, Icon("undo"), layer=Layer.CONTROL, angle=edge.angle,
+            rect, RoundIcon("undo"), layer=Layer.CONTROL, angle=edge.angle,
             tap=Send(moves.TakeBack(seat)), duration=Duration.QUICK,
             until=prompt.slip_until / MILLISECONDS,
         )

@@ -407,9 +407,9 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
         badge, later = badges[f"person:{gain.seat}"], order * EACH_DROP / 2
         plus = _gained(badge, seats[gain.seat], at, f"+{gain.points}")
         found[f"bead:{gain.seat}"] = Piece(
-            _bead(badge, at), looks.Picture("table/bead.webp", shadow=""), layer=Layer.WORDS + 2,
-            delay=later, duration=Duration.SLOW, enter=Waypoint(begin, opacity=0),
-            arc=FALL.of(at.space),
+            _bead(badge, at), looks.AssetPicture("table/bead.webp", shadow=""),
+            layer=Layer.WORDS + 2, delay=later, duration=Duration.SLOW,
+            enter=Waypoint(begin, opacity=0), arc=FALL.of(at.space),
         )  # fmt: skip
         found[f"plus:{gain.seat}"] = plus._replace(
             delay=later + Duration.SLOW, duration=Duration.QUICK, bounce=True,

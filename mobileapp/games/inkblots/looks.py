@@ -10,7 +10,7 @@ from mobileapp.games.team_looks import team_colour
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import PAPER, Art, Picture, TextLook, has_picture, picture_window
+from mobileapp.stage.looks import PAPER, Art, AssetPicture, TextLook, has_picture, picture_window
 from mobileapp.stage.piece import Look
 from mobileapp.stage.word_window import WindowPlaces, window_places
 
@@ -21,9 +21,10 @@ TALL = 0.42
 """The height / width from which on the picture of a word is above it on a slip."""
 HALF = 0.54
 """The height of each of two copies of a word with its margins, as a part of the slip's height."""
-FOLDED = Picture("table/desk/folded.webp")
+FOLDED = AssetPicture("table/desk/folded.webp")
 """A folded slip, whose word is still secret, with a closed eye on it."""
-FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk/flap.webp")
+FOLDER = AssetPicture("table/desk/folder.webp", shadow="")
+FLAP = AssetPicture("table/desk/flap.webp")
 """The back and the front of an open folder; a removed blot slides between them."""
 
 

@@ -13,7 +13,7 @@ from mobileapp.games.inkblots.pieces import blot, tilt
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.geometry import Rect, around
-from mobileapp.stage.looks import Icon, token
+from mobileapp.stage.looks import RoundIcon, token
 from mobileapp.stage.piece import Action, Choose, Drop, Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.tokens import Duration, Glow, Layer, Text
@@ -162,4 +162,4 @@ def peek_badge(board: Board, context: SceneContext, rect: Rect) -> Pieces:
     own = parts.badge(
         context.people[seat], rect, layer=Layer.TOKEN, glow=SOFT, hold=parts.peeking(seat)
     )
-    return {"peek": own, "peek-sign": Piece(sign, Icon("peek"), layer=Layer.TOKEN + 1)}
+    return {"peek": own, "peek-sign": Piece(sign, RoundIcon("peek"), layer=Layer.TOKEN + 1)}

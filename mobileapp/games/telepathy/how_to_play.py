@@ -18,7 +18,7 @@ from mobileapp.languages.translation import N_, tr
 from mobileapp.palette import colour_of
 from mobileapp.stage.boxes import Box, Length, column, place, row
 from mobileapp.stage.geometry import Rect, grid
-from mobileapp.stage.looks import Picture
+from mobileapp.stage.looks import AssetPicture
 from mobileapp.stage.parts import words
 from mobileapp.stage.piece import Piece, Pieces
 from mobileapp.stage.scene import Reveal, Scene, TimedScene
@@ -100,7 +100,7 @@ def _card_and_tiles(
     places = grid(len(ACTIONS), at["cards"], 1, Gap.MEDIUM * space.unit, rows=CARD_ROWS)
     pieces: Pieces = {
         f"card:{card}": Piece(
-            rect, Picture(f"table/actions/{card}.webp"), layer=Layer.CARD,
+            rect, AssetPicture(f"table/actions/{card}.webp"), layer=Layer.CARD,
             dim=0 if card == shown else Dim.DUSK, lifted=card == shown,
         )
         for card, rect in zip(ACTIONS, places, strict=True)

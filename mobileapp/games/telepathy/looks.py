@@ -10,7 +10,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
 from mobileapp.stage.geometry import Rect, grid, hull
 from mobileapp.stage.lights import SoftLight, scattered
-from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
+from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, AssetPicture, card_back
 from mobileapp.stage.page_parts import Pile
 from mobileapp.stage.piece import Look
 
@@ -65,7 +65,7 @@ class SecretCard(Look):
         if not self.sign:
             return self.paint_back(width, height, art)
         kind = "wanted" if self.win else "avoided"
-        return Picture(f"table/conditions/{kind}-{self.sign}.webp").paint(width, height, art)
+        return AssetPicture(f"table/conditions/{kind}-{self.sign}.webp").paint(width, height, art)
 
     def paint_back(self, width: int, height: int, art: Art) -> Image.Image:
         return card_back("secret", width, height, art)
@@ -218,7 +218,7 @@ SAMPLE_ACTIONS = ("row_east", "col_swap", "quad_cw", "col_north")
 def piles() -> tuple[Pile, ...]:
     """What lies in the box: action cards, tiles and secret cards."""
     table = ASSETS / "table"
-    actions = tuple(Picture(f"table/actions/{card}.webp") for card in SAMPLE_ACTIONS)
+    actions = tuple(AssetPicture(f"table/actions/{card}.webp") for card in SAMPLE_ACTIONS)
     secrets = (SecretCard("star"), SecretCard("orange", win=False))
     return (
         Pile(table / "backs" / "action.jpg", actions, 1),

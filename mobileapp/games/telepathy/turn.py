@@ -12,7 +12,7 @@ from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import Length
 from mobileapp.stage.geometry import Rect, around, grid
-from mobileapp.stage.looks import CREAM, GOLD, Area, Picture
+from mobileapp.stage.looks import CREAM, GOLD, Area, AssetPicture
 from mobileapp.stage.parts import badge, button, place_for
 from mobileapp.stage.piece import Choose, Drop, Piece, Pieces, Send, Slide, Waypoint
 from mobileapp.stage.scene import Reveal, Scene
@@ -159,7 +159,7 @@ def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
     It is never rotated, because its arrow shows in which direction tiles move.
     """
     beside = -1 if rect.cx < at.space.area.cx else 1
-    face = Picture(f"table/actions/{at.board.row[index]}.webp")
+    face = AssetPicture(f"table/actions/{at.board.row[index]}.webp")
     outside = rect.moved(beside * rect.w * CARD_ENTERS, 0)
     return Piece(
         rect, face, layer=CARD_LAYER + index, arc=rect.w * CARD_ARC, duration=Duration.MOVE,

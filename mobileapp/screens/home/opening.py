@@ -15,7 +15,7 @@ from kivy.uix.floatlayout import FloatLayout
 from mobileapp.assets import ASSETS
 from mobileapp.picture_cache import Request
 from mobileapp.running_app import running_app
-from mobileapp.screens.home.opening_acts import LIGHT, SECONDS, Shown, all_pictures, shown_at
+from mobileapp.screens.home.opening_acts import LIGHT, SECONDS, ShownPicture, all_pictures, shown_at
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets.backdrop import PageBackdrop
@@ -59,7 +59,7 @@ class _Drawn:
     def hide(self) -> None:
         self._tint.a = 0
 
-    def show(self, shown: Shown, texture: Texture) -> None:
+    def show(self, shown: ShownPicture, texture: Texture) -> None:
         self._tint.rgba = (1, 0.85, 0.5, shown.alpha) if shown.picture == LIGHT else (
             1, 1, 1, shown.alpha,
         )  # fmt: skip

@@ -48,7 +48,7 @@ LIGHT = "light"
 """The name of a soft light, which is drawn instead of a picture."""
 
 
-class Shown(NamedTuple):
+class ShownPicture(NamedTuple):
     """A picture at one moment of the opening; `x` and `y` are its middle."""
 
     picture: str
@@ -64,7 +64,7 @@ class Shown(NamedTuple):
     """The left and right ends of the visible part, as fractions of the picture's width."""
 
 
-Act = Callable[[float, float, float], Iterator[Shown]]
+Act = Callable[[float, float, float], Iterator[ShownPicture]]
 """A function of the time since the act began, in seconds, and of the window's width and height.
 
 It yields all visible pictures, the topmost last.
@@ -80,7 +80,7 @@ def _part(time: float, start: float, seconds: float) -> float:
     return part * part * (3 - 2 * part)
 
 
-def deal_cards(time: float, width: float, height: float) -> Iterator[Shown]:
+def deal_cards(time: float, width: float, height: float) -> Iterator[ShownPicture]:
     """The act in which five pictures are dealt from below and turned over, and one grows."""
     unit, middle = min(width, height), len(CARDS) // 2
     for place in sorted(range(len(CARDS)), key=lambda place: place == middle):
@@ -90,7 +90,7 @@ def deal_cards(time: float, width: float, height: float) -> Iterator[Shown]:
         aside = place - middle
         w = unit * CARD_WIDTH * (1 + 0.4 * nearer)
         end_y = height / 2 - aside * aside * unit * 0.014
-        yield Shown(
+        yield ShownPicture(
             f"packs/story-dusk/{CARDS[place]}.webp" if turned > 0.5 else "table/backs/story.jpg",
             width / 2 + aside * unit * CARD_STEP * dealt,
             -unit * 0.4 + (end_y + unit * 0.4) * dealt,
@@ -100,7 +100,7 @@ def deal_cards(time: float, width: float, height: float) -> Iterator[Shown]:
         )
 
 
-def unfold_ink(time: float, width: float, height: float) -> Iterator[Shown]:
+def unfold_ink(time: float, width: float, height: float) -> Iterator[ShownPicture]:
     """The act in which a folded sheet opens and shows an inkblot on both halves."""
     side = min(width, height) * SHEET * (1 + 0.06 * _part(time, 1.9, 1.2))
     half, x, y = side / 2, width / 2, height / 2
@@ -108,14 +108,14 @@ def unfold_ink(time: float, width: float, height: float) -> Iterator[Shown]:
     across = -cos(pi * _part(time, 0.55, 1.2)) * half
     covered = max(-across, 0.0)
     bare = half - covered
-    yield Shown(blot, x + covered + bare / 2, y, bare, side, part=(0.5 + covered / side, 1))
+    yield ShownPicture(blot, x + covered + bare / 2, y, bare, side, part=(0.5 + covered / side, 1))
     if covered:
-        yield Shown("table/paper.jpg", x + covered / 2, y, covered, side, part=(0, 0.5))
+        yield ShownPicture("table/paper.jpg", x + covered / 2, y, covered, side, part=(0, 0.5))
     else:
-        yield Shown(blot, x - across / 2, y, max(across, 1), side, part=(0, 0.5))
+        yield ShownPicture(blot, x - across / 2, y, max(across, 1), side, part=(0, 0.5))
 
 
-def gather_clouds(time: float, width: float, height: float) -> Iterator[Shown]:
+def gather_clouds(time: float, width: float, height: float) -> Iterator[ShownPicture]:
     """The act in which clouds drift in from both sides and form a whale."""
     middle_x, middle_y, across, down = WHALE_BOX
     unit = min(width / across, height / down)
@@ -123,7 +123,7 @@ def gather_clouds(time: float, width: float, height: float) -> Iterator[Shown]:
         arrived = _part(time, 0.05 + 0.13 * number, 1.5)
         side = -1 if number % 2 else 1
         w, h = CLOUD_SIZES[name.partition("-")[0]]
-        yield Shown(
+        yield ShownPicture(
             f"clouds/{name}.webp",
             width / 2 + (x - middle_x) * unit + side * width * 0.9 * (1 - arrived),
             height / 2 + (y - middle_y) * unit + unit * sin(time * 1.3 + number),
@@ -134,7 +134,7 @@ def gather_clouds(time: float, width: float, height: float) -> Iterator[Shown]:
         )
 
 
-def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
+def light_grid(time: float, width: float, height: float) -> Iterator[ShownPicture]:
     """The act in which tiles appear, one row slides, and a column of equal shapes lights up."""
     cell = min(width, height) * 0.72 / GRID
     left, top = width / 2 - cell * (GRID - 1) / 2, height / 2 + cell * (GRID - 1) / 2
@@ -142,7 +142,7 @@ def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
     for row in range(GRID):
         lit = _part(time, 2.1 + 0.1 * row, 0.3)
         side = cell * 2.4
-        yield Shown(LIGHT, left + LINE * cell, top - row * cell, side, side, alpha=lit)
+        yield ShownPicture(LIGHT, left + LINE * cell, top - row * cell, side, side, alpha=lit)
     for row, column in product(range(GRID), range(GRID)):
         slides = row == SLIDING_ROW
         colour = COLOURS[(column + FIRST_COLOUR[row]) % GRID]
@@ -153,7 +153,7 @@ def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
         alike = _part(time, 2.1 + 0.1 * row, 0.3)
         side = cell * 0.92 * grown * (1 + (0.12 * alike if in_line else 0))
         outside = max(at - (GRID - 1), 0.0)  # what leaves at the right re-enters at the left
-        tile = Shown(
+        tile = ShownPicture(
             f"table/tiles/{colour}-{shape}.webp",
             left + at * cell,
             top - row * cell,
@@ -171,7 +171,7 @@ SECONDS = ACT * len(ACTS)
 """How long the whole opening takes, in seconds."""
 
 
-def shown_at(time: float, width: float, height: float) -> list[Shown]:
+def shown_at(time: float, width: float, height: float) -> list[ShownPicture]:
     """All pictures that are visible `time` seconds after the start; the topmost is the last."""
     number = int(time // ACT)
     if not 0 <= number < len(ACTS):

@@ -13,7 +13,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.widget import Widget
 from PIL import Image
 
-from mobileapp.ink.fingers import Finger, on_sheet
+from mobileapp.ink.fingers import InkFinger, on_sheet
 from mobileapp.ink.sheet import FOLD, UNITS, InkDrop
 from mobileapp.kivy_style.events import Event
 from mobileapp.screens.ink_desk.fold import Square, angle_under
@@ -87,7 +87,7 @@ class SheetOnDesk:
 class Dripping:
     """The state of a finger that leaves ink."""
 
-    finger: Finger
+    finger: InkFinger
     moved: float
     """The time of the finger's latest movement, in seconds."""
     pool: float = 0.0
@@ -264,7 +264,7 @@ class FoldingSheet(Widget):
                 return Turning()
             if on_sheet(x, y) and self.angle == 0:
                 self._begin_stroke()
-                dripping = Dripping(Finger(x, y, self.ink), Clock.get_time())
+                dripping = Dripping(InkFinger(x, y, self.ink), Clock.get_time())
                 self._drip([dripping.finger.press()])
                 return dripping
         elif self.mode == PRESSED and on_sheet(x, y) and self.outward * (FOLD - x) > -EDGE:
@@ -369,7 +369,7 @@ class FoldingSheet(Widget):
         """Add one drop at (x, y), in units, as a tap there would; used for the space key."""
         if self.mode == DRIP and self.angle == 0:
             self._begin_stroke()
-            self._drip([Finger(x, y, self.ink).press()])
+            self._drip([InkFinger(x, y, self.ink).press()])
 
     # --- each frame ---------------------------------------------------------------------------
 

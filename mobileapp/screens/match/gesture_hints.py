@@ -6,7 +6,7 @@ from kivy.clock import Clock
 
 from engine.core import Handoff, Prompt
 from mobileapp.match.session import MatchSession
-from mobileapp.stage.gesture_hint import Shown, gesture_to_show, hint
+from mobileapp.stage.gesture_hint import Gesture, gesture_to_show, hint
 from mobileapp.stage.scene import Scene
 from mobileapp.stage.space import Space
 
@@ -69,7 +69,7 @@ class GestureHints:
             return scene
         return scene.with_pieces(hint(scene, found, self._step > 0, space))
 
-    def _gesture(self, scene: Scene, space: Space) -> Shown | None:
+    def _gesture(self, scene: Scene, space: Space) -> Gesture | None:
         return gesture_to_show(scene, space, self._about, self._turn)
 
     def _stop(self) -> None:

@@ -61,7 +61,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.packs.checks import read_pack
 from mobileapp.stage.geometry import Rect, upright
-from mobileapp.stage.looks import Button, Icon, Slip, Token, Words, token
+from mobileapp.stage.looks import Button, RoundIcon, Slip, Token, Words, token
 from mobileapp.stage.parts import add_common_controls, last_scene
 from mobileapp.stage.piece import Choose, Dragged, Hold, Lift, Piece, Send
 from mobileapp.stage.scene import Scene, SceneContext
@@ -756,7 +756,9 @@ def test_buttons_keep_a_margin_from_the_corner_buttons(name: str) -> None:
             last_scene(scene(prompt, table, NOTHING)), table, secret=False
         ).pieces
         rounds = [
-            p.rect for p in pieces.values() if isinstance(p.look, Icon) and p.layer == Layer.CONTROL
+            p.rect
+            for p in pieces.values()
+            if isinstance(p.look, RoundIcon) and p.layer == Layer.CONTROL
         ]
         pills = {key: p.rect for key, p in pieces.items() if isinstance(p.look, Button)}
         assert rounds

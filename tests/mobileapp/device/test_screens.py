@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
 
 from mobileapp.kivy_style.window_redraw import REDRAWS
-from mobileapp.widgets.field import Field
+from mobileapp.widgets.field import TextField
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import SIZES, Driver
 from tests.mobileapp.moments import any_secret, open_match
@@ -100,7 +100,7 @@ def test_a_keyboard_learns_no_secret(
         return plain(*arguments, keyboard_suggestions=keyboard_suggestions, **settings)
 
     monkeypatch.setattr(Window, "request_keyboard", request)
-    field = Field(secret=secret)
+    field = TextField(secret=secret)
     Window.add_widget(field)
     field.focus = True
     driver.pump(2)

@@ -7,7 +7,7 @@ import pytest
 from mobileapp.games.ui import game_ui
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
-from mobileapp.stage.gesture_hint import COPY, HAND, SLOW, TIP, Shown, gesture_to_show, hint
+from mobileapp.stage.gesture_hint import COPY, HAND, SLOW, TIP, Gesture, gesture_to_show, hint
 from mobileapp.stage.looks import Button, Panel
 from mobileapp.stage.parts import add_common_controls, last_scene
 from mobileapp.stage.piece import AppCommand, Drop, Peek, Piece, Send, Slide, SlidePath
@@ -27,28 +27,28 @@ def button(quiet: bool = False, action: Any = MOVE) -> Piece:
     return Piece(Rect(500, 20, 280, 76), Button("Got it", 30, quiet=quiet), tap=action)
 
 
-def shown_in(**pieces: Piece) -> Shown | None:
+def shown_in(**pieces: Piece) -> Gesture | None:
     return gesture_to_show(Scene(pieces), SPACE)
 
 
 def test_the_golden_button_comes_first() -> None:
-    assert shown_in(card=piece(100, glow=1, flick=MOVE), ok=button()) == Shown("ok")
-    assert shown_in(card=piece(100, tap=MOVE), no=button(quiet=True)) == Shown("card")
+    assert shown_in(card=piece(100, glow=1, flick=MOVE), ok=button()) == Gesture("ok")
+    assert shown_in(card=piece(100, tap=MOVE), no=button(quiet=True)) == Gesture("card")
 
 
 def test_what_a_lesson_is_about_comes_before_what_glows() -> None:
     scene = Scene({"card": piece(100, glow=1, tap=MOVE), "word:1": piece(300, tap=MOVE)})
-    assert gesture_to_show(scene, SPACE) == Shown("card")
-    assert gesture_to_show(scene, SPACE, about="title word:") == Shown("word:1")
-    assert gesture_to_show(scene, SPACE, about="word") == Shown("card")
+    assert gesture_to_show(scene, SPACE) == Gesture("card")
+    assert gesture_to_show(scene, SPACE, about="title word:") == Gesture("word:1")
+    assert gesture_to_show(scene, SPACE, about="word") == Gesture("card")
 
 
 def test_a_gesture_that_moves_a_piece_comes_before_a_tap_on_it() -> None:
-    assert shown_in(a=piece(100, tap=MOVE, drops=(Drop("b", MOVE),)), b=piece(400)) == Shown(
+    assert shown_in(a=piece(100, tap=MOVE, drops=(Drop("b", MOVE),)), b=piece(400)) == Gesture(
         "a", (300, 0)
     )
     slide = Slide((SlidePath("a", 0, -90), SlidePath("b", 0, 90)), MOVE)
-    assert shown_in(a=piece(100, tap=MOVE, slides=(slide,)), b=piece(400)) == Shown("a", (0, -90))
+    assert shown_in(a=piece(100, tap=MOVE, slides=(slide,)), b=piece(400)) == Gesture("a", (0, -90))
     flicked = shown_in(a=piece(100, tap=MOVE, flick=MOVE))
     assert flicked is not None
     assert flicked.way[1] > 200
@@ -58,7 +58,12 @@ def test_a_gesture_that_moves_a_piece_comes_before_a_tap_on_it() -> None:
 def test_gestures_that_are_as_good_take_turns() -> None:
     scene = Scene({str(x): piece(x, tap=MOVE) for x in (100, 300, 500)})
     turns = [gesture_to_show(scene, SPACE, turn=turn) for turn in range(4)]
-    assert turns == [Shown("100"), Shown("300"), Shown("500"), Shown("100")]
+    assert turns == [
+        Gesture("100"),
+        Gesture("300"),
+        Gesture("500"),
+        Gesture("100"),
+    ]
 
 
 def test_the_hand_never_recommends_to_pause_or_to_look_again() -> None:

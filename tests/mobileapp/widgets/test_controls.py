@@ -5,7 +5,7 @@ from kivy.utils import get_color_from_hex
 
 from mobileapp.box.looks import PaperButton
 from mobileapp.stage import colours
-from mobileapp.stage.looks import BackIcon, Button, Icon, Words
+from mobileapp.stage.looks import BackIcon, Button, RoundIcon, Words
 from mobileapp.stage.scene import Scene
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
@@ -114,8 +114,8 @@ def test_a_pill_without_a_body_has_no_texture() -> None:
 def test_round_buttons_are_those_of_the_table_where_it_has_them(start: Start) -> None:
     start()
     assert round_look("arrow-left", paper=False) == BackIcon()
-    assert round_look("close", paper=False) == Icon("cross")
-    assert round_look("close", paper=True) == Icon("cross", colours.INK, colours.PAPER)
+    assert round_look("close", paper=False) == RoundIcon("cross")
+    assert round_look("close", paper=True) == RoundIcon("cross", colours.INK, colours.PAPER)
     assert round_look("dots-vertical", paper=False) == GlyphIcon("dots-vertical")
     assert round_button("dots-vertical", 60, paper=False) is not None
     assert round_button("", 60, paper=False) is None

@@ -17,7 +17,7 @@ def test_an_invalid_path_is_marked_as_wrong(start: Start, typed: str) -> None:
     chosen: list[list[Path]] = []
     choose_files((".zip",), chosen.append)
     driver.wait(0.3)
-    (field,) = driver.find("Field")
+    (field,) = driver.find("TextField")
     field.text = typed
     driver.button("Use this file").dispatch("on_release")
     driver.wait(0.3)
@@ -31,7 +31,7 @@ def test_a_typed_path_is_used(start: Start, tmp_path: Path) -> None:
     chosen: list[list[Path]] = []
     choose_files((".zip",), chosen.append)
     driver.wait(0.3)
-    (field,) = driver.find("Field")
+    (field,) = driver.find("TextField")
     field.text = f"  {tmp_path / 'pack.zip'} "
     driver.button("Use this file").dispatch("on_release")
     driver.wait(0.3)

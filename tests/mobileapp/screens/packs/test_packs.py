@@ -219,7 +219,7 @@ def test_an_own_pack_grows_is_renamed_and_loses_what_is_hidden(driver: Driver) -
     open_pack(driver, pack)
     open_menu(driver)
     driver.tap("Add words")
-    driver.find("Field")[-1].text = "Lighthouse\nWindmill"
+    driver.find("TextField")[-1].text = "Lighthouse\nWindmill"
     driver.tap("Add")
     driver.wait(0.5)
     texts = [item.text for item in driver.app.library.find(pack).items]
@@ -244,7 +244,7 @@ def test_an_own_pack_grows_is_renamed_and_loses_what_is_hidden(driver: Driver) -
 
     open_menu(driver)
     driver.tap("Add words")
-    driver.find("Field")[-1].text = "word 5"
+    driver.find("TextField")[-1].text = "word 5"
     driver.tap("Add")
     driver.wait(0.5)
     assert driver.says("“word 5” is there twice.")

@@ -188,7 +188,7 @@ def test_a_file_can_be_named_by_typing(start: Start, tmp_path: Path) -> None:
     driver.app.device.downloads = tmp_path / "nowhere"
     open_settings(driver)
     tap_row(driver, "EnvelopeButton", "Restore everything")
-    field = driver.one("Field")
+    field = driver.one("TextField")
     field.text = str(tmp_path / "missing.zip")
     driver.tap("Use this file")
     assert field.wrong
