@@ -1,5 +1,6 @@
 """Ready-made situations of a match of Clouds."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -54,6 +55,13 @@ def tossing(state: State) -> State:
 def landed(state: State, shape: str = "puff") -> State:
     """The state after the first cloud is tossed, in which the timekeeper has to start the clock."""
     return play(tossing(state), Toss(state.roles.main, shape))
+
+
+def with_robots(state: State, seats: Iterable[int]) -> State:
+    """The same state with robots at these seats, and people at all others."""
+    robots, players = frozenset(seats), state.seating.players
+    seated = tuple(replace(one, robot=seat in robots) for seat, one in enumerate(players))
+    return replace(state, seating=replace(state.seating, players=seated))
 
 
 def painting(players: int = 4, sky: Sky | None = None, **choices: Any) -> State:

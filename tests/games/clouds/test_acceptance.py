@@ -183,4 +183,4 @@ def test_a_tie_at_zero_droplets_is_shared_by_all() -> None:
     dry = play(at_the_end(0, 0, 0, 0), Next(0))
     assert (dry.phase, dry.winners) == (Phase.OVER, (0, 1, 2, 3))
     over = GAME.prompt(dry)
-    assert over.text(dry.names) == "A tie: Ana, Ben, Cleo and Dan share the victory."
+    assert over.text(dry.seating.names) == "A tie: Ana, Ben, Cleo and Dan share the victory."

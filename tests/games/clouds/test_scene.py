@@ -76,6 +76,7 @@ from tests.games.clouds.situations import (
     painting,
     play,
     tossing,
+    with_robots,
 )
 from tests.games.clouds.worlds import worlds
 from tests.support.cases import in_turn
@@ -138,10 +139,10 @@ def _states(players: int) -> Iterator[State]:
     late = play(last, TimeUp())
     yield late
     yield play(late, Nobody(judge))
-    with_robots = replace(last, robots=tuple(s not in last.roles.artists for s in last.everyone))
+    guessed_by_robots = with_robots(last, last.guessers)
     said = tuple(WrittenGuess(seat, LONG[seat % len(LONG)], 90 - seat) for seat in last.guessers)
-    yield replace(play(with_robots, TimeUp()), guesses=said)
-    yield play(with_robots, Say(last.guessers[0], last.items[last.word].text))
+    yield replace(play(guessed_by_robots, TimeUp()), guesses=said)
+    yield play(guessed_by_robots, Say(last.guessers[0], last.items[last.word].text))
     result = play(last, Claim(judge), Credit(judge, last.guessers[0]))
     yield result
     yield play(result, Correct(judge, last.guessers[-1]))
@@ -169,7 +170,7 @@ def _told(over: State, painted: State) -> State:
     """The finished match `over` with rounds that give awards and show the sky of `painted`."""
     word = next(item.id for item in painted.items.values() if item.text == LONG[0])
     sky, guesser = painted.sky.clouds, painted.guessers[0]
-    played = PlayedRound(over.names, painted.roles, word, guesser, 12_400, sky)
+    played = PlayedRound(over.everyone, painted.roles, word, guesser, 12_400, sky)
     others = [replace(played, used_ms=60_000 + n, guesser=played.guesser) for n in range(4)]
     kept = (played, *others, replace(played, guesser=None))
     return replace(over, items=painted.items, rounds=kept)
@@ -729,9 +730,8 @@ def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) ->
 def test_what_robots_said_last_lies_on_no_cloud(players: int, name: str) -> None:
     low_and_high = Sky((cloud(0, 800, 20), cloud(3, 400, 0), cloud(6, 800, 980)))
     for last in (_skies(players)[-1], painting(players, sky=low_and_high)):
-        robots = tuple(seat not in last.roles.artists for seat in last.everyone)
-        state = replace(last, robots=robots)
-        table = table_for(SPACES[name], players, [s for s in state.everyone if robots[s]])
+        state = with_robots(last, last.guessers)
+        table = table_for(SPACES[name], players, last.guessers)
         assert state.word is not None
         right = play(state, Say(state.guessers[0], state.items[state.word].text))
         said = tuple(WrittenGuess(s, LONG[s % len(LONG)], 90 - s) for s in state.guessers)
@@ -1104,7 +1104,7 @@ def test_robots_that_think_shine_at_their_seats_and_no_badge_lies_on_another(
     players: int, name: str
 ) -> None:
     robots, state = tuple(range(1, players)), painting(players, people=(0,), first=0)
-    late = play(replace(state, robots=tuple(s > 0 for s in range(players))), TimeUp())
+    late = play(with_robots(state, range(1, players)), TimeUp())
     table = table_for(SPACES[name], players, robots=robots, thinking=robots)
     for one in scenes_of(scene(GAME.prompt(late), table, Choice())):
         pieces = add_common_controls(one, table, secret=False).pieces
