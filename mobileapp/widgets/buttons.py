@@ -26,6 +26,8 @@ class TextButton(Pressable, BoxLayout):
     """The font size."""
     low = BooleanProperty(False)
     """Whether it is only as high as a row of a form, with letters of the same size."""
+    shrink = NumericProperty(1)
+    """How much smaller the letters of a low button are, where it has little room."""
     paper = BooleanProperty(False)
     """Whether the button is on paper instead of on the dark background."""
     says = BooleanProperty(True)

@@ -17,9 +17,14 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, load_kv, paper
 from mobileapp.widgets.discard import discard
+from mobileapp.widgets.lettering import text_width
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.red_ink import InkMark, ring_points, tick_points
 
+FEW, SHRINKS = 4, (1.0, 0.85, 0.75)
+"""More choices than FEW have smaller letters, where else each would have a line of its own."""
+UNEVEN = 1.02
+"""How much wider a text may become than measured, since its letters stand on whole pixels."""
 RING_PEN, TICK_PEN = 1.7, 2.4
 """The widths of the lines in red ink, in dp."""
 ROUNDING = 0.5
@@ -94,18 +99,29 @@ class ChoiceButton(InkRinged, buttons.TextButton):
 
     low = BooleanProperty(True)
 
+    def width_at(self, shrink: float) -> float:
+        """The width of the button with letters of so many times the usual size."""
+        letters = self.letters / self.shrink * shrink
+        return max(self.least, text_width(self.text, letters) * UNEVEN + 2 * self.padding[0])
+
 
 def lines_needed(widths: Sequence[float], gap: float, room: float) -> int:
     """The least number of lines in which boxes fit side by side in columns.
 
-    The boxes fill one column after another, and each column is as wide as its widest box. If not
-    even a single column fits, each box has a line of its own.
+    The boxes fill one line after another, and each column is as wide as its widest box. If no two
+    columns fit, each box has a line of its own.
     """
     for lines in range(1, len(widths)):
-        columns = [max(widths[first : first + lines]) for first in range(0, len(widths), lines)]
+        columns = column_widths(widths, lines)
         if sum(columns) + gap * (len(columns) - 1) <= room:
             return lines
     return max(len(widths), 1)
+
+
+def column_widths(widths: Sequence[float], lines: int) -> list[float]:
+    """The widths of the columns of boxes that fill so many lines, one line after another."""
+    count = -(-len(widths) // lines)
+    return [max(widths[place::count]) for place in range(count)]
 
 
 class ChoiceRow(BoxLayout):
@@ -149,15 +165,24 @@ class ChoiceRow(BoxLayout):
         Where there are several lines, the columns are spread over the whole width.
         """
         grid = self.ids.buttons.__self__
-        widths = [button.width for button in reversed(grid.children)]
+        shown = grid.children[::-1]
         gap = grid.spacing[0]
+        for shrink in SHRINKS if len(shown) > FEW else SHRINKS[:1]:
+            widths = [button.width_at(shrink) for button in shown]
+            if lines_needed(widths, gap, grid.width + ROUNDING) < len(shown):
+                break
+        else:
+            shrink = 1.0
+        for button in shown:
+            button.shrink = shrink
+        widths = [button.width for button in shown]
         lines = lines_needed(widths, gap, grid.width + ROUNDING)
-        columns = [max(widths[first : first + lines]) for first in range(0, len(widths), lines)]
+        columns = column_widths(widths, lines)
         spare = grid.width - sum(columns) - gap * (len(columns) - 1)
         more = max(spare, 0) / len(columns) if lines > 1 else 0
         grid.cols_minimum = {place: width + more for place, width in enumerate(columns)}
-        grid.rows = lines
-        grid.property("rows").dispatch(grid)  # the least widths of columns alone move nothing
+        grid.cols = max(len(columns), 1)
+        grid.property("cols").dispatch(grid)  # the least widths of columns alone move nothing
 
     def _mark(self, *_: object) -> None:
         for button in self.ids.buttons.children:

@@ -13,8 +13,8 @@ from tests.mobileapp.conftest import Start
     [
         ((77, 107, 100, 172), 486, 1),  # all of them fit exactly
         ((77, 107, 100, 172), 485, 2),  # one pixel less, and they are two and two
-        ((77, 107, 100, 172), 289, 2),  # each column is as wide as its widest box
-        ((77, 107, 100, 172), 288, 4),  # three and one are as wide, so each has its own line
+        ((77, 107, 100, 172), 282, 2),  # each column is as wide as its widest box
+        ((77, 107, 100, 172), 281, 4),  # two columns are too wide, so each has its own line
         ((50, 50, 50), 60, 3),
         ((50, 50, 50, 50, 50), 170, 2),  # two, two and one
         ((400, 50), 343, 2),  # one is too wide for the room
@@ -29,10 +29,14 @@ def test_choices_stand_in_columns_on_as_few_lines_as_fit(
 
 
 @pytest.mark.parametrize(
-    ("size", "columns"), [("tablet", 5), ("portrait", 3), ("phone", 2)], ids=str
+    ("size", "scale", "columns"),
+    [("tablet", 1, 5), ("portrait", 1, 3), ("phone", 1, 2), ("phone", 1.5, 2)],
+    ids=str,
 )
-def test_languages_stand_in_columns(start: Start, size: str, columns: int) -> None:
+def test_languages_stand_in_columns(start: Start, size: str, scale: float, columns: int) -> None:
     driver = start(size)
+    driver.app.storage.settings["text_scale"] = scale
+    driver.app.apply_settings()
     driver.app.go("settings")
     driver.wait(0.3)
     names = [language.name for language in offered_languages().values()]
@@ -57,7 +61,7 @@ def test_all_text_sizes_stand_on_one_line(start: Start, size: str, language: str
     driver.wait(0.3)
     sizes = driver.find("LetterSize")
     assert [one.scale for one in sizes] == sorted(TEXT_SCALES)
-    assert len({one.top for one in sizes}) == 1
+    assert len({round(one.top) for one in sizes}) == 1
     assert [one.chosen for one in sizes] == [one.scale == theme.text_scale for one in sizes]
     for label in (label for one in sizes for label in one.children):
         assert label.texture_size[0] <= label.width + 1, label.text
