@@ -45,6 +45,10 @@ TILTS = (-0.5, 0.4, -0.3, 0.6)
 """How far cards lie askew, in degrees."""
 MIN_LETTERS, MAX_LETTERS = 6, 26
 """How many letters count for the width of a column, at least and at most."""
+LINE_LETTERS = 36
+"""How many letters of a table have room side by side on an upright phone."""
+NAME_LETTERS = 1.3
+"""How many letters each letter of a name takes the room of: names are larger."""
 PARTS_A_FRAME = 2
 """How many paragraphs or cells are added in a frame to a page that is in sight."""
 LONG_TABLE = 200
@@ -125,14 +129,35 @@ class OutcomeCard(paper.Paper):
 
 
 def _widths(rows: Sequence[Row]) -> list[float]:
-    """How wide the columns are, relative to each other: by their longest texts, within limits."""
-    return [max(map(_least_width, column)) for column in zip(*rows, strict=True)]
+    """How wide the columns are, relative to each other: by their longest texts, within limits.
+
+    An upright phone has no room for the longest texts of all columns. There a column is at least as
+    wide as its longest word, and only what is left is shared out by the lengths of texts: otherwise
+    the words of a short column would be broken to leave a long one in a single line.
+    """
+    columns = [*zip(*rows, strict=True)]
+    wanted = [max(map(_least_width, column)) for column in columns]
+    if theme.wide or not theme.compact or not all(isinstance(cell, str) for cell in chain(*rows)):
+        return wanted
+    words = [max(map(_longest_word, column)) for column in columns]
+    if SIGNS.keys().isdisjoint(columns[0]):
+        words[0] *= NAME_LETTERS
+    spare, missing = LINE_LETTERS - sum(words), sum(wanted) - sum(words)
+    share = min(max(spare / missing, 0), 1) if missing > 0 else 0
+    return [word + max(text - word, 0) * share for word, text in zip(words, wanted, strict=True)]
 
 
 def _least_width(cell: str | Drawn) -> float:
     """How wide a column with this cell is at least; a text wraps, what is drawn does not."""
     most = MAX_LETTERS if isinstance(cell, str) else MAX_LETTERS * 2
     return min(max(_letters(cell), MIN_LETTERS), most)
+
+
+def _longest_word(cell: str | Drawn) -> float:
+    """How many letters have to stand side by side in this cell, with room for a sign."""
+    assert isinstance(cell, str)
+    longest = max(map(len, tr._(cell).split()), default=0) if cell else 0
+    return longest + (SIGN_LETTERS if cell in SIGNS else 0)
 
 
 def _letters(cell: str | Drawn) -> int:
