@@ -120,7 +120,7 @@ def test_newcomers_get_looks_that_nobody_else_has(start: Start) -> None:
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 5
 
     restarted = start("phone")
-    assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe, Bolt (robot)")
+    assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe and Bolt (robot)")
 
 
 def test_a_robot_joins_with_the_skill_that_was_chosen(start: Start) -> None:
@@ -209,7 +209,7 @@ def test_a_robot_plays_on_for_somebody_who_comes_back_later(start: Start) -> Non
     assert [person.name for person in remembered] == ["Ana", "Bolt", "Cleo"]
     match_id = driver.app.session.match_id
     restarted = start("phone")
-    assert restarted.says("Continue Storyteller with Ana, Bolt (robot), Cleo")
+    assert restarted.says("Continue Storyteller with Ana, Bolt (robot) and Cleo")
 
     assert restarted.app.match_flow.resume(match_id) is None
     open_change_players(restarted)
