@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
 from engine.errors import IllegalMove
+from engine.games.storyteller import INFO
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     Abstain,
@@ -55,7 +56,7 @@ def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
         if isinstance(prompt, RoundResultPrompt) and luck.happens(0.4):
             if why_not_leave(state) is None and luck.happens(0.5):
                 move = Leave(luck.choice(state.everyone))
-            elif why_not_join(state) is None:
+            elif state.players < INFO.max_players and why_not_join(state) is None:
                 new, where = len(state.hands), luck.between(0, state.players)
                 move = Join(new, f"Guest {step}", luck.happens(0.3), position=where)
         state = GAME.apply(state, move, Context(seed, step))
