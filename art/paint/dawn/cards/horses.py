@@ -242,6 +242,8 @@ def horse_secret(scene: Scene, palette: Palette) -> Finish:
         (((-1.0, -0.72), (-0.2, -0.62), (1.0, -0.8)), "#cf7f49"),
         (((-1.0, -1.12), (0.0, -1.02), (1.0, -1.2)), "#9c5240"),
     ):
+        if colour == "#cf7f49":
+            _eavesdroppers(scene)
         scene.lay(Sheet(land(*tops), colour, ("field",), lift=7, pattern="leaves"))
     _listener(scene)
     _whisperer(scene)
@@ -286,11 +288,12 @@ def _listener(scene: Scene) -> None:
 
 
 def _soft_eye(scene: Scene) -> None:
-    """A large eye under a heavy lid."""
-    ball = blob(".28,.22 .36,.32 .48,.32 .55,.22 .48,.13 .36,.13")
-    scene.lay(Sheet(ball, "#1c1420", ("eye",), lift=2))
-    scene.lay(Sheet(ellipse(0.025).at(0.38, 0.22), "#fff6e0", lift=0))
-    lid = blob(".25,.21 .34,.36 .5,.36 .58,.22 .48,.27 .36,.27")
+    """A large eye under a heavy lid, which looks aside at us."""
+    ball = blob(".26,.22 .35,.34 .49,.34 .57,.22 .49,.11 .35,.11")
+    scene.lay(Sheet(ball, "#fbf1dc", ("eye",), lift=2))
+    scene.lay(Sheet(ellipse(0.1, 0.105).at(0.43, 0.215) & ball, "#1c1420", lift=1))
+    scene.lay(Sheet(ellipse(0.028).at(0.46, 0.25), "#fff6e0", lift=0))
+    lid = blob(".23,.2 .32,.38 .5,.39 .6,.2 .5,.28 .34,.28")
     scene.lay(Sheet(lid, "#63382b", lift=3))
 
 
@@ -302,27 +305,51 @@ def _key(scene: Scene) -> None:
     scene.lay(Sheet(key, "#f2c03e", ("key",), lift=4), x=0.3, y=0.6, turn=8)
 
 
+def _eavesdroppers(scene: Scene) -> None:
+    """Others behind the hill, of whom only ears and eyes can be seen."""
+    for x, y, size, coat in ((-0.34, -0.62, 0.36, "#8a4a38"), (0.5, -0.7, 0.4, "#7a4030")):
+        head = blob("-.2,-.3 -.2,.1 -.1,.24 .1,.24 .2,.1 .2,-.3")
+        ears = blob("-.18,.16 -.26,.46 -.2,.62 -.2,.62 -.08,.46 -.04,.2")
+        eyes = ellipse(0.05).at(-0.1, 0.06) | ellipse(0.05).at(0.1, 0.06)
+        dots = ellipse(0.026).at(-0.09, 0.08) | ellipse(0.026).at(0.11, 0.08)
+        for outline, colour, lift in (
+            (ears | ears.flipped(), coat, 4),
+            (head, coat, 5),
+            (eyes, "#fbf1dc", 1),
+            (dots, "#1c1420", 0),
+        ):
+            scene.lay(Sheet(outline, colour, ("listeners",), lift=lift), x=x, y=y, scale=size)
+
+
 def _whisperer(scene: Scene) -> None:
-    """A child on tiptoe on a bucket that leans to the ear; behind it hangs a horse's tail."""
+    """A child on a bucket that leans to the ear and kicks up a leg: it has a tail, and a hoof."""
 
     def lay(outline: Outline, colour: str, lift: float, *tags: str) -> None:
-        scene.lay(Sheet(outline, colour, tags, lift=lift), x=0.1, y=-0.03, turn=-3)
+        scene.lay(Sheet(outline, colour, tags, lift=lift), x=0.1)
 
     skin, coat, shorts = "#8a5238", "#3f8f7a", "#2f3c66"
-    _bucket(scene, -0.52)
+    _bucket(scene, -0.56)
     lay(blob("-.12,.15 .02,.17 .1,.12 .08,.06 -.02,.03 -.12,.05"), mix(skin, "#2a1418", 0.15), 4)
     lay(_limb("-.5,.3 -.3,.12 -.08,.1", (0.16, 0.13, 0.1)), mix(coat, "#142030", 0.25), 5)
-    tail = blob("-.7,-.16 -.82,-.14 -.92,-.3 -.9,-.56 -.94,-.84 -.94,-.84 -.78,-.62 -.75,-.36")
+    tail = blob(
+        "-.8,-.24 -.88,-.1 -.98,-.06 -1.04,-.2 -1.02,-.4 -1.07,-.58 -1.07,-.58 -.92,-.5"
+        " -.9,-.3 -.87,-.26 -.8,-.34"
+    )
     lay(tail, _MANE_DARK, 5, "horse's tail")
-    for x, tone in ((0.1, mix(skin, "#2a1418", 0.15)), (0.0, skin)):
-        leg = _limb("-.62,-.3 -.6,-.62 -.65,-.8 -.64,-.98", (0.2, 0.13, 0.125, 0.075))
-        shoe = blob("-.69,-.92 -.6,-.94 -.5,-1.04 -.49,-1.07 -.6,-1.07 -.66,-1.0")
-        lay(leg.at(x, 0), tone, 5)
-        lay(shoe.at(x, 0), "#b8373c", 3, "shoes")
-        lay(polygon("-.76,-.2 -.46,-.2 -.48,-.58 -.74,-.58").at(x, 0), shorts, 4)
+    standing = _limb("-.6,-.32 -.55,-.62 -.62,-.82 -.61,-1.0", (0.2, 0.13, 0.125, 0.075))
+    shoe = blob("-.66,-.94 -.57,-.96 -.47,-1.05 -.46,-1.08 -.57,-1.08 -.63,-1.02")
+    lay(standing, mix(skin, "#2a1418", 0.15), 5)
+    lay(shoe, "#b8373c", 3, "shoes")
+    lay(polygon("-.78,-.24 -.48,-.24 -.46,-.58 -.68,-.58"), mix(shorts, "#101020", 0.3), 4)
+    kicked = _limb("-.74,-.36 -.66,-.62 -.74,-.74 -.9,-.78", (0.2, 0.14, 0.11, 0.07))
+    lay(kicked, skin, 5)
+    lay(polygon("-.88,-.72 -.88,-.84 -.99,-.88 -1.01,-.7"), "#33262c", 3, "hoof")
+    lay(polygon("-.86,-.22 -.52,-.22 -.58,-.6 -.82,-.58"), shorts, 4)
+    lost = blob("-.1,.07 .0,.06 .1,-.03 .12,-.07 .0,-.07 -.08,-.06").turned(12).at(-0.2, -1.36)
+    lay(lost, "#b8373c", 4, "shoes")
     child = figures.head(skin, "#1c1420", figures.CHILD, "curls", "closed")
-    scene.lay(child, x=-0.42, y=0.8, scale=0.5, turn=-9)
-    jacket = blob("-.7,.46 -.52,.46 -.4,.28 -.34,0 -.34,-.28 -.34,-.28 -.78,-.28 -.78,-.28 -.78,.1")
+    scene.lay(child, x=-0.42, y=0.8, scale=0.54, turn=-12)
+    jacket = blob("-.72,.4 -.52,.46 -.4,.28 -.38,0 -.46,-.3 -.46,-.3 -.92,-.24 -.92,-.24 -.86,.06")
     lay(jacket, coat, 8, "child")
     lay(blob("-.72,.46 -.6,.41 -.49,.45 -.46,.5 -.58,.52 -.7,.55"), mix(coat, "#ffffff", 0.5), 3)
     _cupped_hand(scene, skin, mix(coat, "#ffffff", 0.1))
