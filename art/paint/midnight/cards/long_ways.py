@@ -1,8 +1,11 @@
 """Long ways on bare paper: kites, and trees with rooms."""
 
-from typing import Any
-
-from art.paint.midnight.stage import empty_stage
+from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
+from art.paint.midnight.cut_hands import fist, pose, sleeve
+from art.paint.midnight.cuts import cuts
+from art.paint.midnight.features import CLEAR, FLAT, open_hand
+from art.paint.midnight.portraits import carved_profile
+from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
 from art.paint.story.cutouts import figures
 from art.paint.story.cutouts.geometry import (
@@ -14,13 +17,14 @@ from art.paint.story.cutouts.geometry import (
     points,
     polygon,
     strip,
+    strips,
 )
 from art.paint.story.cutouts.nature import branch
-from art.paint.story.finish import Finish, flock
+from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Outline, Sheet
+from art.paint.story.sheets import Outline, Point, Sheet
 
 
 @card(
@@ -28,62 +32,97 @@ from art.paint.story.sheets import Outline, Sheet
     hand="woodcut",
     title="He flies what he shed",
     subject="coat flown as a kite",
-    props=("coat", "string", "hill"),
+    props=("coat", "string", "tail"),
     mood=("free", "odd", "windy"),
 )
 def kite_of_skin(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette)
-    _lay_coat(scene)
-    tail = strip(points(".08,-.16 .26,-.32 .16,-.50 .36,-.64 .28,-.84"), 0.010)
-    for x, y in ((0.22, -0.28), (0.19, -0.48), (0.34, -0.66)):
-        tail = tail | polygon(
-            (x - 0.07, y + 0.035),
-            (x + 0.07, y - 0.035),
-            (x + 0.07, y + 0.035),
-            (x - 0.07, y - 0.035),
+    empty_stage(scene, palette, backdrop=FLAT["lamp"])
+    clouds = strip(points("-1.2,1.08 -.8,1.16 -.5,1.06 -.2,1.14"), 0.10, 0.02)
+    clouds = clouds | strip(points(".5,-.34 .8,-.26 1.2,-.36"), 0.02, 0.12)
+    lay_pile(scene, edged(clouds, WHITE, "clouds", edge=0.03), 0, 0, depth=56.0)
+    tail = points(".20,-.10 .42,-.34 .34,-.58 .56,-.76 .50,-1.02")
+    lay_pile(scene, _tail(tail), 0, 0, depth=52.0)
+    string = strip(points("-.08,-.92 .0,-.6 .06,-.3 .14,.1"), 0.018)
+    scene.lay(Sheet(string, BLACK, ("string",)), depth=50.0)
+    for index, sheet in enumerate(_coat()):
+        scene.lay(sheet, x=-0.02, y=0.48, scale=0.85, turn=-10, depth=46.0 - 0.01 * index)
+    lay_pile(scene, _flyer(), 0, 0, depth=34.0)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion", "night"), sky="paper", clear_from=CLEAR, lamp_pool=0
+    )
+
+
+def _tail(path: list[Point]) -> list[Sheet]:
+    """Bows on a cord."""
+    sheets = [Sheet(strip(path, 0.018), BLACK, ("tail",))]
+    for x, y in path[1:]:
+        bow = polygon((x, y), (x - 0.12, y + 0.08), (x - 0.12, y - 0.06)) | polygon(
+            (x, y), (x + 0.12, y + 0.06), (x + 0.12, y - 0.08)
         )
-    scene.lay(Sheet(tail, INKS["vermilion"], ("tail",)))
-    scene.lay(Sheet(strip(points("-.52,-.72 -.3,-.5 0,-.2 .2,.3"), 0.007), "#202020", ("string",)))
-    hill = land((-1, -1.0), (-0.5, -1.02), (0.1, -1.24), (0.6, -1.3), (1, -1.22))
-    scene.lay(Sheet(hill, "#5c5c5c", ("hill",), turn=-12))
-    bare = figures.adult_outline(figures.WAVING)
-    scene.lay(Sheet(bare, "#141414", ("man",)), x=-0.62, y=-1.06, scale=0.44)
-    birds = flock(4, seed=6, x=(0.08, 0.3), y=(0.1, 0.2), size=(0.016, 0.026))
-    return WoodcutPlan(inks=("vermilion",), sky="paper", birds=birds, contrast=1.5)
+        sheets += edged(bow, INKS["vermilion"], "tail", turn=0, edge=0.024)
+    return sheets
 
 
-def _lay_coat(scene: Scene) -> None:
-    """A coat with its sleeves spread; one waves."""
-    coat = blob(
-        "-.14,.5 -.14,.5 -.1,.58 .1,.58 .14,.5 .14,.5 .34,.46 .62,.66 .8,.96 .8,.96 .92,.88 .92,.88"
-        " .78,.5 .5,.18 .36,.06 .4,-.3 .56,-.72 .56,-.72 .2,-.66 .02,-.78 .02,-.78 -.02,-.78"
-        " -.2,-.68"
-        " -.56,-.7 -.56,-.7 -.4,-.3 -.34,.08 -.6,.06 -.9,-.06 -.9,-.06 -.96,.1 -.96,.1 -.6,.32"
-        " -.34,.46"
+def _coat() -> list[Sheet]:
+    """A coat with its sleeves spread and nobody in it, full of wind; one sleeve waves."""
+    cloth = blob(
+        "-.16,.50 -.16,.50 .16,.50 .16,.50 .36,.44 .60,.58 .74,.84 .74,.84 .92,.74 .92,.74"
+        " .80,.40 .52,.10 .40,-.02 .44,-.30 .62,-.66 .62,-.66 .34,-.60 .20,-.72 .04,-.62 -.10,-.74"
+        " -.28,-.62 -.58,-.70 -.58,-.70 -.44,-.30 -.38,.04 -.62,.04 -.90,-.10 -.90,-.10 -.98,.08"
+        " -.98,.08 -.62,.32 -.36,.44"
     )
-    place: dict[str, Any] = {"x": 0.10, "y": 0.46, "scale": 0.80, "turn": -4.0}
-    scene.lay(Sheet(coat, "#141414", ("coat", "kite")), depth=30.0, **place)
-    seams = strip(points("0,.48 .01,.1 0,-.76"), 0.014)
-    for path in (
-        "0,.5 -.12,.34 -.06,.16", "0,.5 .12,.34 .06,.16", ".3,.36 .36,.2 .34,.06",
-        "-.3,.36 -.34,.2 -.32,.1", "-.2,-.1 -.3,-.4 -.4,-.62", ".2,-.1 .3,-.4 .4,-.62",
-        "-.1,-.2 -.14,-.5 -.16,-.64", ".1,-.2 .14,-.5 .16,-.62", ".5,.42 .66,.6 .8,.86",
-        "-.46,.24 -.66,.16 -.86,.06",
-    ):  # fmt: skip
-        seams = seams | strip(points(path), 0.004, 0.014)
-    scene.lay(Sheet(seams, "#f2f2f2"), **place)
-    scene.lay(
-        Sheet(
-            beads(points("-.05,.06 -.05,-.14 -.05,-.34 -.05,-.54"), 0.022),
-            INKS["vermilion"],
-            ("buttons",),
-        ),
-        **place,
+    lining = blob("-.16,.50 -.16,.50 .16,.50 .16,.50 .12,.30 .04,.06 .02,-.2 -.02,-.2 -.04,.06"
+                  " -.12,.30")  # fmt: skip
+    collar = blob("-.16,.50 -.22,.60 -.14,.66 -.10,.52 .0,.20 .0,.20 -.14,.24 -.24,.36") | blob(
+        ".16,.50 .22,.60 .14,.66 .10,.52 .0,.20 .0,.20 .14,.24 .24,.36"
     )
-    glove = ellipse(0.05, 0.06).at(0.88, 0.96)
-    for x, y in ((0.82, 1.06), (0.88, 1.09), (0.94, 1.06), (0.97, 0.98)):
-        glove = glove | strip([(0.88, 0.96), (x, y)], 0.032)
-    scene.lay(Sheet(glove, "#f4f4f4", ("glove",)), **place)
+    seams = cuts(
+        ".0,.06 .02,-.3 .0,-.66", ".34,.30 .40,.14 .37,.0", "-.34,.30 -.40,.16 -.36,.04",
+        "-.20,-.28 -.28,-.46 -.36,-.60", ".20,-.28 .32,-.42 .40,-.56", ".52,.36 .66,.50 .78,.70",
+        "-.48,.22 -.66,.16 -.84,.04", "-.08,-.40 -.12,-.54 -.14,-.64", thick=0.030,
+    )  # fmt: skip
+    patch = polygon("-.58,.10 -.58,.10 -.44,.08 -.42,.22 -.56,.25")
+    stitches = strips(
+        [((-0.60, 0.13), (-0.54, 0.12)), ((-0.59, 0.20), (-0.53, 0.19)), ((-0.46, 0.13),
+          (-0.40, 0.12)), ((-0.45, 0.20), (-0.39, 0.18))], 0.014)  # fmt: skip
+    pocket = polygon(".12,-.22 .12,-.22 .36,-.18 .33,-.40 .13,-.43")
+    guest = (
+        ellipse(0.075).at(0.22, -0.17)
+        | ellipse(0.045).at(0.15, -0.11)
+        | ellipse(0.045).at(0.29, -0.10)
+    )
+    eyes = beads(points(".195,-.155 .25,-.15"), 0.012) | ellipse(0.018, 0.013).at(0.225, -0.19)
+    buttons = beads(points("-.09,-.02 -.09,-.18 -.09,-.34 -.09,-.50"), 0.032)
+    glove = [sheet.placed(0.84, 0.80, 0.30, -32, flip=False) for sheet in open_hand(WHITE)]
+    return [
+        *glove, *white_edged(cloth, BLACK, "coat", "kite", edge=0.03), Sheet(seams, WHITE),
+        Sheet(lining, INKS["vermilion"], ("lining",), turn=80),
+        *white_edged(collar, BLACK, "collar", edge=0.024),
+        *edged(patch, FLAT["night"], "patch", edge=0.02), Sheet(stitches, WHITE),
+        *edged(guest, WHITE, "mouse", edge=0.02), Sheet(eyes, BLACK),
+        *white_edged(pocket, BLACK, "pocket", edge=0.024),
+        Sheet(buttons, INKS["vermilion"], ("buttons",)),
+    ]  # fmt: skip
+
+
+def _flyer() -> list[Sheet]:
+    """An old man in striped underwear who looks up after his coat, the string in his fist."""
+    body = blob("-1.3,-1.8 -1.3,-.86 -.98,-.76 -.62,-.80 -.36,-.96 -.26,-1.2 -.24,-1.8")
+    stripes = Outline(())
+    for index in range(5):
+        y = -0.92 - 0.15 * index
+        stripes = stripes | strip(points(f"-1.3,{y} -.8,{y - 0.04} -.1,{y - 0.02}"), 0.06)
+    head = carved_profile(figures.OLD, "none", WHITE, "looking up", smile=0.9)
+    tuft = blob("-.42,-.06 -.52,.02 -.50,.16 -.56,.26 -.44,.30 -.40,.20 -.36,.06")
+    face = [*head, *edged(tuft, BLACK, "hair", edge=0.03)]
+    hand = fist(WHITE)
+    place = (0.34, -16.0, -0.12, -1.08)
+    arm = sleeve(points("-.15,-1.12 -.26,-1.34 -.5,-1.4"), 0.16, 0.24, INKS["night"])
+    return [
+        *edged(body, WHITE, "man", edge=0.036), Sheet(stripes & body, FLAT["night"]),
+        *(sheet.placed(-0.66, -0.46, 0.72, 22, flip=False) for sheet in face),
+        *arm, *pose(hand.behind, *place), *pose(hand.before, *place),
+    ]  # fmt: skip
 
 
 @card(
