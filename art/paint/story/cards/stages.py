@@ -2,10 +2,13 @@
 
 import math
 import random
+from collections.abc import Sequence
+from typing import Literal
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.finish import Finish, flock
+from art.paint.story.colour import mix
+from art.paint.story.finish import Finish
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings import Window
@@ -88,43 +91,115 @@ def teacup_storm(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.3)
 
 
+def _sleepy_piece(
+    kind: Literal["pawn", "queen", "king"], colour: str, ink: str, *, awake: bool = False
+) -> Thing:
+    """A chess piece with a face on its head, looking towards -z."""
+    thing = things.chess_piece(kind, colour)
+    dark = thing.material(ink, role="eye")
+    rosy = thing.material(mix(colour, "#e0605a", 0.55))
+    white = thing.material("#fff8ea", role="eye")
+    y, radius = {"pawn": (1.1, 0.22), "queen": (1.53, 0.255), "king": (1.53, 0.255)}[kind]
+    thing.code(
+        """
+        vec3 face = (p - vec3(0, $y, 0)) / $radius;
+        vec3 cheek = vec3(abs(face.x), face.yz);
+        """,
+        y=y,
+        radius=radius,
+    )
+    if awake:
+        thing.part("(length(cheek - vec3(.38, .12, -.88)) - .24) * $radius", white, radius=radius)
+        thing.part("(length(cheek - vec3(.4, .16, -1.05)) - .14) * $radius", dark, radius=radius)
+        thing.part("(length(face - vec3(0, -.42, -.92)) - .13) * $radius", dark, radius=radius)
+    else:
+        thing.part(
+            "max(torusZ(cheek - vec3(.4, .14, -.96), .2, .055), cheek.y - .13) * $radius",
+            dark,
+            radius=radius,
+        )
+        thing.part(
+            "max(torusZ(face - vec3(0, -.2, -.98), .2, .05), face.y + .25) * $radius",
+            dark,
+            radius=radius,
+        )
+    thing.part(
+        "ellipsoid(cheek - vec3(.62, -.16, -.8), vec3(.17, .13, .1)) * $radius", rosy, radius=radius
+    )
+    return thing
+
+
+def _box_bed(lying: Sequence[float]) -> Thing:
+    """An open box lined with velvet, and a chequered quilt over those who lie in it."""
+    thing = Thing("box", step=0.8)
+    wood = thing.material("#7a4426 * (.65 + .5 * fbm2(p.xz * vec2(9., 1.2)))", shine=0.4)
+    velvet = thing.material("#a8323f * (.8 + .35 * fbm3(p * 4.))", role="cloth")
+    quilt = thing.material(
+        "mix(#f4e4c4, #3a2440, mod(floor(p.x * 1.9 + .5) + floor(p.z * 1.9 + .08 * p.x), 2.))"
+        " * (.88 + .2 * fbm3(p * 6.))",
+        role="cloth",
+    )
+    hem = thing.material("#e8b04a * (.85 + .25 * fbm3(p * 9.))", role="cloth")
+    pillow = thing.material("#f8f0e4 * (.92 + .1 * fbm3(p * 4.))", role="cloth")
+    thing.code(
+        """
+        float walls = max(rectangle(p.xz - vec2(0, .1), vec2(2.35, 2.75)) - .2,
+                          .04 - rectangle(p.xz - vec2(0, .1), vec2(2.25, 2.65)));
+        walls = max(walls, p.y - .95);
+        float cloth = p.y - .22 - .05 * sin(p.z * 2.4 + p.x);
+        """
+    )
+    for x in lying:
+        thing.code(
+            "cloth = smin(cloth, ellipsoid(p - vec3($x, .1, -.7), vec3(.5, .95, 2.3)), .2);", x=x
+        )
+    thing.code(
+        """
+        cloth -= .05 * noise(p.xz * 3.);
+        float drawn = max(p.z - .86 - .06 * sin(p.x * 5.), rectangle(p.xz, vec2(2.2, 2.5)));
+        float pad = ellipsoid(p - vec3(0, .1, 1.35), vec3(2.15, .3, .55)) - .04 * fbm3(p * 3.);
+        """
+    )
+    thing.body("max(walls, -p.y - .5) * .9", wood)
+    thing.part("p.y", velvet)
+    thing.part("pad * .8", pillow)
+    thing.part("max(cloth, drawn) * .7", quilt)
+    thing.part("max(cloth - .05, max(drawn - .02, .66 - p.z)) * .7", hem)
+    return thing
+
+
 @card(
     palette="violet_ember",
-    title="The last move",
-    subject="chess pieces",
-    props=("long shadows", "tiny figure"),
+    title="After the war they share a bed",
+    subject="chess pieces asleep in their box",
+    props=("chess", "quilt", "king", "pawn"),
+    mood=("tender", "peaceful"),
 )
 def chess_giant(scene: Scene, palette: Palette) -> Finish:
-    settings.checkerboard(
-        scene,
-        palette,
-        light="#e8b890",
-        dark="#4a2440",
-        mirror=0.12,
-        clouds=0.6,
-        cloud_style="streak",
-        light_from=(0.75, 0.38, 0.25),
-        sun=(0.6, 0.2, 1.0),
-        fog=0.04,
-        cloud_seed=1,
+    settings.void(
+        scene, palette, clouds=0.0, light_from=(-0.5, 0.75, 0.25), ambient=1.2, key=0.9, fog=0.0
     )
-    scene.camera = Camera(eye=(0, 1.2, -8), target=(0, 2.5, 0))
-    black, white = "#2a1420", "#f0d8b0"
-    scene.put(things.chess_piece("king", black), 0.95, 0, 0.6, scale=2.3)
-    scene.put(things.chess_piece("queen", white), -1.35, 0, 2.6, scale=2.0)
-    scene.put(things.chess_piece("knight", black), -1.5, 0, -0.9, yaw=160, scale=1.2)
-    scene.put(things.chess_piece("rook", white), 2.5, 0, 4.5, scale=1.6)
-    scene.put(things.chess_piece("pawn", white), 0.25, 0, -3.2, scale=0.85)
-    player = things.person(
-        coat=palette.accent2,
-        hat="beanie",
-        hat_colour=palette.accent,
-        pose="walk",
-        left_hand=(0.12, 0.5, -0.28),
-        right_hand=(-0.12, 0.52, -0.28),
+    scene.camera = Camera(eye=(0.5, 6.3, -2.6), target=(0.12, 0.4, 0.62), focal=2.25, roll=-9)
+    black, white = "#4a3450", "#f4dcb4"
+    places = (-1.55, -0.78, 0.0, 0.78, 1.55)
+    scene.add(_box_bed(places))
+    pieces: tuple[tuple[Literal["pawn", "queen", "king"], str, float, float], ...] = (
+        ("pawn", white, 0.0, -8),
+        ("king", black, -0.45, -4),
+        ("king", white, -0.45, 4),
+        ("pawn", black, 0.0, 0),
+        ("queen", white, -0.45, 6),
     )
-    scene.put(player, -0.5, 0, -3.3, yaw=100, scale=0.85)
-    return Finish(flow="horizontal", birds=flock(3, seed=4))
+    for x, (kind, colour, back, turned) in zip(places, pieces, strict=True):
+        awake = kind == "pawn" and colour == black
+        ink = "#fff0dc" if colour == black and not awake else "#241422"
+        piece = _sleepy_piece(kind, colour, ink, awake=awake)
+        lift = 0.34 if awake else 0.3
+        scene.put(piece, x, lift, back - 0.25, pitch=78, roll=turned, scale=1.25)
+    scene.put(things.candle(height=0.4, radius=0.1, strength=1.2), 2.35, 0.95, 1.9)
+    scene.light((0.9, 2.2, 1.6), "#ffd8a0", strength=1.2, reach=2.4)
+    scene.light((-1.2, 2.4, 0.4), "#ffd8a0", strength=0.7, reach=2.0)
+    return Finish(flow="swirl", vignette=0.25, soften=1.6)
 
 
 def _ball(colour: str) -> Thing:
