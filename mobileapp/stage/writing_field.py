@@ -48,6 +48,8 @@ class WritingField:
     def __init__(self, table: Widget, typed: Callable[[str, str], object]) -> None:
         self._table, self._typed = table, typed
         self._shown: Field | None = None
+        self._fits = False
+        """Whether all of the text has room in the field."""
 
     @cached_property
     def input(self) -> WrappingInput:
@@ -60,7 +62,7 @@ class WritingField:
         )  # fmt: skip
         self._plain = box.font_name
         """Kivy's default font, for letters that the typeface lacks."""
-        box.bind(text=self._changed)
+        box.bind(text=self._changed, scroll_y=self._keep_in_sight)
         return box
 
     def show(self, field: Field | None) -> None:
@@ -97,7 +99,15 @@ class WritingField:
         box.font_name = str(ASSETS / "fonts" / FACES[FACE]) if known else self._plain
         box.font_size = fitted.size
         line = ceil(fitted.size * high) + 1  # Kivy rounds line heights up
-        box.padding = (0, max((field.rect.h - len(fitted.lines) * line) / 2, 0))
+        spare = field.rect.h - len(fitted.lines) * line
+        self._fits = spare >= 0
+        box.padding = (0, max(spare / 2, 0))
+        self._keep_in_sight()
+
+    def _keep_in_sight(self, *_: object) -> None:
+        """Keep the first line in sight: Kivy scrolls to the last one before letters shrink."""
+        if self._fits and self.input.scroll_y:
+            self.input.scroll_y = 0
 
     def lose_focus(self) -> None:
         """Take the keyboard focus from the text input; call this when something else is touched."""

@@ -100,3 +100,21 @@ def test_the_rules_have_most_of_a_phone_that_lies_on_its_side(start: Start) -> N
     driver.pump(3)
     view = open_page(driver, "inkblots", 0)
     assert view.height > theme.window[1] * 0.65
+
+
+def test_with_large_text_the_words_have_more_of_the_width_than_the_picture(start: Start) -> None:
+    driver = start("phone-landscape")
+    driver.app.storage.settings["text_scale"] = 1.5
+    driver.app.apply_settings()
+    page = open_page(driver, "telepathy", 1)
+    assert page.ids.sheet.width > 1.2 * page.ids.demo.width > 0
+
+
+def test_the_whole_clue_of_the_film_is_in_sight(start: Start) -> None:
+    driver = start()
+    open_page(driver, "storyteller", 0)
+    driver.until(lambda: any(one.text for one in driver.find("WrappingInput")), 20)
+    (field,) = driver.find("WrappingInput")
+    driver.wait(0.5)
+    assert field.text == "I slept through my stop"
+    assert field.scroll_y == 0, "the first line is scrolled away"
