@@ -192,7 +192,7 @@ def test_17_opposed_failures_help_the_others() -> None:
     assert (early.verdict, early.winners) == ("line-missing", (0, 2))
 
     for seat in (0, 1, 2):
-        with pytest.raises(IllegalMove, match="just performed"):
+        with pytest.raises(IllegalMove, match="just moved"):
             play(ready, Announce(seat, ("star",)))
 
 
