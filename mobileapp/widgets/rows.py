@@ -102,7 +102,7 @@ class ChoiceButton(InkRinged, buttons.TextButton):
     def width_at(self, shrink: float) -> float:
         """The width of the button with letters of so many times the usual size."""
         letters = self.letters / self.shrink * shrink
-        return max(self.least, text_width(self.text, letters) * UNEVEN + 2 * self.padding[0])
+        return float(max(self.least, text_width(self.text, letters) * UNEVEN + 2 * self.padding[0]))
 
 
 def lines_needed(widths: Sequence[float], gap: float, room: float) -> int:
