@@ -151,21 +151,14 @@ class Match:
         Call `lift` once the tablet has reached that player. Raises IllegalMove if the player may
         not peek now.
         """
-        if not self.may_peek(seat):
+        if seat not in self.peekers():
             raise IllegalMove("no-peek", "There’s nothing to look at again now.")
         self._open = False
         self._peeking = seat
         return self._handoff(seat, peek=True)
 
-    def may_peek(self, seat: int) -> bool:
-        """Whether the player at that seat may look at their own secrets again now.
-
-        The answer is no secret.
-        """
-        return seat in self.peekers()
-
     def peekers(self) -> tuple[int, ...]:
-        """The seats of the people who may look at their own secrets again now.
+        """The seats of the people who may look at their own secrets again now; they are no secret.
 
         The app asks for them often, so no prompt is built to find them.
         """

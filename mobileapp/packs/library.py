@@ -8,7 +8,6 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
 from math import inf
 from pathlib import Path
 from threading import Lock, RLock
@@ -351,36 +350,32 @@ class PackLibrary:
 
         The first blot creates the pack. May run on a worker thread.
         """
-        return self._change_blots(partial(own_blots.write_with, blot=blot), title)
+        return self._change_blots(own_blots.with_blot(blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
         """Name one of people's own blots; an empty `name` removes its name."""
-        self._change_blots(
-            partial(own_blots.write_renamed, blot_id=_id_in_pack(item), name=name),
-            self.find(OWN_BLOTS).title,
-        )
+        self._change_blots(own_blots.renamed(_id_in_pack(item), name))
 
     def remove_authors(self) -> None:
         """Remove from people's own blots who inked them: an early version wrote it there."""
-        self._change_blots(own_blots.write_uncredited, self.find(OWN_BLOTS).title)
+        self._change_blots(own_blots.uncredited)
 
     def delete_blot(self, item: Item) -> None:
         """Delete one of people's own blots; with the last blot, the pack is deleted too."""
-        pack = self.find(OWN_BLOTS)
-        if len(pack.items) == 1:
+        if len(self.find(OWN_BLOTS).items) == 1:
             with self._changing_blots:
                 self.delete(OWN_BLOTS)
             return
-        self._change_blots(partial(own_blots.write_without, blot_id=_id_in_pack(item)), pack.title)
+        self._change_blots(own_blots.without(_id_in_pack(item)))
 
-    def _change_blots(self, write: Callable[[Path, Path, str], None], title: str) -> Pack:
-        """Replace the pack of people's own blots by the changed pack that `write` makes; return it.
+    def _change_blots(self, change: own_blots.Change, title: str = "") -> Pack:
+        """Change the pack of people's own blots, and return it; by default it keeps its title.
 
-        `write` gets a temporary folder for the changed pack, the folder of the old pack, and the
-        title. A lock serialises changes from several threads.
+        A lock serialises changes from several threads.
         """
         with self._changing_blots, self._temp_folder() as temp:
-            write(temp, self._own / OWN_BLOTS, title)
+            title = title or self.find(OWN_BLOTS).title
+            own_blots.write_changed(temp, self._own / OWN_BLOTS, title, change)
             return self._install(temp, read_pack(temp))
 
     def _refuse_unneeded(self, pack: Pack) -> None:

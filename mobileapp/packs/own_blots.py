@@ -36,6 +36,8 @@ Blots are dealt from each category in turn, so these blots come up early.
 GAMES = ("inkblots",)
 
 Items = list[dict[str, Any]]
+Change = Callable[[Items, Path], Items]
+"""Returns the changed items of the pack, and writes new pictures into the folder of the pack."""
 
 
 @dataclass(frozen=True)
@@ -51,55 +53,40 @@ class NewBlot:
     """The day when the blot was inked, such as 2026-11-16."""
 
 
-def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
-    """Write the pack in `before`, if there is one, with a new blot added, into the empty `folder`.
-
-    Raises BadPack if the pack is full.
-    """
+def with_blot(blot: NewBlot) -> Change:
+    """The change that adds a blot; it raises BadPack if the pack is full."""
     thumb = blot.picture.resize((THUMB_WIDTH, THUMB_WIDTH), Image.Resampling.LANCZOS)
     item_id = f"blot-{secrets.token_hex(4)}"  # random, so that it is never the id of a deleted blot
     image = f"{item_id}.jpg"
 
-    def add(items: Items) -> Items:
+    def add(items: Items, folder: Path) -> Items:
         if len(items) >= MAX_ITEMS:
             raise BadPack("many-blots", "A pack has at most {most} blots.", most=MAX_ITEMS)
         (folder / image).write_bytes(jpeg(blot.picture, QUALITY))
         (folder / THUMBS / image).write_bytes(jpeg(thumb, THUMB_QUALITY))
         return [*items, _item(item_id, image, blot)]
 
-    _write_changed(folder, before, title, add)
+    return add
 
 
-def write_without(folder: Path, before: Path, title: str, blot_id: str) -> None:
-    """Write the pack in `before` without one of its blots into the empty `folder`."""
-    _write_changed(
-        folder, before, title, lambda items: [item for item in items if item["id"] != blot_id]
-    )
+def without(blot_id: str) -> Change:
+    """The change that deletes a blot."""
+    return lambda items, _folder: [item for item in items if item["id"] != blot_id]
 
 
-def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: str) -> None:
-    """Write the pack in `before`, with another name for one blot, into the empty `folder`.
-
-    Raises BadPack if the name is too long or unreadable.
-    """
+def renamed(blot_id: str, name: str) -> Change:
+    """The change that names a blot; raises BadPack if the name is too long or unreadable."""
     tidy = " ".join(name.split())
     if len(tidy) > TEXT_LENGTH or not is_readable(tidy):
         raise BadPack("bad-name", "A name has at most {most} plain letters.", most=TEXT_LENGTH)
-    _write_with_change(folder, before, title, blot_id, {"title": tidy})
+    return lambda items, _folder: [
+        item | {"title": tidy} if item["id"] == blot_id else item for item in items
+    ]
 
 
-def write_uncredited(folder: Path, before: Path, title: str) -> None:
-    """Write the pack in `before`, without the authors of its blots, into the empty `folder`."""
-    _write_changed(folder, before, title, lambda items: [item | {"author": ""} for item in items])
-
-
-def _write_with_change(
-    folder: Path, before: Path, title: str, blot_id: str, change: dict[str, str]
-) -> None:
-    def changed(items: Items) -> Items:
-        return [item | change if item["id"] == blot_id else item for item in items]
-
-    _write_changed(folder, before, title, changed)
+def uncredited(items: Items, _folder: Path) -> Items:
+    """The change that removes the authors of all blots."""
+    return [item | {"author": ""} for item in items]
 
 
 def check_is_of_blots(pack: Pack) -> None:
@@ -150,9 +137,8 @@ def _fitting(authors: Sequence[str]) -> str:
     return text
 
 
-def _write_changed(
-    folder: Path, before: Path, title: str, change: Callable[[Items], Items]
-) -> None:
+def write_changed(folder: Path, before: Path, title: str, change: Change) -> None:
+    """Write the pack in `before`, if there is one, with a change into the empty `folder`."""
     (folder / THUMBS).mkdir(parents=True)
     items: Items = []
     version = 0
@@ -162,7 +148,7 @@ def _write_changed(
         pack = json.loads((before / PACK_FILE).read_text(encoding="utf-8-sig"))
         items, version = pack["items"], pack["version"]
     there = {item["image"] for item in items}
-    items = change(items)
+    items = change(items, folder)
     for item in items:
         for name in (item["image"], f"{THUMBS}/{item['image']}"):
             if item["image"] in there and (before / name).is_file():

@@ -252,7 +252,7 @@ def test_robots_wait_for_the_table_curtain() -> None:
 def test_people_do_not_peek_for_robots() -> None:
     match = table(people=(1,))
     match.robot_turn()
-    assert not match.may_peek(0)
+    assert 0 not in match.peekers()
     with pytest.raises(IllegalMove, match="nothing to look at"):
         match.peek(0)
 

@@ -153,7 +153,7 @@ class MatchFinder:
         while True:
             yield self._moment(match, variant)
             for seat in range(len(match.players)):
-                if match.may_peek(seat):
+                if seat in match.peekers():
                     yield self._moment(match, variant, seat)
             if isinstance(match.prompt, GameOver):
                 return

@@ -59,15 +59,12 @@ class PauseMenu(Sheet):
         self._why_no_undo = Small(paper=True)
         self._columns = MenuColumns()
         self.add_content(self._columns)
-        self._making = self._make_lines()
+        self.making = self._make_lines()
+        """Creates the missing lines and the button, one in each step."""
 
     def _name(self, *_: object) -> None:
         low = theme.compact and theme.wide and theme.text_scale > LARGE_TEXT
         self.title = "" if low else tr._("Pause")
-
-    def make_lines(self) -> Iterator[None]:
-        """An iterator that creates the missing lines and the button, one in each step."""
-        return self._making
 
     def _make_lines(self) -> Iterator[None]:
         self._offer(tr._("How to play"), "book-open-variant", self._open_how_to_play)
@@ -96,7 +93,7 @@ class PauseMenu(Sheet):
 
     def show(self, session: MatchSession) -> None:
         """Open the menu with the actions that are possible in this match now."""
-        for _ in self._making:
+        for _ in self.making:
             pass
         self._close_at_once()
         self._session, self._leads_on = session, False
@@ -190,7 +187,7 @@ class PauseMenuCache:
 
     def prepare(self) -> Iterator[None]:
         """Create the menu before its first use, one line per step."""
-        yield from self._in_language().make_lines()
+        yield from self._in_language().making
 
     def show(self, session: MatchSession) -> None:
         """Cover the table and show the menu."""

@@ -97,7 +97,7 @@ def _turns(prompt: Prompt) -> tuple[object, ...]:
 
 def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
     for seat in range(players):
-        if match.may_peek(seat):
+        if seat in match.peekers():
             yield match.peek(seat)
             yield match.lift()
             match.cover()

@@ -85,16 +85,16 @@ def test_what_cannot_be_done_is_refused(move: Move, reason: str) -> None:
 
 def test_whoever_has_chosen_may_look_again_until_all_have() -> None:
     match = table()
-    assert not match.may_peek(0)
+    assert 0 not in match.peekers()
     pick(match, "sun")
     match.peek(0)
     seen = match.lift()
     assert isinstance(seen, HandPrompt)
     assert (seen.chosen, "sun" in seen.hand) == ("sun", False)
     match.cover()
-    assert not match.may_peek(1)
+    assert 1 not in match.peekers()
     pick(match, "sun", "sun")
-    assert not match.may_peek(0)
+    assert 0 not in match.peekers()
 
 
 def test_the_curtain_before_the_result_tells_nothing_of_it() -> None:

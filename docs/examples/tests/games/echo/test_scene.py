@@ -34,7 +34,7 @@ def shown_in(players: int) -> Iterator[Prompt | Handoff]:
         move = match.suggest_move(match.prompt.actors, alone=True)
         assert move is not None
         match.play(move)
-        if match.may_peek(move.seat):
+        if move.seat in match.peekers():
             match.peek(move.seat)
             yield match.lift()
             match.cover()
