@@ -141,6 +141,10 @@ class ChangePlayersSheet(Sheet):
         """
         current = self._session.current
         if isinstance(current, Handoff) and current.to is not None:
+            if theme.compact:
+                return tr._(
+                    "Players come and go between two rounds, when the phone lies on the table."
+                )
             return tr._(
                 "Players come and go between two rounds, when the tablet lies on the table."
             )

@@ -1,5 +1,7 @@
 """Tests of the sheet in the pause menu with which players leave or join a match."""
 
+import pytest
+
 from engine.core import Handoff, Leave
 from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt
 from engine.games.telepathy.prompts import AnnouncePrompt
@@ -98,6 +100,20 @@ def test_who_comes_back_is_the_same_player_on_the_chair_that_is_theirs(start: St
     assert at_table(driver) == ("Ana", "Ben", "Cleo", "Dan")
     assert driver.app.session.profiles() == before
     assert driver.app.session.present == (0, 1, 2, 3)
+
+
+@pytest.mark.parametrize(("size", "device"), [("tablet", "tablet"), ("phone", "phone")])
+def test_while_it_is_handed_on_nobody_comes_or_goes(start: Start, size: str, device: str) -> None:
+    driver = start(size)
+    PageHands(driver).choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.tap("Start")
+    current = driver.app.session.current
+    assert isinstance(current, Handoff)
+    assert current.to is not None
+    open_change_players(driver)
+    assert driver.says(
+        f"Players come and go between two rounds, when the {device} lies on the table."
+    )
 
 
 def test_newcomers_get_looks_that_nobody_else_has(start: Start) -> None:
