@@ -39,6 +39,7 @@ from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, l
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, long_list
 from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.glowing_look import Flames, GlowingLook
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.painted_look import TouchLook
@@ -145,7 +146,7 @@ class EveningsScreen(PageScreen):
     def _hanging(self) -> Iterator[HangingLook]:
         """All that hangs on lines now."""
         yield self.ids.nothing
-        for line in self.ids.evenings.cards:
+        for line in (*self.ids.latest.children, *self.ids.evenings.cards):
             yield from (card for card in line.children if isinstance(card, HangingLook))
 
     def _show_people(self, found: tuple[list[PersonSummary], list[GroupSummary]]) -> None:
@@ -172,18 +173,35 @@ class EveningsScreen(PageScreen):
         )
         each = evenings_a_line(space)
         older = max(len(self._evenings) - 1, 0)
-        count = min(len(self._evenings), 1) + -(-older // each)
-        self.ids.evenings.show(count, partial(self._line, each))
+        discard(*self.ids.latest.children)
+        if self._evenings:
+            self.ids.latest.add_widget(self._line(range(1)))
+        self.ids.evenings.show(-(-older // each), partial(self._older, each))
+        self._place_people(scrolled=space.phone and space.wide)
 
-    def _line(self, each: int, number: int) -> BoxLayout:
-        """A line of the list, with the latest evening or with some older ones.
+    def _place_people(self, scrolled: bool) -> None:
+        """Let people stand below the list or, in a low window, below the latest evening.
 
-        Fewer than there is room for share the whole line.
+        There they are `scrolled` with the list: below it, they would take half of its height.
         """
-        space = window_space()
-        first = 1 + (number - 1) * each if number else 0
-        indexes = range(first, min(first + (each if number else 1), len(self._evenings)))
-        line = BoxLayout(size_hint_y=None, height=line_height(space, latest=not number))
+        people, hung = self.ids.people.__self__, self.ids.hung.__self__
+        if scrolled == (people.parent is hung):
+            return
+        people.parent.remove_widget(people)
+        if scrolled:
+            hung.add_widget(people, hung.children.index(self.ids.evenings.__self__) + 1)
+        else:
+            self.ids.page.add_widget(people)
+
+    def _older(self, each: int, number: int) -> BoxLayout:
+        """A line of older evenings; fewer than there is room for share the whole line."""
+        first = 1 + number * each
+        return self._line(range(first, min(first + each, len(self._evenings))))
+
+    def _line(self, indexes: range) -> BoxLayout:
+        """A line with the latest evening, or with some older ones."""
+        height = line_height(window_space(), latest=not indexes.start)
+        line = BoxLayout(size_hint_y=None, height=height)
         for index in indexes:
             card = EveningCard(index=index)
             line.add_widget(card)

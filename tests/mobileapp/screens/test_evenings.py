@@ -21,6 +21,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
 from mobileapp.screens.evening.page import EveningScreen
 from mobileapp.screens.evenings import SWAY, sway
+from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -443,3 +444,28 @@ def test_nothing_moves_on_the_line_with_reduced_motion(start: Start) -> None:
     assert card.swayed == 0
     assert not card.lights
     assert not page.flames.moving
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_in_a_low_window_the_latest_evening_is_whole_and_people_stand_below_it(
+    start: Start, scale: float
+) -> None:
+    driver = start("phone-landscape")
+    remember(driver)
+    driver.app.storage.settings[SettingKey.TEXT_SCALE] = scale
+    driver.app.apply_settings()
+    driver.app.go("evenings")
+    driver.wait(1)
+    page = driver.app.screens.current_screen
+    scroll, people = page.ids.scroll, page.ids.people
+    (card,) = driver.find("EveningCard")
+    assert card.to_window(card.x, card.y)[1] >= scroll.to_window(scroll.x, scroll.y)[1]
+    assert people.parent is page.ids.hung.__self__
+    driver.resize("phone")
+    driver.wait(1)
+    assert people.parent is page.ids.page.__self__, (
+        "an upright window has room for them below the list"
+    )
+    driver.resize("phone-landscape")
+    driver.wait(1)
+    assert people.parent is page.ids.hung.__self__
