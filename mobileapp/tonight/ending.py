@@ -30,10 +30,10 @@ room.
 """
 LOW_HEAD = 1.35
 """The height of the headline where titles need its room, as a multiple of a button's."""
-MAX_CARD_SHAPE = 2.1
+MAX_CARD_SHAPE = 2.7
 """The largest width / height of a card on a phone that lies on its side."""
 CARD_WIDTH = Length(250)
-WIDE_CARD_WIDTH = Length(340)
+WIDE_CARD_WIDTH = PerWindow(Length(340), phone_landscape=Length(410))
 BADGE = 0.31
 """The size of the token on a card, as a part of the card's height."""
 LISTED = 3.4
@@ -70,8 +70,10 @@ DARK, SHINE, NEXT_TITLE = 0.6, 1.6, 0.7
 """Seconds of the steps of the ending: the night, the lanterns, and each title."""
 LETTERS_A_SECOND, READ_OUT = 13, 0.9
 """How fast the voice reads, and the seconds before it begins and after it has ended."""
-EXITS = Length(215)
-EXIT_PARTS = (0.29, 0.4)
+EXITS = Length(215, lines=7.2, style=Text.HINT)
+EXITS_SHARE = PerWindow(0.52, phone=0.56)
+"""The largest part of the width for all buttons beside the headline."""
+EXIT_PARTS = (0.33, 0.35)
 """The parts of the row of buttons for the way to the games, and for the book of the evening."""
 
 
@@ -148,7 +150,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     if space.phone and space.wide and _is_crowded(view, space):
         head = min(head, foot * LOW_HEAD)
     if space.wide:
-        beside = min(3 * EXITS.of(space), rest.w * 0.52)
+        beside = min(3 * EXITS.of(space), rest.w * EXITS_SHARE.of(space))
         text = _said(view, space, rest.w - beside - gap)
         said = caption_height(space, text, rest.w - beside - gap) if text else 0
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
@@ -290,7 +292,8 @@ def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Re
         wide, high = (room.w - gap * (columns - 1)) / columns, (room.h - gap * (rows - 1)) / rows
         shape = min(max(wide / high, shape), MAX_CARD_SHAPE)
     large = space.phone or not space.wide
-    most = (WIDE_CARD_WIDTH if large else CARD_WIDTH).of(space) * max(space.text_scale, 1)
+    widest = WIDE_CARD_WIDTH.of(space) if large else CARD_WIDTH
+    most = widest.of(space) * max(space.text_scale, 1)
     return grid(count, room, shape, gap, most=most, rows=rows)
 
 

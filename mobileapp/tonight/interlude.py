@@ -79,8 +79,10 @@ FEW = 5
 ENDING_LAMP = (0.42, 0.6)
 STILL, HANG = 0.9, 1.2
 """Seconds before the new lanterns are hung, and before the buttons can be pressed."""
-BUTTONS = (3.6, 3, 4)
-"""The widths of the three buttons, in proportion."""
+BUTTONS, BUTTON_SHARE = (3.6, 3, 4), Length(80, lines=3.2, style=Text.HINT)
+"""The widths of the three buttons, in proportion, and the largest share."""
+TAG_WIDTH = 0.86
+"""The room for the words below a stop of the path, as a part of the distance between two stops."""
 
 
 class _Places(NamedTuple):
@@ -195,7 +197,7 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     foot = Size.BUTTON.of(space)
     if space.wide:
         bottom, rest = rest.cut_bottom(foot, gap)
-        enough, another, go = _three(bottom, gap)
+        enough, another, go = _three(space, bottom, gap)
     else:
         go, rest = rest.cut_bottom(foot, gap)
         pair, rest = rest.cut_bottom(foot, gap)
@@ -228,7 +230,7 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     elif not space.wide:
         _, head = head.cut_right(Gap.MARGIN * space.unit)
         words_part = around(head.cx, head.cy, head.w, min(head.h, _head_height(space)))
-    if space.wide:
+    if space.wide and view.programme:
         sky, words_part = head.cut_right(head.w * MOON_BOX[0], gap)
     if low:  # the page begins beside the keys
         _, picture = picture.cut_top(keys, gap / 2)
@@ -261,9 +263,9 @@ def _head_height(space: Space) -> float:
     return line_of(space, TITLE) + 2 * line_of(space, Text.ASIDE)
 
 
-def _three(bottom: Rect, gap: float) -> tuple[Rect, Rect, Rect]:
+def _three(space: Space, bottom: Rect, gap: float) -> tuple[Rect, Rect, Rect]:
     """The places of the three buttons: to end at the left, to go on at the right."""
-    share = min((bottom.w - 4 * gap) / sum(BUTTONS), bottom.h * 1.05)
+    share = min((bottom.w - 4 * gap) / sum(BUTTONS), BUTTON_SHARE.of(space))
     enough, rest = bottom.cut_left(share * BUTTONS[0])
     go, rest = rest.cut_right(share * BUTTONS[2], gap)
     another, _ = rest.cut_right(share * BUTTONS[1])
@@ -424,7 +426,9 @@ def _trail(view: InterludeView, space: Space, room: Rect, steps: int) -> Pieces:
     latest = steps - 1
     found: Pieces = {"trail": Piece(room, Trail(parts[latest]), layer=Layer.GROUND)}
     share = room.w / len(parts)
-    line = line_of(space, Text.HINT)
+    line, style = line_of(space, Text.HINT), Text.HINT
+    widest = max((text_width(space, _stop_text(one), style) for one in stops), default=0)
+    style = style._replace(size=style.size * min(share * TAG_WIDTH / max(widest, 1), 1))
     for place, part in enumerate(parts):
         x, y = Trail.point(part)
         at = (room.x + x * room.w, room.y + y * room.h)
@@ -441,7 +445,7 @@ def _trail(view: InterludeView, space: Space, room: Rect, steps: int) -> Pieces:
         if place != latest:
             tag = around(rect.cx, rect.y - line / 2, share, line)
             found[f"stop-text:{place}"] = words(
-                space, tag.within(room), _stop_text(stop), Text.HINT, public=False
+                space, tag.within(room), _stop_text(stop), style, public=False
             )
     return found
 

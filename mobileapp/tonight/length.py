@@ -39,8 +39,8 @@ ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.14, phone=0.12, phone_landscape=0
 """The size of the moon's path, as parts of the width and the height of its room."""
 MOON_DISC = 0.86
 """The width of the moon with its rim, as a part of the width of its picture."""
-NUMBER = 0.3
-"""The size of the figures on the moon, as a part of its width."""
+NUMBER, ALONE = 0.3, 1.25
+"""The size of the figures on the moon, as a part of its width; larger without a unit below."""
 PHOTO, CLIP = 0.78, (0.1, 0.16)
 """Width / height of a photograph, and the size of its clip as parts of the photograph's width."""
 PHOTO_WIDTH = PerWindow(Length(186), tablet_portrait=Length(250), phone=Length(170))
@@ -60,7 +60,7 @@ PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1, phone_landscape=1)
 SKY = ("arc", "question", "promise")
 """The pieces onto which a photograph is dragged to leave its game out."""
 LAMP = Length(74)
-BUTTON_WIDTH = Length(330)
+BUTTON_WIDTH = Length(330, lines=10.5, style=Text.LABEL)
 BEGIN_SHARE = 0.65
 HALO = 1.9
 """The width of the light around the moon, as a multiple of the moon's."""
@@ -197,6 +197,8 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
     """
     unit = tr._("minutes")
     side, small = MOON_SIZE.of(space).of(space), STATION_SIZE.of(space).of(space)
+    alone = space.phone  # there the unit, which the moon tells, would be too small to read
+    size = small * NUMBER * (ALONE if alone else 1)
     found: Pieces = {}
     drops = []
     for place, minutes in enumerate(LENGTHS):
@@ -205,7 +207,10 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
         action = AppCommand(Command.LENGTH, minutes)
         rect = _moon_rect(space, arch, place, small)
         found[f"length:{minutes}"] = Piece(
-            rect, Station(str(minutes), unit, small * NUMBER), layer=Layer.CARD, tap=action
+            rect,
+            Station(str(minutes), "" if alone else unit, size),
+            layer=Layer.CARD,
+            tap=action,
         )
         drops.append(Drop(f"length:{minutes}", action))
     rect = _moon_rect(space, arch, LENGTHS.index(view.minutes))

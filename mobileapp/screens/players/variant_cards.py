@@ -95,7 +95,8 @@ class VariantCards(BoxLayout):
         for card in self._show_cards([] if theme.compact else [""]):
             card.fits, card.disabled, card.chosen = True, True, False
             card.help, card.summary, card.options = help_text, summary, options
-            card.title = counted.about_minutes(minutes)
+            length = counted.about_minutes(minutes)
+            card.title = length[:1].upper() + length[1:]
 
     def _show_cards(self, values: list[str], fold: int | None = None) -> list[VariantCard]:
         """Show a card for each of these ids, and the fold button at index `fold`; return the cards.

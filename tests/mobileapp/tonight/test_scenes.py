@@ -1,7 +1,7 @@
 """Tests of the pages of a whole evening in windows of many sizes, for all numbers of players."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -430,3 +430,26 @@ def test_a_match_of_an_evening_ends_with_one_button(apart: bool) -> None:
     assert {*pieces} == {"on"}
     assert pieces["on"].tap == AppCommand(Command.INTERLUDE)
     assert pieces["on"].rect.x >= (again.x if apart else leave.x)
+
+
+@pytest.mark.parametrize("window", ["tablet", "phone landscape", "phone landscape, large text"])
+def test_buttons_and_titles_of_a_wide_window_have_one_line_each(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    coming, over = interlude_view(5), interlude_view(5, programme=())
+    pages = [last_scene(interlude(view, table)).pieces for view in (coming, over)]
+    pages.append(length_page(length_view(5), table).pieces)
+    for pieces in pages:
+        for key in ("title", "go", "another", "begin"):
+            if key in pieces:
+                look, rect = pieces[key].look, pieces[key].rect
+                assert isinstance(look, (Button, Words))
+                assert len(look.fitted(rect.w, rect.h).lines) == 1, look.text
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_what_stands_below_the_path_never_runs_together(window: str) -> None:
+    space = SPACES[window]._replace(text_scale=1.5)
+    pieces = last_scene(interlude(interlude_view(4), table_for(space, 4, names=NAMES))).pieces
+    boxes = [words_box(piece) for key, piece in pieces.items() if key.startswith("stop-text:")]
+    for left, right in pairwise(sorted(boxes)):
+        assert right.x - left.right > Gap.TINY * space.unit
