@@ -28,16 +28,18 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 
-IN_A_ROW, LISTED = 1.42, 1.25
+IN_A_ROW, LISTED = 1.28, 1.25
 """Height / width of a box: in the row on a tablet that lies on its side, and in a list."""
 TITLE = 1.35
 """The size of the title on a box, as a multiple of the font size of a heading."""
+FEW = 2
+"""So few boxes are larger where they stand below each other."""
 TILTS = (-0.8, 0.6, -0.4)
 """How far tags lie askew, in degrees."""
 
 
 def box_shape(listed: bool) -> float:
-    """Height / width of a box, so that a row of three fills the page.
+    """Height / width of a box, so that a row of three fills the page with tags below them.
 
     In a list it is that of a book, beside which the tag lies.
     """
@@ -59,6 +61,8 @@ class MatchBox(Pressable, BoxLayout):
     """The day on which it was last played."""
     least_height = NumericProperty(0)
     """The height that the box and its tag need."""
+    few = BooleanProperty(False)
+    """Whether there are so few of them that they may be larger."""
     listed = BooleanProperty(False)
     """Whether the tag lies beside the box, as on a phone and on an upright tablet."""
 
@@ -79,16 +83,17 @@ class UnfinishedScreen(PageScreen):
 
     def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:
         for place, match in enumerate(matches):
-            self.ids.matches.add_widget(self._box(match, place))
+            self.ids.matches.add_widget(self._box(match, place, few=len(matches) <= FEW))
             yield
 
-    def _box(self, match: UnfinishedMatch, place: int) -> MatchBox:
+    def _box(self, match: UnfinishedMatch, place: int, few: bool) -> MatchBox:
         cover = game_intro(match.game).cover if match.game in game_ids() else None
         box = MatchBox(
             look=Lid(cover, game_title(match.game), theme.title * TITLE),
             names=names_in(match),
             day=dates.day(match.played),
             tilt=TILTS[place % len(TILTS)],
+            few=few,
         )
         for profile in profiles_in(match):
             box.ids.people.add_widget(Symbol(profile=profile))
