@@ -234,8 +234,9 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     ]
     places = _award_places(awards, context, end)
     share = _text_share(context, end, places)
+    close = all(len(award.seats) == 1 for award in end.awards)
     for index, rect in enumerate(places):
-        shown |= _award(context, end.awards[index], index, rect, share)
+        shown |= _award(context, end.awards[index], index, rect, share, close)
         timed.append((AWARD, Scene(dict(shown), shade=DUSK, confetti=confetti, sound="flip")))
     shown |= _others(context, end, at.find("points")) | _gallery(context, end, at.find("gallery"))
     shown |= exits(space, at.again, at.leave, end.again)
@@ -367,6 +368,8 @@ them; the part of its width for the picture.
 """
 LYING_HEIGHT, LYING_LINES = Length(250), Length(lines=4.2, style=Text.SMALLEST)
 """The maximum and the minimum height of such a paper."""
+MOST_LINES = Length(lines=5.6, style=Text.SMALLEST)
+"""The largest height of three short texts, so that they stay together on a high paper."""
 WORDS = PerWindow(0.48, tablet_portrait=0.5, phone=0.58)
 """The height of the text below an award's picture, as a fraction of the height of its paper."""
 SEVERAL = 0.16
@@ -402,10 +405,9 @@ def _lies(paper: Rect) -> bool:
     return paper.w >= LYING * paper.h
 
 
-def _has_badges(context: SceneContext, award: AwardCard) -> bool:
+def _has_badges(award: AwardCard) -> bool:
     """Whether an award shows the badges of its players in place of a picture."""
-    few = len(award.seats) == 1 or not context.space.large_text
-    return bool(award.seats) and few and not (award.look or award.ribbon)
+    return bool(award.seats) and not (award.look or award.ribbon)
 
 
 def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
@@ -416,7 +418,7 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
     has no room for them.
     """
     space = context.space
-    if not any(award.look or _has_badges(context, award) for award in end.awards):
+    if not any(award.look or _has_badges(award) for award in end.awards):
         return 1
     if _lies(places[0]):
         return 1 - LYING_EMBLEM
@@ -430,11 +432,14 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
     return (share or 0) + (SEVERAL if several else 0)
 
 
-def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
+def _award(
+    context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float, close: bool
+) -> Pieces:
     """The pieces of an award: a paper with a picture or badges, and below them three texts.
 
     The texts are the title, the players and the reason. `share` is the part of the paper's height
-    that they take; with 1 there is neither a picture nor a badge above them.
+    that they take; with 1 there is neither a picture nor a badge above them. `close` texts are not
+    spread over all of their room, as the names of several players would have to be.
     """
     space = context.space
     large = space.phone or space.large_text  # texts need more room
@@ -442,6 +447,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     if large or len(award.seats) > 1:
         who = why = (who + why) // 2
     lines = column(Box("title", what), Box("who", who), Box("why", why), size=share)
+    lines = lines._replace(max_height=MOST_LINES if close else None)
     emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
     arrange = row if _lies(rect) else column
     at = place(arrange(emblem, lines, padding=Gap.TINY / 2), rect, space)
@@ -449,7 +455,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     if emblem and award.look is not None:
         picture = fitted(at["emblem"], award.aspect)
         found[f"award-picture:{index}"] = Piece(picture, award.look, layer=Layer.PERSON + 4)
-    elif emblem and _has_badges(context, award):
+    elif emblem and _has_badges(award):
         discs = grid(
             len(award.seats), at["emblem"], 1, Gap.TINY * space.unit, Size.AWARD_BADGE.of(space)
         )
@@ -459,11 +465,14 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
             )
     alone = not award.look or len(award.seats) != 1 or award.ribbon or large
     sign = None if alone else token(context.people[award.seats[0]])
-    named = words(space, at["who"], "", Text.LABEL, badge=sign, ribbon=award.ribbon, **ON_PAPER)
+    written: dict[str, Any] = ON_PAPER
+    if emblem and _lies(rect):  # all of them begin beside the picture
+        written = ON_PAPER | {"align": "left"}
+    named = words(space, at["who"], "", Text.LABEL, badge=sign, ribbon=award.ribbon, **written)
     told = {
-        "title": words(space, at["title"], award.title, Text.LABEL, **ON_PAPER),
+        "title": words(space, at["title"], award.title, Text.LABEL, **written),
         "who": named if award.ribbon else with_names(named, context, award.seats),
-        "why": words(space, at["why"], award.reason, Text.CAPTION, **ON_PAPER),
+        "why": words(space, at["why"], award.reason, Text.CAPTION, **written),
     }
     found |= {f"award-{part}:{index}": piece for part, piece in told.items()}
     return {

@@ -64,7 +64,7 @@ POINTS = Length(84)
 """The height of the row of points, where it is above the button."""
 NEXT_BESIDE_POINTS = Length(300)
 """The width of the button beside the points."""
-ALBUM_PADDING = PerWindow(36, phone=Gap.SMALL)
+ALBUM_PADDING = PerWindow(36, phone=Gap.MEDIUM, phone_landscape=Gap.MARGIN)
 """The distance of pictures and answers from the edges of the album on which they lie."""
 SHOWN_FLEX = 5
 ANSWERS_FLEX = PerWindow(tablet=6, tablet_portrait=5, phone_landscape=9)

@@ -9,6 +9,7 @@ from mobileapp.games.remember.texts import asked, back_then, quoted
 from mobileapp.languages import counted
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
+from mobileapp.stage.boxes import PerWindow
 from mobileapp.stage.ending import (
     AwardCard,
     Ending,
@@ -29,7 +30,7 @@ from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, ANSWER, EARNED = 0.8, 1.3, 0.6
 """Seconds of the steps of a reveal: the pause at its start, the right answer, the points."""
-FEW_PEOPLE, POINTS_PART = 5, 0.42
+FEW_PEOPLE, POINTS_PART = 5, PerWindow(0.42, phone_landscape=0.54)
 """Up to how many people the evening stands beside their points, and the part of the points then."""
 WRONG = 0.5
 """The opacity of a written answer that is wrong."""
@@ -154,7 +155,7 @@ def _foot(table: Table, context: SceneContext) -> tuple[Rect, Rect | None]:
     if not context.space.wide or len(context.people) > FEW_PEOPLE:
         return table.at.points, None
     return table.at.points.cut_left(
-        table.at.points.w * POINTS_PART, Gap.MARGIN * context.space.unit
+        table.at.points.w * POINTS_PART.of(context.space), Gap.MARGIN * context.space.unit
     )
 
 

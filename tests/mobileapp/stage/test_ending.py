@@ -92,6 +92,19 @@ def test_winners_and_awards_are_balanced(name: str, winners: tuple[int, ...], aw
     assert leave.cy == pytest.approx(again.cy)
 
 
+@pytest.mark.parametrize("name", SPACES)
+def test_what_an_award_says_stays_together(name: str) -> None:
+    space = SPACES[name]
+    pieces = shown(name, end_with(12)._replace(awards=AWARDS[1:2]))
+    title, why = pieces["award-title:0"], pieces["award-why:0"]
+    assert title.rect.top - why.rect.y <= 6 * space.text(28)
+    looks = [pieces[f"award-{part}:0"].look for part in ("title", "who", "why")]
+    assert len({look.align for look in looks}) == 1
+    if "award-picture:0" in pieces:
+        beside = pieces["award-picture:0"].rect.right <= title.rect.x
+        assert [look.align for look in looks] == ["left" if beside else "center"] * 3
+
+
 def test_the_confetti_has_the_colours_of_the_winners() -> None:
     table = table_for(SPACES["tablet"], 5)
     for winners in ((4,), (0, 2)):
