@@ -148,7 +148,9 @@ WINNER = PerWindow(Length(260), tablet_portrait=Length(340), phone=Length(380))
 """The maximum size of a winner's badge."""
 SLACK = 1.12
 """The width of a cell with a name and points, as a multiple of the width of its text."""
-EXITS = row(Box("leave", 4), Box("again", 5), size=Length(500), gap=Gap.SMALL)
+EXITS = row(
+    Box("leave", 4), Box("again", 5), size=Length(500, lines=14, style=Text.HINT), gap=Gap.SMALL
+)
 """The boxes of the two exit buttons if they are side by side."""
 LEAVE = Box("leave", Length(180, 6.4, Text.HINT), max_height=Size.BUTTON)
 AGAIN = Box("again", Length(220, 7, Text.HINT), max_height=Size.BUTTON)
@@ -368,7 +370,7 @@ them; the part of its width for the picture.
 """
 LYING_HEIGHT, LYING_LINES = Length(250), Length(lines=4.2, style=Text.SMALLEST)
 """The maximum and the minimum height of such a paper."""
-MOST_LINES = Length(lines=5.6, style=Text.SMALLEST)
+MAX_TEXTS_HEIGHT = Length(lines=5.6, style=Text.SMALLEST)
 """The largest height of three short texts, so that they stay together on a high paper."""
 WORDS = PerWindow(0.48, tablet_portrait=0.5, phone=0.58)
 """The height of the text below an award's picture, as a fraction of the height of its paper."""
@@ -447,7 +449,7 @@ def _award(
     if large or len(award.seats) > 1:
         who = why = (who + why) // 2
     lines = column(Box("title", what), Box("who", who), Box("why", why), size=share)
-    lines = lines._replace(max_height=MOST_LINES if close else None)
+    lines = lines._replace(max_height=MAX_TEXTS_HEIGHT if close else None)
     emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
     arrange = row if _lies(rect) else column
     at = place(arrange(emblem, lines, padding=Gap.TINY / 2), rect, space)
