@@ -12,6 +12,7 @@ from mobileapp.app import SeeingThingsApp
 from mobileapp.background import idle_tasks
 from mobileapp.background.idle_tasks import IdleTasks
 from mobileapp.device import Device
+from mobileapp.languages.kivy_translation import observable_tr
 from mobileapp.languages.translation import tr
 from mobileapp.match.cues import Signal
 from mobileapp.match.paint_ahead import PaintAhead
@@ -115,9 +116,13 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 
 @pytest.fixture(autouse=True)
 def in_english(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Use English in tests without an app, even if an earlier app has set another language."""
+    """Use English in tests without an app, even if an earlier app has set another language.
+
+    Tests with an app set a language by its settings, or the next app would not notice it.
+    """
     if "start" in request.fixturenames:
         yield
+        assert tr.language == observable_tr.language, "set by the settings of the app only"
         return
     before = tr.language
     tr.use("en")

@@ -14,6 +14,7 @@ from engine.make_setup import make_setup
 from engine.packs import Supply
 from engine.registry import find_game
 from engine.setup import Player
+from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
 from mobileapp.preload import drop_unwanted_pictures
 from mobileapp.storage import Storage
@@ -91,7 +92,7 @@ def test_a_restore_replaces_a_match_that_was_left(
     restore(driver, backup_of_another_tablet(tmp_path))
     (card,) = driver.find("ContinueCard")
     theirs = match_at(moment_of(TellPrompt))
-    assert card.text == "Continue Storyteller with " + ", ".join(theirs.names)
+    assert card.text == "Continue Storyteller with " + tr.listed(theirs.names)
     driver.wait(6)  # long enough for any pending move of a robot
     driver.tap(card)
     assert driver.app.session.names == theirs.names

@@ -75,7 +75,8 @@ def test_paragraphs_stand_above_the_table_in_their_order(start: Start) -> None:
 def test_no_word_of_a_narrow_column_is_broken_or_tiny(start: Start, language: str) -> None:
     """In an earlier version the Spanish “bien” was broken, as other columns had longer texts."""
     driver = start("phone")
-    tr.use(language)
+    driver.app.storage.settings["language"] = language
+    driver.app.apply_settings()
     for game, number in (("inkblots", 2), ("storyteller", 4)):
         open_page(driver, game, number)
         for text in filter(lambda one: one.text, driver.find("CardText")):
