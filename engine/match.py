@@ -454,7 +454,7 @@ class Match:
             return IllegalMove("nothing-to-undo", "There’s nothing to take back.")
         first = self._first_of_step(latest)
         if first < self.moves_when_passed:
-            return IllegalMove("passed-on", "The tablet has been passed on since.")
+            return IllegalMove("passed-on", "Somebody else’s turn has begun since.")
         if not all(entry.move.undoable for entry in self.log[first : latest + 1]):
             return IllegalMove("final", "That move can’t be taken back.")
         if any(not later.secret for later in self.log[latest + 1 :]):

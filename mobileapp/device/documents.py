@@ -131,7 +131,7 @@ def as_refusal() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        raise Refusal("no-picker", "This tablet offers no way to choose a file.") from error
+        raise Refusal("no-picker", "This device offers no way to choose a file.") from error
 
 
 # --- import -----------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Table:
         name = " ".join(name.split())
         if len(self.people) >= MAX_PEOPLE:
             raise BadSetup(
-                "many-people", N_("At most {most} people can play on one tablet."), most=MAX_PEOPLE
+                "many-people", N_("At most {most} people can play together."), most=MAX_PEOPLE
             )
         if not robot:
             check_person_name(name)

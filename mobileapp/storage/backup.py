@@ -130,7 +130,7 @@ def _one_sentence() -> Iterator[None]:
         raise StorageProblem(refusal.key, refusal.sentence, **refusal.facts) from refusal
     except OSError as error:
         if error.errno == errno.ENOSPC:
-            raise StorageProblem("full", "There’s no room left on this tablet.") from error
+            raise StorageProblem("full", "There’s no room left on this device.") from error
         raise StorageProblem("failed", "The file couldn’t be read or written.") from error
 
 

@@ -13,13 +13,13 @@ class StorageProblem(Refusal):
     """
 
 
-_READ_ONLY = ("read-only", "This tablet doesn’t let the app save anything here.")
+_READ_ONLY = ("read-only", "This device doesn’t let the app save anything here.")
 _DAMAGED = (
     "unreadable",
     "The saved data is damaged; it will be repaired when the app starts again.",
 )
 _BY_CODE = {
-    sqlite3.SQLITE_FULL: ("full", "There’s no room left on this tablet, so nothing was saved."),
+    sqlite3.SQLITE_FULL: ("full", "There’s no room left on this device, so nothing was saved."),
     sqlite3.SQLITE_READONLY: _READ_ONLY,
     sqlite3.SQLITE_CANTOPEN: _READ_ONLY,
     sqlite3.SQLITE_PERM: _READ_ONLY,

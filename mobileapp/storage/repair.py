@@ -101,7 +101,7 @@ def open_database(path: Path) -> Opened:
 def _cannot_save() -> StorageProblem:
     return StorageProblem(
         "nowhere",
-        "This tablet doesn’t let the app save anything: what happens now is kept only until the "
+        "This device doesn’t let the app save anything: what happens now is kept only until the "
         "app is closed.",
     )
 

@@ -120,7 +120,7 @@ class BackgroundTask(Generic[Result]):
 
 def _readable_error(problem: Exception) -> Exception:
     if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
-        return Refusal("full", "There’s no room left on this tablet.")
+        return Refusal("full", "There’s no room left on this device.")
     if isinstance(problem, Refusal | OSError):
         return problem
     log.warning("A task has failed.", exc_info=problem)

@@ -477,7 +477,7 @@ def test_a_full_disk_is_reported_and_all_moves_are_saved_later(
         else:
             play.move(play.current.sample(Chance(step, 0)))
         driver.pump(2)
-        if driver.says("There’s no room left on this tablet"):
+        if driver.says("There’s no room left on this device"):
             said = True
             break
     assert said
@@ -505,7 +505,7 @@ def test_nothing_is_played_again_before_the_end_of_a_match_is_saved(start: Start
     match_id, storage = driver.app.session.match_id, driver.app.storage
     with unwritable(storage):
         hands.tap("again")
-        assert driver.says("There’s no room left on this tablet")
+        assert driver.says("There’s no room left on this device")
         driver.tap("OK")
         assert driver.app.session.match_id == match_id
     hands.tap("again")

@@ -79,7 +79,7 @@ GAME: Game[State] = Game(
             id="votes",
             title="Votes",
             help="At the table everyone points at a picture at the same time and one person enters "
-            "the votes; in secret the tablet is passed around.",
+            "the votes; in secret everyone votes alone.",
             choices=(OptionChoice("table", "At the table"), OptionChoice("secret", "In secret")),
             default="table",
             variants=("standard",),

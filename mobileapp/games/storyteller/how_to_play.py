@@ -75,11 +75,11 @@ PAGES = (
     ),
     Page(
         "One round",
-        "The tablet goes around: each of the others plays a picture that fits the clue.",
+        "One after the other, the others each play a picture that fits the clue.",
         "All pictures are shuffled and turned face up. Count to three: everyone but the "
         "storyteller points at the picture they think is the storyteller’s, never at their own.",
-        "If you prefer to vote in secret, choose so before the game: then the tablet goes around "
-        "once more.",
+        "If you prefer to vote in secret, choose so before the game: then everyone votes alone, "
+        "one after the other.",
         "In the first round whoever has a clue first is the storyteller; after that, the player "
         "on the left. Before each round, everybody draws back up to six.",
         demo=FILM(_one_round),
@@ -90,7 +90,7 @@ PAGES = (
         "Take the train above the clouds. “A train” is too plain: all will find it. “My uncle, "
         "1987” is too private: nobody will. “I slept through my stop” might reach two or three – "
         "and that’s what you want.",
-        "You may write the clue down on the tablet, so that nobody forgets it while the pictures "
+        "You may also write the clue down, so that nobody forgets it while the pictures "
         "are being chosen. With robots at the table you must: they read, they don’t hear.",
         picture=PICTURES / "train_clouds.webp",
     ),

@@ -181,7 +181,7 @@ PAGES = (
         "make, the red one the line to avoid.",
         "A line is three or four tiles side by side in one row or one column. Diagonals don’t "
         "count, and a line doesn’t run on across the edge.",
-        "If a line to avoid appears, even for a moment, you lose at once, and the tablet shows "
+        "If a line to avoid appears, even for a moment, you lose at once, and the app shows "
         "it. It never tells you anything about the lines to make.",
         "To look at your own secrets again, hold your silver card.",
         demo=FILM(lambda: map(Frame, (1.3, 2.4, 1.3, 2.4), _match())),

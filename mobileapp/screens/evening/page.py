@@ -102,7 +102,7 @@ class EveningScreen(AlbumPage):
         ask(
             tr._("Delete this evening?"),
             tr._(
-                "Its games, results and clues disappear from this tablet, and from what "
+                "Its games, results and clues disappear from here, and from what "
                 "you export from now on. This can’t be undone."
             ),
             tr._("Delete"),

@@ -258,7 +258,7 @@ class HomeScreen(AppScreen):
             strip.text = tr._("It waits where you left it.")
         else:
             strip.title = tr._("A whole evening")
-            strip.text = tr._("Say who plays and how long: the tablet leads you through.")
+            strip.text = tr._("Say who plays and how long: the app leads you through.")
 
     def open_tonight(self) -> None:
         """Go on with the open evening, or plan a new one."""

@@ -200,7 +200,7 @@ def test_without_a_window_for_files_an_error_is_shown(tablet: Tablet, driver: Dr
         "org.kivy.android.PythonActivity.startActivityForResult(Landroid/content/Intent;I)V"
     )
     choose_files((".zip",), no_file)
-    assert shows_error(driver, "This tablet offers no way to choose a file.")
+    assert shows_error(driver, "This device offers no way to choose a file.")
     keep_file(ours(), no_file)
     assert not temp_files(tablet), "nobody is asked where it goes, so it is not kept"
 
@@ -240,7 +240,7 @@ def test_a_full_disk_is_told_and_no_copy_is_left(
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "copy_bytes", full)
     choose_files((".zip",), no_file)
     tablet.answer(there(tablet, "a.zip"))
-    assert shows_error(driver, "There’s no room left on this tablet.")
+    assert shows_error(driver, "There’s no room left on this device.")
     assert not temp_files(tablet)
 
 
@@ -250,7 +250,7 @@ def test_half_a_document_is_not_left_behind(
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "copy_bytes", full)
     keep_file(ours(), no_file)
     tablet.answer("half.zip")
-    assert shows_error(driver, "There’s no room left on this tablet.")
+    assert shows_error(driver, "There’s no room left on this device.")
     assert not list(tablet.elsewhere.iterdir())
 
 
@@ -386,7 +386,7 @@ def test_what_cannot_be_shared_leaves_nothing(tablet: Tablet, driver: Driver) ->
     tablet.broken = "org.kivy.android.PythonActivity.startActivity(Landroid/content/Intent;)V"
     share_files(make_files("a.pdf"), lambda place: pytest.fail(place))
     driver.pump(4)
-    assert driver.says("This tablet offers no way to choose a file.")
+    assert driver.says("This device offers no way to choose a file.")
     assert not temp_files(tablet)
     assert not list(tablet.elsewhere.iterdir())
 

@@ -39,7 +39,7 @@ def unwritable(storage: Storage) -> Iterator[None]:
     """Refuse every transaction, however small, as a disk without any room may."""
 
     def refuse(*_: Any, **_named: Any) -> None:
-        raise StorageProblem("full", "There’s no room left on this tablet.")
+        raise StorageProblem("full", "There’s no room left on this device.")
 
     with patch.object(database_of(storage), "transaction", refuse):
         yield

@@ -268,7 +268,7 @@ def test_a_failed_change_leaves_no_trace(storage: Storage, monkeypatch: pytest.M
     before = storage.content()
 
     def fail(*_: object) -> None:
-        raise StorageProblem("full", "There’s no room left on this tablet, so nothing was saved.")
+        raise StorageProblem("full", "There’s no room left on this device, so nothing was saved.")
 
     match = Match(TELLING_TOY, make_setup(TELLING_TOY, [Player("Zoe"), Player("Yan")], 7))
     with monkeypatch.context() as patch:

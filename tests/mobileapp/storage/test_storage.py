@@ -499,7 +499,7 @@ def test_a_full_disk_is_said_clearly_and_made_up_for_later(path: Path, storage: 
     match = new_match()
     match_id = storage.matches.begin(match, 100)
     fill_disk(storage)
-    with pytest.raises(StorageProblem, match="no room left on this tablet") as caught:
+    with pytest.raises(StorageProblem, match="no room left on this device") as caught:
         storage.settings["photo"] = "x" * 100_000
     assert caught.value.key == "full"
     assert len(storage.settings["photo"]) == 100_000

@@ -227,7 +227,7 @@ def test_an_evening_waits_until_the_end_of_its_match_is_saved(table: Table) -> N
         table.play()
         table.driver.tap("OK")
         table.tap("on")
-        assert table.driver.says("There’s no room left on this tablet")
+        assert table.driver.says("There’s no room left on this device")
         table.driver.tap("OK")
         assert table.app.screens.current == "match"
     table.tap("on")

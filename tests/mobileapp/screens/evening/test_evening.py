@@ -283,7 +283,7 @@ def test_a_book_that_fails_leaves_no_files(
     driver.tap_piece("keep")
     driver.tap("Book (PDF)")
     driver.wait(0.5)
-    assert driver.says("There’s no room left on this tablet.")
+    assert driver.says("There’s no room left on this device.")
     assert not driver.app.device.downloads.exists()
     assert not [*tmp_path.glob(".packs-*")]
 

@@ -286,7 +286,7 @@ def test_a_problem_of_the_bar_is_gone_when_a_name_is_typed(start: Start) -> None
     bar.typing = False
     driver.wait(0.5)
     PageHands(driver).add_robot()
-    assert bar.problem == "At most 10 people can play on one tablet."
+    assert bar.problem == "At most 10 people can play together."
     bar.open_field()
     assert not bar.problem
 
@@ -302,7 +302,7 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
 
     hands.enter("One more")
-    full = "At most 10 people can play on one tablet."
+    full = "At most 10 people can play together."
     assert driver.one("NameField").problem == full
     assert driver.one("NameField").typed == "One more"
     hands.add_robot()
