@@ -206,6 +206,14 @@ def test_english_is_british_everywhere() -> None:
     assert [found[0] for text in texts for found in AMERICAN.finditer(text)] == []
 
 
+def test_a_sentence_that_names_the_tablet_has_a_variant_for_phones() -> None:
+    """Nobody who plays on a phone reads of a tablet."""
+    sentences = {text.one for text in TEXTS}
+    for sentence in sentences:
+        if "tablet" in sentence.lower():
+            assert sentence.replace("tablet", "phone") in sentences, sentence
+
+
 # --- names of people --------------------------------------------------------------------------
 
 TWO_ENDINGS = re.compile(r"\w\(\w{1,3}\)")
