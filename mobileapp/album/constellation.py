@@ -96,7 +96,7 @@ def constellation(
     """
     space, names = context.space, [person.name for person in context.people]
     if not any(counts.values()):
-        return _ring(context, {}, room, None)
+        return ring(context, {}, room)
     small = space.phone and space.wide
     explained = tr._(
         "Each light is a moment when somebody was understood. Tap a token to see whose."
@@ -110,14 +110,15 @@ def constellation(
     short = chosen is None and text_width(space, said, SENTENCE) <= room.w
     lines = ONE_LINE if small or short else TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
-    found = _ring(context, counts, sky, chosen)
+    found = ring(context, counts, sky, chosen)
     found["sentence"] = words_on_paper(space, strip, said, SENTENCE, colour=CREAM)
     if hint.h:
         found["hint"] = words_on_paper(space, hint, explained, HINT, colour=MIST)
     return found
 
 
-def _ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None) -> Pieces:
+def ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None = None) -> Pieces:
+    """Everyone's token and name, and lines between those who understood each other."""
     space, people = context.space, context.people
     if not people:
         return {}

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from mobileapp.book.looks import Framed, FramedDrawing, NightSky
 from mobileapp.book.moments import BookMoment, best_moments
 from mobileapp.book.page import BookPage, Placed
-from mobileapp.book.pages import BookContents
-from mobileapp.book.understanding import ring
+from mobileapp.book.pages import BookContents, people_in_ring
 from mobileapp.stage.boxes import Box, Length, column, place, row
 from mobileapp.stage.geometry import Rect, fitted
 from mobileapp.stage.looks import Words
@@ -41,7 +40,7 @@ def evening_picture(contents: BookContents, space: Space) -> BookPage:
     at = place(column(Box("day", TITLE), body, gap=GAP, padding=MARGIN), space.area, space)
     placed = [Placed(at["day"], Words(contents.day, space.text(TITLE_SIZE)))]
     if contents.counts:
-        placed += ring(contents.people, contents.counts, at["ring"])
+        placed += people_in_ring(contents, at["ring"], space)
     for number, found in enumerate(chosen):
         placed += _moment(found, number, at, space)
     return BookPage(NightSky("backdrops/evening-wide.jpg"), tuple(placed))

@@ -7,11 +7,12 @@ stage fit here, too.
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from mobileapp.album.constellation import ring
 from mobileapp.book.awards import EveningAward
 from mobileapp.book.looks import BookPaper, Flourish, Framed, FramedDrawing, NightSky
 from mobileapp.book.moments import BookMoment, best_moment, best_moments
 from mobileapp.book.page import BookPage, Placed
-from mobileapp.book.understanding import Counts, closest_pair, ring
+from mobileapp.book.understanding import Counts, bonds, closest_pair
 from mobileapp.games.recap import Moment
 from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
@@ -20,7 +21,7 @@ from mobileapp.stage.boxes import Box, Length, TextStyle, column, place, row
 from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.lettering import LEADING, fit
 from mobileapp.stage.looks import CREAM, INK, SOFT_INK, Words, token
-from mobileapp.stage.scene import Person
+from mobileapp.stage.scene import Person, SceneContext
 from mobileapp.stage.space import TABLET, Space
 
 A5 = 148, 210
@@ -209,11 +210,25 @@ def _understanding(contents: BookContents, space: Space) -> BookPage:
     )
     placed = [
         _words(at["heading"], heading, Style.HEADING, space, CREAM),
-        *ring(contents.people, contents.counts, at["ring"]),
+        *people_in_ring(contents, at["ring"], space),
     ]
     if closest:
         placed.append(_words(at["closest"], closest, Style.QUOTE, space, CREAM))
     return BookPage(NightSky(), tuple(placed))
+
+
+def people_in_ring(contents: BookContents, area: Rect, space: Space) -> list[Placed]:
+    """The ring of the album; robots who understood nobody and were not understood are left out."""
+    joined = frozenset[int]().union(*bonds(contents.counts))
+    shown = [n for n in range(len(contents.people)) if n in joined or n not in contents.robots]
+    context = SceneContext(space, tuple(contents.people[n] for n in shown))
+    counts = {
+        (shown.index(who), shown.index(whom)): count
+        for (who, whom), count in contents.counts.items()
+        if {who, whom} <= {*shown}
+    }
+    pieces = sorted(ring(context, counts, area).values(), key=lambda piece: piece.layer)
+    return [Placed(piece.rect, piece.look, piece.angle) for piece in pieces]
 
 
 def _last(contents: BookContents, space: Space) -> BookPage:
