@@ -1,18 +1,18 @@
-"""The implementation of `Device` for Android: vibration, motion, display, languages and files."""
+"""The implementation of `Device` for Android: vibration, voice, motion, display and files."""
 
 import shutil
 import tempfile
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 from android.runnable import Runnable
-from jnius import autoclass
+from jnius import autoclass, cast
 from kivy.clock import Clock
+from plyer import vibrator as plain_motor
 
-from mobileapp.device import motion, vibration, voice
 from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
@@ -22,6 +22,8 @@ WINDOW_TIMEOUT = 2.0
 """How long to wait for Android's UI thread to set up the window, in seconds."""
 NEW_BARS_SINCE = 30
 """The API level of Android 11, since which windows have a controller for the system bars."""
+ONCE, FULL_STRENGTH = -1, 255
+"""How a pattern of vibrations is repeated, and how strong it is, in numbers of Android."""
 TEMP = "temp"
 """The name of the folder for temporary files of Python and its libraries."""
 
@@ -59,32 +61,51 @@ class AndroidDevice(Device):
     # --- the motor ----------------------------------------------------------------------------
 
     def _vibrate(self, pulses: tuple[int, ...]) -> None:
-        vibration.vibrate(pulses)
+        """Vibrate with the usage of media, which the setting for touch feedback does not mute.
+
+        plyer, which sets no usage and whose strength is hardly felt on a table, is only used on
+        tablets that deviate from Android's documentation.
+        """
+        timings = [0, *pulses]
+        try:
+            if _motor().hasVibrator():
+                _buzz(_motor(), timings)
+        except Exception:
+            plain_motor.pattern([timing / 1000 for timing in timings], ONCE)
 
     def _stop_vibrating(self) -> None:
-        vibration.stop()
+        _motor().cancel()
 
-    # --- the voice ----------------------------------------------------------------------------
+    # --- the voice: one engine, from the first use until it is switched off -------------------
 
     def _prepare_voice(self) -> None:
-        voice.prepare()
+        _speaker()
 
     def _say(self, sentence: str) -> None:
-        voice.say(sentence, self.language)
+        _speaker().say(sentence, self.language)
 
     def _hush(self) -> None:
-        voice.hush()
+        if _speaker.cache_info().currsize:
+            _speaker().stop()
 
     def _end_voice(self) -> None:
-        voice.end()
+        if _speaker.cache_info().currsize:
+            _speaker().shutdown()
+            _speaker.cache_clear()
 
     # --- the accelerometer --------------------------------------------------------------------
 
     def _listen_to_motion(self, on: bool) -> None:
-        motion.listen(on)
+        if on:
+            _listener().enable()
+        elif _listener.cache_info().currsize:
+            _listener().disable()
 
     def acceleration(self) -> tuple[float, float, float] | None:
-        return motion.acceleration()
+        if not _listener.cache_info().currsize:
+            return None
+        x, y, z = _listener().values
+        return None if z is None else (x, y, z)
 
     # --- the window ---------------------------------------------------------------------------
 
@@ -228,3 +249,49 @@ def _insets(shape: Any) -> list[float]:
         hole.getSafeInsetRight(),
         hole.getSafeInsetBottom(),
     ]
+
+
+@cache
+def _motor() -> Any:
+    context = autoclass("android.content.Context")
+    if api_level() >= 31:
+        service = activity().getSystemService(context.VIBRATOR_MANAGER_SERVICE)
+        return cast("android.os.VibratorManager", service).getDefaultVibrator()
+    return cast("android.os.Vibrator", activity().getSystemService(context.VIBRATOR_SERVICE))
+
+
+def _buzz(motor: Any, timings: list[int]) -> None:
+    """Vibrate in a pattern of milliseconds off, on, off and so forth, on Android 7 and later."""
+    if api_level() < 26:
+        motor.vibrate(timings, ONCE, _for_media())
+        return
+    strengths = [FULL_STRENGTH * (place % 2) for place in range(len(timings))]
+    effect = autoclass("android.os.VibrationEffect").createWaveform(timings, strengths, ONCE)
+    motor.vibrate(effect, _for_media())
+
+
+def _for_media() -> Any:
+    """Android's attributes for a vibration with the usage “media”, like the sounds of a game."""
+    if api_level() >= 33:
+        attributes = autoclass("android.os.VibrationAttributes")
+        return attributes.createForUsage(attributes.USAGE_MEDIA)
+    usage = autoclass("android.media.AudioAttributes").USAGE_MEDIA
+    return autoclass("android.media.AudioAttributes$Builder")().setUsage(usage).build()
+
+
+@cache
+def _speaker() -> Any:
+    """Our Java class. pyjnius finds it only on the thread on which Python was started."""
+    return autoclass("org.seeingthings.Speaker")(activity())
+
+
+@cache
+def _listener() -> Any:
+    """plyer's listener to the accelerometer, created once and kept.
+
+    plyer's own functions would free it after every match, and an event after that would crash the
+    app, because pyjnius calls a listener by its address.
+    """
+    from plyer.platforms.android.accelerometer import AccelerometerSensorListener
+
+    return AccelerometerSensorListener()

@@ -386,18 +386,17 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
     modules["android.runnable"].__dict__.update(Runnable=tablet.runnable)
     for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
-    ours = ("java", "motion", "vibration", "voice", "documents", "sharing", "android")
+    ours = ("java", "documents", "sharing", "android")
     of_plyer = ("android", "android.accelerometer", "android.vibrator")
     for name in (
         *(f"mobileapp.device.{name}" for name in ours),
         *(f"plyer.platforms.{name}" for name in of_plyer),
     ):
         monkeypatch.delitem(sys.modules, name, raising=False)
-    for name in ours:  # `from mobileapp.device import voice` looks at the package first
+    for name in ours:  # `from mobileapp.device import java` looks at the package first
         monkeypatch.delattr(f"mobileapp.device.{name}", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", None)
-    monkeypatch.setattr(import_module("mobileapp.device.vibration"), "plain", tablet)
-    import_module("mobileapp.device.motion")
+    monkeypatch.setattr(import_module("mobileapp.device.android"), "plain_motor", tablet)
     monkeypatch.setattr(import_module("mobileapp.widgets.background_task"), "Thread", at_once)
     return tablet
 

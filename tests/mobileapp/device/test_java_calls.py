@@ -19,7 +19,7 @@ from tests.mobileapp.java_calls import JavaException, choose, score
 from tests.mobileapp.moments import any_secret, open_match
 
 OLDEST, NEWEST = 24, 36
-ANDROID_MODULES = ("android", "documents", "java", "motion", "sharing", "vibration", "voice")
+ANDROID_MODULES = ("android", "documents", "java", "sharing")
 NO_SHEET = "org.kivy.android.PythonActivity.startActivity(Landroid/content/Intent;)V"
 FOLDER = Path(mobileapp.device.__file__).parent
 
