@@ -8,7 +8,7 @@ import argparse
 from pathlib import Path
 
 from art.cloud_sheets import drawn, sheets
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.chance import Chance
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import KnownPictures

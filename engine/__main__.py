@@ -7,27 +7,22 @@ evening --players 5 --minutes 60`, `python -m engine ask GAME < rounds.json`.
 import argparse
 import json
 import sys
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from engine.assets import KNOWLEDGE, PACKS, load_packs
 from engine.core import Game
-from engine.errors import BadPack, BadRound, BadSetup, Refusal
+from engine.errors import BadRound, BadSetup, Refusal
 from engine.game_night.programme import LENGTHS, check_people
 from engine.game_night.transcript import game_night_lines, play_game_night
-from engine.knowledge import Knowledge, ReadOnDemand
 from engine.make_setup import find_variant, make_setup
 from engine.match import Match
-from engine.packfile import parse_pack
-from engine.packs import Pack, Supply
+from engine.packs import Supply
 from engine.registry import all_games, find_game
 from engine.setup import Option, Player, Value
 from engine.simulate import PLAYER_NAMES
 from engine.transcript import json_lines, transcript, value_text
-
-ASSETS = Path(__file__).parent.parent / "assets"
-PACKS = ASSETS / "packs"
 
 
 class OneSentenceParser(argparse.ArgumentParser):
@@ -156,41 +151,6 @@ def _read_rounds(text: bytes) -> list[object]:
     if not isinstance(rounds, list):
         raise BadRound("not-a-list", "Write the rounds as a JSON list.")
     return rounds
-
-
-def read_knowledge(game_id: str) -> Mapping[str, Any]:
-    """A mapping from file names without suffix to the data from which the game's robots learn.
-
-    A file is read each time its value is accessed. The mapping is empty if the game has no data.
-    """
-    files = {path.stem: path for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))}
-    return ReadOnDemand(files, lambda name: json.loads(files[name].read_text(encoding="utf-8")))
-
-
-KNOWLEDGE = Knowledge(read_knowledge)
-"""What the robots of all games know, learnt from the data in `assets/robots`."""
-
-
-def load_packs(folder: Path, language: str) -> list[Pack]:
-    """Load every pack of the folder that is in the given language or in no particular language.
-
-    Raises BadPack if any pack of the folder, in whatever language, is broken.
-    """
-    found = [_read_pack(path) for path in sorted(folder.glob("*/pack.json"))]
-    return [pack for pack in found if pack.language in ("", language)]
-
-
-def _read_pack(path: Path) -> Pack:
-    try:
-        return _parse_pack(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise BadPack("bad-json", "{path} is not a JSON file.", path=path) from error
-
-
-@cache
-def _parse_pack(text: str) -> Pack:
-    """Parse the text of a pack; equal texts only once, because to check a pack takes long."""
-    return parse_pack(json.loads(text))
 
 
 def _read_option(game: Game[Any], text: str) -> tuple[str, Value]:

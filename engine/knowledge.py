@@ -1,10 +1,10 @@
 """What robots know: data about the app's pictures and words, written by people who looked at them.
 
-The rules read no files. The code that runs a match reads the plain data of `assets/robots/<game>`
-and passes it to the robots as a `Knowledge`. Without it, they know only what their prompts show.
+The rules read no files. The code that runs a match passes the knowledge to the robots, which
+`engine.assets` reads. Without it, they know only what their prompts show.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -14,31 +14,6 @@ ReadData = Callable[[str], Mapping[str, Any]]
 """A function that takes the id of a game and returns a mapping from the names of its data files,
 without suffix, to their contents. The mapping is empty if the game has no data.
 """
-
-
-class ReadOnDemand(Mapping[str, Any]):
-    """A mapping that calls `read(name)` each time the value of `name` is accessed.
-
-    The files of languages that nobody uses are therefore never read.
-    """
-
-    def __init__(self, names: Iterable[str], read: Callable[[str], Any]) -> None:
-        self._names = tuple(names)
-        self._read = read
-
-    def __getitem__(self, name: str) -> Any:
-        if name not in self._names:
-            raise KeyError(name)
-        return self._read(name)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._names
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
-
-    def __len__(self) -> int:
-        return len(self._names)
 
 
 class Knowledge:

@@ -18,7 +18,8 @@ from typing import Any
 from PIL import Image
 
 from engine import packfile
-from engine.__main__ import PACKS, OneSentenceParser
+from engine.__main__ import OneSentenceParser
+from engine.assets import PACKS
 from engine.errors import BadPack
 from engine.packs import Pack
 from engine.registry import all_games

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.assets import KNOWLEDGE
 from engine.core import Game
 from engine.packs import Item
-from mobileapp.assets import KNOWLEDGE
 from mobileapp.languages.translation import N_, tr
 
 SKILL_TITLES = {"dreamy": N_("dreamy"), "awake": N_("awake"), "sharp": N_("sharp")}

@@ -14,6 +14,7 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
+from engine.assets import KNOWLEDGE
 from engine.core import ChangeOfPlayers, Handoff, Leave, Move, Prompt
 from engine.errors import Refusal
 from engine.knowledge import Knowledge
@@ -22,7 +23,6 @@ from engine.notes import Note
 from engine.packs import Supply
 from engine.rematch import rematch_setup
 from engine.setup import Player, Setup
-from mobileapp.assets import KNOWLEDGE
 from mobileapp.background.workers import workers
 from mobileapp.device import Device
 from mobileapp.games.ui import game_ui

@@ -9,15 +9,16 @@ import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.__main__ import read_knowledge
+from engine.assets import ROBOTS, DataFiles, read_knowledge
 from engine.chance import Chance
 from engine.core import Game, Join, Move, View
 from engine.errors import BadSave, BadSetup
-from engine.knowledge import NO_KNOWLEDGE, Knowledge, ReadOnDemand
+from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Supply
@@ -69,27 +70,37 @@ def test_robots_are_told_what_earlier_matches_used_and_learn_nothing_twice() -> 
     assert read == [game.id]
 
 
-def test_files_are_read_one_by_one() -> None:
+class NotedFiles(DataFiles):
+    """Data files that note which of them are read."""
+
+    def __init__(self, folder: Path, read: list[str]) -> None:
+        super().__init__(folder)
+        self._read = read
+
+    def __getitem__(self, name: str) -> Any:
+        found = super().__getitem__(name)
+        self._read.append(name)
+        return found
+
+
+def test_files_are_read_one_by_one(tmp_path: Path) -> None:
+    for name in ("pl", "de"):
+        (tmp_path / f"{name}.json").write_text(f'"{name}"')
     read: list[str] = []
-    data = ReadOnDemand(("de", "pl"), lambda name: read.append(name) or name.upper())
+    data = NotedFiles(tmp_path, read)
     assert list(data) == ["de", "pl"]
     assert "pl" in data
     assert "fr" not in data
     assert data.get("fr") is None
     assert not read
-    assert data["pl"] == "PL"
+    assert data["pl"] == "pl"
     assert read == ["pl"]
 
 
 def test_a_prepared_robot_reads_nothing_more() -> None:
     for game in all_games():
         read: list[str] = []
-
-        def noted(game_id: str, read: list[str] = read) -> Mapping[str, Any]:
-            data = read_knowledge(game_id)
-            return ReadOnDemand(data, lambda name: read.append(name) or data[name])
-
-        knowledge = Knowledge(noted)
+        knowledge = Knowledge(lambda game_id, read=read: NotedFiles(ROBOTS / game_id, read))  # type: ignore[misc]
         knowledge.prepare_robot(game, "pl")
         prepared = list(read)
         assert len(prepared) == len(set(prepared))
@@ -109,7 +120,7 @@ def test_threads_that_learn_at_once_learn_the_same() -> None:
 
 LEARNING = """
 import gc, sys, tracemalloc
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.registry import all_games
 
 games = all_games()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 from dataclasses import fields, replace
 from typing import Any
 
+from engine.assets import KNOWLEDGE
 from engine.chance import Chance
 from engine.core import Handoff, Move, Prompt, View
 from engine.games.clouds import moves as clouds
@@ -24,7 +25,6 @@ from engine.games.telepathy.roles import OPPOSED, givers, next_performer
 from engine.knowledge import Knowledge
 from engine.packs import Item
 from engine.registry import find_game
-from mobileapp.assets import KNOWLEDGE
 from mobileapp.games.ui import game_ui
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import Lift, Send

@@ -11,9 +11,10 @@ from pkgutil import walk_packages
 from weakref import WeakSet
 
 import mobileapp
+from engine.assets import KNOWLEDGE
 from engine.packs import Pack
 from engine.registry import all_games
-from mobileapp.assets import ASSETS, KNOWLEDGE
+from mobileapp.assets import ASSETS
 from mobileapp.background import workers
 from mobileapp.packs import library
 from mobileapp.packs.files import PACK_FILE

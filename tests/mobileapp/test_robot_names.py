@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.__main__ import PACKS, load_packs
+from engine.assets import PACKS, load_packs
 from engine.errors import BadSetup
 from engine.game_night.game_night import GameNight, Guest, next_setup
 from engine.game_night.programme import PlannedMatch

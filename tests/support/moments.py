@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.chance import Chance
 from engine.core import Game, GameOver, Handoff, Leave, Move, Prompt
 from engine.make_setup import make_setup

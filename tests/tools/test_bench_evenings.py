@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.__main__ import PACKS, load_packs
+from engine.assets import PACKS, load_packs
 from engine.game_night.game_night import BY_RANK, GameNight, Guest
 from engine.game_night.programme import LENGTHS
 from engine.setup import Player

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from engine.__main__ import PACKS, load_packs
+from engine.assets import PACKS, load_packs
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver
 from engine.make_setup import make_setup

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from engine.__main__ import KNOWLEDGE, PACKS, load_packs
+from engine.assets import KNOWLEDGE, PACKS, load_packs
 from engine.game_night.game_night import BY_RANK, GameNight
 from engine.game_night.programme import LENGTHS, MAX_PEOPLE, MIN_PEOPLE
 from engine.game_night.transcript import play_game_night

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import KNOWLEDGE, PACKS, load_packs, main
+from engine.__main__ import main
+from engine.assets import KNOWLEDGE, PACKS, load_packs
 from engine.core import Award, GameOver
 from engine.errors import BadSave, BadSetup
 from engine.game_night.game_night import (

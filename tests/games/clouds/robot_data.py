@@ -1,6 +1,6 @@
 """The real data of the robots of Clouds."""
 
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import KnownPictures, Layout, layout_of
 

@@ -10,7 +10,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.__main__ import PACKS, load_packs
+from engine.assets import PACKS, load_packs
 from engine.chance import Chance
 from engine.core import View
 from engine.games.clouds.game import GAME

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.__main__ import KNOWLEDGE, PACKS, load_packs
+from engine.assets import KNOWLEDGE, PACKS, load_packs
 from engine.chance import Chance
 from engine.core import Context, Cue, Handoff, Move, Next, TimeUp, View
 from engine.games.clouds.game import GAME

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
+from engine.assets import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.core import View
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.board import Board

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.chance import Chance
 from engine.core import View
 from engine.games.inkblots.board import Board

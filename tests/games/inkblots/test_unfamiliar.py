@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.__main__ import read_knowledge
+from engine.assets import KNOWLEDGE, read_knowledge
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.sight import PACK, Sight, is_unfamiliar, understands
 from engine.packs import Item
-from mobileapp.assets import ASSETS, KNOWLEDGE
+from mobileapp.assets import ASSETS
 from mobileapp.ink.shape import MEASURES, measure
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
+from engine.assets import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.chance import Chance
 from engine.core import Next, View
 from engine.games.storyteller.game import GAME

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
+from engine.assets import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.grammar import MAX_ENDING_LENGTH
 from engine.games.storyteller.telling import CLUE_LENGTH

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from engine.assets import KNOWLEDGE
 from engine.games.inkblots.game import GAME as INKBLOTS
 from engine.games.storyteller.game import GAME as STORYTELLER
 from engine.packs import VISUAL_TAG_PREFIX, Item
-from mobileapp.assets import KNOWLEDGE
 from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import read_pack

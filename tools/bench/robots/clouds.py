@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.chance import Chance
 from engine.games.clouds.artist import first_shape
 from engine.games.clouds.game import GAME

@@ -16,7 +16,7 @@ from art.teach.left_out import (
     rounds_right,
     sheets_agreement,
 )
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.games.inkblots.game import GAME
 from tools.bench.figures import few
 from tools.bench.robots import Row, by_language, held_out, rate

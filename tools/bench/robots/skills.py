@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.chance import Chance
 from engine.games.clouds.game import GAME as CLOUDS
 from engine.games.clouds.layouts import KnownPictures

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from art.teach.left_out import clue_agreement
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.scoring import Outcome, outcome_of

@@ -10,7 +10,7 @@ from typing import Any
 
 from kivy.core.window import Window
 
-from engine.__main__ import KNOWLEDGE
+from engine.assets import KNOWLEDGE
 from engine.core import Game, GameOver, Handoff
 from engine.simulate import PLAYER_NAMES
 from mobileapp.languages.translation import tr
