@@ -170,7 +170,7 @@ def test_restored_times_that_cannot_be_are_set_right_with_a_notice(
         archive.writestr("everything.json", json.dumps(data))
     restore_everything(storage, library, odd)
     assert storage.problem is not None
-    assert "set right" in str(storage.problem)
+    assert "times couldn’t be right" in str(storage.problem)
     assert len(storage.history.all()) == 3
     storage.forget_problem()
     restore_everything(storage, library, backup)

@@ -97,7 +97,7 @@ def played(game: str, names: tuple[str, ...], seed: int, variant: str = "") -> M
     chosen = next(v for v in rules.variants if v.id == (variant or rules.variants[0].id))
     robots = [Player(name, robot=True) for name in names]
     options = short_options(rules, chosen)
-    match = Match(
+    match = SeatedBySetup(
         rules,
         make_setup(
             rules, robots, seed, variant=chosen.id, options=options,
@@ -109,6 +109,14 @@ def played(game: str, names: tuple[str, ...], seed: int, variant: str = "") -> M
     return as_people(match)
 
 
+class SeatedBySetup(Match):
+    """A match whose setup says who its players are, also after its end."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.setup.players
+
+
 def as_people(match: Match) -> Match:
     """The same match, in which the players count as people."""
     setup = match.setup
@@ -116,10 +124,6 @@ def as_people(match: Match) -> Match:
     count = len(setup.players) - own
     people = tuple(replace(player, robot=False) for player in setup.players[:count])
     match.setup = replace(setup, players=(*people, *setup.players[count:]))
-    match.players = tuple(
-        replace(player, robot=player.robot and seat >= count)
-        for seat, player in enumerate(match.players)
-    )
     return match
 
 
@@ -375,7 +379,7 @@ def play_with_photos(tablet: Tablet) -> None:
     rules = find_game("storyteller")
     robots = [Player(name, robot=True) for name in FAMILY]
     photos = [tablet.library.find("photos")]
-    match = Match(
+    match = SeatedBySetup(
         rules, make_setup(rules, robots, 7, supply=Supply(photos), options={"length": "short"})
     )
     for _ in play_out(match):
