@@ -98,7 +98,7 @@ class MatchSession(EventDispatcher):
         self._night_after = night_after
         """The game night as the end of the match leaves it; None if it belongs to none."""
         self._best_before: tuple[int | None] | None = None
-        self._notes = {note.round: note for note in storage.notes.of_match(match_id)}
+        self._notes = {note.round: note for note in storage.matches.notes(match_id)}
         self._idle = 0.0
         self._motion = MotionGuard()
         self._since_checkpoint = 0.0
@@ -237,7 +237,7 @@ class MatchSession(EventDispatcher):
         """Save a note of a clue that was only spoken; this is not a move."""
         self._notes[note.round] = note
         try:
-            self._storage.notes.write(self.match_id, note)
+            self._storage.matches.write_note(self.match_id, note)
         except Refusal as problem:
             self.dispatch("on_not_saved", problem)
 

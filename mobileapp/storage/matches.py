@@ -12,13 +12,12 @@ from engine.core import Join, TakeOver
 from engine.credits import credits_of
 from engine.errors import BadSave
 from engine.match import LogEntry, Match
-from engine.notes import with_notes
+from engine.notes import Note, clean_note, with_notes
 from engine.seating import newcomer
 from engine.setup import Player
 from mobileapp.storage.database import Database
 from mobileapp.storage.game_nights import SavedGameNight, write_night
 from mobileapp.storage.items import mark_used
-from mobileapp.storage.notes import read_notes
 from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.roster import Roster, Who
 from mobileapp.storage.tables import GAME_NIGHT, HISTORY, MATCH, MOVE, NOTE, Content
@@ -148,6 +147,25 @@ class Matches:
             MATCH.change(connection, {"id": match_id}, changes)
             self._write_log(connection, match_id, match, 0)
 
+    def notes(self, match_id: int) -> tuple[Note, ...]:
+        """What people have noted down in an unfinished match, ordered by round."""
+        rows = self._database.readable_rows(NOTE, "WHERE match = ? ORDER BY round", (match_id,))
+        return tuple(Note(row["round"], row["picture"], row["clue"]) for row in rows)
+
+    def write_note(self, match_id: int, note: Note) -> None:
+        """Save the note of a round, replacing the earlier one; an empty clue only removes that one.
+
+        Called for every typed letter, so it does not wait for the disk: the note survives a crash
+        of the app, but perhaps not a power loss. Nothing happens if the match no longer exists.
+        """
+        key = {"match": match_id, "round": note.round}
+        with self._database.transaction(durable=False) as connection:
+            connection.execute("DELETE FROM note WHERE match = ? AND round = ?", (*key.values(),))
+            clue = clean_note(note.text)
+            found = connection.execute("SELECT 1 FROM match WHERE id = ?", (match_id,))
+            if clue and found.fetchone():
+                NOTE.put(connection, key | {"picture": note.item, "clue": clue})
+
     def finish(
         self,
         match_id: int,
@@ -179,7 +197,7 @@ class Matches:
                     "absent": list(told.absent),
                     "winners": list(told.winners),
                     "scores": list(told.scores),
-                    "story": with_notes(told.story, read_notes(connection, match_id)),
+                    "story": with_notes(told.story, self.notes(match_id)),
                     "started": started,
                     "ended": max(now, started),  # the clock of a tablet may be set back
                 },

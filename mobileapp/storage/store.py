@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from mobileapp.storage.game_nights import GameNights
     from mobileapp.storage.history import History
     from mobileapp.storage.matches import Matches
-    from mobileapp.storage.notes import Notes
 
 
 class Storage:
@@ -100,12 +99,6 @@ class Storage:
         from mobileapp.storage.game_nights import GameNights
 
         return GameNights(self._database, self.roster)
-
-    @cached_property
-    def notes(self) -> "Notes":
-        from mobileapp.storage.notes import Notes
-
-        return Notes(self._database)
 
     def version(self) -> object:
         """A value that is another one after every change; if it cannot be read, it always is."""

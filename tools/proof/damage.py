@@ -118,7 +118,7 @@ def _good_database() -> tuple[bytes, Any]:
                         if played == most:
                             break
                     storage.matches.record(match_id, match, 150)
-                    storage.notes.write(match_id, Note(1, "story/x", "a noted clue"))
+                    storage.matches.write_note(match_id, Note(1, "story/x", "a noted clue"))
                     if match.over:
                         storage.matches.finish(match_id, match, 200)
             storage.items.hide("words/spider")
@@ -143,7 +143,7 @@ def everything(storage: Storage) -> Any:
         matches[entry.match_id] = None
         with suppress(BadSave):
             log = storage.matches.load(entry.match_id).log
-            matches[entry.match_id] = log, storage.notes.of_match(entry.match_id)
+            matches[entry.match_id] = log, storage.matches.notes(entry.match_id)
     storage.matches.wanted_pictures()
     evenings = [PastEvening(tuple(one)) for one in split_into_evenings(storage.history.all())]
     for evening in evenings:

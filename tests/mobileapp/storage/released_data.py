@@ -93,7 +93,7 @@ def _group_page(storage: Storage, group: GroupSummary) -> list[Any]:
 
 def _unfinished(storage: Storage, entry: Any) -> dict[str, Any]:
     match = storage.matches.load(entry.match_id)
-    notes = storage.notes.of_match(entry.match_id)
+    notes = storage.matches.notes(entry.match_id)
     return {
         "names": list(entry.names),
         "robots": sorted(entry.robots),

@@ -57,7 +57,7 @@ def path(tmp_path: Path) -> Path:
             step(match)
             storage.matches.record(match_id, match)
         storage.items.hide("words/spider")
-        storage.notes.write(match_id, Note(1, "toys/ball", "Round"))
+        storage.matches.write_note(match_id, Note(1, "toys/ball", "Round"))
     return path
 
 
@@ -285,11 +285,11 @@ def test_people_are_told_which_match_goes_on_earlier(
 def test_notes_are_kept_if_the_version_number_is_damaged(path: Path, version: int) -> None:
     with closing(Storage(path)) as storage:
         (entry,) = storage.unfinished.all()
-        storage.notes.write(entry.match_id, Note(1, "story/x", "a noted clue"))
+        storage.matches.write_note(entry.match_id, Note(1, "story/x", "a noted clue"))
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"PRAGMA user_version = {version}")
     with closing(Storage(path)) as storage:
-        assert storage.notes.of_match(entry.match_id) == (Note(1, "story/x", "a noted clue"),)
+        assert storage.matches.notes(entry.match_id) == (Note(1, "story/x", "a noted clue"),)
 
 
 @pytest.mark.parametrize("byte", range(100))

@@ -47,27 +47,27 @@ def test_a_note_survives_a_restart_and_becomes_part_of_the_story(path: Path) -> 
     with closing(Storage(path)) as storage:
         match_id = storage.matches.begin(match, 100)
         before = saved(match)
-        storage.notes.write(match_id, JONAH._replace(text="Jo"))
-        storage.notes.write(match_id, JONAH)
+        storage.matches.write_note(match_id, JONAH._replace(text="Jo"))
+        storage.matches.write_note(match_id, JONAH)
     with closing(Storage(path)) as storage:
         assert storage.problem is None
-        assert storage.notes.of_match(match_id) == (JONAH,)
+        assert storage.matches.notes(match_id) == (JONAH,)
         assert saved(storage.matches.load(match_id)) == before, "it is no move"
         finish(storage, match_id, match)
         (finished,) = storage.history.all()
         assert finished.story == (ROUND | {"clue": "Jonah", "noted": True},)
-        assert storage.notes.of_match(match_id) == (), "now the history has it"
+        assert storage.matches.notes(match_id) == (), "now the history has it"
 
 
 def test_an_empty_note_and_one_of_a_match_that_is_gone_are_not_kept(path: Path) -> None:
     with closing(Storage(path)) as storage:
         match_id = storage.matches.begin(a_match(), 100)
-        storage.notes.write(match_id, JONAH)
-        storage.notes.write(match_id, JONAH._replace(text="  "))
-        assert storage.notes.of_match(match_id) == ()
-        storage.notes.write(match_id, JONAH)
+        storage.matches.write_note(match_id, JONAH)
+        storage.matches.write_note(match_id, JONAH._replace(text="  "))
+        assert storage.matches.notes(match_id) == ()
+        storage.matches.write_note(match_id, JONAH)
         storage.matches.discard(match_id)
-        storage.notes.write(match_id, JONAH)
+        storage.matches.write_note(match_id, JONAH)
         assert storage.content()[NOTE.name] == []
 
 
@@ -94,8 +94,8 @@ def test_a_database_from_before_there_were_notes_is_taken_over(path: Path) -> No
         connection.execute("PRAGMA user_version = 2")
     with closing(Storage(path)) as storage:
         assert storage.problem is None
-        storage.notes.write(match_id, JONAH)
-        assert storage.notes.of_match(match_id) == (JONAH,)
+        storage.matches.write_note(match_id, JONAH)
+        assert storage.matches.notes(match_id) == (JONAH,)
 
 
 def test_notes_go_to_another_tablet(tmp_path: Path) -> None:
@@ -103,11 +103,11 @@ def test_notes_go_to_another_tablet(tmp_path: Path) -> None:
     backup = tmp_path / "all.zip"
     with closing(Storage(tmp_path / "old" / "things.db")) as storage:
         match_id = storage.matches.begin(a_match(), 100)
-        storage.notes.write(match_id, JONAH)
+        storage.matches.write_note(match_id, JONAH)
         export_everything(storage, library, backup)
     with closing(Storage(tmp_path / "new" / "things.db")) as storage:
         storage.matches.begin(a_match(), 50)  # the restored match must get another id
         restore_everything(storage, library, backup)
         (unfinished,) = storage.unfinished.all()
         assert unfinished.match_id != match_id
-        assert storage.notes.of_match(unfinished.match_id) == (JONAH,)
+        assert storage.matches.notes(unfinished.match_id) == (JONAH,)

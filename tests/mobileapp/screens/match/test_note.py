@@ -57,6 +57,6 @@ def test_one_tap_opens_the_note_and_typed_text_survives_a_restart(start: Start) 
     hands.tap("note")
     hands.stage.field.text = "Socks"
     hands.tap("next")
-    assert driver.app.storage.notes.of_match(match_id)[0].text == "Socks"
+    assert driver.app.storage.matches.notes(match_id)[0].text == "Socks"
     assert "note" not in hands.scene.pieces
     assert hands.scene.field is None, "the next round has begun"
