@@ -59,7 +59,7 @@ def _read_pack(path: Path) -> Pack:
     try:
         return _parse_pack(path.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise BadPack("bad-json", "{path} is not a JSON file.", path=path) from error
+        raise BadPack("bad-json", "The {file} isn’t readable JSON.", file=path) from error
 
 
 @cache

@@ -23,7 +23,7 @@ from engine.core import (
 from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.names import check_names
-from engine.seating import Seating, Seats, no_such_seat
+from engine.seating import Seating, Seats, no_such_seat, not_your_turn
 from engine.setup import Player, Setup, check_skill
 
 
@@ -272,7 +272,7 @@ class Match:
         stays covered. Raises IllegalMove if that player may not act first.
         """
         if self._in_sight or self._peeking is not None or seat not in self._people_who_may_act():
-            raise IllegalMove("not-your-turn", "It’s somebody else’s turn.")
+            raise not_your_turn()
         self._apply(ActNext(seat))
 
     def why_not_change_players(self, move: ChangeOfPlayers) -> Refusal | None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from engine.core import Join, Leave, TakeOver
+from engine.core import Join, Leave, Move, TakeOver
 from engine.errors import IllegalMove
 from engine.setup import Player
 
@@ -71,9 +71,15 @@ class Seating:
         self._refuse_absent(move.seat)
         return replace(self, players=with_value(self.players, move.seat, newcomer(move)))
 
+    def refuse_others(self, move: Move, *seats: int) -> None:
+        """Raise IllegalMove, which names the players of these seats, for a move by anybody else."""
+        if move.seat not in seats:
+            names = ", ".join(self.players[seat].name for seat in seats)
+            raise IllegalMove("not-your-turn", "Waiting for {names}.", names=names)
+
     def _refuse_absent(self, seat: int) -> None:
         if seat not in self.present:
-            raise IllegalMove("no-such-seat", "Nobody sits there.")
+            raise no_such_seat()
 
 
 def newcomer(move: Join | TakeOver) -> Player:
@@ -103,8 +109,13 @@ def act_next(waiting: Seats, seat: int) -> Seats:
     Raises IllegalMove if that seat does not have to act.
     """
     if seat not in waiting:
-        raise IllegalMove("not-waiting", "It isn’t that player’s turn.")
+        raise not_your_turn()
     return (seat, *(other for other in waiting if other != seat))
+
+
+def not_your_turn() -> IllegalMove:
+    """The refusal of a move by somebody who has to wait."""
+    return IllegalMove("not-your-turn", "It’s somebody else’s turn.")
 
 
 def no_such_seat() -> IllegalMove:

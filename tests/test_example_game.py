@@ -266,8 +266,8 @@ def test_it_gets_another_name(tmp_path: Path, name: str) -> None:
         ),
         pytest.param(
             "engine/games/echo/game.py",
-            "if move.seat not in state.everyone:",
-            "if not state.everyone:",
+            "refuse_others(move, *state.everyone)",
+            "refuse_others(move, move.seat)",
             "tests/engine/test_contract.py",
             "test_options_are_legal_and_nobody_else_may_answer",
             id="a stranger may answer",

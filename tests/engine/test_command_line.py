@@ -137,7 +137,7 @@ def test_a_broken_pack_is_named_in_one_sentence(
     broken.parent.mkdir()
     broken.write_text("{", encoding="utf-8")
     assert main(["play", "clouds", "--packs", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"{broken} is not a JSON file.\n"
+    assert capsys.readouterr().err == f"The {broken} isn’t readable JSON.\n"
 
 
 def test_it_runs_as_a_module() -> None:

@@ -30,7 +30,7 @@ from engine.games.clouds.prompts import (
 )
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import EMPTY_SKY, Before, Phase, State, refuse_others, running
+from engine.games.clouds.state import EMPTY_SKY, Before, Phase, State, running
 from engine.phases import PhaseRules
 from engine.texts import is_readable, is_visible
 
@@ -61,7 +61,7 @@ def _toss_prompt(state: State) -> TossPrompt:
 
 def _toss(state: State, move: Toss, context: Context) -> State:
     """Put the first cloud into the sky, at a random place near the middle."""
-    refuse_others(state, move, state.roles.main)
+    state.seating.refuse_others(move, state.roles.main)
     return replace(state, phase=Phase.START, sky=tossed(move.shape, context.chance), last=move)
 
 
@@ -92,7 +92,7 @@ def _start_clock(state: State, move: StartClock, context: Context) -> State:
 
     A robot timekeeper may do so too, as saved matches of earlier versions contain such moves.
     """
-    refuse_others(state, move, *state.clock_starters, state.roles.timekeeper)
+    state.seating.refuse_others(move, *state.clock_starters, state.roles.timekeeper)
     return _run_clock(state, move, context)
 
 
@@ -153,7 +153,9 @@ def _paint(state: State, move: Action, context: Context) -> State:
     """
     partner = state.partner
     instead = state.waited and move.seat == partner
-    refuse_others(state, move, state.turn, *((partner,) if instead and partner is not None else ()))
+    state.seating.refuse_others(
+        move, state.turn, *((partner,) if instead and partner is not None else ())
+    )
     left = _time_left(state, context)
     painted = replace(
         state,
@@ -173,14 +175,14 @@ def _take_back(state: State, move: TakeBack, context: Context) -> State:
     before, left = state.before, _time_left(state, context)
     if before is None or before.left - left > TAKE_BACK:
         raise IllegalMove("too-late", "It’s too late to take that back.")
-    refuse_others(state, move, before.seat)
+    state.seating.refuse_others(move, before.seat)
     restored = replace(state, sky=before.sky, turn=before.turn, before=None, left=left, last=move)
     return running(replace(restored, turn_began=left, waited=False), context)
 
 
 def _give_up(state: State, move: GiveUp, context: Context) -> State:
     """End the round, and show the word that nobody has guessed."""
-    refuse_others(state, move, *state.human_artists)
+    state.seating.refuse_others(move, *state.human_artists)
     return replace(state, phase=Phase.RESULT, left=_time_left(state, context), last=move)
 
 
@@ -189,7 +191,7 @@ def _give_up(state: State, move: GiveUp, context: Context) -> State:
 
 def _look_again(state: State, move: LookAgain, context: Context) -> State:
     """Stop the clock and cover the sky, until the artist has read the word."""
-    refuse_others(state, move, *state.human_artists)
+    state.seating.refuse_others(move, *state.human_artists)
     if state.repeats == MAX_REPEATS:
         raise IllegalMove("looked-often", "Artists can look at the word again only twice a round.")
     left = _time_left(state, context)
@@ -211,7 +213,7 @@ def _look_prompt(state: State) -> MemorisePrompt:
 
 def _looked(state: State, move: Memorise, context: Context) -> State:
     """Go on painting with the same time left."""
-    refuse_others(state, move, _reader(state))
+    state.seating.refuse_others(move, _reader(state))
     return running(replace(state, looking=None), context)
 
 
@@ -221,7 +223,7 @@ def _say(state: State, move: Say, context: Context) -> State:
     Raises IllegalMove for a word that somebody has already written in this round, an empty, too
     long or unreadable guess, and a guess too soon after the same player's last one.
     """
-    refuse_others(state, move, *state.guessers)
+    state.seating.refuse_others(move, *state.guessers)
     left, word = _time_left(state, context), move.word.casefold()
     if any(guess.word.casefold() == word for guess in state.guesses):
         raise IllegalMove("already-said", "Somebody has said that already.")
@@ -245,7 +247,7 @@ def _claim(state: State, move: Claim, context: Context) -> State:
     robot_artist = move.seat in state.roles.artists and state.seating.is_robot(move.seat)
     if robot_artist and (right := state.right_guess):
         return replace(state, phase=Phase.RESULT, guesser=right.seat, left=left, last=move)
-    refuse_others(state, move, *state.judges)
+    state.seating.refuse_others(move, *state.judges)
     return replace(state, phase=Phase.CLAIM, left=left, last=move)
 
 

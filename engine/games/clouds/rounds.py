@@ -16,7 +16,7 @@ from engine.games.clouds.schedule import (
     words_for,
 )
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State, refuse_others
+from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State
 from engine.games.clouds.word import start_round
 from engine.phases import PhaseRules
 from engine.seating import neighbour, too_few_players, with_value
@@ -29,7 +29,7 @@ def next_round(state: State, move: Next, context: Context) -> State:
 
     A tie for the most droplets is decided by a vote, if there are players who are not tied.
     """
-    refuse_others(state, move, *state.everyone)
+    state.seating.refuse_others(move, *state.everyone)
     state = _finish_round(state)
     if state.main_artists:
         return start_round(state)
@@ -142,7 +142,7 @@ def _vote_prompt(state: State) -> VotePrompt:
 
 def _vote(state: State, move: Vote, context: Context) -> State:
     """Record or change a vote; votes are public, and may change until they are counted."""
-    refuse_others(state, move, *state.voters)
+    state.seating.refuse_others(move, *state.voters)
     if move.choice != ABSTAIN and move.choice not in state.leaders:
         raise IllegalMove("not-tied", "Vote for one of the tied players.")
     if (move.seat, move.choice) in state.votes:
@@ -156,7 +156,7 @@ def _count_votes(state: State, move: Next, context: Context) -> State:
 
     Raises IllegalMove if somebody has not voted yet.
     """
-    refuse_others(state, move, *state.voters)
+    state.seating.refuse_others(move, *state.voters)
     if len(state.votes) < len(state.voters):
         raise IllegalMove("votes-missing", "Somebody hasn’t voted yet.")
     return replace(state, phase=Phase.OVER, last=move)

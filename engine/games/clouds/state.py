@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from engine.core import Context, Move
-from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import ABSTAIN
 from engine.games.clouds.prompts import Round, SkyFields, WrittenGuess
@@ -309,10 +308,3 @@ def running(state: State, context: Context) -> State:
     robots = [seat for seat in state.guessers if state.seating.is_robot(seat)]
     speakers = context.chance.shuffled(robots) if len(robots) > 1 else tuple(robots)
     return replace(state, phase=Phase.PAINT, speakers=speakers)
-
-
-def refuse_others(state: State, move: Move, *seats: int) -> None:
-    """Raise IllegalMove unless the move is by one of these seats."""
-    if move.seat not in seats:
-        names = " or ".join(state.seating.players[seat].name for seat in seats)
-        raise IllegalMove("not-your-turn", "Only {names} can do that.", names=names)

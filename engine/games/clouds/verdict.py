@@ -21,8 +21,9 @@ from engine.games.clouds.prompts import (
     SettlePrompt,
 )
 from engine.games.clouds.rounds import join, leave, next_round, take_over
-from engine.games.clouds.state import Phase, State, refuse_others, running
+from engine.games.clouds.state import Phase, State, running
 from engine.phases import NOT_NOW, PhaseRules
+from engine.seating import no_such_seat
 
 # --- the clock stands still, or the time is up ------------------------------------------------
 
@@ -50,7 +51,7 @@ def _late_prompt(state: State) -> LateCreditPrompt:
 
 def _cancel_claim(state: State, move: CancelClaim, context: Context) -> State:
     """Go on painting, with the time that was left when the clock was stopped."""
-    refuse_others(state, move, *state.judges)
+    state.seating.refuse_others(move, *state.judges)
     return running(replace(state, last=move), context)
 
 
@@ -63,14 +64,14 @@ def _credit_only_guesser(state: State, move: Move, context: Context) -> State:
 
 def _credit(state: State, move: Credit, context: Context) -> State:
     """Record who guessed the word; the seats of `State.scorers` then get droplets."""
-    refuse_others(state, move, *state.judges)
+    state.seating.refuse_others(move, *state.judges)
     _refuse_guesser(state, move.guesser)
     return replace(state, phase=Phase.RESULT, guesser=move.guesser, last=move)
 
 
 def _credit_nobody(state: State, move: Nobody, context: Context) -> State:
     """Record that nobody guessed the word; nobody gets droplets."""
-    refuse_others(state, move, *state.judges)
+    state.seating.refuse_others(move, *state.judges)
     return replace(state, phase=Phase.RESULT, last=move)
 
 
@@ -78,7 +79,7 @@ def _refuse_guesser(state: State, guesser: int) -> None:
     if guesser in state.roles.artists:
         raise IllegalMove("artist", "The artists can’t be the ones who guessed it.")
     if guesser not in state.everyone:
-        raise IllegalMove("no-such-seat", "Nobody sits there.")
+        raise no_such_seat()
 
 
 # --- only robots guess: what they have written decides ----------------------------------------
@@ -96,7 +97,7 @@ def _settle_prompt(state: State) -> SettlePrompt:
 
 def _settle(state: State, move: Settle, context: Context) -> State:
     """Record that the first player who wrote the word has guessed it, or that nobody has."""
-    refuse_others(state, move, *state.silent_guessers)
+    state.seating.refuse_others(move, *state.silent_guessers)
     right = state.right_guess
     return replace(state, phase=Phase.RESULT, guesser=right.seat if right else None, last=move)
 
@@ -127,7 +128,7 @@ def _result_prompt(state: State) -> RoundResultPrompt:
 
 def _correct(state: State, move: Correct, context: Context) -> State:
     """Correct who guessed the word; the judges may do so until the next round."""
-    refuse_others(state, move, *state.judges)
+    state.seating.refuse_others(move, *state.judges)
     if move.guesser is not None:
         _refuse_guesser(state, move.guesser)
     if move.guesser == state.guesser:

@@ -7,7 +7,7 @@ from engine.errors import IllegalMove
 from engine.games.clouds.moves import ChooseWord, Memorise, Redraw
 from engine.games.clouds.prompts import ChooseWordPrompt, MemorisePrompt
 from engine.games.clouds.schedule import WORDS_OFFERED
-from engine.games.clouds.state import Phase, State, refuse_others
+from engine.games.clouds.state import Phase, State
 from engine.phases import PhaseRules
 
 
@@ -43,7 +43,7 @@ def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
 
     The move is secret, so it does not become the public `last` move.
     """
-    refuse_others(state, move, state.roles.main)
+    state.seating.refuse_others(move, state.roles.main)
     if move.word not in state.offered:
         raise IllegalMove("not-offered", "Choose one of the three words.")
     declined = tuple(word for word in state.offered if word != move.word)
@@ -53,7 +53,7 @@ def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
 
 def _redraw(state: State, move: Redraw, context: Context) -> State:
     """Offer three other words, and put the three declined ones under the deck."""
-    refuse_others(state, move, state.roles.main)
+    state.seating.refuse_others(move, state.roles.main)
     if refusal := why_not_redraw(state):
         raise refusal
     other = _offer(state)
@@ -83,7 +83,7 @@ def _memorise_prompt(state: State) -> MemorisePrompt:
 
 def _memorise(state: State, move: Memorise, context: Context) -> State:
     """Go on to the toss: both artists know the word, and its category is announced."""
-    refuse_others(state, move, state.roles.artists[-1])
+    state.seating.refuse_others(move, state.roles.artists[-1])
     return replace(state, phase=Phase.TOSS)
 
 

@@ -18,7 +18,6 @@ from engine.games.inkblots.state import (
     State,
     finish_round,
     refuse_image,
-    refuse_others,
 )
 from engine.phases import PhaseRules
 
@@ -40,7 +39,7 @@ def _ask_for_guess(state: State) -> GuessPrompt:
 
 def _guess(state: State, move: Guess, context: Context) -> State:
     """Record the first guess of the test team, one symbol for one image; the guess is public."""
-    refuse_others(state, move, state.board.guessers)
+    state.seating.refuse_others(move, *state.board.guessers)
     refuse_image(move.image, state.board.images_in_play)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
     board = replace(state.board, guess=move)
@@ -62,7 +61,7 @@ def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
     If only one team is right, that team wins the image. If the test team is right, it makes a
     second guess; otherwise the round ends, and all markers are turned over.
     """
-    refuse_others(state, move, state.board.deal.controllers)
+    state.seating.refuse_others(move, *state.board.deal.controllers)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
     board = state.board
     guess = required(board.guess)
@@ -101,7 +100,7 @@ def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
     image, provided that the control team's guess about the first image was right.
     """
     board = state.board
-    refuse_others(state, move, board.guessers)
+    state.seating.refuse_others(move, *board.guessers)
     refuse_image(move.image, board.images_left)
     _refuse_symbol(move.symbol, board.symbols_left, board)
     gains = board.gains
@@ -115,7 +114,7 @@ def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
 
 def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) -> State:
     """End the round without a second guess; raise IllegalMove if the option does not allow it."""
-    refuse_others(state, move, state.board.guessers)
+    state.seating.refuse_others(move, *state.board.guessers)
     if not state.match.second_guess_optional:
         raise IllegalMove("must-guess", "The test team still has its second guess to make.")
     return _finish(state, move, replace(state.board, second=move))

@@ -11,7 +11,7 @@ from engine.games.inkblots.prompts import (
     MatchSymbolsPrompt,
     RemoveImagePrompt,
 )
-from engine.games.inkblots.state import Phase, State, refuse_image, refuse_others
+from engine.games.inkblots.state import Phase, State, refuse_image
 from engine.phases import PhaseRules
 
 # --- choosing the subject ---------------------------------------------------------------------
@@ -34,7 +34,7 @@ def _suggested(state: State) -> int:
 
 def choose_subject(state: State, move: ChooseSubject, context: Context) -> State:
     """Make the chosen member of the test team the subject."""
-    refuse_others(state, move, state.board.deal.testers)
+    state.seating.refuse_others(move, *state.board.deal.testers)
     if move.subject not in state.board.deal.testers:
         raise IllegalMove("not-in-team", "The subject has to be one of the test team.")
     board = replace(state.board, subject=move.subject)
@@ -50,7 +50,7 @@ def _ask_for_removal(state: State) -> RemoveImagePrompt:
 
 def _remove_image(state: State, move: RemoveImage, context: Context) -> State:
     """Remove one image, so that three are left for three words."""
-    refuse_others(state, move, state.board.removers)
+    state.seating.refuse_others(move, *state.board.removers)
     refuse_image(move.image, PLACES)
     board = replace(state.board, removed=move.image)
     return State(state.match, Phase.MATCH, board, state.matching, move)
@@ -71,7 +71,7 @@ def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
 
     The symbols must not be stored on the board or as `last`, because these are public.
     """
-    refuse_others(state, move, (required(state.board.subject),))
+    state.seating.refuse_others(move, required(state.board.subject))
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
     symbols = dict(zip(state.board.images_in_play, move.symbols, strict=True))

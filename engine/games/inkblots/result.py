@@ -14,7 +14,7 @@ from engine.games.inkblots.pairing import choose_subject
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.recap import awards, earned
 from engine.games.inkblots.seating import join, leave
-from engine.games.inkblots.state import Phase, State, draw, refuse_others, take_over
+from engine.games.inkblots.state import Phase, State, draw, take_over
 from engine.phases import NOT_BETWEEN_ROUNDS, PhaseRules
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
@@ -62,7 +62,7 @@ def _show_result(state: State) -> RoundResultPrompt:
 
 def _next(state: State, move: Next, context: Context) -> State:
     """End the match after its last round; otherwise swap the teams' roles and deal a new round."""
-    refuse_others(state, move, state.everyone)
+    state.seating.refuse_others(move, *state.everyone)
     if _ending(state):
         return replace(state, phase=Phase.OVER, last=move)
     return _deal(state, move, context)

@@ -143,13 +143,6 @@ def finish_round(
 # --- refusals ---------------------------------------------------------------------------------
 
 
-def refuse_others(state: State, move: Move, actors: tuple[int, ...]) -> None:
-    """Raise IllegalMove unless the move is by one of `actors`."""
-    if move.seat not in actors:
-        names = ", ".join(state.seating.players[seat].name for seat in actors)
-        raise IllegalMove("not-your-turn", "Waiting for {names}.", names=names)
-
-
 def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
     """Raise IllegalMove for an image that is not in `allowed`."""
     if image not in allowed:

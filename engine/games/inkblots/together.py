@@ -19,7 +19,6 @@ from engine.games.inkblots.state import (
     State,
     draw,
     finish_round,
-    refuse_others,
     take_over,
 )
 from engine.phases import NOT_BETWEEN_ROUNDS, PhaseRules
@@ -70,7 +69,7 @@ def _read(state: State, move: ReadSymbols, context: Context) -> State:
 
     If all three pairings equal those of the subject, the players win the three blots.
     """
-    refuse_others(state, move, state.board.guessers)
+    state.seating.refuse_others(move, *state.board.guessers)
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
     board = replace(state.board, read=move, markers=state.matching)
@@ -98,7 +97,7 @@ def _compare(state: State) -> ComparedPrompt:
 
 def _next(state: State, move: Next, context: Context) -> State:
     """End the match after its last round; otherwise deal a new round with the next subject."""
-    refuse_others(state, move, state.everyone)
+    state.seating.refuse_others(move, *state.everyone)
     board = state.board
     if board.deal.round >= board.deal.rounds:
         return replace(state, phase=Phase.FINISHED, last=move)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.chance import Chance
-from engine.core import Context, Cue, Move, Next, Prompt
+from engine.core import Context, Cue, Next, Prompt
 from engine.errors import BadSetup, IllegalMove
 from engine.games.remember import prompts
 from engine.games.remember.moves import CountDown, EnterAnswers
@@ -14,7 +14,7 @@ from engine.games.remember.state import Phase, State
 from engine.memories import ABOUT_WHO, MEMORIES, MIN_EVENINGS, MIN_MEMORIES
 from engine.packs import Item
 from engine.phases import PhaseRules, Phases
-from engine.seating import Seating, no_such_seat
+from engine.seating import Seating
 from engine.setup import Setup
 
 TOGETHER = "together"
@@ -123,7 +123,7 @@ def _ask(state: State) -> Prompt:
 
 def _count_down(state: State, move: CountDown, _context: Context) -> State:
     """Let everyone point; if nobody can, the answer is shown at once."""
-    _refuse_unseated(state, move)
+    state.seating.refuse_others(move, *state.everyone)
     if not state.pointing(state.number):
         return replace(state, phase=Phase.RESULT, rounds=(*state.rounds, ()), last=move)
     return replace(state, phase=Phase.POINT, last=move)
@@ -148,7 +148,7 @@ def _prompt(
 
 
 def _enter_answers(state: State, move: EnterAnswers, _context: Context) -> State:
-    _refuse_unseated(state, move)
+    state.seating.refuse_others(move, *state.everyone)
     pointing = state.pointing(state.number)
     if len(move.answers) != len(pointing):
         raise IllegalMove("answer-count", "Enter exactly this many answers: {n}.", n=len(pointing))
@@ -181,14 +181,9 @@ def _show_answer(state: State) -> Prompt:
 
 
 def _next_question(state: State, move: Next, _context: Context) -> State:
-    _refuse_unseated(state, move)
+    state.seating.refuse_others(move, *state.everyone)
     over = len(state.rounds) == len(state.questions)
     return replace(state, phase=Phase.OVER if over else Phase.ASK, last=move)
-
-
-def _refuse_unseated(state: State, move: Move) -> None:
-    if move.seat not in state.everyone:
-        raise no_such_seat()
 
 
 def _game_over(state: State) -> Prompt:

@@ -7,24 +7,12 @@ from engine.errors import IllegalMove
 from engine.games.storyteller import INFO
 from engine.games.storyteller.scoring import fewest_pictures
 from engine.games.storyteller.state import State
-from engine.seating import (
-    act_next,
-    neighbour,
-    no_such_seat,
-    too_few_players,
-    with_value,
-)
+from engine.seating import act_next, neighbour, too_few_players, with_value
 
 MIN_PLAYERS = 3
 """The fewest players of the standard variant; two people play the variant `together`."""
 JOINED = "joined"
 """The `why` of the points that a newcomer starts with."""
-
-
-def refuse_out_of_turn(state: State, move: Move) -> None:
-    """Raise IllegalMove unless the move is by the first seat of the queue."""
-    if move.seat != state.queue[0]:
-        raise IllegalMove("not-your-turn", "It’s somebody else’s turn.")
 
 
 def act_before_others(state: State, move: ActNext, _context: Context) -> State:
@@ -37,8 +25,7 @@ def refuse_unseated(state: State, move: Move, context: Context) -> None:
 
     Earlier versions accepted moves of listening robots too, so a replay does.
     """
-    if move.seat not in (state.everyone if context.replayed else state.people):
-        raise no_such_seat()
+    state.seating.refuse_others(move, *(state.everyone if context.replayed else state.people))
 
 
 def leave(state: State, move: Leave, _context: Context) -> State:

@@ -9,7 +9,7 @@ from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Contribute, DrawLots, HaveClue, Tell
 from engine.games.storyteller.prompts import ContributePrompt, HaveCluePrompt, TellPrompt
 from engine.games.storyteller.scoring import pictures_each
-from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.seating import act_before_others, refuse_unseated
 from engine.games.storyteller.state import BOX, Laid, Phase, State
 from engine.phases import PhaseRules
 from engine.texts import is_readable
@@ -121,7 +121,7 @@ def _tell(state: State, move: Tell, context: Context) -> State:
     their pictures after people. Earlier versions allowed a spoken clue with robots too, so a replay
     accepts one.
     """
-    refuse_out_of_turn(state, move)
+    state.seating.refuse_others(move, state.queue[0])
     written = move.clue.strip()
     _refuse_bad_clue(written)
     if not written and _readers(state) and not context.replayed:
@@ -168,7 +168,7 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
 
     In the variant `together`, `FROM_BOX` pictures from the deck are added before the shuffle.
     """
-    refuse_out_of_turn(state, move)
+    state.seating.refuse_others(move, state.queue[0])
     wanted = pictures_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
         raise IllegalMove(

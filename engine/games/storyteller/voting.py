@@ -8,7 +8,7 @@ from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Abstain, CastVotes, StartVoting, Vote, WriteClue
 from engine.games.storyteller.prompts import CastVotesPrompt, StartVotingPrompt, VotePrompt
 from engine.games.storyteller.scoring import gains_for, points_together
-from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.seating import act_before_others, refuse_unseated
 from engine.games.storyteller.state import Phase, PlayedRound, State
 from engine.games.storyteller.telling import round_fields
 from engine.phases import PhaseRules
@@ -63,7 +63,7 @@ def _vote(state: State, move: Vote, _context: Context) -> State:
 
     Raises IllegalMove if the picture is the player's own, or if the reason is not in the clue.
     """
-    refuse_out_of_turn(state, move)
+    state.seating.refuse_others(move, state.queue[0])
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
     if state.laid[slot].owner == seat:
@@ -101,7 +101,7 @@ def _cast_votes(state: State, move: CastVotes, context: Context) -> State:
     """
     refuse_unseated(state, move, context)
     if state.match.together:
-        refuse_out_of_turn(state, move)
+        state.seating.refuse_others(move, state.queue[0])
     asked = len(state.queue)
     if len(move.votes) != asked:
         raise IllegalMove("vote-count", "Enter exactly this many votes: {asked}.", asked=asked)
@@ -197,7 +197,7 @@ def _gains_together(state: State, finders: list[int]) -> tuple[Gain, ...]:
 
 def _abstain(state: State, move: Abstain, _context: Context) -> State:
     """Let a robot that could not hear the clue abstain."""
-    refuse_out_of_turn(state, move)
+    state.seating.refuse_others(move, state.queue[0])
     not_heard = (*state.not_heard, move.seat)
     waiting = replace(state, queue=state.queue[1:], not_heard=not_heard, last=None)
     return waiting if waiting.queue else _point_or_finish(waiting)

@@ -7,7 +7,7 @@ from engine.games.telepathy.moves import Announce, Continue, Reply, Stop
 from engine.games.telepathy.prompts import AnnouncePrompt, GameOverPrompt, Named, ReplyPrompt
 from engine.games.telepathy.recap import awards, lines_shown
 from engine.games.telepathy.roles import DIRECTED, FOUR_PARTNERS, OPPOSED, opponents_of, team_of
-from engine.games.telepathy.seating import COMING_AND_GOING, refuse_others
+from engine.games.telepathy.seating import COMING_AND_GOING
 from engine.games.telepathy.state import Announcing, Ended, Giving, Replying, State
 from engine.phases import PhaseRules
 
@@ -51,7 +51,7 @@ _WHO_ANNOUNCES = {
 
 def _continue(state: State, move: Continue, context: Context) -> State:
     """Begin the next turn; raise IllegalMove if no card is left, as somebody must announce."""
-    refuse_others(move, state.deciders)
+    state.seating.refuse_others(move, *state.deciders)
     if not state.board.row:
         raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
     return state.then(Giving(), move, state.next_performer)
@@ -59,7 +59,7 @@ def _continue(state: State, move: Continue, context: Context) -> State:
 
 def _stop(state: State, move: Stop, context: Context) -> State:
     """End the match without a winner; raise IllegalMove if the number of turns is limited."""
-    refuse_others(move, state.deciders)
+    state.seating.refuse_others(move, *state.deciders)
     if state.board.limit is not None:
         raise IllegalMove("no-stop", "This version ends by itself: play it to the end.")
     return state.then(Ended("stopped"), move)
@@ -87,7 +87,7 @@ def _reply(state: State, move: Reply, context: Context) -> State:
     """
     announcement = state.phase_as(Replying).announcement
     seat, attribute = state.asked(announcement)
-    refuse_others(move, (seat,))
+    state.seating.refuse_others(move, seat)
     _refuse_signs((move.sign,), (attribute,))
     names = [(announcement.seat, announcement.signs[0]), (move.seat, move.sign)]
     return _judge(state, names, move)

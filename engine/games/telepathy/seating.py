@@ -60,12 +60,6 @@ def check(setup: Setup) -> None:
         raise BadSetup("bad-first", _FIRST_FIXED[variant])
 
 
-def refuse_others(move: Move, seats: tuple[int, ...]) -> None:
-    """Raise IllegalMove unless the move is by one of these seats."""
-    if move.seat not in seats:
-        raise IllegalMove("not-your-turn", "Somebody else has to do that now.")
-
-
 def leave(state: State, move: Leave, context: Context) -> State:
     """Let a director leave; raise IllegalMove for any other player, and for the last director.
 

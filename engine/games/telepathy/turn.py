@@ -14,7 +14,7 @@ from engine.games.telepathy.conditions import line
 from engine.games.telepathy.moves import Announce, Give, Memorise, Perform
 from engine.games.telepathy.prompts import GivePrompt, MemorisePrompt, PerformPrompt
 from engine.games.telepathy.roles import FIRST, FOUR_PARTNERS, OPPOSED
-from engine.games.telepathy.seating import COMING_AND_GOING, refuse_others
+from engine.games.telepathy.seating import COMING_AND_GOING
 from engine.games.telepathy.state import (
     Announcing,
     Ended,
@@ -44,7 +44,7 @@ def _memorise_prompt(state: State) -> MemorisePrompt:
 def _memorise(state: State, move: Memorise, context: Context) -> State:
     """Go on to the next player who has to read secret cards, or else to the first turn."""
     reader, *others = state.phase_as(Memorising).readers
-    refuse_others(move, (reader,))
+    state.seating.refuse_others(move, reader)
     return state.then(Memorising(tuple(others)) if others else Giving(), None)
 
 
@@ -70,7 +70,7 @@ def _give_prompt(state: State) -> GivePrompt:
 
 def _give(state: State, move: Give, context: Context) -> State:
     """Give the performer a face-up card; it stays in the row until it is performed."""
-    refuse_others(move, state.givers)
+    state.seating.refuse_others(move, *state.givers)
     if move.card not in state.board.row:
         raise IllegalMove("no-such-card", "That card doesn’t lie face up.")
     return state.then(Performing(move.card), move)
@@ -103,7 +103,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
     If a line to avoid appears, the match ends at once. A line to make has no effect, as it is
     secret until somebody announces it.
     """
-    refuse_others(move, (state.performer,))
+    state.seating.refuse_others(move, state.performer)
     board, card = state.board, state.phase_as(Performing).card
     if not has_place(card, move.place):
         raise IllegalMove("no-such-place", "That card doesn’t work there.")

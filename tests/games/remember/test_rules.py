@@ -313,7 +313,7 @@ def test_robots_watch() -> None:
         (EnterAnswers(0, (1,)), "answers: 2"),
         (EnterAnswers(0, (1, 4)), "only 4"),
         (EnterAnswers(0, (1, -1)), "only 4"),
-        (EnterAnswers(7, (1, 1)), "no such place"),
+        (EnterAnswers(7, (1, 1)), "Waiting for"),
         (Next(0), "be done now"),
         (Leave(2), "nobody can join or leave"),
     ],

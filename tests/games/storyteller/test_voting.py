@@ -96,7 +96,7 @@ def test_x9_votes_of_the_wrong_shape() -> None:
     assert refusal(state, CastVotes(0, (0, 0))) == "vote-count"
     assert refusal(state, CastVotes(0, (0, 0, 0, 0))) == "vote-count"
     assert refusal(state, CastVotes(0, (0, 0, 4))) == "no-such-slot"
-    assert refusal(state, CastVotes(7, (0, 0, 0))) == "no-such-seat"
+    assert refusal(state, CastVotes(7, (0, 0, 0))) == "not-your-turn"
     assert refusal(state, Vote(1, 0)) == "not-now"
 
 

@@ -32,8 +32,7 @@ def _ask_to_pick(state: State) -> Prompt:
 
 def _pick(state: State, move: Pick, _context: Context) -> State:
     """When everyone has picked, the round is over."""
-    if move.seat != state.order[len(state.picks)]:
-        raise IllegalMove("not-your-turn", "It’s somebody else’s turn.")
+    state.seating.refuse_others(move, state.order[len(state.picks)])
     if move.picture not in state.hand(move.seat):
         raise IllegalMove("not-in-hand", "That picture isn’t in your hand.")
     picks = (*state.picks, move.picture)
@@ -64,8 +63,7 @@ def _show_result(state: State) -> Prompt:
 
 def _next_round(state: State, move: Next, _context: Context) -> State:
     """Anyone may say so."""
-    if move.seat not in state.everyone:
-        raise IllegalMove("no-such-seat", "There’s no such place at the table.")
+    state.seating.refuse_others(move, *state.everyone)
     return replace(state, phase=Phase.OVER if len(state.rounds) == ROUNDS else Phase.PICK)
 
 
