@@ -16,6 +16,8 @@ BOX, WELL, EDGE = "#3A42A6", "#20276B", "#5D66C8"
 CARD_EDGES = ("#BFB299", "#E8DDC6")
 WAX, WAX_SHADE, DISH, WICK = "#F6EEDB", "#CDBF9E", "#8A5430", "#2B2026"
 FLAME, CORE = "#F5A63C", "#FFEDB4"
+CORNER = 0.3
+"""The turned-down corner of a folded slip, as a part of its shorter side."""
 OUTLINE = 0.015
 """The width of the outline of a folded slip, as a part of its height."""
 SMOOTH = 3
@@ -297,7 +299,7 @@ class FoldedSlip(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
         sheet = _blank(size, 2, art)
-        corner = round(min(size) * 0.3)
+        corner = round(min(size) * CORNER)
         draw = ImageDraw.Draw(sheet)
         draw.polygon(
             [(width, height - corner), (width, height), (width - corner, height)], fill=(0, 0, 0, 0)

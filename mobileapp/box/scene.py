@@ -6,9 +6,11 @@ that shows its choices when it is touched.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from mobileapp.box.looks import (
+    CORNER,
     BlankPaper,
     Candle,
     Deck,
@@ -23,10 +25,11 @@ from mobileapp.box.views import BACKDROP, ChoiceView, OptionsView, PackView, Rul
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect, around, fitted, grid
+from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Panel, RoundIcon, Slip
 from mobileapp.stage.page_parts import (
+    Pile,
     back_key,
     line_of,
     minutes_text,
@@ -55,10 +58,12 @@ MAX_PACKS = PerWindow(4, phone=3)
 """How many packs are in sight at once."""
 BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
 """How much of the room for packs the box takes; the rest is the table before it."""
-EMPTY_BOX_PART = PerWindow(0.35, tablet_portrait=0.29, phone=0.2, phone_landscape=0.26)
-"""The same while no pack rests in the box."""
-FULL_BOX_PART = PerWindow(0.47, phone=0.55, phone_landscape=0.5)
-"""How much of the room the box of a game without packs takes; its piles fill it."""
+EMPTY_BOX = Length(130)
+"""The most height of the box while no pack rests in it, if the names in its wells are short."""
+EMPTY_BOX_PART = 0.3
+"""How much of the room for packs it may take; if the names need more, there is no box."""
+FULL_BOX_PART = PerWindow(0.62, phone=0.6, phone_landscape=0.5)
+"""How much of the room the box of a game without packs may take; its piles fill it."""
 EDGE = Length(16)
 """The width of the walls of the box."""
 LID_WIDTH, LID_TILT, LID_TITLE = Length(215), 3.4, 0.17
@@ -66,7 +71,7 @@ LABEL = Length(92, ONE_LINE + 1.5, Text.HINT)
 """The height of the slip with the name of a pack that is played with, if the name is short."""
 LABEL_PART = 0.55
 """How much of the room on the table that slip may take."""
-LABEL_WIDTH = Length(230)
+LABEL_WIDTH = Length(320, 11, Text.HINT)
 """The least width of that slip, if there is room."""
 TAG, TAG_PART = Length(40, ONE_LINE, Text.HINT), 0.75
 """The least height of the slip with the name of a pack that rests, and how much of the well it may
@@ -80,15 +85,19 @@ THINGS_ABREAST = 2
 """How many things of a pile lie side by side."""
 UNTIDY = 2.2
 """How much more untidy things lie on the table than slips."""
-NAME_ROOM = 0.8
+NAME_ROOM = 0.86
 """The part of a well that the name of its pack may take, while the pack is played with."""
 SHRUNK = 0.75
 """How small text may become before some of it is left out instead."""
 FAN = ((0.4, -5.0), (0.67, -10.0), (0.94, -15.0))
 """How far each card of a fan lies beside its deck, in widths of a card, and its angle."""
 FAN_SCALE = 0.9
-FAN_ROOM = 2.1
-"""How wide a deck with its fan is, in widths of a card."""
+FAN_ROOM, MIN_SPREAD = 2.1, 0.55
+"""How wide a deck with its fan is, in widths of a card; and how narrow a fan may become for larger
+cards, as a part of its width.
+"""
+ON_FOOT = 12
+"""How far the slip with the name of a pack lies on the pack, in dp of a tablet."""
 RESTING = 0.6
 """`Piece.dim` of a pack that rests in the box."""
 SLIDE = 0.35
@@ -97,9 +106,13 @@ CANDLES = (0.32, 0.62, 1.0)
 TWO_CANDLES = CANDLES[0], CANDLES[-1]
 CANDLE_WIDTH = Length(230)
 BESIDE_WIDTH, CANDLE_PART = 1.4, 0.34
-"""With large text, each of two candles stands beside what is written of it: both are BESIDE_WIDTH
-times as wide as else, of which the candle takes CANDLE_PART.
+"""A candle beside what is written of it: both are BESIDE_WIDTH times as wide as one above it, of
+which the candle takes CANDLE_PART.
 """
+LOW_ROOM = 2.5
+"""A room so many times as wide as high is low for candles: they stand beside what is written."""
+IN_FRAME = 16
+"""The margin in the frame around the chosen candle, in dp of a tablet."""
 TEXT_PART = 0.6
 """How much of its height else the text below a candle may take."""
 CANDLE_SHAPE = 0.62
@@ -108,12 +121,14 @@ SLIP_HEIGHT = PerWindow(
     Length(92, ONE_LINE + 1.4, Text.HINT, touch=True),
     phone_landscape=Length(lines=3.3, style=Text.HINT, touch=True),
 )
+LARGE_SLIP = 1.3
+"""How many times as high as usual slips may be in large text, for values in two lines."""
+SLIP_WIDTH = Length(400, 9, Text.LABEL)
+"""The most width of a slip that is the only one."""
 SLIP_PART = 0.62
 """How much of the paper the slips may take."""
 SLIP_COLUMNS = PerWindow(1, tablet_portrait=3, phone=2)
 """How many slips lie side by side, if there are so many."""
-CORNER = 0.16
-"""The room for the turned-down corner, as a part of the height of a slip."""
 FEW_RULES = 2
 """With more rules than this, two slips lie side by side."""
 SHEET_WIDTH = Length(660)
@@ -122,8 +137,8 @@ LABEL_TEXT, NAME_PART = 0.88, 0.58
 """The parts of the height of the slip of a pack that is played with: of all its text, and thereof
 of a short name.
 """
-MARK = Length(37)
-"""The size of the mark on that slip."""
+MARK = PerWindow(Length(40), phone=Length(44))
+"""The size of the mark at the upper right corner of a pack that is played with."""
 
 
 TOKENS = 0.58
@@ -143,10 +158,9 @@ class _Places(NamedTuple):
 def options_page(view: OptionsView, context: SceneContext) -> Scene:
     """The page: the box and the table with packs, the paper with the rules, and what starts."""
     space, at = context.space, _places(view, context)
-    title = tr._("What do we play with?") if view.packs else view.game
     found: Pieces = {
         "back": back_key(space),
-        "title": words(space, at.title, title, Text.TITLE, align="left", public=False),
+        "title": words(space, at.title, view.game, Text.TITLE, align="left", public=False),
     }
     if view.packs:
         found |= _packs(view, space, at.packs)
@@ -220,20 +234,46 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     if len(view.packs) > len(shown):
         room, turn = _turning(view, space, room, most)
         found |= turn
-    part = EMPTY_BOX_PART if all(pack.used for pack in shown) else BOX_PART
-    box, table = room.cut_top(room.h * part.of(space), gap)
-    opened, wells = _box(view, space, box, len(shown), lid=not space.phone and len(shown) < most)
-    named = _all_named(wells, shown, space)
-    if not named:
-        opened, wells = _box(view, space, box, len(shown), lid=False)
-        named = _all_named(wells, shown, space)
-    found |= opened
+    box, table, wells, names = _box_and_names(view, shown, space, room)
+    found |= box
     wide = (table.w + gap) / len(shown)
     spot = Rect(table.x, table.y, wide - gap, table.h)
-    labels = _label_sizes(shown, space, spot, wells[0])
-    for place, (pack, well) in enumerate(zip(shown, wells, strict=True)):
-        found |= _pack(pack, space, well, spot.moved(place * wide, 0), place, labels, named)
+    labels = _label_sizes(shown, space, spot, wells[0] if wells else spot)
+    decks = [_deck_size(pack, space, spot, labels)[0] for pack in shown if pack.used]
+    labels = labels._replace(decks=max(decks, default=0))
+    for place, pack in enumerate(shown):
+        well = wells[place] if wells else None
+        found |= _pack(pack, space, well, spot.moved(place * wide, 0), place, labels, names)
     return found
+
+
+def _box_and_names(
+    view: OptionsView, shown: Sequence[PackView], space: Space, room: Rect
+) -> tuple[Pieces, Rect, list[Rect], TextStyle | None]:
+    """The opened box, the room on the table, the wells, and the letters of names in empty wells.
+
+    A box in which no pack rests is a low strip with the names of the packs. It is left out if they
+    do not fit there.
+    """
+    gap = Gap.MEDIUM * space.unit
+    if not all(pack.used for pack in shown):
+        box, table = room.cut_top(room.h * BOX_PART.of(space), gap)
+        roomy = not space.phone and len(shown) < MAX_PACKS.of(space)
+        for lid in (True, False) if roomy else (False,):
+            found, wells = _box(view, space, box, len(shown), lid)
+            if names := _names_in(wells, shown, space):
+                break
+        return found, table, wells, names
+    _, wells = _box(view, space, room, len(shown), lid=False)
+    needed = max(_name_height(pack, space, wells[0].w * NAME_ROOM) for pack in shown) / NAME_ROOM
+    walls = room.h - wells[0].h
+    high = max(needed + walls, min(EMPTY_BOX.of(space), room.h * EMPTY_BOX_PART))
+    box, table = room.cut_top(high, gap)
+    found, wells = _box(view, space, box, len(shown), lid=False)
+    names = _names_in(wells, shown, space)
+    if names is None or high > room.h * EMPTY_BOX_PART:
+        return {}, room, [], None
+    return found, table, wells, names
 
 
 def _box(
@@ -254,15 +294,20 @@ def _box(
     return found, [well.inset(inside) for well in wells]
 
 
-def _all_named(wells: list[Rect], packs: Sequence[PackView], space: Space) -> bool:
-    """Whether the names of all packs can be read in their wells; else none is written there."""
-    return all(_named_in(well, pack, space) for pack, well in zip(packs, wells, strict=True))
+def _names_in(wells: list[Rect], packs: Sequence[PackView], space: Space) -> TextStyle | None:
+    """The letters of the names of all packs in their wells; None if they are too small to read."""
+    full, least = space.text(NAME.size), SHRUNK * space.text(NAME.size)
+    rooms = (well.scaled(NAME_ROOM) for well in wells)
+    size = min(
+        fit(pack.title, Text.HINT.face, full, room.w, room.h).size
+        for pack, room in zip(packs, rooms, strict=True)
+    )
+    return _sized(Text.HINT, size, space) if size >= int(least) else None
 
 
-def _named_in(well: Rect, pack: PackView, space: Space) -> bool:
-    """Whether the name of a pack can be read in its well."""
-    least, room = SHRUNK * space.text(NAME.size), well.scaled(NAME_ROOM)
-    return fit(pack.title, NAME.face, least, room.w, room.h).size >= int(least)
+def _sized(style: TextStyle, size: float, space: Space) -> TextStyle:
+    """A style with letters of this size, in pixels."""
+    return TextStyle(style.size * size / space.text(style.size), style.face)
 
 
 def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
@@ -271,18 +316,21 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
     The title of the page is that of the game, so there is no lid, and the wells have all the room.
     """
     count, gap = len(view.piles), Gap.MEDIUM * space.unit
-    box, table = _box_and_table(space, room, count)
+    wide = room.w / count
+    laid = max(_laid_out(pile, wide - 2 * gap, room.h, gap).h for pile in view.piles)
+    most = min(room.h * FULL_BOX_PART.of(space), wide / CARD)
+    high = min(max(room.h - laid - 2 * gap, room.h / 2 - gap), most)
+    box, table = room.cut_top(high, gap)
+    table = table.inset(0, max(table.h - laid - gap, 0) / 2)
     found, wells = _box(view, space, box, count, lid=False)
     for place, (pile, well) in enumerate(zip(view.piles, wells, strict=True)):
         found[f"pile:{place}"] = Piece(
             fitted(well, pile.aspect), Deck(pile.top), layer=Layer.CARD,
             angle=TILTS[place % len(TILTS)],
         )  # fmt: skip
-    wide = table.w / count
     for place, pile in enumerate(view.piles):
         spot = Rect(table.x + place * wide, table.y, wide, table.h).inset(gap, gap / 2)
-        rows = -(-len(pile.laid_out) // THINGS_ABREAST)
-        cells = grid(len(pile.laid_out), spot, pile.aspect, gap, rows=rows)
+        cells = _things(pile, spot, gap)
         rise = spot.top - cells[0].top
         for number, look in enumerate(pile.laid_out):
             cell = cells[number].moved(0, rise)
@@ -293,10 +341,15 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
     return found
 
 
-def _box_and_table(space: Space, room: Rect, wells: int) -> tuple[Rect, Rect]:
-    """The room for the box, whose wells are no higher than cards in them, and for the table."""
-    high = min(room.h * FULL_BOX_PART.of(space), room.w / wells / CARD)
-    return room.cut_top(high, Gap.MEDIUM * space.unit)
+def _things(pile: Pile, room: Rect, gap: float) -> list[Rect]:
+    """The places of the things of a pile that lie on the table."""
+    rows = -(-len(pile.laid_out) // THINGS_ABREAST)
+    return grid(len(pile.laid_out), room, pile.aspect, gap, rows=rows)
+
+
+def _laid_out(pile: Pile, wide: float, high: float, gap: float) -> Rect:
+    """The room that the things of a pile take on the table at most."""
+    return hull(_things(pile, Rect(0, 0, wide, high), gap))
 
 
 def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Rect, Pieces]:
@@ -335,6 +388,8 @@ class _LabelSizes(NamedTuple):
     """The height of its name."""
     resting: float
     """The height of the slip of a pack that rests."""
+    decks: float = 0
+    """The height of the highest pack that is played with: their slips lie in line below."""
 
 
 def _label_sizes(packs: Sequence[PackView], space: Space, spot: Rect, well: Rect) -> _LabelSizes:
@@ -344,18 +399,18 @@ def _label_sizes(packs: Sequence[PackView], space: Space, spot: Rect, well: Rect
     """
     used = [pack for pack in packs if pack.used] or packs
     narrow = spot._replace(w=min(spot.w, LABEL_WIDTH.of(space))) if not space.phone else spot
-    wide = _label_room(space, narrow)[0].w
+    wide = _label_room(space, narrow).w
     name = max(_name_height(pack, space, wide) for pack in used)
     high = max(LABEL.of(space), (name + line_of(space, Text.HINT)) / LABEL_TEXT)
     high = min(high, spot.h * LABEL_PART)
-    text, _ = _label_room(space, narrow._replace(h=high))
+    text = _label_room(space, narrow._replace(h=high))
     upper = min(max(name, text.h * NAME_PART), text.h)
     full = space.text(NAME.size)
     size = min(fit(pack.title, NAME.face, full, wide, upper).size for pack in used)
     resting = max(_name_height(pack, space, _tag_width(well)) for pack in packs)
     return _LabelSizes(
         high,
-        TextStyle(NAME.size * size / full, NAME.face),
+        _sized(NAME, size, space),
         upper,
         max(TAG.of(space), min(resting, well.h * TAG_PART)),
     )
@@ -367,17 +422,23 @@ def _tag_width(well: Rect) -> float:
 
 
 def _pack(
-    pack: PackView, space: Space, well: Rect, spot: Rect, place: int, labels: _LabelSizes,
-    named: bool,
+    pack: PackView, space: Space, well: Rect | None, spot: Rect, place: int, labels: _LabelSizes,
+    names: TextStyle | None,
 ) -> Pieces:  # fmt: skip
     """A pack in its well or on the table, with its name; all of it can be touched."""
-    if pack.used:
-        found = _playing(pack, space, well, spot, labels, named)
+    if well and not pack.used:
+        area, found = well, _resting(pack, space, well, labels)
     else:
-        found = _resting(pack, space, well, labels)
+        area, found = spot, _playing(pack, space, spot, labels)
+    if well and pack.used:
+        found[f"well:{pack.id}"] = place_for(well, space, DASHES, layer=Layer.PAPER)
+        if names:
+            found[f"well-name:{pack.id}"] = words_on_paper(
+                space, well.scaled(NAME_ROOM), pack.title, names, colour=DASHES, layer=Layer.PAPER
+            )
     found[f"label:{pack.id}"] = found[f"label:{pack.id}"]._replace(angle=TILTS[place % len(TILTS)])
     found[f"pack:{pack.id}"] = Piece(
-        spot if pack.used else well,
+        area,
         Area(),
         layer=Layer.BUTTON,
         tap=AppCommand(Command.PACK, pack.id),
@@ -399,38 +460,46 @@ def _resting(pack: PackView, space: Space, well: Rect, labels: _LabelSizes) -> P
     }
 
 
-def _playing(
-    pack: PackView, space: Space, well: Rect, spot: Rect, labels: _LabelSizes, named: bool
-) -> Pieces:
-    """A pack on the table, with some of its pictures beside it; its well is empty."""
-    gap = Gap.SMALL * space.unit
-    label, above = spot.cut_bottom(labels.playing, gap)
-    fanned = FAN_ROOM if len(pack.pictures) > 1 else 1
-    high = min(above.h, (above.w - gap) / fanned / CARD)
-    wide = high * CARD
-    left = spot.cx - wide * fanned / 2
-    rect = Rect(left, above.cy - high / 2, wide, high)
+def _playing(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> Pieces:
+    """A pack on the table, with some of its pictures beside it, and the slip with its name."""
+    gap, on_foot = Gap.SMALL * space.unit, ON_FOOT * space.unit
+    high, spread = _deck_size(pack, space, spot, labels)
+    wide, fanned = high * CARD, 1 + (FAN_ROOM - 1) * spread
+    group = around(spot.cx, spot.cy, spot.w, labels.decks + labels.playing - on_foot)
+    label, _ = group.cut_bottom(labels.playing)
+    rect = Rect(group.cx - wide * fanned / 2, label.top - on_foot, wide, high)
     if not space.phone:
-        room = max(wide * FAN_ROOM + gap, LABEL_WIDTH.of(space))
-        label = around(label.cx, label.cy, min(label.w, room), label.h)
+        label_room = max(wide * fanned + gap, LABEL_WIDTH.of(space))
+        label = around(label.cx, label.cy, min(label.w, label_room), label.h)
+    side = MARK.of(space).of(space)
+    mark = around(rect.right - side * 0.2, rect.top - side * 0.2, side, side)
     found: Pieces = {
         f"deck:{pack.id}": Piece(rect, _deck(pack), layer=Layer.CARD, duration=SLIDE),
-        f"well:{pack.id}": place_for(well, space, DASHES, layer=Layer.PAPER),
+        f"used:{pack.id}": Piece(mark, RoundIcon("check", INK, GOLD), layer=Layer.MARK),
         f"label:{pack.id}": Piece(label, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
     }
-    if named:
-        found[f"well-name:{pack.id}"] = words_on_paper(
-            space, well.scaled(NAME_ROOM), pack.title, Text.HINT, colour=DASHES, layer=Layer.PAPER
-        )
     beside = rect.scaled(FAN_SCALE)
     for number, picture in enumerate(pack.pictures[1:]):
         aside, angle = FAN[number]
         found[f"fan:{pack.id}:{number}"] = Piece(
-            beside.moved(aside * rect.w, -number * gap * 0.3), FramedPicture(picture),
-            layer=Layer.PILE - number, angle=angle, duration=SLIDE, enter=Waypoint(beside),
-            leave=Waypoint(beside, opacity=0),
+            beside.moved(aside * spread * rect.w, -number * gap * 0.3), FramedPicture(picture),
+            layer=Layer.PILE - number, angle=angle * spread, duration=SLIDE,
+            enter=Waypoint(beside), leave=Waypoint(beside, opacity=0),
         )  # fmt: skip
     return found | _label(pack, space, label, labels)
+
+
+def _deck_size(
+    pack: PackView, space: Space, spot: Rect, labels: _LabelSizes
+) -> tuple[float, float]:
+    """The height of a pack on the table, and how wide its fan is: the cards come first."""
+    room = spot.h - labels.playing + ON_FOOT * space.unit
+    wide = spot.w - Gap.SMALL * space.unit
+    spread = 0.0
+    if len(pack.pictures) > 1:
+        spread = (wide / (room * CARD) - 1) / (FAN_ROOM - 1)
+        spread = min(max(spread, MIN_SPREAD), 1)
+    return min(room, wide / (1 + (FAN_ROOM - 1) * spread) / CARD), spread
 
 
 def _name_height(pack: PackView, space: Space, wide: float) -> float:
@@ -439,26 +508,18 @@ def _name_height(pack: PackView, space: Space, wide: float) -> float:
     return fit(pack.title, NAME.face, least, wide, space.height).height * 1.1
 
 
-def _label_room(space: Space, label: Rect) -> tuple[Rect, Rect]:
-    """The room for text on a label, and for the mark beside it, which a phone has not."""
-    text = label.inset(Gap.SMALL * space.unit, label.h * (1 - LABEL_TEXT) / 2)
-    side = 0 if space.phone else MARK.of(space)
-    mark, text = text.cut_right(side, side and Gap.TINY * space.unit)
-    return text, mark
+def _label_room(space: Space, label: Rect) -> Rect:
+    """The room for text on a label."""
+    return label.inset(Gap.SMALL * space.unit, label.h * (1 - LABEL_TEXT) / 2)
 
 
 def _label(pack: PackView, space: Space, label: Rect, labels: _LabelSizes) -> Pieces:
-    """The name of a pack that is played with, what it holds, and a mark if there is room."""
-    text, mark = _label_room(space, label)
-    found: Pieces = {}
-    if not space.phone:
-        found[f"used:{pack.id}"] = Piece(
-            around(mark.cx, mark.cy, mark.w, mark.w),
-            RoundIcon("check", INK, GOLD),
-            layer=Layer.MARK,
-        )
+    """The name of a pack that is played with, and what it holds."""
+    text = _label_room(space, label)
     upper, lower = text.cut_top(labels.upper)
-    found[f"name:{pack.id}"] = words_on_paper(space, upper, pack.title, labels.name, align="left")
+    found: Pieces = {
+        f"name:{pack.id}": words_on_paper(space, upper, pack.title, labels.name, align="left")
+    }
     if lower.h < SHRUNK * line_of(space, Text.HINT):
         return found
     facts = " · ".join(filter(None, (pack.amount, pack.technique)))
@@ -490,8 +551,11 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
             most = min(most, 2)
         rows = -(-len(view.rules) // most)
         columns = -(-len(view.rules) // rows)
-        high = min(SLIP_HEIGHT.of(space).of(space), (inner.h * SLIP_PART - (rows - 1) * gap) / rows)
+        roomy = SLIP_HEIGHT.of(space).of(space) * (LARGE_SLIP if space.large_text else 1)
+        high = min(roomy, (inner.h * SLIP_PART - (rows - 1) * gap) / rows)
         foot, inner = inner.cut_bottom(rows * high + (rows - 1) * gap, gap)
+        if len(view.rules) == 1:
+            foot = around(foot.cx, foot.cy, min(foot.w, SLIP_WIDTH.of(space)), foot.h)
         places = _slip_places(len(view.rules), columns, foot, high, gap)
         sizes = _slip_sizes(view.rules, space, places)
         for rule, rect in zip(view.rules, places, strict=True):
@@ -514,7 +578,7 @@ def _slip_places(count: int, columns: int, room: Rect, high: float, gap: float) 
 def _slip_lines(rect: Rect) -> tuple[Rect, Rect]:
     """The room on a folded slip for its title, and for its value beside the corner."""
     upper, lower = rect.inset(rect.h * 0.09, rect.h * 0.05).cut_top(rect.h * 0.5)
-    _, lower = lower.cut_right(rect.h * CORNER)
+    _, lower = lower.cut_right(min(rect.w, rect.h) * CORNER)
     return upper, lower
 
 
@@ -528,15 +592,17 @@ def _slip_sizes(
         full = space.text(Text.HINT.size), space.text(Text.LABEL.size)
         titles.append(fit(rule.title, Text.HINT.face, full[0], upper.w, upper.h).size)
         values.append(fit(rule.value, Text.LABEL.face, full[1], lower.w, lower.h).size)
-    return min(titles), min(values)
+    return min(*titles, *values), min(values)
 
 
 def _folded(rule: RuleView, space: Space, rect: Rect, sizes: tuple[float, float]) -> Pieces:
     upper, lower = _slip_lines(rect)
     title, value = (
-        TextStyle(style.size * size / space.text(style.size), style.face)
+        _sized(style, size, space)
         for style, size in zip((Text.HINT, Text.LABEL), sizes, strict=True)
     )
+    if rule.value.isdigit():
+        value = value._replace(face="figures")
     return {
         f"rule:{rule.id}": Piece(
             rect, FoldedSlip(), layer=Layer.PAPER, tap=AppCommand(Command.RULE, rule.id)
@@ -555,16 +621,20 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
     gap = Gap.SMALL * space.unit
     head, room = room.cut_top(min(line_of(space, Text.TITLE), room.h * 0.24), gap / 2)
     found: Pieces = {"question": words_on_paper(space, head, tr._("How long?"), Text.TITLE)}
-    told = fit(length.help, "italic", space.text(Text.HINT.size), room.w, room.h * 0.3)
-    if not space.phone:
+    full = space.text(Text.HINT.size)
+    told = fit(length.help, "italic", full, room.w, room.h * 0.3)
+    if not space.phone and told.size >= SHRUNK * full:  # else a tap on a candle tells it
         said, room = room.cut_bottom(min(told.height * 1.15, room.h * 0.3), gap)
         found["length-help"] = words_on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
     count = len(length.choices)
-    beside = space.large_text and count == len(TWO_CANDLES)
+    beside = _beside(count, space, room)
     wide = min(room.w / count, CANDLE_WIDTH.of(space) * (BESIDE_WIDTH if beside else 1))
+    pad = IN_FRAME * space.unit
+    high = _framed_height(length, space, Rect(0, 0, wide - gap, room.h).inset(pad), beside)
     heights = {1: CANDLES[-1:], len(CANDLES): CANDLES}.get(count, TWO_CANDLES)
     for number, choice in enumerate(length.choices):
-        cell = around(room.cx + (number - (count - 1) / 2) * wide, room.cy, wide - gap, room.h)
+        middle = room.cx + (number - (count - 1) / 2) * wide
+        cell = around(middle, room.cy, wide - gap, high + 2 * pad)
         chosen = number == length.chosen  # a tap on it explains the lengths
         unfold = AppCommand(Command.RULE, length.id)
         choose = AppCommand(Command.CHOOSE, (length.id, number))
@@ -573,26 +643,55 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
                 cell, Panel(GOLD, 0.12, gap, GOLD, 3 * space.unit) if chosen else Area(),
                 layer=Layer.PAPER, tap=unfold if chosen else choose,
             )  # fmt: skip
-        inner = cell.inset(gap / 2, gap / 2)
+        inner = cell.inset(pad)
         lines = _lines(choice, length, space, _detail_height(length, space, inner.w))
-        total = sum(high for *_, high in lines)
+        total = sum(line_high for *_, line_high in lines)
         if beside:
-            above, texts = inner.cut_left(min(inner.w * CANDLE_PART, inner.h * CANDLE_SHAPE), gap)
+            above, texts = inner.cut_left(min(inner.w * CANDLE_PART, high * CANDLE_SHAPE), gap)
             under = min(total, texts.h)
             texts = around(texts.cx, texts.cy, texts.w, under)
         else:
-            under = min(total, inner.h * TEXT_PART)
+            under = min(total, room.h * TEXT_PART, high)
             texts, above = inner.cut_bottom(under)
         found[f"candle:{number}"] = Piece(
             fitted(above, CANDLE_SHAPE), Candle(heights[min(number, len(heights) - 1)], chosen),
             layer=Layer.CARD,
         )  # fmt: skip
-        for name, text, style, high in lines:
-            line, texts = texts.cut_top(under * high / total)
+        for name, text, style, line_high in lines:
+            line, texts = texts.cut_top(under * line_high / total)
             found[f"length-{name}:{number}"] = words_on_paper(
                 space, line, text, style, align="left" if beside else "center"
             )
+    for name in ("name", "detail", "minutes"):  # the same words of all candles are equally large
+        found |= _in_one_size([key for key in found if key.startswith(f"length-{name}")], found)
     return found
+
+
+def _beside(count: int, space: Space, room: Rect) -> bool:
+    """Whether candles stand beside what is written of them: in large text, and in a low room."""
+    low = count <= len(TWO_CANDLES) and room.w > LOW_ROOM * room.h
+    return low or (space.large_text and count == len(TWO_CANDLES))
+
+
+def _in_one_size(keys: Sequence[str], pieces: Pieces) -> Pieces:
+    """These words in letters as small as the longest of them needs."""
+    fitted_in = {key: pieces[key].look.fitted(*pieces[key].rect[2:]).size for key in keys}  # type: ignore[attr-defined]
+    return {
+        key: pieces[key]._replace(look=replace(pieces[key].look, size=min(fitted_in.values())))  # type: ignore[type-var]
+        for key in keys
+    }
+
+
+def _framed_height(length: RuleView, space: Space, inner: Rect, beside: bool) -> float:
+    """How high the candles with what is written of them are, so that a frame around them fits."""
+    detail = _detail_height(length, space, inner.w)
+    total = max(
+        sum(high for *_, high in _lines(choice, length, space, detail)) for choice in length.choices
+    )
+    if beside:
+        return min(max(total, inner.w * CANDLE_PART / CANDLE_SHAPE), inner.h)
+    under = min(total, inner.h * TEXT_PART)
+    return min(under + inner.w / CANDLE_SHAPE, inner.h)
 
 
 def _detail_height(length: RuleView, space: Space, wide: float) -> float:

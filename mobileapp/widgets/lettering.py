@@ -91,6 +91,14 @@ def fit_name(name: str, size: float, width: float) -> float:
     return max(min(size * TWO_LINES, width / broadest), size * MIN_SHRUNK)
 
 
+def icon_width(icon: str, side: float, room: float, text: float) -> float:
+    """The width of the icon before a text so wide, with what is free before it in a button.
+
+    So the icon and the text stand in the middle of the room as a pair.
+    """
+    return side + max(room - side - text, 0) / 2 if icon else 0
+
+
 def text_width(text: str, size: float, face: str = DISPLAY) -> float:
     """The width of a text on one line at a font size, in pixels."""
     return _width_per_size(text, face) * size

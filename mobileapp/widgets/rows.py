@@ -207,12 +207,26 @@ class LinkRow(Pressable, BoxLayout):
 
 
 class MenuLine(Pressable, BoxLayout):
-    """A line of a menu: an icon and what it does, written on the paper with a thin line below."""
+    """A line of a menu: an icon and what it does, written on the paper."""
 
     text = StringProperty("")
     icon = StringProperty("")
+    remark = StringProperty("")
+    """A sentence about it in small letters below, or empty."""
     warns = BooleanProperty(False)
     """Whether it is written in red ink, because it cannot be undone."""
+    ruled = BooleanProperty(False)
+    """Whether there is a thin line below it: only between lines of a menu."""
+
+    def on_parent(self, _line: object, parent: Any) -> None:
+        if parent is not None:
+            parent.bind(children=self._rule_off)
+            self._rule_off(parent, parent.children)
+
+    def _rule_off(self, menu: Any, lines: Sequence[object]) -> None:
+        columns = getattr(menu, "cols", None) or 1
+        in_last_row = (len(lines) - 1) % columns + 1
+        self.ruled = self in lines and self not in lines[:in_last_row]
 
 
 load_kv(__file__, paper)

@@ -19,6 +19,8 @@ SEEN = 0.02
 """The part of the way below which a page counts as scrolled to its end."""
 FADED = 2.6
 """The height in which content fades out at the lower edge, in lines of text."""
+CLEAR = 1.0
+"""The height of clear paper below that, on which the sign that there is more is drawn."""
 EDGE = 0.5
 """How strongly the edge of a sheet is drawn where it is cut."""
 CHEVRON, CHEVRON_DEPTH, ABOVE_EDGE = 0.42, 0.3, 0.5
@@ -178,10 +180,14 @@ class FadingScroll(QuickScroll):
         middle, point = (left + right) / 2, low + line * ABOVE_EDGE
         wing, raised = line * CHEVRON, point + line * CHEVRON_DEPTH
         chevron = (middle - wing, raised, middle, point, middle + wing, raised)
-        corners = (left, low, right, low, right - shift, low + height, left - shift, low + height)
+        clear, top = min(line * CLEAR, height), low + height
+        edge, side = low + clear, clear * lean
+        blank = (left, low, right, low, right - side, edge, left - side, edge)
+        faded = (left - side, edge, right - side, edge, right - shift, top, left - shift, top)
         add = self._cuts.add
         add(Color(*theme.paper))
-        add(Quad(points=corners, texture=fading()))
+        add(Quad(points=blank))
+        add(Quad(points=faded, texture=fading()))
         add(Color(*theme.ink_soft[:3], EDGE if self.papers else 0))
         add(SmoothLine(points=(left, low + dp(1), right, low + dp(1)), width=dp(0.8)))
         add(Color(*theme.ink_soft[:3]))

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
-from mobileapp.widgets.lettering import DISPLAY, MIN_SHRUNK, fit_name, fit_words
+from mobileapp.widgets.lettering import DISPLAY, MIN_SHRUNK, fit_name, fit_words, icon_width
 from mobileapp.widgets.rows import ChoiceButton
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
@@ -130,3 +130,10 @@ def test_pages_look_as_before_once_high_contrast_is_over(start: Start, page: str
         driver.app.apply_settings()
         driver.pump(2)
     assert looks(driver) == before
+
+
+def test_icon_and_text_stand_in_the_middle_of_a_button_as_a_pair() -> None:
+    before = icon_width("check", side=30, room=300, text=170)
+    assert before - 30 == pytest.approx((300 - 30 - 170) / 2)
+    assert icon_width("check", side=30, room=150, text=170) == 30, "there is nothing to share"
+    assert icon_width("", side=30, room=300, text=170) == 0

@@ -5,7 +5,6 @@ from functools import partial
 
 from kivy.animation import Animation
 from kivy.uix.gridlayout import GridLayout
-from kivy.uix.widget import Widget
 
 from mobileapp.languages.translation import tr
 from mobileapp.match.session import MatchSession
@@ -17,7 +16,6 @@ from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.sheet import Sheet, ask
-from mobileapp.widgets.text import Small
 
 SHADE = 0.03, 0.02, 0.06, 0.93
 """The colour over the covered table: nearly opaque, as its large letters would stick out."""
@@ -56,7 +54,6 @@ class PauseMenu(Sheet):
         self.language = tr.language
         self._lines: dict[str, MenuLine] = {}
         """The lines by their icons, from top to bottom."""
-        self._why_no_undo = Small(paper=True)
         self._columns = MenuColumns()
         self.add_content(self._columns)
         self.making = self._make_lines()
@@ -99,14 +96,12 @@ class PauseMenu(Sheet):
         self._session, self._leads_on = session, False
         refusal = session.why_not_undo()
         self._lines["undo"].disabled = refusal is not None
-        self._why_no_undo.text = "" if refusal is None else tr.explain(refusal)
-        left_out = [self._why_no_undo] if refusal is None else []
-        if not session.peekers():
-            left_out.append(self._lines["eye"])
+        self._lines["undo"].remark = "" if refusal is None else tr.explain(refusal)
+        left_out = () if session.peekers() else (self._lines["eye"],)
         self._columns.clear_widgets()
-        for widget in self._everything:
-            if widget not in left_out:
-                self._columns.add_widget(widget)
+        for line in self._lines.values():
+            if line not in left_out:
+                self._columns.add_widget(line)
         self.ids.scroll.scroll_y = 1
         self.open()
 
@@ -115,14 +110,6 @@ class PauseMenu(Sheet):
         self._leads_on = True
         Animation.cancel_all(self, "_anim_alpha")
         self.dismiss(animation=False)
-
-    @property
-    def _everything(self) -> Iterator[Widget]:
-        """All widgets that the menu may show, from top to bottom."""
-        for icon, line in self._lines.items():
-            yield line
-            if icon == "undo":
-                yield self._why_no_undo
 
     def _do(self, action: Callable[[], object]) -> None:
         self._leads_on = True

@@ -4,7 +4,7 @@ The books in other languages show only their spines; a tap on a spine puts the b
 language on a shelf of their own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -34,6 +34,7 @@ from mobileapp.screens.packs.shelf import (
 )
 from mobileapp.screens.packs.shelf_looks import CLOTHS, Spine
 from mobileapp.screens.packs.texts import count_of, title_of
+from mobileapp.stage.looks import Button
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper
 from mobileapp.widgets.background_task import BackgroundTask
@@ -94,6 +95,12 @@ class PacksScreen(PageScreen):
     def close(self) -> None:
         """Let nothing move any more."""
         self.flames.end()
+
+    @staticmethod
+    def letters_of(texts: Sequence[str], wide: float, size: float, high: float) -> float:
+        """The font size on all pills of the counter: as small as the longest text needs."""
+        each = (wide - theme.pad * 2) / len(texts) - theme.pad
+        return min(Button(text, size).fitted(each, high).size for text in texts)
 
     def _fill(self, to_show: object) -> Iterator[object]:
         library = running_app().library

@@ -30,12 +30,14 @@ BOX, BOOK, SPINE = (135, 174), (123, 158), (54, 158)
 """The sizes of boxes, books and spines, in dp of a tablet."""
 LARGEST = 1.2
 """How much larger packs are on an upright tablet, at most, where shelves have room above."""
+IN_LARGE_TEXT = 0.205
+"""The part of a shelf that a label takes at most in large text, where it has more lines."""
 IN_A_ROW = {False: 4, True: 2}
 """How many packs fill a shelf of an upright tablet, and of an upright phone."""
 SPINE_GAP = 2
 """The distance between two spines, in dp."""
-LABEL = 172
-"""The least width of a pack on the shelf, which its label needs, in dp of a tablet."""
+LABELS = {"words": 172, "pictures": 204}
+"""The least widths of packs on the shelf, which their labels need, in dp of a tablet."""
 
 
 class ShelfLabel(BoxLayout):
@@ -45,6 +47,10 @@ class ShelfLabel(BoxLayout):
     line = StringProperty("")
     wanted = NumericProperty(0)
     """The width that the label would like to have."""
+    needed = NumericProperty(0)
+    """The height that its text needs."""
+    least = NumericProperty(0)
+    """Its least height: all labels of a shelf are equally high."""
 
 
 class OnShelf(BoxLayout):
@@ -119,14 +125,17 @@ class Shelf(RelativeLayout):
     def put(self, thing: OnShelf) -> None:
         """Stand something at the end of the shelf."""
         self.ids.row.add_widget(thing)
-        thing.ids.label.bind(height=self._measure)
+        thing.ids.label.bind(needed=self._measure)
         thing.bind(height=self._measure)
         thing.board = self.board
         self._measure()
 
     def _measure(self, *_: object) -> None:
         things = self.ids.row.children
-        self.board = max(thing.ids.label.height for thing in things) + theme.gap
+        highest = max(thing.ids.label.needed for thing in things)
+        for thing in things:
+            thing.ids.label.least = highest
+        self.board = highest + theme.gap
         self.tallest = max(thing.height for thing in things)
 
     def _raise(self, *_: object) -> None:
@@ -147,6 +156,8 @@ class CounterButton(Pressable, BoxLayout):
     main = BooleanProperty(False)
     """Whether the pill is golden, as that of the main action is."""
     thing = StringProperty("box")
+    letters = NumericProperty(1)
+    """The font size on the pill."""
 
 
 def look_of(pack: Pack, place: int, titled: bool = True) -> PackBox | PackBook:
@@ -186,7 +197,9 @@ def thing_on_shelf(pack: Pack, place: int) -> PackOnShelf:
     headline, line = label_of(pack, library)
     wide, high = size_of(pack)
     most = theme.window[0] - 2 * theme.pad
-    room = min(max(wide + theme.gap * 2, dp(LABEL) * theme.scale * theme.text_scale), most)
+    label = dp(LABELS[pack.kind]) * theme.scale
+    label = min(label * theme.text_scale, max(label, most * IN_LARGE_TEXT))
+    room = min(max(wide + theme.gap * 2, label), most)
     if not theme.wide:  # an upright window has whole rows
         row = IN_A_ROW[theme.compact]
         room = (most - theme.gap * (row - 1)) / row

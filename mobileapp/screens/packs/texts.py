@@ -7,6 +7,10 @@ from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.running_app import running_app
+from mobileapp.widgets.lettering import PLAIN, text_width
+
+DOT = " · "
+"""What is between two facts of a line."""
 
 
 def title_of(pack: Pack, library: PackLibrary) -> str:
@@ -70,7 +74,19 @@ def facts_of(pack: Pack) -> str:
         facts.append(language_name(pack.language))
     if pack.age:
         facts.append(tr._("age {n} and up").format(n=pack.age))
-    return " · ".join(facts)
+    return DOT.join(facts)
+
+
+def lines_of_facts(facts: str, size: float, width: float) -> str:
+    """A line of facts, broken only between two facts; a dot is left out where it is broken."""
+    lines: list[str] = []
+    for fact in facts.split(DOT):
+        longer = f"{lines[-1]}{DOT}{fact}" if lines else fact
+        if lines and text_width(longer, size, PLAIN) > width:
+            lines.append(fact)
+        else:
+            lines[-1:] = [longer]
+    return "\n".join(lines)
 
 
 def label_of(pack: Pack, library: PackLibrary) -> tuple[str, str]:
@@ -82,6 +98,6 @@ def label_of(pack: Pack, library: PackLibrary) -> tuple[str, str]:
     facts += [f"{pack.age}+"] if pack.age else []
     count = count_of(pack, len(pack.items))
     if pack.kind == "words":
-        return count, ", ".join([language_name(pack.language), *facts])
+        return count, DOT.join([language_name(pack.language), *facts])
     made = [str(len(pack.items)), technique_of(pack)] if pack.technique else [count]
-    return title_of(pack, library), " · ".join([*made, *facts])
+    return title_of(pack, library), DOT.join([*made, *facts])

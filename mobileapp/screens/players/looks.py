@@ -41,6 +41,10 @@ class TableTop(Look):
     """The picture on the screen of the tablet."""
     inset: tuple[float, float]
     """The distances between the edges of table and rug, as parts of the rug's width and height."""
+    tablet: tuple[float, float] = (1.0, 0.0)
+    """How large the tablet is, as a part of its usual size, and how far above the middle of the
+    table it lies, as a part of the table's height.
+    """
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         picture = _rug(width, height)
@@ -49,8 +53,10 @@ class TableTop(Look):
         table = _table(size, art)
         _cast_shadow(picture, table.getchannel("A"), margin, min(size) * 0.05)
         picture.alpha_composite(table, margin)
-        tablet = _tablet(self.cover, size)
+        scale, raised = self.tablet
+        tablet = _tablet(self.cover, size, scale)
         corner = (width - tablet.width) // 2, (height - tablet.height) // 2
+        corner = corner[0], corner[1] - round(size[1] * raised)
         _cast_shadow(picture, tablet.getchannel("A"), corner, min(size) * 0.025)
         picture.alpha_composite(tablet, corner)
         return picture
@@ -132,16 +138,16 @@ def _table(size: painting.PixelSize, art: Art) -> Image.Image:
     return table
 
 
-def tablet_size(table: tuple[float, float]) -> tuple[painting.PixelSize, int]:
+def tablet_size(table: tuple[float, float], scale: float = 1.0) -> tuple[painting.PixelSize, int]:
     """The size of the tablet on a table of this size, and the width of the tablet's frame."""
-    long = round(min(max(table) * 0.36, min(table) * 0.8))
+    long = round(min(max(table) * 0.36, min(table) * 0.8) * scale)
     size = (long, round(long * 0.66)) if table[0] >= table[1] else (round(long * 0.66), long)
     return size, max(round(long * 0.035), 2)
 
 
-def _tablet(cover: Path, table: painting.PixelSize) -> Image.Image:
+def _tablet(cover: Path, table: painting.PixelSize, scale: float) -> Image.Image:
     """An image of the tablet, which shows the game's cover, for a table of the size `table`."""
-    size, frame = tablet_size(table)
+    size, frame = tablet_size(table, scale)
     body = Image.new("RGB", size, painting.rgb("#14182E"))
     inner = max(size[0] - 2 * frame, 1), max(size[1] - 2 * frame, 1)
     glimpse = painting.covering(cover, inner).convert("RGB")

@@ -1,5 +1,6 @@
 """Computes where chairs, badges and the drawn table lie on the players page, without Kivy."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from math import dist
@@ -49,6 +50,12 @@ NAME_HEIGHT, TAG_HEIGHT = 1.35, 1.4
 """The height of a name and of a role, as multiples of their font size."""
 MAX_LETTERS = 1.25
 """How many times as large as usual the letters around the table may be, as tokens must stay."""
+ON_TABLE = 0.25
+"""How far a badge at a long side reaches over the table, as a part of the badge."""
+AROUND_TABLET, MIN_TABLET = 8, 0.4
+"""The distance of tags from the tablet on the table, in dp; and its least size, as a part of the
+usual one.
+"""
 REACH = 1.3
 """The radius around a chair, in badge sizes, within which a dropped badge takes the chair."""
 
@@ -200,6 +207,28 @@ class SeatLayout:
         else:
             start = self.spots[first]
         return self._first_free(start, size, other)
+
+    def tablet_place(self, tablet: Point, tags: Iterable[tuple[Point, Point]]) -> Point:
+        """How large the tablet on the table is, and how far above the middle, with no tag on it.
+
+        The first is a part of its usual size `tablet`, the other a part of the table's height.
+        `tags` are the middles and sizes of the tags.
+        """
+        middle, (_, deep) = self.middle, self.table
+        reach = deep / 2 - self.badge * ON_TABLE
+        low, high = middle[1] - reach, middle[1] + reach
+        for spot, size in tags:
+            if abs(spot[0] - middle[0]) >= (tablet[0] + size[0]) / 2 + AROUND_TABLET * self.dp:
+                continue
+            away = size[1] / 2 + AROUND_TABLET * self.dp
+            if spot[1] < middle[1]:
+                low = max(low, spot[1] + away)
+            else:
+                high = min(high, spot[1] - away)
+        scale = min(max((high - low) / max(tablet[1], 1), MIN_TABLET), 1)
+        half = tablet[1] * scale / 2
+        raised = min(max(middle[1], low + half), max(high - half, low + half)) - middle[1]
+        return round(scale, 2), round(raised / max(deep, 1), 2)
 
     def _first_free(
         self, start: Point, size: Point, other: tuple[Point, Point] | None = None

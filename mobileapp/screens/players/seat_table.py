@@ -117,6 +117,8 @@ class SeatTable(Widget):
         self._first_tag_placed = False
         self._details_tag = DetailsTag()
         self._details_tag.bind(on_release=lambda _tag: self.dispatch("on_ask_for_details"))
+        self._spots: dict[Widget, tuple[float, float]] = {}
+        """Where the middles of the tags are, or move to."""
         self._first: int | None = None
         self._cover: Any = None
         self._roles = False
@@ -281,11 +283,12 @@ class SeatTable(Widget):
     def _place_details_tag(self, layout: SeatLayout) -> None:
         if self.details:
             self._write(self._details_tag, layout)
-            self._details_tag.center = layout.details_tag_spot(self._details_tag.size)
+            spot = layout.details_tag_spot(self._details_tag.size)
+            self._spots[self._details_tag] = self._details_tag.center = spot
 
     def _place_first_tag(self, layout: SeatLayout) -> None:
         tag, details = self._first_tag, self._details_tag
-        if tag.lifted:
+        if tag.lifted and tag in self._spots:
             return
         self._write(tag, layout)
         chair = None
@@ -293,6 +296,7 @@ class SeatTable(Widget):
             chair = self._seating.index(self.names[self._first])
         other = (details.center, details.size) if self.details else None
         spot = layout.first_tag_spot(chair, tag.size, other)
+        self._spots[tag] = spot
         self._move_to(tag, spot, at_once=not self._first_tag_placed)
         self._first_tag_placed = True
 
@@ -304,7 +308,10 @@ class SeatTable(Widget):
         rug.size = self.width, height
         rug.center = middle
         inset = (1 - across / self.width) / 2, (1 - down / max(height, 1)) / 2
-        self.look = TableTop(self._cover, (round(inset[0], 2), round(inset[1], 2)))
+        tags = (self._first_tag, self._details_tag)
+        shown = [(self._spots[tag], tag.size) for tag in tags if tag.parent is not None]
+        place = layout.tablet_place(tablet_size(layout.table)[0], shown)
+        self.look = TableTop(self._cover, (round(inset[0], 2), round(inset[1], 2)), place)
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
         """The pictures that the players page shares with the page before or after it.
@@ -329,9 +336,10 @@ class SeatTable(Widget):
         rug = self.ids.rug
         across, down = self.look.inset if self.look is not None else (0.25, 0.25)
         table = rug.width * (1 - 2 * across), rug.height * (1 - 2 * down)
-        (width, height), frame = tablet_size(table)
+        scale, raised = self.look.tablet if self.look is not None else (1.0, 0.0)
+        (width, height), frame = tablet_size(table, scale)
         width, height = width - 2 * frame, height - 2 * frame
-        x, y = rug.to_window(*rug.center)
+        x, y = rug.to_window(rug.center_x, rug.center_y + table[1] * raised)
         return x - width / 2, y - height / 2, width, height
 
     # --- touches ------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import ask, tell
 
+IN_RING = 0.64
+"""How much of the width of a size of text its name may take, so that a ring goes round it."""
 MAX_IN_COLUMNS = 1.25
 """The text size from which on the letter has one column."""
 
@@ -45,6 +47,9 @@ class LetterSize(rows.InkRinged, Pressable, BoxLayout):
 
     sample = StringProperty("Aa")
     text = StringProperty("")
+    longest = StringProperty("")
+    """The longest name of all sizes, which says how large the letters of these names are."""
+    in_ring = IN_RING
     scale = NumericProperty(1)
 
 
@@ -71,7 +76,7 @@ class LetterSizes(BoxLayout):
     def _name(self, *_: object) -> None:
         names = tr._("Small"), tr._("Normal"), tr._("Large"), tr._("Very large")
         for size, name in zip(reversed(self.ids.sizes.children), names, strict=True):
-            size.text = name
+            size.text, size.longest = name, max(names, key=len)
 
 
 class SettingsScreen(PageScreen):

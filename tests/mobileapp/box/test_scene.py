@@ -11,7 +11,8 @@ from engine.core import Game
 from engine.registry import all_games, find_game
 from engine.setup import Variant
 from mobileapp.assets import ASSETS
-from mobileapp.box.scene import MAX_PACKS, options_page
+from mobileapp.box.looks import CORNER
+from mobileapp.box.scene import IN_FRAME, MAX_PACKS, options_page
 from mobileapp.box.views import OptionsView
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import offered_languages
@@ -21,10 +22,11 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.options.view import options_view
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect, hull
+from mobileapp.stage.geometry import Rect, around, hull
+from mobileapp.stage.lettering import LEADING
 from mobileapp.stage.page_parts import minutes_text
 from mobileapp.stage.parts import CONTRAST_SHADE
-from mobileapp.stage.piece import AppCommand
+from mobileapp.stage.piece import AppCommand, Piece
 from mobileapp.stage.scene import Scene, SceneContext
 from tests.support.scene_checks import COLOURS, SPACES, SYMBOLS, check, table_for
 
@@ -196,6 +198,7 @@ def test_the_packs_on_the_table_lie_in_line(window: str, title: str) -> None:
     labels = [piece for key, piece in pieces.items() if key.startswith("label:")]
     names = [piece for key, piece in pieces.items() if key.startswith("name:")]
     assert len({round(label.rect.h) for label in labels}) == 1
+    assert len({round(label.rect.y) for label in labels}) == 1
     assert len({one.look.fitted(one.rect.w, one.rect.h).size for one in names}) == 1  # type: ignore[attr-defined]
 
 
@@ -265,3 +268,78 @@ def test_every_choice_of_every_rule_can_be_touched(window: str) -> None:
 
 def test_high_contrast_darkens_the_table() -> None:
     assert the_page(storyteller(), high_contrast=True).shade >= CONTRAST_SHADE
+
+
+def letters(piece: Piece) -> Rect:
+    """The room that the letters of a text take."""
+    fitted = piece.look.fitted(piece.rect.w, piece.rect.h)  # type: ignore[attr-defined]
+    high = fitted.height - (LEADING - 1) * fitted.size
+    middle = around(piece.rect.cx, piece.rect.cy, fitted.width, high)
+    return middle._replace(x=piece.rect.x) if piece.look.align == "left" else middle  # type: ignore[attr-defined]
+
+
+def first_pages(window: str) -> Iterator[tuple[OptionsView, Scene]]:
+    """The page as everybody sees it first, in all languages."""
+    for language in offered_languages():
+        tr.use(language)
+        for game, variant in VARIANTS:
+            view = view_of(game, variant)
+            yield view, options_page(view, table_for(SPACES[window], 5, names=NAMES))
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_frame_of_the_chosen_candle_fits_what_is_in_it(window: str) -> None:
+    space = SPACES[window]
+    for view, scene in first_pages(window):
+        if len(view.length.choices) < 2:
+            continue
+        pieces, end = scene.pieces, f":{view.length.chosen}"
+        frame = pieces[f"length{end}"].rect
+        keys = [f"length-{name}{end}" for name in ("name", "detail", "minutes")]
+        texts = [letters(pieces[key]) for key in keys if key in pieces]
+        content = hull([pieces[f"candle{end}"].rect, *texts])
+        assert frame.inset(IN_FRAME * space.unit).contains(content, slack=2)
+        assert frame.h < 1.2 * (content.h + 2 * IN_FRAME * space.unit), "it is too high"
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_same_words_of_all_candles_are_equally_large(window: str) -> None:
+    for view, scene in first_pages(window):
+        for name in ("name", "detail", "minutes"):
+            written = [one for key, one in scene.pieces.items() if key.startswith(f"length-{name}")]
+            sizes = {one.look.fitted(one.rect.w, one.rect.h).size for one in written}  # type: ignore[attr-defined]
+            assert len(sizes) <= 1, (view.game, name)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_nothing_is_written_on_the_corner_of_a_slip(window: str) -> None:
+    for view, scene in first_pages(window):
+        for rule in view.rules:
+            slip = scene.pieces[f"rule:{rule.id}"].rect
+            folded = CORNER * min(slip.w, slip.h)
+            corner = Rect(slip.right - folded, slip.y, folded, folded)
+            assert not letters(scene.pieces[f"rule-value:{rule.id}"]).overlaps(corner)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_no_mark_lies_on_the_name_of_a_pack(window: str) -> None:
+    for view, scene in first_pages(window):
+        for pack in view.packs:
+            if f"used:{pack.id}" in scene.pieces:
+                mark = scene.pieces[f"used:{pack.id}"].rect
+                assert not letters(scene.pieces[f"name:{pack.id}"]).inset(1).overlaps(mark)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_an_empty_box_is_low_and_names_its_packs_or_is_not_there(window: str) -> None:
+    for view, scene in first_pages(window):
+        if not view.packs:
+            continue
+        wells = [key for key in scene.pieces if key.startswith("well:")]
+        names = [key for key in scene.pieces if key.startswith("well-name:")]
+        assert len(wells) == len(names)
+        assert ("box" in scene.pieces) == bool(wells)
+        if wells:
+            deck = next(one.rect for key, one in scene.pieces.items() if key.startswith("deck:"))
+            label = next(one.rect for key, one in scene.pieces.items() if key.startswith("label:"))
+            assert scene.pieces["box"].rect.h < hull([deck, label]).h

@@ -526,6 +526,13 @@ def test_all_of_the_pause_menu_is_in_sight(hands: Hands, size: str, scale: float
     hands.driver.wait(0.6)
     content = hands.driver.one("PauseMenu").ids.scroll
     assert content.viewport_size[1] <= content.height + 1
+    lines = hands.driver.find("MenuLine")
+    columns = lines[0].parent.cols
+    rows = [line.y for line in lines[::-1]]
+    assert len(set(rows)) == -(-len(lines) // columns), "the lines of the columns do not meet"
+    heights = [line.height for line in lines]
+    assert columns == 1 or max(heights) - min(heights) < 2
+    assert sum(line.ruled for line in lines) == (len(lines) - 1) // columns * columns
     hands.driver.tap(hands.driver.button("End this game"))
     assert hands.driver.says("End this game?")
     hands.driver.resize("tablet")

@@ -14,8 +14,11 @@ from mobileapp.packs import checks, from_outside
 from mobileapp.packs import library as library_module
 from mobileapp.packs.change import PackChange
 from mobileapp.screens.packs.shelf import PackThing
+from mobileapp.screens.packs.texts import lines_of_facts
+from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import theme
 from mobileapp.widgets import background_task
+from mobileapp.widgets.lettering import PLAIN, text_width
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.support.sample_packs import paint, picture_pack, word_pack, write_pack, zipped
@@ -137,7 +140,7 @@ def test_a_label_says_what_is_in_a_pack(driver: Driver) -> None:
         return found.headline, found.line
 
     count = len(driver.app.library.find("clouds-en").items)
-    assert label("clouds-en") == (f"{count} words", "English, 8+")
+    assert label("clouds-en") == (f"{count} words", "English · 8+")
     assert label("story-dawn") == ("Dawn", "120 · Cut paper · 6+")
 
 
@@ -155,7 +158,7 @@ def test_own_packs_lie_on_the_counter_of_a_wide_tablet(driver: Driver) -> None:
     driver.wait(1)
     assert not driver.find("PackOnCounter")
     first = driver.find("PackOnShelf")[0]
-    assert (first.pack_id, first.headline, first.line) == (own, "12 words", "English, your own")
+    assert (first.pack_id, first.headline, first.line) == (own, "12 words", "English · your own")
     driver.resize("tablet")
     driver.wait(1)
     driver.tap(driver.one("PackOnCounter", pack_id=own))
@@ -649,3 +652,36 @@ def test_slips_lie_side_by_side_inside_the_list(start: Start, size: str) -> None
             assert all(a.right < b.x for a, b in itertools.pairwise(cells))
             assert cells[0].x >= 0
             assert cells[-1].right <= room.width
+
+
+def test_lines_of_facts_are_broken_between_facts_and_without_their_dot() -> None:
+    facts = "120 · Cut paper · 10+"
+    assert lines_of_facts(facts, 20, 1000) == facts
+    narrow = lines_of_facts(facts, 20, text_width("120 · Cut paper", 20, PLAIN) + 1)
+    assert narrow == "120 · Cut paper\n10+"
+    assert lines_of_facts(facts, 20, 1) == "120\nCut paper\n10+"
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_the_shelf_ends_above_all_that_stands_on_the_counter(driver: Driver, scale: float) -> None:
+    own = own_words(driver)
+    driver.app.storage.settings[SettingKey.TEXT_SCALE] = scale
+    driver.app.apply_settings()
+    driver.app.screens.current_screen.open()
+    driver.wait(0.8)
+    scroll = driver.app.screens.current_screen.ids.scroll
+    on_counter = driver.one("PackOnCounter", pack_id=own)
+    assert on_counter.to_window(0, on_counter.top)[1] <= scroll.to_window(*scroll.pos)[1]
+    assert "…" not in on_counter.ids.name.text
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_labels_of_a_shelf_are_equally_high_and_pills_have_one_size(
+    driver: Driver, size: str
+) -> None:
+    driver.resize(size)
+    driver.wait(1)
+    for shelf in driver.find("Shelf"):
+        assert len({thing.ids.label.height for thing in shelf.ids.row.children}) <= 1
+    pills = driver.find("CounterButton")
+    assert len({pill.letters for pill in pills}) == 1

@@ -16,8 +16,9 @@ from mobileapp.games.intro import game_intro
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.match.table import latest_skill
-from mobileapp.screens.players.looks import TableTop
+from mobileapp.screens.players.looks import TableTop, tablet_size
 from mobileapp.screens.players.seat_layout import (
+    MIN_TABLET,
     TAG_OVERLAP,
     SeatLayout,
     chair_positions,
@@ -484,6 +485,25 @@ def test_the_tag_of_who_begins_lies_on_no_role(tall: bool, first: int | None) ->
         ribbon = spot[0], spot[1] - layout.badge / 2
         beside = abs(x - ribbon[0]) >= width / 2 + 30
         assert beside or abs(y - ribbon[1]) >= (height + 24) / 2, spot
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("tag", [(126, 30), (260, 60)])
+@pytest.mark.parametrize("size", [(322, 480), (740, 350), (740, 480), (780, 640)])
+def test_no_tag_lies_on_the_tablet(tall: bool, tag: tuple[int, int], size: tuple[int, int]) -> None:
+    if tall != (size[1] > size[0]):
+        return
+    layout = SeatLayout((0, 0), size, tall, 40, 0, dp=1, scale=1)
+    spots = [(layout.first_tag_spot(None, tag), tag)]
+    if tall:
+        spots.append((layout.details_tag_spot(tag), tag))
+    usual = tablet_size(layout.table)[0]
+    scale, raised = layout.tablet_place(usual, spots)
+    half = usual[1] * scale / 2
+    middle = layout.middle[1] + raised * layout.table[1]
+    for (_, y), (_, height) in spots:
+        assert scale == MIN_TABLET or abs(y - middle) >= half + height / 2
+    assert abs(middle - layout.middle[1]) + half <= layout.table[1] / 2
 
 
 def test_on_a_phone_everybody_with_a_role_is_in_sight(start: Start) -> None:

@@ -13,7 +13,10 @@ from mobileapp import __version__
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import recall
+from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import theme
+from mobileapp.widgets.lettering import PLAIN, text_width
+from mobileapp.widgets.red_ink import ring_points
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -240,3 +243,28 @@ def test_a_tablet_shows_the_whole_letter_at_once(start: Start) -> None:
     scroll = driver.one("PageScroll")
     letter, _slip = scroll.papers
     assert letter.to_window(0, letter.y)[1] >= scroll.y
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_the_ring_goes_round_the_name_of_a_text_size(start: Start, size: str, scale: float) -> None:
+    driver = start(size)
+    open_settings(driver)
+    driver.app.storage.settings[SettingKey.TEXT_SCALE] = scale
+    driver.app.apply_settings()
+    driver.wait(0.5)
+    sizes = driver.find("LetterSize")
+    assert len({one.children[0].font_size for one in sizes}) == 1
+    for one in sizes:
+        name = one.children[0]
+        wide, high = text_width(name.text, name.font_size, PLAIN), name.font_size * 0.5
+        ring = ring_points(one.x, one.y, one.width, one.height, sum(one.text.encode()))
+        points = list(zip(ring[::2], ring[1::2], strict=True))
+        for side in (-1, 1):
+            beside = [
+                x
+                for x, y in points
+                if abs(y - name.center_y) < high and side * (x - one.center_x) > 0
+            ]
+            reach = min(abs(x - one.center_x) for x in beside)
+            assert reach > wide / 2, f"the ring cuts {name.text}"
