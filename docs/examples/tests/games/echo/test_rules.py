@@ -69,7 +69,7 @@ def test_a_played_picture_is_gone() -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        (Pick(1, "sun"), "somebody else’s turn"),
+        (Pick(1, "sun"), "Waiting for Ana"),
         (Pick(0, "cat"), "in your hand"),
         (Next(0), "be done now"),
         (Leave(2), "nobody comes or goes"),
