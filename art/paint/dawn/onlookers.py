@@ -1,7 +1,7 @@
 """Figures that give scenes of the Dawn deck a second story, as they watch or undo what happens."""
 
 from art.paint.story.colour import mix
-from art.paint.story.cutouts import animals, figures, people
+from art.paint.story.cutouts import animals
 from art.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -12,22 +12,8 @@ from art.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
-from art.paint.story.cutouts.people import Dress, Stance
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
-
-
-def horizon_mender(scene: Scene) -> None:
-    """A woman in the gap sews up behind the scissors what they have cut."""
-    ends = [(0.78, 0.21), (0.83, -0.46), (0.89, 0.25), (0.94, -0.47), (1.0, 0.29)]
-    stitches = [(ends[k], ends[k + 1]) for k in range(4)]
-    scene.lay(Sheet(strips(stitches, 0.02), "#e8473c", ("stitches",), lift=4))
-    scene.lay(Sheet(strip(points(".78,.2 .72,.14 .7,.02"), 0.014), "#e8473c", ("thread",), lift=3))
-    who = Dress("#8a5238", "#f4f0ea", "#f6c453", cut="bun", kind=figures.OLD, skirt=0.22)
-    sew = Stance(near=((0.14, 0.7), (0.2, 0.88)), far=((0.1, 0.58), (0.2, 0.52)), nod=12)
-    scene.lay(people.person(who, sew), x=0.6, y=-0.44, scale=0.48)
-    needle = strip(((0.68, -0.06), (0.74, 0.22)), 0.03, 0.01)
-    scene.lay(Sheet(needle, "#f4f6fa", ("needle",), lift=4))
 
 
 def unpicking_crab(scene: Scene, x: float, y: float) -> None:

@@ -7,7 +7,6 @@ from art.paint.story.cutouts import faces, figures, nature, people, town
 from art.paint.story.cutouts.faces import Expression
 from art.paint.story.cutouts.geometry import (
     BOTTOM,
-    SIDE,
     beads,
     blob,
     box,
@@ -25,82 +24,139 @@ from art.paint.story.finish import Finish
 from art.paint.story.hands.cut_paper import PaperPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Pattern, Point, Sheet
+from art.paint.story.sheets import Pattern, Sheet
+
+_HIS, _HER = "#e0b08c", "#8a5238"
 
 
 @card(
     palette="lavender_dream",
     hand="cut_paper",
     title="Only one of them is ours",
-    subject="couple on a roof under two moons",
-    props=("moons", "chimney", "string"),
+    subject="old couple on a roof under two moons",
+    props=("moons", "chimney", "string", "spectacles", "cat"),
     mood=("romantic", "doubtful", "still"),
 )
 def two_moons(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#2a2a66", lift=0, shade="#b06a8c"))
-    scene.lay(Sheet(ellipse(0.4).at(-0.46, 0.84), "#fff3cf", ("moon",), glow=0.55))
-    scene.lay(Sheet(ellipse(0.25).at(0.56, 1.02), "#ffd9a0", ("second moon",), glow=0.5))
-    craters = ((-0.6, 0.96, 0.09), (-0.34, 0.74, 0.12), (-0.5, 0.6, 0.05))
-    for x, y, r in craters:
-        scene.lay(Sheet(ellipse(r, r * 0.9).at(x, y), "#efdfae", lift=0))
-    for x, y, w in ((0.5, 0.34, 0.8), (-0.8, 0.3, 0.6)):
-        cloud = nature.cloud_outline(w).at(x, y)
-        scene.lay(Sheet(cloud, "#8a6aa8", ("cloud",), lift=7, torn=True))
-    line: list[Point] = [(0.56, 0.78), (0.66, 0.3), (0.44, -0.1), (0.62, -0.42)]
-    scene.lay(town.thread(line, "#fff0d0", 0.010))
-    walls, windows = town.skyline(8, -0.9, 0.1, 0.5, 11)
-    scene.lay(Sheet(walls, "#4a3a78", ("town",), lift=7))
-    scene.lay(Sheet(windows, "#ffe09a", glow=0.2))
-    stack = box(0.24, 0.7).at(0.62, -0.83)
-    scene.lay(Sheet(stack, "#7a3a40", ("chimney",), lift=9, pattern="checks"))
-    scene.lay(Sheet(box(0.3, 0.07).at(0.62, -0.48), "#8f4a4a", lift=5))
-    roof = polygon((-SIDE, -1.1), (-0.1, -0.46), (SIDE, -1.24), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(roof, "#a8484a", ("roof",), lift=13, pattern="scales"))
-    edge = strip(((-SIDE, -1.11), (-0.08, -0.46)), 0.06) | strip(
-        ((-0.12, -0.46), (SIDE, -1.25)), 0.06
-    )
-    scene.lay(Sheet(edge, "#c8645c", ("roof edge",), lift=5))
-    _couple_from_behind(scene)
-    cat = blob(
-        "-.1,0 -.14,.16 -.08,.3 -.1,.42 -.1,.42 -.03,.36 .03,.36 .1,.42 .1,.42 .08,.3 .14,.0"
-    )
-    tail = strip([(0.1, 0.02), (0.24, 0.0), (0.28, -0.16)], 0.04, 0.02)
-    scene.lay(Sheet(cat | tail, "#1c1830", ("cat",), lift=6), x=0.62, y=-0.44, scale=0.62)
+    scene.lay(Sheet(page(), "#2a2a66", lift=0, shade="#8a5a94"))
+    _sky(scene)
+    _chimney(scene)
+    _woman(scene)
+    _man(scene)
+    _embrace(scene)
     return PaperPlan(stars=110)
 
 
-def _couple_from_behind(scene: Scene) -> None:
-    """Two backs side by side on the ridge, her head leaning to his, his arm around her."""
-    back = blob(
-        "-.36,-.5 -.3,-.2 -.36,.1 -.36,.28 -.24,.38 -.08,.43 .08,.43 .24,.38 .36,.28 .36,.1 .3,-.2"
-        " .36,-.5 0,-.54"
+def _sky(scene: Scene) -> None:
+    """A moon with craters, a smaller one that is tied, and a cloud."""
+    scene.lay(Sheet(ellipse(0.50).at(-0.62, 1.16), "#fff3cf", ("moon",), glow=0.55))
+    for x, y, r in ((-0.78, 1.24, 0.11), (-0.44, 1.06, 0.13), (-0.62, 0.86, 0.06)):
+        scene.lay(Sheet(ellipse(r, r * 0.9).at(x, y), "#efdfae", lift=0))
+    string = strip(points(".42,.94 .48,.74 .36,.56 .50,.36 .62,.24"), 0.014)
+    scene.lay(Sheet(string, "#fff0d0", ("string",), lift=3))
+    scene.lay(Sheet(ellipse(0.26).at(0.42, 1.20), "#ffd9a0", ("second moon",), glow=0.5))
+    knot = polygon(".42,.95 .38,.88 .46,.88")
+    scene.lay(Sheet(knot, "#ffd9a0", ("balloon",), lift=3))
+    scene.lay(
+        Sheet(nature.cloud_outline(0.7).at(-0.5, 0.62), "#7a5fa4", ("cloud",), lift=7, torn=True)
     )
-    bare = box(0.15, 0.24).at(0, 0.44) | beads([(-0.19, 0.6), (0.19, 0.6)], 0.05)
-    head = blob("-.19,.66 -.14,.82 0,.86 .14,.82 .19,.66 .16,.52 .07,.46 -.07,.46 -.16,.52")
-    arms = (
-        people.bent_sleeve((-0.65, -0.52), (-0.78, -0.76), (-0.74, -0.98), 0.13),
-        people.bent_sleeve((0.2, -0.54), (0.31, -0.76), (0.28, -0.95), 0.12),
+
+
+def _chimney(scene: Scene) -> None:
+    """A chimney, and on it a black cat who has the string in its mouth."""
+    scene.lay(
+        Sheet(box(0.40, 1.2).at(0.80, -0.56), "#7a3a40", ("chimney",), lift=9, pattern="checks")
     )
-    for x, size, coat, skin, hair, tilt, arm, hand in (
-        (-0.44, 0.74, "#2f5f78", "#b5794f", "#2a1820", -5, arms[0], (-0.74, -1.02)),
-        (0.0, 0.66, "#d8874a", "#e0b08c", "#f4f0ea", 13, arms[1], (0.28, -0.99)),
-    ):
-        scene.lay(Sheet(ellipse(0.055, 0.04).at(*hand), skin, ("hand",), lift=5))
-        scene.lay(Sheet(arm, mix(coat, "#140c20", 0.16), ("arm",), lift=6))
-        scene.lay(Sheet(back, coat, ("couple",), lift=10), x=x, y=-0.7, scale=size)
-        scene.lay(Sheet(bare, skin, ("neck",), lift=3), x=x, y=-0.7, scale=size, turn=tilt)
-        scene.lay(Sheet(head, hair, ("hair",), lift=7), x=x, y=-0.7, scale=size, turn=tilt)
-    bun = ellipse(0.11, 0.1).at(0, 0.9)
-    scene.lay(Sheet(bun, "#e9e2d8", ("bun",), lift=5), x=0, y=-0.7, scale=0.66, turn=13)
-    band = strip([(-0.08, 0.83), (0, 0.81), (0.08, 0.83)], 0.03)
-    scene.lay(Sheet(band, "#c8443c", ("ribbon",), lift=3), x=0, y=-0.7, scale=0.66, turn=13)
-    around = people.sleeve([(-0.24, -0.5), (-0.06, -0.66), (0.12, -0.6)], 0.15, 0.11)
-    fingers = [strip(((0.11, y), (0.2, y + 0.02)), 0.028) for y in (-0.63, -0.6, -0.57)]
-    palm = ellipse(0.05, 0.05).at(0.12, -0.6)
-    for finger in fingers:
-        palm = palm | finger
-    scene.lay(Sheet(palm, "#b5794f", ("hand",), lift=4))
-    scene.lay(Sheet(around, "#27526a", ("arm",), lift=6))
+    scene.lay(Sheet(box(0.50, 0.10).at(0.80, 0.04), "#8f4a4a", lift=5))
+    body = blob("-.20,.0 -.26,.20 -.18,.38 -.10,.46 .06,.44 .20,.30 .26,.0")
+    tail = strip(points(".22,.06 .34,.04 .30,-.20 .36,-.36"), 0.06, 0.04)
+    head = blob(
+        "-.30,.44 -.30,.62 -.30,.74 -.30,.74 -.19,.66 -.06,.68 .02,.74 .02,.74 .06,.60 .04,.46"
+        " -.12,.38"
+    )
+    scene.lay(Sheet(tail | body, "#1c1830", ("cat",), lift=6), x=0.82, y=0.08, scale=0.72)
+    scene.lay(Sheet(head, "#262040", ("cat",), lift=4), x=0.82, y=0.08, scale=0.72)
+    for x in (-0.21, -0.06):
+        scene.lay(Sheet(ellipse(0.042, 0.05).at(x, 0.56), "#ffe07a", ("eye",), lift=1), x=0.82,
+            y=0.08,
+                  scale=0.72)  # fmt: skip
+        scene.lay(
+            Sheet(ellipse(0.014, 0.042).at(x - 0.01, 0.56), "#1c1420", lift=0),
+            x=0.82,
+            y=0.08,
+            scale=0.72,
+        )
+    smile = strip(points("-.20,.47 -.14,.45 -.08,.47"), 0.014)
+    scene.lay(Sheet(smile, "#fff0d0", lift=0), x=0.82, y=0.08, scale=0.72)
+    paw = ellipse(0.08, 0.05).at(-0.16, 0.01) | ellipse(0.08, 0.05).at(0.04, 0.01)
+    scene.lay(Sheet(paw, "#262040", lift=3), x=0.82, y=0.08, scale=0.72)
+
+
+def _woman(scene: Scene) -> None:
+    """She has a white bun with a ribbon and has shut her eyes: one is as good as two."""
+    head = faces.face(
+        _HER, "#f4f0ea", "bun", Expression("smile", None), old=True, dress="#d8874a"
+    )  # fmt: skip
+    scene.lay(head, x=0.36, y=-0.50, scale=0.92, turn=14)
+    ribbon = strip(points("-.17,.62 .0,.57 .17,.62"), 0.06)
+    scene.lay(Sheet(ribbon, "#c8443c", ("ribbon",), lift=3), x=0.36, y=-0.50, scale=0.92, turn=14)
+    for x in (-0.43, 0.43):
+        scene.lay(Sheet(ellipse(0.035).at(x, -0.16), "#f2c14a", ("earrings",), lift=2), x=0.36,
+            y=-0.50,
+                  scale=0.92, turn=14)  # fmt: skip
+
+
+def _man(scene: Scene) -> None:
+    """He has large spectacles: one moon in each."""
+    head = faces.face(
+        _HIS, "#b9b0a8", "bald", Expression("none", (0.1, 0.9)), old=True, dress="#2f5f78"
+    )
+    place = {"x": -0.40, "y": -0.46, "scale": 1.06, "turn": -10}
+    scene.lay(head, **place)
+    nose = blob("-.03,.02 .04,.02 .10,-.12 .06,-.19 -.05,-.19 -.09,-.12")
+    scene.lay(Sheet(nose, mix(_HIS, "#d0604c", 0.28), ("nose",), lift=4), **place)
+    whiskers = blob("0,-.20 .10,-.19 .24,-.25 .34,-.20 .34,-.20 .28,-.33 .12,-.34 0,-.29 -.12,-.34"
+                    " -.28,-.33 -.34,-.20 -.34,-.20 -.24,-.25 -.10,-.19")  # fmt: skip
+    scene.lay(Sheet(whiskers, "#e6ded2", ("moustache",), lift=5), **place)
+    scene.lay(
+        Sheet(strip(points("-.06,-.36 .02,-.38 .10,-.35"), 0.026), "#9a4a40", lift=0), **place
+    )
+    for x in (-0.21, 0.21):
+        lens = ellipse(0.175).at(x, 0.01)
+        scene.lay(Sheet(lens, "#34306e", ("spectacles",), lift=2, shade="#5a4a94"), **place)
+        radius = 0.10 if x < 0 else 0.065
+        moon = ellipse(radius).at(x + 0.01, 0.05 if x < 0 else 0.07)
+        scene.lay(
+            Sheet(moon, "#fff3cf" if x < 0 else "#ffd9a0", ("moon in a lens",), glow=0.5), **place
+        )
+        if x > 0:
+            line = strip(points(".22,.005 .24,-.05 .20,-.09 .23,-.15"), 0.012)
+            scene.lay(Sheet(line, "#fff0d0", ("string",), lift=0), **place)
+        else:
+            dots = beads(points("-.23,.08 -.17,.03 -.21,.0"), 0.018)
+            scene.lay(Sheet(dots, "#efdfae", lift=0), **place)
+        scene.lay(Sheet(ring(0.19, 0.16).at(x, 0.01), "#c8443c", lift=4), **place)
+    bridge = strip(points("-.04,.03 .0,.06 .04,.03"), 0.03)
+    arms = strips([((-0.39, 0.03), (-0.46, 0.06)), ((0.39, 0.03), (0.46, 0.06))], 0.03)
+    scene.lay(Sheet(bridge | arms, "#c8443c", lift=3), **place)
+
+
+def _embrace(scene: Scene) -> None:
+    """His hand with all its fingers around her shoulder; below, the edge of the roof."""
+    palm = ellipse(0.17, 0.13).at(0.90, -1.20)
+    scene.lay(Sheet(palm, mix(_HIS, "#5a2418", 0.12), ("hand",), lift=6))
+    for index in range(4):
+        root = (0.86 + 0.015 * index, -1.11 - 0.062 * index)
+        tip = (0.60 + 0.035 * index, -1.03 - 0.078 * index)
+        finger = (
+            strip((root, tip), 0.085, 0.07) | ellipse(0.042).at(*root) | ellipse(0.035).at(*tip)
+        )
+        scene.lay(Sheet(finger, _HIS, lift=4))
+        scene.lay(
+            Sheet(ellipse(0.030, 0.022).turned(-12).at(*tip), mix(_HIS, "#ffffff", 0.55), lift=1)
+        )
+    roof = polygon("-1.3,-1.32 1.3,-1.44 1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(roof, "#a8484a", ("roof",), lift=13, pattern="scales"))
 
 
 @card(

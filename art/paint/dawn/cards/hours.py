@@ -1,6 +1,9 @@
 """Hours: twins in an hourglass, and two more minutes on the line."""
 
+from dataclasses import replace
+
 from art.paint.story.card import card
+from art.paint.story.colour import mix
 from art.paint.story.cutouts import figures, people, town
 from art.paint.story.cutouts.geometry import (
     beads,
@@ -9,6 +12,8 @@ from art.paint.story.cutouts.geometry import (
     ellipse,
     land,
     page,
+    points,
+    polygon,
     strip,
     strips,
 )
@@ -17,89 +22,7 @@ from art.paint.story.finish import Finish
 from art.paint.story.hands.cut_paper import PaperPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Sheet
-
-_TWIN = Dress(
-    skin="#c98a62",
-    hair="#2a1820",
-    coat="#c8443c",
-    legs="#2c3350",
-    cut="bob",
-    kind=figures.CHILD,
-    head=0.29,
-    skirt=0.12,
-)
-
-
-_OTHER = Dress(
-    skin="#c98a62",
-    hair="#2a1820",
-    coat="#3f6f9a",
-    legs="#5a2a3a",
-    cut="bob",
-    kind=figures.CHILD,
-    head=0.29,
-    skirt=0.12,
-)
-
-
-_DOWN = Stance(
-    near=((0.2, 0.46), (0.38, 0.2)),
-    far=((-0.02, 0.5), (0.12, 0.32)),
-    legs=people.KNEEL_LEGS,
-    lean=-10,
-    nod=-14,
-)
-
-
-@card(
-    palette="sepia_memory",
-    hand="cut_paper",
-    title="One of them is always late",
-    subject="twins in an hourglass",
-    props=("hourglass", "sand", "note"),
-    mood=("fateful", "sad", "close"),
-)
-def hourglass_twins(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#5a3350", lift=0, shade="#c8705a"))
-    upper = blob(
-        "-.62,1.2 -.62,1.2 -.66,.8 -.46,.4 -.1,.1 -.06,0 -.06,0 .06,0 .06,0 .1,.1 .46,.4"
-        " .66,.8 .62,1.2 .62,1.2"
-    )
-    glass = (upper | upper.scaled(1, -1)).at(0.1, 0)
-    scene.lay(Sheet(glass, "#a9d0cc", ("hourglass",), lift=11, shade="#e2e6d0"))
-    level = blob(
-        "-1,.62 -.4,.54 0,.36 .12,.3 .3,.42 .7,.6 1.2,.66 1.2,-.02 1.2,-.02 -1,-.02 -1,-.02"
-    )
-    sand = level & glass
-    scene.lay(Sheet(sand, "#f0b850", ("sand",), lift=5, pattern="dots"))
-    scene.lay(people.person(_TWIN, _DOWN), x=-0.16, y=0.38, scale=0.68)
-    scene.lay(Sheet(strip(((0.1, 0.02), (0.1, -0.96)), 0.034, 0.05), "#f0b850", lift=3))
-    heap = blob("-.64,-1.16 -.4,-1.0 -.1,-.9 .1,-.84 .3,-.94 .62,-1.16 .62,-1.16 -.64,-1.16").at(
-        0.1, 0
-    )
-    scene.lay(Sheet(heap, "#f0b850", lift=5, pattern="dots"))
-    up = Stance(near=((0.19, 0.86), (0.27, 1.06)), far=((-0.1, 0.56), (-0.16, 0.44)), nod=18)
-    scene.lay(people.person(_OTHER, up), x=-0.15, y=-0.97, scale=0.65)
-    _letter(scene)
-    shine = strip([(-0.4, 0.98), (-0.44, 0.8), (-0.34, 0.6)], 0.05, 0.02)
-    scene.lay(Sheet(shine | shine.scaled(1, -1).at(0.0, 0.1), "#f6f6ea", lift=0))
-    for y in (1.28, -1.28):
-        scene.lay(Sheet(box(1.62, 0.16).at(0.1, y), "#7a4030", ("wood",), lift=10))
-    for x in (-0.62, 0.82):
-        scene.lay(Sheet(strip(((x, -1.24), (x, 1.24)), 0.075), "#9a5638", lift=9))
-    return PaperPlan()
-
-
-def _letter(scene: Scene) -> None:
-    """A sealed letter that has come through the neck."""
-    for sheet in (
-        Sheet(box(0.28, 0.18), "#fdf8ec", ("note",), lift=6),
-        Sheet(strip([(-0.14, 0.09), (0.0, -0.02), (0.14, 0.09)], 0.012), "#b8a080", lift=0),
-        Sheet(ellipse(0.032).at(0, -0.01), "#c8303a", ("seal",), lift=2),
-    ):
-        scene.lay(sheet, x=0.11, y=-0.19, turn=12)
-
+from art.paint.story.sheets import Outline, Sheet, Sheets
 
 _CHILD = Dress(
     skin="#8a5238",
@@ -115,6 +38,101 @@ _CHILD = Dress(
 
 
 _TUG = Stance(near=((0.15, 0.68), (0.27, 0.76)), far=((0.1, 0.68), (0.24, 0.84)), nod=16)
+
+
+_TWIN_SKIN, _TWIN_HAIR, _SAND = "#c98a62", "#2a1820", "#f0b850"
+_TWIN = figures.Profile(nose=0.8, chin=0.8, lips=1.2, crown=1.06, bridge=-0.5, tip=1.1)
+
+
+@card(
+    palette="sepia_memory",
+    hand="cut_paper",
+    title="One of them is always late",
+    subject="twins in an hourglass",
+    props=("hourglass", "sand", "note", "hands"),
+    mood=("fateful", "sad", "close"),
+)
+def hourglass_twins(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#4a2a4c", lift=0, shade="#b85f56"))
+    half = blob(
+        "-1.5,2.2 -1.5,2.2 -1.3,1.0 -.9,.52 -.42,.26 -.16,.12 -.11,.0 -.11,.0 .11,.0 .11,.0"
+        " .16,.12 .42,.26"
+        " .9,.52 1.3,1.0 1.5,2.2 1.5,2.2"
+    )
+    glass = (half | half.scaled(1, -1)).turned(-12)
+    scene.lay(Sheet(glass, "#a9d4d0", ("hourglass",), lift=14, shade="#dfe6d2"))
+    _upper(scene, glass)
+    _lower(scene, glass)
+    _letter(scene)
+    collar = strip(((-0.22, 0.05), (0.22, -0.05)), 0.11)
+    scene.lay(Sheet(collar, "#9a5638", ("wood",), lift=8))
+    scene.lay(Sheet(strip(((-0.22, 0.05), (0.22, -0.05)), 0.03), "#c8784a", lift=2))
+    return PaperPlan()
+
+
+def _twin(dress: str, ribbon: str, gaze_up: bool) -> list[Sheet]:
+    """A girl's head in profile with freckles and a plait, her shoulder in a striped dress."""
+    head = figures.head(_TWIN_SKIN, _TWIN_HAIR, _TWIN, "bob", "open", dress)
+    freckles = beads(points(".24,-.10 .30,-.13 .27,-.17 .20,-.08"), 0.012)
+    clip = ellipse(0.07, 0.035).turned(30).at(0.10, 0.46)
+    brow = strip(points(".18,.16 .26,.205 .36,.185"), 0.03, 0.02) if gaze_up else Outline(())
+    return [
+        *head, Sheet(freckles, mix(_TWIN_SKIN, "#6a2a1c", 0.5), lift=0), Sheet(brow, _TWIN_HAIR,
+            lift=1),
+        Sheet(clip, ribbon, ("hair clip",), lift=3),
+    ]  # fmt: skip
+
+
+def _upper(scene: Scene, glass: Outline) -> None:
+    """She lies on the sand and reaches down after what she has written."""
+    above = glass - polygon("-2,0 2,0 2,-3 -2,-3")
+    _lay_within(scene, _twin("#c8443c", "#f2c14a", gaze_up=False), above, 0.86, -34, -0.26, 1.00)
+    sand = blob(
+        "-1.4,.70 -.8,.60 -.36,.42 -.10,.16 .0,.02 .12,.08 .30,.34 .70,.48 1.4,.60 1.4,-.2 -1.4,-.2"
+    )
+    scene.lay(Sheet(sand & above, _SAND, lift=5, pattern="dots"))
+    hand = figures.hand(_TWIN_SKIN, (-34, -14, -2, 10, 24), None, "#c8443c")
+    _lay_within(scene, hand, above, 0.50, -130, -0.44, 0.58)
+
+
+def _lower(scene: Scene, glass: Outline) -> None:
+    """Her sister below, who looks up and holds a hand out for it."""
+    below = glass - polygon("-2,-.12 2,-.12 2,3 -2,3")
+    _lay_within(
+        scene, _twin("#3f6f9a", "#c8443c", gaze_up=True), below, 0.84, -30, 0.56, -0.92, flip=True
+    )
+    heap = blob(
+        "-1.4,-1.36 -.6,-1.28 -.2,-1.10 .0,-1.04 .2,-1.14 .6,-1.34 1.4,-1.42 1.4,-1.8 -1.4,-1.8"
+    )
+    stream = strip(points(".02,.10 .0,-.2 -.02,-.6 -.02,-1.3"), 0.05, 0.08)
+    scene.lay(Sheet(stream, _SAND, ("sand",), lift=3))
+    scene.lay(Sheet(heap & glass, _SAND, ("sand",), lift=6, pattern="dots"))
+    hand = figures.hand(_TWIN_SKIN, (-44, -14, -1, 12, 28), None, "#3f6f9a")
+    _lay_within(scene, hand, below, 0.54, -16, -0.40, -0.98)
+
+
+def _lay_within(
+    scene: Scene, sheets: Sheets, glass: Outline, size: float, turn: float, x: float, y: float,
+    flip: bool = False,
+) -> None:  # fmt: skip
+    """Lay what is in the glass, so that nothing of it shows outside."""
+    for sheet in sheets:
+        placed = sheet.placed(x, y, size, turn, flip)
+        scene.lay(replace(placed, outline=placed.outline & glass))
+
+
+def _letter(scene: Scene) -> None:
+    """A sealed letter that has come through the neck."""
+    for sheet in (
+        Sheet(box(0.36, 0.24), "#fdf8ec", ("note",), lift=7),
+        Sheet(
+            strips([((-0.17, 0.11), (0.0, -0.02)), ((0.17, 0.11), (0.0, -0.02))], 0.012),
+            "#b8a080",
+            lift=0,
+        ),
+        Sheet(ellipse(0.042).at(0, -0.01), "#c8303a", ("seal",), lift=2),
+    ):
+        scene.lay(sheet, x=-0.03, y=-0.30, turn=16)
 
 
 @card(

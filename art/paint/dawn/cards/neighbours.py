@@ -4,7 +4,7 @@ from typing import Any
 
 from art.paint.story.card import card
 from art.paint.story.colour import mix
-from art.paint.story.cutouts import faces, figures, people, town
+from art.paint.story.cutouts import faces, figures, nature, people, town
 from art.paint.story.cutouts.faces import Expression
 from art.paint.story.cutouts.geometry import (
     BOTTOM,
@@ -17,6 +17,7 @@ from art.paint.story.cutouts.geometry import (
     page,
     points,
     polygon,
+    star,
     strip,
     strips,
 )
@@ -254,50 +255,110 @@ def _crocodile_slipper(scene: Scene, x: float, y: float, size: float, turn: floa
     scene.lay(Sheet(ellipse(0.02).at(-0.045, 0.1), _STRIPE, lift=0), **place)
 
 
+_CLEANER = "#9a6040"
+
+
 @card(
     palette="lavender_dream",
     hand="cut_paper",
     title="The other side of the sky",
     subject="window cleaner wiping away the day",
-    props=("bucket", "night", "squeegee"),
+    props=("bucket", "night", "squeegee", "hand on the other side"),
     mood=("magical", "brisk", "surprised"),
 )
 def window_cleaner(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#151c4a", lift=0, shade="#3a2c6c"))
-    scene.lay(Sheet(crescent(0.20).turned(12).at(-0.42, 0.66), "#ffe9a6", ("moon",), glow=0.7))
-    comet = strip([(0.10, 1.12), (0.34, 1.24), (0.62, 1.30)], 0.05, 0.004)
-    scene.lay(Sheet(comet, "#ffd98a", ("comet",), glow=0.4))
-    swipes = [(-0.9, 1.1), (-0.2, 1.2), (0.5, 0.9), (-0.6, 0.7), (-0.7, 0.4), (0.3, 0.55)]
-    swipes += [(0.4, 0.25), (-0.5, 0.1), (-0.3, -0.12), (0.22, 0.0)]
-    day = page() - strip(swipes, 0.42, 0.40) - ellipse(0.24).at(-0.9, 1.1)
-    scene.lay(Sheet(day, "#9fd6e6", ("day sky",), lift=12, shade="#ffe7bf"))
-    for x, y, w in ((0.66, 1.30, 0.5), (0.66, -0.36, 0.56), (-0.74, -0.30, 0.4)):
-        puff = ellipse(w * 0.34, w * 0.16).at(x, y) | ellipse(w * 0.2, w * 0.18).at(
-            x - 0.06, y + 0.06
+    scene.lay(Sheet(crescent(0.22).turned(12).at(-0.58, 0.96), "#ffe9a6", ("moon",), glow=0.7))
+    for x, y, size in (
+        (-0.12, 1.14, 0.07),
+        (0.26, 0.94, 0.05),
+        (-0.84, 0.50, 0.05),
+        (-0.24, 0.78, 0.04),
+    ):
+        scene.lay(
+            Sheet(star(5, size, 0.45 * size).turned(12).at(x, y), "#ffe9a6", ("stars",), glow=0.6)
         )
-        scene.lay(Sheet(puff, "#ffffff", ("cloud",), lift=7))
-    town_walls, windows = town.skyline(21, -0.98, 0.10, 0.34, 11)
-    scene.lay(Sheet(town_walls, "#d98a6a", ("town",), lift=9))
+    _other_side(scene)
+    wiped = strip(points("-1.3,.62 -.84,.86 -.3,.98 .2,.90 .54,.62"), 0.86, 0.80)
+    wiped = wiped | strip(points("-1.3,.08 -.7,.28 -.1,.30 .26,.12"), 0.62, 0.56)
+    day = page() - wiped
+    scene.lay(Sheet(day, "#8fd0e6", ("day sky",), lift=14, shade="#ffe3b4"))
+    for x, y, w in ((0.62, 1.34, 0.7), (-0.80, -0.40, 0.6)):
+        scene.lay(Sheet(nature.cloud_outline(w).at(x, y), "#ffffff", ("cloud",), lift=7))
+    walls, windows = town.skyline(21, -1.10, 0.10, 0.34, 9)
+    scene.lay(Sheet(walls, "#d98a6a", ("town",), lift=9))
     scene.lay(Sheet(windows, "#fff0c4", lift=1))
     _cleaner(scene)
-    return PaperPlan(stars=160)
+    _bucket(scene)
+    return PaperPlan(stars=120)
+
+
+def _other_side(scene: Scene) -> None:
+    """In the night, close behind the pane: half a face, and a hand laid flat against the glass."""
+    skin = "#7f8fc8"
+    head = figures.head(skin, "#2c2a60", figures.SNUB, "curls", "open", "#4a4690")
+    scene.lay(head, x=-0.44, y=0.26, scale=0.52, turn=8)
+    hand = figures.hand(skin, (-40, -14, -1, 12, 30), None, "#4a4690")
+    scene.lay(hand, x=0.06, y=0.10, scale=0.44, turn=-8, flip=True)
 
 
 def _cleaner(scene: Scene) -> None:
-    """The cleaner on his plank, with the sun in his bucket."""
-    ropes = strips([((-0.42, 1.6), (-0.42, -0.72)), ((0.56, 1.6), (0.56, -0.72))], 0.014)
-    scene.lay(Sheet(ropes, "#5a4038", ("ropes",), lift=5))
-    scene.lay(Sheet(box(1.14, 0.09).at(0.07, -0.74), "#8a5a3c", ("plank",), lift=9))
-    stretch = figures.Pose(
-        arms=(figures.STANDING.arms[0], ((0.09, 0.72), (0.20, 0.88), (0.28, 1.06))),
-        legs=figures.STANDING.legs,
+    """A woman in a kerchief, seen close from below: her arm is the whole picture long."""
+    overall = blob("1.3,-.62 .96,-.56 .62,-.74 .40,-1.04 .30,-1.8 1.3,-1.8")
+    scene.lay(Sheet(overall, "#f0b83c", ("overall",), lift=9))
+    head = figures.head(
+        _CLEANER,
+        "#1c1420",
+        figures.Profile(nose=1.1, chin=0.9, lips=1.4, bridge=0.5, tip=0.4),
+        "short",
     )
-    cleaner = figures.figure("#f6c453", "#b5794f", "#2a1820", stretch, trousers="#2c5a7a")
-    scene.lay(cleaner, x=-0.04, y=-0.70, scale=0.66)
-    tool = strip(((0.13, -0.02), (0.20, 0.10)), 0.022) | box(0.26, 0.045).turned(-28).at(0.22, 0.13)
-    scene.lay(Sheet(tool, "#3a2b44", ("squeegee",), lift=6))
-    pail = polygon((0.30, -0.70), (0.46, -0.70), (0.49, -0.52), (0.27, -0.52))
-    scene.lay(Sheet(ellipse(0.075).at(0.38, -0.50), "#ffe07a", ("sun",), glow=0.5))
-    scene.lay(Sheet(pail, "#d8473c", ("bucket",), lift=7))
-    drip = strip([(0.46, -0.56), (0.50, -0.80), (0.48, -1.02)], 0.03, 0.01)
-    scene.lay(Sheet(drip, "#9fd6e6", lift=3))
+    cloth = blob(
+        ".38,.32 .24,.58 -.06,.70 -.38,.58 -.56,.28 -.56,-.04 -.44,-.26 -.30,-.30 -.30,-.30"
+        " -.20,-.02"
+        " .0,.20 .20,.30"
+    )
+    knot = blob("-.50,-.20 -.66,-.10 -.80,-.22 -.70,-.34 -.54,-.28") | blob(
+        "-.52,-.26 -.60,-.42 -.50,-.56 -.42,-.40"
+    )
+    dots = Outline(())
+    for x, y in points(".10,.50 -.12,.56 -.34,.44 -.46,.18 -.22,.30 -.44,-.08 -.28,.04 .06,.34"):
+        dots = dots | ellipse(0.04).at(x, y)
+    head += [
+        Sheet(knot, "#a82f3c", lift=4), Sheet(cloth, "#d8473c", ("kerchief",), lift=6),
+        Sheet(dots, "#fff0d8", lift=0),
+        Sheet(strip(points(".36,-.29 .28,-.26 .22,-.20"), 0.022), mix(_CLEANER, "#3a1010", 0.5),
+            lift=0),
+    ]  # fmt: skip
+    scene.lay(head, x=0.70, y=-0.34, scale=0.84, turn=-24, flip=True)
+    blade = box(0.96, 0.09).turned(-38).at(0.34, 0.42)
+    rubber = box(1.0, 0.045).turned(-38).at(0.375, 0.465)
+    grip = strip(((0.31, 0.39), (-0.10, -0.16)), 0.085)
+    arm = people.bent_sleeve((0.42, -1.34), (-0.30, -1.14), (-0.12, -0.26), 0.34)
+    for part, colour, tag in ((rubber, "#1c1830", "squeegee"), (blade, "#e4e8ee", "squeegee"),
+                              (grip, "#c8443c", "squeegee")):  # fmt: skip
+        scene.lay(Sheet(part, colour, (tag,), lift=7))
+    scene.lay(Sheet(arm, "#5a8ac0", ("sleeve",), lift=10, pattern="stripes", turn=60))
+    scene.lay(people.fist(_CLEANER), x=-0.10, y=-0.18, scale=0.54, turn=-36)
+    drops = Outline(())
+    for x, y, size in (
+        (-0.26, -0.10, 0.05),
+        (-0.52, -0.06, 0.04),
+        (-0.40, -0.30, 0.05),
+        (0.90, 0.02, 0.045),
+    ):
+        drops = drops | blob(".0,.9 .4,.0 .0,-.5 -.4,.0").scaled(size * 1.6).at(x, y)
+    scene.lay(Sheet(drops, "#e8f6fa", ("drops",), lift=2))
+
+
+def _bucket(scene: Scene) -> None:
+    """A bucket on the sill; the sun she has wiped off swims in it."""
+    sun = ellipse(0.21).at(-0.66, -0.84)
+    scene.lay(Sheet(sun, "#ffe07a", ("sun",), glow=0.6))
+    handle = strip(points("-.94,-.92 -.90,-.62 -.66,-.52 -.42,-.62 -.38,-.92"), 0.03)
+    pail = polygon("-.96,-.92 -.36,-.92 -.46,-1.46 -.86,-1.46")
+    scene.lay(Sheet(handle, "#8a3a34", lift=5))
+    scene.lay(Sheet(pail, "#3f7fa0", ("bucket",), lift=9))
+    scene.lay(Sheet(strips([((-0.97, -0.93), (-0.35, -0.93))], 0.06), "#2c5f80", lift=4))
+    ray = strips([((-0.90, -0.72), (-0.99, -0.66)), ((-0.66, -0.58), (-0.66, -0.50)),
+                  ((-0.44, -0.70), (-0.36, -0.64))], 0.03)  # fmt: skip
+    scene.lay(Sheet(ray, "#ffe07a", lift=2))

@@ -3,8 +3,6 @@
 import math
 from dataclasses import dataclass
 
-from art.paint.dawn.onlookers import horizon_mender
-from art.paint.dawn.reflections import rower
 from art.paint.story.card import card
 from art.paint.story.colour import mix
 from art.paint.story.cutouts import animals, faces, figures, nature, people, town
@@ -20,11 +18,11 @@ from art.paint.story.cutouts.geometry import (
     land,
     opening,
     page,
+    points,
     polygon,
     star,
     strip,
     strips,
-    waves,
 )
 from art.paint.story.cutouts.people import Dress, Stance
 from art.paint.story.finish import Finish
@@ -169,108 +167,255 @@ def _great_hand(scene: Scene) -> None:
     scene.lay(Sheet(wires | beads(ends, 0.024), "#fff6e0", ("strings",), lift=5))
 
 
+_CUTTER = "#c98a68"
+_TIP = (-0.50, -0.62)
+"""Where the blades meet the horizon that is still whole."""
+
+
 @card(
     palette="teal_storm",
     hand="cut_paper",
     title="The one who cuts the horizon",
     subject="giant scissors",
-    props=("runner", "sea", "stars"),
+    props=("runner", "sea", "stars", "hand", "needle"),
     mood=("threatening", "sudden", "grand"),
 )
 def cut_horizon(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#141a3c", lift=0, shade="#2a1f4e"))
-    scene.lay(Sheet(crescent(0.09).turned(20).at(0.34, -0.15), "#ffe7a8", ("moon",), glow=0.8))
-    scene.lay(
-        Sheet(
-            beads([(0.47, 0.02), (0.5, -0.22), (0.72, 0.1), (0.2, -0.2), (0.18, -0.08)], 0.012),
-            "#fff2cc",
-            ("stars",),
-            glow=0.6,
-        )
+    scene.lay(Sheet(crescent(0.11).turned(20).at(0.58, 0.36), "#ffe7a8", ("moon",), glow=0.8))
+    lights = points(".3,.1 .52,.42 .9,.3 .62,-.3 .2,-.28 .96,.86 .4,-.42 .84,-.1 .0,-.30")
+    scene.lay(Sheet(beads(lights, 0.014), "#fff2cc", ("stars",), glow=0.6))
+    upper = polygon(
+        (-SIDE, -1.0),
+        _TIP,
+        (-0.1, -0.16),
+        (0.3, 0.34),
+        (0.7, 0.80),
+        (SIDE, 1.16),
+        (SIDE, 1.8),
+        (-SIDE, 1.8),
     )
-    cut = [(-0.30, -0.22), (0.2, 0.02), (0.6, 0.16), (SIDE, 0.36)]
-    below = [(-0.30, -0.26), (0.15, -0.34), (0.5, -0.30), (0.85, -0.42), (SIDE, -0.40)]
-    fold = polygon(
-        *below,
-        (SIDE, BOTTOM),
-        (0.9, -1.0),
-        (0.2, -1.3),
-        (-0.4, BOTTOM),
-        (-SIDE, BOTTOM),
-        (-SIDE, -0.30),
-    )
-    upper = polygon((-SIDE, -0.30), (-0.30, -0.24), *cut[1:], (SIDE, 1.8), (-SIDE, 1.8))
-    scene.lay(Sheet(upper, "#f6d7a6", ("sky",), lift=16, shade="#f2a07c", torn=True))
-    scene.lay(Sheet(ellipse(0.22).at(0.54, 0.96), "#fff3cf", ("sun",), glow=0.5))
-    for x, y, w, colour in ((-0.55, 1.05, 0.6, "#fff1dc"), (0.36, 0.58, 0.5, "#ffe3c4")):
+    scene.lay(Sheet(upper, "#f8dcae", ("sky",), lift=18, shade="#f2a07c", torn=True))
+    scene.lay(Sheet(ellipse(0.26).at(-0.46, 0.72), "#fff3cf", ("sun",), glow=0.5))
+    for x, y, w, colour in ((-0.76, 1.22, 0.6, "#fff1dc"), (0.10, 1.12, 0.5, "#ffe3c4")):
         scene.lay(Sheet(nature.cloud_outline(w).at(x, y), colour, ("cloud",), lift=8))
-    scene.lay(Sheet(fold, "#2f7d8c", ("sea",), lift=14, pattern="waves", torn=True))
-    scene.lay(
-        Sheet(
-            waves(-0.86, 0.06, 0.4) - polygon((-2, -2), (2, -2), (2, -3), (-2, -3)),
-            "#23657c",
-            ("sea",),
-            lift=8,
-        )
+    sea = polygon(
+        (-SIDE, -1.02),
+        (-0.52, -0.64),
+        (0.0, -0.56),
+        (0.5, -0.62),
+        (SIDE, -0.50),
+        (SIDE, BOTTOM),
+        (-SIDE, BOTTOM),
     )
-    scene.lay(Sheet(waves(-1.16, 0.07, 0.5, 0.3), "#1a4d66", lift=8))
-    _cutter(scene)
+    scene.lay(Sheet(sea, "#2f7d8c", ("sea",), lift=16, pattern="waves", torn=True))
+    for top, colour in (("-1.3,-1.22 -.7,-1.0 -.1,-.92 .5,-.98 1.3,-.84", "#23657c"),
+                        ("-1.3,-1.44 -.6,-1.26 .1,-1.22 .7,-1.26 1.3,-1.14",
+                            "#1a4d66")):  # fmt: skip
+        wave = blob(*points(top), (1.3, -0.9), (1.3, -1.8), (1.3, -1.8), (-1.3, -1.8), (-1.3, -1.8))
+        scene.lay(Sheet(wave, colour, ("sea",), lift=8))
+    _runner(scene)
+    _scissors(scene)
+    _mender(scene)
     return PaperPlan()
 
 
-def _cutter(scene: Scene) -> None:
-    """The runner on the cut, a boat, and the scissors."""
-    runner = figures.figure("#d8473c", "#e3ab84", "#2a1d2a", figures.RUNNING, front="eyes")
-    scene.lay(runner, x=0.42, y=0.09, scale=0.36, turn=12)
-    sail = polygon((0.0, 0.02), (0.0, 0.30), (0.20, 0.02)) | polygon(
-        (-0.16, 0.0), (0.22, 0.0), (0.12, -0.09), (-0.08, -0.09)
+def _runner(scene: Scene) -> None:
+    """Somebody who runs down the last of the evening, and a boat that tips over the edge."""
+    who = Dress("#e3ab84", "#2a1d2a", "#d8473c", legs="#2c3350", kind=figures.STRAIGHT, hat="straw",
+                hat_colour="#f2d78a", head=0.27)  # fmt: skip
+    run = Stance(
+        legs=(
+            ((-0.02, 0.42), (-0.17, 0.30), (-0.34, 0.36)),
+            ((0.03, 0.42), (0.20, 0.36), (0.20, 0.10)),
+        ),
+        near=((0.16, 0.60), (0.28, 0.74)),
+        far=((-0.16, 0.62), (-0.28, 0.54)),
+        lean=-14,
     )
-    scene.lay(Sheet(sail.turned(-24), "#fff4de", ("boat",), lift=7), x=-0.62, y=-0.80, scale=0.9)
-    horizon_mender(scene)
-    blades = town.scissors("#dfe6ea", "#b3263a", 26)
-    scene.lay(blades, x=-0.66, y=-0.36, scale=0.80, turn=-76)
+    scene.lay(people.person(who, run), x=-0.70, y=-0.77, scale=0.56, flip=True)
+    hull = polygon("-.16,.0 .22,.0 .12,-.09 -.08,-.09") | polygon(".0,.02 .0,.30 .20,.02")
+    scene.lay(Sheet(hull.turned(14), "#fff4de", ("boat",), lift=7), x=-0.26, y=-1.04, scale=0.9)
+
+
+def _scissors(scene: Scene) -> None:
+    """Scissors as long as the picture, and the hand that closes them."""
+    steel, grip = "#dfe6ea", "#b3263a"
+    place = {"x": 0.22, "y": 0.02, "scale": 0.84, "turn": 131.0}
+    for side in (-1, 1):
+        blade = polygon("-.03,-.25 -.11,.1 -.09,.5 .03,1.38 .055,.5 .05,0")
+        shank = strip([(-0.02, -0.15), (-0.10, -0.45), (-0.22, -0.66)], 0.11, 0.10)
+        bow = ellipse(0.25, 0.31).at(-0.30, -0.92) - ellipse(0.155, 0.215).at(-0.30, -0.92)
+        parts = [blade, shank | bow] if side > 0 else [blade.flipped(), (shank | bow).flipped()]
+        turn = -side * 11
+        scene.lay(Sheet(parts[1].turned(turn), grip, lift=12), **place)
+        shade = mix(steel, "#000000", 0.12 if side < 0 else 0.0)
+        scene.lay(Sheet(parts[0].turned(turn), shade, ("scissors",), lift=12), **place)
+    scene.lay(Sheet(ellipse(0.06), mix(steel, "#000000", 0.45), lift=4), **place)
+    arm = strip(points("1.5,1.14 1.16,.84 .92,.60"), 0.52, 0.42)
+    scene.lay(Sheet(arm, "#6a3a70", ("sleeve",), lift=12, pattern="stripes", turn=50))
+    palm = blob(
+        "-.50,-1.30 -.30,-1.44 .10,-1.46 .44,-1.30 .52,-1.02 .44,-.86 .30,-1.06 .0,-1.16 -.30,-1.12"
+    )
+    scene.lay(Sheet(palm, mix(_CUTTER, "#5a2418", 0.14), ("hand",), lift=8), **place)
+    for path, wide in (
+        (".48,-1.10 .44,-.80 .30,-.56", 0.15), (".38,-1.22 .44,-1.02 .36,-.86", 0.145),
+        (".22,-1.30 .30,-1.12 .26,-.96", 0.14), (".06,-1.34 .14,-1.20 .14,-1.08", 0.13),
+        ("-.42,-1.30 -.44,-1.08 -.36,-.88", 0.16),
+    ):  # fmt: skip
+        line = points(path)
+        finger = (
+            strip(line, wide, 0.86 * wide)
+            | ellipse(wide / 2).at(*line[0])
+            | ellipse(0.43 * wide).at(*line[-1])
+        )
+        scene.lay(Sheet(finger, _CUTTER, lift=5), **place)
+        nail = ellipse(0.30 * wide, 0.36 * wide).at(*line[-1])
+        scene.lay(Sheet(nail, mix(_CUTTER, "#ffffff", 0.5), lift=1), **place)
+
+
+def _mender(scene: Scene) -> None:
+    """An old woman who has begun to sew the sleeve to the sea."""
+    who = Dress("#8a5238", "#f4f0ea", "#f6c453", cut="bun", kind=figures.OLD, skirt=0.22, head=0.27)
+    sew = Stance(near=((0.14, 0.74), (0.22, 0.92)), far=((0.10, 0.60), (0.20, 0.56)), nod=18)
+    stitches = Outline(())
+    for x in (0.80, 0.90, 1.0):
+        stitches = stitches | strip(((x, 0.44 + 0.6 * (x - 0.8)), (x - 0.05, -0.62)), 0.022)
+    scene.lay(Sheet(stitches, "#e8473c", ("stitches",), lift=4))
+    scene.lay(people.person(who, sew), x=0.52, y=-0.72, scale=0.66)
+    needle = strip(((0.64, -0.20), (0.74, 0.30)), 0.034, 0.010)
+    thread = strip(points(".645,-.18 .72,-.36 .62,-.56 .75,-.62"), 0.016)
+    scene.lay(Sheet(thread, "#e8473c", ("thread",), lift=3))
+    scene.lay(Sheet(needle, "#f4f6fa", ("needle",), lift=4))
+
+
+_FERRYMAN = "#b5794f"
 
 
 @card(
     palette="aurora_night",
     hand="cut_paper",
     title="Upside down, the town is a forest",
-    subject="town and its reflection",
-    props=("windows", "forest", "rower"),
+    subject="ferryman whose reflection is a stag",
+    props=("town", "windows", "forest", "oar", "antlers"),
     mood=("calm", "mysterious", "lonely"),
 )
 def mirror_town(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f3a97a", lift=0, shade="#33427c"))
-    scene.lay(Sheet(ellipse(0.26).at(-0.44, 0.58), "#fff0bf", ("sun",), glow=0.6))
+    scene.lay(Sheet(page(), "#f3a97a", lift=0, shade="#f7dcae"))
+    scene.lay(Sheet(ellipse(0.30).at(0.52, 0.62), "#fff0bf", ("sun",), glow=0.6))
     for seed, colour, low, high, level in (
-        (3, "#8a6a9a", 0.25, 0.62, 0.1),
-        (8, "#5d4d86", 0.18, 0.5, 0.06),
-        (14, "#33306a", 0.10, 0.40, 0.02),
-    ):
+        (3, "#a87a9c", 0.25, 0.62, 0.42), (14, "#5d4d86", 0.16, 0.44, 0.34),
+    ):  # fmt: skip
         walls, windows = town.skyline(seed, level, low, high, 9 + seed % 3)
-        above = walls - polygon((-2, 0), (2, 0), (2, -3), (-2, -3))
-        scene.lay(Sheet(above, colour, ("town",), lift=8))
-        lit = windows - polygon((-2, 0.03), (2, 0.03), (2, -3), (-2, -3))
-        scene.lay(Sheet(lit, "#ffe39a", ("windows",), glow=0.30))
-    water = polygon((-SIDE, 0.02), (SIDE, 0.02), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(water, "#27406c", ("water",), lift=6, shade="#7fa0a8"))
-    scene.lay(Sheet(ellipse(0.26, 0.24).at(-0.44, -0.58), "#8fb8b4", lift=0))
-    for row, colour in ((0, "#35608a"), (1, "#22507a"), (2, "#163a5e")):
-        for index in range(8):
-            x = -1.05 + 0.3 * index + 0.13 * row
-            tall = 0.95 - 0.22 * row + 0.12 * math.sin(index * 2.3 + row)
-            fir = Outline(())
-            for level in range(4):
-                base = -0.02 - tall * level / 4.6
-                half = 0.15 - 0.028 * level
-                fir = fir | polygon((x - half, base), (x + half, base), (x, base - tall * 0.42))
-            scene.lay(Sheet(fir, colour, ("forest",), lift=3))
-    owl = ellipse(0.02).at(0.52, -0.36) | ellipse(0.02).at(0.60, -0.36)
-    scene.lay(Sheet(owl, "#ffe39a", ("owl",), glow=0.4))
-    quay = polygon((-SIDE, 0.06), (SIDE, 0.06), (SIDE, -0.02), (-SIDE, -0.02))
-    scene.lay(Sheet(quay, "#1f1d48", lift=5))
-    rower(scene)
+        scene.lay(Sheet(walls, colour, ("town",), lift=8))
+        scene.lay(Sheet(windows, "#ffe39a", ("windows",), glow=0.30))
+    water = polygon("-1.3,.06 1.3,.30 1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(water, "#2c6a84", ("water",), lift=9, shade="#123050"))
+    _forest(scene, water)
+    _stag(scene)
+    ripples = strips([((0.30, -0.10), (0.96, 0.0)), ((-0.98, -0.42), (-0.66, -0.40)), ((0.48,
+        -0.40),
+                      (0.94, -0.36)), ((-0.96, -1.18), (-0.6, -1.16)), ((0.62, -1.24), (0.98,
+                          -1.22))],
+                     0.016)  # fmt: skip
+    scene.lay(Sheet(ripples, "#8fc4c8", lift=1))
+    _ferryman(scene)
     return PaperPlan(stars=0)
+
+
+def _forest(scene: Scene, water: Outline) -> None:
+    """Firs that hang down from the shore, where the houses should be reflected."""
+    for row, colour in ((0, "#3a8094"), (1, "#235a78")):
+        for index in range(7):
+            x = -1.0 + 0.34 * index + 0.16 * row
+            top = 0.18 + 0.092 * x
+            tall = 0.66 - 0.16 * row + 0.12 * (index % 3)
+            fir = Outline(())
+            for level in range(3):
+                base, half = top - tall * level / 3.6, 0.17 - 0.04 * level
+                fir = fir | polygon((x - half, base), (x + half, base), (x, base - tall * 0.5))
+            scene.lay(Sheet(fir & water, colour, ("forest",), lift=3))
+
+
+def _stag(scene: Scene) -> None:
+    """The head of a stag upside down in the water, its nose to his."""
+    colour, dark = "#7fb4b4", "#4f8a96"
+    neck = blob("-.20,.22 -.46,.0 -.60,-.40 -.72,-1.0 -.80,-1.6 -.80,-1.6 .34,-1.6 .34,-1.6"
+                " .24,-1.0 .22,-.56"
+                " .10,-.34")  # fmt: skip
+    head = blob(
+        "-.30,.16 -.16,.30 .04,.28 .24,.14 .50,.00 .70,-.08 .78,-.18 .74,-.30 .60,-.35"
+        " .40,-.34 .20,-.38"
+        " .02,-.42 -.22,-.30 -.36,-.06"
+    )
+    throat = blob("-.10,-.34 .10,-.40 .18,-.7 .22,-1.2 .26,-1.6 .06,-1.6 .02,-1.0")
+    ear = blob("-.26,.16 -.44,.30 -.66,.32 -.66,.32 -.58,.16 -.34,.06")
+    inner = blob("-.34,.16 -.46,.24 -.58,.27 -.50,.17")
+    antlers = Outline(())
+    for path, wide in (
+        ("-.12,.26 -.24,.50 -.20,.76 .02,1.02", 0.075), ("-.22,.48 -.02,.56 .14,.74", 0.055),
+        ("-.21,.74 -.40,.86 -.46,1.04", 0.05), ("-.10,.90 -.14,1.06 -.08,1.20", 0.045),
+        (".02,.28 .14,.46 .36,.54", 0.06), (".10,.42 .14,.58 .28,.72", 0.045),
+        (".36,.54 .50,.52 .60,.62", 0.045), (".36,.54 .46,.66 .46,.80", 0.04),
+    ):  # fmt: skip
+        antlers = antlers | strip(points(path), wide, 0.02)
+    nose = blob(".66,-.10 .78,-.14 .79,-.24 .72,-.26 .66,-.2")
+    mouth = strip(points(".74,-.29 .60,-.27 .48,-.25"), 0.016)
+    eye = blob(".08,.08 .16,.14 .25,.10 .22,.02 .13,.01")
+    parts = [
+        Sheet(antlers, "#dff0e4", ("antlers",), lift=4), Sheet(ear, dark, lift=3),
+        Sheet(inner, "#c98f96", lift=0), Sheet(neck, colour, ("stag",), lift=4, shade=dark),
+        Sheet(throat, "#b8d8cc", lift=1), Sheet(head, mix(colour, "#ffffff", 0.10), lift=4),
+        Sheet(nose, "#1c2c44", lift=2), Sheet(mouth, "#1c2c44", lift=0),
+        Sheet(eye, "#12263c", ("eye",), lift=1), Sheet(ellipse(0.018).at(0.19, 0.09), "#fff6d8",
+            lift=0),
+    ]  # fmt: skip
+    for part in parts:
+        flipped = Sheet(part.outline.scaled(1, -1), part.colour, part.tags, lift=part.lift)
+        scene.lay(flipped, x=-0.30, y=-0.62, scale=0.80, turn=26)
+
+
+def _ferryman(scene: Scene) -> None:
+    """An old man in a wool cap who leans down from his boat; his oar rests."""
+    hull = blob(
+        "-1.3,.02 -1.3,.02 -.90,-.16 -.30,-.18 .16,-.06 .34,.16 .34,.16 -.2,.06 -.7,.08 -1.3,.26"
+    )
+    inside = blob("-1.3,.26 -.7,.08 -.2,.06 .34,.16 .34,.16 -.2,.22 -1.3,.40")
+    oar = strip(((-0.98, 1.3), (-0.52, -0.2)), 0.05)
+    coat = blob("-1.4,1.02 -1.0,1.0 -.66,.86 -.40,.62 -.30,.40 -.40,.14 -.7,.08 -1.4,.2")
+    scene.lay(Sheet(inside, "#4a2724", ("boat",), lift=6))
+    scene.lay(Sheet(coat, "#c8503c", ("coat",), lift=9, pattern="checks", turn=30))
+    head = figures.head(
+        _FERRYMAN, "#ece6da", figures.Profile(nose=1.6, chin=1.2, brow=0.8, tip=0.9, sunken=0.6,
+            lips=0.7),
+        "short",
+    )  # fmt: skip
+    whisker = blob(
+        "-.20,.04 -.10,-.12 .04,-.30 .22,-.40 .36,-.44 .40,-.56 .22,-.72 -.06,-.66 -.26,-.40"
+    )
+    head.append(Sheet(whisker, "#ece6da", ("beard",), lift=5))
+    head += [
+        Sheet(blob("-.54,.16 -.54,.46 -.28,.74 .08,.76 .34,.56 .42,.30 .42,.30 .0,.34 -.3,.24"),
+            "#2f6f86",
+              ("wool cap",), lift=6, pattern="stripes"),
+        Sheet(strip(points("-.54,.20 -.20,.32 .16,.36 .44,.32"), 0.15), "#24566a", lift=4),
+        Sheet(ellipse(0.10).at(-0.12, 0.80), "#f2c14a", lift=4),
+    ]  # fmt: skip
+    scene.lay(head, x=-0.22, y=0.70, scale=0.80, turn=-46)
+    scene.lay(Sheet(oar, "#e9c46a", ("oar",), lift=7))
+    scene.lay(Sheet(hull, "#7a3f34", ("boat",), lift=12, pattern="stripes", turn=8))
+    fingers = [((-0.50 + 0.105 * i, 0.18 + 0.0 * i), (-0.49 + 0.105 * i, -0.02)) for i in range(4)]
+    scene.lay(Sheet(blob("-.58,.16 -.50,.28 -.30,.30 -.12,.20 -.14,.08 -.5,.06"), mix(_FERRYMAN,
+        "#3a1418", 0.15),
+                    ("hand",), lift=6))  # fmt: skip
+    for ends in fingers:
+        finger = (
+            strip(ends, 0.098, 0.085) | ellipse(0.049).at(*ends[0]) | ellipse(0.043).at(*ends[1])
+        )
+        scene.lay(Sheet(finger, _FERRYMAN, lift=4))
+        scene.lay(Sheet(ellipse(0.024, 0.030).at(*ends[1]), mix(_FERRYMAN, "#ffffff", 0.5), lift=1))
+    arm = strip(points("-1.2,.66 -.84,.34 -.46,.22"), 0.40, 0.24)
+    scene.lay(Sheet(arm, "#a83f30", ("sleeve",), lift=8))
 
 
 @card(

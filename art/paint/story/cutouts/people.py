@@ -46,10 +46,6 @@ SIT_LEGS: tuple[figures.Limb, figures.Limb] = (
     ((0.0, 0.40), (0.20, 0.40), (0.19, 0.14)),
     ((0.0, 0.38), (0.25, 0.38), (0.25, 0.12)),
 )
-KNEEL_LEGS: tuple[figures.Limb, figures.Limb] = (
-    ((0.0, 0.40), (0.10, 0.20), (-0.16, 0.17)),
-    ((0.0, 0.40), (0.16, 0.36), (0.17, 0.15)),
-)
 
 
 @dataclass(frozen=True)
