@@ -3,13 +3,13 @@
 from art.paint.story.card import card
 from art.paint.story.colour import mix
 from art.paint.story.cutouts import figures, nature
-from art.paint.story.cutouts.characters import LEGS, Looks, person
 from art.paint.story.cutouts.geometry import (
     beads,
+    blob,
     box,
     ellipse,
-    land,
     page,
+    points,
     polygon,
     ring,
     strip,
@@ -19,7 +19,9 @@ from art.paint.story.finish import Finish
 from art.paint.story.hands.cut_paper import PaperPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Sheet
+from art.paint.story.sheets import Outline, Sheet
+
+_WRITER = "#8a5238"
 
 
 @card(
@@ -31,111 +33,128 @@ from art.paint.story.sheets import Sheet
     mood=("sweet", "funny", "hopeful"),
 )
 def letter_to_rain(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#8aa8cc", lift=0, shade="#c8d8d8"))
-    scene.lay(nature.rain(130, lambda x, y: x > -0.2 and -1.1 < y < 0.95))
-    wall = polygon("-1.3,-1.8 -1.3,.5 -.34,.5 -.34,-1.8")
-    scene.lay(Sheet(wall, "#e0906a", ("house",), lift=10, pattern="checks"))
-    scene.lay(
-        Sheet(
-            polygon("-1.3,.46 -.2,.46 -.34,.62 -1.3,1.06"),
-            "#7a3f48",
-            ("roof",),
-            lift=8,
-            pattern="scales",
-        )
-    )
-    pane = box(0.36, 0.46).at(-0.78, -0.06)
-    scene.lay(Sheet(box(0.46, 0.56).at(-0.78, -0.06), "#fdf3dc", ("window",), lift=6))
-    scene.lay(Sheet(pane, "#ffe6a0", glow=0.4))
-    scene.lay(
-        Sheet(
-            strips([((-0.78, -0.3), (-0.78, 0.18)), ((-0.97, -0.06), (-0.59, -0.06))], 0.03),
-            "#fdf3dc",
-            lift=3,
-        )
-    )
-    pipe = strip([(-0.24, 0.52), (-0.22, 0.2), (-0.22, -0.8)], 0.13) | strip(
-        [(-0.22, -0.7), (-0.2, -0.86), (0.02, -0.9)], 0.13, 0.15
-    )
-    scene.lay(Sheet(pipe, "#5a7a8a", ("drainpipe",), lift=9))
-    for y in (0.2, -0.3):
-        scene.lay(Sheet(box(0.2, 0.06).at(-0.22, y), "#3f5a6a", lift=4))
-    scene.lay(Sheet(land((-1, -1.24), (0, -1.2), (1, -1.28)), "#5f7a6a", ("street",), lift=8))
-    scene.lay(Sheet(ellipse(0.4, 0.06).at(0.3, -1.4), "#9fc0d8", ("puddle",), lift=1))
-    _reading_clouds(scene)
-    _posting_child(scene)
+    scene.lay(Sheet(page(), "#5d7fa6", lift=0, shade="#a9c4d2"))
+    _house(scene)
+    scene.lay(nature.rain(46, lambda x, y: x < 0.44 and y < 0.9))
+    _weather(scene)
+    _drainpipe(scene)
+    _child(scene)
     return PaperPlan()
 
 
-def _reading_clouds(scene: Scene) -> None:
-    """Two clouds with a letter each; the big one wears glasses."""
-    for x, y, size, colour in ((0.66, 0.34, 0.4, "#c4cede"), (0.16, 0.98, 0.72, "#f2f4f8")):
-        puff = (
-            ellipse(0.86, 0.36).at(0, -0.06)
-            | ellipse(0.46, 0.44).at(-0.3, 0.2)
-            | ellipse(0.52, 0.5).at(0.26, 0.26)
-            | beads([(-0.74, 0.0), (0.76, 0.02)], 0.28)
-        )
-        scene.lay(
-            Sheet(
-                puff.scaled(size).at(x, y),
-                colour,
-                ("cloud",),
-                lift=12,
-                shade=mix(colour, "#6a7a9a", 0.3),
-            )
-        )
-        for side in (-1, 1):
-            at = (x + 0.24 * size * side, y + 0.16 * size)
-            scene.lay(Sheet(ellipse(0.13 * size, 0.15 * size).at(*at), "#ffffff", lift=2))
-            scene.lay(
-                Sheet(
-                    ellipse(0.07 * size).at(at[0] - 0.02, at[1] - 0.06 * size),
-                    "#1c1420",
-                    ("eye",),
-                    lift=1,
-                )
-            )
-            cheek = ellipse(0.1 * size, 0.07 * size).at(x + 0.46 * size * side, y - 0.08 * size)
-            scene.lay(Sheet(cheek, "#eeb0b0", lift=0))
-        mouth = ellipse(0.07 * size, 0.08 * size).at(x, y - 0.14 * size)
-        scene.lay(Sheet(mouth, "#7a4a5a", ("open mouth",), lift=1))
-    _cloud_letters(scene)
-
-
-def _cloud_letters(scene: Scene) -> None:
-    """Glasses, and what the clouds read."""
-    glasses = (
-        ring(0.15, 0.125).at(-0.01, 1.09)
-        | ring(0.15, 0.125).at(0.33, 1.09)
-        | box(0.06, 0.03).at(0.16, 1.1)
-    )
-    scene.lay(Sheet(glasses, "#c8333f", ("glasses",), lift=4))
-    for x, y, turn, size in ((0.1, 0.64, 8, 1.0), (0.74, 0.1, -12, 0.7)):
-        page_ = polygon("-.2,.14 .2,.14 .2,-.14 -.2,-.14").scaled(size).turned(turn).at(x, y)
-        scene.lay(Sheet(page_, "#fffaf0", ("letter",), lift=8))
-        lines = strips(
-            [
-                ((-0.14, 0.07 - 0.06 * k), (0.12 - 0.05 * (k % 2), 0.07 - 0.06 * k))
-                for k in range(3)
-            ],
-            0.014,
-        )
-        scene.lay(Sheet(lines.scaled(size).turned(turn).at(x, y), "#8f9ab0", lift=0))
-
-
-def _posting_child(scene: Scene) -> None:
-    """On tiptoe in rubber boots, the letter half in the pipe; the stamp bears the same face."""
-    reach = (((-0.1, 0.62), (-0.22, 0.6), (-0.34, 0.56)), ((0.1, 0.62), (0.0, 0.56), (-0.2, 0.5)))
-    child = Looks(
-        "#8a5238", "#1c1420", "afro", "#f2c14a", trousers="#c8333f", profile=figures.CHILD
-    )
-    letter = box(0.3, 0.2).turned(14).at(0.14, -0.88)
-    scene.lay(Sheet(letter, "#fffaf0", ("letter",), lift=6))
-    scene.lay(Sheet(box(0.07, 0.08).turned(14).at(0.07, -0.84), "#8fc4bd", ("stamp",), lift=1))
-    scene.lay(Sheet(ellipse(0.022, 0.026).at(0.07, -0.845), "#8a5238", lift=0))
-    scene.lay(Sheet(ellipse(0.026, 0.014).at(0.068, -0.822), "#1c1420", lift=0))
-    flipped = tuple(((-a[0], a[1]), (-b[0], b[1]), (-c[0], c[1])) for a, b, c in reach)
+def _house(scene: Scene) -> None:
+    """The wall of a house with a lit window; on the sill a flower that hangs its head."""
+    wall = polygon(".46,1.7 1.3,1.7 1.3,-1.8 .46,-1.8")
+    scene.lay(Sheet(wall, "#d9825c", ("house",), lift=8, pattern="checks"))
+    scene.lay(Sheet(box(0.40, 0.62).at(0.90, -0.98), "#fdf6e6", ("window",), lift=5))
+    scene.lay(Sheet(box(0.30, 0.52).at(0.90, -0.98), "#ffe9a6", lift=0, glow=0.3))
+    scene.lay(Sheet(box(0.52, 0.06).at(0.88, -1.30), "#fdf6e6", lift=5))
+    stem = strip(points(".80,-1.12 .80,-.96 .88,-.88 .96,-.96"), 0.026)
+    scene.lay(Sheet(stem, "#5a8a4a", ("flower",), lift=3))
+    petals = beads([(0.96, -1.00), (0.92, -1.05), (1.0, -1.05), (0.96, -1.09)], 0.045)
+    scene.lay(Sheet(petals, "#e46a8a", lift=3))
     scene.lay(
-        person(child, "side", (flipped[0], flipped[1]), LEGS), x=0.5, y=-1.38, scale=0.96, flip=True
+        Sheet(polygon(".70,-1.12 .90,-1.12 .86,-1.28 .74,-1.28"), "#b0522f", ("flowerpot",), lift=5)
     )
+
+
+def _weather(scene: Scene) -> None:
+    """A great cloud in spectacles, which reads what has come up the pipe; a small one looks on."""
+    small = ellipse(0.26, 0.17).at(0.24, 0.32)
+    for x, y, r in ((0.04, 0.30, 0.13), (0.16, 0.44, 0.15), (0.34, 0.42, 0.14), (0.46, 0.30, 0.12)):
+        small = small | ellipse(r).at(x, y)
+    great = ellipse(0.78, 0.40).at(-0.22, 0.98)
+    for x, y, r in ((-0.92, 0.90, 0.26), (-0.70, 1.20, 0.30), (-0.30, 1.34, 0.34), (0.14, 1.26,
+        0.32),
+                    (0.46, 1.02, 0.28), (-0.60, 0.70, 0.22), (-0.22, 0.64, 0.24), (0.18, 0.72,
+                        0.24)):  # fmt: skip
+        great = great | ellipse(r).at(x, y)
+    scene.lay(Sheet(great, "#eef3f8", ("cloud",), lift=14, shade="#b9c9dc"))
+    cheeks = ellipse(0.10, 0.07).at(-0.66, 0.84) | ellipse(0.10, 0.07).at(0.26, 0.84)
+    scene.lay(Sheet(cheeks, "#f0a8a8", lift=0))
+    for x in (-0.46, 0.06):
+        scene.lay(Sheet(ellipse(0.17).at(x, 1.02), "#ffffff", lift=3))
+        scene.lay(Sheet(ellipse(0.075, 0.085).at(x + 0.03, 0.94), "#1c1420", ("eye",), lift=1))
+        scene.lay(Sheet(ellipse(0.024).at(x + 0.0, 0.98), "#ffffff", lift=0))
+        scene.lay(Sheet(ring(0.215, 0.175).at(x, 1.02), "#c8333f", ("spectacles",), lift=4))
+    scene.lay(Sheet(strip(points("-.25,1.04 -.20,1.08 -.15,1.04"), 0.035), "#c8333f", lift=3))
+    brows = strip(points("-.62,1.30 -.46,1.36 -.32,1.30"), 0.05, 0.03) | strip(
+        points("-.08,1.30 .06,1.38 .22,1.34"), 0.03, 0.05
+    )
+    scene.lay(Sheet(brows, "#8fa2ba", lift=2))
+    scene.lay(Sheet(ellipse(0.075, 0.09).at(-0.20, 0.72), "#7a3c4c", ("open mouth",), lift=1))
+    letter = polygon("-.62,.62 -.26,.52 -.34,.10 -.70,.20")
+    scene.lay(Sheet(letter, "#fdf8ec", ("letter",), lift=9))
+    lines = strips([((-0.58 - 0.02 * i, 0.53 - 0.09 * i), (-0.34 - 0.02 * i - 0.04 * (i % 2),
+        0.465 - 0.09 * i))
+                    for i in range(4)], 0.022)  # fmt: skip
+    scene.lay(Sheet(lines, "#6a7ea0", lift=0))
+    paw = ellipse(0.11, 0.085).at(-0.28, 0.46) | ellipse(0.10, 0.08).at(-0.72, 0.50)
+    scene.lay(Sheet(paw, "#eef3f8", lift=5))
+    scene.lay(Sheet(small, "#9fb2c8", ("cloud",), lift=9))
+    for x in (0.16, 0.32):
+        scene.lay(Sheet(ellipse(0.05, 0.055).at(x, 0.33), "#ffffff", lift=2))
+        scene.lay(Sheet(ellipse(0.026).at(x - 0.02, 0.32), "#1c1420", ("eye",), lift=1))
+    scene.lay(Sheet(strip(points(".18,.21 .24,.24 .30,.21"), 0.02), "#5a3c5c", lift=0))
+    tear = polygon("0,.09 .04,.0 .0,-.04 -.04,.0").at(0.40, 0.22) | ellipse(0.04).at(0.40, 0.21)
+    scene.lay(Sheet(tear, "#d8f0fa", ("tear",), lift=2))
+
+
+def _drainpipe(scene: Scene) -> None:
+    """The pipe, which ends in an open elbow."""
+    pipe = strip(((0.62, 1.7), (0.62, -0.46)), 0.20) | strip(
+        points(".62,-.46 .60,-.66 .46,-.76 .24,-.78"), 0.20
+    )
+    scene.lay(Sheet(pipe, "#4f7488", ("drainpipe",), lift=10))
+    scene.lay(Sheet(strip(((0.57, 1.7), (0.57, -0.46)), 0.03), "#7fa2b2", lift=0))
+    for y in (0.14, -0.34):
+        scene.lay(Sheet(box(0.28, 0.08).at(0.62, y), "#3a5a6c", lift=4))
+    scene.lay(Sheet(ellipse(0.06, 0.135).at(0.22, -0.78), "#3a5a6c", lift=4))
+    scene.lay(Sheet(ellipse(0.042, 0.10).at(0.21, -0.78), "#182a38", lift=0))
+
+
+def _child(scene: Scene) -> None:
+    """A child in a yellow raincoat, its tongue between its lips, who posts the next one."""
+    coat = blob("-1.3,-.96 -1.0,-.94 -.72,-1.06 -.52,-1.26 -.46,-1.8 -1.3,-1.8")
+    head = figures.head(
+        _WRITER,
+        "#1c1420",
+        figures.Profile(nose=0.7, chin=0.8, lips=1.3, crown=1.08, bridge=-0.6, tip=1.2),
+        "curls",
+    )
+    tongue = ellipse(0.05, 0.028).at(0.43, -0.275)
+    head.append(Sheet(tongue, "#e0707a", ("tongue",), lift=1))
+    hood = blob("-.70,-.30 -.40,-.40 -.16,-.50 .04,-.74 .10,-.96 -.3,-1.06 -.8,-.9 -.86,-.5")
+    scene.lay(Sheet(coat, "#f0b83c", ("raincoat",), lift=9))
+    scene.lay(head, x=-0.66, y=-0.38, scale=0.80, turn=4)
+    scene.lay(Sheet(hood, "#d99a24", lift=7), x=-0.66, y=-0.38, scale=0.80)
+    letter = polygon("-.20,.13 .20,.13 .20,-.13 -.20,-.13").turned(6).at(0.06, -0.80)
+    flap = (
+        strips([((-0.20, 0.13), (0.0, -0.02)), ((0.20, 0.13), (0.0, -0.02))], 0.014)
+        .turned(6)
+        .at(0.06, -0.80)
+    )
+    scene.lay(Sheet(letter, "#fdf8ec", ("letter",), lift=7))
+    scene.lay(Sheet(flap & letter, "#c0b090", lift=0))
+    scene.lay(Sheet(ellipse(0.034).at(0.06, -0.81), "#c8303a", ("seal",), lift=1))
+    lip = strip(points(".22,-.66 .27,-.78 .22,-.90"), 0.05)
+    scene.lay(Sheet(lip, "#3a5a6c", lift=3))
+    palm = ellipse(0.14, 0.115).turned(10).at(-0.26, -0.95)
+    scene.lay(Sheet(palm, mix(_WRITER, "#2a1418", 0.15), ("hand",), lift=5))
+    fingers = Outline(())
+    for index in range(3):
+        ends = ((-0.22, -0.91 - 0.058 * index), (-0.05 - 0.02 * index, -0.88 - 0.055 * index))
+        finger = (
+            strip(ends, 0.062, 0.054) | ellipse(0.031).at(*ends[0]) | ellipse(0.027).at(*ends[1])
+        )
+        fingers = fingers | finger
+        scene.lay(Sheet(finger, _WRITER, lift=3))
+        scene.lay(Sheet(ellipse(0.020, 0.015).at(*ends[1]), mix(_WRITER, "#ffffff", 0.45), lift=1))
+    thumb = strip(points("-.28,-.86 -.18,-.78 -.08,-.78"), 0.07, 0.055) | ellipse(0.028).at(
+        -0.08, -0.78
+    )
+    scene.lay(Sheet(thumb, mix(_WRITER, "#ffffff", 0.06), lift=4))
+    arm = strip(points("-1.0,-1.30 -.66,-1.24 -.34,-1.0"), 0.34, 0.25)
+    scene.lay(Sheet(arm, "#e0a62c", ("sleeve",), lift=8))
+    puddle = ellipse(0.40, 0.07).at(0.10, -1.42)
+    scene.lay(Sheet(puddle, "#cfe4ee", ("puddle",), lift=1))
