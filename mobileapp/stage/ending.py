@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 from itertools import product
-from math import ceil, inf
+from math import ceil, floor, inf
 from typing import Any, NamedTuple
 
 from mobileapp.languages.translation import tr
+from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import (
     EITHER,
     NOWHERE,
@@ -23,7 +24,8 @@ from mobileapp.stage.boxes import (
 from mobileapp.stage.colours import CANDLELIGHT
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, carried, fitted, grid
-from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, TextLook, token
+from mobileapp.stage.lettering import LEADING, Fitted
+from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, TextLook, Words, token
 from mobileapp.stage.parts import (
     BADGE_BEFORE_TEXT,
     badge,
@@ -115,7 +117,7 @@ class Ending(NamedTuple):
 
 OTHERS = PerWindow(5, tablet_portrait=3, phone=3, phone_landscape=5)
 """The maximum number of losing players in each row of points."""
-OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=2.1, phone_landscape=1.6)
+OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=1.9, phone_landscape=1.6)
 """The height of a row of points, as a multiple of its font size."""
 SHELF = PerWindow(
     Length(178),
@@ -142,19 +144,23 @@ TITLE = PerWindow(
 RESULT = TextStyle(76)
 WINNERS_SHARE = PerWindow(0.46, tablet_portrait=0.46, phone=0.44, phone_landscape=0.4)
 """The part of the room that the winners take beside or above awards, at most."""
+WINNERS_IN_LARGE_TEXT = PerWindow(0.32, tablet_portrait=0.42, phone=0.39, phone_landscape=0.3)
+"""The same with large text, for which awards need the room."""
 WINNERS_WIDTH = Length(430)
 """The width of a single winner with points beside awards, if there is room."""
 WINNER = PerWindow(Length(260), tablet_portrait=Length(340), phone=Length(380))
 """The maximum size of a winner's badge."""
 SLACK = 1.12
 """The width of a cell with a name and points, as a multiple of the width of its text."""
-EXITS = row(
-    Box("leave", 4), Box("again", 5), size=Length(500, lines=14, style=Text.HINT), gap=Gap.SMALL
-)
-"""The boxes of the two exit buttons if they are side by side."""
-LEAVE = Box("leave", Length(180, 6.4, Text.HINT), max_height=Size.BUTTON)
-AGAIN = Box("again", Length(220, 7, Text.HINT), max_height=Size.BUTTON)
-"""The boxes of the two exit buttons if they are at both sides of the gallery."""
+EXIT_WIDTH = Length(230, 7.3, Text.HINT)
+LEAVE = Box("leave", EXIT_WIDTH, max_height=Size.BUTTON)
+AGAIN = Box("again", EXIT_WIDTH, max_height=Size.BUTTON)
+"""The boxes of the two exit buttons. Every match has them at the same places: at both ends of the
+lowest line in a wide window, which on a tablet is that of the title; else in a row of their own.
+"""
+EXITS = row(Box("leave", 4), Box("again", 5), size=Size.BUTTON, gap=Gap.SMALL)
+LONG_TITLE = Length(lines=TWO_LINES, style=Text.HEADLINE)
+"""The height of a title that has too little room between the buttons for one line of this style."""
 
 
 class _Contents(NamedTuple):
@@ -166,12 +172,15 @@ class _Contents(NamedTuple):
     gallery: bool
     others: int
     """The number of players who did not win and whose points are shown."""
+    long: bool = False
+    """Whether the title takes two lines between the exit buttons."""
 
 
 def _all_contents() -> list[_Contents]:
     return [
-        _Contents(praise, awards, gallery, others if praise else 0)
-        for praise, awards, gallery, others in product(EITHER, EITHER, EITHER, range(10))
+        _Contents(praise, awards, gallery, others if praise else 0, long)
+        for praise, awards, gallery, long in product(EITHER, EITHER, EITHER, EITHER)
+        for others in range(10)
         if praise or not awards
     ]
 
@@ -183,7 +192,7 @@ def _places(space: Space, contents: _Contents) -> Places:
     The title is at the lower and the upper edge; on a phone it is only at the upper one. Winners,
     awards, points, the gallery and the exit buttons take the rest of the window.
     """
-    title = bar(Box("title"), size=TITLE.of(space))
+    title, foot = bar(Box("title"), size=TITLE.of(space)), _foot(space, contents)
     rows = _rows_of_points(space, contents.others)
     line = Length(lines=rows * OTHERS_LINE.of(space), style=Text.LABEL)
     middle = (
@@ -191,28 +200,39 @@ def _places(space: Space, contents: _Contents) -> Places:
         Box("points", line) if rows else None,
         *_shelf(space, contents),
     )
-    parts = (title, *middle) if space.phone else (far_side(title), *middle, title)
+    parts = (title, *middle) if space.phone else (far_side(title), *middle, foot)
     tree = column(*parts, gap=Gap.SMALL)
     return place(tree, space.page, space)
 
 
-def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
-    """The boxes of the gallery, if there is one, and of the two exit buttons.
+def _foot(space: Space, contents: _Contents) -> Box:
+    """The box of the title at the near edge; in a wide window it is between the exit buttons."""
+    high = TITLE.of(space)
+    if not space.wide:
+        return bar(Box("title"), size=high)
+    if contents.long:
+        high = Length(max(high.dp, LONG_TITLE.dp), LONG_TITLE.lines, LONG_TITLE.style)
+    return bar(LEAVE, Box("title"), AGAIN, size=high)
 
-    The buttons are at both sides of the gallery. They are below it in portrait, and if the gallery
-    has all the room.
+
+def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
+    """The boxes of the gallery, if there is one, and of the exit buttons that are not in the foot.
+
+    On a phone that lies on its side the gallery is between them or, if it is all there is to see,
+    above them.
     """
     shelf = SHELF if contents.awards else HIGH_SHELF
-    size = shelf.of(space) if contents.praise else 1
+    gallery = Box("gallery", shelf.of(space) if contents.praise else 1)
     if not space.wide:
-        exits = EXITS.with_size(Size.BUTTON)
-        return (Box("gallery", size), exits) if contents.gallery else (exits,)
-    if not contents.gallery:
-        return (row(Box(), EXITS, Box(), size=Size.BUTTON),)
-    if not contents.praise:
-        exits = row(Box(), EXITS, Box(), size=Size.BUTTON)
-        return row(CORNER_GAP, Box("gallery"), CORNER_GAP), exits
-    return (row(LEAVE, Box("gallery"), AGAIN, size=size, gap=Gap.MEDIUM),)
+        return (gallery, EXITS) if contents.gallery else (EXITS,)
+    if not space.phone:
+        return (gallery,) if contents.gallery else ()
+    middle = Box("gallery") if contents.gallery and contents.praise else Box()
+    ends = (column(Box(), one.with_size(Size.BUTTON), size=EXIT_WIDTH) for one in (LEAVE, AGAIN))
+    leave, again = ends
+    size = gallery.size if middle.name else Size.BUTTON
+    line = row(leave, middle, again, size=size, gap=Gap.MEDIUM)
+    return (gallery, line) if contents.gallery and not middle.name else (line,)
 
 
 def ending(context: SceneContext, end: Ending) -> Reveal:
@@ -225,7 +245,14 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     space = context.space
     praise = bool(end.winners or end.awards or end.subtitle)
     others = len(_not_winning(context, end))
-    at = _places(space, _Contents(praise, bool(end.awards), bool(end.gallery), others))
+    contents = _Contents(praise, bool(end.awards), bool(end.gallery), others)
+    at = _places(space, contents)
+    if (
+        space.wide
+        and not space.phone
+        and _fitted(_title(context, end, at)["headline"]).size < int(space.text(Text.HEADLINE.size))
+    ):
+        at = _places(space, contents._replace(long=True))
     winners, awards = _praise(space, at.find("praise"), len(end.winners), len(end.awards))
     shown = _title(context, end, at) | _winners(context, end, winners)
     confetti = () if end.shared_band == 0 else winners_confetti(context, end.winners)
@@ -235,10 +262,8 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
         (PRAISE, Scene(dict(shown), shade=DUSK, confetti=confetti, sound=end.sound, said=said)),
     ]
     places = _award_places(awards, context, end)
-    share = _text_share(context, end, places)
-    close = all(len(award.seats) == 1 for award in end.awards)
-    for index, rect in enumerate(places):
-        shown |= _award(context, end.awards[index], index, rect, share, close)
+    for award in _awards(context, end, places):
+        shown |= award
         timed.append((AWARD, Scene(dict(shown), shade=DUSK, confetti=confetti, sound="flip")))
     shown |= _others(context, end, at.find("points")) | _gallery(context, end, at.find("gallery"))
     shown |= exits(space, at.again, at.leave, end.again)
@@ -261,13 +286,14 @@ def _praise(space: Space, room: Rect, winners: int, awards: int) -> tuple[Rect, 
     """
     if not awards:
         return room, NOWHERE
-    gap, least = Gap.MARGIN * space.unit, WINNERS_SHARE.of(space)
+    gap = Gap.MARGIN * space.unit
+    least = (WINNERS_IN_LARGE_TEXT if space.large_text else WINNERS_SHARE).of(space)
     between = (awards - 1) * Gap.MEDIUM * space.unit
     if not space.wide:
         most = awards * LYING_HEIGHT.of(space) + between if space.phone else room.h
         below, above = room.cut_bottom(min(room.h * (1 - least), most), gap / 2)
         return above, below
-    cards = min(awards * AWARD_WIDE.of(space).of(space) + between, room.w * (1 - least))
+    cards = min(awards * _widest_award(space) + between, room.w * (1 - least))
     wanted = WINNERS_WIDTH.of(space) + (winners - 1) * WINNER.of(space).of(space)
     won = min(room.w - cards - gap, wanted)
     return around(room.cx, room.cy, won + gap + cards, room.h).cut_left(won, gap)
@@ -368,21 +394,32 @@ LYING, LYING_EMBLEM = 1.25, 0.34
 """An award's paper of at least this width / height has its picture beside the texts, not above
 them; the part of its width for the picture.
 """
-LYING_HEIGHT, LYING_LINES = Length(250), Length(lines=4.2, style=Text.SMALLEST)
-"""The maximum and the minimum height of such a paper."""
-MAX_TEXTS_HEIGHT = Length(lines=5.6, style=Text.SMALLEST)
-"""The largest height of three short texts, so that they stay together on a high paper."""
-WORDS = PerWindow(0.48, tablet_portrait=0.5, phone=0.58)
-"""The height of the text below an award's picture, as a fraction of the height of its paper."""
-SEVERAL = 0.16
-"""What is added to `WORDS` for all awards if several players share any one of them."""
+LYING_HEIGHT = Length(250, lines=4.8, style=Text.SMALLEST)
+"""The maximum height of such a paper."""
+LYING_SHRINKS = 0.85
+"""How much smaller three lines of large text may be on the lowest such paper."""
+PAPER_MARGIN = Length(18)
+"""The room between the edge of an award's paper and what is on it."""
+AWARD_STYLES = (Text.LABEL, Text.LABEL, Text.CAPTION)
+"""The styles of the three texts of an award: title, players, reason."""
+PARTS = ("title", "who", "why")
+SMALLEST_AWARD = (1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
+"""The factors by which the texts of all awards shrink, tried in this order until they fit."""
+ONE_LINE_SHRINKS = 0.8
+"""Texts that would have to be smaller than this in one line are written in two."""
+LEAST_EMBLEM, MAX_EMBLEM = Length(72), Length(132)
+"""The smallest and the largest height of the picture on an award; without room for the smallest,
+there are none.
+"""
+EMBLEM_SCALE = 0.76
+"""Texts do not become smaller than this for the sake of a picture above them."""
+BESIDE_PICTURE = 0.62
+"""The size of badges beside the picture of an award, as a part of the picture's height."""
 MIN_SHRINKING = 0.7
 """The minimum font size of full names on an award, as a fraction of `Text.SMALLEST`.
 
 Names that would have to be smaller are shortened.
 """
-AWARD_LINES = PerWindow((27, 30, 43), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
-"""The flex factors of the three texts of an award: title, players, reason."""
 
 
 def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
@@ -395,11 +432,22 @@ def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
     space, count = context.space, len(end.awards)
     gap = Gap.MEDIUM * space.unit
     high = min((area.h - gap * (count - 1)) / count, LYING_HEIGHT.of(space))
-    if space.phone and not space.wide and high >= LYING_LINES.of(space):
+    if space.phone and not space.wide and high >= _least_lying(space):
         return grid(count, area, area.w / high, gap, rows=count)
     broadest = BROADEST_LARGE if space.large_text else BROADEST.of(space)
     aspect = min(max((area.w / count - gap) / max(area.h, 1), CARD), broadest)
-    return grid(count, area, aspect, gap, most=AWARD_WIDE.of(space).of(space), rows=1)
+    return grid(count, area, aspect, gap, most=_widest_award(space), rows=1)
+
+
+def _least_lying(space: Space) -> float:
+    """The least height of a paper with three lines of text beside a picture."""
+    size = max(space.text(Text.SMALLEST.size) * LYING_SHRINKS, _legible(space))
+    return len(PARTS) * size * LEADING + 2 * PAPER_MARGIN.of(space)
+
+
+def _widest_award(space: Space) -> float:
+    """The maximum width of an award's paper, which grows with the text."""
+    return AWARD_WIDE.of(space).of(space) * max(space.text_scale, 1)
 
 
 def _lies(paper: Rect) -> bool:
@@ -407,82 +455,223 @@ def _lies(paper: Rect) -> bool:
     return paper.w >= LYING * paper.h
 
 
-def _has_badges(award: AwardCard) -> bool:
-    """Whether an award shows the badges of its players in place of a picture."""
-    return bool(award.seats) and not (award.look or award.ribbon)
+class _Line(NamedTuple):
+    """A text of an award as it is written on its paper."""
+
+    piece: Piece
+    height: float
 
 
-def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
-    """The height of an award's texts, as a fraction of the height of its paper.
+class _AwardTexts(NamedTuple):
+    """What is written on all awards: their rows have the same heights and font sizes.
 
-    Of a paper with its picture beside the texts, it is the width. It is equal for all awards, so
-    that their lines of text are level. It is 1 if no award has a picture or badges, or if a phone
-    has no room for them.
+    So titles, names and reasons stand level, however many lines each of them takes.
+    """
+
+    papers: tuple[tuple[_Line, ...], ...]
+    """The three lines of each award."""
+    rows: tuple[float, ...]
+    """The heights of the three rows."""
+
+    @property
+    def height(self) -> float:
+        return sum(self.rows)
+
+    @property
+    def smallest(self) -> float:
+        """The size of the smallest letters."""
+        return min(_fitted(line.piece).size for paper in self.papers for line in paper)
+
+
+def _written(
+    context: SceneContext, awards: tuple[AwardCard, ...], width: float, scale: float, align: str,
+    most: int = 2,
+) -> _AwardTexts:  # fmt: skip
+    """The texts of awards in this width, `scale` times as large.
+
+    A row has one line if all of its texts then keep most of their size, else two, if there may be
+    so many. In the last of them, long names are shortened.
     """
     space = context.space
-    if not any(award.look or _has_badges(award) for award in end.awards):
-        return 1
-    if _lies(places[0]):
-        return 1 - LYING_EMBLEM
-    cramped = any(
-        one.h < one.w / CARD * 0.9 or one.w < space.text(Text.LABEL.size) * 7 for one in places
-    )
-    if space.phone and cramped:
-        return 1  # leave out the pictures, so that the text is readable
-    share = WORDS.phone if space.large_text else WORDS.of(space)
-    several = any(len(award.seats) > 1 for award in end.awards)
-    return (share or 0) + (SEVERAL if several else 0)
+    lines: list[list[_Line]] = []
+    for part, style in enumerate(AWARD_STYLES):
+        size = min(max(style.size * scale, _legible(space) / space.text(1)), style.size)
+        for count in range(1, most + 1):
+            texts = [
+                _award_text(
+                    context,
+                    award,
+                    part,
+                    style._replace(size=size),
+                    (width, count),
+                    align,
+                    shortened=count == most,
+                )
+                for award in awards
+            ]
+            smallest = min(_fitted(piece).size for piece in texts)
+            if smallest >= max(ONE_LINE_SHRINKS * space.text(size), _legible(space)) - 1:
+                break
+        lines.append([_at_size(piece, max(smallest, _legible(space))) for piece in texts])
+    rows = tuple(max(line.height for line in row) for row in lines)
+    return _AwardTexts(tuple(zip(*lines, strict=True)), rows)
+
+
+def _award_text(
+    context: SceneContext, award: AwardCard, part: int, style: TextStyle, room: tuple[float, int],
+    align: str, shortened: bool,
+) -> Piece:  # fmt: skip
+    """One of the three texts of an award, in a room of a width and a number of lines."""
+    space, named = context.space, part == 1
+    ribbon = award.ribbon if named else None
+    rect = Rect(0, 0, room[0], line_height(space, style, 1 if ribbon else room[1]))
+    names = "" if ribbon else tr.listed([context.name(seat) for seat in award.seats])
+    text = (award.title, names, award.reason)[part]
+    piece = words(space, rect, text, style, ribbon=ribbon, align=align, **ON_PAPER)
+    may_be_shorter = shortened and named and not ribbon
+    return with_names(piece, context, award.seats) if may_be_shorter else piece
+
+
+def _legible(space: Space) -> float:
+    """The size of letters below which texts do not shrink only to be as large as longer ones."""
+    return space.text(Text.SMALLEST.size / max(space.text_scale, 1))
+
+
+def line_height(space: Space, style: TextStyle, lines: int) -> float:
+    """The height of a box for so many lines of text."""
+    return lines * space.text(style.size) * LEADING + 1
+
+
+def _look(piece: Piece) -> Words:
+    if not isinstance(piece.look, Words):
+        raise TypeError(f"{type(piece.look).__name__} has no text")
+    return piece.look
+
+
+def _fitted(piece: Piece) -> Fitted:
+    return _look(piece).fitted(piece.rect.w, piece.rect.h)
+
+
+def _at_size(piece: Piece, size: float) -> _Line:
+    """The piece with letters of this size, which it fits, and the height that it then takes."""
+    look = _look(piece)
+    if look.ribbon is None:
+        piece = piece._replace(look=replace(look, size=min(look.size, size)))
+        return _Line(piece, _fitted(piece).height + 1 if look.text else 0)
+    return _Line(piece, piece.rect.h)
+
+
+def _has_emblem(award: AwardCard) -> bool:
+    """Whether an award shows its picture, or the badges of its players."""
+    return award.look is not None or bool(award.seats and not award.ribbon)
+
+
+def _awards(context: SceneContext, end: Ending, places: list[Rect]) -> list[Pieces]:
+    """The pieces of each award: a paper with a picture and badges, and texts below or beside them.
+
+    What is on a paper keeps clear of its edges, and the texts of all papers are of one size.
+    """
+    if not places:
+        return []
+    space, paper = context.space, places[0]
+    margin, gap = PAPER_MARGIN.of(space), Gap.SMALL * space.unit
+    inner = paper.inset(min(margin, paper.w * 0.1), min(margin, paper.h * 0.1))
+    emblems, width = any(map(_has_emblem, end.awards)), floor(inner.w)
+    beside = emblems and _lies(paper)
+    if beside:
+        emblem = min(inner.h, inner.w * LYING_EMBLEM)
+        narrow = floor(inner.w * (1 - LYING_EMBLEM) - gap)
+        texts = _largest(context, end.awards, narrow, inner.h, "left")
+        if texts.height > inner.h:
+            texts = _written(context, end.awards, narrow, SMALLEST_AWARD[-1], "left", most=1)
+        beside = texts.height <= inner.h and texts.smallest >= _legible(space) - 1
+    if not beside:
+        least = LEAST_EMBLEM.of(space) + gap
+        texts = _largest(context, end.awards, width, inner.h - least, "center", EMBLEM_SCALE)
+        emblem = min(inner.h - texts.height - gap, MAX_EMBLEM.of(space)) if emblems else 0
+        if emblem < LEAST_EMBLEM.of(space):
+            emblem = 0
+            texts = _largest(context, end.awards, width, inner.h, "center")
+    found = []
+    for index, (award, rect) in enumerate(zip(end.awards, places, strict=True)):
+        box = inner.moved(rect.x - paper.x, rect.y - paper.y)
+        found.append(_award(context, award, index, rect, box, emblem, beside, texts))
+    return found
+
+
+def _largest(
+    context: SceneContext, awards: tuple[AwardCard, ...], width: float, height: float, align: str,
+    least: float = 0,
+) -> _AwardTexts:  # fmt: skip
+    """The texts of awards as large as they fit this room, but not smaller than `least`."""
+    for scale in SMALLEST_AWARD:
+        texts = _written(context, awards, width, scale, align)
+        if texts.height <= height or scale <= least:
+            break
+    return texts
 
 
 def _award(
-    context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float, close: bool
-) -> Pieces:
-    """The pieces of an award: a paper with a picture or badges, and below them three texts.
+    context: SceneContext, award: AwardCard, index: int, paper: Rect, box: Rect, emblem: float,
+    beside: bool, texts: _AwardTexts,
+) -> Pieces:  # fmt: skip
+    """The pieces of an award in the box on its paper.
 
-    The texts are the title, the players and the reason. `share` is the part of the paper's height
-    that they take; with 1 there is neither a picture nor a badge above them. `close` texts are not
-    spread over all of their room, as the names of several players would have to be.
+    `emblem` is the height of its picture, which is above the texts or `beside` them.
     """
     space = context.space
-    large = space.phone or space.large_text  # texts need more room
-    what, who, why = AWARD_LINES.of(space)
-    if large or len(award.seats) > 1:
-        who = why = (who + why) // 2
-    lines = column(Box("title", what), Box("who", who), Box("why", why), size=share)
-    lines = lines._replace(max_height=MAX_TEXTS_HEIGHT if close else None)
-    emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
-    arrange = row if _lies(rect) else column
-    at = place(arrange(emblem, lines, padding=Gap.TINY / 2), rect, space)
-    found = {f"award:{index}": Piece(rect, Slip("", 1), layer=Layer.PERSON + 2)}
-    if emblem and award.look is not None:
-        picture = fitted(at["emblem"], award.aspect)
-        found[f"award-picture:{index}"] = Piece(picture, award.look, layer=Layer.PERSON + 4)
-    elif emblem and _has_badges(award):
-        discs = grid(
-            len(award.seats), at["emblem"], 1, Gap.TINY * space.unit, Size.AWARD_BADGE.of(space)
-        )
-        for seat, disc in zip(award.seats, discs, strict=True):
-            found[f"award-badge:{index}:{seat}"] = badge(
-                context.people[seat], disc, layer=Layer.PERSON + 4
-            )
-    alone = not award.look or len(award.seats) != 1 or award.ribbon or large
-    sign = None if alone else token(context.people[award.seats[0]])
-    written: dict[str, Any] = ON_PAPER
-    if emblem and _lies(rect):  # all of them begin beside the picture
-        written = ON_PAPER | {"align": "left"}
-    named = words(space, at["who"], "", Text.LABEL, badge=sign, ribbon=award.ribbon, **written)
-    told = {
-        "title": words(space, at["title"], award.title, Text.LABEL, **written),
-        "who": named if award.ribbon else with_names(named, context, award.seats),
-        "why": words(space, at["why"], award.reason, Text.CAPTION, **written),
-    }
-    found |= {f"award-{part}:{index}": piece for part, piece in told.items()}
+    found = {f"award:{index}": Piece(paper, Slip("", 1), layer=Layer.PERSON + 2)}
+    gap = Gap.SMALL * space.unit if emblem else 0
+    if beside:
+        left, rest = box.cut_left(box.w * LYING_EMBLEM, gap)
+        found |= _emblem(context, award, index, around(left.cx, left.cy, left.w, emblem))
+        rest = around(rest.cx, rest.cy, rest.w, min(texts.height, rest.h))
+        between = 0.0
+    else:
+        spare = max(box.h - texts.height - emblem - gap, 0)
+        between = min(spare / 4, gap or Gap.SMALL * space.unit)
+        used = texts.height + emblem + gap + between * (len(texts.rows) - 1)
+        rest = around(box.cx, box.cy, box.w, min(used, box.h))
+        if emblem:
+            above, rest = rest.cut_top(emblem, gap)
+            found |= _emblem(context, award, index, above)
+    shrink = min(1, rest.h / (texts.height + between * (len(texts.rows) - 1)))
+    for part, line, high in zip(PARTS, texts.papers[index], texts.rows, strict=True):
+        at, rest = rest.cut_top(high * shrink, between * shrink)
+        spot = Rect(at.x, 0, line.piece.rect.w, line.height * shrink)
+        spot = spot.moved(0, at.top - spot.top)
+        found[f"award-{part}:{index}"] = line.piece._replace(rect=spot)
     return {
         key: piece._replace(
-            enter=Waypoint(_smaller(piece.rect, rect), opacity=0), duration=Duration.SLOW
+            enter=Waypoint(_smaller(piece.rect, paper), opacity=0), duration=Duration.SLOW
         )
         for key, piece in found.items()
     }
+
+
+def _emblem(context: SceneContext, award: AwardCard, index: int, room: Rect) -> Pieces:
+    """The picture of an award and the badges of its players, side by side in the middle."""
+    seats = () if award.ribbon else award.seats
+    gap = Gap.TINY * context.space.unit
+    share = BESIDE_PICTURE if award.look else 1
+    side = min(room.h * share, Size.AWARD_BADGE.of(context.space))
+    picture = room.h * award.aspect if award.look else 0.0
+    parts = len(seats) + bool(award.look)
+    wanted = picture + side * len(seats) + gap * (parts - 1)
+    scale = min((room.w - gap * (parts - 1)) / max(wanted - gap * (parts - 1), 1), 1)
+    side, picture = side * scale, picture * scale
+    x = room.cx - (picture + side * len(seats) + gap * (parts - 1)) / 2
+    found: Pieces = {}
+    if award.look is not None:
+        rect = around(x + picture / 2, room.cy, picture, picture / award.aspect)
+        found[f"award-picture:{index}"] = Piece(rect, award.look, layer=Layer.PERSON + 4)
+        x = rect.right + gap
+    for order, seat in enumerate(seats):
+        disc = around(x + side / 2 + order * (side + gap), room.cy, side, side)
+        found[f"award-badge:{index}:{seat}"] = badge(
+            context.people[seat], disc, layer=Layer.PERSON + 4
+        )
+    return found
 
 
 SHORT_NAMES = (12, 10, 8, 7, 6, 5)
@@ -538,27 +727,36 @@ def _others(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     space, seats = context.space, _not_winning(context, end)
     if not seats:
         return {}
-    rows = _rows_of_points(space, len(seats))
-    texts = {seat: f"{context.name(seat)} {end.scores[seat]}" for seat in seats}
-    lead = 0 if space.phone else space.text(Text.LABEL.size) * BADGE_BEFORE_TEXT
+    texts = {seat: f"{context.name(seat)}{NO_BREAK}{end.scores[seat]}" for seat in seats}
+    found = _points(context, texts, area, signs=True)
+    size = min(_fitted(piece).size for piece in found.values())
+    if space.phone and size < _legible(space):  # a token would cost too much room
+        found = _points(context, texts, area, signs=False)
+        size = min(_fitted(piece).size for piece in found.values())
+    return {key: _at_size(piece, max(size, _legible(space))).piece for key, piece in found.items()}
+
+
+def _points(
+    context: SceneContext, texts: dict[int, str], area: Rect, signs: bool
+) -> dict[str, Piece]:
+    """The points of these seats in rows, each after the player's token if `signs`."""
+    space, rows = context.space, _rows_of_points(context.space, len(texts))
+    lead = space.text(Text.LABEL.size) * BADGE_BEFORE_TEXT if signs else 0
     longest = max(text_width(space, text, Text.LABEL) for text in texts.values())
-    columns, line = ceil(len(seats) / rows), area.h / rows
+    columns, line = ceil(len(texts) / rows), area.h / rows
     wide = min((longest + lead) * SLACK, area.w / columns - Gap.TINY / 2 * space.unit)
     step = min(wide + Gap.MARGIN * space.unit, area.w / columns)
-    cells = []
-    for order in range(len(seats)):
+    found: Pieces = {}
+    for order, (seat, text) in enumerate(texts.items()):
         down, along = divmod(order, columns)
-        here = min(columns, len(seats) - down * columns)
+        here = min(columns, len(texts) - down * columns)
         x = area.cx + (along - (here - 1) / 2) * step
-        cells.append(around(x, area.top - (down + 0.5) * line, wide, line))
-    return {
-        f"other:{seat}": words(
-            space, cell, texts[seat], Text.LABEL,
-            badge=None if space.phone else token(context.people[seat]), layer=Layer.PERSON + 8,
+        found[f"other:{seat}"] = words(
+            space, around(x, area.top - (down + 0.5) * line, wide, line), text, Text.LABEL,
+            badge=token(context.people[seat]) if signs else None, layer=Layer.PERSON + 8,
             delay=order * Duration.STAGGER,
-        )
-        for order, (seat, cell) in enumerate(zip(seats, cells, strict=True))
-    }  # fmt: skip
+        )  # fmt: skip
+    return found
 
 
 def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:

@@ -32,7 +32,7 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.ending import exits, winners_confetti, with_names
+from mobileapp.stage.ending import AGAIN, EXITS, LEAVE, exits, winners_confetti, with_names
 from mobileapp.stage.geometry import Rect, around, grid, hull
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import words
@@ -132,7 +132,6 @@ AWARD_LINE, PER_AWARD = 1.5, PerWindow(0.5, tablet_portrait=1, phone=2)
 """The height of a line on the slip with the awards, as a multiple of the font size, and the number
 of lines for each award.
 """
-EXIT_WIDTH = Length(230, 7.3, Text.HINT)
 LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 21, 58
 """The flex factors of the secrets on each side (LANE) and of the grid between them (GRID).
 
@@ -140,8 +139,7 @@ Those with _TALL are for portrait, the others for landscape.
 """
 ROW_OF_SECRETS = Length(300, 6.2, Text.SMALLEST)
 """The height of all four secrets above the grid, on a phone."""
-LEAVE, AGAIN, HEADLINE = Box("leave", EXIT_WIDTH), Box("again", EXIT_WIDTH), Box("headline")
-EXITS = row(Box("leave"), Box("again"), size=Size.BUTTON, gap=Gap.MEDIUM)
+HEADLINE = Box("headline")
 
 
 class _Told(NamedTuple):

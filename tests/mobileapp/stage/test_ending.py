@@ -9,7 +9,15 @@ from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import AppCommand, Pieces
-from tests.support.scene_checks import NAMES, SPACES, bounds, check, table_for, words_box
+from tests.support.scene_checks import (
+    NAMES,
+    SPACES,
+    bounds,
+    check,
+    letter_size,
+    table_for,
+    words_box,
+)
 
 
 def picture(number: int) -> Card:
@@ -183,11 +191,51 @@ def test_while_a_picture_is_seen_large_a_tap_anywhere_puts_it_back() -> None:
     assert pieces["behind"].layer == highest
 
 
-def test_a_badge_stands_before_a_name_only_if_it_is_the_only_one() -> None:
+def test_a_badge_stands_beside_the_picture_of_an_award_and_never_before_a_name() -> None:
     awards = tuple(AwardCard("An open book", seats, "", picture(1)) for seats in ((1,), (1, 2)))
     pieces = shown("tablet", end_with(6)._replace(awards=awards))
-    looks = [pieces[f"award-who:{index}"].look for index in (0, 1)]
-    assert [isinstance(look, Words) and look.badge is not None for look in looks] == [True, False]
+    for index, award in enumerate(awards):
+        look = pieces[f"award-who:{index}"].look
+        assert isinstance(look, Words)
+        assert look.badge is None
+        assert len(rects(pieces, f"award-badge:{index}:")) == len(award.seats)
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("awards", [1, 2, 3])
+def test_what_is_on_an_award_keeps_clear_of_its_edges(name: str, awards: int) -> None:
+    pieces = shown(name, end_with(12)._replace(awards=AWARDS[:awards]))
+    for index, paper in enumerate(rects(pieces, "award:")):
+        on_it = [
+            words_box(piece) if isinstance(piece.look, Words) else piece.rect
+            for key, piece in pieces.items()
+            if key.startswith(("award-",)) and key.split(":")[1] == str(index)
+        ]
+        margin = min(12 * SPACES[name].unit, paper.w * 0.08, paper.h * 0.08)
+        assert all(paper.inset(margin).contains(one) for one in on_it)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_rows_of_awards_are_level_and_of_one_size(name: str) -> None:
+    pieces = shown(name, end_with(12))
+    papers = rects(pieces, "award:")
+    for part in ("title", "who", "why"):
+        lines = [pieces[f"award-{part}:{index}"] for index in range(len(AWARDS))]
+        assert len({letter_size(line) for line in lines}) == 1, part
+        tops = {round(line.rect.top - paper.y) for line, paper in zip(lines, papers, strict=True)}
+        assert len(tops) == 1, part
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("title", ["Jo wins", "A tie without a drop – but what skies!"])
+def test_the_buttons_are_at_the_same_places_whatever_an_ending_shows(name: str, title: str) -> None:
+    ends = [end_with(12), end_with(12, winners=()), end_with(0)]
+    scenes = [shown(name, end._replace(title=title)) for end in ends]
+    for key in ("again", "leave"):
+        for pieces in scenes:
+            assert pieces[key].rect == pytest.approx(scenes[0][key].rect, abs=1)
+    headline = scenes[0]["headline"]
+    assert letter_size(headline) >= SPACES[name].text(28 / SPACES[name].text_scale)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
