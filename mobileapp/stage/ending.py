@@ -144,8 +144,9 @@ TITLE = PerWindow(
 RESULT = TextStyle(76)
 WINNERS_SHARE = PerWindow(0.46, tablet_portrait=0.46, phone=0.44, phone_landscape=0.4)
 """The part of the room that the winners take beside or above awards, at most."""
-WINNERS_IN_LARGE_TEXT = PerWindow(0.32, tablet_portrait=0.42, phone=0.39, phone_landscape=0.3)
-"""The same with large text, for which awards need the room."""
+WINNERS_IN_LARGE_TEXT = PerWindow(0.32, tablet_portrait=0.42, phone=0.28, phone_landscape=0.3)
+WINNERS_HEIGHT = Length(260)
+"""The same with large text, for which awards need the room; and the least height above them."""
 WINNERS_WIDTH = Length(430)
 """The width of a single winner with points beside awards, if there is room."""
 WINNER = PerWindow(Length(260), tablet_portrait=Length(340), phone=Length(380))
@@ -290,6 +291,7 @@ def _praise(space: Space, room: Rect, winners: int, awards: int) -> tuple[Rect, 
     least = (WINNERS_IN_LARGE_TEXT if space.large_text else WINNERS_SHARE).of(space)
     between = (awards - 1) * Gap.MEDIUM * space.unit
     if not space.wide:
+        least = max(least, min(WINNERS_HEIGHT.of(space) / room.h, WINNERS_SHARE.of(space)))
         most = awards * LYING_HEIGHT.of(space) + between if space.phone else room.h
         below, above = room.cut_bottom(min(room.h * (1 - least), most), gap / 2)
         return above, below
@@ -592,6 +594,9 @@ def _awards(context: SceneContext, end: Ending, places: list[Rect]) -> list[Piec
         if emblem < LEAST_EMBLEM.of(space):
             emblem = 0
             texts = _largest(context, end.awards, width, inner.h, "center")
+        if texts.height > inner.h:
+            short = _written(context, end.awards, width, SMALLEST_AWARD[-1], "center", most=1)
+            texts = short if short.smallest >= _legible(space) - 1 else texts
     found = []
     for index, (award, rect) in enumerate(zip(end.awards, places, strict=True)):
         box = inner.moved(rect.x - paper.x, rect.y - paper.y)

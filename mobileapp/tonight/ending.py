@@ -24,13 +24,15 @@ from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
 """How much of the room between the headlines the large lanterns have."""
 CARD_SHAPE = PerWindow(1.12, tablet_portrait=1.55, phone=1.32)
+LARGE_SHAPE = PerWindow(0.95, tablet_portrait=2.05)
+"""Width / height of a card, and on a tablet with large text."""
 FEW, CROWDED = 5, 0.66
 """With more titles than FEW, or large text on a phone, the lanterns have only this part of their
 room.
 """
 LOW_HEAD = 1.35
 """The height of the headline where titles need its room, as a multiple of a button's."""
-MAX_CARD_SHAPE = 2.7
+MAX_CARD_SHAPE = 3.4
 """The largest width / height of a card on a phone that lies on its side."""
 CARD_WIDTH = Length(250)
 WIDE_CARD_WIDTH = PerWindow(Length(340), phone_landscape=Length(410))
@@ -94,9 +96,10 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     """The reveal: the night, then the lanterns with the headline, then title after title."""
     space, at = context.space, _places(view, context)
     places = _card_places(view, context, at.cards)
+    sizes = _level_sizes(view, space, places)
     cards = [
         _facing_its_person(
-            _card(title, context, index, rect, _reason_size(view, space, places)),
+            _card(title, context, index, rect, sizes),
             title.seat,
             context,
             rect,
@@ -168,8 +171,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     else:
         games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
         keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
-    large = space.phone and space.large_text
-    crowd = CROWDED if len(view.titles) > FEW or large else 1
+    crowd = CROWDED if len(view.titles) > FEW or space.large_text else 1
     sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
     return _Places(far, sky, cards, headline, text, sentence, games, book, keep)
 
@@ -285,7 +287,8 @@ def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Re
         wide = (room.w - gap / 2 * (columns - 1)) / columns
         high = (room.h - gap / 2 * (rows - 1)) / rows
         return grid(count, room, min(usual, max(wide / high, usual * HIGHER)), gap / 2)
-    shape, rows = CARD_SHAPE.of(space), 0
+    shapes = LARGE_SHAPE if space.large_text and not space.phone else CARD_SHAPE
+    shape, rows = shapes.of(space), 0
     if space.phone:  # as wide as there is room for, as it is low
         rows = 1 if count < FEW else 2
         columns = -(-count // rows)
@@ -327,24 +330,23 @@ def _parts_of_card(space: Space, rect: Rect) -> _CardPlaces:
     return _CardPlaces(paper, token, tuple(lines))
 
 
-def _reason_size(view: EndingView, space: Space, places: list[Rect]) -> float:
-    """The font size of all reasons, in pixels: so large that the longest fits its card."""
-    face, usual = Text.CAPTION.face, space.text(Text.CAPTION.size)
-    rooms = [_parts_of_card(space, rect).lines[-1] for rect in places]
-    return (
-        min(
-            (
-                fit(title.reason, face, usual, room.w, room.h).size
-                for title, room in zip(view.titles, rooms, strict=True)
-            ),
-            default=usual,
+def _level_sizes(view: EndingView, space: Space, places: list[Rect]) -> tuple[float, float]:
+    """The font sizes of all titles and of all reasons, in pixels: the longest of each fits."""
+    found = []
+    for part, style in ((1, Text.LABEL), (2, Text.CAPTION)):
+        usual = space.text(style.size)
+        rooms = [_parts_of_card(space, rect).lines[part] for rect in places]
+        texts = [(title.title, title.reason)[part - 1] for title in view.titles]
+        sizes = (
+            fit(text, style.face, usual, room.w, room.h).size
+            for text, room in zip(texts, rooms, strict=True)
         )
-        + ROUNDED
-    )
+        found.append(min(sizes, default=usual) + ROUNDED)
+    return found[0], found[1]
 
 
 def _card(
-    title: TitleView, context: SceneContext, index: int, rect: Rect, reason_size: float
+    title: TitleView, context: SceneContext, index: int, rect: Rect, sizes: tuple[float, float]
 ) -> Pieces:
     """A paper with a person's token, name, title, and why."""
     space = context.space
@@ -364,10 +366,11 @@ def _card(
             enter=Waypoint(token.moved(0, space.height * 0.3), opacity=0), spoken=spoken,
         ),
     }  # fmt: skip
-    why = Text.CAPTION._replace(size=reason_size / space.text(1))
+    what = Text.LABEL._replace(size=sizes[0] / space.text(1))
+    why = Text.CAPTION._replace(size=sizes[1] / space.text(1))
     lines = (
         ("who", name, Text.SMALLEST, SOFT_INK),
-        ("what", title.title, Text.LABEL, INK),
+        ("what", title.title, what, INK),
         ("why", title.reason, why, SOFT_INK),
     )
     for (key, text, style, colour), line in zip(lines, places, strict=True):

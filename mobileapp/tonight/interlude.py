@@ -55,12 +55,19 @@ lights.
 """
 LARGE_FEW, VERY_FEW = 1.6, 2
 """So few people are drawn so much larger in portrait."""
+LEAST_SKY = Length(124, lines=ONE_LINE, style=Text.ASIDE)
+"""The least height of the moon's path with the time that is left, where it has a place of its own.
+"""
 SMALL_MOON = 0.34
 """The width of the moon, as a part of the width of its path."""
+HIGH_SKY = 2
+"""How much higher it may be on an upright phone."""
+PEOPLE_AND_WORDS = Length(480, lines=8, style=Text.CAPTION)
+"""What people and the sentence below them need there."""
 TRAIL_HEIGHT = Length(140)
 STOP_SIZE, NEXT_SIZE = Length(78), Length(104)
 TOKEN = PerWindow(Length(88), tablet_portrait=Length(124), phone=Length(124))
-MAX_PEOPLE_SIZE = Length(170)
+MAX_PEOPLE_SIZE = PerWindow(Length(170), phone_landscape=Length(240))
 PERSON_SHAPE = 0.66
 """Width / height of the room of a person in portrait."""
 NAME_WIDTH, MIN_NAME = 0.92, 0.75
@@ -74,8 +81,10 @@ LAMP_ROOM = 0.9
 """The least room beside the picture for a lantern, as a part of a lantern."""
 CLIP = 0.07, 0.14
 """The size of the clip on the rope, as parts of the width of the picture that it holds."""
-FEW = 5
-"""More names than this are written smaller."""
+FEW, LEVEL_NAMES = 5, 0.82
+"""More names than this are written smaller; and how much smaller the names of few may be so that
+all of them stand in one row.
+"""
 ENDING_LAMP = (0.42, 0.6)
 STILL, HANG = 0.9, 1.2
 """Seconds before the new lanterns are hung, and before the buttons can be pressed."""
@@ -219,8 +228,16 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     else:
         full = FULL_BLOCK if _is_full_page(view, space) else TALL_BLOCK
         share = PHONE_BLOCK if space.phone else full
-        block, rest = rest.cut_top(max(_head_height(space), rest.h * share), gap)
+        least = _head_height(space)
+        if view.programme and not space.phone:
+            least += 2 * gap + LEAST_SKY.of(space)
+        block, rest = rest.cut_top(max(least, rest.h * share), gap)
         picture, head = block.cut_left(min(block.h * COVER, block.w * 0.42), gap)
+        between = NOWHERE
+        sky_high = min(rest.h - PEOPLE_AND_WORDS.of(space), LEAST_SKY.of(space) * HIGH_SKY)
+        few = len(context.people) <= FEW
+        if space.phone and few and view.programme and sky_high > LEAST_SKY.of(space):
+            between, rest = rest.cut_top(sky_high, 2 * gap)
         people, sentence = _people_and_sentence(context, rest, said)
     words_part, sky = head, NOWHERE
     if _is_full_page(view, space):
@@ -230,6 +247,7 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     elif not space.wide:
         _, head = head.cut_right(Gap.MARGIN * space.unit)
         words_part = around(head.cx, head.cy, head.w, min(head.h, _head_height(space)))
+        sky = between
     if space.wide and view.programme:
         sky, words_part = head.cut_right(head.w * MOON_BOX[0], gap)
     if low:  # the page begins beside the keys
@@ -253,7 +271,7 @@ def _people_and_sentence(context: SceneContext, room: Rect, said: float) -> tupl
     space, gap = context.space, Gap.MEDIUM * context.space.unit
     label = line_of(space, Text.CAPTION)
     held = room._replace(h=max(room.h - said - gap - label, 1))
-    high = hull(_cells(space, held, len(context.people))).h + label if context.people else held.h
+    high = hull(_cells(context, held)).h + label if context.people else held.h
     spare = max(room.h - said - gap - high, 0)
     people = Rect(room.x, room.top - spare / 2 - high, room.w, high)
     return people, Rect(room.x, people.y - gap - said, room.w, said)
@@ -354,11 +372,11 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
         found["so-far"] = words(space, label, said, Text.CAPTION, align=align)
     larger = _larger(space, count)
     between = 0 if space.wide else Gap.SMALL * space.unit
-    cells = _cells(space, room, count)
+    cells = _cells(context, room)
     hung_at = _hung_at(view)
     name = line_of(space, Text.SMALLEST)
-    near = count <= FEW and not (space.phone and space.wide)
-    style = Text.SMALLEST if count <= FEW else _name_style(context, cells)
+    style = _name_style(context, cells)
+    full = count <= FEW and style == Text.SMALLEST and not (space.phone and space.wide)
     for seat, cell in enumerate(cells):
         lamp = min(LANTERN.of(space).of(space), cell.h * 0.26)
         hung, rest = cell.cut_top(lamp)
@@ -369,7 +387,7 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             tap=AppCommand(Command.PEOPLE),
         )  # fmt: skip
         wide = around(below.cx, below.cy, cell.w * (1 if count <= FEW else NAME_WIDTH), below.h)
-        found[f"name:{seat}"] = words(space, wide, context.name(seat), style, public=near)
+        found[f"name:{seat}"] = words(space, wide, context.name(seat), style, public=full)
         if not view.shared:
             hung = hung.inset(-between / 2, 0)  # from rope to rope
             found |= string_of_lanterns(
@@ -397,17 +415,25 @@ def _larger(space: Space, count: int) -> float:
     return LARGE_FEW if count <= VERY_FEW and not space.wide else 1
 
 
-def _cells(space: Space, room: Rect, count: int) -> list[Rect]:
-    """The places of people, each with their lights above and their name below."""
+def _cells(context: SceneContext, room: Rect) -> list[Rect]:
+    """The places of people, each with their lights above and their name below.
+
+    Few of them stand in one row, if it is wide enough for their names.
+    """
+    space, people = context.space, context.people
+    count = len(people)
     if space.wide:
         return _in_a_row(space, room, count)
-    most = MAX_PEOPLE_SIZE.of(space) * _larger(space, count)
-    return grid(count, room, PERSON_SHAPE, Gap.SMALL * space.unit, most=most)
+    most = MAX_PEOPLE_SIZE.of(space).of(space) * _larger(space, count)
+    gap = Gap.SMALL * space.unit
+    widest = max((text_width(space, person.name, Text.SMALLEST) for person in people), default=0)
+    level = count <= FEW and widest * LEVEL_NAMES <= room.w / max(count, 1) - gap
+    return grid(count, room, PERSON_SHAPE, gap, most=most, rows=1 if level else 0)
 
 
 def _in_a_row(space: Space, room: Rect, count: int) -> list[Rect]:
     """The places of people side by side, from the left; no higher than what they hold."""
-    each = min(room.w / max(count, 1), MAX_PEOPLE_SIZE.of(space))
+    each = min(room.w / max(count, 1), MAX_PEOPLE_SIZE.of(space).of(space))
     held = (
         LANTERN.of(space).of(space)
         + TOKEN.of(space).of(space) * 1.08

@@ -6,7 +6,7 @@ from engine.game_night.programme import LENGTHS
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect, around, grid
+from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.lantern_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.looks import Light
 from mobileapp.stage.page_parts import line_of, minutes_text, page_area, page_title, token_row
@@ -41,15 +41,21 @@ MOON_DISC = 0.86
 """The width of the moon with its rim, as a part of the width of its picture."""
 NUMBER, ALONE = 0.3, 1.25
 """The size of the figures on the moon, as a part of its width; larger without a unit below."""
-PHOTO, CLIP = 0.78, (0.1, 0.16)
-"""Width / height of a photograph, and the size of its clip as parts of the photograph's width."""
-PHOTO_WIDTH = PerWindow(Length(186), tablet_portrait=Length(250), phone=Length(170))
+PHOTO, BROADEST, CLIP = 0.78, 1.15, (0.1, 0.16)
+"""Width / height of a photograph, and of one in a low room; and the size of its clip as parts of
+the photograph's width.
+"""
+MUCH_NARROWER = 0.75
+"""Photographs are broader than usual where they would else be so much narrower."""
+PHOTO_WIDTH = PerWindow(Length(186), tablet_portrait=Length(250), phone=Length(216))
 PEG = 0.16
 """The room above a photograph for its clip and the line, as a part of the photograph's width."""
 PHOTO_TEXT, PHOTO_MINUTES = 0.15, 0.102
 """The sizes of the title of a photograph and of the minutes below, as parts of its width."""
 MIN_TEXT = PerWindow(TextStyle(18), phone=TextStyle(19))
-"""The smallest text on a photograph; a title that would be smaller takes two lines."""
+"""The smallest text on a photograph."""
+ONE_LINE_SHRINKS = 0.72
+"""A title that would have to be smaller than this in one line takes two."""
 APART = 1.4
 """The largest distance from one photograph to the next in an upright window, as a multiple of the
 width of one.
@@ -166,8 +172,7 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
 def _promise(view: LengthView, space: Space) -> str:
     """The sentence below the question, if there is room for it."""
     count = len(view.programme)
-    upright_tablet = not (space.phone or space.wide)
-    if not count or (space.large_text and not upright_tablet):
+    if not count or space.large_text:
         return ""
     said = tr.n(
         "One short game, and an ending for everyone.",
@@ -197,8 +202,7 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
     """
     unit = tr._("minutes")
     side, small = MOON_SIZE.of(space).of(space), STATION_SIZE.of(space).of(space)
-    alone = space.phone  # there the unit, which the moon tells, would be too small to read
-    size = small * NUMBER * (ALONE if alone else 1)
+    size = small * NUMBER * ALONE  # the unit, which the moon tells, would be too small to read
     found: Pieces = {}
     drops = []
     for place, minutes in enumerate(LENGTHS):
@@ -208,7 +212,7 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
         rect = _moon_rect(space, arch, place, small)
         found[f"length:{minutes}"] = Piece(
             rect,
-            Station(str(minutes), "" if alone else unit, size),
+            Station(str(minutes), "", size),
             layer=Layer.CARD,
             tap=action,
         )
@@ -252,12 +256,18 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
     least = space.text(style.size)
     size = max(cells[0].w * PHOTO_TEXT, least)
     small = max(cells[0].w * PHOTO_MINUTES, least)
-    longest = max(text_width(space, stop.title, style) for stop in stops)
+    written = style._replace(size=max(size * ONE_LINE_SHRINKS, least) / space.text(1))
+    longest = max(text_width(space, stop.title, written) for stop in stops)
     lines = 1 if longest <= cells[0].w * PHOTO_WORDS else 2
     found: Pieces = {}
+    low = space.phone and space.wide
+    start = room.x if low else space.area.x
     for top in sorted({round(cell.top, 1) for cell in cells}):
-        line = Rect(space.area.x, top - clip * 0.35, space.area.w, clip)
+        line = Rect(start, top - clip * 0.35, space.area.right - start, clip)
         found[f"rope:{top}"] = Piece(line, Rope(ROPE_LINE.of(space), 0.3), layer=Layer.GROUND)
+        if low:  # the line begins at a lantern, clear of the title and the moon
+            lamp = around(start, line.top, LAMP.of(space), LAMP.of(space)).within(space.area)
+            found[f"lamp:{top}"] = Piece(lamp, Lantern(), layer=Layer.PILE)
     for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
         come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
         swaps = place in view.swappable
@@ -285,7 +295,7 @@ def _lamps(space: Space, cells: list[Rect]) -> Pieces:
                  space.area.right]  # fmt: skip
         for left, right in zip(edges[::2], edges[1::2], strict=True):
             if right - left > lamp * 0.6:
-                spot = around((left + right) / 2, top - lamp * 0.32, lamp, lamp)
+                spot = around((left + right) / 2, top - lamp * 0.32, lamp, lamp).within(space.area)
                 colour = (AMBER, RED)[len(found) % 2]
                 found[f"lamp:{len(found)}"] = Piece(spot, Lantern(colour), layer=Layer.PILE)
     return found
@@ -296,20 +306,30 @@ def _photo_places(space: Space, room: Rect, count: int) -> list[Rect]:
 
     Above each of them there is room for its clip and the line.
     """
-    rows = 1 if space.wide and not space.phone else 0
-    cells = grid(
-        count, room, 1 / (1 / PHOTO + PEG), Gap.MARGIN * space.unit,
-        most=PHOTO_WIDTH.of(space).of(space), rows=rows,
-    )  # fmt: skip
-    width = cells[0].w
-    in_row = [sum(one.y == cell.y for one in cells) for cell in cells]
-    step = room.w / in_row[0] if rows else min(room.w / in_row[0], width * APART)
+    gap, most = Gap.MARGIN * space.unit, PHOTO_WIDTH.of(space).of(space) * max(space.text_scale, 1)
+    one_row = space.wide and not space.phone
+
+    def size(rows: int) -> tuple[float, float]:
+        columns = -(-count // rows)
+        wide = min((room.w - gap * (columns - 1)) / columns, most)
+        high = (room.h - gap * (rows - 1)) / rows
+        broad, usual = (min(wide, high / (1 / shape + PEG)) for shape in (BROADEST, PHOTO))
+        wide = broad if usual < broad * MUCH_NARROWER else usual
+        return wide, min(wide / PHOTO, high - wide * PEG)
+
+    rows = 1 if one_row else max(range(1, count + 1), key=lambda rows: min(size(rows)))
+    width, height = size(rows)
+    columns = -(-count // rows)
+    step = room.w / columns if one_row else min(room.w / columns, width * APART)
+    down = height + width * PEG + gap
+    top = room.cy + (down * rows - gap) / 2 - width * PEG
+    in_row = [min(columns, count - place // columns * columns) for place in range(count)]
     return [
         around(
-            room.cx + (place % in_row[0] - (in_row[place] - 1) / 2) * step,
-            cell.y + width / PHOTO / 2, width, width / PHOTO,
+            room.cx + (place % columns - (in_row[place] - 1) / 2) * step,
+            top - place // columns * down - height / 2, width, height,
         )
-        for place, cell in enumerate(cells)
+        for place in range(count)
     ]  # fmt: skip
 
 

@@ -121,8 +121,12 @@ class Station(Look):
 
 PHOTO_RIM = 0.016
 """The width of the golden rim of a photograph, as a part of its own."""
-PHOTO_WORDS = 0.92
+PHOTO_WORDS = 0.9
 """The width of the words on a photograph, as a part of its own."""
+
+
+ROUND_TEXT = 0.7
+"""The room above and below the words on a photograph, as a part of the size of its title."""
 
 
 @dataclass(frozen=True)
@@ -171,11 +175,12 @@ class Photo(Look):
         """The title and the line below it, as they are written on a photograph of this size."""
         words, wide = self._words_height(height), width * PHOTO_WORDS
         below = fit(self.text, "display", self.small, wide, words * 0.4)
-        return fit(self.title, "display", self.size, wide, words - below.height), below
+        room = min(words - below.height, self.size * self.lines * LEADING)
+        return fit(self.title, "display", self.size, wide, room), below
 
     def _words_height(self, height: float) -> float:
         """The height of the title and the line below it, with a little room around them."""
-        return min((self.size * (self.lines + 0.3) + self.small) * LEADING, height * 0.5)
+        return min((self.size * (self.lines + ROUND_TEXT) + self.small) * LEADING, height * 0.62)
 
 
 ROPE = "#8A6C5C"
