@@ -160,8 +160,10 @@ AGAIN = Box("again", EXIT_WIDTH, max_height=Size.BUTTON)
 lowest line in a wide window, which on a tablet is that of the title; else in a row of their own.
 """
 EXITS = row(Box("leave", 4), Box("again", 5), size=Size.BUTTON, gap=Gap.SMALL)
-LONG_TITLE = Length(lines=TWO_LINES, style=Text.HEADLINE)
-"""The height of a title that has too little room between the buttons for one line of this style."""
+LONG_TITLE = Length(lines=TWO_LINES, style=Text.BODY)
+"""The height of a title that is in two lines, because between the buttons it would be smaller than
+a headline in letters of the usual size.
+"""
 
 
 class _Contents(NamedTuple):
@@ -248,11 +250,9 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     others = len(_not_winning(context, end))
     contents = _Contents(praise, bool(end.awards), bool(end.gallery), others)
     at = _places(space, contents)
-    if (
-        space.wide
-        and not space.phone
-        and _fitted(_title(context, end, at)["headline"]).size < int(space.text(Text.HEADLINE.size))
-    ):
+    headline = _fitted(_title(context, end, at)["headline"]).size
+    least = space.text(Text.HEADLINE.size / max(space.text_scale, 1))
+    if space.wide and not space.phone and headline < int(least):
         at = _places(space, contents._replace(long=True))
     winners, awards = _praise(space, at.find("praise"), len(end.winners), len(end.awards))
     shown = _title(context, end, at) | _winners(context, end, winners)
