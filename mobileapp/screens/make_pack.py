@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from engine.errors import BadPack
 from engine.packs import Pack
@@ -57,6 +58,8 @@ class MakePackScreen(PageScreen):
             "pictures": self.ids.photos_part.__self__,
         }
         self._languages = self.ids.languages.__self__
+        self._rest = Widget()
+        """What is free of the paper, below what is on it."""
 
     def open(self, kind: str = "", game: str = "") -> None:
         """Show the form; preselect `kind` (words or pictures) and `game` unless they are empty."""
@@ -81,9 +84,10 @@ class MakePackScreen(PageScreen):
         self.kind = kind
         self.ids.content.clear_widgets()
         self.ids.content.add_widget(self._parts[kind])
+        self.ids.content.add_widget(self._rest)
         self.ids.about.remove_widget(self._languages)
         if kind == "words":
-            self.ids.about.add_widget(self._languages)
+            self.ids.about.add_widget(self._languages, index=1)
         self.games = frozenset()
         self._offer_games()
         self.check()

@@ -1,5 +1,7 @@
 """What is said about a pack or an item: title, number, technique, and who inked it."""
 
+from itertools import combinations, pairwise
+
 from engine.packs import Item, Pack
 from engine.texts import shortened
 from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
@@ -78,15 +80,28 @@ def facts_of(pack: Pack) -> str:
 
 
 def lines_of_facts(facts: str, size: float, width: float) -> str:
-    """A line of facts, broken only between two facts; a dot is left out where it is broken."""
-    lines: list[str] = []
-    for fact in facts.split(DOT):
-        longer = f"{lines[-1]}{DOT}{fact}" if lines else fact
-        if lines and text_width(longer, size, PLAIN) > width:
-            lines.append(fact)
-        else:
-            lines[-1:] = [longer]
+    """Facts in as few lines as fit, broken only between facts, and without the dot there.
+
+    Lines are about equally long, rather the last ones: a short fact never stands alone below.
+    """
+    parts = facts.split(DOT)
+    for count in range(len(parts)):
+        ways = [_joined(parts, breaks) for breaks in combinations(range(1, len(parts)), count)]
+        fitting = [way for way in ways if _broadest(way, size) <= width]
+        lines = min(fitting or ways, key=lambda way: _broadest(way, size) // size)
+        if fitting:
+            break
     return "\n".join(lines)
+
+
+def _joined(facts: list[str], breaks: tuple[int, ...]) -> list[str]:
+    """Lines of facts, with a new line before each fact whose place is in `breaks`."""
+    ends = (0, *breaks, len(facts))
+    return [DOT.join(facts[first:last]) for first, last in pairwise(ends)]
+
+
+def _broadest(lines: list[str], size: float) -> float:
+    return max(text_width(line, size, PLAIN) for line in lines)
 
 
 def label_of(pack: Pack, library: PackLibrary) -> tuple[str, str]:

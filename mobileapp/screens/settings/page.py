@@ -34,10 +34,11 @@ from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files, export_file, tell_where
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.red_ink import ring_points
 from mobileapp.widgets.sheet import ask, tell
 
-IN_RING = 0.64
-"""How much of the width of a size of text its name may take, so that a ring goes round it."""
+RING_SHAPE = 1.7
+"""Width / height of the ring around the chosen size of text."""
 MAX_IN_COLUMNS = 1.25
 """The text size from which on the letter has one column."""
 
@@ -49,7 +50,19 @@ class LetterSize(rows.InkRinged, Pressable, BoxLayout):
     text = StringProperty("")
     longest = StringProperty("")
     """The longest name of all sizes, which says how large the letters of these names are."""
-    in_ring = IN_RING
+
+    def on_kv_post(self, base: object) -> None:
+        super().on_kv_post(base)
+        self.ids.letters.bind(pos=self._place_ring, size=self._place_ring)
+
+    def _place_ring(self, *_: object) -> None:
+        """Place the ring around the letters; their name stands below it."""
+        if self._ring is not None:
+            letters, seed = self.ids.letters, sum(self.text.encode())
+            wide = min(letters.height * RING_SHAPE, self.width)
+            points = ring_points(letters.center_x - wide / 2, letters.y, wide, letters.height, seed)
+            self._ring.follow(points, rows.RING_PEN)
+
     scale = NumericProperty(1)
 
 

@@ -657,8 +657,8 @@ def test_slips_lie_side_by_side_inside_the_list(start: Start, size: str) -> None
 def test_lines_of_facts_are_broken_between_facts_and_without_their_dot() -> None:
     facts = "120 · Cut paper · 10+"
     assert lines_of_facts(facts, 20, 1000) == facts
-    narrow = lines_of_facts(facts, 20, text_width("120 · Cut paper", 20, PLAIN) + 1)
-    assert narrow == "120 · Cut paper\n10+"
+    narrow = lines_of_facts(facts, 20, text_width("Cut paper · 10+", 20, PLAIN) + 1)
+    assert narrow == "120\nCut paper · 10+", "the age does not stand alone"
     assert lines_of_facts(facts, 20, 1) == "120\nCut paper\n10+"
 
 

@@ -13,10 +13,10 @@ from mobileapp import __version__
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import recall
+from mobileapp.screens.settings.page import RING_SHAPE
 from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import theme
 from mobileapp.widgets.lettering import PLAIN, text_width
-from mobileapp.widgets.red_ink import ring_points
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -247,7 +247,9 @@ def test_a_tablet_shows_the_whole_letter_at_once(start: Start) -> None:
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
 @pytest.mark.parametrize("scale", [1, 1.5])
-def test_the_ring_goes_round_the_name_of_a_text_size(start: Start, size: str, scale: float) -> None:
+def test_the_ring_goes_round_the_letters_of_a_text_size_above_its_name(
+    start: Start, size: str, scale: float
+) -> None:
     driver = start(size)
     open_settings(driver)
     driver.app.storage.settings[SettingKey.TEXT_SCALE] = scale
@@ -256,15 +258,9 @@ def test_the_ring_goes_round_the_name_of_a_text_size(start: Start, size: str, sc
     sizes = driver.find("LetterSize")
     assert len({one.children[0].font_size for one in sizes}) == 1
     for one in sizes:
-        name = one.children[0]
-        wide, high = text_width(name.text, name.font_size, PLAIN), name.font_size * 0.5
-        ring = ring_points(one.x, one.y, one.width, one.height, sum(one.text.encode()))
-        points = list(zip(ring[::2], ring[1::2], strict=True))
-        for side in (-1, 1):
-            beside = [
-                x
-                for x, y in points
-                if abs(y - name.center_y) < high and side * (x - one.center_x) > 0
-            ]
-            reach = min(abs(x - one.center_x) for x in beside)
-            assert reach > wide / 2, f"the ring cuts {name.text}"
+        name, letters = one.children[0], one.ids.letters
+        wide = text_width(name.text, name.font_size, PLAIN)
+        assert wide <= one.width, "the name is cut"
+        assert name.top <= letters.y, "the ring around the letters cuts their name"
+        written = text_width(letters.text, letters.font_size)
+        assert written < min(letters.height * RING_SHAPE, one.width) * 0.8
