@@ -80,6 +80,11 @@ class HomeScreen(AppScreen):
     columns = staticmethod(card_columns)
     card_height = staticmethod(card_height)
 
+    @staticmethod
+    def column_beside(room: float, gap: float) -> float:
+        """The width of one of four columns of games on a phone in landscape."""
+        return (room - 3 * gap) / 4
+
     def __init__(self, **settings: Any) -> None:
         self._language = ""
         """The language on the cards of the games; empty before the cards are created."""
