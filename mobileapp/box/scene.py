@@ -105,9 +105,9 @@ CANDLES = (0.32, 0.62, 1.0)
 """The heights of the candles, as parts of the highest one."""
 TWO_CANDLES = CANDLES[0], CANDLES[-1]
 CANDLE_WIDTH = Length(230)
-BESIDE_WIDTH, CANDLE_PART = 1.4, 0.34
+BESIDE_WIDTH, CANDLE_PART, ONLY_CANDLE_PART = 1.4, 0.34, 0.5
 """A candle beside what is written of it: both are BESIDE_WIDTH times as wide as one above it, of
-which the candle takes CANDLE_PART.
+which the candle takes CANDLE_PART, or ONLY_CANDLE_PART if it is the only one.
 """
 LOW_ROOM = 2.5
 """A room so many times as wide as high is low for candles: they stand beside what is written."""
@@ -628,9 +628,12 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
         found["length-help"] = words_on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
     count = len(length.choices)
     beside = _beside(count, space, room)
+    part = CANDLE_PART if count > 1 else ONLY_CANDLE_PART
     wide = min(room.w / count, CANDLE_WIDTH.of(space) * (BESIDE_WIDTH if beside else 1))
     pad = IN_FRAME * space.unit
-    high = _framed_height(length, space, Rect(0, 0, wide - gap, room.h).inset(pad), beside)
+    high = _framed_height(
+        length, space, Rect(0, 0, wide - gap, room.h).inset(pad), part if beside else 0
+    )
     heights = {1: CANDLES[-1:], len(CANDLES): CANDLES}.get(count, TWO_CANDLES)
     for number, choice in enumerate(length.choices):
         middle = room.cx + (number - (count - 1) / 2) * wide
@@ -647,7 +650,7 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
         lines = _lines(choice, length, space, _detail_height(length, space, inner.w))
         total = sum(line_high for *_, line_high in lines)
         if beside:
-            above, texts = inner.cut_left(min(inner.w * CANDLE_PART, high * CANDLE_SHAPE), gap)
+            above, texts = inner.cut_left(min(inner.w * part, high * CANDLE_SHAPE), gap)
             under = min(total, texts.h)
             texts = around(texts.cx, texts.cy, texts.w, under)
         else:
@@ -682,14 +685,17 @@ def _in_one_size(keys: Sequence[str], pieces: Pieces) -> Pieces:
     }
 
 
-def _framed_height(length: RuleView, space: Space, inner: Rect, beside: bool) -> float:
-    """How high the candles with what is written of them are, so that a frame around them fits."""
+def _framed_height(length: RuleView, space: Space, inner: Rect, beside: float) -> float:
+    """How high the candles with what is written of them are, so that a frame around them fits.
+
+    `beside` is the part of the width that a candle takes beside the words; 0 if it stands above.
+    """
     detail = _detail_height(length, space, inner.w)
     total = max(
         sum(high for *_, high in _lines(choice, length, space, detail)) for choice in length.choices
     )
     if beside:
-        return min(max(total, inner.w * CANDLE_PART / CANDLE_SHAPE), inner.h)
+        return min(max(total, inner.w * beside / CANDLE_SHAPE), inner.h)
     under = min(total, inner.h * TEXT_PART)
     return min(under + inner.w / CANDLE_SHAPE, inner.h)
 

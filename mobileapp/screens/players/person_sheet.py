@@ -102,6 +102,8 @@ class PersonSheet(PlayerSheet):
         hide: Callable[[int], None] | None,
     ) -> None:
         super().__init__(table, seat, leave)
+        if theme.compact and theme.wide:  # the field says the name, and there is little room
+            self.title = ""
         self._then, self._hide = then, hide
         self._old_name = table.people[seat].name
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
