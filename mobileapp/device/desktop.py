@@ -216,7 +216,7 @@ class Device(EventDispatcher):
         raise NotImplementedError
 
     def save_file(self, file: Path, answer: Callable[[Work[str]], object]) -> None:
-        """Let people save a file. The file may be moved away from its old path.
+        """Let people save a file or, on a desktop, a folder. It may be moved from its old path.
 
         `answer` is called with a function that writes the file and returns a text that says where
         it is. If people cancel, `answer` is not called.
@@ -232,12 +232,7 @@ class Device(EventDispatcher):
         says where they are. A desktop sends nothing: it saves a single file, or the folder that
         holds the files if there are several.
         """
-        if len(files) == 1:
-            self.save_file(files[0], answer)
-            return
-        target = self._free_name(files[0].parent.name)
-        _move(files[0].parent, target)
-        answer(lambda _report: str(target))
+        self.save_file(files[0] if len(files) == 1 else files[0].parent, answer)
 
     def _free_name(self, name: str) -> Path:
         """A path in the downloads folder that does not exist yet.
