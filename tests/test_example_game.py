@@ -59,10 +59,11 @@ OVER_ALL_GAMES = (
     "test_guide",
     "test_games",
     "test_home",
-    "test_reachable",
+    "test_every_page_around_the_games",
+    "test_every_pack_and_every_choice",
     "test_how_to_play",
 )
-"""The names of modules with tests that treat all games at once, and of one more such test.
+"""The names of modules with tests that treat all games at once, and of other such tests.
 
 The names of these tests do not contain the name of a game, so they are selected by the names here.
 Tests that exist for several sizes of the window are run in the largest one.

@@ -123,7 +123,7 @@ def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None
     driver.app.storage.settings["reduce_motion"] = True  # avoids waiting for animations
     driver.app.apply_settings()
     turn = SIZES.index(size)
-    for moment in in_turn(moments(game), turn, out_of=2, kind=lambda one: one.shows):
+    for moment in in_turn(moments(game), turn, out_of=len(SIZES), kind=lambda one: one.shows):
         hands = open_match(driver, moment)
         for covered in (True, False):
             lost = unreachable_pieces(driver, hands.stage)
