@@ -6,7 +6,7 @@ from engine.core import ActNext, Context, Gain, Join, Leave, Move, TakeOver
 from engine.errors import IllegalMove
 from engine.games.storyteller import INFO
 from engine.games.storyteller.scoring import fewest_pictures
-from engine.games.storyteller.state import State
+from engine.games.storyteller.state import MatchState, State
 from engine.seating import act_next, neighbour, too_few_players, with_value
 
 MIN_PLAYERS = 3
@@ -35,8 +35,9 @@ def leave(state: State, move: Leave, _context: Context) -> State:
     """
     match, seat = state.match, move.seat
     seating = match.seating.without(move)
-    if refusal := why_not_leave(state):
-        raise refusal
+    _refuse_if_closed(match)
+    if state.players == MIN_PLAYERS:
+        raise too_few_players(MIN_PLAYERS)
     match = replace(match, seating=seating, discard=(*match.discard, *state.hands[seat]))
     return replace(
         state,
@@ -56,8 +57,16 @@ def join(state: State, move: Join, _context: Context) -> State:
     seating = match.seating.with_newcomer(move, INFO.max_players)
     if move.role:
         raise IllegalMove("no-roles", "There are no roles in this game.")
-    if refusal := why_not_join(state):
-        raise refusal
+    _refuse_if_closed(match)
+    players = state.players + 1
+    if fewest_pictures(players) > len(match.pictures):
+        raise IllegalMove(
+            "small-pack",
+            "{players} players need {least} pictures; this game has {found}.",
+            players=players,
+            least=fewest_pictures(players),
+            found=len(match.pictures),
+        )
     points = min(match.points.values())
     latest = match.rounds[-1]
     if points:
@@ -86,6 +95,14 @@ def take_over(state: State, move: TakeOver, _context: Context) -> State:
     return replace(state, match=replace(match, seating=match.seating.taken_over(move)), last=move)
 
 
+def _refuse_if_closed(match: MatchState) -> None:
+    """Raise IllegalMove if nobody may leave or join any more."""
+    if match.together:
+        raise _fixed_table()
+    if match.finished:
+        raise _last_round()
+
+
 def _last_round() -> IllegalMove:
     return IllegalMove("last-round", "That was the last round.")
 
@@ -94,32 +111,3 @@ def _fixed_table() -> IllegalMove:
     return IllegalMove(
         "fixed-table", "Nobody can join or leave this one: you’re all in it together."
     )
-
-
-def why_not_leave(state: State) -> IllegalMove | None:
-    """The reason why nobody may leave now; None if players may."""
-    if state.match.together:
-        return _fixed_table()
-    if state.match.finished:
-        return _last_round()
-    if state.players == MIN_PLAYERS:
-        return too_few_players(MIN_PLAYERS)
-    return None
-
-
-def why_not_join(state: State) -> IllegalMove | None:
-    """The reason why nobody may join now; None if a player may."""
-    if state.match.together:
-        return _fixed_table()
-    if state.match.finished:
-        return _last_round()
-    players = state.players + 1
-    if fewest_pictures(players) > len(state.match.pictures):
-        return IllegalMove(
-            "small-pack",
-            "{players} players need {least} pictures; this game has {found}.",
-            players=players,
-            least=fewest_pictures(players),
-            found=len(state.match.pictures),
-        )
-    return None

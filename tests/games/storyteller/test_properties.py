@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
 from engine.errors import IllegalMove
-from engine.games.storyteller import INFO
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     Abstain,
@@ -24,7 +23,6 @@ from engine.games.storyteller.moves import (
     WriteClue,
 )
 from engine.games.storyteller.prompts import WRITTEN, CastVotesPrompt, RoundResultPrompt
-from engine.games.storyteller.seating import why_not_join, why_not_leave
 from engine.games.storyteller.state import Phase, State
 from tests.games.storyteller.situations import dealt
 from tests.support.matches import pack_for
@@ -54,11 +52,10 @@ def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
             return
         move = prompt.sample(luck)
         if isinstance(prompt, RoundResultPrompt) and luck.happens(0.4):
-            if why_not_leave(state) is None and luck.happens(0.5):
-                move = Leave(luck.choice(state.everyone))
-            elif state.players < INFO.max_players and why_not_join(state) is None:
-                new, where = len(state.hands), luck.between(0, state.players)
-                move = Join(new, f"Guest {step}", luck.happens(0.3), position=where)
+            new, where = len(state.hands), luck.between(0, state.players)
+            join = Join(new, f"Guest {step}", luck.happens(0.3), position=where)
+            changes = luck.shuffled((Leave(luck.choice(state.everyone)), join))
+            move = next((change for change in changes if legal(state, change)), move)
         state = GAME.apply(state, move, Context(seed, step))
 
 
