@@ -99,8 +99,7 @@ class PacksScreen(PageScreen):
     @staticmethod
     def letters_of(texts: Sequence[str], wide: float, size: float, high: float) -> float:
         """The font size on all pills of the counter: as small as the longest text needs."""
-        each = (wide - theme.pad * 2) / len(texts) - theme.pad
-        return min(Button(text, size).fitted(each, high).size for text in texts)
+        return min(Button(text, size).fitted(wide, high).size for text in texts)
 
     def _fill(self, to_show: object) -> Iterator[object]:
         library = running_app().library

@@ -102,8 +102,6 @@ class PersonSheet(PlayerSheet):
         hide: Callable[[int], None] | None,
     ) -> None:
         super().__init__(table, seat, leave)
-        if theme.compact and theme.wide:  # the field says the name, and there is little room
-            self.title = ""
         self._then, self._hide = then, hide
         self._old_name = table.people[seat].name
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
@@ -151,9 +149,12 @@ class PersonSheet(PlayerSheet):
         swatches.add_widget(swatch)
 
     def _mark(self) -> None:
-        """Mark the chosen colour and symbol, and show the player's name as the title."""
+        """Mark the chosen colour and symbol, and show the player's name as the title.
+
+        A phone in landscape has no room for that; the field says the name.
+        """
         player = self._table.people[self._seat]
-        self.title = player.name
+        self.title = "" if theme.compact and theme.wide else player.name
         for swatch in self._colours.children:
             swatch.chosen = swatch.key == player.colour
         for swatch in self._symbols.children:

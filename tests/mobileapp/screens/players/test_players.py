@@ -436,6 +436,19 @@ def test_a_phone_shows_all_of_a_person_without_a_scroll(start: Start) -> None:
     assert not scroll.do_scroll_y
 
 
+def test_a_phone_on_its_side_shows_colours_and_symbols_instead_of_a_title(start: Start) -> None:
+    driver = start("phone-landscape")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana")
+    driver.tap(hands.seat("Ana"))
+    driver.wait(0.3)
+    sheet = driver.one("PersonSheet")
+    assert sheet.title == ""
+    low = sheet.ids.scroll.to_window(*sheet.ids.scroll.pos)[1]
+    swatches = [one.to_window(*one.pos)[1] for one in driver.find("Swatch")]
+    assert min(swatches) >= low
+
+
 def test_whoever_leaves_the_list_keeps_the_name_in_what_was_played(start: Start) -> None:
     driver = start()
     storage = driver.app.storage
