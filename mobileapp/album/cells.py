@@ -8,6 +8,8 @@ from mobileapp.album.looks import Glued, Tag
 from mobileapp.album.views import GluedPicture
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.geometry import Rect, around, grid, hull
+from mobileapp.stage.lettering import LEADING as TEXT_LEADING
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import SOFT_INK
 from mobileapp.stage.page_parts import line_of, words_on_paper
 from mobileapp.stage.parts import text_width
@@ -27,6 +29,8 @@ ALONE, SEVERAL = 0.75, 1.2
 """How much smaller a picture may be that is the only one, and how much larger each of several
 pictures of one cell counts.
 """
+ALONE_BELOW = 0.7
+"""The words of the only cell stand below its picture if that is not much smaller then."""
 NARROWEST = 5.6
 """The least width of words, as a multiple of the size of a title."""
 BESIDE = 0.55
@@ -128,6 +132,9 @@ def _arranged(cells: Sequence[Cell], boxes: Sequence[Rect], space: Space) -> lis
         [_arrange(cell, box, space, beside) for cell, box in zip(cells, boxes, strict=True)]
         for beside in (False, True)
     ]
+    below, beside = ways
+    if len(cells) == 1 and below[0].size >= beside[0].size * ALONE_BELOW:
+        return below
     return max(ways, key=lambda way: min((one.size for one in way), default=0))
 
 
@@ -170,6 +177,12 @@ def _height(space: Space, text: str, style: TextStyle, width: float, most: int) 
         wide = text_width(space, line, style) / max(width, 1)
         lines += min(ceil(wide * RAGGED) if wide > 1 else 1, most)
     return lines * space.text(style.size) * LEADING
+
+
+def _written_height(space: Space, text: str, style: TextStyle, width: float, most: float) -> float:
+    """The height of a text as it is written in this width, so that it begins at the upper edge."""
+    written = fit(text, style.face, space.text(style.size), width, most)
+    return min(written.height * LEADING / TEXT_LEADING, most)
 
 
 def _words_height(cell: Cell, space: Space, width: float) -> float:
@@ -241,7 +254,9 @@ def _cell(cell: Cell, place: int, at: _Arrangement, space: Space) -> Pieces:
     tag, said = at.words.cut_bottom(tag_height(space) if cell.ask else 0)
     title = _height(space, cell.title, TITLE, said.w, TITLE_LINES)
     text = _height(space, cell.text, TEXT, said.w, TEXT_LINES)
-    upper, lower = said.cut_top(said.h * title / max(title + text, 1))
+    upper, lower = said.cut_top(min(title, said.h * title / max(title + text, 1)))
+    lines = _written_height(space, cell.text, TEXT, lower.w, text)
+    lower, _ = lower.cut_top(min(lines, lower.h))
     found[f"caption:{place}"] = words_on_paper(space, upper, cell.title, TITLE, align=at.align)
     if cell.text:
         found[f"details:{place}"] = words_on_paper(

@@ -63,12 +63,10 @@ MIDDLE_WIDTH = 0.26
 """The part of the width that is free for a group below the person's token."""
 LEFT = 0.41
 """The part of the width for the token and the games on a wide tablet."""
-GAMES_HIGH, GAMES_WIDE = 0.6, 0.5
-"""The part of the height or width that games take above or beside groups on a leaf of their own."""
-GAMES_A_ROW = 3
-"""How many games stand side by side on a leaf of their own."""
-OWN_PICTURE = PerWindow(Length(190), phone=Length(240))
-"""The largest picture of a game there."""
+STRANDS = 0.62
+"""The part of a leaf for strands where groups stand below or beside them."""
+HEAD = 0.3
+"""The largest part of an upright window for the token and the name."""
 SLACK = 1.06
 """The width of a text's box, as a multiple of the width of its text."""
 NAMED_GROUP = Length(150, touch=True)
@@ -93,14 +91,17 @@ def person_leaves(view: PersonView, context: SceneContext) -> list[PersonLeaf]:
     }  # fmt: skip
     little = not (has["fan"] or has["strands"] or has["groups"])
     if (space.phone or space.large_text) and not little:
-        wanted = [("head", "fan"), ("strands",), ("games", "groups")]
+        wanted = [("head", "games", "fan"), ("strands", "groups")]
+        if not has["strands"]:
+            wanted = [("head", "games", "fan"), ("groups",)]
     else:
         wanted = [("head", "fan", "strands", "games", "groups")]
     found = [PersonLeaf(tuple(one for one in leaf if has[one])) for leaf in wanted]
     found = [leaf for leaf in found if leaf.sections]
     groups = view.groups
     if groups:
-        first = GROUPS_BESIDE if "games" in found[-1].sections else GROUPS_A_LEAF.of(space)
+        alone = found[-1].sections == ("groups",)
+        first = GROUPS_A_LEAF.of(space) if alone else GROUPS_BESIDE
         found[-1] = found[-1]._replace(groups=groups[:first])
         each = GROUPS_A_LEAF.of(space)
         for start in range(first, len(groups), each):
@@ -119,10 +120,21 @@ def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0
         foot, area = area.cut_bottom(Size.BUTTON.of(space), Gap.SMALL * space.unit)
         found |= _turning(space, foot, leaf, len(leaves))
     shown = leaves[leaf]
-    if "head" in shown.sections and "games" in shown.sections:
-        found |= _whole(view, context, area, shown, front)
+    if "head" in shown.sections:
+        found |= _first(view, context, area, shown, front, whole=len(leaves) == 1)
+    elif "strands" in shown.sections:
+        strands, groups = area, area
+        if shown.groups:  # below the strands, or beside them in a wide window
+            gap = Gap.MEDIUM * space.unit
+            strands, groups = (
+                area.cut_left(area.w * STRANDS, gap)
+                if space.wide
+                else area.cut_top(area.h * STRANDS, gap)
+            )
+            found |= _groups(shown.groups, context, groups, named=True)
+        found |= _strands(view, context, strands, ())
     else:
-        found |= _single(view, context, area, shown, front)
+        found |= _groups(shown.groups, context, area, named=True)
     return Scene(found, backdrop=BACKDROP, shade=SHADE)
 
 
@@ -153,67 +165,48 @@ def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
     after, left = foot.cut_right(turn_width(space), small)
     before, left = left.cut_right(foot.h, small)
     figures = f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}"
-    number = words(space, left, figures, COUNT, public=False)
+    middle = around(
+        foot.cx, foot.cy, 2 * min(foot.cx - left.x, max(left.right - foot.cx, 0)), foot.h
+    )
+    wide = text_width(space, figures, COUNT) < middle.w
+    number = words(space, middle if wide else left, figures, COUNT, public=False)
     return {"number": number} | turn_buttons(before, after, space, leaf, count)
 
 
-def _whole(
-    view: PersonView, context: SceneContext, area: Rect, leaf: PersonLeaf, front: int
+def _first(
+    view: PersonView, context: SceneContext, area: Rect, leaf: PersonLeaf, front: int, whole: bool
 ) -> Pieces:
-    """All sections at once, on a tablet."""
+    """The leaf with the person's name: with all sections if it is the `whole` page."""
     space = context.space
     gap = Gap.MARGIN * space.unit
-    strands = bool(view.by or view.whom)
+    strands = "strands" in leaf.sections
     upper, lower = area.cut_top(
-        area.h * (UPPER.of(space) if strands or view.groups else 1), gap / 2
+        area.h * (UPPER.of(space) if strands or leaf.groups else 1), gap / 2
     )
     games_high = _games_height(space)
-    alone = not (view.fan or strands or view.groups)
+    alone = not (view.fan or strands or leaf.groups)
     if alone:
-        whole = TOKEN.of(space) + (games_high + 2 * gap if view.games else 0)
-        middle = around(area.cx, area.cy, area.w, min(whole, area.h))
+        high = TOKEN.of(space) + (games_high + 2 * gap if view.games else 0)
+        middle = around(area.cx, area.cy, area.w, min(high, area.h))
         games, head = middle.cut_bottom(games_high if view.games else 0, 2 * gap)
         fan = upper
     elif space.wide:
         corner_room = Size.CORNER.of(space) + Gap.SMALL * space.unit
         left, right = upper.cut_left(upper.w * (LEFT if view.fan else 1), 2 * gap)
-        _, left = left.cut_top(corner_room)
+        _, left = left.cut_top(corner_room if whole and not space.phone else 0)
         games, head = left.cut_bottom(games_high if view.games else 0, gap / 2)
         fan = right.inset(0, Gap.SMALL * space.unit)
     else:
-        head, rest = upper.cut_top(TOKEN.of(space), gap / 2)
+        said = line_of(space, NAME) + line_of(space, FACTS, TWO_LINES)
+        head_high = min(max(TOKEN.of(space), said), upper.h * HEAD)
+        head, rest = upper.cut_top(head_high, gap / 2)
         games, fan = rest.cut_top(games_high if view.games else 0, gap / 2)
     centred = alone or not space.wide
     found = _head(view, context, head, centred) | _games(view.games, space, games, centred)
     if view.fan:
         found |= _fan(view, space, fan, front)
-    return found | _strands(view, context, lower, leaf.groups)
-
-
-def _single(
-    view: PersonView, context: SceneContext, area: Rect, leaf: PersonLeaf, front: int
-) -> Pieces:
-    """The sections of one leaf, one below the other, or side by side in a wide window."""
-    space, sections = context.space, leaf.sections
-    gap = Gap.MEDIUM * space.unit
-    if "head" in sections:
-        if space.wide:
-            head, rest = area.cut_left(area.w * (LEFT if "fan" in sections else 1), gap)
-        else:
-            head, rest = area.cut_top(min(area.h * 0.24, TOKEN.of(space) * 1.3), gap)
-        found = _head(view, context, head)
-        return found | (_fan(view, space, rest, front) if "fan" in sections else {})
-    if "strands" in sections:
-        return _strands(view, context, area, ())
-    games, groups = (area.cut_left((area.w - gap) * GAMES_WIDE, gap) if space.wide
-                     else area.cut_top(area.h * GAMES_HIGH, gap))  # fmt: skip
-    if "groups" not in sections:
-        games = area
-    elif "games" not in sections:
-        groups = area
-    found = _games(view.games, space, games, own_leaf=True) if "games" in sections else {}
-    if "groups" in sections:
-        found |= _groups(leaf.groups, context, groups, named=True)
+    if strands or leaf.groups:
+        found |= _strands(view, context, lower, leaf.groups)
     return found
 
 
@@ -262,26 +255,18 @@ def _games(
     space: Space,
     room: Rect,
     centred: bool = True,
-    own_leaf: bool = False,
 ) -> Pieces:
-    """The covers of the games that the person has played, and how often they won them.
-
-    They stand in a row or, on a leaf of their own, as large as there is room for.
-    """
+    """The covers of the games that the person has played, and how often they won them, in a row."""
     if not games:
         return {}
     gap = Gap.MEDIUM * space.unit
     found: Pieces = {}
-    rows = -(-len(games) // GAMES_A_ROW) if own_leaf else 1
-    columns = -(-len(games) // rows)
-    usual = OWN_PICTURE.of(space).of(space) if own_leaf else GAME_PICTURE.of(space)
-    wide = min(usual * max(space.text_scale, 1), (room.w + gap) / columns - gap)
+    usual = GAME_PICTURE.of(space) * max(space.text_scale, 1)
+    wide = min(usual, (room.w + gap) / len(games) - gap)
     broadest = max(text_width(space, one.text, TALLY) for one in games)
     line = line_of(space, TALLY, ONE_LINE if broadest < wide else TWO_LINES)
-    if own_leaf:
-        wide = max(min(wide, ((room.h + gap) / rows - gap - line) / TALL), 1)
     shape = wide / (wide * TALL + line)
-    cells = grid(len(games), room, shape, gap, most=wide, rows=rows)
+    cells = grid(len(games), room, shape, gap, most=wide, rows=1)
     shift = 0 if centred else cells[0].x - room.x
     for place, (one, cell) in enumerate(zip(games, cells, strict=True)):
         text, picture = cell.moved(-shift, 0).cut_bottom(min(line, cell.h * 0.45), gap / 4)

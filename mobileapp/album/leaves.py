@@ -32,6 +32,8 @@ AWARD_TITLE, AWARD_TEXT = TextStyle(30), TextStyle(24, "italic")
 AWARD_SAID = TextStyle(26, "italic")
 AWARD_PICTURE = PerWindow(0.21, tablet_portrait=0.17, phone=0.24)
 """The width of the picture of an award, as a part of the page's width."""
+FEW_LARGER = {1: 1.8, 2: 1.35}
+"""How much larger the pictures of so few awards of a leaf are."""
 AWARD_TOKEN = Length(104)
 """The largest token of somebody who gets an award, in the place of its picture."""
 AWARDS_A_LEAF, MAX_WINNERS = PerWindow(3, phone_landscape=4), 3
@@ -283,6 +285,12 @@ def _award_lines(award: AwardView, space: Space, width: float) -> list[_AwardLin
     ]
 
 
+def _picture_share(space: Space, count: int) -> float:
+    """The part of the width for the picture of each of so many awards of a leaf."""
+    few = -(-count // _award_columns(space))
+    return AWARD_PICTURE.of(space) * FEW_LARGER.get(few, 1)
+
+
 def _award_columns(space: Space) -> int:
     """How many awards lie side by side: on a phone that lies on its side, two."""
     return 2 if space.phone and space.wide else 1
@@ -305,7 +313,7 @@ def _awards_that_fit(awards: Sequence[AwardView], space: Space, inner: Rect) -> 
     """How many of these awards fit a leaf, counted from the first."""
     for count in range(min(AWARDS_A_LEAF.of(space), len(awards)), 1, -1):
         box = _award_boxes(count, space, inner)[0]
-        width = box.w * (1 - AWARD_PICTURE.of(space)) - Gap.MEDIUM * space.unit
+        width = box.w * (1 - _picture_share(space, count)) - Gap.MEDIUM * space.unit
         lines = [_award_lines(award, space, width) for award in awards[:count]]
         if max(sum(line.height for line in of_one) for of_one in lines) <= box.h:
             return -(-len(awards) // -(-len(awards) // count))
@@ -321,7 +329,9 @@ def _awards(leaf: AwardsLeaf, context: SceneContext, inner: Rect) -> Pieces:
     }
     boxes = _award_boxes(len(leaf.awards), space, inner)
     for place, (award, row) in enumerate(zip(leaf.awards, boxes, strict=True)):
-        box, room = row.cut_left(row.w * AWARD_PICTURE.of(space), Gap.MEDIUM * space.unit)
+        box, room = row.cut_left(
+            row.w * _picture_share(space, len(leaf.awards)), Gap.MEDIUM * space.unit
+        )
         if award.picture is not None:
             one = award.picture
             found[f"picture:{place}"] = Piece(

@@ -72,8 +72,7 @@ def album(
 ) -> Scene:
     """The open album at a leaf; `chosen` is the person whose lines are not dimmed."""
     space = context.space
-    at = album_places(space, _has_ribbons(view))
-    sheets = leaves(view, context, at.pages[-1])
+    at, sheets = _opened(view, context)
     leaf = min(max(leaf, 0), len(sheets) - 1)
     shown = sheets[leaf]
     found = _header(view, space, at) | _footer(view, space, at, leaf, len(sheets))
@@ -93,8 +92,18 @@ def album(
 
 def leaf_count(view: AlbumView, context: SceneContext) -> int:
     """How many leaves the album has in this window."""
-    at = album_places(context.space, _has_ribbons(view))
-    return len(leaves(view, context, at.pages[-1]))
+    return len(_opened(view, context)[1])
+
+
+def _opened(view: AlbumView, context: SceneContext) -> tuple[AlbumPlaces, list[Leaf]]:
+    """The places of the page and all leaves; without buttons the book is as high as the page."""
+    ribbons, key = _has_ribbons(view), view.may_delete
+    at = album_places(context.space, ribbons, key)
+    sheets = leaves(view, context, at.pages[-1])
+    if not view.exportable and len(sheets) == 1:
+        at = album_places(context.space, ribbons, key, footer=False)
+        sheets = leaves(view, context, at.pages[-1])
+    return at, sheets
 
 
 def _has_ribbons(view: AlbumView) -> bool:
@@ -102,17 +111,18 @@ def _has_ribbons(view: AlbumView) -> bool:
     return len(view.chapters) > 1
 
 
-def album_places(space: Space, ribbons: bool) -> AlbumPlaces:
-    """Where the parts of the page lie, with or without ribbons."""
+def album_places(space: Space, ribbons: bool, key: bool = True, footer: bool = True) -> AlbumPlaces:
+    """Where the parts of the page lie, with or without ribbons, a key at the right, and buttons."""
     unit = space.unit
     gap, small = Gap.MEDIUM * unit, Gap.SMALL * unit
     area = space.area.inset(page_margin(space), small)
-    bar = page_title(space, keys=1)
+    bar = page_title(space, keys=1 if key else 0)
     if space.phone and not space.wide:
         title, hours = bar.cut_top(bar.h * DAY)
     else:
         title, hours = bar.cut_left(bar.w * (0.72 if space.wide else 0.66), gap)
     foot, rest = area.cut_bottom(Size.BUTTON.of(space), small)
+    rest = rest if footer else area
     rest = Rect(rest.x, rest.y, rest.w, bar.y - small - rest.y)
     wide = RIBBON.of(space).of(space)
     strip = Rect(rest.right, rest.y, 0, rest.h)

@@ -7,7 +7,7 @@ same however much they show.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageOps
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from mobileapp.album.looks import Glued, sheet_of_paper
 from mobileapp.album.views import HungEvening, Photograph
@@ -53,7 +53,9 @@ CAPTION_WIDTH = 0.92
 """The width of a caption, as a part of the width of its photograph."""
 MIN_CAPTION = 6.2
 """The smallest width of a caption, as a multiple of its font size."""
-NARROW_LINES, WIDE_LINES = 3.7, 3.1
+NARROW_LINES, WIDE_LINES = 4.1, 3.1
+LARGE_LETTERS = 1.4
+"""Letters that are so much larger than lengths make photographs narrow for their captions."""
 CAPTION_EDGE = 0.5
 """The paper above and below a caption, both together, in lines."""
 LEGIBLE = 17
@@ -122,7 +124,8 @@ def line_height(space: Space, latest: bool) -> float:
 
 def _caption_lines(sizes: Sizes) -> float:
     """How many lines a caption may have; more of them where photographs are narrow."""
-    return NARROW_LINES if sizes.stacked else WIDE_LINES
+    narrow = sizes.stacked or sizes.letters > LARGE_LETTERS * sizes.unit
+    return NARROW_LINES if narrow else WIDE_LINES
 
 
 def _photo_height(width: float, lines: float, sizes: Sizes) -> float:
@@ -495,10 +498,12 @@ def _photograph(
     sheet.paste(_picture(one, window, art), (rim, rim))
     image = sheet.convert("RGBA")
     if lines:
-        low = rim + window[1]
-        middle = (wide / 2, low + (high - low) / 2)
-        room = wide * CAPTION_WIDTH
+        size, room = CAPTION.size * sizes.letters, wide * CAPTION_WIDTH
         said = fitting_text(one.caption, CAPTION, room, lines, sizes)
+        written = fit(said, CAPTION.face, size, room, size * lines)
+        # All captions begin on one line, however many they have.
+        top = rim + window[1] + size * CAPTION_EDGE / 2
+        middle = (wide / 2, top + written.height / 2)
         _write(image, said, CAPTION, sizes, INK, middle, room, lines)
     if more:
         side = round(width * 0.34)
@@ -534,10 +539,25 @@ def _picture(one: Photograph, size: painting.PixelSize, art: Art) -> Image.Image
     scale = max(size[0] / whole.width, size[1] / whole.height)
     whole = whole.resize((max(round(whole.width * scale), size[0]),
                           max(round(whole.height * scale), size[1])))  # fmt: skip
-    left, top = (whole.width - size[0]) // 2, (whole.height - size[1]) // 3
+    left, top = _main_part(whole, size)
     return whole.crop((left, top, left + size[0], top + size[1]))
 
 
+def _main_part(whole: Image.Image, size: painting.PixelSize) -> tuple[int, int]:
+    """The corner of the part of a picture that is seen: with all that is drawn in the middle.
+
+    A high picture shows its upper part, so that nobody loses their head.
+    """
+    spare = whole.width - size[0], whole.height - size[1]
+    edges = whole.convert("L").filter(ImageFilter.FIND_EDGES)
+    inner = edges.crop((8, 8, max(edges.width - 8, 9), max(edges.height - 8, 9)))
+    drawn = inner.point(lambda value: 255 if value > DRAWN else 0).getbbox()
+    middle = 8 + (drawn[0] + drawn[2]) / 2 if drawn else whole.width / 2
+    return round(min(max(middle - size[0] / 2, 0), spare[0])), spare[1] // 6
+
+
+DRAWN = 60
+"""The least contrast of an edge that counts as drawn, 0 to 255."""
 UPPER_PART: painting.CropBox = (0, 0.08, 1, 0.75)
 """The part of a game's cover that a photograph shows."""
 

@@ -177,10 +177,11 @@ class EveningsScreen(PageScreen):
         if self._evenings:
             self.ids.latest.add_widget(self._line(range(1)))
         self.ids.evenings.show(-(-older // each), partial(self._older, each))
-        self._place_people(scrolled=space.phone and space.wide)
+        self._place_people(scrolled=space.large_text or (space.phone and space.wide))
 
     def _place_people(self, scrolled: bool) -> None:
-        """Let people stand below the list or, in a low window, below the latest evening.
+        """Let people stand below the list or, in a low window and with large text, below the latest
+        evening.
 
         There they are `scrolled` with the list: below it, they would take half of its height.
         """

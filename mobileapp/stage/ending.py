@@ -405,11 +405,11 @@ PAPER_MARGIN = Length(18)
 AWARD_STYLES = (Text.LABEL, Text.LABEL, Text.CAPTION)
 """The styles of the three texts of an award: title, players, reason."""
 PARTS = ("title", "who", "why")
-SMALLEST_AWARD = (1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
+AWARD_SCALES = (1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
 """The factors by which the texts of all awards shrink, tried in this order until they fit."""
 ONE_LINE_SHRINKS = 0.8
 """Texts that would have to be smaller than this in one line are written in two."""
-LEAST_EMBLEM, MAX_EMBLEM = Length(72), Length(132)
+MIN_EMBLEM, MAX_EMBLEM = Length(72), Length(132)
 """The smallest and the largest height of the picture on an award; without room for the smallest,
 there are none.
 """
@@ -585,17 +585,17 @@ def _awards(context: SceneContext, end: Ending, places: list[Rect]) -> list[Piec
         narrow = floor(inner.w * (1 - LYING_EMBLEM) - gap)
         texts = _largest(context, end.awards, narrow, inner.h, "left")
         if texts.height > inner.h:
-            texts = _written(context, end.awards, narrow, SMALLEST_AWARD[-1], "left", most=1)
+            texts = _written(context, end.awards, narrow, AWARD_SCALES[-1], "left", most=1)
         beside = texts.height <= inner.h and texts.smallest >= _legible(space) - 1
     if not beside:
-        least = LEAST_EMBLEM.of(space) + gap
+        least = MIN_EMBLEM.of(space) + gap
         texts = _largest(context, end.awards, width, inner.h - least, "center", EMBLEM_SCALE)
         emblem = min(inner.h - texts.height - gap, MAX_EMBLEM.of(space)) if emblems else 0
-        if emblem < LEAST_EMBLEM.of(space):
+        if emblem < MIN_EMBLEM.of(space):
             emblem = 0
             texts = _largest(context, end.awards, width, inner.h, "center")
         if texts.height > inner.h:
-            short = _written(context, end.awards, width, SMALLEST_AWARD[-1], "center", most=1)
+            short = _written(context, end.awards, width, AWARD_SCALES[-1], "center", most=1)
             texts = short if short.smallest >= _legible(space) - 1 else texts
     found = []
     for index, (award, rect) in enumerate(zip(end.awards, places, strict=True)):
@@ -609,7 +609,7 @@ def _largest(
     least: float = 0,
 ) -> _AwardTexts:  # fmt: skip
     """The texts of awards as large as they fit this room, but not smaller than `least`."""
-    for scale in SMALLEST_AWARD:
+    for scale in AWARD_SCALES:
         texts = _written(context, awards, width, scale, align)
         if texts.height <= height or scale <= least:
             break

@@ -55,7 +55,7 @@ lights.
 """
 LARGE_FEW, VERY_FEW = 1.6, 2
 """So few people are drawn so much larger in portrait."""
-LEAST_SKY = Length(124, lines=ONE_LINE, style=Text.ASIDE)
+MIN_SKY = Length(124, lines=ONE_LINE, style=Text.ASIDE)
 """The least height of the moon's path with the time that is left, where it has a place of its own.
 """
 SMALL_MOON = 0.34
@@ -230,13 +230,13 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
         share = PHONE_BLOCK if space.phone else full
         least = _head_height(space)
         if view.programme and not space.phone:
-            least += 2 * gap + LEAST_SKY.of(space)
+            least += 2 * gap + MIN_SKY.of(space)
         block, rest = rest.cut_top(max(least, rest.h * share), gap)
         picture, head = block.cut_left(min(block.h * COVER, block.w * 0.42), gap)
         between = NOWHERE
-        sky_high = min(rest.h - PEOPLE_AND_WORDS.of(space), LEAST_SKY.of(space) * HIGH_SKY)
+        sky_high = min(rest.h - PEOPLE_AND_WORDS.of(space), MIN_SKY.of(space) * HIGH_SKY)
         few = len(context.people) <= FEW
-        if space.phone and few and view.programme and sky_high > LEAST_SKY.of(space):
+        if space.phone and few and view.programme and sky_high > MIN_SKY.of(space):
             between, rest = rest.cut_top(sky_high, 2 * gap)
         people, sentence = _people_and_sentence(context, rest, said)
     words_part, sky = head, NOWHERE
