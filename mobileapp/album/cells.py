@@ -254,9 +254,13 @@ def _cell(cell: Cell, place: int, at: _Arrangement, space: Space) -> Pieces:
     tag, said = at.words.cut_bottom(tag_height(space) if cell.ask else 0)
     title = _height(space, cell.title, TITLE, said.w, TITLE_LINES)
     text = _height(space, cell.text, TEXT, said.w, TEXT_LINES)
-    upper, lower = said.cut_top(min(title, said.h * title / max(title + text, 1)))
-    lines = _written_height(space, cell.text, TEXT, lower.w, text)
-    lower, _ = lower.cut_top(min(lines, lower.h))
+    upper, lower = said.cut_top(said.h * title / max(title + text, 1))
+    upper_high = _written_height(space, cell.title, TITLE, upper.w, upper.h)
+    lower_high = _written_height(space, cell.text, TEXT, lower.w, lower.h)
+    if at.align == "left":  # both of them in the middle beside the picture
+        said = around(said.cx, said.cy, said.w, upper_high + lower_high)
+    upper, rest = said.cut_top(upper_high)
+    lower, _ = rest.cut_top(lower_high)
     found[f"caption:{place}"] = words_on_paper(space, upper, cell.title, TITLE, align=at.align)
     if cell.text:
         found[f"details:{place}"] = words_on_paper(

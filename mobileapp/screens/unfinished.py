@@ -30,8 +30,8 @@ from mobileapp.widgets.press import Pressable
 
 IN_A_ROW, LISTED = 1.28, 1.25
 """Height / width of a box: in the row on a tablet that lies on its side, and in a list."""
-TITLE = 1.35
-"""The size of the title on a box, as a multiple of the font size of a heading."""
+TITLE, PHONE_TITLE = 1.35, 1.15
+"""The size of the title on a box, and on a phone, as a multiple of the font size of a heading."""
 FEW = 2
 """So few boxes are larger where they stand below each other."""
 TILTS = (-0.8, 0.6, -0.4)
@@ -89,7 +89,11 @@ class UnfinishedScreen(PageScreen):
     def _box(self, match: UnfinishedMatch, place: int, few: bool) -> MatchBox:
         cover = game_intro(match.game).cover if match.game in game_ids() else None
         box = MatchBox(
-            look=Lid(cover, game_title(match.game), theme.title * TITLE),
+            look=Lid(
+                cover,
+                game_title(match.game),
+                theme.title * (PHONE_TITLE if theme.compact else TITLE),
+            ),
             names=names_in(match),
             day=dates.day(match.played),
             tilt=TILTS[place % len(TILTS)],

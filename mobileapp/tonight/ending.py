@@ -73,7 +73,7 @@ DARK, SHINE, NEXT_TITLE = 0.6, 1.6, 0.7
 LETTERS_A_SECOND, READ_OUT = 13, 0.9
 """How fast the voice reads, and the seconds before it begins and after it has ended."""
 EXITS = Length(215, lines=7.2, style=Text.HINT)
-EXITS_SHARE = PerWindow(0.52, phone=0.56)
+EXITS_SHARE = PerWindow(0.52, phone=0.56, phone_landscape=0.53)
 """The largest part of the width for all buttons beside the headline."""
 EXIT_PARTS = (0.33, 0.35)
 """The parts of the row of buttons for the way to the games, and for the book of the evening."""

@@ -22,7 +22,7 @@ from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap
-from tests.support.scene_checks import SPACES, check, table_for
+from tests.support.scene_checks import SPACES, check, table_for, words_box
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva", "Finn", "Pia")
 COUNTS = (2, 5, 10)
@@ -379,3 +379,30 @@ def test_five_people_stand_in_a_ring_on_an_upright_tablet(scale: float) -> None:
         for other in places[:place]
     )
     assert free > 24, "a line can be seen between any two of them"
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_book_without_buttons_is_as_high_as_the_page(window: str) -> None:
+    space = SPACES[window]
+    view = AlbumView("Nora and Theo", "2 games", UNDERSTOOD, may_delete=False, exportable=False)
+    scene = album(view, table_for(space, 3, names=NAMES))
+    keys = {"before", "after", "keep", "delete"}
+    if not keys & {*scene.pieces}:
+        assert scene.pieces["book"].rect.y <= space.area.y + 2 * Gap.MARGIN * space.unit
+    hours = scene.pieces["hours"].rect
+    if hours.y == scene.pieces["title"].rect.y:
+        assert hours.right == pytest.approx(scene.pieces["book"].rect.right, abs=1)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_what_is_said_of_a_picture_begins_right_below_its_title(window: str) -> None:
+    space = SPACES[window]
+    scene_context = table_for(space, 5, names=NAMES)
+    view = album_of(5)
+    for leaf in range(leaf_count(view, scene_context)):
+        pieces = album(view, scene_context, leaf).pieces
+        for key, piece in pieces.items():
+            if key.startswith("details:"):
+                title = pieces[key.replace("details", "caption")]
+                free = words_box(title).y - words_box(piece).top
+                assert free <= space.text(26) * 0.5, key

@@ -28,7 +28,7 @@ from mobileapp.tonight.parts import HUNG, MAX_LANTERNS, hanging_times, leading_o
 from mobileapp.tonight.texts import BREATHS
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 from tests.support.scene_checks import SPACES as USUAL_SPACES
-from tests.support.scene_checks import bounds, check, table_for, words_box
+from tests.support.scene_checks import bounds, check, letter_size, table_for, words_box
 
 SPACES = USUAL_SPACES | {"phone landscape, large text": Space(740, 360, text_scale=1.5)}
 COUNTS = (2, 5, 8)
@@ -453,3 +453,53 @@ def test_what_stands_below_the_path_never_runs_together(window: str) -> None:
     boxes = [words_box(piece) for key, piece in pieces.items() if key.startswith("stop-text:")]
     for left, right in pairwise(sorted(boxes)):
         assert right.x - left.right > Gap.TINY * space.unit
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("window", SPACES)
+def test_lines_with_photographs_cross_neither_the_title_nor_the_moon(
+    window: str, scale: float
+) -> None:
+    space = SPACES[window]._replace(text_scale=scale)
+    pieces = length_page(length_view(6), table_for(space, 5, names=NAMES)).pieces
+    ropes = [piece.rect for key, piece in pieces.items() if key.startswith("rope:")]
+    title = words_box(pieces["title"])
+    stations = [piece.rect for key, piece in pieces.items() if key.startswith("length:")]
+    for rope in ropes:
+        assert not any(rope.overlaps(one) for one in (title, pieces["moon"].rect, *stations))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (412, 915), (915, 412)])
+def test_what_grows_with_the_text_is_not_smaller_in_large_text(size: tuple[int, int]) -> None:
+    """Neither letters nor the moon's path, whatever else needs room."""
+
+    def sizes(scale: float) -> dict[str, float]:
+        table = table_for(Space(*size, text_scale=scale), 5, names=NAMES)
+        end = last_scene(ending(ending_view(5), table)).pieces
+        between = last_scene(interlude(interlude_view(5), table)).pieces
+        texts = {**{key: end[key] for key in ("who:0", "what:0", "why:0", "headline")},
+                 **{key: between[key] for key in ("title", "left", "name:0")}}  # fmt: skip
+        return {key: letter_size(piece) for key, piece in texts.items()}
+
+    usual, large = sizes(1), sizes(1.5)
+    assert all(large[key] >= usual[key] for key in usual)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (412, 915), (915, 412)])
+def test_the_moon_keeps_its_path_between_two_games(size: tuple[int, int], scale: float) -> None:
+    table = table_for(Space(*size, text_scale=scale), 5, names=NAMES)
+    pieces = last_scene(interlude(interlude_view(5), table)).pieces
+    arc, moon = pieces["arc"].rect, pieces["moon"].rect
+    assert arc.h >= arc.w * 0.08
+    assert moon.w >= 24
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_titles_and_reasons_at_the_end_of_an_evening_have_one_size_each(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    view = ending_view(5)
+    titles = (view.titles[0]._replace(title="Of one and the same mind"), *view.titles[1:])
+    pieces = last_scene(ending(view._replace(titles=titles), table)).pieces
+    for part in ("what", "why"):
+        assert len({letter_size(pieces[f"{part}:{place}"]) for place in range(5)}) == 1
