@@ -117,9 +117,23 @@ def glued(cells: Sequence[Cell], room: Rect, space: Space) -> Pieces:
     found: Pieces = {}
     boxes = _best_boxes(cells, room, space) if cells else []
     arranged = _arranged(cells, boxes, space)
+    arranged = _level(arranged, boxes)
     aside = _free_beside(cells, boxes, arranged, space) / 2
     for place, (cell, at) in enumerate(zip(cells, arranged, strict=True)):
         found |= _cell(cell, place, at.moved(aside), space)
+    return found
+
+
+def _level(arranged: Sequence[_Arrangement], boxes: Sequence[Rect]) -> list[_Arrangement]:
+    """The arrangements with words below pictures of a row on one line, as far as there is room."""
+    found = []
+    for at, box in zip(arranged, boxes, strict=True):
+        row = [one for one, other in zip(arranged, boxes, strict=True) if other.y == box.y]
+        top = min(one.words.top for one in row)
+        fits = all(top - one.words.h >= box.y - 1 for one in row)
+        if fits and at.pictures and all(one.align == "center" for one in row):
+            at = at._replace(words=at.words.moved(0, top - at.words.top))
+        found.append(at)
     return found
 
 
