@@ -193,7 +193,7 @@ def _covers() -> Thing:
     palette="moon_indigo",
     title="The woods tucked me in",
     subject="bed in the forest",
-    props=("fireflies", "owl", "sleeping child"),
+    props=("fireflies", "owl"),
 )
 def forest_bed(scene: Scene, palette: Palette) -> Finish:
     settings.forest(scene, palette, trees=22, seed=12, gap=1.7, fog=0.035, ambient=1.5)

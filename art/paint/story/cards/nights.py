@@ -335,7 +335,7 @@ def _caught_moon() -> Thing:
     palette="moon_indigo",
     title="The night collector",
     subject="moon in a birdcage",
-    props=("cat", "birdcage", "hills"),
+    props=("cat", "birdcage"),
 )
 def cage_moon(scene: Scene, palette: Palette) -> Finish:
     settings.rooftops(scene, palette, seed=4, rows=3, columns=7, clouds=0.2, cloud_style="streak")
