@@ -19,7 +19,7 @@ def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
     refusal = match.why_not_undo()
     assert refusal is not None
     assert refusal.key == "passed-on"
-    with pytest.raises(IllegalMove, match="passed on"):
+    with pytest.raises(IllegalMove, match="turn has begun"):
         match.undo()
 
 
@@ -47,7 +47,7 @@ def test_only_one_move_is_ever_taken_back() -> None:
     match.undo()
     assert isinstance(match.prompt, ResultPrompt)
     assert match.current == curtain(match, None)
-    with pytest.raises(IllegalMove, match="passed on"):
+    with pytest.raises(IllegalMove, match="turn has begun"):
         match.undo()
 
 
