@@ -101,45 +101,42 @@ def open_mind(scene: Scene, palette: Palette) -> Finish:
     title="Chapter one",
     subject="open book with a castle",
     props=("castle", "dragon-like serpent", "reader"),
-    mood=("enchanted", "curious"),
 )
 def book_castle(scene: Scene, palette: Palette) -> Finish:
-    settings.void(
-        scene, palette, clouds=0.2, light_from=(-0.5, 0.7, -0.4), ambient=0.7, key=0.35, fog=0.0
+    settings.plaza(
+        scene, palette, colour="#6a3a4a", clouds=0.5, cloud_style="cumulus", cloud_seed=6, fog=0.05
     )
-    scene.camera = Camera(eye=(0.2, 2.3, -6.0), target=(0.0, 2.05, 0), focal=1.75, roll=-5)
-    scene.put(things.open_book(cover="#5a1a2a"), 0, 0, -0.8, yaw=-6, scale=2.0)
+    scene.camera = Camera(eye=(0, 2.3, -7.6), target=(0, 1.9, 0))
+    scene.put(things.open_book(cover="#5a1a2a"), 0, 0, -0.4, yaw=-8, scale=1.75)
     castle = (
-        (-0.95, -0.5, 1.6, 0.3),
-        (-0.5, -0.7, 1.1, 0.24),
-        (-1.35, -0.75, 0.9, 0.22),
+        (0.5, 0.1, 1.5, 0.3),
+        (0.95, -0.1, 1.0, 0.24),
+        (0.15, -0.1, 0.9, 0.22),
+        (0.7, -0.5, 0.6, 0.2),
     )
     for x, z, height, radius in castle:
         tower = things.tower(
             wall="#b08a9a", roof="#4a3a7a", height=height, radius=radius, flag=palette.accent
         )
-        scene.put(tower, x, 0.42, z)
-    for x, z in ((-1.2, -1.4), (-0.7, -1.5), (-0.25, -1.1)):
-        scene.put(things.fir(needles="#3f6a5a", height=0.75), x, 0.42, z)
-    dragon = things.serpent(scales="#d8603a", loops=2)
-    scene.put(dragon, 0.55, 0.45, -1.3, yaw=-30, scale=0.55)
+        scene.put(tower, x, 0.38, z)
+    for x, z in ((-1.2, -0.2), (-0.9, 0.25), (-0.55, -0.5), (-1.35, -0.7), (-0.4, 0.2)):
+        scene.put(things.fir(needles="#3f6a5a", height=0.8), x, 0.42, z)
+    scene.put(things.serpent(scales="#c8503a", loops=2), -0.35, 0.45, -0.75, yaw=10, scale=0.34)
     reader = things.person(
         coat="#f5c04a",
-        hair="#6a2a1c",
+        outfit="dress",
         hairstyle="braids",
-        left_hand=(0.13, 0.68, -0.2),
-        right_hand=(-0.13, 0.68, -0.2),
-        look=(0, -10),
-        expression="awe",
+        pose="sit",
+        left_hand=(0.2, 0.42, -0.2),
+        right_hand=(-0.2, 0.42, -0.2),
     )
-    scene.put(reader, 0.25, -1.7, 1.6, yaw=6, pitch=-8, scale=5.6)
-    scene.put(things.candle(height=1.0, radius=0.14, strength=1.0), 1.45, 0.3, -1.2)
-    scene.light((0.0, 1.3, -1.6), "#ffb870", strength=2.0, reach=2.8)
+    scene.put(reader, -1.2, 0.28, -2.9, yaw=140, scale=0.95)
+    scene.put(things.book_stack(2, seed=3, height=0.16, width=0.4, depth=0.3), -1.2, 0, -2.9)
+    scene.put(things.candle(height=0.9, radius=0.13), 1.45, 0, -2.4)
     return Finish(
-        flow="radial",
-        sparks=fireflies(30, "#ffe0a0", seed=8, x=(-1.5, -0.35), y=(1.0, 3.9), z=(-1.6, 0.0)),
-        vignette=0.3,
-        soften=1.6,
+        flow="swirl",
+        stars=60,
+        sparks=fireflies(26, "#ffd890", seed=5, x=(-1.5, 1.5), y=(0.6, 3.4), z=(-1.5, 0.5)),
     )
 
 

@@ -21,51 +21,50 @@ def clock_garden(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.3,
+        amplitude=0.5,
         flowers="#ffd0e8",
         clouds=0.55,
-        cloud_style="cumulus",
+        cloud_style="swirl",
         cloud_seed=6,
-        light_from=(-0.5, 0.6, -0.6),
     )
-    scene.camera = Camera(eye=(0.15, 0.5, -4.0), target=(0.1, 2.45, 0), focal=1.3, roll=-7)
+    scene.camera = Camera(eye=(0, 1.6, -7.6), target=(0, 2.0, 0))
+    dice = random.Random(5)
     clocks = (
-        (-1.6, 1.2, 3.9, 0.85, "#f29f4b", 16, (10, 8)),
-        (1.75, 0.9, 4.3, 1.0, "#e0607a", -14, (3, 0)),
-        (-0.35, 1.9, 5.2, 0.9, "#fff0c0", 4, (12, 0)),
-        (2.1, -0.9, 1.7, 0.55, "#c86ab0", -26, (7, 25)),
+        (-1.3, -0.6, 2.1, 0.5, "#f29f4b"),
+        (0.1, 0.8, 3.1, 0.72, "#e0607a"),
+        (1.4, -0.2, 2.4, 0.55, "#fff0c0"),
+        (-2.1, 2.2, 2.8, 0.6, "#f29f4b"),
+        (2.2, 2.6, 3.2, 0.65, "#c86ab0"),
+        (0.9, -2.2, 1.2, 0.32, "#e0607a"),
     )
-    for x, z, height, radius, petal, yaw, (hour, minute) in clocks:
+    for x, z, height, radius, petal in clocks:
         flower = things.flower(
             petal=petal, height=height, radius=radius * 1.55, petals=12, kind="daisy", tilt=8
         )
         things.clock_face(
-            flower, (0, height, -0.1), radius * 0.72, hour=hour, minute=minute, thickness=0.05
+            flower,
+            (0, height, -0.1),
+            radius * 0.72,
+            hour=dice.randint(1, 12),
+            minute=dice.randint(0, 59),
+            thickness=0.05,
         )
-        scene.put(flower, x, -0.1, z, yaw=yaw, pitch=-14)
+        scene.put(flower, x, 0.02, z, yaw=dice.uniform(-15, 15))
     gardener = things.person(
         outfit="dress",
         coat=palette.accent2,
         hairstyle="braids",
+        hat="straw",
+        hat_colour="#f0d080",
+        left_hand=(0.28, 0.5, -0.15),
+        right_hand=(-0.1, 0.5, -0.2),
         hair="#8a4a20",
-        left_hand=(0.16, 0.3, -0.02),
-        right_hand=(-0.26, 0.62, -0.24),
-        look=(2, -12),
-        expression="smile",
     )
-    scene.put(gardener, 0.95, -0.1, -0.9, yaw=12, pitch=-6, scale=2.3)
-    x, y, z = gardener.world(gardener.anchors["right_hand"])
-    scene.put(things.teapot(china="#f0c050"), x - 0.25, y - 0.455, z - 0.05, roll=24, scale=0.42)
-    spout, sprouting = (x - 0.86, y - 0.26, z - 0.05), (x - 0.92, 0.5, z - 0.1)
-    scene.add(things.strings([(spout, sprouting)], colour="#d8f0ff", thickness=0.035))
-    sprout = things.flower(
-        petal="#ffe27a", height=0.42, radius=0.2, petals=10, kind="daisy", tilt=8
-    )
-    things.clock_face(sprout, (0, 0.42, -0.05), 0.13, hour=6, minute=5, thickness=0.03)
-    scene.put(sprout, x - 0.92, 0.0, z - 0.1, yaw=-6, scale=1.4)
-    scene.put(things.snail(), 0.15, 0.05, -2.2, yaw=20, scale=0.3)
-    scene.light((0.2, 1.8, -3.0), "#ffe8d0", strength=1.1, reach=2.2)
-    return Finish(flow="swirl", petals=20, petal_colour="#ffd0e0", soften=1.6)
+    scene.put(gardener, -0.55, 0.03, -3.2, yaw=-150, on_ground=True)
+    teapot = things.teapot(china="#3f9a90")
+    scene.put(teapot, -0.15, 0.32, -3.35, yaw=160, roll=-25, scale=0.22, on_ground=True)
+    scene.put(things.snail(), 1.2, 0.03, -3.6, yaw=20, scale=0.3, on_ground=True)
+    return Finish(flow="swirl", petals=20, petal_colour="#ffd0e0")
 
 
 def _apple_home() -> Thing:
@@ -237,86 +236,48 @@ def dandelion_flight(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.1)
 
 
-def _moon_face() -> Thing:
-    """A glowing head of straw-pale cloth with a stitched smile, around the origin."""
-    thing = Thing("moon", "moon-headed figure", radius=0.75)
-    cloth = thing.material("#ffe6a8 * (.82 + .3 * fbm3(p * 7.))", glow=0.42)
-    ink = thing.material("#4a2a18", role="eye")
-    blush = thing.material("#f09a60", glow=0.35)
-    thing.code(
-        """
-        vec3 cheek = vec3(abs(p.x), p.yz);
-        float head = ellipsoid(p, vec3(.6, .58, .55));
-        float skin = max(abs(head) - .02, p.z);
-        """
-    )
-    thing.body("head", cloth)
-    thing.part("length(cheek - vec3(.22, .08, -.5)) - .07", ink)
-    smile = "max(abs(length(p.xy - vec2(0, .12)) - .38) - .022, p.y + .08)"
-    thing.part(f"max(skin, {smile}) * .7", ink)
-    near = "abs(length(p.xy - vec2(0, .12)) - .38) - .06"
-    stitches = f"max(abs(abs(fract(p.x * 9.) - .5) - .02) - .03, {near})"
-    thing.part(f"max(max(skin, p.y + .08), {stitches}) * .5", ink)
-    thing.part("max(skin, length(cheek.xy - vec2(.38, -.06)) - .1) * .7", blush)
-    return thing
-
-
 @card(
     palette="autumn_gold",
     title="The scarecrow who made friends",
     subject="scarecrow with a moon head",
     props=("crows", "wheat field"),
-    mood=("tender", "funny"),
+    mirrored=True,
 )
 def scarecrow_moon(scene: Scene, palette: Palette) -> Finish:
     settings.field(
         scene,
         palette,
         height=0.75,
-        path=False,
+        path=True,
         clouds=0.6,
         cloud_style="streak",
         cloud_seed=2,
         light_from=(0.5, 0.5, -0.5),
     )
-    scene.camera = Camera(eye=(0.5, 0.95, -4.6), target=(0.1, 2.55, 0), focal=1.45, roll=-9)
+    scene.camera = Camera(eye=(0, 1.5, -7.4), target=(0, 2.1, 0))
     cross = things.strings(
-        [((0, 0, 0), (0, 2.6, 0)), ((-1.7, 2.2, 0), (1.7, 2.35, 0))],
-        thickness=0.08,
+        [((0, 0, 0), (0, 2.6, 0)), ((-1.15, 2.05, 0), (1.15, 2.05, 0))],
+        thickness=0.05,
         colour="#6a4426",
     )
-    scene.put(cross, 0.1, 0, -0.2)
+    scene.put(cross, 0.1, 0, -0.3)
     scarecrow = things.person(
         head="moon",
-        coat="#8a3a2a",
+        coat="#7a3a2a",
         pants="#3f5a6a",
         outfit="suit",
-        left_hand=(0.36, 0.62, -0.02),
-        right_hand=(-0.36, 0.62, -0.02),
-        scarf="#2c6a58",
+        hat="straw",
+        hat_colour="#d8b060",
+        left_hand=(0.36, 0.58, 0),
+        right_hand=(-0.36, 0.58, 0),
+        scarf="#2c5a50",
     )
-    scene.put(scarecrow, 0.1, 0.1, -0.35, scale=3.3)
-    scene.put(_moon_face(), 0.1, 2.85, -0.55, yaw=10, pitch=-6, roll=-6, scale=1.12)
-    scene.put(_hat(), 0.14, 3.35, -0.4, roll=-6)
-    for x, y, z, yaw, scale in (
-        (-0.95, 2.5, -0.5, 190, 0.85),
-        (1.25, 2.55, -0.5, 10, 0.85),
-        (0.75, 3.75, -0.7, -12, 0.7),
-    ):
-        perched = things.bird(back="#2a2a38", belly="#4a4a60", beak="#e0a83a")
-        scene.put(perched, x, y, z, yaw=yaw, scale=scale)
-    flying = things.bird(back="#2a2a38", belly="#4a4a60", beak="#e0a83a", pose="fly")
-    scene.put(flying, -1.1, 4.3, 0.2, yaw=200, scale=0.8)
-    scene.light((0.1, 2.6, -2.2), "#ffe0a0", strength=0.9, reach=1.6)
-    return Finish(flow="swirl", birds=flock(4, seed=5, x=(0.6, 0.95), y=(0.1, 0.2)), soften=1.6)
-
-
-def _hat() -> Thing:
-    """A worn straw hat with a red band."""
-    thing = Thing("straw hat", radius=1.1)
-    straw = thing.material("#d8b060 * (.7 + .5 * fbm2(vec2(atan(p.x, p.z) * 9., p.y * 20.)))")
-    band = thing.material("#a83a2a", role="cloth")
-    thing.code("float brim = ellipsoid(p, vec3(1.0, .07 + .04 * sin(p.x * 4.), 1.0));")
-    thing.body("smin(brim, ellipsoid(p - vec3(0, .22, 0), vec3(.5, .42, .5)), .08) * .8", straw)
-    thing.part("(length(vec2(length(p.xz) - .5, (p.y - .14) * .6)) - .05) * .8", band)
-    return thing
+    scene.put(scarecrow, 0.1, 0.55, -0.35, scale=2.4)
+    for x, y, yaw in ((-0.95, 2.12, 20), (1.05, 2.12, 170), (0.35, 3.15, -20)):
+        perched = things.bird(back="#22222c", belly="#3a3a48", beak="#c89a3a")
+        scene.put(perched, x, y, -0.3, yaw=yaw, scale=0.6)
+    for x, y, z, yaw, scale in ((-1.35, 4.2, -0.4, 20, 0.7), (1.3, 4.6, 0.6, -160, 0.6)):
+        flying = things.bird(back="#22222c", belly="#3a3a48", pose="fly")
+        scene.put(flying, x, y, z, yaw=yaw, scale=scale)
+    scene.light((0.1, 2.6, -1.4), "#ffe0a0", strength=0.7, reach=1.5)
+    return Finish(flow="swirl", birds=flock(5, seed=5, x=(0.5, 0.9), y=(0.25, 0.35)))

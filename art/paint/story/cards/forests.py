@@ -30,41 +30,31 @@ def _eye() -> Thing:
     mood=("ominous", "brave", "secret"),
 )
 def red_hood(scene: Scene, palette: Palette) -> Finish:
-    settings.forest(scene, palette, trees=18, seed=3, gap=2.6, fog=0.034, key=0.6)
-    scene.camera = Camera(eye=(0.1, 1.7, -6.0), target=(0.0, 2.05, 0), focal=1.75, roll=6)
-    wolf = fox_bust(fur="#4c5c54", cloth="#141d1a", long_snout=1.1, chest="#a8b4a8")
+    settings.forest(scene, palette, trees=18, seed=3, gap=2.1, fog=0.034, key=0.6)
+    scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.35, 0))
+    wolf = fox_bust(fur="#3c4a44", cloth="#141d1a", long_snout=1.1, chest="#8a988e")
     wolf.tags = ("wolf", "animal in clothes")
-    scene.put(wolf, -0.75, 3.1, 1.6, yaw=-20, pitch=-8, roll=14, scale=0.8)
+    scene.put(wolf, 0.7, 3.3, 2.2, yaw=20, pitch=-12, roll=6, scale=0.98)
     for side in (-0.6, 0.6):
-        scene.put(_eye(), *wolf.world((side, 0.42, -1.1)), roll=10 if side > 0 else -10, scale=1.3)
-    bark = glsl("#2c4038 * (.5 + .9 * fbm2(vec2(atan(p.x, p.z) * 4., p.y * 2.)))")
-    trunks = ((-1.35, 0.1, 1.0), (2.15, 1.0, 0.9), (1.0, 3.0, 0.8))
-    for x, z, thick in trunks:
-        trunk = (
-            (0, -0.2, 0, 0.75 * thick),
-            (0.1, 0.7, 0, 0.46 * thick),
-            (0.05, 5.0, 0, 0.4 * thick),
-            (0, 12.0, 0, 0.3 * thick),
-        )
-        scene.put(things.rope(trunk, colour=bark, tags=("forest",)), x, 0, z)
+        scene.put(_eye(), *wolf.world((side, 0.42, -1.1)), roll=10 if side > 0 else -10, scale=1.5)
+    third = ((0, -0.2, 0, 0.75), (0.1, 0.7, 0, 0.42), (0.15, 5.0, 0, 0.36), (0, 12.0, 0, 0.3))
+    bark = glsl("#24352f * (.5 + .9 * fbm2(vec2(atan(p.x, p.z) * 4., p.y * 2.)))")
+    scene.put(things.rope(third, colour=bark, tags=("forest",)), 1.75, 0, 0.2)
     girl = things.person(
         coat="#b3261e",
         outfit="cloak",
         hat="hood",
         hat_colour="#b3261e",
-        hair="#5a3018",
-        left_hand=(0.12, 0.6, -0.25),
-        right_hand=(-0.24, 0.46, -0.24),
-        look=(-36, 4),
-        expression="worried",
+        right_hand=(-0.26, 0.5, -0.12),
+        look=(0, -25),
     )
-    scene.put(girl, 0.5, -0.75, -1.6, yaw=-14, scale=3.1)
-    x, y, z = girl.world(girl.anchors["right_hand"])
-    scene.put(things.lantern(strength=1.6), x, y - 0.62, z - 0.05, scale=1.25)
-    scene.light((0.1, 1.5, -3.2), "#ffd090", strength=1.3, reach=1.8)
-    scene.put(things.rabbit(), -1.05, 0.08, -2.0, yaw=-70, scale=0.6)
+    scene.put(girl, -0.75, 0.12, -3.4, yaw=160, scale=1.1)
+    scene.put(things.lantern(strength=2.2), -0.45, 0.45, -3.2)
+    scene.put(things.mushroom(height=0.4, radius=0.24), 1.3, 0.12, -3.4)
+    scene.put(things.mushroom(height=0.28, radius=0.17), 1.05, 0.12, -3.7)
+    scene.put(things.rabbit(), -1.55, 0.12, -2.2, yaw=60, scale=0.5)
     glow = fireflies(10, "#fff0a0", seed=3, x=(-2.2, -0.4), y=(0.4, 2.8), z=(-2.5, 0.5))
-    return Finish(flow="vertical", sparks=glow, vignette=0.3, soften=1.6)
+    return Finish(flow="vertical", sparks=glow, vignette=0.35)
 
 
 @card(
@@ -161,82 +151,38 @@ def forest_mirror(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", sparks=fireflies(16, "#c8fff0", seed=5), vignette=0.1)
 
 
-def _covers() -> Thing:
-    """The quilt as its sleeper sees it: two feet under it far off, two small hands at the hem."""
-    thing = Thing("bed", centre=(0, 0.5, 0.5), radius=2.6, step=0.8)
-    quilt = thing.material(
-        "mix(mix(#4fa88a, #f0d890, ramp(.2, .16, length(fract(p.xz * 1.9) - .5))), #fbf4e6,"
-        " step(p.z, .16)) * (.85 + .25 * fbm3(p * 5.))",
-        role="cloth",
-    )
-    skin = thing.material("#f0c8a0", role="skin")
-    thing.code(
-        """
-        vec3 side = vec3(abs(p.x), p.yz);
-        float cloth = roundBox(p - vec3(0, .3, .6), vec3(1.35, .3, 1.4), .14);
-        cloth = smin(cloth, taper(side, vec3(.3, .4, .5), vec3(.34, .62, 1.2), .2, .22), .2);
-        cloth = smin(cloth, ellipsoid(side - vec3(.36, .8, 1.35), vec3(.22, .42, .2)), .18);
-        cloth -= .02 * sin(p.x * 9. + 3. * sin(p.z * 4.));
-        vec3 fist = side - vec3(.42, .84, -.02);
-        float hands = ellipsoid(fist, vec3(.12, .075, .14));
-        hands = smin(hands, taper(fist, vec3(-.1, .03, .0), vec3(-.15, .0, .13), .045, .04), .03);
-        fist.x = abs(abs(fist.x) - .06) - .03;
-        hands = smin(hands, taper(fist, vec3(0, .05, .08), vec3(0, -.04, .2), .036, .032), .015);
-        """
-    )
-    thing.body("cloth", quilt)
-    thing.part("hands", skin)
-    return thing
-
-
 @card(
     palette="moon_indigo",
     title="The woods tucked me in",
     subject="bed in the forest",
-    props=("fireflies", "owl"),
+    props=("fireflies", "owl", "sleeping child"),
+    mirrored=True,
 )
 def forest_bed(scene: Scene, palette: Palette) -> Finish:
-    settings.forest(scene, palette, trees=22, seed=12, gap=1.7, fog=0.035, ambient=1.5)
-    scene.camera = Camera(eye=(0.05, 1.25, -2.3), target=(0, 2.55, 1.0), focal=1.25, roll=4)
-    scene.add(_covers())
-    bear = things.person(
-        head="bear",
-        skin="#9a6a44",
-        coat="#3f5a9a",
-        scarf="#e8c04a",
-        left_hand=(0.2, 0.5, -0.26),
-        right_hand=(-0.2, 0.5, -0.26),
-        look=(0, -14),
+    settings.forest(scene, palette, trees=22, seed=12, gap=1.7, fog=0.045, ambient=1.6)
+    scene.camera = Camera(eye=(0, 2.4, -7.2), target=(0, 1.6, 0))
+    bed = things.bed(frame="#5a3a2a", cover="#4a7a5a", pattern="#f0d890")
+    scene.put(bed, 0.1, 0.08, -0.6, yaw=-30, scale=1.2)
+    child = things.person(
+        coat="#f0d8b0",
+        outfit="suit",
+        hairstyle="short",
+        left_hand=(0.2, 0.5, -0.3),
+        right_hand=(-0.2, 0.5, -0.3),
     )
-    scene.put(bear, 0.15, -0.2, 3.2, pitch=-8, scale=4.4)
-    fox = things.person(
-        head="fox",
-        skin="#e06a2a",
-        coat="#2f7a6a",
-        left_hand=(0.22, 0.5, -0.24),
-        right_hand=(-0.1, 0.62, -0.24),
-        look=(-10, -14),
+    x, y, z = bed.world((0, 0.78, 0.72))
+    scene.put(child, x, y - 0.58, z, yaw=-15)
+    x, y, z = bed.world((0, 0.72, -0.2))
+    scene.put(things.fox(), x, y - 0.05, z, yaw=-60, scale=0.5)
+    scene.put(things.owl(), *bed.world((0.66, 1.38, 1.1)), yaw=-20, scale=0.5)
+    scene.put(things.rabbit(), -1.4, 0.1, -2.4, yaw=-120, scale=0.6)
+    scene.put(things.mushroom(height=0.6, radius=0.34, glow=0.3, cap="#c2455b"), 1.6, 0.1, -1.9)
+    scene.put(things.lantern(), -1.3, 0.1, -0.9, scale=1.2)
+    scene.beam(
+        (1.2, 8.0, 2.0), (-0.15, -1, -0.3), spread=0.14, length=10.0, colour="#c8d8ff", density=0.22
     )
-    scene.put(fox, -1.35, -0.2, 1.3, yaw=-44, pitch=-8, scale=2.9)
-    x, y, z = fox.world(fox.anchors["left_hand"])
-    scene.put(things.lantern(strength=1.8), x, y - 0.42, z, scale=0.9)
-    rabbit = things.person(
-        head="rabbit",
-        skin="#f4ece4",
-        coat="#b83a5a",
-        left_hand=(0.1, 0.5, -0.24),
-        right_hand=(0.0, 0.67, -0.22),
-        look=(10, -12),
-    )
-    scene.put(rabbit, 1.4, -0.3, 1.3, yaw=46, pitch=-8, scale=2.7)
-    scene.put(things.owl(), -1.1, 5.0, 2.6, pitch=-30, scale=1.1)
-    scene.light((-0.2, 1.9, 0.2), "#ffd090", strength=2.2, reach=2.4)
     return Finish(
-        flow="radial",
-        stars=120,
-        sparks=fireflies(26, "#f4ffb0", seed=4, x=(-2.2, 2.2), y=(1.2, 4.6), z=(0.6, 3.5)),
-        vignette=0.25,
-        soften=1.6,
+        flow="vertical", sparks=fireflies(46, "#ffe88a", seed=5, y=(0.3, 4.2)), vignette=0.3
     )
 
 

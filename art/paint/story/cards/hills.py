@@ -1,6 +1,7 @@
 """Cards among green hills."""
 
 import random
+from itertools import pairwise
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -14,49 +15,36 @@ from art.paint.story.scene import Camera, Scene, Thing
     title="Balance",
     subject="elephant",
     props=("tightrope", "umbrella", "circus tent"),
-    mood=("daring", "funny"),
 )
 def elephant_tightrope(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.3,
-        flat=20.0,
-        clouds=0.4,
+        clouds=0.6,
         cloud_style="streak",
-        light_from=(-0.6, 0.6, -0.4),
-        fog=0.02,
+        light_from=(-0.5, 0.5, -0.5),
+        sun=(0.25, 0.1, 1.0),
+        fog=0.035,
     )
-    scene.camera = Camera(eye=(1.2, 11.2, -6.6), target=(-0.35, 8.3, 0), focal=1.65, roll=8)
-    scene.add(
-        things.strings([((-3.2, 8.15, -6.2), (5.7, 8.05, 10.6))], colour="#e8d0b0", thickness=0.05)
-    )
+    scene.camera = Camera(eye=(0, 2.1, -8.6), target=(0, 2.75, 0))
+    sagging = ((-4, 3.5, 0.3), (-0.3, 3.05, 0.3), (0.8, 3.05, 0.3), (4, 3.4, 0.3))
+    scene.add(things.strings(list(pairwise(sagging)), colour="#e8d0b0", thickness=0.028))
     elephant = things.elephant(skin="#8a8aa0", blanket=palette.accent)
-    scene.put(elephant, 0.1, 8.1, 0.0, yaw=-62, scale=1.6)
+    scene.put(elephant, 0.15, 3.06, 0.3, yaw=12, scale=0.95)
     x, y, z = elephant.world((-1.51, 0.34, 0))
-    scene.put(things.umbrella("#c2354f", "#f6e6c8"), x, y - 0.06, z, roll=18, scale=2.0)
-    scene.put(things.tent(stripe="#a82a3a"), 2.6, 0, 5.5, scale=1.5)
-    scene.put(things.tent(stripe="#3a4a8a", flag="#e8b030"), -3.0, 0, 7.5, scale=1.3)
-    for index, colour in enumerate(
-        ("#e8c870", "#3f8f8a", "#d85a4a", "#f0e0c8", "#6a4a9a", "#e0a040")
-    ):
-        spectator = things.person(
-            coat=colour,
-            left_hand=(0.25, 0.85, -0.1),
-            right_hand=(-0.25, 0.85, -0.1),
-            look=(0, 60),
-            expression="awe",
-        )
-        scene.put(
-            spectator,
-            -1.6 + 0.75 * index,
-            0,
-            2.2 + 0.9 * (index % 3),
-            yaw=10 - 6 * index,
-            scale=1.0,
-        )
-    scene.light((-0.6, 9.6, -3.4), "#ffe0b0", strength=1.4, reach=2.4)
-    return Finish(flow="radial", vignette=0.2, soften=1.6)
+    scene.put(things.umbrella("#c2354f", "#f6e6c8"), x, y - 0.06, z, roll=14, scale=1.1)
+    scene.put(things.tent(stripe="#a82a3a"), 1.3, -0.05, 2.2, scale=0.8)
+    scene.put(things.tent(stripe="#3a4a8a", flag="#e8b030"), -1.9, -0.05, 4.2, scale=0.6)
+    spectator = things.person(
+        coat=palette.accent,
+        hat="straw",
+        hat_colour="#e8c870",
+        right_hand=(-0.25, 0.8, -0.1),
+        look=(0, -20),
+    )
+    scene.put(spectator, -0.5, 0.04, -3.6, yaw=165, on_ground=True)
+    scene.put(things.cat(), 0.25, 0.03, -3.8, yaw=150, scale=0.5, on_ground=True)
+    return Finish(flow="horizontal", stars=60, soften=1.6)
 
 
 @card(

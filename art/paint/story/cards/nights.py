@@ -8,6 +8,7 @@ from art.paint.story.card import card
 from art.paint.story.finish import Finish, Spark, fireflies
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.skies import Moon
 
 
 def _drifting_sparks(count: int, colour: str, top: float, radius: float) -> list[Spark]:
@@ -188,20 +189,6 @@ def snail_house(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def _caught_star() -> Thing:
-    """A star with an astonished face, looking towards -z."""
-    thing = Thing("star", radius=0.75)
-    gold = thing.material("#ffd36a", glow=0.6)
-    ink = thing.material("#6a3a18", role="eye")
-    blush = thing.material("#f0905a", glow=0.3)
-    thing.code("vec3 side = vec3(abs(p.x), p.yz); float front = abs(p.z + .16) - .03;")
-    thing.body("(extrude(star(p.xy, .5, .58) + .1, p.z, .05) - .1) * .8", gold)
-    thing.part("max(length(side.xy - vec2(.12, .07)) - .05, front) * .7", ink)
-    thing.part("max(length((p.xy - vec2(0, -.09)) * vec2(1.2, 1.)) - .05, front) * .7", ink)
-    thing.part("max(length(side.xy - vec2(.2, -.05)) - .04, front) * .7", blush)
-    return thing
-
-
 @card(
     palette="moon_indigo",
     title="Fishing for constellations",
@@ -213,212 +200,146 @@ def fishing_stars(scene: Scene, palette: Palette) -> Finish:
         scene,
         palette,
         hills=0.6,
-        clouds=0.3,
+        clouds=0.35,
         cloud_style="streak",
         light_from=(-0.3, 0.7, -0.5),
         cloud_seed=1,
         fog=0.02,
     )
-    scene.camera = Camera(eye=(-0.2, 3.9, -5.0), target=(0.1, 1.45, 0), focal=1.75, roll=-10)
-    boat = scene.put(things.rowboat(hull="#7a3f2a"), 0.0, -0.04, -0.3, yaw=64, scale=2.2)
+    scene.camera = Camera(eye=(0, 2.0, -7.6), target=(0, 1.75, 0))
+    scene.put(things.rowboat(hull="#7a3f2a"), -0.55, -0.04, -1.0, yaw=-16, scale=1.15)
     fisher = things.person(
         coat="#c2455b",
         hat="straw",
         hat_colour="#e8c870",
-        hair="#e8e0d8",
         pose="sit",
-        left_hand=(0.26, 0.42, -0.22),
-        right_hand=(-0.28, 0.5, -0.22),
-        look=(10, 12),
-        expression="smile",
+        left_hand=(0.28, 0.45, -0.2),
+        right_hand=(0.1, 0.4, -0.25),
     )
-    scene.put(fisher, 0.35, 0.75, 0.2, yaw=4, scale=2.3)
-    x, y, z = fisher.world(fisher.anchors["right_hand"])
-    tip = (-0.9, 4.4, -0.9)
-    scene.add(
-        things.strings([((x + 0.3, y - 0.45, z + 0.1), tip)], thickness=0.035, colour="#a8683a")
+    scene.put(fisher, -0.75, 0.45, -1.0, yaw=-55)
+    tip = (1.35, 2.5, -1.5)
+    scene.add(things.strings([((-0.45, 0.75, -1.2), tip)], thickness=0.02, colour="#8a5a34"))
+    scene.add(things.strings([(tip, (1.38, 0.55, -1.55))], thickness=0.008))
+    scene.put(things.star(radius=0.36, glow=1.6), 1.38, 0.35, -1.55, roll=12)
+    scene.light((1.38, 0.4, -1.9), "#ffe08a", strength=1.2, reach=1.4)
+    afloat = (
+        (-1.6, -3.0, 0.16),
+        (0.2, -3.4, 0.13),
+        (1.7, 1.2, 0.2),
+        (-2.0, 1.6, 0.18),
+        (0.6, 0.9, 0.15),
     )
-    star = scene.put(_caught_star(), -0.82, 1.75, -1.25, yaw=-10, roll=12, scale=0.9)
-    scene.add(things.strings([(tip, star.world((0, 0.52, 0)))], thickness=0.012))
-    scene.light((-0.7, 2.0, -1.9), "#ffe08a", strength=1.8, reach=2.2)
-    for bx, by, bz, roll in (
-        (0.55, 0.35, 0.1, 20),
-        (0.72, 0.3, -0.12, 70),
-        (0.85, 0.42, 0.05, 140),
-    ):
-        at = boat.world((bx, by, bz))
-        scene.put(things.star(radius=0.24, glow=1.0), *at, pitch=50, roll=roll)
-    afloat = ((-1.7, -1.6, 0.2), (1.6, -1.2, 0.18), (1.9, 1.4, 0.2), (-1.9, 1.8, 0.2))
-    for ax, az, radius in afloat:
-        scene.put(things.star(radius=radius, glow=1.0), ax, 0.02, az, pitch=70)
-    return Finish(flow="swirl", stars=120, soften=1.6)
-
-
-def _tucked_in() -> Thing:
-    """A dotted cover over somebody who lies along z, up to the chin."""
-    thing = Thing("bed", centre=(0, 1.0, -0.2), radius=2.0, step=0.8)
-    quilt = thing.material(
-        "mix(#3f6fa8, #ffe08a, ramp(.17, .14, length(fract(p.xz * 1.7) - .5)))"
-        " * (.85 + .25 * fbm3(p * 5.))",
-        role="cloth",
-    )
-    thing.code(
-        """
-        float cloth = ellipsoid(p - vec3(.55, .95, .1), vec3(.48, .42, 1.3));
-        cloth = smin(cloth, roundBox(p - vec3(0, .82, -.35), vec3(1.18, .1, 1.45), .08), .2);
-        cloth -= .02 * sin(p.x * 9. + 3. * sin(p.z * 4.));
-        """
-    )
-    thing.body("max(cloth, p.z - 1.12)", quilt)
-    return thing
+    for x, z, radius in afloat:
+        scene.put(things.star(radius=radius, glow=1.3), x, 0.02, z, pitch=70)
+    scene.put(things.lantern(), -1.35, 0.3, -0.85)
+    return Finish(flow="swirl", stars=320)
 
 
 @card(
     palette="lavender_dream",
     title="Adrift until morning",
     subject="bed",
-    props=("sleeping child", "cat", "lake"),
+    props=("sleeping child", "cat", "moon", "lake"),
+    mirrored=True,
 )
 def bed_lake(scene: Scene, palette: Palette) -> Finish:
     settings.lake(
         scene,
         palette,
-        clouds=0.4,
-        cloud_style="streak",
+        clouds=0.5,
+        cloud_style="swirl",
         cloud_seed=3,
         light_from=(0.4, 0.65, -0.5),
+        moon=Moon((-0.28, 0.46, 1.0), radius=0.12, phase=0.0),
     )
-    scene.camera = Camera(eye=(1.2, 4.2, -1.6), target=(0.72, 0.7, 1.15), focal=2.2, roll=-20)
-    scene.put(things.bed(cover="#3f6fa8", pattern="#ffe08a"), 0, -0.35, 0.4, scale=1.9)
-    scene.add(_tucked_in())
+    scene.camera = Camera(eye=(0, 3.0, -7.6), target=(0, 1.55, 0))
+    bed = things.bed(cover="#3f6fa8", pattern="#ffe08a")
+    scene.put(bed, 0.25, -0.3, -0.7, yaw=-38, scale=1.3)
     sleeper = things.person(
         coat="#f0a0b0",
         hat="beanie",
         hat_colour="#e05a6a",
         outfit="suit",
-        left_hand=(0.42, 0.52, 0.2),
-        right_hand=(-0.2, 0.5, -0.1),
-        asleep=True,
-        look=(-14, 0),
-        expression="smile",
+        left_hand=(0.2, 0.5, -0.3),
+        right_hand=(-0.2, 0.5, -0.3),
     )
-    scene.put(sleeper, 0.55, 0.92, 0.5, pitch=80, scale=1.65)
-    scene.put(things.cat(fur="#3a3040"), 0.3, 1.25, -0.1, yaw=-20, scale=0.75)
-    fish = things.fish(scales="#f29f4b")
-    scene.put(fish, 1.62, 0.4, 1.45, yaw=-10, roll=50, scale=0.42)
-    scene.put(things.paper_boat(stripe="#f29f4b"), 1.8, 0, 0.2, yaw=20, scale=0.45)
-    scene.put(things.lantern(), -0.9, 0.95, -0.6, scale=1.1)
-    scene.light((0.7, 2.4, 0.8), "#ffe0c0", strength=1.0, reach=1.6)
-    return Finish(flow="swirl", sparks=fireflies(10, "#ffe8a0", seed=4), vignette=0.15, soften=1.6)
-
-
-def _caught_moon() -> Thing:
-    """A full moon with a sad face, one in radius, looking towards -z."""
-    thing = things.full_moon(radius=1.0, glow=0.75)
-    ink = thing.material("#5a4a3a", role="eye")
-    blush = thing.material("#f0b080", glow=0.6)
-    thing.code(
-        "vec3 cheek = vec3(abs(p.x), p.yz); float skin = max(abs(length(p) - 1.) - .03, p.z);"
-    )
-    thing.part("length(cheek - vec3(.3, .12, -.95)) - .085", ink)
-    thing.part(
-        "max(skin, abs(p.y - .36 + .6 * (cheek.x - .3)) - .03"
-        " + .6 * max(abs(cheek.x - .3) - .13, 0.)) * .7",
-        ink,
-    )
-    thing.part("max(skin, max(abs(length(p.xy - vec2(0, -.5)) - .2) - .03, -.42 - p.y)) * .7", ink)
-    thing.part("max(skin, length(cheek.xy - vec2(.52, -.18)) - .13) * .7", blush)
-    return thing
+    x, y, z = bed.world((0, 0.78, 0.75))
+    scene.put(sleeper, x, y - 0.55, z, yaw=-20)
+    scene.put(things.cat(fur="#3a3040"), *bed.world((0.25, 0.67, -0.6)), yaw=20, scale=0.55)
+    scene.put(things.paper_boat(stripe="#f29f4b"), -1.7, 0, -2.6, yaw=20, scale=0.45)
+    scene.put(things.paper_boat(), 1.8, 0, -2.9, yaw=-30, scale=0.5)
+    scene.put(things.lantern(), -1.35, 0, -3.3)
+    return Finish(flow="swirl", stars=200, sparks=fireflies(12, "#ffe8a0", seed=4))
 
 
 @card(
     palette="moon_indigo",
     title="The night collector",
     subject="moon in a birdcage",
-    props=("cat", "birdcage"),
+    props=("cat", "birdcage", "hills"),
 )
 def cage_moon(scene: Scene, palette: Palette) -> Finish:
-    settings.rooftops(scene, palette, seed=4, rows=3, columns=7, clouds=0.2, cloud_style="streak")
-    scene.camera = Camera(eye=(-0.1, 1.2, -6.6), target=(-0.05, 1.55, 0), focal=1.8, roll=5)
-    collector = things.person(
-        coat="#4a2f5a",
-        hat="top",
-        hat_colour="#241a34",
-        scarf="#c8a030",
-        skin="#e8c0a0",
-        hair="#d8d4d0",
-        left_hand=(0.3, 0.5, -0.1),
-        right_hand=(-0.26, 0.68, -0.24),
-        look=(16, -10),
-        expression="smile",
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.7,
+        clouds=0.45,
+        cloud_style="swirl",
+        cloud_seed=5,
+        light_from=(-0.3, 0.7, -0.6),
+        fog=0.05,
     )
-    scene.put(collector, 0.75, -1.6, 0.0, yaw=14, scale=4.7)
-    x, y, z = collector.world(collector.anchors["right_hand"])
-    cage = things.birdcage(metal="#d8b050", height=2.4, radius=0.9, bars=14)
-    scene.put(cage, x + 0.1, y - 2.35, z - 0.5)
-    scene.put(_caught_moon(), x + 0.1, y - 1.5, z - 0.5, yaw=-8, scale=0.66)
-    scene.light((x, y - 1.4, z - 1.6), "#ffe4a8", strength=2.4, reach=3.6)
-    scene.put(things.cat(), 1.35, -1.75, -1.9, yaw=44, scale=1.15)
-    return Finish(flow="swirl", stars=120, vignette=0.2, soften=1.6)
+    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 2.1, 0))
+    birdcage = things.birdcage(metal="#c8a850", height=3.0, radius=1.1, bars=16)
+    scene.put(birdcage, 0.45, 0.05, -0.2, on_ground=True)
+    scene.put(things.full_moon(radius=0.74, glow=0.75), 0.45, 1.25, -0.2)
+    scene.put(things.cat(), -1.1, 0.03, -1.3, yaw=-50, scale=1.15, on_ground=True)
+    scene.put(things.cat(fur="#5a5470"), 1.35, 0.03, -2.5, yaw=40, scale=0.6, on_ground=True)
+    for x, z, yaw in ((-2.2, 3.5, 20), (-1.2, 4.5, -20), (2.4, 4.0, 20), (1.6, 5.5, -20)):
+        house = things.house(wall="#5a6a9a", roof="#2a2f5a", height=0.8, width=0.45, depth=0.4)
+        scene.put(house, x, 0, z, yaw=yaw, on_ground=True)
+    scene.light((0.45, 1.4, -1.6), "#ffe4a8", strength=1.3, reach=2.6)
+    return Finish(flow="swirl", stars=200, sparks=fireflies(14, "#ffe8a0", seed=5))
 
 
 @card(
     palette="aurora_night",
     title="Every key but mine",
     subject="hanging keys",
-    props=("locked door", "heap of keys"),
-    mood=("funny", "puzzled"),
+    props=("locked door", "tiny figure"),
 )
 def key_rain(scene: Scene, palette: Palette) -> Finish:
     settings.snow(
         scene,
         palette,
-        amplitude=0.4,
+        amplitude=0.5,
         seed=3,
-        trees=4,
+        trees=5,
         clouds=0,
-        aurora=0.6,
+        aurora=0.55,
         light_from=(-0.35, 0.45, -0.85),
-        ambient=1.3,
     )
-    scene.camera = Camera(eye=(-0.3, 1.7, -5.6), target=(0.05, 1.5, 0), focal=1.75, roll=-6)
-    door = things.door(leaf="#b8482c", glow=0, ajar=0, frame="#d8c8a8", portal="vec3(.1)")
-    scene.put(door, -0.55, 0, 1.2, yaw=-8, scale=1.75)
+    scene.camera = Camera(eye=(0, 1.6, -8.0), target=(0, 2.4, 0))
+    dice = random.Random(9)
+    for metal in islice(cycle(("#e0b040", "#c0c8d0", "#c87a4a")), 11):
+        x = dice.uniform(-2.1, 2.1)
+        y = dice.uniform(2.2, 4.6)
+        z = dice.uniform(-0.8, 2.5)
+        if abs(x) < 0.55 and y < 2.9:  # never in front of the door
+            continue
+        scale = dice.uniform(0.4, 0.62)
+        scene.put(things.key(metal=metal), x, y, z, yaw=dice.uniform(-60, 60), scale=scale)
+        cord = ((x, y + 2.18 * scale, z), (x, 9, z))
+        scene.add(things.strings([cord], thickness=0.009, colour="#d8e8e0"))
+    door = things.door(leaf="#a8442c", glow=0, ajar=0, frame="#d8c8a8", portal="vec3(.1)")
+    scene.put(door, 0.1, 0, 1.0, scale=1.15)
     visitor = things.person(
         coat="#ff8f5a",
         hat="beanie",
         hat_colour="#c85aa8",
+        right_hand=(-0.2, 0.85, -0.12),
         scarf="#ffe39a",
-        left_hand=(0.16, 0.56, -0.28),
-        right_hand=(-0.3, 0.5, -0.16),
-        look=(-16, -8),
-        expression="worried",
     )
-    scene.put(visitor, -0.7, -0.3, -1.6, yaw=-10, scale=2.3)
-    x, y, z = visitor.world(visitor.anchors["left_hand"])
-    scene.put(things.key("#e0b040"), x + 0.2, y + 0.3, z - 0.15, roll=140, scale=0.36)
-    snowman = things.snowman(nose="key")
-    scene.put(snowman, 0.95, -0.1, -1.1, yaw=42, scale=2.3)
-    dice = random.Random(9)
-    for index, metal in enumerate(islice(cycle(("#e0b040", "#c0c8d0", "#c87a4a")), 15)):
-        kx, kz = -1.5 + 0.2 * index, -2.9 + dice.uniform(-0.3, 0.5)
-        scene.put(
-            things.key(metal),
-            kx,
-            dice.uniform(0.0, 0.3),
-            kz,
-            yaw=dice.uniform(0, 360),
-            pitch=dice.uniform(50, 110),
-            scale=dice.uniform(0.34, 0.5),
-        )
-    for x, y, z, metal in (
-        (-1.35, 3.5, -0.5, "#e0b040"),
-        (0.35, 3.3, 0.0, "#c0c8d0"),
-        (1.5, 3.6, -0.4, "#c87a4a"),
-        (0.95, 3.9, 0.8, "#e0b040"),
-    ):
-        scene.put(things.key(metal), x, y, z, yaw=dice.uniform(-40, 40), scale=0.5)
-        scene.add(things.strings([((x, y + 1.08, z), (x, 9, z))], colour="#d8e8e0"))
-    scene.put(things.lantern(), -1.45, 0.3, -2.4, scale=1.1)
-    scene.light((0.1, 1.9, -3.4), "#ffe0b0", strength=1.1, reach=2.0)
-    return Finish(flow="swirl", stars=120, snowfall=60, soften=1.6)
+    scene.put(visitor, -0.5, 0, -2.4, yaw=165, on_ground=True)
+    scene.put(things.lantern(), 0, 0.02, -2.3, on_ground=True)
+    return Finish(flow="swirl", stars=150, snowfall=60, soften=1.6)

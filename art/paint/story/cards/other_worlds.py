@@ -7,7 +7,7 @@ from itertools import cycle
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.finish import Finish, fireflies
+from art.paint.story.finish import Finish, fireflies, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings.weather import set_weather
@@ -332,69 +332,47 @@ def cave_crystal(scene: Scene, palette: Palette) -> Finish:
 
 
 def _keyhole() -> Thing:
-    """The inside of a lock around a hole: an iron plate with rivets and a golden rim."""
-    thing = Thing("keyhole", centre=(0, 2.6, 0), radius=14)
-    iron = thing.material("#6a4a3a * (.6 + .6 * fbm3(p * 1.6))", shine=0.3)
+    thing = Thing("keyhole", centre=(0, 2.2, 0), radius=3.6)
+    stone = thing.material("#7a5a48 * (.65 + .6 * fbm3(p * vec3(1.5, 1.5, 1.5)))")
     gold = thing.material("#d8a838", shine=0.7)
     thing.code(
         """
-        float bow = length(p.xy - vec2(0, 3.7)) - 1.;
-        float slot = max(abs(p.x) - .32 - .14 * (3.7 - p.y), max(p.y - 3.5, .75 - p.y));
+        float bow = length(p.xy - vec2(0, 2.75)) - .78;
+        float slot = max(abs(p.x) - .30 - .22 * (2.3 - p.y) / 2., max(p.y - 2.5, -p.y - 1.));
         float hole = min(bow, slot);
-        float wall = max(abs(p.z) - .3, -hole);
-        vec2 rivet = vec2(abs(abs(p.x) - 2.), mod(p.y + .6, 1.4) - .7);
+        float slab = box(p - vec3(0, 2., 0), vec3(2.3, 2.6 + .25 * sin(p.x * 2.), .4));
+        float wall = max(slab, -hole) + .06 * (fbm3(p * 3.) - .5);
         """
     )
-    thing.body("wall * .8", iron)
-    thing.part("(length(vec2(abs(hole - .06), p.z + .3)) - .1) * .8", gold)
-    thing.part("(length(vec3(rivet, (p.z + .3) * 1.6)) - .13) * .7", gold)
+    thing.body("wall * .7", stone)
+    thing.part("length(vec2(abs(hole) - .02, p.z + .36)) - .09 + max(-p.y, 0.)", gold)
     return thing
 
 
 @card(
     palette="amber_dusk",
     title="The view from inside the lock",
-    subject="key coming through a keyhole",
+    subject="giant keyhole",
     props=("key", "person", "light"),
-    mood=("startled", "funny"),
 )
 def keyhole_cliff(scene: Scene, palette: Palette) -> Finish:
-    settings.void(
+    settings.dunes(
         scene,
         palette,
-        clouds=0.4,
-        cloud_style="streak",
+        amplitude=0.5,
+        seed=5.1,
+        clouds=0.55,
+        cloud_style="cumulus",
         cloud_seed=6,
-        light_from=(-0.7, 0.35, 0.5),
-        ambient=0.8,
-        key=1.2,
-        fog=0.01,
-        sun=(-0.52, 0.34, 1.0),
+        sun=(0.02, 0.16, 1.0),
     )
-    scene.camera = Camera(eye=(0.9, 2.0, -6.2), target=(0.2, 2.35, 0), focal=1.85, roll=-6)
-    settings.ground(scene, "p.y", "#5a3a2c * (.7 + .4 * fbm2(p.xz * 3.))", "lock")
-    scene.put(_keyhole(), -1.0, 0, 1.0, yaw=-48)
-    key = things.key(metal="#f0b838", height=3.4)
-    scene.put(key, 0.75, 3.35, -0.75, yaw=42, pitch=180, roll=90, scale=2.0)
-    sleeper = things.person(
-        coat="#f4ece0",
-        outfit="dress",
-        hat="beanie",
-        hat_colour="#3f7aa0",
-        left_hand=(0.24, 0.7, -0.2),
-        right_hand=(-0.24, 0.74, -0.2),
-        look=(10, 14),
-        expression="awe",
-    )
-    scene.put(sleeper, 1.15, 0.0, -1.7, yaw=24, pitch=6, scale=2.75)
-    gears = ((2.9, 4.2, 1.2, 1.1, 14), (1.75, 5.2, 1.3, 0.6, 9))
-    for x, y, z, radius, teeth in gears:
-        scene.put(things.gear(radius=radius, teeth=teeth), x, y, z)
-    scene.put(things.table(width=0.5, depth=0.4, height=0.5), -0.45, 0, -2.4)
-    scene.put(things.candle(height=0.4, radius=0.09, strength=1.2), -0.7, 0.55, -2.4)
-    scene.put(things.teacup(), -0.22, 0.55, -2.5, scale=0.34)
-    scene.light((0.0, 2.2, -4.0), "#ffd8a0", strength=1.2, reach=2.4)
-    return Finish(flow="radial", vignette=0.3, soften=1.6)
+    scene.camera = Camera(eye=(0, 1.6, -7.6), target=(0, 2.3, 0))
+    scene.put(_keyhole(), 0, -0.35, 0.4, on_ground=True)
+    key = things.key(metal="#e0b040", height=2.4)
+    scene.put(key, 1.05, -0.1, -2.3, yaw=10, roll=-24, scale=0.8, on_ground=True)
+    visitor = things.person(coat=palette.accent, hat="top", left_hand=(0.2, 0.6, -0.2))
+    scene.put(visitor, -0.35, -0.02, -2.8, yaw=175, scale=1.05, on_ground=True)
+    return Finish(flow="radial", birds=flock(3, seed=6, x=(0.4, 0.6), y=(0.35, 0.42)))
 
 
 def _house_heart() -> Thing:

@@ -121,22 +121,20 @@ def quill_road(scene: Scene, palette: Palette) -> Finish:
 
 
 def _piano_keys() -> Thing:
-    """A road of piano keys that comes out of the distance towards the viewer."""
     thing = Thing("piano keys", "road")
-    bend = "(.9 * sin(p.z * .32 + .55))"
-    ivory = thing.material("#f4e8d0 * (.35 + .65 * step(.05, fract(p.z * 1.1)))")
-    ebony = thing.material("#241a26", shine=0.6)
+    black = (
+        "step(.5, fract(p.z * 1.1 + .5)) * step(0., p.x + .35 * sin(p.z * .5))"
+        " * step(abs(fract(p.z * .157) - .35), .42)"
+    )
+    gaps = "(.35 + .65 * step(.05, fract(p.z * 2.2)))"
+    ivory = thing.material(f"mix(vec3(.85, .8, .72), vec3(.03), {black}) * {gaps}")
     thing.code(
-        f"""
-        float x = p.x - {bend};
-        float cell = fract(p.z * 1.1 + .5) - .5, place = mod(floor(p.z * 1.1 + .5), 7.);
-        float white = max(abs(x) - 1.15, abs(p.y - .1) - .08);
-        float raised = max(max(abs(cell / 1.1) - .17, abs(x - .5) - .65), abs(p.y - .26) - .14);
-        raised = place == 0. || place == 3. ? max(abs(p.y - .1), abs(cell)) + .2 : raised;
+        """
+        float d = box(vec3(p.x + .35 * sin(p.z * .5), p.y - .13, 0.), vec3(.85, .06, 1.));
+        d = max(d, -p.z - 5.);
         """
     )
-    thing.body("max(white, -p.z - 6.) * .8", ivory)
-    thing.part("(raised - .02) * .6", ebony)
+    thing.body("d * .7", ivory)
     return thing
 
 
@@ -145,7 +143,6 @@ def _piano_keys() -> Thing:
     title="Practice makes distance",
     subject="road of piano keys",
     props=("gramophone", "walker", "hills"),
-    mood=("carefree", "funny"),
 )
 def piano_road(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
@@ -156,33 +153,22 @@ def piano_road(scene: Scene, palette: Palette) -> Finish:
         clouds=0.55,
         cloud_style="streak",
         cloud_seed=4,
-        light_from=(-0.6, 0.6, -0.4),
-        sun=(-0.3, 0.24, 1.0),
+        sun=(0.05, 0.15, 1.0),
     )
     scene.add(_piano_keys())
-    scene.camera = Camera(eye=(0.75, 0.75, -5.4), target=(0.0, 1.75, 0), focal=1.55, roll=9)
-    scene.put(things.gramophone(), 1.9, 0.1, 2.6, yaw=25, scale=1.8)
+    scene.camera = Camera(eye=(0, 2.0, -7.4), target=(0, 2.0, 0))
+    scene.put(things.gramophone(), 0.9, 0.1, 2.4, yaw=35, scale=1.5)
     walker = things.person(
         coat="#f5c04a",
         hat="top",
-        hat_colour="#3a2450",
         pose="walk",
-        scarf="#c8374f",
-        left_hand=(0.36, 0.68, -0.06),
-        right_hand=(-0.36, 0.72, -0.06),
-        look=(-6, -4),
-        expression="smile",
+        left_hand=(0.3, 0.5, -0.1),
+        right_hand=(-0.3, 0.5, 0.1),
     )
-    scene.put(walker, 0.1, 0.62, -2.0, yaw=-8, roll=-8, scale=2.1)
-    scene.put(things.cat(), -0.95, 0.42, -1.5, yaw=-24, scale=0.95)
-    scene.put(things.bird(back="#3fa8b0", pose="fly"), -1.2, 3.9, -0.4, yaw=30, scale=0.5)
-    scene.light((0.4, 1.6, -4.2), "#ffd8a8", strength=1.1, reach=2.0)
-    return Finish(
-        flow="horizontal",
-        birds=flock(5, seed=4, x=(0.1, 0.5), y=(0.12, 0.25)),
-        stars=30,
-        soften=1.6,
-    )
+    scene.put(walker, -0.1, 0.2, -2.2, yaw=172, scale=1.05)
+    scene.put(things.cat(), 0.75, 0.2, -2.6, yaw=150, scale=0.5)
+    scene.put(things.bird(back="#3fa8b0", pose="fly"), -1.2, 3.4, -0.4, yaw=200, scale=0.5)
+    return Finish(flow="horizontal", birds=flock(6, seed=4, x=(0.1, 0.6), y=(0.2, 0.32)), stars=40)
 
 
 def _cat_across_the_line() -> Thing:

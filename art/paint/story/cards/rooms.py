@@ -3,7 +3,6 @@
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies
-from art.paint.story.glsl import tube
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings import Window
@@ -26,51 +25,48 @@ def room_flood(scene: Scene, palette: Palette) -> Finish:
         palette,
         wall="#3a4a7a",
         paper="#46588a",
-        width=2.9,
-        height=6.4,
-        depth=3.4,
-        window=Window(x=-1.0, y=3.9, width=0.95, height=1.25),
+        width=2.4,
+        height=5.4,
+        depth=3.0,
+        window=Window(x=0.1, y=3.0, width=0.95, height=1.35),
         clouds=0.4,
-        cloud_style="streak",
-        ambient=2.2,
-        key=1.2,
-        moon=Moon((-0.2, 0.33, 1.0), radius=0.06, phase=0),
+        cloud_style="swirl",
+        cloud_seed=3,
+        ambient=2.6,
+        key=1.6,
+        moon=Moon((0.05, 0.125, 1.0), radius=0.04, phase=0),
     )
+    scene.light((-0.9, 1.2, -1.8), "#ffd890", strength=1.2, reach=1.8)
     scene.air.bounces = 2
     scene.air.reflection_tint = (0.75, 0.85, 1.0)
-    settings.ground(scene, "p.y - .45", "#1a2a50", "water", mirror=0.6, shine=0.4, normal=_RIPPLES)
-    scene.camera = Camera(eye=(0.45, 1.9, -5.0), target=(0.2, 2.0, 0), focal=1.75, roll=-9)
-    boat = scene.put(things.rowboat(), 0.1, 0.3, -0.5, yaw=58, scale=1.9)
-    captain = things.person(
+    settings.ground(scene, "p.y - .45", "#1a2a50", "water", mirror=0.7, shine=0.4, normal=_RIPPLES)
+    scene.camera = Camera(eye=(0, 2.1, -6.4), target=(0, 2.2, 0))
+    scene.put(things.rowboat(), -0.2, 0.42, -0.9, yaw=16, scale=1.05)
+    rower = things.person(
         coat="#e8a33d",
-        hat="pilot",
+        hat="beanie",
         hat_colour="#c2455b",
         pose="sit",
-        scarf="#c2455b",
-        left_hand=(0.3, 0.5, -0.16),
-        right_hand=(-0.2, 0.72, -0.2),
-        look=(-6, 8),
-        expression="smile",
+        left_hand=(0.3, 0.5, -0.1),
+        right_hand=(-0.3, 0.5, -0.1),
     )
-    scene.put(captain, 0.2, 1.0, -0.35, yaw=-4, scale=2.7)
-    x, y, z = captain.world(captain.anchors["left_hand"])
-    broom = ((x - 0.35, y + 0.9, z + 0.1), (x + 0.5, y - 1.35, z - 0.3))
-    scene.add(things.strings([broom], thickness=0.05, colour="#c89a5a"))
-    scene.put(things.cat(), *boat.world((0.55, 0.2, 0.0)), yaw=14, scale=1.0)
-    scene.put(things.lantern(strength=1.6), *boat.world((0.98, 0.45, 0.0)), scale=0.95)
-    scene.put(things.chair("#a85a3c"), 1.9, 0.2, 1.2, yaw=40, roll=-26, scale=1.3)
-    scene.put(things.book("#c2455b"), -1.0, 0.45, -1.7, yaw=30, scale=0.7)
-    scene.put(things.fish(scales="#f08a3c"), -1.0, 1.15, -1.2, yaw=150, roll=36, scale=0.3)
-    scene.light((0.0, 2.4, -3.0), "#ffd890", strength=1.2, reach=2.0)
-    return Finish(flow="horizontal", vignette=0.3, soften=1.6)
+    scene.put(rower, -0.2, 0.74, -0.9, yaw=-165)
+    scene.put(things.chair("#8a4a34"), 1.45, 0.25, 0.6, yaw=30, roll=-22, scale=1.1)
+    scene.put(things.lantern(), -1.15, 0.72, -1.05)
+    scene.put(things.paper_boat(), 1.2, 0.45, -2.2, yaw=30, scale=0.45)
+    scene.put(things.book("#c2455b"), -1.4, 0.45, -2.3, yaw=30, scale=0.6)
+    scene.put(things.cat(), 0.55, 0.72, -0.75, yaw=-10, scale=0.5)
+    scene.beam(
+        (0.3, 3.6, 3.2), (-0.1, -0.55, -1.0), spread=0.3, length=5.5, colour="#c8d8ff", density=0.22
+    )
+    return Finish(flow="horizontal", vignette=0.35)
 
 
 @card(
     palette="rose_dawn",
     title="It grew while we slept",
     subject="tree growing in a room",
-    props=("bed", "birds", "slippers"),
-    mood=("astonished", "joyful"),
+    props=("bed", "birds", "window"),
 )
 def room_tree(scene: Scene, palette: Palette) -> Finish:
     settings.room(
@@ -79,50 +75,31 @@ def room_tree(scene: Scene, palette: Palette) -> Finish:
         wall="#c89aa0",
         paper="#d8acae",
         floor="#a8704e",
-        width=3.0,
-        height=9.0,
+        width=2.6,
+        height=7.0,
         depth=3.2,
-        window=Window(x=-1.7, y=2.4, width=0.7, height=1.1),
+        window=Window(x=-1.1, y=2.9, width=0.7, height=1.1),
         clouds=0.5,
         ambient=1.1,
     )
-    scene.camera = Camera(eye=(0.35, 0.55, -5.0), target=(0.0, 3.0, 0), focal=1.4, roll=6)
-    tree = things.round_tree(
-        bark="#6a4030", leaf="#e07898", leaf2="#fff0e8", height=3.1, radius=1.5, seed=5
-    )
-    scene.put(tree, 0.1, 0.0, 0.9)
+    scene.camera = Camera(eye=(0, 2.1, -7.0), target=(0, 2.4, 0))
     bed = things.bed(frame="#8a5a3a", cover="#5a8a9a", pattern="#fff0d8")
-    scene.put(bed, 0.1, 3.35, 0.1, yaw=84, roll=7, scale=1.45)
+    scene.put(bed, 0.2, 0, 0.3, yaw=-24, scale=1.15)
+    scene.put(
+        things.tree(leaf="#e89ab0", leaf2="#fff0e8", seed=4, height=1.15, levels=6), 0.35, 0.6, 0.4
+    )
+    scene.put(things.bird(back="#c8374f"), -0.6, 0.95, -0.8, yaw=20, scale=0.5)
+    scene.put(things.bird(back="#3f6f8f", pose="fly"), 1.4, 4.4, -0.4, yaw=170, scale=0.5)
     girl = things.person(
         coat="#fff0e0",
         outfit="dress",
         hairstyle="long",
-        hair="#7a3a20",
-        pose="sit",
-        right_hand=(-0.32, 0.6, -0.12),
-        left_hand=(0.2, 0.2, -0.1),
-        look=(-6, -22),
-        expression="awe",
+        right_hand=(-0.2, 0.75, -0.15),
+        look=(0, -15),
     )
-    scene.put(girl, -0.35, 4.4, -0.65, yaw=4, pitch=-10, scale=1.9)
-    scene.put(things.cat(fur="#f0e8e0"), 0.75, 4.3, -0.5, yaw=14, pitch=-22, scale=1.1)
-    scene.put(things.bird(back="#c8374f"), 1.5, 4.85, -0.8, yaw=20, scale=0.5)
-    scene.put(things.bird(back="#3f6f8f", pose="fly"), -1.3, 5.9, -0.6, yaw=170, scale=0.55)
-    for x, yaw in ((0.75, 14), (1.12, -10)):
-        scene.put(_slipper(), x - 0.1, 0.0, -1.4, yaw=yaw + 60, scale=1.3)
-    return Finish(flow="swirl", petals=40, petal_colour="#f4b0c0", soften=1.6)
-
-
-def _slipper() -> Thing:
-    """A slipper, its toe towards -z."""
-    thing = Thing("slipper", centre=(0, 0.12, 0), radius=0.45)
-    felt = thing.material("#3f8fa0 * (.85 + .2 * fbm3(p * 9.))", role="cloth")
-    sole = thing.material("#f4e0c0", role="cloth")
-    thing.code("float shoe = ellipsoid(p - vec3(0, .1, -.1), vec3(.14, .13, .24));")
-    thing.body("smax(shoe, -ellipsoid(p - vec3(0, .16, .12), vec3(.11, .14, .2)), .02)", felt)
-    thing.part("ellipsoid(p - vec3(0, .03, 0), vec3(.15, .035, .32))", sole)
-    thing.part("length(p - vec3(0, .24, -.2)) - .055", sole)
-    return thing
+    scene.put(girl, -1.2, 0, -1.6, yaw=-150, scale=1.15)
+    scene.put(things.cat(fur="#e8e0d8"), 1.5, 0, -1.8, yaw=30, scale=0.7)
+    return Finish(flow="swirl", petals=46, petal_colour="#f4b0c0")
 
 
 def _cake() -> Thing:
@@ -142,6 +119,7 @@ def _cake() -> Thing:
     subject="giant eye at the window",
     props=("candle", "child", "room"),
     mood=("uneasy", "curious", "funny"),
+    mirrored=True,
 )
 def room_eye(scene: Scene, palette: Palette) -> Finish:
     settings.room(
@@ -150,72 +128,44 @@ def room_eye(scene: Scene, palette: Palette) -> Finish:
         wall="#3f6a6a",
         paper="#4a7878",
         floor="#5a4030",
-        width=3.2,
-        height=6.4,
-        depth=2.4,
-        window=Window(x=0.1, y=3.75, width=1.75, height=1.35),
+        width=2.5,
+        height=5.2,
+        depth=3.0,
+        window=Window(x=0.1, y=2.9, width=1.15, height=1.25),
         clouds=0.2,
-        ambient=0.9,
-        key=0.5,
+        ambient=1.3,
+        key=0.8,
     )
-    scene.camera = Camera(eye=(0.2, 2.5, -5.4), target=(0.05, 2.3, 0), focal=1.6, roll=-5)
-    eye = things.eye(iris="#e0a030", lid="#6a8a5a", radius=1.9, openness=0.62)
-    scene.put(eye, 0.15, 3.75, 4.6, pitch=-10)
-    scene.light((0.1, 3.6, 2.0), "#ffe8c0", strength=1.3, reach=1.7)
-    scene.put(things.table(width=1.9, depth=0.7, height=0.8), 0, 0, -2.0)
-    scene.put(_cake(), 0.1, 0.84, -2.2, scale=1.15)
-    for x, z in ((-0.08, -2.3), (0.12, -2.45), (0.32, -2.3)):
-        scene.put(things.candle(height=0.26, radius=0.035, strength=0.5), x, 1.3, z)
-    scene.light((0.0, 1.9, -2.5), "#ffc870", strength=1.5, reach=1.7)
+    scene.camera = Camera(eye=(0, 1.9, -6.4), target=(0, 2.1, 0))
+    scene.put(things.eye(iris="#e0a030", lid="#6a8a5a", radius=1.5, openness=0.6), 0.1, 2.95, 4.9)
+    scene.light((0.1, 2.9, 2.2), "#ffe8c0", strength=1.4, reach=1.6)
+    scene.put(things.table(width=0.8, depth=0.5, height=0.8), 0, 0, -0.5)
+    scene.put(_cake(), 0, 0.84, -0.5)
+    scene.put(things.candle(height=0.28, radius=0.04, strength=1.2), 0, 1.24, -0.5)
     boy = things.person(
         coat="#e0622f",
-        hair="#3a2418",
-        left_hand=(0.16, 0.56, -0.24),
-        right_hand=(-0.16, 0.56, -0.24),
-        look=(-8, -6),
-        asleep=True,
-        expression="awe",
+        hairstyle="short",
+        left_hand=(0.2, 0.5, -0.2),
+        right_hand=(-0.2, 0.5, -0.2),
+        look=(0, -8),
     )
-    scene.put(boy, -0.92, -0.15, -1.2, yaw=-22, pitch=-6, scale=2.7)
+    scene.put(boy, -0.95, 0, -1.2, yaw=-140, scale=1.15)
     girl = things.person(
-        coat="#f0c75e",
-        outfit="dress",
-        hairstyle="braids",
-        hair="#8a3a1c",
-        left_hand=(0.1, 0.62, -0.2),
-        right_hand=(-0.12, 0.68, -0.2),
-        look=(30, 14),
-        expression="worried",
+        coat="#f0c75e", outfit="dress", hairstyle="braids", left_hand=(0.2, 0.5, -0.2)
     )
-    scene.put(girl, 1.0, -0.15, -1.1, yaw=14, scale=2.6)
-    scene.put(things.balloon("#c8374f", string=1.6), -1.9, 4.4, 0.6, scale=1.3)
-    scene.put(things.balloon("#f0c75e", string=1.6), 1.95, 4.7, 0.6, scale=1.3)
-    return Finish(flow="swirl", vignette=0.3, soften=1.6)
+    scene.put(girl, 0.95, 0, -1.2, yaw=140, scale=1.05)
+    scene.put(things.balloon("#e0622f", string=1.6), -1.7, 3.6, 0.6)
+    scene.put(things.balloon("#f0c75e", string=1.6), 1.75, 3.8, 0.4)
+    return Finish(flow="swirl", vignette=0.38)
 
 
 def _jar() -> Thing:
-    """The mouth of a jar with its lid, seen from within, and the rims of its glass."""
-    thing = Thing("jar", centre=(0, 2.5, 0.6), radius=5.0)
-    brass = thing.material("#d8a850 * (.75 + .4 * fbm3(p * 5.))", shine=0.8)
-    glass = thing.material("#bfe8d8", glow=0.12, shine=0.9)
-    thing.code("float around = length(p.xz - vec2(0, .4));")
-    thing.body(
-        "max(cylinder(p - vec3(0, 5.25, .4), .4, 1.6),"
-        " -cylinder(p - vec3(0, 4.85, .4), .2, 1.5)) - .03",
-        brass,
-    )
-    thing.part("(length(vec2(around - 1.5, p.y - 4.62)) - .09) * .9", glass)
-    thing.part("(length(vec2(around - 1.55, p.y - 4.3)) - .05) * .9", glass)
-    wall = [
-        (2.02, -0.2, 0.9, 0.05),
-        (2.02, 2.6, 0.9, 0.05),
-        (1.95, 3.4, 0.8, 0.05),
-        (1.5, 4.2, 0.5, 0.05),
-    ]
-    thing.code("vec3 kept = p; p.x = abs(p.x);")
-    thing.code(tube(wall, 14, "rim"))
-    thing.part("rim", glass)
-    thing.code("p = kept;")
+    thing = Thing("jar", centre=(0, 1.3, 0), radius=1.9)
+    brass = thing.material("#c8a050", shine=0.8)
+    rim = thing.material("#bfe0d0", shine=0.8)
+    thing.body("cylinder(p - vec3(0, 2.45, 0), .12, .72) - .02", brass)
+    thing.part("torusY(p - vec3(0, .06, 0), .98, .05)", rim)
+    thing.part("torusY(p - vec3(0, 2.28, 0), .74, .05)", rim)
     return thing
 
 
@@ -223,8 +173,8 @@ def _jar() -> Thing:
     palette="emerald_mist",
     title="A small weather",
     subject="forest in a jar",
-    props=("jar", "rain cloud", "deer", "child"),
-    mood=("curious", "tender"),
+    props=("jar", "fireflies", "deer", "table"),
+    mirrored=True,
 )
 def jar_forest(scene: Scene, palette: Palette) -> Finish:
     settings.room(
@@ -232,48 +182,34 @@ def jar_forest(scene: Scene, palette: Palette) -> Finish:
         palette,
         wall="#3f5a50",
         paper="#48665a",
-        width=7.0,
-        height=12.0,
-        depth=9.0,
-        window=None,
-        ambient=1.1,
-        key=0.8,
+        floor="#5a4030",
+        width=3.2,
+        height=6.0,
+        depth=3.6,
+        window=Window(x=-1.2, y=3.4, width=0.7, height=1.1),
+        clouds=0.4,
+        ambient=1.2,
+        key=1.0,
     )
-    scene.camera = Camera(eye=(-0.15, 1.35, -4.4), target=(0.05, 2.25, 0), focal=1.5, roll=-5)
-    settings.ground(
-        scene,
-        "p.y - .12 * fbm2(p.xz * 1.6)",
-        "mix(#3f6a3a, #9ab85a, fbm2(p.xz * 2.)) * (.7 + .5 * noise(p.xz * 17.))",
-        "moss",
+    scene.camera = Camera(eye=(0, 2.3, -6.8), target=(0, 2.0, 0))
+    scene.put(things.table(width=2.0, depth=1.1, height=0.9), 0, 0, 0)
+    moss = 1.16
+    scene.put(
+        things.island(top="#7fa35a", rock="#6a5040", radius=0.95, depth=0.3, seed=2), 0.1, moss, 0
     )
-    child = things.person(
-        coat="#d8603a",
-        hair="#5a3018",
-        hairstyle="bob",
-        left_hand=(0.2, 0.56, -0.25),
-        right_hand=(-0.22, 0.6, -0.25),
-        look=(0, -14),
-        expression="awe",
+    scene.put(things.fir(height=1.3, needles="#2f6a4a"), -0.35, moss, 0.3)
+    scene.put(things.fir(height=1.05, needles="#3f7a50"), 0.55, moss, 0.35)
+    scene.put(things.fir(height=0.8, needles="#3f7a50"), 0.15, moss, 0.5)
+    scene.put(things.deer(fur="#a8683a"), 0.2, moss, -0.2, yaw=-20, scale=0.36)
+    scene.put(things.mushroom(height=0.25, radius=0.13), -0.4, moss, -0.45)
+    scene.put(_jar(), 0.1, 0.92, 0)
+    scene.bubble((0.1, 2.05, 0), 1.22, tint=(0.9, 1, 0.95))
+    scene.put(things.candle(height=0.45, radius=0.1), -1.5, 0.93, -0.3)
+    scene.put(
+        things.book("#d9482b", width=0.45, height=0.12, depth=0.34), 1.45, 0.93, -0.4, yaw=-20
     )
-    scene.put(child, 0.35, -4.2, 4.4, yaw=4, pitch=-6, scale=8.6)
-    scene.put(things.candle(height=2.4, radius=0.3, strength=1.6), -2.6, 0, 4.2)
-    for x, z, height in ((-1.5, -0.3, 2.3), (1.7, 0.2, 1.9), (-0.9, 1.2, 1.5), (1.2, 1.3, 1.3)):
-        scene.put(things.fir(height=height, needles="#2f6a4a"), x, 0, z)
-    scene.put(things.deer(fur="#b8703a"), -0.25, 0.05, -1.0, yaw=28, scale=0.75)
-    scene.put(things.mushroom(height=0.45, radius=0.24), 0.95, 0.05, -1.5)
-    scene.put(things.snail(), 0.55, 0.08, -2.3, yaw=20, scale=0.3)
-    cloud = things.cloud(seed=4, width=0.75, height=0.4, colour="#b8c4d0", shade="#6a7a90")
-    scene.put(cloud, 0.75, 2.35, -1.0)
-    drops = [
-        (
-            (0.2 + 0.19 * n, 2.1 - 0.23 * (n % 3), -1.2),
-            (0.17 + 0.19 * n, 1.85 - 0.23 * (n % 3), -1.2),
-        )
-        for n in range(7)
-    ]
-    drops += [((x - 0.05, y - 0.75, z), (u - 0.05, v - 0.75, w)) for (x, y, z), (u, v, w) in drops]
-    scene.add(things.strings(drops, colour="#cfe8ff", thickness=0.018))
-    scene.put(_jar(), 0, 0, 0)
-    scene.light((0.2, 2.6, 1.6), "#ffe0a8", strength=1.6, reach=2.6)
-    inside = fireflies(14, "#f4ff9a", seed=4, x=(-1.3, 1.3), y=(0.6, 1.6), z=(-1.6, 0.5))
-    return Finish(flow="swirl", sparks=inside, vignette=0.25, soften=1.6)
+    scene.put(things.snail(), 1.45, 1.06, -0.4, yaw=20, scale=0.22)
+    inside_the_jar = fireflies(
+        30, "#f4ff9a", seed=4, x=(-0.7, 0.9), y=(1.3, 3.0), z=(-0.6, 0.5), radius=0.014
+    )
+    return Finish(flow="swirl", sparks=inside_the_jar, vignette=0.35)

@@ -304,6 +304,25 @@ def bear_tea(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", stars=160, snowfall=40, soften=1.6)
 
 
+def _snowman() -> Thing:
+    """A snowman with a carrot and a scarf, one high, facing -z."""
+    thing = Thing("snowman", centre=(0, 0.5, 0), radius=0.75)
+    snow = thing.material("#dfe8f4")
+    coal = thing.material("#14141c", role="eye")
+    carrot = thing.material("#f0803a")
+    wool = thing.material("#2f8f98", role="cloth")
+    thing.code("vec3 side = vec3(abs(p.x), p.yz);")
+    thing.body(
+        "smin(length(p - vec3(0, .28, 0)) - .32, length(p - vec3(0, .8, 0)) - .22, .05)", snow
+    )
+    thing.part("length(side - vec3(.075, .86, -.2)) - .03", coal)
+    thing.part("length(p - vec3(0, .5, -.28)) - .03", coal)
+    thing.part("taper(p, vec3(0, .79, -.2), vec3(.03, .77, -.42), .045, .01)", carrot)
+    thing.part("torusY(p - vec3(0, .6, 0), .18, .055)", wool)
+    thing.part("taper(p, vec3(.12, .58, -.16), vec3(.16, .3, -.3), .05, .06)", wool)
+    return thing
+
+
 @card(
     palette="crimson_theatre",
     title="Everyone who was cold",
@@ -355,7 +374,7 @@ def giant_candle(scene: Scene, palette: Palette) -> Finish:
         )
         x, z = math.sin(turn) * 1.22, math.cos(turn) * 1.12
         scene.put(freezing, x, 0, z, yaw=angle * 0.8, scale=1.25, on_ground=True)
-    scene.put(things.snowman(), 1.3, 0, 2.4, yaw=24, scale=1.2, on_ground=True)
+    scene.put(_snowman(), 1.3, 0, 2.4, yaw=24, scale=1.2, on_ground=True)
     return Finish(flow="radial", snowfall=60, vignette=0.25, soften=1.6)
 
 

@@ -227,23 +227,41 @@ def hand_chess(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="radial", vignette=0.35, soften=1.6)
 
 
+def _throne() -> Thing:
+    thing = Thing("throne", centre=(0, 1.6, 0), radius=2.4)
+    gold = thing.material("#c8962e * (.7 + .5 * fbm3(p * 6.))", shine=0.6)
+    velvet = thing.material("#8a1a2a * (.85 + .25 * fbm3(p * 7.))")
+    thing.code(
+        """
+        vec3 m = p; m.x = abs(m.x);
+        float d = roundBox(p - vec3(0, .5, 0), vec3(.85, .5, .6), .06);
+        float back = roundBox(p - vec3(0, 1.9, .5), vec3(.85, 1.4, .12), .05);
+        d = min(d, max(back, length(p.xy - vec2(0, 1.6)) - 1.75));
+        d = min(d, roundBox(m - vec3(.78, 1.25, -.05), vec3(.1, .28, .55), .05));
+        d = min(d, length(m - vec3(.78, 1.6, -.6)) - .15);
+        d = min(d, length(m - vec3(.78, 3.15, .5)) - .18);
+        d = min(d, length(p - vec3(0, 3.45, .5)) - .22);
+        """
+    )
+    thing.body("d", gold)
+    thing.part("roundBox(p - vec3(0, 1.05, -.05), vec3(.66, .10, .52), .08)", velvet)
+    thing.part("roundBox(p - vec3(0, 2.0, .40), vec3(.60, .9, .06), .05)", velvet)
+    return thing
+
+
+def _dais() -> Thing:
+    thing = Thing(centre=(0, 0.1, 0), radius=1.9)
+    wood = thing.material("#7a4a3a")
+    lower = "roundBox(p - vec3(0, .06, 0), vec3(1.6, .08, 1.3), .02)"
+    upper = "roundBox(p - vec3(0, .18, .1), vec3(1.3, .08, 1.05), .02)"
+    thing.body(f"min({lower}, {upper})", wood)
+    return thing
+
+
 def _carpet() -> Thing:
     thing = Thing("carpet", centre=(0, 0, -3), radius=5)
     wool = thing.material("mix(#8a1a2a, #d8a838, step(.52, abs(p.x)) * step(abs(p.x), .6))")
     thing.body("box(p - vec3(0, .015, -3), vec3(.68, .015, 4.4))", wool)
-    return thing
-
-
-def _seat() -> Thing:
-    """The seat of a throne as one sees it from its back: a velvet cushion between two arms."""
-    thing = Thing("throne", centre=(0, -0.1, 0), radius=2.6)
-    gold = thing.material("#c8962e * (.7 + .5 * fbm3(p * 6.))", shine=0.6)
-    velvet = thing.material("#a8202e * (.8 + .3 * fbm3(p * 7.))", role="cloth")
-    thing.code("vec3 m = vec3(abs(p.x), p.yz);")
-    thing.body("roundBox(p - vec3(0, -.8, 0), vec3(1.55, .6, 1.1), .08)", gold)
-    thing.part("roundBox(p - vec3(0, -.12, 0), vec3(1.2, .16, .98), .14)", velvet)
-    thing.part("roundBox(m - vec3(1.45, .25, 0), vec3(.17, .3, 1.05), .08)", gold)
-    thing.part("length(m - vec3(1.45, .75, -1.05)) - .3", gold)
     return thing
 
 
@@ -262,31 +280,38 @@ def empty_throne(scene: Scene, palette: Palette) -> Finish:
         size=0.9,
         mirror=0.15,
         clouds=0.1,
-        ambient=0.8,
-        light_from=(-0.55, 0.6, 0.45),
+        ambient=0.9,
+        light_from=(-0.55, 0.6, -0.55),
     )
-    scene.camera = Camera(eye=(0.3, 4.5, 2.5), target=(0.05, 2.15, -1.2), focal=1.5, roll=7)
-    scene.put(_seat(), 0, 2.2, 0)
-    scene.put(things.crown(), -0.45, 2.4, 0.2, yaw=20, roll=8, scale=1.25)
-    mouse = things.person(
+    scene.camera = Camera(eye=(0, 2.3, -9.0), target=(0, 2.55, 0))
+    scene.put(_carpet(), 0.55, 0, 0.6, yaw=20)
+    scene.put(_dais(), 0.55, 0, 0.6, yaw=20, scale=1.2)
+    throne = scene.put(_throne(), 0.55, 0.3, 0.9, yaw=20, scale=1.35)
+    scene.put(things.crown(), *throne.world((0.27, 1.14, -0.15)), roll=-12, pitch=-8, scale=1.0)
+    for x, width in ((-3.1, 1.5), (3.1, 1.2)):
+        curtain = things.curtain(cloth="#7a1420", height=10, width=width, side=-1 if x > 0 else 1)
+        scene.put(curtain, x, 0, 3.0)
+    exit_door = things.door(leaf="#5a2a1c", frame="#c8962e", light="#ffd890", ajar=65, glow=0.7)
+    scene.put(exit_door, -1.75, 0, 5.4, yaw=-10, scale=1.15)
+    x, _, z = throne.world((-0.22, 0, -1.05))
+    scene.put(things.ladder(height=2.0, width=0.17, rung=0.22), x, 0.1, z, yaw=20, pitch=14)
+    thief = things.person(
         head="mouse",
-        skin="#b8a8a0",
-        coat="#2f8f8a",
-        left_hand=(0.2, 0.62, -0.24),
-        right_hand=(-0.2, 0.62, -0.24),
-        look=(0, 20),
+        skin="#b8aaa0",
+        coat="#2f9aa4",
+        pose="walk",
+        left_hand=(0.25, 0.8, -0.2),
+        right_hand=(0.05, 0.75, -0.3),
+        look=(20, 0),
     )
-    scene.put(mouse, 0.62, 0.95, -1.2, yaw=180 + 12, scale=2.8)
-    scene.put(_carpet(), 0, 0, 0, scale=1.0)
-    scene.put(things.cat(), -0.75, 0.03, -4.0, yaw=190, scale=2.0)
-    scene.light((0.1, 4.3, 0.6), "#ffd8a0", strength=1.2, reach=2.2)
-    scene.put(things.candle(height=2.6, radius=0.2), 2.0, 0, -2.4)
-    king = things.person(coat="#f4ecf4", outfit="dress", hairstyle="none", skin="#f0c8a0")
-    scene.put(king, -2.3, 0, -8.6, yaw=20, scale=2.2)
-    scene.put(things.door(leaf="#6a3424", ajar=70), -2.7, 0, -10.2, yaw=165, scale=1.9)
-    for side in (-1, 1):
-        scene.put(things.curtain(height=8, width=1.6, side=side), side * 4.3, 0, -7.5, yaw=180)
-    return Finish(flow="swirl", vignette=0.3, soften=1.6)
+    scene.put(thief, x - 0.02, 1.22, z + 0.18, yaw=215, scale=1.0)
+    scene.put(things.cat(), -0.95, 0, -3.4, yaw=195, scale=1.05)
+    scene.put(things.candle(height=1.3, radius=0.12), 2.15, 0, -0.6)
+    scene.put(things.candle(height=0.8, radius=0.12), 1.9, 0, -1.1)
+    scene.beam(
+        (-1.6, 8, -2.5), (0.32, -1, 0.4), spread=0.13, length=10.0, colour="#ffe8b0", density=0.3
+    )
+    return Finish(flow="vertical", vignette=0.35)
 
 
 def _scale() -> Thing:

@@ -1,5 +1,8 @@
 """Cards about those who set out on lakes and seas."""
 
+import math
+from itertools import cycle
+
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.colour import mix
@@ -28,11 +31,11 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
         cloud_style="cumulus",
         cloud_seed=3,
         light_from=(-0.5, 0.7, -0.4),
-        ambient=1.7,
+        ambient=1.3,
     )
-    scene.camera = Camera(eye=(0.2, 4.4, -5.6), target=(-0.15, 1.15, 0.0), focal=1.65, roll=-13)
+    scene.camera = Camera(eye=(0.25, 6.2, -5.4), target=(0.1, 0.5, 0.2), roll=-13)
     pointing, steering = (-0.2, 0.85, -0.2), (0.25, 0.55, -0.2)
-    upwards = (0, 16)
+    upwards = (0, -30)
     crew = (
         things.person(
             head="rabbit",
@@ -74,14 +77,13 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
         scene.put(
             sailor,
             x - 0.2 * size,
-            0.225 * size + 0.18,
+            0.225 * size + 0.34,
             z - 0.1,
             yaw=yaw,
             pitch=12,
             scale=1.1 * size / 1.6,
         )
-    scene.light((-0.4, 3.4, -3.6), "#ffe0b0", strength=1.6, reach=3.0)
-    return Finish(flow="horizontal", rain=150, soften=1.6)
+    return Finish(flow="horizontal", rain=150)
 
 
 @card(
@@ -89,54 +91,51 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
     title="Where the river is poured",
     subject="teapot pouring a waterfall",
     props=("teapot", "lake", "rowboat"),
-    mood=("generous", "funny"),
 )
 def teapot_falls(scene: Scene, palette: Palette) -> Finish:
-    settings.lake(
-        scene, palette, hills=0.8, clouds=0.45, cloud_style="bank", cloud_seed=7, ambient=1.1
-    )
-    scene.camera = Camera(eye=(-0.5, 0.9, -5.4), target=(0.0, 2.15, 0), focal=1.45, roll=-8)
-    teapot = things.teapot(china="#2f7a98", band="#fff0dc")
-    scene.put(teapot, 1.75, 3.45, 0.2, yaw=4, roll=52, scale=1.9)
+    settings.lake(scene, palette, hills=1.1, clouds=0.45, cloud_style="bank", cloud_seed=7)
+    scene.camera = Camera(eye=(0, 1.9, -8.8), target=(0, 2.6, 0))
+    teapot = things.teapot(china="#3f7f9f", band="#fff0dc")
+    scene.put(teapot, 1.75, 3.7, 1.4, yaw=10, roll=58, scale=1.75)
     x, y, z = teapot.world((-1.13, 1.03, 0))
     stream = (
         (x + 0.05, y, z, 0.1),
-        (x - 0.2, y - 0.1, z, 0.14),
-        (x - 0.36, y - 0.6, z, 0.16),
-        (x - 0.42, y - 1.4, z, 0.18),
-        (x - 0.44, -0.2, z, 0.26),
+        (x - 0.24, y - 0.12, z, 0.14),
+        (x - 0.46, y - 0.75, z, 0.17),
+        (x - 0.54, y - 2.0, z, 0.21),
+        (x - 0.56, -0.2, z, 0.32),
     )
     foam = glsl("mix(#f8fcff, #7fb4d4, ramp(.35, .8, noise(vec2(p.x * 14. + 2. * p.z, p.y * .9))))")
     scene.add(things.rope(stream, colour=foam, segments=16, tags=("waterfall",), shine=0.5))
-    spray = ((-0.4, 0.0, -0.2, 0.8), (0.4, 0.02, -0.1, 0.7), (0.0, 0.0, -0.45, 0.6))
+    spray = ((-0.35, 0.0, -0.1, 0.75), (0.4, 0.02, -0.2, 0.65), (0.05, 0.0, -0.45, 0.6))
     for seed, (aside, up, before, size) in enumerate(spray, 5):
         puff = things.cloud(
             seed=seed, width=0.7, height=0.4, puffs=6, colour="#ffffff", shade="#e0d0e0"
         )
-        scene.put(puff, x - 0.44 + aside, up, z + before, scale=size)
-    rests = ((2.0, 2.9, 1.4, 1.1), (2.9, 3.3, 1.0, 1.0))
+        scene.put(puff, x - 0.56 + aside, up, z + before, scale=size)
+    rests = ((2.3, 2.85, 2.0, 1.3), (1.2, 2.75, 2.5, 0.9), (2.9, 3.4, 2.6, 1.1))
     for seed, (aside, up, behind, size) in enumerate(rests, 2):
         cloud = things.cloud(seed=seed, width=1.3, height=0.6, puffs=8, shade="#d8b0c4")
         scene.put(cloud, aside, up, behind, scale=size)
-    scene.put(things.rowboat(), 0.2, -0.06, -1.8, yaw=-16, roll=4, scale=1.4)
+    scene.put(things.rowboat(), 0.55, -0.02, -2.4, yaw=-14, scale=0.95)
     rower = things.person(
         coat=palette.accent,
         hat="straw",
         hat_colour="#f0d080",
+        pose="sit",
         outfit="dress",
-        hair="#7a3a20",
-        hairstyle="braids",
-        left_hand=(0.2, 0.42, -0.2),
-        right_hand=(-0.34, 0.74, -0.1),
-        look=(-8, 16),
-        expression="smile",
+        left_hand=(0.14, 0.5, -0.34),
+        right_hand=(-0.2, 0.2, -0.2),
+        look=(0, -20),
     )
-    scene.put(rower, 0.3, 0.3, -1.72, yaw=8, scale=2.0)
-    hx, hy, hz = rower.world(rower.anchors["right_hand"])
-    scene.put(things.teacup(), hx - 0.12, hy - 0.02, hz, roll=-8, scale=0.42)
+    scene.put(rower, 0.55, 0.27, -2.4, yaw=115, scale=1.0)
+    x, y, z = rower.world(rower.anchors["left_hand"])
+    scene.put(things.teacup(), x, y + 0.02, z, yaw=150, scale=0.2)
+    scene.put(things.teacup(), -1.55, -0.1, -3.4, yaw=30, roll=6, scale=0.42)
     scene.put(things.bird(back="#c8374f"), *teapot.world((1.08, 0.75, 0)), yaw=10, scale=0.55)
-    scene.light((0.2, 1.9, -3.8), "#ffe8d0", strength=1.0, reach=2.0)
-    return Finish(flow="horizontal", birds=flock(3, seed=6), soften=1.6)
+    return Finish(
+        flow="horizontal", petals=20, petal_colour="#f4b0c0", birds=flock(4, 8, colour="#ffffff")
+    )
 
 
 def _lily_blanket() -> Thing:
@@ -245,53 +244,32 @@ def cello_boat(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def _stubborn(stone: str) -> Thing:
-    """A stone head that frowns."""
-    thing = things.bust(stone)
-    shade = thing.material(mix(stone, "#2a2430", 0.6))
-    thing.part("taper(side, vec3(.05, 1.165, -.42), vec3(.23, 1.27, -.33), .03, .036)", shade)
-    thing.part("ellipsoid(side - vec3(.115, 1.11, -.355), vec3(.03, .034, .025))", shade)
-    thing.part("ellipsoid(p - vec3(0, .853, -.365), vec3(.075, .012, .02))", shade)
-    return thing
-
-
 @card(
     palette="ice_silver",
     title="An old argument",
     subject="two stone heads",
     props=("birds", "snow"),
-    mood=("stubborn", "funny"),
 )
 def two_heads(scene: Scene, palette: Palette) -> Finish:
-    settings.lake(
-        scene,
-        palette,
-        hills=0.9,
-        clouds=0.5,
-        cloud_style="streak",
-        cloud_seed=12,
-        light_from=(-0.2, 0.6, -0.7),
-    )
-    scene.camera = Camera(eye=(0.1, 1.1, -6.2), target=(0.0, 2.15, 0), focal=1.6, roll=4)
-    scene.put(_stubborn("#b09c8c"), -2.02, -2.2, 0.6, yaw=-76, pitch=4, scale=4.0)
-    scene.put(_stubborn("#56708c"), 2.02, -2.6, 0.6, yaw=76, pitch=4, scale=4.0)
-    scene.put(things.rowboat(hull="#8a3a2a"), 0.05, 0.0, -2.2, yaw=78, scale=1.15)
+    settings.lake(scene, palette, hills=0.9, clouds=0.5, cloud_style="cumulus", cloud_seed=12)
+    scene.camera = Camera(eye=(0, 1.6, -8.2), target=(0, 2.1, 0))
+    scene.put(things.bust("#b8c0c8"), -1.5, -0.9, 0.6, yaw=-72, scale=2.3)
+    scene.put(things.bust("#8fa0b0"), 1.5, -0.9, 0.6, yaw=72, scale=2.3)
+    thread = ((-0.45, 1.5, 0.6), (0.45, 1.5, 0.6))
+    scene.add(things.strings([thread], thickness=0.02, colour="#c0392b"))
+    scene.put(things.bird(back="#c0392b"), -0.15, 1.5, 0.6, yaw=10, scale=0.35)
+    scene.put(things.rowboat(hull="#7a3a2a"), 0.1, -0.02, -2.8, yaw=12, scale=0.9)
     rower = things.person(
         coat="#c0392b",
         hat="beanie",
-        hat_colour="#2f5fa0",
+        hat_colour="#23415f",
         pose="sit",
-        left_hand=(0.19, 0.62, -0.06),
-        right_hand=(-0.19, 0.62, -0.06),
-        look=(0, 6),
-        expression="worried",
+        left_hand=(0.2, 0.5, -0.2),
+        right_hand=(-0.2, 0.5, -0.2),
     )
-    scene.put(rower, 0.05, 0.5, -2.2, scale=1.75)
-    thread = ((-1.0, 3.0, -0.1), (1.0, 2.85, -0.1))
-    scene.add(things.strings([thread], thickness=0.025, colour="#c0392b"))
-    scene.put(things.bird(back="#c0392b"), -0.25, 2.95, -0.1, yaw=190, scale=0.62)
-    scene.light((0.0, 1.6, -4.2), "#ffe8d0", strength=1.1, reach=1.8)
-    return Finish(flow="horizontal", snowfall=90, birds=flock(5, seed=5), soften=1.6)
+    scene.put(rower, 0.1, 0.25, -2.8, yaw=175, scale=0.9)
+    scene.put(things.lantern(), 0.85, 0.3, -2.95)
+    return Finish(flow="horizontal", snowfall=70, birds=flock(5, seed=5))
 
 
 def _carousel() -> Thing:
@@ -328,38 +306,30 @@ def _carousel() -> Thing:
     title="Last ride of the season",
     subject="carousel on the water",
     props=("carousel horses", "fish", "lake"),
-    mood=("nostalgic", "joyful"),
 )
 def carousel_sea(scene: Scene, palette: Palette) -> Finish:
     settings.lake(scene, palette, clouds=0.55, cloud_style="bank", cloud_seed=10)
-    scene.camera = Camera(eye=(0.5, 2.1, -6.6), target=(-0.1, 2.3, 0), focal=1.6, roll=10)
-    scene.put(_carousel(), -0.6, 0.0, 1.6, scale=1.75)
-    horse = things.horse(coat="#fff0e4", mane="#c8374f", rocking=False, saddle="#3f6f8f")
-    scene.put(horse, 0.25, 0.75, -0.9, yaw=-52, roll=-8, scale=1.75)
-    pole = ((0.35, 0.3, -0.85), (0.35, 9.0, -0.85))
-    scene.add(things.strings([pole], thickness=0.06, colour="#e0b040"))
-    rider = things.person(
-        coat="#3f6f8f",
-        hat="bowler",
-        hat_colour="#2a3048",
-        hair="#e8e4e0",
-        pose="sit",
-        outfit="suit",
-        scarf="#f0b450",
-        right_hand=(-0.34, 0.72, -0.06),
-        left_hand=(0.16, 0.42, -0.24),
-        look=(-6, 0),
-        expression="smile",
+    scene.camera = Camera(eye=(0, 1.7, -8.2), target=(0, 2.2, 0))
+    scene.put(_carousel(), 0.05, 0, 0.4, scale=0.95)
+    horses = (
+        (-150, "#fff0e4", "#3f6f8f"),
+        (-90, "#e8c8a0", "#c8374f"),
+        (-30, "#c8d8e0", "#e0a030"),
+        (30, "#f4d0d0", "#5a8a6a"),
     )
-    scene.put(rider, 0.35, 2.5, -1.05, yaw=-14, scale=1.9)
-    far = things.horse(coat="#e8c8a0", mane="#3f6f8f", rocking=False, saddle="#c8374f")
-    scene.put(far, -1.7, 1.2, 0.6, yaw=-40, scale=1.1)
-    scene.put(things.fish(scales="#e2746f"), -1.1, 0.45, -2.6, yaw=20, roll=-40, scale=0.55)
-    scene.light((0.2, 3.0, -3.2), "#ffe0a0", strength=1.1, reach=2.2)
+    for (angle, coat, saddle), y in zip(horses, cycle((0.42, 0.54)), strict=False):
+        x, z = 1.5 * math.cos(math.radians(angle)), 1.5 * math.sin(math.radians(angle))
+        horse = things.horse(coat=coat, rocking=False, saddle=saddle)
+        scene.put(horse, x + 0.05, y, z + 0.4, yaw=90 - angle, scale=0.62)
+    rider = things.person(
+        coat="#3f6f8f", hat="bowler", pose="sit", outfit="suit", right_hand=(-0.25, 0.75, -0.1)
+    )
+    scene.put(rider, 0.1, 1.1, -1.05, yaw=90, scale=0.7)
+    scene.put(things.fish(scales="#e2746f"), -1.6, 0.35, -2.8, yaw=10, roll=-30, scale=0.35)
+    scene.light((0, 2.4, -1.6), "#ffe0a0", reach=2.2)
     return Finish(
         flow="horizontal",
-        stars=20,
-        petals=10,
-        petal_colour="#e0a030",
-        soften=1.6,
+        birds=flock(4, seed=4, colour="#ffffff"),
+        petals=12,
+        petal_colour="#f4b0c0",
     )

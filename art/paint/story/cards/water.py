@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from itertools import cycle
+from itertools import cycle, islice
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
@@ -134,41 +134,38 @@ def serpent_cello(scene: Scene, palette: Palette) -> Finish:
     title="An idea, far from shore",
     subject="light bulb",
     props=("butterflies", "rowboat", "sea"),
+    mirrored=True,
 )
 def bulb_sea(scene: Scene, palette: Palette) -> Finish:
-    settings.lake(
-        scene, palette, hills=0.5, clouds=0, aurora=0.5, light_from=(-0.3, 0.7, -0.5), key=0.5
-    )
-    scene.camera = Camera(eye=(0.2, 1.0, -5.4), target=(0.0, 2.35, 0), focal=1.5, roll=7)
-    boat = scene.put(things.rowboat(), 0.0, -0.05, -0.9, yaw=16, scale=1.7)
-    fisher = things.person(
-        coat="#c85aa8",
-        hair="#5a2f1c",
-        hairstyle="braids",
-        scarf="#ff8f5a",
-        left_hand=(0.28, 0.74, -0.16),
-        right_hand=(-0.28, 0.7, -0.16),
-        look=(0, 24),
-        expression="awe",
-    )
-    scene.put(fisher, -0.1, 0.35, -0.9, yaw=4, scale=2.3)
-    scene.put(things.bulb(radius=0.72, glow=0.45, glass="#ffd878"), -0.05, 2.75, -0.9, roll=-8)
-    scene.light((0.0, 2.9, -2.0), "#ffd890", strength=2.0, reach=2.6)
+    settings.lake(scene, palette, hills=0.7, clouds=0, aurora=0.45, light_from=(-0.3, 0.7, -0.5))
+    scene.camera = Camera(eye=(0, 1.5, -8), target=(0, 2.4, 0))
+    scene.put(things.rock("#3a4a55", radius=0.9, seed=3, flatness=0.35), 0.1, -0.1, 0.2)
+    scene.put(things.bulb(radius=1.25, glow=1.0, glass="#ffe0a0"), 0.1, 0.1, 0.2, roll=6)
+    scene.light((0.1, 2.2, -1.2), "#ffd890", strength=2.2, reach=3.2)
     dice = random.Random(2)
-    flights = (
-        (-1.3, 2.7, -1.2),
-        (1.25, 3.1, -1.2),
-        (0.95, 4.6, -1.0),
-        (-1.05, 4.3, -0.6),
-        (1.2, 1.9, -1.6),
-    )
-    for (x, y, z), wings in zip(flights, cycle(("#ff8f5a", "#c85aa8", "#5ac8c0")), strict=False):
+    for wings in islice(cycle(("#ff8f5a", "#c85aa8", "#5ac8c0")), 7):
         butterfly = things.butterfly(wings=wings, fold=dice.uniform(0.2, 0.8))
         scene.put(
-            butterfly, x, y, z, yaw=dice.uniform(-50, 50), roll=dice.uniform(-40, 40), scale=0.42
+            butterfly,
+            dice.uniform(-1.7, 1.8),
+            dice.uniform(1.2, 4.8),
+            dice.uniform(-1.6, -0.6),
+            yaw=dice.uniform(-60, 60),
+            roll=dice.uniform(-40, 40),
+            pitch=dice.uniform(-30, 30),
+            scale=0.42,
         )
-    scene.put(things.cat(), *boat.world((0.62, 0.3, 0)), yaw=30, scale=0.9)
-    return Finish(flow="radial", stars=160, bloom=1.1, soften=1.6)
+    scene.put(things.rowboat(), -1.2, -0.03, -2.9, yaw=24, scale=0.75)
+    rower = things.person(
+        coat="#c85aa8",
+        hat="beanie",
+        hat_colour="#ffe39a",
+        pose="sit",
+        right_hand=(-0.2, 0.6, -0.2),
+        look=(0, -15),
+    )
+    scene.put(rower, -1.2, 0.2, -2.85, yaw=-140, scale=0.68)
+    return Finish(flow="radial", stars=160, bloom=1.1)
 
 
 @card(

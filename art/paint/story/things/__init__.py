@@ -13,7 +13,7 @@ from art.paint.story.things.clocks import (
     pocket_watch,
 )
 from art.paint.story.things.clockwork import scaffold, smiling_sun, winding_key
-from art.paint.story.things.curios import anchor, chess_piece, crown, egg, gear, snowman
+from art.paint.story.things.curios import anchor, chess_piece, crown, egg, gear
 from art.paint.story.things.flying_animals import bird, butterfly, owl
 from art.paint.story.things.furniture import (
     bathtub,
@@ -131,7 +131,6 @@ __all__ = [
     "ship",
     "smiling_sun",
     "snail",
-    "snowman",
     "spiral_stairs",
     "stairs",
     "star",

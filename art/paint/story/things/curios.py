@@ -171,30 +171,3 @@ def crown() -> Thing:
     thing.code("vec3 q = p - vec3(0, .1, 0); q.xz = spokes(q.xz, 7.);")
     thing.part("length(q - vec3(.41, 0, 0)) - .05", ruby)
     return thing
-
-
-_NOSES: dict[Literal["carrot", "key"], str] = {
-    "carrot": "taper(p, vec3(0, .79, -.2), vec3(.03, .77, -.42), .045, .01)",
-    "key": """min(capsule(p, vec3(0, .8, -.2), vec3(0, .8, -.64), .024),
-               min(roundBox(p - vec3(0, .735, -.61), vec3(.012, .06, .024), .01),
-                   roundBox(p - vec3(0, .75, -.52), vec3(.012, .045, .024), .01)))""",
-}
-
-
-def snowman(nose: Literal["carrot", "key"] = "carrot") -> Thing:
-    """A snowman with a scarf, one high, facing -z."""
-    thing = Thing("snowman", centre=(0, 0.5, 0), radius=0.85)
-    snow = thing.material("#dfe8f4")
-    coal = thing.material("#14141c", role="eye")
-    carrot = thing.material("#f0803a" if nose == "carrot" else "#f0b838", shine=0.5)
-    wool = thing.material("#2f8f98", role="cloth")
-    thing.code("vec3 side = vec3(abs(p.x), p.yz);")
-    thing.body(
-        "smin(length(p - vec3(0, .28, 0)) - .32, length(p - vec3(0, .8, 0)) - .22, .05)", snow
-    )
-    thing.part("length(side - vec3(.075, .86, -.2)) - .03", coal)
-    thing.part("length(p - vec3(0, .5, -.28)) - .03", coal)
-    thing.part(_NOSES[nose], carrot)
-    thing.part("torusY(p - vec3(0, .6, 0), .18, .055)", wool)
-    thing.part("taper(p, vec3(.12, .58, -.16), vec3(.16, .3, -.3), .05, .06)", wool)
-    return thing
